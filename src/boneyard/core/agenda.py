@@ -1,0 +1,294 @@
+"""What still has to happen is data: an agenda of one-shot tasks, next on top, that stops at a question."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boneyard.core.compiled import mypyc_attr
+from boneyard.core.decision import Action, Decision, IllegalAction, Seat
+from boneyard.core.event import Event
+from boneyard.core.rng import Rng
+
+PATIENCE: Final = 100_000  # tasks between two answers; more is a loop in the rules
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task:
+    """Something on the agenda. It holds ids and numbers only and is never changed, so clones share it."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Do(Task):
+    """Needs nobody; runs once and is gone. To continue, it schedules its successor."""
+
+    __slots__ = ()
+
+    def run(self, s: Any) -> None:
+        """Do it."""
+        raise NotImplementedError(type(self).__name__)  # each task says what it does
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Task):
+    """Waits for one seat. When the answer comes it is gone; to ask again, it schedules another."""
+
+    __slots__ = ()
+
+    def questions(self, s: Any) -> tuple[Decision, ...]:
+        """The one decision, with all its options."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answer(self, s: Any, seat: Seat, pick: Action) -> None:
+        """Take the answer and schedule what follows."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Anyone(Ask):
+    """Waits for whoever is first: a decision for several seats. Each answer takes effect at once."""
+
+    __slots__ = ()
+
+
+class Lane:
+    """One seat's own agenda inside `Together`, and what it will do to shared things when all are done."""
+
+    __slots__ = ("after", "agenda", "seat")
+
+    def __init__(self, seat: Seat, agenda: list[Task], after: list[Task]) -> None:
+        self.seat = seat
+        self.agenda = agenda
+        self.after = after
+
+    def waits(self) -> bool:
+        """Whether its seat owes an answer."""
+        return len(self.agenda) > 0
+
+
+class Together(Ask):
+    """Side by side: every seat works through its own lane and answers commute.
+
+    A task in a lane touches only its own seat's things; what is shared it leaves for `State.later`.
+    """
+
+    __slots__ = ("lanes", "since")
+
+    def __init__(self, lanes: list[Lane], since: int = -1) -> None:
+        self.lanes = lanes
+        self.since = since  # how many answers had been given when the lanes were opened: the joint point
+
+    def clone(self) -> Together:
+        """The lanes are the only tasks that change, so a clone gets its own."""
+        return Together([Lane(lane.seat, lane.agenda[:], lane.after[:]) for lane in self.lanes], self.since)
+
+    def lane_of(self, seat: Seat) -> Lane:
+        """The lane of a seat that owes an answer."""
+        for lane in self.lanes:
+            if lane.seat == seat:
+                return lane
+        raise KeyError(seat)
+
+
+def together(*lanes: tuple[Seat, Task]) -> Together:
+    """Open one lane per seat, each with its first task."""
+    return Together([Lane(seat, [task], []) for seat, task in lanes])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has. A game's own state takes all its fields in its constructor, these four last."""
+
+    __slots__ = ("agenda", "answers", "events", "late", "open", "revealed", "rng", "soon")
+
+    def __init__(self, agenda: list[Task], rng: Rng, revealed: int, answers: int) -> None:
+        self.agenda = agenda  # next on top
+        self.rng = rng
+        self.revealed = revealed  # how often something hidden became visible
+        self.answers = answers  # how many answers were given
+        self.soon: list[Task] = []  # scheduled by the running task; empty whenever we wait
+        self.late: list[Task] = []  # left by the running task for when all lanes are done; likewise
+        self.events: list[Event] = []  # since the last answer
+        self.open: tuple[Decision, ...] = ()  # what is asked now; follows from the agenda
+
+    def clone(self) -> State:
+        """Another state like this one that shares nothing that changes."""
+        raise NotImplementedError(type(self).__name__)
+
+    def then(self, *tasks: Task) -> None:
+        """Do these next, in the order written."""
+        self.soon.extend(tasks)
+
+    def later(self, *tasks: Task) -> None:
+        """Do these to shared things when all lanes are done, in seat order."""
+        self.late.extend(tasks)
+
+    def say(self, event: Event) -> None:
+        """Tell what happened."""
+        self.events.append(event)
+
+    def reveal(self, event: Event) -> None:
+        """Tell what became visible that was hidden; nobody can take that back."""
+        self.revealed += 1
+        self.events.append(event)
+
+
+class Restless(AssertionError):
+    """A loop in the rules: the agenda never comes to a question."""
+
+
+def copied(agenda: list[Task]) -> list[Task]:
+    """An agenda for a clone: tasks are shared, lanes are copied."""
+    copy = agenda[:]
+    for i in range(len(copy)):
+        task = copy[i]
+        if isinstance(task, Together):
+            copy[i] = task.clone()
+    return copy
+
+
+def settle(s: State) -> None:
+    """Run until somebody owes an answer or nothing is left."""
+    agenda = s.agenda
+    for _ in range(PATIENCE):
+        if s.soon:
+            _unload(s.soon, agenda)
+        if not agenda:
+            s.open = ()
+            return
+        top = agenda[-1]
+        if isinstance(top, Do):
+            agenda.pop()
+            top.run(s)
+        elif isinstance(top, Together):
+            if _side_by_side(s, top):
+                return
+            agenda.pop()
+            s.open = ()
+            for lane in top.lanes:
+                s.then(*lane.after)
+        else:
+            assert isinstance(top, Ask)
+            _put(s, top)
+            return
+    raise Restless([type(task).__name__ for task in agenda])
+
+
+def _unload(soon: list[Task], agenda: list[Task]) -> None:
+    """Put what the last task scheduled on top, so that it runs in the order it was written."""
+    if len(soon) > 1:
+        soon.reverse()
+    agenda.extend(soon)
+    soon.clear()
+
+
+def _put(s: State, ask: Ask) -> None:
+    s.open = ask.questions(s)
+    assert len(s.open) == 1 or (s.open and isinstance(ask, Anyone)), f"{type(ask).__name__} asks {s.open}"
+    for decision in s.open:
+        assert decision.options, f"{type(ask).__name__} offers nothing"
+        decision.number = s.answers
+
+
+def _side_by_side(s: State, side: Together) -> bool:
+    """Run every lane as far as it goes; whether anybody still owes an answer."""
+    if side.since < 0:
+        side.since = s.answers
+    fresh: list[Decision] = []
+    kept = s.open
+    for lane in side.lanes:
+        old = [decision for decision in kept if decision.seat == lane.seat]
+        if old:  # another seat's answer leaves this one's question as it is
+            fresh.extend(old)
+            continue
+        _run_lane(s, lane)
+        if lane.waits():
+            ask = lane.agenda[-1]
+            assert isinstance(ask, Ask)
+            _put(s, ask)
+            assert s.open[0].seat == lane.seat, f"{type(ask).__name__} asks outside its lane"
+            fresh.extend(s.open)
+    s.open = tuple(fresh)
+    return len(fresh) > 0
+
+
+def _run_lane(s: State, lane: Lane) -> None:
+    for _ in range(PATIENCE):
+        _unload(s.soon, lane.agenda)
+        lane.after.extend(s.late)
+        s.late.clear()
+        if not lane.agenda:
+            return
+        top = lane.agenda[-1]
+        if isinstance(top, Do):
+            lane.agenda.pop()
+            top.run(s)
+        else:
+            return
+    raise Restless([type(task).__name__ for task in lane.agenda])
+
+
+def apply(s: State, seat: Seat, pick: Action, number: int = -1) -> list[Event]:
+    """Take one answer: the only place where answers are checked. Returns what happened.
+
+    A pick may quote the number of the question it answers; it is stale if that question has gone.
+    """
+    decision = _asked(s, seat, number)
+    chosen = _offered(decision, pick)
+    s.events = []
+    s.answers += 1
+    top = s.agenda[-1]
+    if isinstance(top, Together):
+        s.open = tuple([d for d in s.open if d.seat != seat])
+        lane = top.lane_of(seat)
+        ask = lane.agenda.pop()
+        assert isinstance(ask, Ask)
+        ask.answer(s, seat, chosen)
+        _run_lane(s, lane)
+        settle(s)
+    else:
+        assert isinstance(top, Ask)
+        others = s.open
+        s.open = ()
+        s.agenda.pop()
+        top.answer(s, seat, chosen)
+        settle(s)
+        if len(others) > 1:
+            _keep_numbers(s, seat, others)
+    return s.events
+
+
+def _asked(s: State, seat: Seat, number: int) -> Decision:
+    """The open question to this seat, or one sentence why there is none."""
+    open_to: list[str] = []
+    for decision in s.open:
+        if decision.seat == seat:
+            if number < 0 or number == decision.number:
+                return decision
+            raise IllegalAction(
+                "stale",
+                f"seat {seat} answered question {number}; question {decision.number} is open, {decision.offers()}",
+                decision.options,
+            )
+        open_to.append(f"seat {decision.seat} ({decision.kind}; {decision.offers()})")
+    if not open_to:
+        raise IllegalAction("over", f"seat {seat} answered, but the game is over; nothing is offered")
+    raise IllegalAction("wrong seat", f"nothing is asked of seat {seat}; asked: {', '.join(open_to)}")
+
+
+def _offered(decision: Decision, pick: Action) -> Action:
+    """The option picked. Options are interned, so identity usually finds it."""
+    for option in decision.options:
+        if option is pick:
+            return option
+    return decision.find(str(pick))
+
+
+def _keep_numbers(s: State, seat: Seat, others: tuple[Decision, ...]) -> None:
+    """A question another seat's answer did not change has not gone: it keeps its number."""
+    for old in others:
+        for decision in s.open:
+            same = old.seat == decision.seat and old.kind == decision.kind and old.options == decision.options
+            if same and old.seat != seat:
+                decision.number = old.number

@@ -1,0 +1,100 @@
+"""States to JSON and back, at any moment, in the middle of an effect too.
+
+Every saved class takes all its fields in its constructor, so the constructor's parameters are the fields.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from typing import Any, Final
+
+from boneyard.core.agenda import Lane, State, Together, settle
+from boneyard.core.decision import Action
+from boneyard.core.game import Game
+from boneyard.core.rng import Rng
+
+COMMON: Final = (Together, Lane, Rng, Action)
+
+
+class BadSave(ValueError):
+    """A save that cannot be continued; the message says why."""
+
+
+def fields(cls: type) -> tuple[str, ...]:
+    """The names of what a saved class holds, in the order its constructor takes them."""
+    known = _FIELDS.get(cls)
+    if known is None:
+        known = tuple(inspect.signature(cls).parameters)
+        _FIELDS[cls] = known
+    return known
+
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
+
+def pack(value: object) -> Any:
+    """Plain JSON: lists stay lists, tuples, mappings and records say what they are."""
+    if value is None or isinstance(value, int | str | float):
+        return value
+    if isinstance(value, list):
+        return [pack(item) for item in value]
+    if isinstance(value, tuple):
+        return {"()": [pack(item) for item in value]}
+    if isinstance(value, dict):
+        return {"{}": [[pack(key), pack(item)] for key, item in value.items()]}
+    cls = type(value)
+    return {cls.__name__: [pack(getattr(value, field)) for field in fields(cls)]}
+
+
+def unpack(value: Any, classes: dict[str, type]) -> Any:
+    """What was packed."""
+    if isinstance(value, list):
+        return [unpack(item, classes) for item in value]
+    if not isinstance(value, dict):
+        return value
+    ((name, items),) = value.items()
+    if name == "()":
+        return tuple([unpack(item, classes) for item in items])
+    if name == "{}":
+        return {unpack(key, classes): unpack(item, classes) for key, item in items}
+    return classes[name](*[unpack(item, classes) for item in items])
+
+
+def save(game: Game, s: State) -> str:
+    """The whole state as one line of JSON."""
+    head = {"game": game.name, "rules": game.rules, "facts": game.facts}
+    numbers = [[decision.seat, decision.number] for decision in s.open]
+    return json.dumps({**head, "asked": numbers, "state": pack(s)}, separators=(",", ":"))
+
+
+def load(game: Game, text: str) -> Any:
+    """The state that was saved, with the same questions open."""
+    try:
+        saved = json.loads(text)
+        head = (saved["game"], saved["rules"], saved["facts"])
+        numbers = {seat: number for seat, number in saved["asked"]}
+        packed = saved["state"]
+    except (ValueError, KeyError, TypeError) as problem:
+        raise BadSave(f"this is not a saved game of Boneyard ({problem})") from None
+    check_versions(game, *head)
+    try:
+        state = unpack(packed, {cls.__name__: cls for cls in (*COMMON, *game.records)})
+        if not isinstance(state, State):
+            raise TypeError("no state inside")
+    except (ValueError, KeyError, TypeError) as problem:
+        raise BadSave(f"this save of {game.name} is damaged ({type(problem).__name__}: {problem})") from None
+    settle(state)
+    for decision in state.open:
+        decision.number = numbers.get(decision.seat, decision.number)
+    return state
+
+
+def check_versions(game: Game, name: str, rules: int, facts: str) -> None:
+    """Refuse what was played by other rules or with other facts, in one sentence."""
+    if name != game.name:
+        raise BadSave(f"this is a game of {name}, not of {game.name}")
+    if rules != game.rules:
+        raise BadSave(f"this was played by version {rules} of the rules of {name}; this is version {game.rules}")
+    if facts != game.facts:
+        raise BadSave(f"this was played with the facts {facts} of {name}; in force here are {game.facts}")

@@ -1,0 +1,16 @@
+"""What the compiler needs to hear, and what it means when nothing is compiled: nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(**_attributes):
+        """Compiled, this opens a class to interpreted subclasses; interpreted, every class is open."""
+        return lambda cls: cls
+
+
+__all__ = ["mypyc_attr"]

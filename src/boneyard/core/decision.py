@@ -1,0 +1,133 @@
+"""Questions, answers, and the words that go with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boneyard.core.compiled import mypyc_attr
+
+Seat = int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One legal answer. Its text is its notation, unique within its decision; equal texts are equal answers."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+class Decision:
+    """A question to one seat, with every legal answer in a stable order."""
+
+    __slots__ = ("kind", "number", "options", "seat")
+
+    def __init__(self, seat: Seat, kind: str, options: tuple[Action, ...], number: int = 0) -> None:
+        self.seat = seat
+        self.kind = kind  # picks the widget, and the head of a learner
+        self.options = options
+        self.number = number  # how many answers had been given when this was put; a pick may quote it
+
+    def __repr__(self) -> str:
+        return f"Decision(seat {self.seat}, {self.kind}: {' '.join(o.text for o in self.options)})"
+
+    def find(self, text: str) -> Action:
+        """The option written so."""
+        for option in self.options:
+            if option.text == text:
+                return option
+        raise IllegalAction("not offered", f"seat {self.seat} answered '{text}'; {self.offers()}", self.options)
+
+    def offers(self) -> str:
+        """What was possible, for an error message."""
+        shown = ", ".join(option.text for option in self.options[:40])
+        more = len(self.options) - 40
+        return f"offered: {shown}" + (f" and {more} more" if more > 0 else "")
+
+
+class IllegalAction(ValueError):
+    """An answer nobody may give now; nothing was changed. `why` is one word of a closed list."""
+
+    def __init__(self, why: str, message: str, offered: tuple[Action, ...] = ()) -> None:
+        super().__init__(message)
+        self.why = why  # "over", "wrong seat", "stale", "not offered"
+        self.offered = offered
+
+
+class BadOptions(ValueError):
+    """A table that cannot be set up so; the message says what was possible."""
+
+
+class Phrase:
+    """What to say, without the words: a key of the catalogues and its arguments."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, args: Mapping[str, str | int]) -> None:
+        self.key = key
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.key!r}, {dict(self.args)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(sorted(self.args.items()))))
+
+
+class Offer:
+    """One option as it is shown: what lights up on the board, and what it says."""
+
+    __slots__ = ("anchor", "label")
+
+    def __init__(self, anchor: str, label: Phrase) -> None:
+        self.anchor = anchor
+        self.label = label
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Offer) and self.anchor == other.anchor and self.label == other.label
+
+    def __hash__(self) -> int:
+        return hash((self.anchor, self.label))
+
+
+class Prompt:
+    """A decision as it is shown: what is asked, and its options in the same order."""
+
+    __slots__ = ("ask", "kind", "number", "offers")
+
+    def __init__(self, kind: str, ask: Phrase, offers: tuple[Offer, ...], number: int) -> None:
+        self.kind = kind
+        self.ask = ask
+        self.offers = offers
+        self.number = number
+
+
+class Outcome:
+    """How it ended: who won, with what, and why in the rulebook's words."""
+
+    __slots__ = ("reason", "scores", "winners")
+
+    def __init__(self, winners: tuple[Seat, ...], scores: tuple[int, ...], reason: Phrase) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners {self.winners}, scores {self.scores}, {self.reason!r})"

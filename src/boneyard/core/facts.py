@@ -1,0 +1,40 @@
+"""What the printed pieces say, read once from the game's own file; what is not known is proposed, and says so."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+
+class Fact:
+    """One fact: its value, whether that is known or proposed, and where it comes from or why it was chosen."""
+
+    __slots__ = ("name", "proposed", "source", "value")
+
+    def __init__(self, name: str, value: Any, source: str, *, proposed: bool) -> None:
+        self.name = name
+        self.value = value
+        self.source = source
+        self.proposed = proposed
+
+
+class Facts:
+    """All facts of a game by name: the value if it is known, else the proposal."""
+
+    def __init__(self, path: Path) -> None:
+        self._facts: dict[str, Fact] = {}
+        for name, entry in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            proposed = "proposed" in entry
+            value = entry["proposed" if proposed else "value"]
+            self._facts[name] = Fact(name, value, entry["why" if proposed else "source"], proposed=proposed)
+        text = json.dumps({fact.name: fact.value for fact in self}, sort_keys=True)
+        self.hash = hashlib.sha256(text.encode()).hexdigest()[:12]  # records and saves carry it
+
+    def __getitem__(self, name: str) -> Any:
+        return self._facts[name].value
+
+    def __iter__(self) -> Any:
+        return iter(self._facts.values())

@@ -1,0 +1,120 @@
+"""What a game is: five functions over plain data, and helpers for words, pictures and search."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from boneyard.core import agenda
+from boneyard.core.compiled import mypyc_attr
+from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
+from boneyard.core.event import Event
+from boneyard.core.rng import Rng
+
+Options = dict[str, Any]
+
+
+class Option:
+    """Something a table may choose when it is set up; the first choice is the default."""
+
+    __slots__ = ("choices", "name")
+
+    def __init__(self, name: str, choices: tuple[bool | int | str, ...]) -> None:
+        self.name = name
+        self.choices = choices
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. It has no state of its own: everything is in the `State` it is given."""
+
+    name: str  # on the command line and the wire: "baby-boom"
+    seats: range
+    rules: int  # the version of the rules; records and saves carry it
+    facts: str  # the hash of the facts in force; likewise
+    options: tuple[Option, ...]
+    records: tuple[type, ...]  # the classes a saved state may hold
+
+    def new(self, seats: int, seed: int, options: Mapping[str, Any] = {}) -> Any:  # noqa: B006  (read only)
+        """Set up the table and play on to the first question."""
+        raise NotImplementedError
+
+    def view(self, s: Any, seat: Seat | None) -> Any:
+        """A JSON-ready picture of what one seat can see; `None` is a spectator."""
+        raise NotImplementedError
+
+    def present(self, s: Any, decision: Decision) -> Prompt:
+        """The question as it is shown: its words, and where its options are on the board."""
+        raise NotImplementedError
+
+    def tell(self, event: Event) -> Phrase:
+        """The sentence of the log for an event."""
+        raise NotImplementedError
+
+    def outcome(self, s: Any) -> Outcome | None:
+        """Who won and why, once it is over."""
+        raise NotImplementedError
+
+    def imagine(self, s: Any, seat: Seat, rng: Rng) -> Any:
+        """A clone in which all that the seat cannot see, the future dice included, is dealt anew."""
+        raise NotImplementedError
+
+    def forecast(self, s: Any, seat: Seat, pick: Action | None = None) -> tuple[Event, ...]:
+        """What will happen if nothing else is decided, or after this pick; chance is left out."""
+        raise NotImplementedError
+
+    def read(self, picture: str) -> Any:
+        """A position from its picture."""
+        raise NotImplementedError
+
+    def write(self, s: Any) -> str:
+        """A position as a picture that `read` understands."""
+        raise NotImplementedError
+
+    def pending(self, s: agenda.State) -> tuple[Decision, ...]:
+        """Everything that is asked now; nothing means the game is over."""
+        return s.open
+
+    def apply(self, s: agenda.State, seat: Seat, pick: Action, number: int = -1) -> list[Event]:
+        """Take one answer, play on to the next question, and return what happened."""
+        return agenda.apply(s, seat, pick, number)
+
+    def checked(self, seats: int, seed: int, options: Mapping[str, Any]) -> Options:
+        """The options in full, with defaults; or one sentence about what cannot be."""
+        if type(seats) is not int or seats not in self.seats:
+            first, last = self.seats[0], self.seats[-1]
+            raise BadOptions(f"{self.name} is for {first} to {last} players, not {seats!r}")
+        if type(seed) is not int or not 0 <= seed < 1 << 256:
+            raise BadOptions(f"a seed is a whole number from 0 to 2^256 - 1, not {seed!r}")
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOptions(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+        full: Options = {}
+        for option in self.options:
+            value = options.get(option.name, option.choices[0])
+            if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+                offered = ", ".join(repr(choice) for choice in option.choices)
+                raise BadOptions(f"{self.name}: {option.name} is one of {offered}, not {value!r}")
+            full[option.name] = value
+        return full
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known by its name."""
+    _GAMES[game.name] = game
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games, in the order they were registered."""
+    return tuple(_GAMES)
+
+
+def game(name: str) -> Game:
+    """The rules of the game of that name."""
+    if name not in _GAMES:
+        raise BadOptions(f"there is no game {name!r}; there are: {', '.join(_GAMES)}")
+    return _GAMES[name]

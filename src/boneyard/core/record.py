@@ -1,0 +1,131 @@
+"""A whole game as readable text: what was agreed, then one line per answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from boneyard.core.decision import Outcome, Seat
+from boneyard.core.game import Options
+
+TITLE: Final = "boneyard record 1"
+HEAD: Final = ("game", "rules", "facts", "seats", "seed", "options")
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed; the message names the line."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+
+
+class Line:
+    """One line of a record: an answer in its notation, or the word `undo` or `retract`, always with a seat."""
+
+    __slots__ = ("number", "seat", "text", "verb")
+
+    def __init__(self, verb: str, seat: Seat, text: str = "", number: int = 0) -> None:
+        self.verb = verb  # "answer", "undo", "retract"
+        self.seat = seat
+        self.text = text
+        self.number = number  # where it stands in the file; 0 when it was never read from one
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.text}" if self.verb == "answer" else f"{self.verb} {self.seat}"
+
+
+class Record:
+    """Everything needed to play the same game again, anywhere."""
+
+    __slots__ = ("facts", "game", "lines", "options", "rules", "seats", "seed")
+
+    def __init__(
+        self, game: str, rules: int, facts: str, seats: int, seed: int, options: Options, lines: list[Line]
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.facts = facts
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.lines = lines
+
+    def write(self, outcome: Outcome | None = None) -> str:
+        """The text of the record; once the game is over, with its result as the last line."""
+        head = [TITLE, f"game {self.game}", f"rules {self.rules}", f"facts {self.facts}", f"seats {self.seats}"]
+        head += [f"seed {self.seed}", f"options {json.dumps(self.options)}", ""]
+        tail = [] if outcome is None else ["", result(outcome)]
+        return "\n".join([*head, *[str(line) for line in self.lines], *tail]) + "\n"
+
+
+def result(outcome: Outcome) -> str:
+    """The last line of a finished game: who won and with what."""
+    winners = " ".join(str(seat) for seat in outcome.winners) or "nobody"
+    return f"result {winners}; {' '.join(str(score) for score in outcome.scores)}".rstrip("; ")
+
+
+def read(text: str) -> tuple[Record, Line | None]:
+    """The record written so, and its result line if there is one. Blank lines and `#` comments are skipped."""
+    numbered = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
+    if not lines or lines[0][1] != TITLE:
+        raise BadRecord(lines[0][0] if lines else 1, f"a record begins with '{TITLE}'")
+    if len(lines) <= len(HEAD):
+        raise BadRecord(lines[-1][0], f"the record ends before '{HEAD[len(lines) - 1]}'")
+    values = [_header(number, line, key) for key, (number, line) in zip(HEAD, lines[1:], strict=False)]
+    game, rules, facts, seats, seed, options = values
+    record = Record(game, rules, facts, seats, seed, options, [])
+    ending: Line | None = None
+    for number, line in lines[1 + len(HEAD) :]:
+        if ending is not None:
+            raise BadRecord(number, "something follows the result")
+        if line.startswith("result "):
+            ending = Line("result", 0, line, number)
+        else:
+            record.lines.append(_line(number, line, seats))
+    return record, ending
+
+
+def _header(number: int, line: str, key: str) -> Any:
+    word, _, value = line.partition(" ")
+    if word != key or not value:
+        raise BadRecord(number, f"expected '{key} …', found {line!r}")
+    try:
+        return _HEADERS[key](value.strip())
+    except ValueError:
+        raise BadRecord(number, f"cannot read the {key}: {value!r}") from None
+
+
+def _whole(value: str) -> int:
+    if not value.isascii() or not value.isdigit():
+        raise ValueError(value)
+    return int(value)
+
+
+def _mapping(value: str) -> Options:
+    options = json.loads(value)
+    if not isinstance(options, dict):
+        raise ValueError(value)
+    return options
+
+
+_HEADERS: Final[dict[str, Callable[[str], Any]]] = {
+    "game": str,
+    "rules": _whole,
+    "facts": str,
+    "seats": _whole,
+    "seed": _whole,
+    "options": _mapping,
+}
+
+
+def _line(number: int, line: str, seats: int) -> Line:
+    first, _, rest = line.partition(" ")
+    verb, who = (first, rest) if first in ("undo", "retract") else ("answer", first)
+    if not (who.isascii() and who.isdigit() and int(who) < seats):
+        raise BadRecord(number, f"expected a seat from 0 to {seats - 1}, found {line!r}")
+    if verb == "answer" and not rest:
+        raise BadRecord(number, f"seat {who} gives no answer")
+    return Line(verb, int(who), rest.strip() if verb == "answer" else "", number)

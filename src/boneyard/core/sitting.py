@@ -1,0 +1,161 @@
+"""One game being played, with its record and its past: answers, undo, taking a sealed answer back, replay."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from boneyard.core.agenda import State, Together
+from boneyard.core.codec import BadSave, check_versions
+from boneyard.core.decision import Action, BadOptions, Decision, IllegalAction, Seat
+from boneyard.core.event import Event
+from boneyard.core.game import Game, game
+from boneyard.core.record import BadRecord, Line, Record, read, result
+
+
+class Point:
+    """A moment somebody decided: the state before the answer, and the answer."""
+
+    __slots__ = ("before", "line")
+
+    def __init__(self, before: State, line: Line) -> None:
+        self.before = before
+        self.line = line
+
+
+class Sitting:
+    """A game from its first question to its last answer."""
+
+    __slots__ = ("game", "past", "record", "state")
+
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> None:
+        full = game.checked(seats, seed, options)
+        self.game = game
+        self.state: Any = game.new(seats, seed, full)
+        self.record = Record(game.name, game.rules, game.facts, seats, seed, full, [])
+        self.past: list[Point] = []
+
+    def answer(self, seat: Seat, pick: Action, number: int = -1) -> list[Event]:
+        """Take one answer and write it down."""
+        before = self.state.clone()
+        events = self.game.apply(self.state, seat, pick, number)
+        line = Line("answer", seat, str(pick))
+        self.past.append(Point(before, line))
+        self.record.lines.append(line)
+        return events
+
+    def write(self) -> str:
+        """The record so far, with the result once it is over."""
+        return self.record.write(self.game.outcome(self.state))
+
+    def refusal(self, mine: Collection[Seat], people: Collection[Seat]) -> str | None:
+        """Why a person holding the seats `mine` may not undo now, as a key of the catalogues; or nothing.
+
+        Undo goes back to where one of these seats last decided. Nothing thrown or shown since may be unseen, and
+        nobody else's answer undone; bots' answers go back with one's own when no other person plays.
+        """
+        others_play = any(seat not in mine for seat in people)
+        for point in reversed(self.past):
+            if point.before.rng.words != self.state.rng.words:
+                return "undo-refused-chance"
+            if point.before.revealed != self.state.revealed:
+                return "undo-refused-revealed"
+            if point.line.seat in mine:
+                return None
+            if others_play:
+                return "undo-refused-others"
+        return "undo-refused-nothing"
+
+    def undo(self, seat: Seat) -> None:
+        """Go back to where this seat last decided; whether it may is asked of `refusal` first."""
+        for index in range(len(self.past) - 1, -1, -1):
+            if self.past[index].line.seat == seat:
+                self._go_back(index)
+                self.record.lines.append(Line("undo", seat))
+                return
+        raise IllegalAction("not offered", f"seat {seat} has decided nothing that could be undone")
+
+    def undo_mine(self, mine: Collection[Seat]) -> Seat:
+        """Undo for the one of these seats that decided last, and say which it was."""
+        for point in reversed(self.past):
+            if point.line.seat in mine:
+                self.undo(point.line.seat)
+                return point.line.seat
+        raise IllegalAction("not offered", "there is nothing to undo")
+
+    def retract(self, seat: Seat) -> None:
+        """Take back the last answer a seat gave side by side with others, leaving theirs as they are."""
+        joint, last = self._sealed(seat)
+        again = [point.line for index, point in enumerate(self.past) if index >= joint and index != last]
+        self._go_back(joint)
+        for line in again:
+            before = self.state.clone()
+            self.game.apply(self.state, line.seat, Action(line.text))
+            self.past.append(Point(before, line))
+        self.record.lines.append(Line("retract", seat))
+
+    def _sealed(self, seat: Seat) -> tuple[int, int]:
+        """Where the lanes now open began, and where in them this seat last answered; in indices of the past."""
+        refused = IllegalAction("not offered", f"seat {seat} has no answer that could be taken back")
+        side = self.state.agenda[-1] if self.state.agenda else None
+        if not isinstance(side, Together):
+            raise refused
+        joint = last = len(self.past)
+        while joint > 0 and _opened(self.past[joint - 1].before) == side.since:
+            joint -= 1
+            if last == len(self.past) and self.past[joint].line.seat == seat:
+                last = joint
+        if last == len(self.past):
+            raise refused
+        before = self.past[last].before
+        after = self.past[last + 1].before if last + 1 < len(self.past) else self.state
+        if before.rng.words != after.rng.words or before.revealed != after.revealed:
+            raise refused
+        return joint, last
+
+    def _go_back(self, index: int) -> None:
+        """Put the state before an answer on the table again. Its questions are new ones: they get new numbers."""
+        given = self.state.answers
+        self.state = self.past[index].before.clone()
+        self.state.answers = given + 1
+        self.state.open = tuple(Decision(d.seat, d.kind, d.options, given + 1) for d in self.state.open)
+        del self.past[index:]
+
+
+def _opened(s: State) -> int:
+    top = s.agenda[-1]
+    return top.since if isinstance(top, Together) else -1
+
+
+def replay(text: str) -> Sitting:
+    """Play a record again, line by line; the first line that cannot be played says why."""
+    record, ending = read(text)
+    try:
+        rules = game(record.game)
+        check_versions(rules, record.game, record.rules, record.facts)
+        sitting = Sitting(rules, record.seats, record.seed, record.options)
+    except (BadOptions, BadSave) as problem:
+        raise BadRecord(1, str(problem)) from None
+    for line in record.lines:
+        follow(sitting, line)
+    if ending is not None:
+        outcome = sitting.game.outcome(sitting.state)
+        if outcome is None:
+            raise BadRecord(ending.number, f"the record says '{ending.text}', but the game is not over")
+        if result(outcome) != ending.text:
+            raise BadRecord(ending.number, f"the record says '{ending.text}', the game says '{result(outcome)}'")
+    return sitting
+
+
+def follow(sitting: Sitting, line: Line) -> list[Event]:
+    """Do what one line of a record says, and return what happened."""
+    try:
+        if line.verb == "answer":
+            return sitting.answer(line.seat, Action(line.text))
+        if line.verb == "undo":
+            sitting.undo(line.seat)
+        else:
+            sitting.retract(line.seat)
+    except IllegalAction as problem:
+        raise BadRecord(line.number, str(problem)) from None
+    return []

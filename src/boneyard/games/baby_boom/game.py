@@ -1,0 +1,117 @@
+"""Baby Boom behind the common door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from boneyard.core.agenda import State, settle
+from boneyard.core.decision import Action, Decision, Outcome, Phrase, Prompt, Seat
+from boneyard.core.event import Event
+from boneyard.core.game import Game, Option
+from boneyard.core.rng import Rng, seeded
+from boneyard.games.baby_boom import notation, rules, view
+from boneyard.games.baby_boom.events import UNKNOWN, Exploded
+from boneyard.games.baby_boom.rules import CountDown, EndRound, EndTurn, Explode, LayTile, MoveDie, PlaceDie
+from boneyard.games.baby_boom.rules import RollForFirst, StartRound, TossTiles, Turn
+from boneyard.games.baby_boom.setup import FACTS
+from boneyard.games.baby_boom.state import CELLS, COLOURS, NO_DIE, NO_TILES, STREAMS
+from boneyard.games.baby_boom.state import BabyBoom, Lay, Place, Step, Tick
+
+
+class BabyBoomGame(Game):
+    """Two to four players, three rounds, two variants."""
+
+    def __init__(self) -> None:
+        self.name = "baby-boom"
+        self.seats = range(2, 5)
+        self.rules = 1
+        self.facts = FACTS.hash
+        self.options = (Option("risky_business", (False, True)), Option("tiles_and_bombs", (False, True)))
+        self.records = (
+            *(BabyBoom, Step, Tick, Place, Lay),
+            *(RollForFirst, StartRound, TossTiles, LayTile, PlaceDie),
+            *(Turn, MoveDie, CountDown, Explode, EndTurn, EndRound),
+        )
+
+    def new(self, seats: int, seed: int, options: Mapping[str, Any] = {}) -> BabyBoom:  # noqa: B006  (read only)
+        """Roll for the first turn and set up the first round."""
+        chosen = self.checked(seats, seed, options)
+        s = BabyBoom(
+            seats=seats,
+            risky=chosen["risky_business"],
+            tiled=chosen["tiles_and_bombs"],
+            round=1,
+            first=0,
+            scores=(0,) * seats,
+            board=[NO_DIE] * CELLS,
+            tiles=NO_TILES,
+            tossed=(),
+            hands=(0,) * seats,
+            agenda=[RollForFirst(tuple(range(seats)))],
+            rng=seeded(seed, STREAMS),
+            revealed=0,
+            answers=0,
+        )
+        settle(s)
+        return s
+
+    def view(self, s: BabyBoom, seat: Seat | None) -> view.BabyBoomView:
+        """The table; everybody sees the same."""
+        return view.view(s)
+
+    def present(self, s: BabyBoom, decision: Decision) -> Prompt:
+        """The question as it is shown."""
+        return view.present(s, decision)
+
+    def tell(self, event: Event) -> Phrase:
+        """The sentence of the log."""
+        return view.tell(event)
+
+    def outcome(self, s: BabyBoom) -> Outcome | None:
+        """After three rounds most points win; ties share the win (BOOM-029)."""
+        if s.open:
+            return None
+        best = max(s.scores)
+        winners = tuple([seat for seat in range(s.seats) if s.scores[seat] == best])
+        args: dict[str, str | int] = {"colour": COLOURS[winners[0]], "points": best, "count": len(winners)}
+        key = "baby-boom-won" if len(winners) == 1 else "baby-boom-shared"
+        return Outcome(winners, s.scores, Phrase(key, args))
+
+    def imagine(self, s: BabyBoom, seat: Seat, rng: Rng) -> BabyBoom:
+        """All is open but the dice to come."""
+        other = s.clone()
+        other.rng = rng.fresh(len(STREAMS))
+        return other
+
+    def forecast(self, s: BabyBoom, seat: Seat, pick: Action | None = None) -> tuple[Event, ...]:
+        """What a move will do. Where the power is rolled, a blast is shown at its widest and its power is UNKNOWN."""
+        if pick is None or not isinstance(pick, Step | Tick):
+            return ()
+        other = s.clone()
+        other.risky = False
+        other.events = []
+        other.agenda = []
+        if isinstance(pick, Step):
+            other.then(MoveDie(seat, pick.cell, pick.direction))
+        else:
+            other.then(CountDown(seat, pick.cell))
+        settle(other)
+        return tuple([_unrolled(event) if s.risky else event for event in other.events])
+
+    def read(self, picture: str) -> BabyBoom:
+        """A position from its picture."""
+        return notation.read(picture)
+
+    def write(self, s: BabyBoom) -> str:
+        """A position as a picture."""
+        return notation.write(s)
+
+
+def _unrolled(event: Event) -> Event:
+    if isinstance(event, Exploded):
+        return Exploded(event.seat, event.cell, UNKNOWN, event.swept, event.hits)
+    return event
+
+
+BABY_BOOM: Final = BabyBoomGame()

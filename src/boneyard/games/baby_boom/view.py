@@ -1,0 +1,197 @@
+"""What is shown: the table as plain data, the questions, and the sentences of the log. Everything is open (BOOM-006)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boneyard.core.decision import Action, Decision, Offer, Phrase, Prompt
+from boneyard.core.event import Event
+from boneyard.games.baby_boom.events import (
+    CountedDown,
+    Exploded,
+    Fell,
+    Laid,
+    Moved,
+    Placed,
+    PowerRolled,
+    Pushed,
+    RolledForFirst,
+    RoundBegan,
+    RoundEnded,
+    Tossed,
+    TrapSprung,
+)
+from boneyard.games.baby_boom.moves import journeys
+from boneyard.games.baby_boom.setup import ROUNDS
+from boneyard.games.baby_boom.state import (
+    BACKSLASH,
+    BASES,
+    COLOURS,
+    DIRECTIONS,
+    NO_DIE,
+    PLAIN,
+    SLASH,
+    SQUARES,
+    TILES,
+    BabyBoom,
+    Lay,
+    Step,
+    face,
+    owner,
+)
+
+
+@dataclass
+class DieView:
+    """A die on the board; face 0 is Boom!."""
+
+    square: str
+    colour: str
+    face: int
+
+
+@dataclass
+class TileView:
+    """A tile on the board, and how it lies."""
+
+    square: str
+    kind: str
+    turn: str
+
+
+@dataclass
+class BabyBoomView:
+    """The table, the same for everybody."""
+
+    colours: list[str]
+    round: int
+    rounds: int
+    first: str
+    deciding: str | None
+    scores: list[int]
+    dice: list[DieView]
+    tiles: list[TileView]
+    tossed: list[str]
+    hands: list[int]
+    risky_business: bool
+    tiles_and_bombs: bool
+
+
+def view(s: BabyBoom) -> BabyBoomView:
+    """Everything on the table."""
+    return BabyBoomView(
+        colours=list(COLOURS[: s.seats]),
+        round=s.round,
+        rounds=ROUNDS,
+        first=COLOURS[s.first],
+        deciding=COLOURS[s.open[0].seat] if s.open else None,
+        scores=list(s.scores),
+        dice=[DieView(SQUARES[i], COLOURS[owner(d)], face(d)) for i, d in enumerate(s.board) if d != NO_DIE],
+        tiles=[TileView(SQUARES[i], *tile_words(tile)) for i, tile in enumerate(s.tiles) if tile != PLAIN],
+        tossed=[TILES[kind] for kind in s.tossed],
+        hands=list(s.hands),
+        risky_business=s.risky,
+        tiles_and_bombs=s.tiled,
+    )
+
+
+def tile_words(tile: int) -> tuple[str, str]:
+    """The name of a tile and how it lies."""
+    if SLASH <= tile <= BACKSLASH:
+        return "pinball", "/" if tile == SLASH else "\\"
+    kind = max((base, name) for base, name in zip(BASES, TILES, strict=True) if base <= tile)[1]
+    turn = tile - BASES[TILES.index(kind)]
+    return kind, DIRECTIONS[turn] if kind in ("conveyor", "wall") else ""
+
+
+def present(s: BabyBoom, decision: Decision) -> Prompt:
+    """The question and its options; an option's anchor is the square it is on, or the two it joins."""
+    args: dict[str, str | int] = {"colour": COLOURS[decision.seat], "round": s.round}
+    ask = Phrase(f"baby-boom-ask-{decision.kind.replace('_', '-')}", args)
+    offers = tuple([Offer(_anchor(option), _label(s, option)) for option in decision.options])
+    return Prompt(decision.kind, ask, offers, decision.number)
+
+
+def _anchor(option: Action) -> str:
+    return SQUARES[option.cell] if isinstance(option, Lay) else option.text.split()[0]
+
+
+def _label(s: BabyBoom, option: Action) -> Phrase:
+    """What an option does, in a few words."""
+    if isinstance(option, Lay):
+        kind, turn = tile_words(option.tile)
+        return Phrase("baby-boom-lay", {"tile": kind, "square": SQUARES[option.cell], "turn": _spoken(turn)})
+    if not isinstance(option, Step):
+        return Phrase("baby-boom-on-square", {"square": option.text.split()[0]})
+    trip = journeys(s.board, s.tiles, option.cell, option.direction)
+    key = "baby-boom-step" if len(trip) == 1 else "baby-boom-push"
+    mover, last = trip[0], trip[-1]
+    args: dict[str, str | int] = {
+        "from": SQUARES[option.cell],
+        "to": SQUARES[mover.path[-1]],
+        "face": face(mover.die) - 1,
+        "end": _ending(trip[0].falls, trip[0].springs),
+        "victim": COLOURS[owner(last.die)],
+        "count": len(trip) - 1,
+        "goes": SQUARES[last.path[-1]],
+        "left": face(last.die) - 1,
+        "fate": _ending(last.falls, last.springs),
+    }
+    return Phrase(key, args)
+
+
+def _ending(falls: bool, springs: bool) -> str:
+    return "hole" if falls else "trap" if springs else "board"
+
+
+def _spoken(turn: str) -> str:
+    return {"/": "slash", "\\": "backslash", "": "none"}.get(turn, turn)
+
+
+def tell(event: Event) -> Phrase:
+    """The sentence for an event."""
+    if isinstance(event, Moved):
+        return Phrase("baby-boom-moved", _journey(event.seat, event.path, event.face))
+    if isinstance(event, Pushed):
+        return Phrase("baby-boom-pushed", _journey(event.seat, event.path, event.face))
+    if isinstance(event, Exploded):
+        hits = ", ".join(SQUARES[cell] for cell in event.hits)
+        args = {**_at(event.seat, event.cell), "power": event.power, "hits": hits, "count": len(event.hits)}
+        return Phrase("baby-boom-exploded", args)
+    if isinstance(event, CountedDown):
+        return Phrase("baby-boom-counted-down", {**_at(event.seat, event.cell), "face": event.face})
+    if isinstance(event, PowerRolled):
+        return Phrase("baby-boom-power-rolled", {**_at(event.seat, event.cell), "face": event.face})
+    if isinstance(event, Fell):
+        return Phrase("baby-boom-fell", _at(event.seat, event.cell))
+    if isinstance(event, TrapSprung):
+        return Phrase("baby-boom-trap-sprung", _at(event.seat, event.cell))
+    if isinstance(event, Placed):
+        return Phrase("baby-boom-placed", _at(event.seat, event.cell))
+    if isinstance(event, Laid):
+        kind, turn = tile_words(event.tile)
+        return Phrase("baby-boom-laid", {**_at(event.seat, event.cell), "tile": kind, "turn": _spoken(turn)})
+    return _tell_round(event)
+
+
+def _tell_round(event: Event) -> Phrase:
+    if isinstance(event, RolledForFirst):
+        return Phrase("baby-boom-rolled-for-first", {"colour": COLOURS[event.seat], "face": event.face})
+    if isinstance(event, RoundBegan):
+        return Phrase("baby-boom-round-began", {"round": event.round, "colour": COLOURS[event.first]})
+    if isinstance(event, Tossed):
+        counts = {name: sum(TILES[kind] == name for kind in event.tiles) for name in TILES}
+        return Phrase("baby-boom-tossed", {"colour": COLOURS[event.seat], **counts})
+    assert isinstance(event, RoundEnded), type(event)
+    points = {colour: n for colour, n in zip(COLOURS, event.points, strict=False)}
+    args = {"round": event.round, "players": len(event.points), "colour": COLOURS[event.first]}
+    return Phrase("baby-boom-round-ended", {**args, **{c: points.get(c, 0) for c in COLOURS}})
+
+
+def _at(seat: int, cell: int) -> dict[str, str | int]:
+    return {"colour": COLOURS[seat], "square": SQUARES[cell]}
+
+
+def _journey(seat: int, path: tuple[int, ...], left: int) -> dict[str, str | int]:
+    args: dict[str, str | int] = {"colour": COLOURS[seat], "from": SQUARES[path[0]], "to": SQUARES[path[-1]]}
+    return {**args, "face": left, "ride": "yes" if len(path) > 2 else "no"}
