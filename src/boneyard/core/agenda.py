@@ -134,7 +134,7 @@ class State:
         self.events.append(event)
 
 
-class Restless(AssertionError):
+class Restless(Exception):
     """A loop in the rules: the agenda never comes to a question."""
 
 

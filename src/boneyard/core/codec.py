@@ -73,7 +73,7 @@ def load(game: Game, text: str) -> Any:
     try:
         saved = json.loads(text)
         head = (saved["game"], saved["rules"], saved["facts"])
-        numbers = {seat: number for seat, number in saved["asked"]}
+        numbers = dict(saved["asked"])
         packed = saved["state"]
     except (ValueError, KeyError, TypeError) as problem:
         raise BadSave(f"this is not a saved game of Boneyard ({problem})") from None

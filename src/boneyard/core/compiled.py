@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 else:
 
-    def mypyc_attr(**_attributes):
+    def mypyc_attr(**_attributes):  # noqa: ANN003, ANN201  (types are the compiler's business, above)
         """Compiled, this opens a class to interpreted subclasses; interpreted, every class is open."""
         return lambda cls: cls
 

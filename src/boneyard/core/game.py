@@ -35,7 +35,7 @@ class Game:
     options: tuple[Option, ...]
     records: tuple[type, ...]  # the classes a saved state may hold
 
-    def new(self, seats: int, seed: int, options: Mapping[str, Any] = {}) -> Any:  # noqa: B006  (read only)
+    def new(self, seats: int, seed: int, options: Mapping[str, Any] = {}) -> Any:
         """Set up the table and play on to the first question."""
         raise NotImplementedError
 

@@ -5,18 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from boneyard.core.agenda import State, settle
+from boneyard.core.agenda import settle
 from boneyard.core.decision import Action, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
 from boneyard.core.game import Game, Option
 from boneyard.core.rng import Rng, seeded
-from boneyard.games.baby_boom import notation, rules, view
+from boneyard.games.baby_boom import notation, view
 from boneyard.games.baby_boom.events import UNKNOWN, Exploded
-from boneyard.games.baby_boom.rules import CountDown, EndRound, EndTurn, Explode, LayTile, MoveDie, PlaceDie
-from boneyard.games.baby_boom.rules import RollForFirst, StartRound, TossTiles, Turn
+from boneyard.games.baby_boom.rules import (
+    CountDown,
+    EndRound,
+    EndTurn,
+    Explode,
+    LayTile,
+    MoveDie,
+    PlaceDie,
+    RollForFirst,
+    StartRound,
+    TossTiles,
+    Turn,
+)
 from boneyard.games.baby_boom.setup import FACTS
-from boneyard.games.baby_boom.state import CELLS, COLOURS, NO_DIE, NO_TILES, STREAMS
-from boneyard.games.baby_boom.state import BabyBoom, Lay, Place, Step, Tick
+from boneyard.games.baby_boom.state import CELLS, COLOURS, NO_DIE, NO_TILES, STREAMS, BabyBoom, Lay, Place, Step, Tick
 
 
 class BabyBoomGame(Game):
@@ -34,7 +44,7 @@ class BabyBoomGame(Game):
             *(Turn, MoveDie, CountDown, Explode, EndTurn, EndRound),
         )
 
-    def new(self, seats: int, seed: int, options: Mapping[str, Any] = {}) -> BabyBoom:  # noqa: B006  (read only)
+    def new(self, seats: int, seed: int, options: Mapping[str, Any] = {}) -> BabyBoom:
         """Roll for the first turn and set up the first round."""
         chosen = self.checked(seats, seed, options)
         s = BabyBoom(

@@ -1,4 +1,4 @@
-"""Positions as pictures: five rows of squares, then one line for each thing the board does not show.
+r"""Positions as pictures: five rows of squares, then one line for each thing the board does not show.
 
 A square is a dot, or a die, or a tile, or a die on a tile. A die is its colour's letter and its face, `r5`, `g1`, with
 `*` for Boom!. A tile is an arrow for a conveyor `^ > v <`, `/` or `\\` for a pinball, `x` for a trap, `o` for a hole,

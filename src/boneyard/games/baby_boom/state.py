@@ -37,7 +37,13 @@ BACKSLASH: Final = 6
 TRAP: Final = 7
 HOLE: Final = 8
 WALL: Final = 9  # 9 to 12: which edge is closed
-TILES: Final = ("conveyor", "pinball", "trap", "hole", "wall")  # as they are tossed; a tile in hand has no direction yet
+TILES: Final = (
+    "conveyor",
+    "pinball",
+    "trap",
+    "hole",
+    "wall",
+)  # as they are tossed; a tile in hand has no direction yet
 BASES: Final = (CONVEYOR, PINBALL, TRAP, HOLE, WALL)
 
 NO_TILES: Final = (PLAIN,) * CELLS

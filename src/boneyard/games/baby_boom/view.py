@@ -1,4 +1,4 @@
-"""What is shown: the table as plain data, the questions, and the sentences of the log. Everything is open (BOOM-006)."""
+"""What is shown: the table as plain data, the questions, the sentences of the log. All is open (BOOM-006)."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def _tell_round(event: Event) -> Phrase:
         counts = {name: sum(TILES[kind] == name for kind in event.tiles) for name in TILES}
         return Phrase("baby-boom-tossed", {"colour": COLOURS[event.seat], **counts})
     assert isinstance(event, RoundEnded), type(event)
-    points = {colour: n for colour, n in zip(COLOURS, event.points, strict=False)}
+    points = dict(zip(COLOURS, event.points, strict=False))
     args = {"round": event.round, "players": len(event.points), "colour": COLOURS[event.first]}
     return Phrase("baby-boom-round-ended", {**args, **{c: points.get(c, 0) for c in COLOURS}})
 

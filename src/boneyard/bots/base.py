@@ -1,0 +1,67 @@
+"""What a bot is given and what it owes: it sees what its seat sees, and picks one of the options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boneyard.core.compiled import mypyc_attr
+from boneyard.core.decision import Action, Decision, Outcome, Seat
+from boneyard.core.game import Game
+from boneyard.core.rng import Rng
+
+
+class BadBot(ValueError):
+    """A bot nobody knows; the message says which there are."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seen:
+    """The table through one seat's eyes, and luck of the bot's own to spend."""
+
+    __slots__ = ("_state", "game", "rng", "seat")
+
+    def __init__(self, game: Game, state: Any, seat: Seat, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+        self._state = state
+
+    @property
+    def view(self) -> Any:
+        """What this seat can see."""
+        return self.game.view(self._state, self.seat)
+
+    def imagine(self) -> Any:
+        """A table that looks the same to this seat; what it cannot see, the dice to come included, is made up."""
+        return self.game.imagine(self._state, self.seat, self.rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Somebody who answers."""
+
+    def choose(self, seen: Seen, decision: Decision) -> Action:
+        """Pick one of the decision's options."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Says what a position is worth to each seat, from 0 (lost) to 1 (won), without looking ahead.
+
+    This one knows nothing of any game: only the end counts, so a game has to be played out to be judged.
+    """
+
+    def __init__(self, horizon: int = 100_000) -> None:
+        self.horizon = horizon  # after how many random answers a position is worth judging
+
+    def worth(self, game: Game, s: Any) -> list[float]:
+        """The winners share the win; before the end nobody is ahead."""
+        outcome = game.outcome(s)
+        return [] if outcome is None else shares(outcome)
+
+
+def shares(outcome: Outcome) -> list[float]:
+    """A finished game: the winners share 1."""
+    won = 1.0 / max(len(outcome.winners), 1)
+    return [won if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]

@@ -1,0 +1,35 @@
+"""The bots by name. A name may carry a budget for thinking: `mcts:200ms` a move, or `mcts:500` simulations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from boneyard.bots.base import BadBot, Bot
+from boneyard.bots.greedy import Greedy
+from boneyard.bots.mcts import Mcts
+from boneyard.bots.random import Random
+
+WITHOUT_BUDGET: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "greedy": Greedy}
+EXAMPLES: Final = ("random", "greedy", "mcts:200ms", "mcts:500")
+
+
+def bots() -> tuple[str, ...]:
+    """The names of all bots, weakest first."""
+    return (*WITHOUT_BUDGET, "mcts")
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name."""
+    if name in WITHOUT_BUDGET:
+        return WITHOUT_BUDGET[name]()
+    budget = re.fullmatch(r"mcts(?::([1-9]\d{0,6})(ms|s)?)?", name)
+    if budget is None:
+        raise BadBot(f"there is no bot {name!r}; there are, for example: {', '.join(EXAMPLES)}")
+    number, unit = budget.groups()
+    if number is None:
+        return Mcts(milliseconds=200, simulations=0)
+    if unit is None:
+        return Mcts(milliseconds=0, simulations=int(number))
+    return Mcts(milliseconds=int(number) * (1000 if unit == "s" else 1), simulations=0)

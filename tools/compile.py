@@ -1,0 +1,183 @@
+"""Compiles the rules with mypyc into build/compiled, a complete copy of the package.
+
+    python tools/compile.py            compile what has changed
+    PYTHONPATH=build/compiled boneyard …
+
+The same .py files run interpreted and compiled. When nothing that matters has changed, only the copy is refreshed.
+Leaves with 0 when build/compiled is ready, 3 when this machine has no C compiler or Python headers, 1 when the
+sources do not compile.
+"""
+
+import hashlib
+import importlib.metadata
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from pathlib import Path
+
+# What is compiled: a package with everything below it, or one module. What does not exist is passed over.
+COMPILED = (
+    "boneyard.core",
+    "boneyard.games",
+    "boneyard.bots",
+)
+# Modules of the above that stay interpreted, each with its reason. Every __init__.py does: they only re-export.
+INTERPRETED = {
+    "boneyard.core.compiled": "it holds the meaning of the compiler's marks when nothing is compiled",
+}
+OPTIMISATION = "3"
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+TARGET = ROOT / "build" / "compiled"
+SCRATCH = ROOT / "build" / "mypyc"
+STAMP = TARGET / ".sources"
+
+NO_COMPILER = 3
+
+
+def path_of(name: str) -> Path:
+    """Where a dotted name lives, without its suffix."""
+    return SOURCE.joinpath(*name.split("."))
+
+
+def name_of(path: Path) -> str:
+    """The dotted name of a source file."""
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+
+
+def modules() -> list[Path]:
+    """Every source file to compile, in a stable order."""
+    found: list[Path] = []
+    for name in COMPILED:
+        place = path_of(name)
+        found += sorted(place.rglob("*.py")) if place.is_dir() else [place.with_suffix(".py")]
+    return [
+        path for path in found if path.is_file() and path.name != "__init__.py" and name_of(path) not in INTERPRETED
+    ]
+
+
+def fingerprint(paths: list[Path]) -> str:
+    """A hash of all that the machine code depends on."""
+    # Compiled code is specialised to the types of what it imports, compiled or not. The arrows between the packages
+    # keep those imports within the packages named above.
+    packages = sorted({".".join(name.split(".")[:2]) for name in COMPILED})
+    read = {path for package in packages for path in path_of(package).rglob("*.py")}
+    digest = hashlib.sha256()
+    for path in [Path(__file__), ROOT / "pyproject.toml", *sorted(read | set(paths))]:
+        digest.update(f"{path.relative_to(ROOT)}\n".encode())
+        digest.update(path.read_bytes())
+    digest.update(f"{sys.version} {importlib.metadata.version('mypy')}".encode())
+    return digest.hexdigest()
+
+
+def missing_tool() -> str | None:
+    """What this machine lacks for compiling, with what to type, or nothing."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if not shutil.which(compiler[0]):
+        compiler = ["cc"]
+    with tempfile.TemporaryDirectory() as place:
+        trial = Path(place, "trial.c")
+        trial.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        command = [*compiler, "-I", sysconfig.get_path("include"), "-c", str(trial), "-o", str(trial.with_suffix(".o"))]
+        try:
+            works = subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            works = False
+    if works:
+        return None
+    if sys.platform == "darwin":
+        fix = "xcode-select --install"
+    else:
+        fix = "sudo apt install gcc python{}.{}-dev".format(*sys.version_info[:2])
+    return f"Compiling needs a C compiler and the Python headers; type: {fix}"
+
+
+def refresh_copy() -> None:
+    """Make build/compiled match src, keeping the extension modules that are there."""
+    wanted = {path.relative_to(SOURCE) for path in (SOURCE / "boneyard").rglob("*") if path.is_file()}
+    wanted = {path for path in wanted if "__pycache__" not in path.parts}
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    for old in [path for path in TARGET.rglob("*") if path.is_file()]:
+        if old != STAMP and old.relative_to(TARGET) not in wanted and not old.name.endswith(suffix):
+            old.unlink()
+    for path in sorted(wanted):
+        new = TARGET / path
+        if not new.exists() or new.read_bytes() != (SOURCE / path).read_bytes():
+            new.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(SOURCE / path, new)
+
+
+def build(paths: list[Path]) -> None:
+    """Compile the given files into build/compiled, which is emptied first."""
+    # Imported only here: without a compiler there may be no setuptools either.
+    from mypyc.build import mypycify  # noqa: PLC0415
+    from setuptools import Distribution  # noqa: PLC0415
+
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.rmtree(SCRATCH, ignore_errors=True)
+    SCRATCH.mkdir(parents=True)
+    extensions = mypycify(
+        [str(path.relative_to(ROOT)) for path in paths],
+        opt_level=OPTIMISATION,
+        target_dir=str(SCRATCH),
+        group_name="boneyard",
+    )
+    distribution = Distribution({"name": "boneyard-compiled", "ext_modules": extensions, "packages": []})
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib = str(TARGET)
+    command.build_temp = str(SCRATCH / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+def verify(paths: list[Path]) -> None:
+    """Import every compiled module in a fresh process, and see that it is the compiled one."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    script = (
+        "import importlib, sys\n"
+        "for name in sys.argv[2:]:\n"
+        "    place = importlib.import_module(name).__file__\n"
+        "    assert place.endswith(sys.argv[1]), f'{name} was loaded from {place}, which is not compiled'\n"
+    )
+    names = [name_of(path) for path in paths]
+    environment = {**os.environ, "PYTHONPATH": str(TARGET), "PYTHONDONTWRITEBYTECODE": "1"}
+    subprocess.run([sys.executable, "-c", script, suffix, *names], check=True, env=environment, cwd=TARGET)
+
+
+def main() -> int:
+    """Compile what has changed, say so, and leave with the code the Makefile reads."""
+    os.chdir(ROOT)
+    paths = modules()
+    if not paths:
+        print("There is nothing to compile yet.")
+        return 1
+    wanted = fingerprint(paths)
+    if STAMP.is_file() and STAMP.read_text() == wanted:
+        refresh_copy()
+        print(f"The compiled rules in {TARGET.relative_to(ROOT)} are up to date.")
+        return 0
+    if lacking := missing_tool():
+        print(lacking, file=sys.stderr)
+        return NO_COMPILER
+    print(f"Compiling {len(paths)} modules with mypyc; this can take a minute.", flush=True)
+    start = time.monotonic()
+    try:
+        build(paths)
+        refresh_copy()
+        verify(paths)
+    except subprocess.CalledProcessError:
+        print("The compiled rules do not import; the lines above say why.", file=sys.stderr)
+        return 1
+    STAMP.write_text(wanted)
+    print(f"Compiled {len(paths)} modules into {TARGET.relative_to(ROOT)} in {time.monotonic() - start:.0f} s.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

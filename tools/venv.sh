@@ -1,0 +1,104 @@
+#!/bin/sh
+# Makes .venv and installs one lock file into it, with the project itself, unless that has been done already.
+#
+#   sh tools/venv.sh install play|dev|bench
+#   sh tools/venv.sh tool DIRECTORY PACKAGE==VERSION     a tool of its own, outside .venv
+#
+# Whatever is missing is said in one line, with what to type.
+set -eu
+
+stop() {
+    printf '%s\n' "$*" >&2
+    exit 1
+}
+
+is_new_enough() {
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+}
+
+# Prints the Python to use: $PYTHON, else the newest there is.
+find_python() {
+    if [ -n "${PYTHON:-}" ]; then
+        is_new_enough "$PYTHON" || stop "PYTHON=$PYTHON is not Python 3.11 or newer; choose another: make PYTHON=python3.12"
+        printf '%s\n' "$PYTHON"
+        return
+    fi
+    for candidate in python3.14 python3.13 python3.12 python3.11 python3; do
+        if is_new_enough "$candidate"; then
+            printf '%s\n' "$candidate"
+            return
+        fi
+    done
+    if [ "$(uname -s)" = Darwin ]; then
+        stop "Boneyard needs Python 3.11 or newer; type: brew install python"
+    fi
+    stop "Boneyard needs Python 3.11 or newer; type: sudo apt install python3 python3-venv"
+}
+
+version_of() {
+    "$1" -c 'import platform; print(platform.python_version())'
+}
+
+# make_venv DIRECTORY
+make_venv() {
+    python=$(find_python) || exit 1
+    if ! "$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then
+        package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
+        stop "This Python cannot make virtual environments; type: sudo apt install $package"
+    fi
+    echo "Making a virtual environment in $1 with Python $(version_of "$python")."
+    rm -rf "$1"
+    if ! "$python" -m venv "$1" >/dev/null 2>&1; then
+        rm -rf "$1"
+        stop "The virtual environment could not be made; try with another Python: make PYTHON=python3.12"
+    fi
+}
+
+# Is there a .venv that works here, made with the Python that was asked for?
+venv_is_good() {
+    [ -x .venv/bin/python ] || return 1
+    [ "$(cat .venv/.made-in 2>/dev/null)" = "$PWD" ] || return 1
+    is_new_enough .venv/bin/python || return 1
+    [ -z "${PYTHON:-}" ] || [ "$(version_of "$PYTHON" 2>/dev/null)" = "$(version_of .venv/bin/python)" ]
+}
+
+install() {
+    lock=requirements/$1.txt
+    [ -f "$lock" ] || stop "There is no $lock; type: make lock"
+    stamp=.venv/.installed-$1
+    if ! venv_is_good; then
+        make_venv .venv
+        printf '%s\n' "$PWD" >.venv/.made-in
+    fi
+    wanted=$(cksum "$lock" pyproject.toml)
+    if [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ]; then
+        return
+    fi
+    echo "Installing what $lock pins."
+    .venv/bin/python -m pip --disable-pip-version-check install -qq --require-hashes --no-deps -r "$lock" ||
+        stop "Some packages could not be installed; look at the lines above, check the network, and type the command again."
+    echo "Installing Boneyard itself, editable."
+    .venv/bin/python -m pip --disable-pip-version-check install -qq --no-build-isolation --no-deps --editable . ||
+        stop "Boneyard itself could not be installed; the lines above say why."
+    printf '%s\n' "$wanted" >"$stamp"
+}
+
+# tool DIRECTORY PACKAGE==VERSION
+tool() {
+    if [ "$(cat "$1/.installed" 2>/dev/null)" = "$2" ]; then
+        return
+    fi
+    mkdir -p "$(dirname "$1")"
+    make_venv "$1"
+    echo "Installing $2 into $1."
+    "$1/bin/python" -m pip --disable-pip-version-check install -qq "$2" ||
+        stop "$2 could not be installed; check the network and type the command again."
+    printf '%s\n' "$2" >"$1/.installed"
+}
+
+cd "$(dirname "$0")/.."
+case "${1:-}" in
+install) install "$2" ;;
+tool) tool "$2" "$3" ;;
+*) stop "usage: sh tools/venv.sh install play|dev|bench" ;;
+esac
