@@ -118,7 +118,8 @@ class State:
 
     def then(self, *tasks: Task) -> None:
         """Do these next, in the order written."""
-        self.soon.extend(tasks)
+        for task in tasks:
+            self.soon.append(task)
 
     def later(self, *tasks: Task) -> None:
         """Do these to shared things when all lanes are done, in seat order."""
@@ -177,10 +178,8 @@ def settle(s: State) -> None:
 
 def _unload(soon: list[Task], agenda: list[Task]) -> None:
     """Put what the last task scheduled on top, so that it runs in the order it was written."""
-    if len(soon) > 1:
-        soon.reverse()
-    agenda.extend(soon)
-    soon.clear()
+    while soon:
+        agenda.append(soon.pop())
 
 
 def _put(s: State, ask: Ask) -> None:
@@ -261,7 +260,6 @@ def apply(s: State, seat: Seat, pick: Action, number: int = -1) -> list[Event]:
 
 def _asked(s: State, seat: Seat, number: int) -> Decision:
     """The open question to this seat, or one sentence why there is none."""
-    open_to: list[str] = []
     for decision in s.open:
         if decision.seat == seat:
             if number < 0 or number == decision.number:
@@ -271,10 +269,10 @@ def _asked(s: State, seat: Seat, number: int) -> Decision:
                 f"seat {seat} answered question {number}; question {decision.number} is open, {decision.offers()}",
                 decision.options,
             )
-        open_to.append(f"seat {decision.seat} ({decision.kind}; {decision.offers()})")
-    if not open_to:
+    if not s.open:
         raise IllegalAction("over", f"seat {seat} answered, but the game is over; nothing is offered")
-    raise IllegalAction("wrong seat", f"nothing is asked of seat {seat}; asked: {', '.join(open_to)}")
+    asked = ", ".join([f"seat {decision.seat} ({decision.kind}; {decision.offers()})" for decision in s.open])
+    raise IllegalAction("wrong seat", f"nothing is asked of seat {seat}; asked: {asked}")
 
 
 def _offered(decision: Decision, pick: Action) -> Action:

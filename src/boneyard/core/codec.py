@@ -34,11 +34,13 @@ _FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def pack(value: object) -> Any:
-    """Plain JSON: lists stay lists, tuples, mappings and records say what they are."""
+    """Plain JSON: lists stay lists; tuples, bytes, mappings and records say what they are."""
     if value is None or isinstance(value, int | str | float):
         return value
     if isinstance(value, list):
         return [pack(item) for item in value]
+    if isinstance(value, bytes):
+        return {"bytes": value.hex()}
     if isinstance(value, tuple):
         return {"()": [pack(item) for item in value]}
     if isinstance(value, dict):
@@ -56,6 +58,8 @@ def unpack(value: Any, classes: dict[str, type]) -> Any:
     ((name, items),) = value.items()
     if name == "()":
         return tuple([unpack(item, classes) for item in items])
+    if name == "bytes":
+        return bytes.fromhex(items)
     if name == "{}":
         return {unpack(key, classes): unpack(item, classes) for key, item in items}
     return classes[name](*[unpack(item, classes) for item in items])
@@ -63,7 +67,7 @@ def unpack(value: Any, classes: dict[str, type]) -> Any:
 
 def save(game: Game, s: State) -> str:
     """The whole state as one line of JSON."""
-    head = {"game": game.name, "rules": game.rules, "facts": game.facts}
+    head = {"game": game.name, "rules": game.rules, "facts": game.facts.hash}
     numbers = [[decision.seat, decision.number] for decision in s.open]
     return json.dumps({**head, "asked": numbers, "state": pack(s)}, separators=(",", ":"))
 
@@ -96,5 +100,5 @@ def check_versions(game: Game, name: str, rules: int, facts: str) -> None:
         raise BadSave(f"this is a game of {name}, not of {game.name}")
     if rules != game.rules:
         raise BadSave(f"this was played by version {rules} of the rules of {name}; this is version {game.rules}")
-    if facts != game.facts:
-        raise BadSave(f"this was played with the facts {facts} of {name}; in force here are {game.facts}")
+    if facts != game.facts.hash:
+        raise BadSave(f"this was played with the facts {facts} of {name}; in force here are {game.facts.hash}")

@@ -24,17 +24,21 @@ class Fact:
 class Facts:
     """All facts of a game by name: the value if it is known, else the proposal."""
 
-    def __init__(self, path: Path) -> None:
-        self._facts: dict[str, Fact] = {}
-        for name, entry in tomllib.loads(path.read_text(encoding="utf-8")).items():
-            proposed = "proposed" in entry
-            value = entry["proposed" if proposed else "value"]
-            self._facts[name] = Fact(name, value, entry["why" if proposed else "source"], proposed=proposed)
-        text = json.dumps({fact.name: fact.value for fact in self}, sort_keys=True)
+    def __init__(self, facts: list[Fact]) -> None:
+        self.all = facts
+        self._values = {fact.name: fact.value for fact in facts}
+        text = json.dumps(self._values, sort_keys=True)
         self.hash = hashlib.sha256(text.encode()).hexdigest()[:12]  # records and saves carry it
 
     def __getitem__(self, name: str) -> Any:
-        return self._facts[name].value
+        return self._values[name]
 
-    def __iter__(self) -> Any:
-        return iter(self._facts.values())
+
+def read_facts(path: Path) -> Facts:
+    """The facts in a game's own file: each has a value and a source, or a proposal and the reason for it."""
+    facts: list[Fact] = []
+    for name, entry in tomllib.loads(path.read_text(encoding="utf-8")).items():
+        proposed = "proposed" in entry
+        value, source = (entry["proposed"], entry["why"]) if proposed else (entry["value"], entry["source"])
+        facts.append(Fact(name, value, source, proposed=proposed))
+    return Facts(facts)

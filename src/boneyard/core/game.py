@@ -9,6 +9,7 @@ from boneyard.core import agenda
 from boneyard.core.compiled import mypyc_attr
 from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
+from boneyard.core.facts import Facts
 from boneyard.core.rng import Rng
 
 Options = dict[str, Any]
@@ -31,7 +32,7 @@ class Game:
     name: str  # on the command line and the wire: "baby-boom"
     seats: range
     rules: int  # the version of the rules; records and saves carry it
-    facts: str  # the hash of the facts in force; likewise
+    facts: Facts  # what the pieces say; records and saves carry the hash
     options: tuple[Option, ...]
     records: tuple[type, ...]  # the classes a saved state may hold
 

@@ -32,7 +32,7 @@ class Sitting:
         full = game.checked(seats, seed, options)
         self.game = game
         self.state: Any = game.new(seats, seed, full)
-        self.record = Record(game.name, game.rules, game.facts, seats, seed, full, [])
+        self.record = Record(game.name, game.rules, game.facts.hash, seats, seed, full, [])
         self.past: list[Point] = []
 
     def answer(self, seat: Seat, pick: Action, number: int = -1) -> list[Event]:

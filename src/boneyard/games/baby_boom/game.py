@@ -26,7 +26,7 @@ from boneyard.games.baby_boom.rules import (
     Turn,
 )
 from boneyard.games.baby_boom.setup import FACTS
-from boneyard.games.baby_boom.state import CELLS, COLOURS, NO_DIE, NO_TILES, STREAMS, BabyBoom, Lay, Place, Step, Tick
+from boneyard.games.baby_boom.state import COLOURS, NO_DICE, NO_TILES, STREAMS, BabyBoom, Lay, Place, Step, Tick
 
 
 class BabyBoomGame(Game):
@@ -36,7 +36,7 @@ class BabyBoomGame(Game):
         self.name = "baby-boom"
         self.seats = range(2, 5)
         self.rules = 1
-        self.facts = FACTS.hash
+        self.facts = FACTS
         self.options = (Option("risky_business", (False, True)), Option("tiles_and_bombs", (False, True)))
         self.records = (
             *(BabyBoom, Step, Tick, Place, Lay),
@@ -54,7 +54,7 @@ class BabyBoomGame(Game):
             round=1,
             first=0,
             scores=(0,) * seats,
-            board=[NO_DIE] * CELLS,
+            board=NO_DICE,
             tiles=NO_TILES,
             tossed=(),
             hands=(0,) * seats,

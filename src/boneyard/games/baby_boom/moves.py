@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boneyard.games.baby_boom.state import (
     BACKSLASH,
     BOOM,
+    CELLS,
     CONVEYOR,
     DOWN,
     HOLE,
@@ -24,10 +25,14 @@ from boneyard.games.baby_boom.state import (
     BabyBoom,
     Step,
     Tick,
+    die,
     face,
     is_live,
     owner,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # A pinball is a diagonal bumper: a die leaves at a right angle (BOOM-040).
 BOUNCE_SLASH: Final = (RIGHT, UP, LEFT, DOWN)  # going up it leaves to the right, going right it leaves up, ...
@@ -41,27 +46,27 @@ class Journey:
 
     __slots__ = ("die", "falls", "path", "springs")
 
-    def __init__(self, die: int, path: list[int], falls: bool, springs: bool) -> None:
+    def __init__(self, die: int, path: tuple[int, ...], falls: bool, springs: bool) -> None:
         self.die = die
         self.path = path
         self.falls = falls
         self.springs = springs
 
 
-def crossing(tiles: tuple[int, ...], cell: int, direction: int) -> int:
+def crossing(tiles: bytes, cell: i64, direction: i64) -> i64:
     """The next square, or OFF where the board ends or a wall closes the edge (BOOM-005, BOOM-048)."""
-    to = NEXT[cell * 4 + direction]
+    to: i64 = NEXT[cell * 4 + direction]
     if to == OFF or tiles[cell] == WALL + direction or tiles[to] == WALL + (direction ^ 2):
         return OFF
     return to
 
 
-def carries(tile: int) -> bool:
+def carries(tile: i64) -> bool:
     """Whether nobody rests there: conveyors and pinballs send a die on (BOOM-039, BOOM-040)."""
     return CONVEYOR <= tile <= BACKSLASH
 
 
-def carried(tile: int, direction: int) -> int:
+def carried(tile: i64, direction: i64) -> i64:
     """The direction in which a conveyor or a pinball sends an arriving die on."""
     if tile == SLASH:
         return BOUNCE_SLASH[direction]
@@ -70,12 +75,12 @@ def carried(tile: int, direction: int) -> int:
     return tile - CONVEYOR
 
 
-def may_push(pusher: int, victim: int) -> bool:
+def may_push(pusher: i64, victim: i64) -> bool:
     """Only an opponent's live die of strictly lower value can be pushed (BOOM-014, BOOM-015)."""
     return is_live(victim) and face(victim) < face(pusher) and owner(victim) != owner(pusher)
 
 
-def journeys(board: list[int], tiles: tuple[int, ...], cell: int, direction: int) -> list[Journey]:
+def journeys(board: bytes, tiles: bytes, cell: i64, direction: i64) -> list[Journey]:
     """What every die does when the die on a square steps in a direction: the mover first, then the pushed ones.
 
     Nothing if the move is illegal. Values are those at the start of the turn; the square the mover left is free
@@ -84,18 +89,18 @@ def journeys(board: list[int], tiles: tuple[int, ...], cell: int, direction: int
     trip: list[Journey] = []
     taken: list[int] = []
     at = cell
-    die = board[cell]
+    die: i64 = board[cell]
     while True:
         path = _ride(tiles, at, direction)
         if not path:
             return []
-        to = path[-1]
-        if to in taken:
+        to: i64 = path[-1]
+        if taken and to in taken:
             return []
         on_tiles = len(path) > 2
         springs = tiles[to] == TRAP and (on_tiles or at != cell)  # a die walking in by itself is safe (BOOM-045)
         trip.append(Journey(die, path, tiles[to] == HOLE, springs))
-        victim = board[to] if to != cell else NO_DIE
+        victim: i64 = board[to] if to != cell else NO_DIE
         if victim == NO_DIE:
             return trip
         pushed_into_it = at != cell and not on_tiles  # never two in a row (BOOM-015)
@@ -107,41 +112,41 @@ def journeys(board: list[int], tiles: tuple[int, ...], cell: int, direction: int
         die = victim
 
 
-def _ride(tiles: tuple[int, ...], cell: int, direction: int) -> list[int]:
+def _ride(tiles: bytes, cell: i64, direction: i64) -> tuple[int, ...]:
     """The squares of a die from one resting square to the next, over any tiles; nothing if it cannot (BOOM-042)."""
-    path = [cell]
-    at = cell
-    heading = direction
-    while True:
-        at = crossing(tiles, at, heading)
+    at = crossing(tiles, cell, direction)
+    if at == OFF:
+        return ()
+    if not carries(tiles[at]):
+        return (cell, at)
+    path: list[int] = [cell]
+    while carries(tiles[at]):
+        if at in path:
+            return ()
+        path.append(at)
+        direction = carried(tiles[at], direction)
+        at = crossing(tiles, at, direction)
         if at == OFF:
-            return []
-        tile = tiles[at]
-        if carries(tile):
-            if at in path:
-                return []
-            heading = carried(tile, heading)
-            path.append(at)
-        else:
-            path.append(at)
-            return path
+            return ()
+    path.append(at)
+    return tuple(path)
 
 
-def _heading(tiles: tuple[int, ...], path: list[int], direction: int) -> int:
+def _heading(tiles: bytes, path: tuple[int, ...], direction: i64) -> i64:
     """In which direction a die was going at the end of its path."""
     for cell in path[1:-1]:
         direction = carried(tiles[cell], direction)
     return direction
 
 
-def may_step(board: list[int], tiles: tuple[int, ...], cell: int, direction: int) -> bool:
+def may_step(board: bytes, tiles: bytes, cell: i64, direction: i64) -> bool:
     """Whether the die on a square may step in a direction: the journeys without the paths."""
     to = crossing(tiles, cell, direction)
     if to == OFF:
         return False
     if carries(tiles[to]):
         return len(journeys(board, tiles, cell, direction)) > 0
-    victim = board[to]
+    victim: i64 = board[to]
     if victim == NO_DIE:
         return True
     if not may_push(board[cell], victim):
@@ -159,24 +164,33 @@ def steps(s: BabyBoom, seat: int) -> list[Step]:
     board = s.board
     tiles = s.tiles
     found: list[Step] = []
-    lowest = (seat + 1) * 8 + 1
-    for cell in range(25):
-        die = board[cell]
-        if lowest <= die < lowest + 5:
-            for direction in range(4):
-                if may_step(board, tiles, cell, direction):
-                    step = STEPS[cell * 4 + direction]
-                    assert step is not None
-                    found.append(step)
+    for cell in live_dice(board, seat):
+        for direction in range(4):
+            if may_step(board, tiles, cell, direction):
+                step = STEPS[cell * 4 + direction]
+                assert step is not None
+                found.append(step)
     return found
+
+
+def live_dice(board: bytes, seat: int) -> list[int]:
+    """The squares of a player's live dice."""
+    one: i64 = die(seat, 1)
+    five: i64 = die(seat, 5)
+    cells: list[int] = []
+    for cell in range(CELLS):
+        lying: i64 = board[cell]
+        if one <= lying <= five:
+            cells.append(cell)
+    return cells
 
 
 def ticks(s: BabyBoom, seat: int) -> list[Tick]:
     """Every live die of a player who can move none of them (BOOM-020)."""
-    return [TICKS[cell] for cell, die in enumerate(s.board) if is_live(die) and owner(die) == seat]
+    return [TICKS[cell] for cell in live_dice(s.board, seat)]
 
 
-def swept(tiles: tuple[int, ...], cell: int, power: int) -> list[int]:
+def swept(tiles: bytes, cell: int, power: int) -> list[int]:
     """The squares a blast reaches: square by square in each direction, up to a wall or a pinball (BOOM-049).
 
     A power of 4 or 5 is whole lines, 1 to 3 that distance, and BOOM nothing but the die itself (BOOM-031).

@@ -1,7 +1,7 @@
 r"""Positions as pictures: five rows of squares, then one line for each thing the board does not show.
 
 A square is a dot, or a die, or a tile, or a die on a tile. A die is its colour's letter and its face, `r5`, `g1`, with
-`*` for Boom!. A tile is an arrow for a conveyor `^ > v <`, `/` or `\\` for a pinball, `x` for a trap, `o` for a hole,
+`*` for Boom!. A tile is an arrow for a conveyor `^ > v <`, `/` or `\` for a pinball, `x` for a trap, `o` for a hole,
 and a line on the closed side for a wall: `¯ ] _ [`.
 """
 
@@ -85,8 +85,8 @@ def read(picture: str) -> BabyBoom:
         round=_round(lines),
         first=_known(lines.get("first", "red"), "first", COLOURS[:seats]),
         scores=scores or (0,) * seats,
-        board=[lying for lying, _ in squares],
-        tiles=tuple(tile for _, tile in squares),
+        board=bytes([lying for lying, _ in squares]),
+        tiles=bytes([tile for _, tile in squares]),
         tossed=tossed,
         hands=hands or (0,) * seats,
         agenda=_agenda(lines.get("turn", "red"), seats, tossed, hands),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.baby_boom.events import (
@@ -20,12 +22,13 @@ from boneyard.games.baby_boom.events import (
     TrapSprung,
 )
 from boneyard.games.baby_boom.moves import WHOLE_LINES, implodes, journeys, steps, swept, ticks
-from boneyard.games.baby_boom.setup import DICE_EACH, ROUNDS, START_FACE, TILE_FACES, lays, places, start_board
+from boneyard.games.baby_boom.setup import DICE_EACH, ROUNDS, START_BOARDS, START_FACE, TILE_FACES, lays, places
 from boneyard.games.baby_boom.state import (
     BOOM,
     CELLS,
     DICE,
     FACES,
+    NO_DICE,
     NO_DIE,
     NO_TILES,
     PLAIN,
@@ -37,8 +40,12 @@ from boneyard.games.baby_boom.state import (
     Tick,
     die,
     face,
+    is_live,
     owner,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class RollForFirst(Do):
@@ -77,11 +84,11 @@ class StartRound(Do):
         s.tiles = NO_TILES
         s.say(RoundBegan(self.round, self.first))
         if s.tiled:
-            s.board = [NO_DIE] * CELLS
+            s.board = NO_DICE
             s.hands = (DICE_EACH[str(s.seats)],) * s.seats
             s.then(TossTiles(self.first))
         else:
-            s.board = start_board(s.seats, self.round)
+            s.board = START_BOARDS[s.seats - 2][self.round - 1]
             s.then(Turn(self.first))
 
 
@@ -115,9 +122,7 @@ class LayTile(Ask):
     def answer(self, s: BabyBoom, seat: Seat, pick: Action) -> None:
         """Lay it; the next player goes on, until all four lie."""
         assert isinstance(pick, Lay)
-        tiles = list(s.tiles)
-        tiles[pick.cell] = pick.tile
-        s.tiles = tuple(tiles)
+        s.tiles = changed(s.tiles, pick.cell, pick.tile)
         tossed = list(s.tossed)
         tossed.remove(pick.kind)
         s.tossed = tuple(tossed)
@@ -140,7 +145,7 @@ class PlaceDie(Ask):
     def answer(self, s: BabyBoom, seat: Seat, pick: Action) -> None:
         """Put it there; when all dice are placed the first player begins."""
         assert isinstance(pick, Place)
-        s.board[pick.cell] = die(seat, START_FACE)
+        s.board = changed(s.board, pick.cell, die(seat, START_FACE))
         s.hands = tuple([hand - 1 if i == seat else hand for i, hand in enumerate(s.hands)])
         s.say(Placed(seat, pick.cell))
         s.then(PlaceDie((seat + 1) % s.seats) if any(s.hands) else Turn(s.first))
@@ -189,24 +194,26 @@ class MoveDie(Do):
     def run(self, s: BabyBoom) -> None:
         """Move; explosions wait until all movement is finished (BOOM-007)."""
         trip = journeys(s.board, s.tiles, self.cell, self.direction)
+        board = bytearray(s.board)
         for journey in trip:
-            s.board[journey.path[0]] = NO_DIE
+            board[journey.path[0]] = NO_DIE
         blasts: list[int] = []
         traps: list[int] = []
         for journey in trip:
-            to = journey.path[-1]
+            path = journey.path
+            to = path[-1]
             mine, left = owner(journey.die), face(journey.die) - 1
-            path = tuple(journey.path)
             s.say(Moved(mine, path, left) if journey is trip[0] else Pushed(mine, path, left))
             if journey.falls:
                 s.say(Fell(mine, to))
                 continue
-            s.board[to] = die(mine, left)
+            board[to] = die(mine, left)
             if journey.springs:
                 s.say(TrapSprung(mine, to))
                 traps.append(to)
             if journey.springs or left == BOOM:
                 blasts.append(to)
+        s.board = bytes(board)
         if blasts:
             s.then(Explode(self.seat, tuple(blasts), tuple(traps)))
 
@@ -222,8 +229,8 @@ class CountDown(Do):
 
     def run(self, s: BabyBoom) -> None:
         """Turn it; at Boom! it explodes."""
-        s.board[self.cell] -= 1
-        left = face(s.board[self.cell])
+        left = face(s.board[self.cell]) - 1
+        s.board = changed(s.board, self.cell, die(self.seat, left))
         s.say(CountedDown(self.seat, self.cell, left))
         if left == BOOM:
             s.then(Explode(self.seat, (self.cell,), ()))
@@ -255,9 +262,9 @@ class Explode(Do):
             if implodes(power):
                 gone.append(cell)
         for cell in gone:
-            s.board[cell] = NO_DIE
-        if self.traps:
-            s.tiles = tuple([PLAIN if cell in self.traps else tile for cell, tile in enumerate(s.tiles)])
+            s.board = changed(s.board, cell, NO_DIE)
+        for cell in self.traps:
+            s.tiles = changed(s.tiles, cell, PLAIN)
 
     def power(self, s: BabyBoom, cell: int) -> int:
         """Whole lines, unless the power is rolled."""
@@ -281,16 +288,14 @@ class EndTurn(Do):
 
     def run(self, s: BabyBoom) -> None:
         """Look who is still alive."""
-        alive = living(s)
-        if len(alive) <= 1:
+        alive = living(s.board)
+        if at_most_one(alive):
             s.then(EndRound(self.seat))
             return
-        seat = self.seat
-        while True:
+        seat = (self.seat + 1) % s.seats
+        while not alive >> seat & 1:
             seat = (seat + 1) % s.seats
-            if seat in alive:
-                s.then(Turn(seat))
-                return
+        s.then(Turn(seat))
 
 
 class EndRound(Do):
@@ -311,22 +316,33 @@ class EndRound(Do):
             if lying != NO_DIE:
                 points[owner(lying)] += worth(lying)
         s.scores = tuple([old + new for old, new in zip(s.scores, points, strict=True)])
-        alive = living(s)
-        first = alive[0] if alive else self.last
+        alive = living(s.board)
+        first = next((seat for seat in range(s.seats) if alive >> seat & 1), self.last)
         s.say(RoundEnded(s.round, tuple(points), s.scores, first))
         if s.round < ROUNDS:
             s.then(StartRound(s.round + 1, first))
 
 
-def living(s: BabyBoom) -> list[int]:
-    """The players who have a live die."""
-    alive: list[int] = []
-    for lying in s.board:
-        if lying & 7:
-            seat = (lying >> 3) - 1
-            if seat not in alive:
-                alive.append(seat)
+def changed(squares: bytes, cell: i64, value: i64) -> bytes:
+    """The same squares but for one."""
+    copy = bytearray(squares)
+    copy[cell] = value
+    return bytes(copy)
+
+
+def living(board: bytes) -> i64:
+    """Who has a live die: one bit per player."""
+    alive: i64 = 0
+    for cell in range(CELLS):
+        lying: i64 = board[cell]
+        if is_live(lying):
+            alive |= 1 << owner(lying)
     return alive
+
+
+def at_most_one(bits: i64) -> bool:
+    """Whether no more than one bit is set."""
+    return bits & (bits - 1) == 0
 
 
 def worth(lying: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from boneyard.core.facts import Facts
+from boneyard.core.facts import read_facts
 from boneyard.games.baby_boom.state import (
     BACKSLASH,
     CELLS,
@@ -26,7 +26,7 @@ from boneyard.games.baby_boom.state import (
     die,
 )
 
-FACTS: Final = Facts(Path(__file__).with_name("facts.toml"))
+FACTS: Final = read_facts(Path(__file__).with_name("facts.toml"))
 ROUNDS: Final[int] = FACTS["rounds"]
 START_FACE: Final[int] = FACTS["start_face"]
 DICE_EACH: Final[dict[str, int]] = FACTS["dice_each"]
@@ -40,13 +40,16 @@ def start_squares(seats: int, round: int) -> list[list[int]]:
     return [sets[(seat + shift) % seats] for seat in range(seats)]
 
 
-def start_board(seats: int, round: int) -> list[int]:
+def start_board(seats: int, round: int) -> bytes:
     """All dice on their start squares, showing 5 (BOOM-001)."""
-    board = [NO_DIE] * CELLS
+    board = bytearray(CELLS)
     for seat, cells in enumerate(start_squares(seats, round)):
         for cell in cells:
             board[cell] = die(seat, START_FACE)
-    return board
+    return bytes(board)
+
+
+START_BOARDS: Final = [[start_board(seats, round) for round in range(1, ROUNDS + 1)] for seats in range(2, 5)]
 
 
 def lays(s: BabyBoom) -> list[Lay]:
@@ -55,7 +58,7 @@ def lays(s: BabyBoom) -> list[Lay]:
     return [lay for kind in kinds for lay in LAYS[kind] if may_lay(s.tiles, lay.cell, lay.tile)]
 
 
-def may_lay(tiles: tuple[int, ...], cell: int, tile: int) -> bool:
+def may_lay(tiles: bytes, cell: int, tile: int) -> bool:
     """The bans are about the layout: they hold whichever of two tiles is laid second (BOOM-036)."""
     if tiles[cell] != PLAIN:
         return False

@@ -1,13 +1,16 @@
-"""The nursery floor as flat lists of small integers, and the names of those integers."""
+"""The nursery floor as flat rows of small integers, and the names of those integers."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boneyard.core.agenda import State, Task, copied
 from boneyard.core.decision import Action
 from boneyard.core.diagram import square
 from boneyard.core.rng import Rng
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SIZE: Final = 5
 CELLS: Final = SIZE * SIZE
@@ -20,7 +23,7 @@ RIGHT: Final = 1
 DOWN: Final = 2
 LEFT: Final = 3
 DIRECTIONS: Final = ("up", "right", "down", "left")
-OFF: Final = -1  # no such square
+OFF: Final = 255  # no such square
 
 # Dice. A square holds 0 or a die: eight for red, sixteen for green and so on, plus its face.
 NO_DIE: Final = 0
@@ -46,7 +49,8 @@ TILES: Final = (
 )  # as they are tossed; a tile in hand has no direction yet
 BASES: Final = (CONVEYOR, PINBALL, TRAP, HOLE, WALL)
 
-NO_TILES: Final = (PLAIN,) * CELLS
+NO_TILES: Final = bytes(CELLS)
+NO_DICE: Final = bytes(CELLS)
 
 # Streams of chance.
 DICE: Final = 0
@@ -61,25 +65,27 @@ def _neighbour(cell: int, direction: int) -> int:
     return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else OFF
 
 
-NEXT: Final = [_neighbour(cell, direction) for cell in range(CELLS) for direction in range(4)]  # cell * 4 + direction
+NEXT: Final = bytes(
+    [_neighbour(cell, direction) for cell in range(CELLS) for direction in range(4)]
+)  # cell * 4 + direction
 
 
-def die(seat: int, face: int) -> int:
+def die(seat: i64, face: i64) -> i64:
     """The die of this seat that shows this face."""
     return (seat + 1) * 8 + face
 
 
-def owner(die: int) -> int:
+def owner(die: i64) -> i64:
     """Whose die it is."""
     return (die >> 3) - 1
 
 
-def face(die: int) -> int:
+def face(die: i64) -> i64:
     """What it shows: 5 to 1, or BOOM."""
     return die & 7
 
 
-def is_live(die: int) -> bool:
+def is_live(die: i64) -> bool:
     """A live die shows 1 to 5; a boomed die, and no die at all, does not."""
     return die & 7 != 0
 
@@ -164,7 +170,7 @@ LAYS: Final = _lays()  # by kind: every square and turn
 
 
 class BabyBoom(State):
-    """Everything on the table. What changes every turn is a list; what changes rarely is a tuple, replaced whole."""
+    """Everything on the table. Board, tiles, scores and hands are replaced, never changed, so clones share them."""
 
     __slots__ = ("board", "first", "hands", "risky", "round", "scores", "seats", "tiled", "tiles", "tossed")
 
@@ -176,8 +182,8 @@ class BabyBoom(State):
         round: int,
         first: int,
         scores: tuple[int, ...],
-        board: list[int],
-        tiles: tuple[int, ...],
+        board: bytes,
+        tiles: bytes,
         tossed: tuple[int, ...],
         hands: tuple[int, ...],
         agenda: list[Task],
@@ -206,7 +212,7 @@ class BabyBoom(State):
             self.round,
             self.first,
             self.scores,
-            self.board[:],
+            self.board,
             self.tiles,
             self.tossed,
             self.hands,

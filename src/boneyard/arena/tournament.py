@@ -1,0 +1,226 @@
+"""Many games between the same bots, with the seats changed round, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from boneyard import __version__
+from boneyard.arena.build import build
+from boneyard.arena.match import BotFailed, play_match
+from boneyard.arena.ratings import wilson
+from boneyard.arena.workers import Crew
+from boneyard.bots import Bot, bot
+from boneyard.bots.base import shares
+from boneyard.core.codec import check_versions
+from boneyard.core.decision import BadOptions
+from boneyard.core.game import Game, Options, game
+from boneyard.core.rng import seeded
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played, as plain data: it travels to other processes. The last bot takes all seats left over."""
+
+    game: str
+    rules: int
+    facts: str  # their hash
+    options: Options
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: int
+    workers: int  # processes; it changes nothing but the time
+    records: str | None  # the directory for the games' records
+
+    def seed_of(self, index: int) -> int:
+        """The seed of a game. Those of one rotation of the seats share it: each bot gets each seat's luck."""
+        return seeded(self.seed, [f"arena/{index // self.seats}"]).words[0]
+
+    def seated(self, index: int) -> tuple[int, ...]:
+        """Which bot sits at each seat: everybody moves down by one from game to game."""
+        last = len(self.bots) - 1
+        return tuple([min((seat + index) % self.seats, last) for seat in range(self.seats)])
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a tournament. What is given per seat is in the order of the seats."""
+
+    index: int
+    seed: int
+    seated: tuple[int, ...]  # which of the bots, from 0
+    winners: tuple[int, ...]  # seats
+    points: tuple[float, ...]
+    scores: tuple[int, ...]
+    answers: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a bot fared. A game in which it holds several seats counts once for each."""
+
+    bot: str
+    played: int
+    points: float  # a win is 1, a win shared by k is 1/k
+    rate: float  # points per game
+    low: float  # Wilson's 95 % interval of the rate
+    high: float
+    score: float  # on average
+    points_by_seat: tuple[float, ...]
+    played_by_seat: tuple[int, ...]
+    answers: int
+    milliseconds: float  # per answer, on average
+
+
+@dataclass(frozen=True)
+class TournamentResult:
+    """The games that were played, by number."""
+
+    plan: Plan
+    played: tuple[Played, ...]
+
+    def standings(self) -> list[Standing]:
+        """How each bot fared, in the order they were named."""
+        return [self._standing(index) for index in range(len(self.plan.bots))]
+
+    def _standing(self, entrant: int) -> Standing:
+        mine = [(one, seat) for one in self.played for seat, who in enumerate(one.seated) if who == entrant]
+        points = sum(one.points[seat] for one, seat in mine)
+        answers = sum(one.answers[seat] for one, seat in mine)
+        seconds = sum(one.seconds[seat] for one, seat in mine)
+        low, high = wilson(points, len(mine))
+        chairs = range(self.plan.seats)
+        return Standing(
+            bot=self.plan.bots[entrant],
+            played=len(mine),
+            points=points,
+            rate=points / max(len(mine), 1),
+            low=low,
+            high=high,
+            score=sum(one.scores[seat] for one, seat in mine) / max(len(mine), 1),
+            points_by_seat=tuple([sum(one.points[seat] for one, seat in mine if seat == chair) for chair in chairs]),
+            played_by_seat=tuple([sum(seat == chair for _, seat in mine) for chair in chairs]),
+            answers=answers,
+            milliseconds=1000 * seconds / max(answers, 1),
+        )
+
+    def length(self) -> dict[str, float]:
+        """How many answers a game took."""
+        lengths = [sum(one.answers) for one in self.played] or [0]
+        return {"mean": sum(lengths) / len(lengths), "shortest": min(lengths), "longest": max(lengths)}
+
+    def as_json(self) -> dict[str, Any]:
+        """Everything, as plain data for a JSON file."""
+        return {
+            **_listed(asdict(self.plan)),
+            "version": __version__,
+            "build": build(),
+            "finished": len(self.played) == self.plan.games,
+            "length": self.length(),
+            "standings": [_listed(asdict(standing)) for standing in self.standings()],
+            "played": [_listed(asdict(one)) for one in self.played],
+        }
+
+
+def _listed(record: dict[str, Any]) -> dict[str, Any]:
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in record.items()}
+
+
+def planned(
+    rules: Game,
+    bots: Sequence[str | Bot],
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, Any] = {},
+    seats: int | None = None,
+    workers: int = 1,
+    records: Path | None = None,
+) -> Plan:
+    """A tournament that can be played; or one sentence about what cannot be."""
+    names = tuple([rival if isinstance(rival, str) else type(rival).__name__ for rival in bots])
+    for rival in bots:
+        if isinstance(rival, str):
+            bot(rival)
+    if games < 1:
+        raise BadOptions(f"a tournament has at least one game, not {games}")
+    if workers < 1:
+        raise BadOptions(f"somebody has to play: at least one worker, not {workers}")
+    if workers > 1 and not all(isinstance(rival, str) for rival in bots):
+        raise BadOptions("bots given as objects play in this process: one worker, not more")
+    chairs = len(bots) if seats is None else seats
+    if not 1 <= len(bots) <= chairs:
+        raise BadOptions(f"{len(bots)} bots do not fit {chairs} seats; name one to {chairs} of them")
+    full = rules.checked(chairs, seed, options)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    place = None if records is None else str(records)
+    return Plan(rules.name, rules.rules, rules.facts.hash, full, names, chairs, games, seed, workers, place)
+
+
+def tournament(
+    rules: Game,
+    bots: Sequence[str | Bot],
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, Any] = {},
+    seats: int | None = None,
+    workers: int = 1,
+    records: Path | None = None,
+) -> TournamentResult:
+    """Play many games between bots, given by name or as objects of your own classes, and sum them up.
+
+    Seats rotate from game to game and a whole rotation shares its seed. With fewer bots than seats the last one takes
+    those left over. Named bots are made anew for each game, so the number of workers changes nothing but the time;
+    objects play in this process, always the same object. With several workers, call this from under
+    `if __name__ == "__main__":`, as for any spawned process.
+    """
+    plan = planned(rules, bots, games, seed, options, seats, workers, records)
+    return summed_up(plan, play(plan, rules, bots))
+
+
+def summed_up(plan: Plan, played: Iterable[Played]) -> TournamentResult:
+    """The result of the games played, all of them or not, put in order."""
+    return TournamentResult(plan, tuple(sorted(played, key=lambda one: one.index)))
+
+
+def play(plan: Plan, rules: Game | None = None, bots: Sequence[str | Bot] = ()) -> Iterator[Played]:
+    """The games of a plan, each as soon as it is over; with several workers in any order."""
+    if plan.workers == 1:
+        for index in range(plan.games):
+            yield play_one(plan, index, rules, bots)
+        return
+    with Crew(partial(play_one, plan), min(plan.workers, plan.games)) as crew:
+        yield from crew.do(range(plan.games))
+
+
+def play_one(plan: Plan, index: int, rules: Game | None = None, bots: Sequence[str | Bot] = ()) -> Played:
+    """One game of a plan, by its number. Without rules and bots of your own, those of the names in the plan."""
+    rules = rules or game(plan.game)
+    check_versions(rules, plan.game, plan.rules, plan.facts)  # a worker may have been started with other facts
+    seated = plan.seated(index)
+    rivals = [(bots or plan.bots)[who] for who in seated]
+    here = [bot(rival) if isinstance(rival, str) else rival for rival in rivals]
+    names = [plan.bots[who] for who in seated]
+    seed = plan.seed_of(index)
+    try:
+        match = play_match(rules, here, seed, plan.options, index, names)
+    except BotFailed as failure:
+        keep(plan, index, failure.record)
+        raise
+    keep(plan, index, match.record.write(match.outcome))
+    outcome = match.outcome
+    points = tuple(shares(outcome))
+    return Played(
+        index, seed, seated, outcome.winners, points, outcome.scores, tuple(match.answers), tuple(match.seconds)
+    )
+
+
+def keep(plan: Plan, index: int, record: str) -> None:
+    """Write a game's record to its own file, if records are wanted."""
+    if plan.records is not None:
+        Path(plan.records, f"{plan.game}-{index:05}.txt").write_text(record, encoding="utf-8")

@@ -1,0 +1,141 @@
+"""`boneyard arena`: bots play each other."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from boneyard.arena import BotFailed, Plan, Played, TournamentResult, play, planned, summed_up
+from boneyard.arena.build import build
+from boneyard.arena.workers import WorkerDied
+from boneyard.core.decision import BadOptions
+from boneyard.core.game import Game, Options, game
+
+INTERRUPTED = 130  # what shells expect after Ctrl-C
+
+
+def arena(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="The game, for example baby-boom.")],
+    bots: Annotated[
+        str, typer.Option(metavar="A,B…", help="The bots; with fewer bots than seats the last takes those left over.")
+    ] = "greedy,random",
+    games: Annotated[int, typer.Option(help="How many games; a multiple of the seats is fairest.")] = 100,
+    workers: Annotated[int | None, typer.Option(help="Processes to play in.  [default: the number of cores]")] = None,
+    seed: Annotated[int, typer.Option(help="Where all luck comes from.")] = 0,
+    variant: Annotated[
+        list[str] | None, typer.Option(help="A variant to play with, such as risky-business; may be repeated.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play.  [default: the number of bots]")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the result here.")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write each game's record here.")] = None,
+) -> None:
+    """Let bots play each other, and say which is better and how sure that is.
+
+    Seats rotate from game to game, and the games of one rotation share their seed. A win is one point, a win shared by
+    k bots 1/k. The interval is Wilson's, at 95 %, with shared wins counted as their share. The same seed gives the same
+    games whatever the number of workers, except with bots that think by the clock (mcts:200ms; mcts:500 counts).
+    """
+    rules = game(name)
+    names = [part.strip() for part in bots.split(",") if part.strip()]
+    cores = os.cpu_count() or 1
+    options = chosen(rules, variant or [])
+    plan = planned(rules, names, games, seed, options, seats, cores if workers is None else workers, records)
+    if json_file is not None:
+        check_writable(json_file)
+    start = time.monotonic()
+    result = watched(plan)
+    show(result, time.monotonic() - start)
+    if json_file is not None:
+        json_file.write_text(json.dumps(result.as_json(), indent=1) + "\n", encoding="utf-8")
+    if len(result.played) < plan.games:
+        raise typer.Exit(INTERRUPTED)
+
+
+def chosen(rules: Game, variants: list[str]) -> Options:
+    """The options that variants stand for: `risky-business` turns one on, `name=value` chooses another value."""
+    known = {option.name.replace("_", "-"): option for option in rules.options}
+    options: dict[str, Any] = {}
+    for variant in variants:
+        name, given, value = variant.replace("_", "-").partition("=")
+        if name not in known:
+            raise BadOptions(f"{rules.name} has no variant {name!r}; it has: {', '.join(known) or 'none'}")
+        choices = {str(choice).lower(): choice for choice in known[name].choices}
+        wanted = value.lower() if given else "true"
+        if wanted not in choices:
+            offered = ", ".join(f"{name}={choice}" for choice in choices)
+            raise BadOptions(f"{rules.name} does not know the variant {variant!r}; it knows: {offered}")
+        options[known[name].name] = choices[wanted]
+    return options
+
+
+def check_writable(file: Path) -> None:
+    """Find out before the first game, not after the last, that a file cannot be written."""
+    try:
+        file.open("a", encoding="utf-8").close()
+    except OSError as problem:
+        raise OSError(f"cannot write {file}: {problem.strerror}") from None
+
+
+def watched(plan: Plan) -> TournamentResult:
+    """Play, with a bar to look at; Ctrl-C ends it with what was played so far."""
+    stderr = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    played: list[Played] = []
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        bar = progress.add_task(plan.game, total=plan.games)
+        try:
+            with closing(play(plan)) as games:
+                for one in games:
+                    played.append(one)
+                    progress.advance(bar)
+        except KeyboardInterrupt:
+            pass
+        except (BotFailed, WorkerDied) as failure:
+            progress.stop()
+            stderr.print(f"boneyard: {failure}", highlight=False, markup=False, soft_wrap=True)
+            if isinstance(failure, BotFailed):
+                stderr.print(failure.picture, highlight=False, markup=False)
+            raise typer.Exit(1) from None
+    return summed_up(plan, played)
+
+
+def show(result: TournamentResult, seconds: float) -> None:
+    """The table, and what one needs to know to read it."""
+    plan, length = result.plan, result.length()
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("bot")
+    for title in ("points", "win rate", "95 %", "score", "points by seat", "ms/answer"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for row in result.standings():
+        by_seat = zip(row.points_by_seat, row.played_by_seat, strict=True)
+        table.add_row(
+            row.bot,
+            f"{row.points:.6g}",
+            f"{row.rate:.1%}",
+            f"{row.low:.1%}–{row.high:.1%}",
+            f"{row.score:.1f}",
+            "  ".join(f"{points:.4g}/{played}" for points, played in by_seat),
+            f"{row.milliseconds:.3g}",
+        )
+    stdout = Console(highlight=False)
+    stdout.print(table)
+    played, many = len(result.played), "games" if len(result.played) != 1 else "game"
+    of = f" of {plan.games}" if played < plan.games else ""
+    on = [name.replace("_", "-") for name, value in plan.options.items() if value is True]
+    what = ", ".join([plan.game, f"{plan.seats} seats", *on])
+    stdout.print(
+        f"{played}{of} {many} of {what}; seed {plan.seed}, workers {plan.workers}, {build()}, {seconds:.1f} s."
+    )
+    answers = f"{length['mean']:.0f} answers a game ({length['shortest']} to {length['longest']})"
+    stdout.print(f"{answers}; with equal bots each would win {1 / plan.seats:.1%}.")
+    if played % plan.seats:
+        stdout.print(f"{played} is not a multiple of {plan.seats}: somebody sat somewhere once more than the others.")
