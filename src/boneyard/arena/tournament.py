@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -188,7 +188,7 @@ def summed_up(plan: Plan, played: Iterable[Played]) -> TournamentResult:
     return TournamentResult(plan, tuple(sorted(played, key=lambda one: one.index)))
 
 
-def play(plan: Plan, rules: Game | None = None, bots: Sequence[str | Bot] = ()) -> Iterator[Played]:
+def play(plan: Plan, rules: Game | None = None, bots: Sequence[str | Bot] = ()) -> Generator[Played, None, None]:
     """The games of a plan, each as soon as it is over; with several workers in any order."""
     if plan.workers == 1:
         for index in range(plan.games):

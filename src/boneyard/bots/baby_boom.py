@@ -20,9 +20,7 @@ class Nursery(Judge):
         seats: int = s.seats
         riches = [float(points) for points in s.scores]
         if s.open:
-            board: bytes = s.board
-            for cell in range(25):
-                die = board[cell]
+            for die in s.board.lying():
                 if die:
                     face = die & 7
                     riches[(die >> 3) - 1] += 0.8 if face == 0 else 0.7 + 0.25 * face

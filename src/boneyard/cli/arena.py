@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from boneyard.arena import BotFailed, Plan, Played, TournamentResult, play, planned, summed_up
+from boneyard.arena import BotFailed, Plan, Played, TournamentResult, planned, play, summed_up
 from boneyard.arena.build import build
 from boneyard.arena.workers import WorkerDied
 from boneyard.core.decision import BadOptions

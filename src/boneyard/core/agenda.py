@@ -100,15 +100,15 @@ def together(*lanes: tuple[Seat, Task]) -> Together:
 class State:
     """What every game's state has. A game's own state takes all its fields in its constructor, these four last."""
 
-    __slots__ = ("agenda", "answers", "events", "late", "open", "revealed", "rng", "soon")
+    __slots__ = ("agenda", "answers", "events", "late", "mark", "open", "revealed", "rng")
 
     def __init__(self, agenda: list[Task], rng: Rng, revealed: int, answers: int) -> None:
         self.agenda = agenda  # next on top
         self.rng = rng
         self.revealed = revealed  # how often something hidden became visible
         self.answers = answers  # how many answers were given
-        self.soon: list[Task] = []  # scheduled by the running task; empty whenever we wait
-        self.late: list[Task] = []  # left by the running task for when all lanes are done; likewise
+        self.mark = 0  # how much of the agenda was there before the running task scheduled anything
+        self.late: list[Task] = []  # left by the running task for when all lanes are done; empty whenever we wait
         self.events: list[Event] = []  # since the last answer
         self.open: tuple[Decision, ...] = ()  # what is asked now; follows from the agenda
 
@@ -117,9 +117,9 @@ class State:
         raise NotImplementedError(type(self).__name__)
 
     def then(self, *tasks: Task) -> None:
-        """Do these next, in the order written."""
+        """Do these next, in the order written, and after what the same task has scheduled already."""
         for task in tasks:
-            self.soon.append(task)
+            self.agenda.insert(self.mark, task)
 
     def later(self, *tasks: Task) -> None:
         """Do these to shared things when all lanes are done, in seat order."""
@@ -151,21 +151,18 @@ def copied(agenda: list[Task]) -> list[Task]:
 
 def settle(s: State) -> None:
     """Run until somebody owes an answer or nothing is left."""
-    agenda = s.agenda
     for _ in range(PATIENCE):
-        if s.soon:
-            _unload(s.soon, agenda)
-        if not agenda:
+        if not s.agenda:
             s.open = ()
             return
-        top = agenda[-1]
+        top = s.agenda[-1]
         if isinstance(top, Do):
-            agenda.pop()
+            _take(s)
             top.run(s)
         elif isinstance(top, Together):
             if _side_by_side(s, top):
                 return
-            agenda.pop()
+            _take(s)
             s.open = ()
             for lane in top.lanes:
                 s.then(*lane.after)
@@ -173,13 +170,13 @@ def settle(s: State) -> None:
             assert isinstance(top, Ask)
             _put(s, top)
             return
-    raise Restless([type(task).__name__ for task in agenda])
+    raise Restless([type(task).__name__ for task in s.agenda])
 
 
-def _unload(soon: list[Task], agenda: list[Task]) -> None:
-    """Put what the last task scheduled on top, so that it runs in the order it was written."""
-    while soon:
-        agenda.append(soon.pop())
+def _take(s: State) -> None:
+    """Take the top task off the agenda; what it schedules goes where it stood."""
+    s.agenda.pop()
+    s.mark = len(s.agenda)
 
 
 def _put(s: State, ask: Ask) -> None:
@@ -213,19 +210,35 @@ def _side_by_side(s: State, side: Together) -> bool:
 
 
 def _run_lane(s: State, lane: Lane) -> None:
+    """Run one lane as far as it goes, with its own agenda in the place of the joint one."""
+    joint = s.agenda
+    s.agenda = lane.agenda
     for _ in range(PATIENCE):
-        _unload(s.soon, lane.agenda)
-        lane.after.extend(s.late)
-        s.late.clear()
-        if not lane.agenda:
+        top = lane.agenda[-1] if lane.agenda else None
+        if not isinstance(top, Do):
+            s.agenda = joint
             return
-        top = lane.agenda[-1]
-        if isinstance(top, Do):
-            lane.agenda.pop()
-            top.run(s)
-        else:
-            return
+        _take(s)
+        top.run(s)
+        _leave(s, lane)
     raise Restless([type(task).__name__ for task in lane.agenda])
+
+
+def _leave(s: State, lane: Lane) -> None:
+    """What the running task left for later waits in its lane."""
+    lane.after.extend(s.late)
+    s.late.clear()
+
+
+def _answer_in_lane(s: State, lane: Lane, seat: Seat, pick: Action) -> None:
+    joint = s.agenda
+    s.agenda = lane.agenda
+    ask = lane.agenda[-1]
+    assert isinstance(ask, Ask)
+    _take(s)
+    ask.answer(s, seat, pick)
+    _leave(s, lane)
+    s.agenda = joint
 
 
 def apply(s: State, seat: Seat, pick: Action, number: int = -1) -> list[Event]:
@@ -240,17 +253,13 @@ def apply(s: State, seat: Seat, pick: Action, number: int = -1) -> list[Event]:
     top = s.agenda[-1]
     if isinstance(top, Together):
         s.open = tuple([d for d in s.open if d.seat != seat])
-        lane = top.lane_of(seat)
-        ask = lane.agenda.pop()
-        assert isinstance(ask, Ask)
-        ask.answer(s, seat, chosen)
-        _run_lane(s, lane)
+        _answer_in_lane(s, top.lane_of(seat), seat, chosen)
         settle(s)
     else:
         assert isinstance(top, Ask)
         others = s.open
         s.open = ()
-        s.agenda.pop()
+        _take(s)
         top.answer(s, seat, chosen)
         settle(s)
         if len(others) > 1:

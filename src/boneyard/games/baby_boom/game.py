@@ -11,22 +11,23 @@ from boneyard.core.event import Event
 from boneyard.core.game import Game, Option
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.baby_boom import notation, view
+from boneyard.games.baby_boom.board import BARE_FLOOR, Board, Floor, board_of
 from boneyard.games.baby_boom.events import UNKNOWN, Exploded
 from boneyard.games.baby_boom.rules import (
-    CountDown,
     EndRound,
     EndTurn,
     Explode,
     LayTile,
-    MoveDie,
     PlaceDie,
     RollForFirst,
     StartRound,
     TossTiles,
     Turn,
+    count_down,
+    move_die,
 )
 from boneyard.games.baby_boom.setup import FACTS
-from boneyard.games.baby_boom.state import COLOURS, NO_DICE, NO_TILES, STREAMS, BabyBoom, Lay, Place, Step, Tick
+from boneyard.games.baby_boom.state import COLOURS, STREAMS, BabyBoom, Lay, Place, Step, Tick
 
 
 class BabyBoomGame(Game):
@@ -39,9 +40,9 @@ class BabyBoomGame(Game):
         self.facts = FACTS
         self.options = (Option("risky_business", (False, True)), Option("tiles_and_bombs", (False, True)))
         self.records = (
-            *(BabyBoom, Step, Tick, Place, Lay),
+            *(BabyBoom, Board, Floor, Step, Tick, Place, Lay),
             *(RollForFirst, StartRound, TossTiles, LayTile, PlaceDie),
-            *(Turn, MoveDie, CountDown, Explode, EndTurn, EndRound),
+            *(Turn, Explode, EndTurn, EndRound),
         )
 
     def new(self, seats: int, seed: int, options: Mapping[str, Any] = {}) -> BabyBoom:
@@ -54,8 +55,8 @@ class BabyBoomGame(Game):
             round=1,
             first=0,
             scores=(0,) * seats,
-            board=NO_DICE,
-            tiles=NO_TILES,
+            board=board_of([]),
+            floor=BARE_FLOOR,
             tossed=(),
             hands=(0,) * seats,
             agenda=[RollForFirst(tuple(range(seats)))],
@@ -100,12 +101,12 @@ class BabyBoomGame(Game):
             return ()
         other = s.clone()
         other.risky = False
-        other.events = []
         other.agenda = []
+        other.mark = 0
         if isinstance(pick, Step):
-            other.then(MoveDie(seat, pick.cell, pick.direction))
+            move_die(other, seat, pick.cell, pick.direction)
         else:
-            other.then(CountDown(seat, pick.cell))
+            count_down(other, seat, pick.cell)
         settle(other)
         return tuple([_unrolled(event) if s.risky else event for event in other.events])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boneyard.games.baby_boom.state import (
+from boneyard.games.baby_boom.board import (
     BACKSLASH,
     BOOM,
     CELLS,
@@ -12,24 +12,19 @@ from boneyard.games.baby_boom.state import (
     DOWN,
     HOLE,
     LEFT,
-    NEXT,
     NO_DIE,
     OFF,
     RIGHT,
     SLASH,
-    STEPS,
-    TICKS,
     TRAP,
     UP,
-    WALL,
-    BabyBoom,
-    Step,
-    Tick,
-    die,
+    Board,
+    Floor,
     face,
     is_live,
     owner,
 )
+from boneyard.games.baby_boom.state import STEPS, TICKS, BabyBoom, Step, Tick
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -53,14 +48,6 @@ class Journey:
         self.springs = springs
 
 
-def crossing(tiles: bytes, cell: i64, direction: i64) -> i64:
-    """The next square, or OFF where the board ends or a wall closes the edge (BOOM-005, BOOM-048)."""
-    to: i64 = NEXT[cell * 4 + direction]
-    if to == OFF or tiles[cell] == WALL + direction or tiles[to] == WALL + (direction ^ 2):
-        return OFF
-    return to
-
-
 def carries(tile: i64) -> bool:
     """Whether nobody rests there: conveyors and pinballs send a die on (BOOM-039, BOOM-040)."""
     return CONVEYOR <= tile <= BACKSLASH
@@ -80,7 +67,7 @@ def may_push(pusher: i64, victim: i64) -> bool:
     return is_live(victim) and face(victim) < face(pusher) and owner(victim) != owner(pusher)
 
 
-def journeys(board: bytes, tiles: bytes, cell: i64, direction: i64) -> list[Journey]:
+def journeys(board: Board, floor: Floor, cell: i64, direction: i64) -> list[Journey]:
     """What every die does when the die on a square steps in a direction: the mover first, then the pushed ones.
 
     Nothing if the move is illegal. Values are those at the start of the turn; the square the mover left is free
@@ -89,108 +76,97 @@ def journeys(board: bytes, tiles: bytes, cell: i64, direction: i64) -> list[Jour
     trip: list[Journey] = []
     taken: list[int] = []
     at = cell
-    die: i64 = board[cell]
+    die = board.at(cell)
     while True:
-        path = _ride(tiles, at, direction)
+        path = _ride(floor, at, direction)
         if not path:
             return []
         to: i64 = path[-1]
         if taken and to in taken:
             return []
         on_tiles = len(path) > 2
-        springs = tiles[to] == TRAP and (on_tiles or at != cell)  # a die walking in by itself is safe (BOOM-045)
-        trip.append(Journey(die, path, tiles[to] == HOLE, springs))
-        victim: i64 = board[to] if to != cell else NO_DIE
+        springs = floor.tile(to) == TRAP and (on_tiles or at != cell)  # a die walking in by itself is safe (BOOM-045)
+        trip.append(Journey(die, path, floor.tile(to) == HOLE, springs))
+        victim: i64 = board.at(to) if to != cell else NO_DIE
         if victim == NO_DIE:
             return trip
         pushed_into_it = at != cell and not on_tiles  # never two in a row (BOOM-015)
         if pushed_into_it or not may_push(die, victim):
             return []
         taken.append(to)
-        direction = _heading(tiles, path, direction)
+        direction = _heading(floor, path, direction)
         at = to
         die = victim
 
 
-def _ride(tiles: bytes, cell: i64, direction: i64) -> tuple[int, ...]:
+def _ride(floor: Floor, cell: i64, direction: i64) -> tuple[int, ...]:
     """The squares of a die from one resting square to the next, over any tiles; nothing if it cannot (BOOM-042)."""
-    at = crossing(tiles, cell, direction)
+    at = floor.way(cell, direction)
     if at == OFF:
         return ()
-    if not carries(tiles[at]):
+    if not carries(floor.tile(at)):
         return (cell, at)
     path: list[int] = [cell]
-    while carries(tiles[at]):
+    while carries(floor.tile(at)):
         if at in path:
             return ()
         path.append(at)
-        direction = carried(tiles[at], direction)
-        at = crossing(tiles, at, direction)
+        direction = carried(floor.tile(at), direction)
+        at = floor.way(at, direction)
         if at == OFF:
             return ()
     path.append(at)
     return tuple(path)
 
 
-def _heading(tiles: bytes, path: tuple[int, ...], direction: i64) -> i64:
+def _heading(floor: Floor, path: tuple[int, ...], direction: i64) -> i64:
     """In which direction a die was going at the end of its path."""
     for cell in path[1:-1]:
-        direction = carried(tiles[cell], direction)
+        direction = carried(floor.tile(cell), direction)
     return direction
 
 
-def may_step(board: bytes, tiles: bytes, cell: i64, direction: i64) -> bool:
+def may_step(board: Board, floor: Floor, cell: i64, direction: i64) -> bool:
     """Whether the die on a square may step in a direction: the journeys without the paths."""
-    to = crossing(tiles, cell, direction)
+    to: i64 = floor.ways[cell * 4 + direction]
     if to == OFF:
         return False
-    if carries(tiles[to]):
-        return len(journeys(board, tiles, cell, direction)) > 0
-    victim: i64 = board[to]
-    if victim == NO_DIE:
+    if carries(floor.tile(to)):
+        return len(journeys(board, floor, cell, direction)) > 0
+    if not board.dice >> to & 1:
         return True
-    if not may_push(board[cell], victim):
+    if not may_push(board.at(cell), board.at(to)):
         return False
-    behind = crossing(tiles, to, direction)
+    behind = floor.way(to, direction)
     if behind == OFF:
         return False
-    if carries(tiles[behind]):
-        return len(journeys(board, tiles, cell, direction)) > 0
-    return board[behind] == NO_DIE
+    if carries(floor.tile(behind)):
+        return len(journeys(board, floor, cell, direction)) > 0
+    return not board.dice >> behind & 1
 
 
 def steps(s: BabyBoom, seat: int) -> list[Step]:
     """Every move and push of a player's live dice."""
-    board = s.board
-    tiles = s.tiles
     found: list[Step] = []
-    for cell in live_dice(board, seat):
-        for direction in range(4):
-            if may_step(board, tiles, cell, direction):
-                step = STEPS[cell * 4 + direction]
-                assert step is not None
-                found.append(step)
+    live = s.board.live(seat)
+    cell: i64 = 0
+    while live:
+        if live & 1:
+            for direction in range(4):
+                if may_step(s.board, s.floor, cell, direction):
+                    found.append(STEPS[cell * 4 + direction])
+        live >>= 1
+        cell += 1
     return found
-
-
-def live_dice(board: bytes, seat: int) -> list[int]:
-    """The squares of a player's live dice."""
-    one: i64 = die(seat, 1)
-    five: i64 = die(seat, 5)
-    cells: list[int] = []
-    for cell in range(CELLS):
-        lying: i64 = board[cell]
-        if one <= lying <= five:
-            cells.append(cell)
-    return cells
 
 
 def ticks(s: BabyBoom, seat: int) -> list[Tick]:
     """Every live die of a player who can move none of them (BOOM-020)."""
-    return [TICKS[cell] for cell in live_dice(s.board, seat)]
+    live = s.board.live(seat)
+    return [TICKS[cell] for cell in range(CELLS) if live >> cell & 1]
 
 
-def swept(tiles: bytes, cell: int, power: int) -> list[int]:
+def swept(floor: Floor, cell: int, power: int) -> list[int]:
     """The squares a blast reaches: square by square in each direction, up to a wall or a pinball (BOOM-049).
 
     A power of 4 or 5 is whole lines, 1 to 3 that distance, and BOOM nothing but the die itself (BOOM-031).
@@ -200,8 +176,8 @@ def swept(tiles: bytes, cell: int, power: int) -> list[int]:
     for direction in range(4):
         at = cell
         for _ in range(reach):
-            at = crossing(tiles, at, direction)
-            if at == OFF or SLASH <= tiles[at] <= BACKSLASH:
+            at = floor.way(at, direction)
+            if at == OFF or SLASH <= floor.tile(at) <= BACKSLASH:
                 break
             cells.append(at)
     return cells

@@ -12,24 +12,11 @@ from typing import Final
 from boneyard.core.agenda import Task, settle
 from boneyard.core.diagram import BadPicture, drawn, grid
 from boneyard.core.rng import seeded
+from boneyard.games.baby_boom.board import CELLS, HOLE, NO_DIE, PLAIN, SIZE, SQUARES, Floor, board_of, die, face, owner
 from boneyard.games.baby_boom.moves import carries
 from boneyard.games.baby_boom.rules import LayTile, PlaceDie, Turn
 from boneyard.games.baby_boom.setup import ROUNDS
-from boneyard.games.baby_boom.state import (
-    CELLS,
-    COLOURS,
-    HOLE,
-    NO_DIE,
-    PLAIN,
-    SIZE,
-    SQUARES,
-    STREAMS,
-    TILES,
-    BabyBoom,
-    die,
-    face,
-    owner,
-)
+from boneyard.games.baby_boom.state import COLOURS, STREAMS, TILES, BabyBoom
 
 LETTERS: Final = "".join(colour[0] for colour in COLOURS)
 SHOWN: Final = "*12345"
@@ -39,7 +26,7 @@ LINES: Final = ("turn", "round", "first", "scores", "variants", "tossed", "hands
 
 def write(s: BabyBoom) -> str:
     """The whole position."""
-    board = drawn([_token(s.board[cell], s.tiles[cell]) for cell in range(CELLS)], SIZE)
+    board = drawn([_token(s.board.at(cell), s.floor.tile(cell)) for cell in range(CELLS)], SIZE)
     turn = COLOURS[s.open[0].seat] if s.open else "nobody"
     lines = [f"turn: {turn}", f"round: {s.round}", f"first: {COLOURS[s.first]}", f"scores: {_numbers(s.scores)}"]
     variants = [name for name, chosen in (("risky business", s.risky), ("tiles and bombs", s.tiled)) if chosen]
@@ -85,8 +72,8 @@ def read(picture: str) -> BabyBoom:
         round=_round(lines),
         first=_known(lines.get("first", "red"), "first", COLOURS[:seats]),
         scores=scores or (0,) * seats,
-        board=bytes([lying for lying, _ in squares]),
-        tiles=bytes([tile for _, tile in squares]),
+        board=board_of(lying for lying, _ in squares),
+        floor=Floor(bytes(tile for _, tile in squares)),
         tossed=tossed,
         hands=hands or (0,) * seats,
         agenda=_agenda(lines.get("turn", "red"), seats, tossed, hands),
@@ -162,5 +149,5 @@ def _agenda(turn: str, seats: int, tossed: tuple[int, ...], hands: tuple[int, ..
 def _check_turn(s: BabyBoom) -> None:
     """A player without a live die has no turn."""
     top = s.agenda[-1] if s.agenda else None
-    if isinstance(top, Turn) and not any(die(top.seat, 1) <= lying <= die(top.seat, 5) for lying in s.board):
+    if isinstance(top, Turn) and not s.board.live(top.seat):
         raise BadPicture(f"it is the turn of {COLOURS[top.seat]}, who has no live die")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.baby_boom.board import BARE_FLOOR, BOOM, FACES, NO_DIE, PLAIN, board_of, die, face, owner
 from boneyard.games.baby_boom.events import (
     CountedDown,
     Exploded,
@@ -23,29 +22,7 @@ from boneyard.games.baby_boom.events import (
 )
 from boneyard.games.baby_boom.moves import WHOLE_LINES, implodes, journeys, steps, swept, ticks
 from boneyard.games.baby_boom.setup import DICE_EACH, ROUNDS, START_BOARDS, START_FACE, TILE_FACES, lays, places
-from boneyard.games.baby_boom.state import (
-    BOOM,
-    CELLS,
-    DICE,
-    FACES,
-    NO_DICE,
-    NO_DIE,
-    NO_TILES,
-    PLAIN,
-    TOSS,
-    BabyBoom,
-    Lay,
-    Place,
-    Step,
-    Tick,
-    die,
-    face,
-    is_live,
-    owner,
-)
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from boneyard.games.baby_boom.state import DICE, TOSS, BabyBoom, Lay, Place, Step, Tick
 
 
 class RollForFirst(Do):
@@ -81,14 +58,14 @@ class StartRound(Do):
         """Clear the board and begin."""
         s.round = self.round
         s.first = self.first
-        s.tiles = NO_TILES
+        s.floor = BARE_FLOOR
         s.say(RoundBegan(self.round, self.first))
         if s.tiled:
-            s.board = NO_DICE
+            s.board = board_of([])
             s.hands = (DICE_EACH[str(s.seats)],) * s.seats
             s.then(TossTiles(self.first))
         else:
-            s.board = START_BOARDS[s.seats - 2][self.round - 1]
+            s.board = START_BOARDS[s.seats - 2][self.round - 1].clone()
             s.then(Turn(self.first))
 
 
@@ -122,7 +99,7 @@ class LayTile(Ask):
     def answer(self, s: BabyBoom, seat: Seat, pick: Action) -> None:
         """Lay it; the next player goes on, until all four lie."""
         assert isinstance(pick, Lay)
-        s.tiles = changed(s.tiles, pick.cell, pick.tile)
+        s.floor = s.floor.with_tile(pick.cell, pick.tile)
         tossed = list(s.tossed)
         tossed.remove(pick.kind)
         s.tossed = tuple(tossed)
@@ -145,7 +122,7 @@ class PlaceDie(Ask):
     def answer(self, s: BabyBoom, seat: Seat, pick: Action) -> None:
         """Put it there; when all dice are placed the first player begins."""
         assert isinstance(pick, Place)
-        s.board = changed(s.board, pick.cell, die(seat, START_FACE))
+        s.board.put(pick.cell, die(seat, START_FACE))
         s.hands = tuple([hand - 1 if i == seat else hand for i, hand in enumerate(s.hands)])
         s.say(Placed(seat, pick.cell))
         s.then(PlaceDie((seat + 1) % s.seats) if any(s.hands) else Turn(s.first))
@@ -170,70 +147,50 @@ class Turn(Ask):
         return (Decision(self.seat, "count_down", tuple(ticks(s, self.seat))),)
 
     def answer(self, s: BabyBoom, seat: Seat, pick: Action) -> None:
-        """Do it; then the turn ends."""
+        """Do it, let explode what must, and end the turn."""
         if isinstance(pick, Step):
-            s.then(MoveDie(seat, pick.cell, pick.direction), EndTurn(seat))
+            move_die(s, seat, pick.cell, pick.direction)
         else:
             assert isinstance(pick, Tick)
-            s.then(CountDown(seat, pick.cell), EndTurn(seat))
+            count_down(s, seat, pick.cell)
+        s.then(EndTurn(seat))
 
 
-class MoveDie(Do):
+def move_die(s: BabyBoom, seat: int, cell: int, direction: int) -> None:
     """The die moves, pushing and riding as it must, and every die that moved turns one step down.
 
-    BOOM-004, BOOM-014, BOOM-016, BOOM-038 to BOOM-047.
+    BOOM-004, BOOM-014, BOOM-016, BOOM-038 to BOOM-047. Explosions wait until all movement is finished (BOOM-007).
     """
-
-    __slots__ = ("cell", "direction", "seat")
-
-    def __init__(self, seat: int, cell: int, direction: int) -> None:
-        self.seat = seat
-        self.cell = cell
-        self.direction = direction
-
-    def run(self, s: BabyBoom) -> None:
-        """Move; explosions wait until all movement is finished (BOOM-007)."""
-        trip = journeys(s.board, s.tiles, self.cell, self.direction)
-        board = bytearray(s.board)
-        for journey in trip:
-            board[journey.path[0]] = NO_DIE
-        blasts: list[int] = []
-        traps: list[int] = []
-        for journey in trip:
-            path = journey.path
-            to = path[-1]
-            mine, left = owner(journey.die), face(journey.die) - 1
-            s.say(Moved(mine, path, left) if journey is trip[0] else Pushed(mine, path, left))
-            if journey.falls:
-                s.say(Fell(mine, to))
-                continue
-            board[to] = die(mine, left)
-            if journey.springs:
-                s.say(TrapSprung(mine, to))
-                traps.append(to)
-            if journey.springs or left == BOOM:
-                blasts.append(to)
-        s.board = bytes(board)
-        if blasts:
-            s.then(Explode(self.seat, tuple(blasts), tuple(traps)))
+    trip = journeys(s.board, s.floor, cell, direction)
+    for journey in trip:
+        s.board.take(journey.path[0])
+    blasts: tuple[int, ...] = ()
+    traps: tuple[int, ...] = ()
+    for journey in trip:
+        path = journey.path
+        to = path[-1]
+        mine, left = owner(journey.die), face(journey.die) - 1
+        s.say(Moved(mine, path, left) if journey is trip[0] else Pushed(mine, path, left))
+        if journey.falls:
+            s.say(Fell(mine, to))
+            continue
+        s.board.put(to, die(mine, left))
+        if journey.springs:
+            s.say(TrapSprung(mine, to))
+            traps += (to,)
+        if journey.springs or left == BOOM:
+            blasts += (to,)
+    if blasts:
+        s.then(Explode(seat, blasts, traps))
 
 
-class CountDown(Do):
+def count_down(s: BabyBoom, seat: int, cell: int) -> None:
     """A blocked die turns one step down on the spot; it pushes nobody (BOOM-020, BOOM-022)."""
-
-    __slots__ = ("cell", "seat")
-
-    def __init__(self, seat: int, cell: int) -> None:
-        self.seat = seat
-        self.cell = cell
-
-    def run(self, s: BabyBoom) -> None:
-        """Turn it; at Boom! it explodes."""
-        left = face(s.board[self.cell]) - 1
-        s.board = changed(s.board, self.cell, die(self.seat, left))
-        s.say(CountedDown(self.seat, self.cell, left))
-        if left == BOOM:
-            s.then(Explode(self.seat, (self.cell,), ()))
+    left = face(s.board.at(cell)) - 1
+    s.board.put(cell, die(seat, left))
+    s.say(CountedDown(seat, cell, left))
+    if left == BOOM:
+        s.then(Explode(seat, (cell,), ()))
 
 
 class Explode(Do):
@@ -255,16 +212,16 @@ class Explode(Do):
         powers = [self.power(s, cell) for cell in self.blasts]
         gone = list(self.traps)
         for cell, power in zip(self.blasts, powers, strict=True):
-            sweep = swept(s.tiles, cell, power)
-            hits = [at for at in sweep if s.board[at] != NO_DIE]
-            s.say(Exploded(owner(s.board[cell]), cell, power, tuple(sweep), tuple(hits)))
+            sweep = swept(s.floor, cell, power)
+            hits = [at for at in sweep if s.board.at(at) != NO_DIE]
+            s.say(Exploded(owner(s.board.at(cell)), cell, power, tuple(sweep), tuple(hits)))
             gone.extend(hits)
             if implodes(power):
                 gone.append(cell)
         for cell in gone:
-            s.board = changed(s.board, cell, NO_DIE)
+            s.board.take(cell)
         for cell in self.traps:
-            s.tiles = changed(s.tiles, cell, PLAIN)
+            s.floor = s.floor.with_tile(cell, PLAIN)
 
     def power(self, s: BabyBoom, cell: int) -> int:
         """Whole lines, unless the power is rolled."""
@@ -288,12 +245,11 @@ class EndTurn(Do):
 
     def run(self, s: BabyBoom) -> None:
         """Look who is still alive."""
-        alive = living(s.board)
-        if at_most_one(alive):
+        if count_living(s) <= 1:
             s.then(EndRound(self.seat))
             return
         seat = (self.seat + 1) % s.seats
-        while not alive >> seat & 1:
+        while not s.board.live(seat):
             seat = (seat + 1) % s.seats
         s.then(Turn(seat))
 
@@ -312,37 +268,31 @@ class EndRound(Do):
     def run(self, s: BabyBoom) -> None:
         """Score; after the third round nothing follows."""
         points = [0] * s.seats
-        for lying in s.board:
+        for lying in s.board.lying():
             if lying != NO_DIE:
                 points[owner(lying)] += worth(lying)
         s.scores = tuple([old + new for old, new in zip(s.scores, points, strict=True)])
-        alive = living(s.board)
-        first = next((seat for seat in range(s.seats) if alive >> seat & 1), self.last)
+        first = survivor(s, self.last)
         s.say(RoundEnded(s.round, tuple(points), s.scores, first))
         if s.round < ROUNDS:
             s.then(StartRound(s.round + 1, first))
 
 
-def changed(squares: bytes, cell: i64, value: i64) -> bytes:
-    """The same squares but for one."""
-    copy = bytearray(squares)
-    copy[cell] = value
-    return bytes(copy)
-
-
-def living(board: bytes) -> i64:
-    """Who has a live die: one bit per player."""
-    alive: i64 = 0
-    for cell in range(CELLS):
-        lying: i64 = board[cell]
-        if is_live(lying):
-            alive |= 1 << owner(lying)
+def count_living(s: BabyBoom) -> int:
+    """How many players have a live die."""
+    alive = 0
+    for seat in range(s.seats):
+        if s.board.live(seat):
+            alive += 1
     return alive
 
 
-def at_most_one(bits: i64) -> bool:
-    """Whether no more than one bit is set."""
-    return bits & (bits - 1) == 0
+def survivor(s: BabyBoom, last: int) -> int:
+    """Who has the only live dice; if nobody has, the player who took the last turn (BOOM-026, BOOM-027)."""
+    for seat in range(s.seats):
+        if s.board.live(seat):
+            return seat
+    return last
 
 
 def worth(lying: int) -> int:

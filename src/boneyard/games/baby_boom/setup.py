@@ -6,25 +6,22 @@ from pathlib import Path
 from typing import Final
 
 from boneyard.core.facts import read_facts
-from boneyard.games.baby_boom.state import (
+from boneyard.games.baby_boom.board import (
     BACKSLASH,
     CELLS,
     CONVEYOR,
-    LAYS,
     NEXT,
     NO_DIE,
     OFF,
-    PLACES,
     PLAIN,
     SLASH,
     SQUARES,
-    TILES,
     WALL,
-    BabyBoom,
-    Lay,
-    Place,
+    Board,
+    board_of,
     die,
 )
+from boneyard.games.baby_boom.state import LAYS, PLACES, TILES, BabyBoom, Lay, Place
 
 FACTS: Final = read_facts(Path(__file__).with_name("facts.toml"))
 ROUNDS: Final[int] = FACTS["rounds"]
@@ -40,13 +37,13 @@ def start_squares(seats: int, round: int) -> list[list[int]]:
     return [sets[(seat + shift) % seats] for seat in range(seats)]
 
 
-def start_board(seats: int, round: int) -> bytes:
+def start_board(seats: int, round: int) -> Board:
     """All dice on their start squares, showing 5 (BOOM-001)."""
-    board = bytearray(CELLS)
+    lying = [NO_DIE] * CELLS
     for seat, cells in enumerate(start_squares(seats, round)):
         for cell in cells:
-            board[cell] = die(seat, START_FACE)
-    return bytes(board)
+            lying[cell] = die(seat, START_FACE)
+    return board_of(lying)
 
 
 START_BOARDS: Final = [[start_board(seats, round) for round in range(1, ROUNDS + 1)] for seats in range(2, 5)]
@@ -55,7 +52,7 @@ START_BOARDS: Final = [[start_board(seats, round) for round in range(1, ROUNDS +
 def lays(s: BabyBoom) -> list[Lay]:
     """Every way to lay one of the tossed tiles (BOOM-035)."""
     kinds = [kind for kind in range(len(TILES)) if kind in s.tossed]
-    return [lay for kind in kinds for lay in LAYS[kind] if may_lay(s.tiles, lay.cell, lay.tile)]
+    return [lay for kind in kinds for lay in LAYS[kind] if may_lay(s.floor.tiles, lay.cell, lay.tile)]
 
 
 def may_lay(tiles: bytes, cell: int, tile: int) -> bool:
@@ -86,4 +83,4 @@ def _stops(tile: int, direction: int) -> bool:
 
 def places(s: BabyBoom) -> list[Place]:
     """Every free plain square (BOOM-037)."""
-    return [PLACES[cell] for cell in range(CELLS) if s.tiles[cell] == PLAIN and s.board[cell] == NO_DIE]
+    return [PLACES[cell] for cell in range(CELLS) if s.floor.tile(cell) == PLAIN and s.board.at(cell) == NO_DIE]

@@ -1,93 +1,39 @@
-"""The nursery floor as flat rows of small integers, and the names of those integers."""
+"""Everything on the table, and the answers a player can give."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boneyard.core.agenda import State, Task, copied
 from boneyard.core.decision import Action
-from boneyard.core.diagram import square
 from boneyard.core.rng import Rng
+from boneyard.games.baby_boom.board import (
+    BACKSLASH,
+    CELLS,
+    CONVEYOR,
+    DIRECTIONS,
+    HOLE,
+    NEXT,
+    OFF,
+    PINBALL,
+    SLASH,
+    SQUARES,
+    TRAP,
+    WALL,
+    Board,
+    Floor,
+)
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-SIZE: Final = 5
-CELLS: Final = SIZE * SIZE
 COLOURS: Final = ("red", "green", "yellow", "blue")
-SQUARES: Final = tuple(square(cell, SIZE, SIZE) for cell in range(CELLS))
 
-# Directions. A quarter turn clockwise adds one.
-UP: Final = 0
-RIGHT: Final = 1
-DOWN: Final = 2
-LEFT: Final = 3
-DIRECTIONS: Final = ("up", "right", "down", "left")
-OFF: Final = 255  # no such square
-
-# Dice. A square holds 0 or a die: eight for red, sixteen for green and so on, plus its face.
-NO_DIE: Final = 0
-BOOM: Final = 0
-FIVE: Final = 5
-FACES: Final = (BOOM, 1, 2, 3, 4, 5)
-
-# Tiles. Those with a direction add it.
-PLAIN: Final = 0
-CONVEYOR: Final = 1  # 1 to 4: up, right, down, left
-PINBALL: Final = 5  # 5 is "/", 6 is "\"
-SLASH: Final = 5
-BACKSLASH: Final = 6
-TRAP: Final = 7
-HOLE: Final = 8
-WALL: Final = 9  # 9 to 12: which edge is closed
-TILES: Final = (
-    "conveyor",
-    "pinball",
-    "trap",
-    "hole",
-    "wall",
-)  # as they are tossed; a tile in hand has no direction yet
+# Tiles as they are tossed; one in hand has no direction yet.
+TILES: Final = ("conveyor", "pinball", "trap", "hole", "wall")
 BASES: Final = (CONVEYOR, PINBALL, TRAP, HOLE, WALL)
-
-NO_TILES: Final = bytes(CELLS)
-NO_DICE: Final = bytes(CELLS)
 
 # Streams of chance.
 DICE: Final = 0
 TOSS: Final = 1
 STREAMS: Final = ("dice", "toss")
-
-
-def _neighbour(cell: int, direction: int) -> int:
-    row, column = divmod(cell, SIZE)
-    row += (-1, 0, 1, 0)[direction]
-    column += (0, 1, 0, -1)[direction]
-    return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else OFF
-
-
-NEXT: Final = bytes(
-    [_neighbour(cell, direction) for cell in range(CELLS) for direction in range(4)]
-)  # cell * 4 + direction
-
-
-def die(seat: i64, face: i64) -> i64:
-    """The die of this seat that shows this face."""
-    return (seat + 1) * 8 + face
-
-
-def owner(die: i64) -> i64:
-    """Whose die it is."""
-    return (die >> 3) - 1
-
-
-def face(die: i64) -> i64:
-    """What it shows: 5 to 1, or BOOM."""
-    return die & 7
-
-
-def is_live(die: i64) -> bool:
-    """A live die shows 1 to 5; a boomed die, and no die at all, does not."""
-    return die & 7 != 0
 
 
 class Step(Action):
@@ -133,12 +79,13 @@ class Lay(Action):
         self.tile = tile  # as it lies
 
 
-def _steps() -> list[Step | None]:
-    steps: list[Step | None] = []
+def _steps() -> list[Step]:
+    steps: list[Step] = []
     for cell in range(CELLS):
         for direction in range(4):
             to = NEXT[cell * 4 + direction]
-            steps.append(None if to == OFF else Step(f"{SQUARES[cell]}-{SQUARES[to]}", cell, direction))
+            beyond = "off" if to == OFF else SQUARES[to]  # never offered, but the table has no gaps
+            steps.append(Step(f"{SQUARES[cell]}-{beyond}", cell, direction))
     return steps
 
 
@@ -170,9 +117,9 @@ LAYS: Final = _lays()  # by kind: every square and turn
 
 
 class BabyBoom(State):
-    """Everything on the table. Board, tiles, scores and hands are replaced, never changed, so clones share them."""
+    """Everything on the table. Tuples and the floor are replaced, never changed, so clones share them."""
 
-    __slots__ = ("board", "first", "hands", "risky", "round", "scores", "seats", "tiled", "tiles", "tossed")
+    __slots__ = ("board", "first", "floor", "hands", "risky", "round", "scores", "seats", "tiled", "tossed")
 
     def __init__(
         self,
@@ -182,8 +129,8 @@ class BabyBoom(State):
         round: int,
         first: int,
         scores: tuple[int, ...],
-        board: bytes,
-        tiles: bytes,
+        board: Board,
+        floor: Floor,
         tossed: tuple[int, ...],
         hands: tuple[int, ...],
         agenda: list[Task],
@@ -198,8 +145,8 @@ class BabyBoom(State):
         self.round = round  # from 1
         self.first = first  # who holds the first-player tile
         self.scores = scores  # of the rounds that are over
-        self.board = board  # a die or NO_DIE per square
-        self.tiles = tiles  # a tile or PLAIN per square
+        self.board = board  # the dice
+        self.floor = floor  # the tiles
         self.tossed = tossed  # tiles still to be laid, as indices in TILES
         self.hands = hands  # dice still to be placed, per seat
 
@@ -212,8 +159,8 @@ class BabyBoom(State):
             self.round,
             self.first,
             self.scores,
-            self.board,
-            self.tiles,
+            self.board.clone(),
+            self.floor,
             self.tossed,
             self.hands,
             copied(self.agenda),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boneyard.core.decision import Action, Decision, Offer, Phrase, Prompt
 from boneyard.core.event import Event
+from boneyard.games.baby_boom.board import BACKSLASH, DIRECTIONS, NO_DIE, PLAIN, SLASH, SQUARES, face, owner
 from boneyard.games.baby_boom.events import (
     CountedDown,
     Exploded,
@@ -23,22 +25,7 @@ from boneyard.games.baby_boom.events import (
 )
 from boneyard.games.baby_boom.moves import journeys
 from boneyard.games.baby_boom.setup import ROUNDS
-from boneyard.games.baby_boom.state import (
-    BACKSLASH,
-    BASES,
-    COLOURS,
-    DIRECTIONS,
-    NO_DIE,
-    PLAIN,
-    SLASH,
-    SQUARES,
-    TILES,
-    BabyBoom,
-    Lay,
-    Step,
-    face,
-    owner,
-)
+from boneyard.games.baby_boom.state import BASES, COLOURS, TILES, BabyBoom, Lay, Step
 
 
 @dataclass
@@ -86,8 +73,8 @@ def view(s: BabyBoom) -> BabyBoomView:
         first=COLOURS[s.first],
         deciding=COLOURS[s.open[0].seat] if s.open else None,
         scores=list(s.scores),
-        dice=[DieView(SQUARES[i], COLOURS[owner(d)], face(d)) for i, d in enumerate(s.board) if d != NO_DIE],
-        tiles=[TileView(SQUARES[i], *tile_words(tile)) for i, tile in enumerate(s.tiles) if tile != PLAIN],
+        dice=[DieView(SQUARES[i], COLOURS[owner(d)], face(d)) for i, d in enumerate(s.board.lying()) if d != NO_DIE],
+        tiles=[TileView(SQUARES[i], *tile_words(tile)) for i, tile in enumerate(s.floor.tiles) if tile != PLAIN],
         tossed=[TILES[kind] for kind in s.tossed],
         hands=list(s.hands),
         risky_business=s.risky,
@@ -123,14 +110,15 @@ def _label(s: BabyBoom, option: Action) -> Phrase:
         return Phrase("baby-boom-lay", {"tile": kind, "square": SQUARES[option.cell], "turn": _spoken(turn)})
     if not isinstance(option, Step):
         return Phrase("baby-boom-on-square", {"square": option.text.split()[0]})
-    trip = journeys(s.board, s.tiles, option.cell, option.direction)
+    trip = journeys(s.board, s.floor, option.cell, option.direction)
     key = "baby-boom-step" if len(trip) == 1 else "baby-boom-push"
     mover, last = trip[0], trip[-1]
     args: dict[str, str | int] = {
         "from": SQUARES[option.cell],
         "to": SQUARES[mover.path[-1]],
         "face": face(mover.die) - 1,
-        "end": _ending(trip[0].falls, trip[0].springs),
+        "end": _ending(mover.falls, mover.springs),
+        "ride": _ride(mover.path),
         "victim": COLOURS[owner(last.die)],
         "count": len(trip) - 1,
         "goes": SQUARES[last.path[-1]],
@@ -184,7 +172,13 @@ def _tell_round(event: Event) -> Phrase:
         return Phrase("baby-boom-tossed", {"colour": COLOURS[event.seat], **counts})
     assert isinstance(event, RoundEnded), type(event)
     points = dict(zip(COLOURS, event.points, strict=False))
-    args = {"round": event.round, "players": len(event.points), "colour": COLOURS[event.first]}
+    last = "yes" if event.round == ROUNDS else "no"
+    args: dict[str, str | int] = {
+        "round": event.round,
+        "last": last,
+        "players": len(event.points),
+        "colour": COLOURS[event.first],
+    }
     return Phrase("baby-boom-round-ended", {**args, **{c: points.get(c, 0) for c in COLOURS}})
 
 
@@ -194,4 +188,8 @@ def _at(seat: int, cell: int) -> dict[str, str | int]:
 
 def _journey(seat: int, path: tuple[int, ...], left: int) -> dict[str, str | int]:
     args: dict[str, str | int] = {"colour": COLOURS[seat], "from": SQUARES[path[0]], "to": SQUARES[path[-1]]}
-    return {**args, "face": left, "ride": "yes" if len(path) > 2 else "no"}
+    return {**args, "face": left, "ride": _ride(path)}
+
+
+def _ride(path: Sequence[int]) -> str:
+    return "yes" if len(path) > 2 else "no"

@@ -1,0 +1,1 @@
+"""The benchmark: how fast the games are, interpreted and compiled, beside other libraries on the same machine."""

@@ -1,0 +1,158 @@
+"""What is measured of each of our games. The loops are plain Python, the same as for the other libraries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from boneyard.arena.build import build
+from boneyard.bench.clock import CLONE, FULL_SEARCH, RANDOM_PLAY, SAVE, SEARCH, Go, Item
+from boneyard.bots import Seen, bot
+from boneyard.bots.base import Judge
+from boneyard.bots.mcts import Node, simulate
+from boneyard.core.codec import load, save
+from boneyard.core.game import Game, game, games
+from boneyard.core.rng import seeded
+
+SEED: Final = 1
+MIDWAY: Final = 20  # answers into a game: where positions are cloned and saved
+BATCH: Final = 100  # clones in one go, so that the clock itself costs nothing
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game as it is measured: as it stands, or with all its variants."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+
+    def __str__(self) -> str:
+        return f"{self.game}, {self.seats} players{', all variants' if self.options else ''}"
+
+
+BABY_BOOM: Final = (
+    Setup("baby-boom", 2, {}),
+    Setup("baby-boom", 4, {}),
+    Setup("baby-boom", 3, {"risky_business": True, "tiles_and_bombs": True}),
+)
+
+
+def setups(name: str) -> tuple[Setup, ...]:
+    """How a game is measured: the first setup in every way, the others at random play only."""
+    if name == "baby-boom":
+        return BABY_BOOM
+    seats = game(name).seats
+    return (Setup(name, 2 if 2 in seats else seats[0], {}),)
+
+
+def items(simulations: int) -> list[Item]:
+    """Everything to measure, in whichever build is running."""
+    found: list[Item] = []
+    for name in games():
+        first, *others = setups(name)
+        ways = {
+            RANDOM_PLAY: partial(random_play, first),
+            CLONE: partial(clone, first),
+            SAVE: partial(save_and_load, first),
+            SEARCH: partial(search, first, simulations),
+            FULL_SEARCH: partial(full_search, first, simulations),
+        }
+        found += [Item(build(), str(first), measure, prepare) for measure, prepare in ways.items()]
+        found += [Item(build(), str(other), RANDOM_PLAY, partial(random_play, other)) for other in others]
+    return found
+
+
+def random_play(setup: Setup) -> Go:
+    """A whole game at random, every legal answer being listed each time."""
+    rules = game(setup.game)
+    random = Random(SEED)
+    rnd = random.random
+
+    def go() -> int:
+        answers = 0
+        s = rules.new(setup.seats, random.getrandbits(60), setup.options)
+        while asked := rules.pending(s):
+            options = asked[0].options
+            rules.apply(s, asked[0].seat, options[int(rnd() * len(options))])
+            answers += 1
+        return answers
+
+    return go
+
+
+def midway(rules: Game, setup: Setup) -> Any:
+    """A position in the middle of a game."""
+    s = rules.new(setup.seats, SEED, setup.options)
+    rnd = Random(SEED).random
+    for _ in range(MIDWAY):
+        decision = rules.pending(s)[0]
+        rules.apply(s, decision.seat, decision.options[int(rnd() * len(decision.options))])
+    return s
+
+
+def clone(setup: Setup) -> Go:
+    """Copies of a position."""
+    s = midway(game(setup.game), setup)
+
+    def go() -> int:
+        for _ in range(BATCH):
+            s.clone()
+        return BATCH
+
+    return go
+
+
+def save_and_load(setup: Setup) -> Go:
+    """A position to JSON and back."""
+    rules = game(setup.game)
+    s = midway(rules, setup)
+
+    def go() -> int:
+        load(rules, save(rules, s))
+        return 1
+
+    return go
+
+
+def first_choice(rules: Game, setup: Setup) -> Any:
+    """The first position where there is something to think about."""
+    s = rules.new(setup.seats, SEED, setup.options)
+    while len(rules.pending(s)[0].options) == 1:
+        decision = rules.pending(s)[0]
+        rules.apply(s, decision.seat, decision.options[0])
+    return s
+
+
+def search(setup: Setup, simulations: int) -> Go:
+    """One move of the bot `mcts`, thinking as it does in play."""
+    rules = game(setup.game)
+    s = first_choice(rules, setup)
+    decision = rules.pending(s)[0]
+    luck = seeded(SEED, ["bench"])
+
+    def go() -> int:
+        bot(f"mcts:{simulations}").choose(Seen(rules, s, decision.seat, luck), decision)
+        return simulations
+
+    return go
+
+
+def full_search(setup: Setup, simulations: int) -> Go:
+    """The same search by a bot that knows nothing of the game: every simulation is random to the very end."""
+    rules = game(setup.game)
+    s = first_choice(rules, setup)
+    seat = rules.pending(s)[0].seat
+    luck = seeded(SEED, ["bench"])
+    judge = Judge()
+
+    def go() -> int:
+        root = Node()
+        for _ in range(simulations):
+            simulate(rules, rules.imagine(s, seat, luck), seat, root, judge, luck)
+        return simulations
+
+    return go

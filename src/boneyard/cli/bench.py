@@ -1,0 +1,124 @@
+"""`boneyard bench`: how fast the games are."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from itertools import groupby
+from operator import attrgetter, itemgetter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from boneyard.bench.clock import CLONE, FULL_SEARCH, RANDOM_PLAY, SAVE, SEARCH, Figure
+from boneyard.bench.run import QUICK, USUAL, Pace, Part, Ratio, Row, about, parts, ratios, rounds, rows
+from boneyard.cli.arena import check_writable
+
+BUILDS = ("interpreted", "compiled")
+TIMED = (CLONE, SAVE)  # shown as the time one takes; the others as how many a second
+UNITS = {
+    RANDOM_PLAY: "answers/s",
+    CLONE: "µs",
+    SAVE: "µs",
+    SEARCH: "simulations/s",
+    FULL_SEARCH: "simulations/s",
+}
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = USUAL.seconds,
+    repeat: Annotated[int, typer.Option("--rounds", help="How often; the fastest round counts.")] = USUAL.rounds,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures here.")] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Only see whether it works; the figures mean nothing.")
+    ] = False,
+) -> None:
+    """Measure how fast the games are, interpreted and compiled, beside OpenSpiel and PettingZoo where installed.
+
+    Random play lists all legal answers at every step and picks one, by the same plain Python loop for every library.
+    Search is the bot mcts; to the end means that each simulation is played at random until the game is over, as
+    OpenSpiel's search in Python does. Cloned and saved is a position after 20 answers.
+    """
+    pace = QUICK if quick else replace(USUAL, seconds=seconds, rounds=repeat)
+    if json_file is not None:
+        check_writable(json_file)
+    stdout = Console(highlight=False)
+    found, remarks = parts()
+    for remark in remarks:
+        stdout.print(remark, markup=False, soft_wrap=True)
+    table = rows(watched(found, pace))
+    compared = ratios(table)
+    stdout.print(own(table))
+    for ours, group in groupby(compared, key=attrgetter("ours")):
+        stdout.print()
+        stdout.print(others(table, ours, list(group)))
+    stdout.print()
+    stdout.print(lengths(table))
+    if json_file is not None:
+        everything = {**about(pace), "rows": [asdict(row) for row in table], "ratios": [asdict(r) for r in compared]}
+        json_file.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
+
+
+def watched(found: list[Part], pace: Pace) -> list[Figure]:
+    """Measure, with a bar to look at."""
+    stderr = Console(stderr=True)
+    figures: list[Figure] = []
+    with Progress(console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        for some in progress.track(rounds(found, pace), len(found) * pace.rounds, description="measuring"):
+            figures += some
+    return figures
+
+
+def own(table: list[Row]) -> Table:
+    """Our own games: both builds, and what compiling buys."""
+    shown = titled("Boneyard", *BUILDS, "gain")
+    best = {(row.subject, row.measure, row.library): row.best for row in table if row.library in BUILDS}
+    things = dict.fromkeys((subject, measure) for subject, measure, _ in best)
+    for subject, measures in groupby(things, key=itemgetter(0)):
+        shown.add_row(subject, style="italic")
+        for _, measure in measures:
+            rates = [best.get((subject, measure, build)) for build in BUILDS]
+            gain = f"×{rates[1] / rates[0]:.1f}" if rates[0] and rates[1] else ""
+            shown.add_row(f"  {measure}, {UNITS[measure]}", *[figure(measure, rate) for rate in rates], gain)
+    return shown
+
+
+def others(table: list[Row], ours: str, compared: list[Ratio]) -> Table:
+    """How many times as fast as the other libraries one of our games is."""
+    best = {(row.library, row.subject, row.measure): row.best for row in table}
+    shown = titled(f"{ours}: times as fast as", "theirs", *BUILDS)
+    for measure, group in groupby(compared, key=attrgetter("measure")):
+        shown.add_row(f"{measure}, {UNITS[measure]}", style="italic")
+        for ratio in group:
+            theirs = figure(measure, best[ratio.library, ratio.subject, measure])
+            times = [f"×{ratio.times[build]:.2f}" if build in ratio.times else "" for build in BUILDS]
+            shown.add_row(f"  {ratio.library} {ratio.subject}", theirs, *times)
+    return shown
+
+
+def titled(first: str, *columns: str) -> Table:
+    """An empty table: names to the left, figures to the right."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(first)
+    for column in columns:
+        table.add_column(column, justify="right", no_wrap=True)
+    return table
+
+
+def lengths(table: list[Row]) -> str:
+    """How long the games are that were compared: a search to the end of a longer game does more."""
+    games = {row.subject: row.units for row in table if row.measure == RANDOM_PLAY and row.library != "compiled"}
+    listed = "; ".join(f"{subject}: {units:.0f}" for subject, units in games.items())
+    return f"Answers in a random game: {listed}."
+
+
+def figure(measure: str, per_second: float | None) -> str:
+    """A figure with three digits that count."""
+    if per_second is None:
+        return ""
+    number = 1e6 / per_second if measure in TIMED else per_second
+    return f"{float(f'{number:.3g}'):,.{2 if number < 10 else 1 if number < 100 else 0}f}"

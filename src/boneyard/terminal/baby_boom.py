@@ -1,0 +1,227 @@
+"""The nursery floor in characters: dice with their colour's letter, tiles, walls, and what moved last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from boneyard.core.decision import Phrase, Seat
+from boneyard.games.baby_boom.view import BabyBoomView, DieView, TileView
+from boneyard.terminal.painter import Scene
+from boneyard.terminal.screen import wrap
+from boneyard.words import Words
+
+COLUMNS: Final = "abcde"
+ROWS: Final = "54321"
+CELL: Final = 6  # characters inside a square
+GAP: Final = "  "  # between the board and what stands beside it
+
+LIVE: Final = {
+    "red": "bold white on red",
+    "green": "bold black on green",
+    "yellow": "bold black on yellow",
+    "blue": "bold white on blue",
+}
+INK: Final = {"red": "bold red", "green": "bold green", "yellow": "bold yellow", "blue": "bold bright_blue"}
+BOOM: Final = "*"
+
+# Each picture fills the middle four characters of a square.
+PICTURES: Final = {
+    ("conveyor", "up"): " ↑↑ ",
+    ("conveyor", "right"): " →→ ",
+    ("conveyor", "down"): " ↓↓ ",
+    ("conveyor", "left"): " ←← ",
+    ("pinball", "/"): " ╱╱ ",
+    ("pinball", "\\"): " ╲╲ ",
+    ("trap", ""): " xx ",
+    ("hole", ""): " () ",
+    ("wall", "up"): " ▀▀ ",
+    ("wall", "right"): "   ▐",
+    ("wall", "down"): " ▄▄ ",
+    ("wall", "left"): "▌   ",
+}
+TILE_STYLE: Final = {
+    "conveyor": "cyan",
+    "pinball": "magenta",
+    "trap": "bold red",
+    "hole": "bold",
+    "wall": "bold",
+}
+LEGEND: Final = {"conveyor": "↑↑", "pinball": "╱╱", "trap": "xx", "hole": "()", "wall": "┃"}
+NOBODY: Final = "    "
+GONE: Final = " ×× "
+
+# Where a phrase of the log says that something moved from, to, or was put.
+MOVED: Final = frozenset({"baby-boom-moved", "baby-boom-pushed"})
+PUT: Final = frozenset({"baby-boom-placed", "baby-boom-laid", "baby-boom-counted-down", "baby-boom-fell"})
+HIT: Final = "baby-boom-exploded"
+ROUND_BEGAN: Final = "baby-boom-round-began"
+ROUND_ENDED: Final = "baby-boom-round-ended"
+
+
+class BabyBoomPainter:
+    """Draws Baby Boom."""
+
+    remarked = frozenset({"move"})
+
+    def name(self, view: BabyBoomView, seat: Seat, words: Words) -> Text:
+        """The name of a seat is its colour."""
+        colour = view.colours[seat]
+        return Text(words.text("baby-boom-name", colour=colour), INK[colour])
+
+    def table(self, view: BabyBoomView, scene: Scene, words: Words, width: int) -> list[Text]:
+        """The board, and beside it the round, the scores and what is still in hand."""
+        board = draw(view, scene, words)
+        room = width - len(board[0]) - len(GAP)
+        beside = _beside(view, scene, words, room)
+        blank = Text(" " * len(board[0]))
+        board += [blank] * (len(beside) - len(board))
+        beside += [Text("")] * (len(board) - len(beside))
+        return [_trimmed(Text.assemble(left, GAP, right)) for left, right in zip(board, beside, strict=True)]
+
+    def tally(self, story: Sequence[Phrase], words: Words) -> list[Text]:
+        """The points of each colour, round by round, and in all."""
+        ends = [phrase.args for phrase in story if phrase.key == ROUND_ENDED]
+        if not ends:
+            return []
+        colours = list(LIVE)[: int(ends[0]["players"])]
+        rows = [(words.text("baby-boom-round-row", round=args["round"]), [int(args[c]) for c in colours]) for args in ends]
+        rows.append((words.text("baby-boom-total-row"), [sum(int(args[c]) for args in ends) for c in colours]))
+        wide = max(len(title) for title, _ in rows)
+        head = [(f"{words.text('baby-boom-name', colour=c):>9}", INK[c]) for c in colours]
+        lines = [Text.assemble(" " * wide, *head)]
+        lines += [Text(title.ljust(wide) + "".join(f"{points:>9}" for points in row)) for title, row in rows]
+        lines[-1].stylize("bold")
+        return lines
+
+
+def draw(view: BabyBoomView, scene: Scene, words: Words) -> list[Text]:
+    """The board with its coordinates, line by line."""
+    dice = {die.square: die for die in view.dice}
+    tiles = {tile.square: tile for tile in view.tiles}
+    earlier, latest = _this_round(scene)
+    marks = dict.fromkeys(_touched(earlier), "‹›") | dict.fromkeys(_touched(latest), "[]")
+    hit = _hit([*earlier, *latest])
+    level, upright = _walls(view.tiles)
+    lines: list[Text] = []
+    for row, number in enumerate(ROWS):
+        lines.append(_border(row, level))
+        line = Text(f"{number} ")
+        for column, letter in enumerate(COLUMNS):
+            square = letter + number
+            line.append_text(_upright((column, row) in upright))
+            before, after = marks.get(square, "  ")
+            line.append(before, "bold")
+            line.append_text(_inside(dice.get(square), tiles.get(square), square in hit, words))
+            line.append(after, "bold")
+        line.append_text(_upright(walled=False))
+        lines.append(line)
+    lines.append(_border(len(ROWS), level))
+    names = "".join(letter.center(CELL + 1) for letter in COLUMNS)
+    lines.append(Text("  " + names.ljust(len(COLUMNS) * (CELL + 1) + 1)))
+    return lines
+
+
+def _inside(die: DieView | None, tile: TileView | None, hit: bool, words: Words) -> Text:
+    """The middle of a square: a die, perhaps on a trap; or a tile; or where a die has just been."""
+    if die is not None:
+        shown = f" {words.text('baby-boom-letter', colour=die.colour)}{die.face or BOOM}"
+        under = "x" if tile is not None and tile.kind == "trap" else " "
+        return Text(shown + under, LIVE[die.colour] if die.face else f"{INK[die.colour]} underline")
+    if tile is not None:
+        return Text(PICTURES[tile.kind, tile.turn], TILE_STYLE[tile.kind])
+    return Text(GONE, "dim") if hit else Text(NOBODY)
+
+
+def _walls(tiles: Iterable[TileView]) -> tuple[set[tuple[int, int]], set[tuple[int, int]]]:
+    """The closed edges: level ones by the row below them, upright ones by the column to their right."""
+    level: set[tuple[int, int]] = set()
+    upright: set[tuple[int, int]] = set()
+    for tile in tiles:
+        if tile.kind == "wall":
+            column, row = COLUMNS.index(tile.square[0]), ROWS.index(tile.square[1])
+            if tile.turn in ("up", "down"):
+                level.add((column, row + (tile.turn == "down")))
+            else:
+                upright.add((column + (tile.turn == "right"), row))
+    return level, upright
+
+
+def _border(row: int, level: set[tuple[int, int]]) -> Text:
+    left, cross, right = "┌┬┐" if row == 0 else "└┴┘" if row == len(ROWS) else "├┼┤"
+    line = Text("  ")
+    for column in range(len(COLUMNS)):
+        line.append(cross if column else left, "dim")
+        line.append(*("━" * CELL, "bold") if (column, row) in level else ("─" * CELL, "dim"))
+    return line.append(right, "dim")
+
+
+def _upright(walled: bool) -> Text:
+    return Text("┃", "bold") if walled else Text("│", "dim")
+
+
+def _this_round(scene: Scene) -> tuple[list[Phrase], list[Phrase]]:
+    """Earlier and last moves, without those made on the board of the round before."""
+    latest = _since_the_round_began(scene.latest)
+    fresh_board = len(latest) < len(scene.latest)
+    return [] if fresh_board else _since_the_round_began(scene.earlier), latest
+
+
+def _since_the_round_began(phrases: Sequence[Phrase]) -> list[Phrase]:
+    begun = [index for index, phrase in enumerate(phrases) if phrase.key == ROUND_BEGAN]
+    return list(phrases[begun[-1] + 1 :]) if begun else list(phrases)
+
+
+def _touched(phrases: Iterable[Phrase]) -> list[str]:
+    squares: list[str] = []
+    for phrase in phrases:
+        if phrase.key in MOVED:
+            squares += [str(phrase.args["from"]), str(phrase.args["to"])]
+        elif phrase.key in PUT:
+            squares.append(str(phrase.args["square"]))
+    return squares
+
+
+def _hit(phrases: Iterable[Phrase]) -> list[str]:
+    return [square for phrase in phrases if phrase.key == HIT for square in str(phrase.args["hits"]).split(", ")]
+
+
+def _beside(view: BabyBoomView, scene: Scene, words: Words, room: int) -> list[Text]:
+    """What stands beside the board."""
+    lines = [Text(words.text("baby-boom-round", round=view.round, rounds=view.rounds), "bold"), Text("")]
+    lines += [_seat(view, seat, scene.players[seat], words, room) for seat in range(len(view.colours))]
+    lines += [Text(""), *_wrapped(words.text("baby-boom-first", colour=view.first), room)]
+    if view.tossed:
+        tiles = ", ".join(words.text("baby-boom-tile", tile=tile) for tile in view.tossed)
+        lines += _wrapped(words.text("baby-boom-to-lay", tiles=tiles), room)
+    if any(view.hands):
+        letters = [words.text("baby-boom-letter", colour=colour) for colour in view.colours]
+        dice = ", ".join(f"{letter} {count}" for letter, count in zip(letters, view.hands, strict=True))
+        lines += _wrapped(words.text("baby-boom-in-hand", dice=dice), room)
+    kinds = [kind for kind in LEGEND if any(tile.kind == kind for tile in view.tiles)]
+    named = ", ".join(f"{LEGEND[kind]}\u00a0{words.text('baby-boom-tile', tile=kind)}" for kind in kinds)
+    return lines + ([Text(""), *_wrapped(named, room)] if kinds else [])
+
+
+def _seat(view: BabyBoomView, seat: Seat, player: str, words: Words, room: int) -> Text:
+    """One line: whose turn, which colour, how many points, who plays it."""
+    colour = view.colours[seat]
+    name = words.text("baby-boom-name", colour=colour)
+    line = Text("▸ " if view.deciding == colour else "  ", "bold")
+    line.append(words.text("baby-boom-letter", colour=colour), LIVE[colour])
+    line.append(f" {name:<7}", INK[colour])
+    line.append(f"{view.scores[seat]:>3}", "bold")
+    line.append(f" {player}", "dim")
+    line.truncate(room)
+    return line
+
+
+def _wrapped(sentence: str, room: int) -> list[Text]:
+    return [Text(line) for line in wrap(sentence, room)]
+
+
+def _trimmed(line: Text) -> Text:
+    line.rstrip()
+    return line

@@ -1,0 +1,67 @@
+"""Games on disk: records, with a comment that says who sat where."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from boneyard.core.record import BadRecord
+from boneyard.core.sitting import Sitting
+
+SEATS: Final = "# seats "
+
+
+class BadFile(ValueError):
+    """A file that is no record we can play; the message names it and says why."""
+
+
+def home(environment: Mapping[str, str]) -> Path:
+    """Where games are kept unless somebody says otherwise."""
+    data = environment.get("XDG_DATA_HOME", "")
+    base = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
+    return base / "boneyard"
+
+
+def usual_path(game: str, environment: Mapping[str, str] = os.environ) -> Path:
+    """A file of its own for a game begun now."""
+    now = datetime.now().astimezone()
+    base = home(environment) / f"{game}-{now:%Y-%m-%d-%H%M%S}.txt"
+    path, number = base, 1
+    while path.exists():
+        number += 1
+        path = base.with_stem(f"{base.stem}-{number}")
+    return path
+
+
+def save(path: Path, sitting: Sitting, seats: str) -> None:
+    """Write the record, all of it or nothing."""
+    title, rest = sitting.write().split("\n", 1)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_name(f".{path.name}.new")
+    new.write_text(f"{title}\n{SEATS}{seats}\n{rest}", encoding="utf-8")
+    new.replace(path)
+
+
+def load(path: Path) -> str:
+    """The text of a record."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadFile(f"{path}: this is not a text file") from None
+    except OSError as problem:
+        raise BadFile(f"{path}: {problem.strerror}") from None
+
+
+def seats_of(text: str) -> str | None:
+    """Who sat where, if the record says so."""
+    found = re.search(rf"^{SEATS}(.+)$", text, re.MULTILINE)
+    return found[1].strip() if found else None
+
+
+def blamed(path: Path, problem: BadRecord) -> BadFile:
+    """The problem of a record, with the name of its file."""
+    return BadFile(f"{path}: {problem}")

@@ -1,0 +1,76 @@
+"""Where sentences, boards and questions go, line by line; nothing is ever cleared."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import textwrap
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext, suppress
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+WIDEST: Final = 100  # longer lines are hard to read, however wide the window
+
+
+class Screen:
+    """The terminal, or the pipe that stands for it."""
+
+    def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            with suppress(AttributeError):  # a stream put there by a test cannot be told how to treat odd characters
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.interactive = sys.stdin.isatty() and self.console.is_terminal
+        if self.interactive:
+            with suppress(ImportError):  # not everywhere; it gives the line you type a history and arrow keys
+                importlib.import_module("readline")
+
+    @property
+    def width(self) -> int:
+        """How many characters fit on a line."""
+        return min(self.console.width, WIDEST)
+
+    def line(self, text: str | Text = "", style: str = "") -> None:
+        """One line as it is; a path or a command is never broken."""
+        self.console.print(text, style=style or None, soft_wrap=True)
+
+    def lines(self, texts: Iterable[Text]) -> None:
+        """Several lines as they are."""
+        for text in texts:
+            self.line(text)
+
+    def say(self, words: str, style: str = "", lead: str = "") -> None:
+        """Sentences, each on its own lines, broken between words; a no-break space holds."""
+        for sentence in words.splitlines():
+            for wrapped in wrap(sentence, self.width, lead):
+                self.line(wrapped, style)
+
+    def ask(self) -> str | None:
+        """What is typed next; nothing when there is no more to come."""
+        if self.interactive:
+            try:
+                return input("> ").strip()
+            except EOFError:
+                self.line()
+                return None
+        sys.stdout.write("> ")
+        sys.stdout.flush()
+        typed = sys.stdin.readline()
+        self.line(typed.rstrip("\n"))
+        return typed.strip() if typed else None
+
+    def busy(self, words: str) -> AbstractContextManager[Any]:
+        """A sign that somebody is thinking, where there is somebody to see it."""
+        return self.console.status(words) if self.interactive else nullcontext()
+
+
+def wrap(sentence: str, width: int, lead: str = "") -> list[str]:
+    """Lines that fit; the lead goes before the first and the others stand under its text."""
+    under = " " * len(lead)
+    broken = textwrap.wrap(
+        sentence, width, initial_indent=lead, subsequent_indent=under, break_on_hyphens=False, break_long_words=False
+    )
+    return broken or [""]

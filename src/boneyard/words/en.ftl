@@ -1,0 +1,344 @@
+# Boneyard in English. One sentence per line; the same keys with the same variables are in fr.ftl.
+
+
+## Baby Boom: names
+
+baby-boom-title = Baby Boom
+baby-boom-option-risky-business = risky business
+baby-boom-option-tiles-and-bombs = tiles and bombs
+
+baby-boom-name = { $colour ->
+    [red] Red
+    [green] Green
+    [yellow] Yellow
+   *[blue] Blue
+}
+baby-boom-letter = { $colour ->
+    [red] R
+    [green] G
+    [yellow] Y
+   *[blue] B
+}
+baby-boom-die = the { $colour } die
+baby-boom-the-die = The { $colour } die
+baby-boom-tile = { $tile ->
+    [conveyor] conveyor
+    [pinball] pinball
+    [trap] trap
+    [hole] hole
+   *[wall] wall
+}
+baby-boom-turned = { $turn ->
+    [up] { $tile ->
+        [wall] , upper edge
+       *[conveyor] , pointing up
+    }
+    [right] { $tile ->
+        [wall] , right edge
+       *[conveyor] , pointing right
+    }
+    [down] { $tile ->
+        [wall] , lower edge
+       *[conveyor] , pointing down
+    }
+    [left] { $tile ->
+        [wall] , left edge
+       *[conveyor] , pointing left
+    }
+    [slash] , leaning /
+    [backslash] , leaning \
+   *[none] {""}
+}
+baby-boom-ends = { $face ->
+    [0] : Boom!
+   *[other] {" "}and shows { $face }.
+}
+
+
+## Baby Boom: what is asked
+
+baby-boom-ask-lay-tile = { baby-boom-name }, lay one of the tiles.
+baby-boom-ask-place-die = { baby-boom-name }, put a die on a free square.
+baby-boom-ask-move = { baby-boom-name }, move one of your dice.
+baby-boom-ask-count-down = { baby-boom-name }, no die can move: choose the one that counts down.
+
+
+## Baby Boom: what an option does
+
+baby-boom-lay = { baby-boom-tile } on { $square }{ baby-boom-turned }
+baby-boom-on-square = on { $square }
+baby-boom-step = { $end ->
+    [hole] falls into the hole
+    [trap] springs the trap on { $to }
+   *[board] { $ride ->
+        [yes] rides to { $to }, { baby-boom-shows }
+       *[no] { baby-boom-shows }
+    }
+}
+baby-boom-push = pushes { $count ->
+    [one] { baby-boom-victim }
+   *[other] { $count } dice, { baby-boom-victim } last,
+} { $fate ->
+    [hole] into the hole
+    [trap] onto the trap
+   *[board] to { $goes }{ $left ->
+        [0] : Boom!
+       *[other] {""}
+    }
+}{ $end ->
+    [hole] ; falls into the hole
+    [trap] ; springs the trap on { $to }
+   *[board] { $ride ->
+        [yes] ; rides to { $to }, { baby-boom-shows }
+       *[no] ; { baby-boom-shows }
+    }
+}
+baby-boom-shows = { $face ->
+    [0] Boom!
+   *[other] shows { $face }
+}
+baby-boom-victim = { $victim ->
+    [red] Red
+    [green] Green
+    [yellow] Yellow
+   *[blue] Blue
+}
+
+
+## Baby Boom: what happened
+
+baby-boom-rolled-for-first = { baby-boom-name } rolls { $face ->
+    [0] Boom! for the first turn; that is 0.
+   *[other] { $face } for the first turn.
+}
+baby-boom-round-began = Round { $round }. { baby-boom-name } has the first-player tile and starts.
+baby-boom-tossed = { baby-boom-name } tosses the tiles: { baby-boom-tossed-conveyor }{ baby-boom-tossed-pinball }{ baby-boom-tossed-trap }{ baby-boom-tossed-hole }{ baby-boom-tossed-wall }.
+baby-boom-tossed-conveyor = { $conveyor ->
+    [0] {""}
+    [one] { $conveyor } conveyor
+   *[other] { $conveyor } conveyors
+}
+baby-boom-tossed-pinball = { $pinball ->
+    [0] {""}
+    [one] { baby-boom-tossed-comma-pinball }{ $pinball } pinball
+   *[other] { baby-boom-tossed-comma-pinball }{ $pinball } pinballs
+}
+baby-boom-tossed-trap = { $trap ->
+    [0] {""}
+    [one] { baby-boom-tossed-comma-trap }{ $trap } trap
+   *[other] { baby-boom-tossed-comma-trap }{ $trap } traps
+}
+baby-boom-tossed-hole = { $hole ->
+    [0] {""}
+    [one] { baby-boom-tossed-comma-hole }{ $hole } hole
+   *[other] { baby-boom-tossed-comma-hole }{ $hole } holes
+}
+baby-boom-tossed-wall = { $wall ->
+    [0] {""}
+    [one] { baby-boom-tossed-comma-wall }{ $wall } wall
+   *[other] { baby-boom-tossed-comma-wall }{ $wall } walls
+}
+# A comma stands before an item when anything stands before it.
+baby-boom-tossed-comma-pinball = { $conveyor ->
+    [0] {""}
+   *[other] {", "}
+}
+baby-boom-tossed-comma-trap = { $pinball ->
+    [0] { baby-boom-tossed-comma-pinball }
+   *[other] {", "}
+}
+baby-boom-tossed-comma-hole = { $trap ->
+    [0] { baby-boom-tossed-comma-trap }
+   *[other] {", "}
+}
+baby-boom-tossed-comma-wall = { $hole ->
+    [0] { baby-boom-tossed-comma-hole }
+   *[other] {", "}
+}
+baby-boom-laid = { baby-boom-name } lays a { baby-boom-tile } on { $square }{ baby-boom-turned }.
+baby-boom-placed = { baby-boom-name } puts a die on { $square }.
+baby-boom-moved = { $ride ->
+    [yes] { baby-boom-the-die } rides from { $from } to { $to }{ baby-boom-ends }
+   *[no] { baby-boom-the-die } moves from { $from } to { $to }{ baby-boom-ends }
+}
+baby-boom-pushed = { $ride ->
+    [yes] { baby-boom-the-die } is pushed from { $from } and rides to { $to }{ baby-boom-ends }
+   *[no] { baby-boom-the-die } is pushed from { $from } to { $to }{ baby-boom-ends }
+}
+baby-boom-counted-down = { baby-boom-name } is blocked; the die on { $square } counts down{ baby-boom-ends }
+baby-boom-fell = { baby-boom-the-die } falls into the hole on { $square }.
+baby-boom-trap-sprung = The trap on { $square } goes off under { baby-boom-die }.
+baby-boom-power-rolled = { baby-boom-name } rolls { $face ->
+    [0] Boom! for the blast on { $square }: only that die goes.
+    [1] { $face } for the blast on { $square }: it reaches { $face } square.
+    [2] { $face } for the blast on { $square }: it reaches { $face } squares.
+    [3] { $face } for the blast on { $square }: it reaches { $face } squares.
+   *[other] { $face } for the blast on { $square }: it sweeps whole lines.
+}
+baby-boom-exploded = { $power ->
+    [-1] { baby-boom-the-die } explodes on { $square }; its reach will be rolled. { $count ->
+        [0] It can hit nothing.
+        [one] It can hit { $count } die: { $hits }.
+       *[other] It can hit { $count } dice: { $hits }.
+    }
+    [0] { baby-boom-the-die } implodes on { $square } and is gone.
+   *[other] { $count ->
+        [0] { baby-boom-the-die } explodes on { $square } and hits nothing.
+        [one] { baby-boom-the-die } explodes on { $square } and removes { $count } die: { $hits }.
+       *[other] { baby-boom-the-die } explodes on { $square } and removes { $count } dice: { $hits }.
+    }
+}
+baby-boom-round-ended = Round { $round } ends. Red { $red }, Green { $green }{ $players ->
+    [2] {""}
+    [3] , Yellow { $yellow }
+   *[4] , Yellow { $yellow }, Blue { $blue }
+}.{ $last ->
+    [yes] {""}
+   *[no] {" "}{ baby-boom-name } starts the next one.
+}
+
+
+## Baby Boom: how it ended
+
+baby-boom-won = { baby-boom-name } wins with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+baby-boom-shared = { $count } players share the win with { $points ->
+    [one] { $points } point each.
+   *[other] { $points } points each.
+}
+
+
+## Baby Boom: the table in the terminal
+
+baby-boom-round = Round { $round } of { $rounds }
+baby-boom-first = First player: { baby-boom-name }
+baby-boom-to-lay = To lay: { $tiles }
+baby-boom-in-hand = Dice to place: { $dice }
+baby-boom-round-row = Round { $round }
+baby-boom-total-row = Total
+
+
+## Baby Boom: the rules in short
+
+baby-boom-rules =
+    Every die is a bomb with a countdown: 5, 4, 3, 2, 1, Boom!
+    On your turn you move one of your dice one square up, down, left or right, and turn it one step down.
+    You may push an opponent’s die that shows less than yours, if the square behind it is free. Both dice then turn one step down.
+    A die that reaches Boom! explodes: every other die in its row and column leaves the board, yours too. The exploded die stays, never moves again, and can still be hit.
+    If none of your dice can move, one of them turns one step down where it is.
+    The round ends when at most one player has a live die. Every die on the board is worth its face to its owner, and Boom! is worth 1. The survivor starts the next round. After three rounds most points win.
+baby-boom-rules-risky-business =
+    Risky business: whoever causes an explosion rolls for it. 4 or 5: whole lines. 1, 2 or 3: that many squares each way. Boom!: only the exploding die goes.
+baby-boom-rules-tiles-and-bombs =
+    Tiles and bombs: before each round four tiles are tossed and laid, then the dice are placed one by one.
+    A conveyor carries a die on along its arrow. A pinball sends it off at a right angle and stops blasts. A die pushed or carried onto a trap explodes there, and both leave. A hole swallows dice. A wall closes one edge to dice and blasts.
+    However far dice travel in a turn, each counts down once.
+
+
+## Words of the notation, as they are listed and may be typed
+
+word-conveyor = conveyor
+word-pinball = pinball
+word-trap = trap
+word-hole = hole
+word-wall = wall
+word-up = up
+word-right = right
+word-down = down
+word-left = left
+word-counts = counts
+
+
+## The terminal: playing
+
+ui-welcome = { $title }. Seed { $seed }. Type ? for help.
+ui-welcome-variants = { $title } with { $variants }. Seed { $seed }. Type ? for help.
+ui-resumed = { $count ->
+    [0] Resumed at the start.
+    [one] Resumed after { $count } answer.
+   *[other] Resumed after { $count } answers.
+}
+ui-human = human
+ui-thinking = { $name } is thinking ({ $bot })…
+ui-many = { $count } ways to answer. Type the beginning of one:
+ui-fits = { $count ->
+    [one] Only this fits; Enter plays it:
+   *[other] { $count } fit:
+}
+ui-nothing-fits = Nothing here is called “{ $typed }”. Enter shows the list again, ? helps.
+ui-no-number = There is no number { $number }; there are 1 to { $last }.
+ui-only-one = There is only one answer; Enter gives it.
+ui-hint = Hint: { $move }
+ui-forecast-which = Which one? Type f and a number or a move: f 3
+ui-forecast-nothing = Nothing else would happen.
+ui-forecast = { $move } would do this:
+ui-undone = { $replies ->
+    [0] Taken back: { $move }.
+    [one] Taken back: { $move }, and { $replies } bot’s answer with it.
+   *[other] Taken back: { $move }, and { $replies } bots’ answers with it.
+}
+ui-saved = Saved in { $path }
+ui-not-saved = Could not save in { $path }: { $why }
+ui-exists = There is already a file { $path }; choose another name.
+ui-resume-with = To go on later: { $command }
+ui-bye = Nothing was played, nothing is saved.
+ui-winners = Winners: { $names }
+ui-seed = Seed { $seed }
+ui-rematch = Rematch: { $command }
+ui-watch-again = Replay: { $command }
+
+undo-refused-chance = Dice have been rolled since; that cannot be taken back.
+undo-refused-revealed = Something hidden has been shown since; that cannot be taken back.
+undo-refused-others = Somebody else has answered since; that cannot be taken back.
+undo-refused-nothing = There is nothing to take back yet.
+
+ui-help-commands =
+    12, c3-c4     play a move by its number, or as it is written; c3c4 will do
+    c3            part of a move: list what fits
+    Enter         show the board and the list again
+    u, undo       take your last answer back, and the bots’ replies with it
+    h, hint       what a strong bot would play
+    f 12          forecast: what move 12 would do
+    s FILE        save; without a name, in the usual place
+    q, quit       save and leave
+    ?, help       this
+ui-help-rules = The rules
+ui-help-keys = What you can type
+
+
+## The terminal: replaying
+
+ui-replay-at = Answer { $number } of { $last }
+ui-replay-keys = Enter: next, b: back, g 12: go to answer 12, e: end, q: quit
+ui-replay-start = The start
+ui-replay-end = This is the end of the record.
+ui-replay-first = This is the start of the record.
+ui-replay-undo = { $name } takes an answer back.
+ui-replay-unknown = Enter, b, g with a number, e or q; not “{ $typed }”.
+ui-verified = { $path }: { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}, replayed to the recorded result. { $result }
+ui-verified-open = { $path }: { $count ->
+    [0] no answers
+    [one] { $count } answer
+   *[other] { $count } answers
+}, all of them legal. The game is not over.
+ui-verified-unsigned = { $path }: { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}, all of them legal, but no result is recorded. { $result }
+
+
+## The terminal: facts
+
+ui-facts-title = { $title }: what the pieces say
+ui-facts-name = fact
+ui-facts-value = value
+ui-facts-mark = mark
+ui-facts-source = source, or why we propose it
+ui-facts-known = known
+ui-facts-proposed = proposed
+ui-facts-count = { $known } known, { $proposed } proposed. Facts { $hash }.

@@ -1,0 +1,361 @@
+# Boneyard en français. Mêmes clés et mêmes variables que dans en.ftl.
+# Espace fine insécable devant ; ! et ?, espace insécable devant : et dans les guillemets ; un test y veille.
+
+
+## Baby Boom : les noms
+
+baby-boom-title = Baby Boom
+baby-boom-option-risky-business = « les risques du métier »
+baby-boom-option-tiles-and-bombs = « des tuiles et des bombes »
+
+baby-boom-name = { $colour ->
+    [red] Rouge
+    [green] Vert
+    [yellow] Jaune
+   *[blue] Bleu
+}
+baby-boom-letter = { $colour ->
+    [red] R
+    [green] V
+    [yellow] J
+   *[blue] B
+}
+baby-boom-die = { $colour ->
+    [red] le dé rouge
+    [green] le dé vert
+    [yellow] le dé jaune
+   *[blue] le dé bleu
+}
+baby-boom-the-die = { $colour ->
+    [red] Le dé rouge
+    [green] Le dé vert
+    [yellow] Le dé jaune
+   *[blue] Le dé bleu
+}
+baby-boom-tile = { $tile ->
+    [conveyor] tapis roulant
+    [pinball] flipper
+    [trap] piège
+    [hole] trou
+   *[wall] mur
+}
+baby-boom-turned = { $turn ->
+    [up] { $tile ->
+        [wall] , côté haut
+       *[conveyor] , vers le haut
+    }
+    [right] { $tile ->
+        [wall] , côté droit
+       *[conveyor] , vers la droite
+    }
+    [down] { $tile ->
+        [wall] , côté bas
+       *[conveyor] , vers le bas
+    }
+    [left] { $tile ->
+        [wall] , côté gauche
+       *[conveyor] , vers la gauche
+    }
+    [slash] , incliné /
+    [backslash] , incliné \
+   *[none] {""}
+}
+baby-boom-ends = { $face ->
+    [0] {" "}: Boom !
+   *[other] {" "}et montre { $face }.
+}
+
+
+## Baby Boom : ce qui est demandé
+
+baby-boom-ask-lay-tile = { baby-boom-name }, posez une des tuiles.
+baby-boom-ask-place-die = { baby-boom-name }, placez un dé-bombe sur une case libre.
+baby-boom-ask-move = { baby-boom-name }, déplacez un de vos dés.
+baby-boom-ask-count-down = { baby-boom-name }, aucun dé ne peut bouger : choisissez celui dont le compte à rebours avance.
+
+
+## Baby Boom : ce que fait un choix
+
+baby-boom-lay = { baby-boom-tile } en { $square }{ baby-boom-turned }
+baby-boom-on-square = en { $square }
+baby-boom-step = { $end ->
+    [hole] tombe dans le trou
+    [trap] déclenche le piège en { $to }
+   *[board] { $ride ->
+        [yes] emporté en { $to }, { baby-boom-shows }
+       *[no] { baby-boom-shows }
+    }
+}
+baby-boom-push = dé-gage { $count ->
+    [one] { baby-boom-victim }
+   *[other] { $count } dés, { baby-boom-victim } en dernier,
+} { $fate ->
+    [hole] dans le trou
+    [trap] sur le piège
+   *[board] en { $goes }{ $left ->
+        [0] {" "}: Boom !
+       *[other] {""}
+    }
+}{ $end ->
+    [hole] {" "}; tombe dans le trou
+    [trap] {" "}; déclenche le piège en { $to }
+   *[board] { $ride ->
+        [yes] {" "}; emporté en { $to }, { baby-boom-shows }
+       *[no] {" "}; { baby-boom-shows }
+    }
+}
+baby-boom-shows = { $face ->
+    [0] Boom !
+   *[other] montre { $face }
+}
+baby-boom-victim = { $victim ->
+    [red] Rouge
+    [green] Vert
+    [yellow] Jaune
+   *[blue] Bleu
+}
+
+
+## Baby Boom : ce qui s’est passé
+
+baby-boom-rolled-for-first = { baby-boom-name } lance le dé pour commencer et fait { $face ->
+    [0] Boom !, donc 0.
+   *[other] { $face }.
+}
+baby-boom-round-began = Manche { $round }. { baby-boom-name } a la tuile de premier joueur et commence.
+baby-boom-tossed = { baby-boom-name } lance les tuiles : { baby-boom-tossed-conveyor }{ baby-boom-tossed-pinball }{ baby-boom-tossed-trap }{ baby-boom-tossed-hole }{ baby-boom-tossed-wall }.
+baby-boom-tossed-conveyor = { $conveyor ->
+    [0] {""}
+    [one] { $conveyor } tapis roulant
+   *[other] { $conveyor } tapis roulants
+}
+baby-boom-tossed-pinball = { $pinball ->
+    [0] {""}
+    [one] { baby-boom-tossed-comma-pinball }{ $pinball } flipper
+   *[other] { baby-boom-tossed-comma-pinball }{ $pinball } flippers
+}
+baby-boom-tossed-trap = { $trap ->
+    [0] {""}
+    [one] { baby-boom-tossed-comma-trap }{ $trap } piège
+   *[other] { baby-boom-tossed-comma-trap }{ $trap } pièges
+}
+baby-boom-tossed-hole = { $hole ->
+    [0] {""}
+    [one] { baby-boom-tossed-comma-hole }{ $hole } trou
+   *[other] { baby-boom-tossed-comma-hole }{ $hole } trous
+}
+baby-boom-tossed-wall = { $wall ->
+    [0] {""}
+    [one] { baby-boom-tossed-comma-wall }{ $wall } mur
+   *[other] { baby-boom-tossed-comma-wall }{ $wall } murs
+}
+# Une virgule précède un élément quand il y a quelque chose avant lui.
+baby-boom-tossed-comma-pinball = { $conveyor ->
+    [0] {""}
+   *[other] {", "}
+}
+baby-boom-tossed-comma-trap = { $pinball ->
+    [0] { baby-boom-tossed-comma-pinball }
+   *[other] {", "}
+}
+baby-boom-tossed-comma-hole = { $trap ->
+    [0] { baby-boom-tossed-comma-trap }
+   *[other] {", "}
+}
+baby-boom-tossed-comma-wall = { $hole ->
+    [0] { baby-boom-tossed-comma-hole }
+   *[other] {", "}
+}
+baby-boom-laid = { baby-boom-name } pose un { baby-boom-tile } en { $square }{ baby-boom-turned }.
+baby-boom-placed = { baby-boom-name } place un dé en { $square }.
+baby-boom-moved = { $ride ->
+    [yes] { baby-boom-the-die } est emporté de { $from } à { $to }{ baby-boom-ends }
+   *[no] { baby-boom-the-die } va de { $from } à { $to }{ baby-boom-ends }
+}
+baby-boom-pushed = { $ride ->
+    [yes] Dé-gage ! { baby-boom-the-die } est poussé de { $from } et emporté jusqu’en { $to }{ baby-boom-ends }
+   *[no] Dé-gage ! { baby-boom-the-die } est poussé de { $from } à { $to }{ baby-boom-ends }
+}
+baby-boom-counted-down = { baby-boom-name } est bloqué ; le dé en { $square } décompte sur place{ baby-boom-ends }
+baby-boom-fell = { baby-boom-the-die } tombe dans le trou en { $square }.
+baby-boom-trap-sprung = Le piège en { $square } se déclenche sous { baby-boom-die }.
+baby-boom-power-rolled = { baby-boom-name } lance la puissance de l’explosion en { $square } et fait { $face ->
+    [0] Boom ! Seul ce dé disparaît.
+    [1] { $face } : elle porte à { $face } case.
+    [2] { $face } : elle porte à { $face } cases.
+    [3] { $face } : elle porte à { $face } cases.
+   *[other] { $face } : elle balaie des lignes entières.
+}
+baby-boom-exploded = { $power ->
+    [-1] { baby-boom-the-die } explose en { $square } ; la portée se joue au dé. { $count ->
+        [0] Rien à toucher.
+        [one] Au plus { $count } dé touché : { $hits }.
+       *[other] Au plus { $count } dés touchés : { $hits }.
+    }
+    [0] { baby-boom-the-die } implose en { $square } et disparaît.
+   *[other] { $count ->
+        [0] { baby-boom-the-die } explose en { $square } et ne touche rien.
+        [one] { baby-boom-the-die } explose en { $square } et retire { $count } dé : { $hits }.
+       *[other] { baby-boom-the-die } explose en { $square } et retire { $count } dés : { $hits }.
+    }
+}
+baby-boom-round-ended = Fin de la manche { $round }. Rouge { $red }, Vert { $green }{ $players ->
+    [2] {""}
+    [3] , Jaune { $yellow }
+   *[4] , Jaune { $yellow }, Bleu { $blue }
+}.{ $last ->
+    [yes] {""}
+   *[no] {" "}{ baby-boom-name } commence la suivante.
+}
+
+
+## Baby Boom : la fin
+
+baby-boom-won = { baby-boom-name } gagne avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+baby-boom-shared = { $count } joueurs partagent la victoire avec { $points ->
+    [one] { $points } point chacun.
+   *[other] { $points } points chacun.
+}
+
+
+## Baby Boom : la table dans le terminal
+
+baby-boom-round = Manche { $round } sur { $rounds }
+baby-boom-first = Premier joueur : { baby-boom-name }
+baby-boom-to-lay = À poser : { $tiles }
+baby-boom-in-hand = Dés à placer : { $dice }
+baby-boom-round-row = Manche { $round }
+baby-boom-total-row = Total
+
+
+## Baby Boom : les règles en bref
+
+baby-boom-rules =
+    Chaque dé est une bombe et son compte à rebours : 5, 4, 3, 2, 1, Boom !
+    À votre tour, déplacez un de vos dés d’une case vers le haut, le bas, la gauche ou la droite, puis baissez-le d’un cran.
+    Dé-gage : vous pouvez pousser un dé adverse plus faible que le vôtre si la case derrière lui est libre. Les deux dés baissent alors d’un cran.
+    Un dé qui arrive à Boom ! explose : tous les autres dés de sa ligne et de sa colonne quittent le plateau, les vôtres aussi. Le dé explosé reste, ne bouge plus, et peut encore être touché.
+    Si aucun de vos dés ne peut bouger, l’un d’eux baisse d’un cran sur place.
+    La manche s’arrête quand un joueur au plus a encore un dé actif. Chaque dé sur le plateau rapporte sa valeur à son propriétaire, et Boom ! rapporte 1. Le survivant commence la manche suivante. Après trois manches, le plus de points gagne.
+baby-boom-rules-risky-business =
+    Les risques du métier : qui provoque une explosion lance le dé. 4 ou 5 : lignes entières. 1, 2 ou 3 : autant de cases dans chaque direction. Boom ! : seul le dé qui explose disparaît.
+baby-boom-rules-tiles-and-bombs =
+    Des tuiles et des bombes : avant chaque manche, on lance et on pose quatre tuiles, puis on place les dés un à un.
+    Un tapis roulant emporte le dé dans le sens de sa flèche. Un flipper le renvoie à angle droit et arrête les explosions. Un dé poussé ou emporté sur un piège y explose, et tous deux disparaissent. Un trou avale les dés. Un mur ferme un bord aux dés et aux explosions.
+    Quel que soit le trajet, chaque dé ne décompte qu’une fois par tour.
+
+
+## Les mots de la notation, tels qu’on les lit et peut les taper
+
+word-conveyor = tapis
+word-pinball = flipper
+word-trap = piège
+word-hole = trou
+word-wall = mur
+word-up = haut
+word-right = droite
+word-down = bas
+word-left = gauche
+word-counts = décompte
+
+
+## Le terminal : jouer
+
+ui-welcome = { $title }. Graine { $seed }. Tapez « ? » pour l’aide.
+ui-welcome-variants = { $title }, avec { $variants }. Graine { $seed }. Tapez « ? » pour l’aide.
+ui-resumed = { $count ->
+    [0] Partie reprise au début.
+    [one] Partie reprise après { $count } réponse.
+   *[other] Partie reprise après { $count } réponses.
+}
+ui-human = humain
+ui-thinking = { $name } réfléchit ({ $bot })…
+ui-many = { $count } réponses possibles. Tapez le début de l’une d’elles :
+ui-fits = { $count ->
+    [one] Une seule correspond ; Entrée la joue :
+   *[other] { $count } correspondent :
+}
+ui-nothing-fits = Rien ici ne s’appelle « { $typed } ». Entrée montre la liste, « ? » aide.
+ui-no-number = Pas de numéro { $number } ; il y a 1 à { $last }.
+ui-only-one = Une seule réponse possible ; Entrée la joue.
+ui-hint = Conseil : { $move }
+ui-forecast-which = Lequel ? Tapez f et un numéro ou un coup : f 3
+ui-forecast-nothing = Rien d’autre ne se passerait.
+ui-forecast = Effet de { $move } :
+ui-undone = { $replies ->
+    [0] Annulé : { $move }.
+    [one] Annulé : { $move }, et { $replies } réponse de bot avec.
+   *[other] Annulé : { $move }, et { $replies } réponses de bots avec.
+}
+ui-saved = Partie enregistrée dans { $path }
+ui-not-saved = Impossible d’enregistrer dans { $path } : { $why }
+ui-exists = Le fichier { $path } existe déjà ; choisissez un autre nom.
+ui-resume-with = Pour reprendre plus tard : { $command }
+ui-bye = Rien de joué, rien d’enregistré.
+ui-winners = Vainqueurs : { $names }
+ui-seed = Graine { $seed }
+ui-rematch = Revanche : { $command }
+ui-watch-again = Revoir la partie : { $command }
+
+undo-refused-chance = Des dés ont été lancés depuis ; cela ne s’annule plus.
+undo-refused-revealed = Quelque chose de caché a été montré depuis ; cela ne s’annule plus.
+undo-refused-others = Quelqu’un d’autre a répondu depuis ; cela ne s’annule plus.
+undo-refused-nothing = Il n’y a encore rien à annuler.
+
+ui-help-commands =
+    12, c3-c4     jouer un coup par son numéro ou tel qu’il s’écrit ; c3c4 suffit
+    c3            le début d’un coup : montrer ce qui correspond
+    Entrée        montrer à nouveau le plateau et la liste
+    u, annuler    reprendre votre dernière réponse, et celles des bots avec
+    h, conseil    ce que jouerait un bon bot
+    f 12          prévoir : ce que ferait le coup 12
+    s FICHIER     enregistrer ; sans nom, à l’endroit habituel
+    q, quitter    enregistrer et partir
+    ?, aide       ceci
+ui-help-rules = Les règles
+ui-help-keys = Ce que vous pouvez taper
+
+
+## Le terminal : revoir
+
+ui-replay-at = Réponse { $number } sur { $last }
+ui-replay-keys = Entrée : suite, b : retour, g 12 : aller à la réponse 12, e : fin, q : quitter
+ui-replay-start = Le début
+ui-replay-end = C’est la fin de la partie enregistrée.
+ui-replay-first = C’est le début de la partie enregistrée.
+ui-replay-undo = { $name } annule une réponse.
+ui-replay-unknown = Entrée, b, g et un numéro, e ou q ; pas « { $typed } ».
+ui-verified = { $path } : { $count ->
+    [one] { $count } réponse rejouée
+   *[other] { $count } réponses rejouées
+}, même résultat que celui noté. { $result }
+ui-verified-open = { $path } : { $count ->
+    [0] aucune réponse
+    [one] { $count } réponse légale
+   *[other] { $count } réponses, toutes légales
+}. La partie n’est pas finie.
+ui-verified-unsigned = { $path } : { $count ->
+    [one] { $count } réponse légale
+   *[other] { $count } réponses, toutes légales
+}, mais aucun résultat n’est noté. { $result }
+
+
+## Le terminal : les faits
+
+ui-facts-title = { $title } : ce que disent les pièces
+ui-facts-name = fait
+ui-facts-value = valeur
+ui-facts-mark = statut
+ui-facts-source = source, ou raison du choix
+ui-facts-known = connu
+ui-facts-proposed = proposé
+ui-facts-count = { $known ->
+    [one] { $known } connu
+   *[other] { $known } connus
+}, { $proposed ->
+    [one] { $proposed } proposé
+   *[other] { $proposed } proposés
+}. Faits { $hash }.
