@@ -1,7 +1,7 @@
 """The arena: bots play each other, one game with `play_match` or many with `tournament`."""
 
 from boneyard.arena.match import BotFailed, MatchResult, play_match
-from boneyard.arena.tournament import Plan, Played, Standing, TournamentResult, planned, play, summed_up, tournament
+from boneyard.arena.tournaments import Plan, Played, Standing, TournamentResult, planned, play, summed_up, tournament
 
 __all__ = [
     "BotFailed",

@@ -63,7 +63,7 @@ def received(pipe: Connection[Any, Any], job: object) -> Any:
     try:
         result = pipe.recv()
     except EOFError:
-        raise WorkerDied(f"the process that was doing {job} died; there may be too little memory") from None
+        raise WorkerDied(f"the process playing game {job} died without a word; is there enough memory?") from None
     if isinstance(result, BaseException):
         raise result
     return result

@@ -29,20 +29,25 @@ def arena(
         str, typer.Option(metavar="A,B…", help="The bots; with fewer bots than seats the last takes those left over.")
     ] = "greedy,random",
     games: Annotated[int, typer.Option(help="How many games; a multiple of the seats is fairest.")] = 100,
-    workers: Annotated[int | None, typer.Option(help="Processes to play in.  [default: the number of cores]")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes to play in (default: as many as there are cores).")
+    ] = None,
     seed: Annotated[int, typer.Option(help="Where all luck comes from.")] = 0,
     variant: Annotated[
-        list[str] | None, typer.Option(help="A variant to play with, such as risky-business; may be repeated.")
+        list[str] | None,
+        typer.Option(metavar="NAME…", help="Variants to play with, such as risky-business; commas between several."),
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play.  [default: the number of bots]")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play (default: as many as there are bots).")] = None,
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the result here.")] = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write each game's record here.")] = None,
 ) -> None:
     """Let bots play each other, and say which is better and how sure that is.
 
-    Seats rotate from game to game, and the games of one rotation share their seed. A win is one point, a win shared by
-    k bots 1/k. The interval is Wilson's, at 95 %, with shared wins counted as their share. The same seed gives the same
-    games whatever the number of workers, except with bots that think by the clock (mcts:200ms; mcts:500 counts).
+    Seats rotate from game to game, and the games of one rotation share their
+    seed. A win is one point, a win shared by k bots is 1/k. The interval is
+    Wilson's, at 95 %, with shared wins counted as their share. The same seed
+    gives the same games whatever the number of workers, unless a bot thinks by
+    the clock: mcts:200ms does, mcts:500 counts.
     """
     rules = game(name)
     names = [part.strip() for part in bots.split(",") if part.strip()]
@@ -64,8 +69,9 @@ def chosen(rules: Game, variants: list[str]) -> Options:
     """The options that variants stand for: `risky-business` turns one on, `name=value` chooses another value."""
     known = {option.name.replace("_", "-"): option for option in rules.options}
     options: dict[str, Any] = {}
-    for variant in variants:
-        name, given, value = variant.replace("_", "-").partition("=")
+    for variant in [part.strip() for some in variants for part in some.split(",") if part.strip()]:
+        name, given, value = variant.partition("=")
+        name = name.replace("_", "-")
         if name not in known:
             raise BadOptions(f"{rules.name} has no variant {name!r}; it has: {', '.join(known) or 'none'}")
         choices = {str(choice).lower(): choice for choice in known[name].choices}

@@ -39,9 +39,10 @@ def bench(
 ) -> None:
     """Measure how fast the games are, interpreted and compiled, beside OpenSpiel and PettingZoo where installed.
 
-    Random play lists all legal answers at every step and picks one, by the same plain Python loop for every library.
-    Search is the bot mcts; to the end means that each simulation is played at random until the game is over, as
-    OpenSpiel's search in Python does. Cloned and saved is a position after 20 answers.
+    Random play lists all legal answers at every step and picks one, by the same
+    plain Python loop for every library. Search is the bot mcts; to the end means
+    that each simulation is random until the game is over, as in OpenSpiel's
+    search in Python. Cloned and saved is a position after 20 answers.
     """
     pace = QUICK if quick else replace(USUAL, seconds=seconds, rounds=repeat)
     if json_file is not None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from boneyard.core.decision import Action, Decision, Prompt
+from boneyard.core.decision import Action, Decision, Phrase, Prompt
 from boneyard.words import Words
 
 LISTED: Final = 30  # more than these are not listed one by one
 STEP: Final = 6  # options begin at multiples of this, so that they stand in columns
 TOKEN: Final = re.compile(r"[a-z]+\d+|[a-z]+|\d+|[^\s\w-]")
+
+Tokens = tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -27,20 +29,12 @@ class Choice:
     remark: str
 
     @property
-    def spellings(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def spellings(self) -> tuple[Tokens, Tokens]:
         """The words by which it may be typed: those of the record, and those of the language."""
         return tokens(self.action.text), tokens(self.written)
 
     def __str__(self) -> str:
         return f"{self.written} {self.remark}".rstrip()
-
-
-@dataclass(frozen=True)
-class Found:
-    """What fits the words typed, and whether they name it rather than merely occur in it."""
-
-    choices: tuple[Choice, ...]
-    named: bool
 
 
 def choices(decision: Decision, prompt: Prompt, words: Words, remarked: bool) -> tuple[Choice, ...]:
@@ -61,40 +55,81 @@ def _word(word: str, words: Words) -> str:
     return words.text(key) if word.isalpha() and words.knows(key) else word
 
 
-def tokens(text: str) -> tuple[str, ...]:
+def tokens(text: str) -> Tokens:
     """The words of a text: small letters, no accents, and a square is a word even when nothing divides two."""
     bare = unicodedata.normalize("NFKD", text.casefold())
     return tuple(TOKEN.findall("".join(c for c in bare if not unicodedata.combining(c))))
 
 
-def find(among: Sequence[Choice], typed: str) -> Found:
-    """What the words typed name in full; else what begins so; else what contains them in this order."""
+@dataclass(frozen=True)
+class Miss:
+    """Nothing was chosen: what to say instead, and which options to list."""
+
+    phrase: Phrase
+    left: tuple[Choice, ...] = ()
+
+
+class Menu:
+    """The options of one question, while somebody types their way to one of them."""
+
+    def __init__(self, choices: tuple[Choice, ...]) -> None:
+        self.choices = choices
+        self.narrowed: tuple[Choice, ...] = ()  # what fitted the last words typed
+
+    def only(self) -> Choice | None:
+        """The one option left, which Enter alone will choose."""
+        left = self.narrowed or self.choices
+        return left[0] if len(left) == 1 else None
+
+    def meant(self, typed: str) -> Choice | None:
+        """The one option a number or some words stand for."""
+        if _is_number(typed):
+            return self.choices[int(typed) - 1] if 0 < int(typed) <= len(self.choices) else None
+        found = written_so(self.choices, typed) or beginning_so(self.choices, typed)
+        return found[0] if len(found) == 1 else None
+
+    def pick(self, typed: str) -> Choice | Miss:
+        """The option chosen by a number or by words; words that fit several of them narrow the list."""
+        if _is_number(typed):
+            return self.meant(typed) or Miss(Phrase("ui-no-number", {"number": typed, "last": len(self.choices)}))
+        named = written_so(self.choices, typed) or containing(self.narrowed, typed)
+        named = named or beginning_so(self.choices, typed)
+        if len(named) == 1:
+            return named[0]
+        self.narrowed = named or containing(self.choices, typed)
+        if not self.narrowed:
+            return Miss(Phrase("ui-nothing-fits", {"typed": typed}))
+        return Miss(Phrase("ui-fits", {"count": len(self.narrowed)}), self.narrowed)
+
+
+def _is_number(typed: str) -> bool:
+    return typed.isascii() and typed.isdigit()
+
+
+def written_so(among: Sequence[Choice], typed: str) -> tuple[Choice, ...]:
+    """The options that are written just so."""
     said = tokens(typed)
-    if not said:
-        return Found((), named=False)
-    for fits, named in ((_same, True), (_begins, True), (_contains, False)):
-        found = tuple(choice for choice in among if any(fits(spelling, said) for spelling in choice.spellings))
-        if found:
-            return Found(found, named)
-    return Found((), named=False)
+    return tuple(choice for choice in among if said in choice.spellings)
 
 
-def exactly(among: Sequence[Choice], typed: str) -> Choice | None:
-    """The option written so, or nothing."""
+def beginning_so(among: Sequence[Choice], typed: str) -> tuple[Choice, ...]:
+    """The options that begin with these words, the last of which may be cut short; one letter is not enough."""
     said = tokens(typed)
-    return next((choice for choice in among if said in choice.spellings), None)
+    return tuple(choice for choice in among if len(typed) > 1 and any(_begins(s, said) for s in choice.spellings))
 
 
-def _same(spelling: tuple[str, ...], said: tuple[str, ...]) -> bool:
-    return spelling == said
+def containing(among: Sequence[Choice], typed: str) -> tuple[Choice, ...]:
+    """The options with these words in them, in this order, each of which may be cut short."""
+    said = tokens(typed)
+    return tuple(choice for choice in among if said and any(_contains(s, said) for s in choice.spellings))
 
 
-def _begins(spelling: tuple[str, ...], said: tuple[str, ...]) -> bool:
+def _begins(spelling: Tokens, said: Tokens) -> bool:
     last = len(said) - 1
-    return len(spelling) > last and spelling[:last] == said[:last] and spelling[last].startswith(said[last])
+    return 0 <= last < len(spelling) and spelling[:last] == said[:last] and spelling[last].startswith(said[last])
 
 
-def _contains(spelling: tuple[str, ...], said: tuple[str, ...]) -> bool:
+def _contains(spelling: Tokens, said: Tokens) -> bool:
     rest = iter(spelling)
     return all(any(word.startswith(part) for word in rest) for part in said)
 
@@ -125,7 +160,7 @@ def _counted(among: Sequence[Choice]) -> list[str]:
     return [f"{word} ({count})" for word, count in ways.items()]
 
 
-def flowed(items: Iterable[str], width: int) -> list[str]:
+def flowed(items: Sequence[str], width: int) -> list[str]:
     """Items one after another, in columns where they are short, on as many lines as it takes."""
     lines: list[str] = []
     line = ""

@@ -74,7 +74,7 @@ def journeys(board: Board, floor: Floor, cell: i64, direction: i64) -> list[Jour
     and the square of each pusher is occupied (BOOM-043).
     """
     trip: list[Journey] = []
-    taken: list[int] = []
+    taken: i64 = 0  # where the pushers stand, as bits
     at = cell
     die = board.at(cell)
     while True:
@@ -82,7 +82,7 @@ def journeys(board: Board, floor: Floor, cell: i64, direction: i64) -> list[Jour
         if not path:
             return []
         to: i64 = path[-1]
-        if taken and to in taken:
+        if taken >> to & 1:
             return []
         on_tiles = len(path) > 2
         springs = floor.tile(to) == TRAP and (on_tiles or at != cell)  # a die walking in by itself is safe (BOOM-045)
@@ -93,7 +93,7 @@ def journeys(board: Board, floor: Floor, cell: i64, direction: i64) -> list[Jour
         pushed_into_it = at != cell and not on_tiles  # never two in a row (BOOM-015)
         if pushed_into_it or not may_push(die, victim):
             return []
-        taken.append(to)
+        taken |= 1 << to
         direction = _heading(floor, path, direction)
         at = to
         die = victim
@@ -131,7 +131,7 @@ def may_step(board: Board, floor: Floor, cell: i64, direction: i64) -> bool:
     to: i64 = floor.ways[cell * 4 + direction]
     if to == OFF:
         return False
-    if carries(floor.tile(to)):
+    if carries(floor.tiles[to]):
         return len(journeys(board, floor, cell, direction)) > 0
     if not board.dice >> to & 1:
         return True
@@ -148,12 +148,14 @@ def may_step(board: Board, floor: Floor, cell: i64, direction: i64) -> bool:
 def steps(s: BabyBoom, seat: int) -> list[Step]:
     """Every move and push of a player's live dice."""
     found: list[Step] = []
-    live = s.board.live(seat)
+    board, floor = s.board, s.floor
+    live = board.live(seat)
     cell: i64 = 0
+    direction: i64
     while live:
         if live & 1:
             for direction in range(4):
-                if may_step(s.board, s.floor, cell, direction):
+                if may_step(board, floor, cell, direction):
                     found.append(STEPS[cell * 4 + direction])
         live >>= 1
         cell += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.baby_boom.board import BARE_FLOOR, BOOM, FACES, NO_DIE, PLAIN, board_of, die, face, owner
@@ -153,7 +155,7 @@ class Turn(Ask):
         else:
             assert isinstance(pick, Tick)
             count_down(s, seat, pick.cell)
-        s.then(EndTurn(seat))
+        s.then(END_TURNS[seat])
 
 
 def move_die(s: BabyBoom, seat: int, cell: int, direction: int) -> None:
@@ -211,7 +213,8 @@ class Explode(Do):
         """Roll for each blast if need be, then remove what they hit, all at once."""
         powers = [self.power(s, cell) for cell in self.blasts]
         gone = list(self.traps)
-        for cell, power in zip(self.blasts, powers, strict=True):
+        for i, cell in enumerate(self.blasts):
+            power = powers[i]
             sweep = swept(s.floor, cell, power)
             hits = [at for at in sweep if s.board.at(at) != NO_DIE]
             s.say(Exploded(owner(s.board.at(cell)), cell, power, tuple(sweep), tuple(hits)))
@@ -251,7 +254,12 @@ class EndTurn(Do):
         seat = (self.seat + 1) % s.seats
         while not s.board.live(seat):
             seat = (seat + 1) % s.seats
-        s.then(Turn(seat))
+        s.then(TURNS[seat])
+
+
+# Tasks are never changed, so the two of every turn are made once.
+TURNS: Final = tuple(Turn(seat) for seat in range(4))
+END_TURNS: Final = tuple(EndTurn(seat) for seat in range(4))
 
 
 class EndRound(Do):
