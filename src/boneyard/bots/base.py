@@ -58,7 +58,7 @@ class Judge:
     def worth(self, game: Game, s: Any) -> list[float]:
         """The winners share the win; before the end nobody is ahead."""
         outcome = game.outcome(s)
-        return [] if outcome is None else shares(outcome)
+        return [0.5] * game.seats[-1] if outcome is None else shares(outcome)
 
 
 def shares(outcome: Outcome) -> list[float]:

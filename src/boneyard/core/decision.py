@@ -69,7 +69,11 @@ class IllegalAction(ValueError):
 
 
 class BadOptions(ValueError):
-    """A table that cannot be set up so; the message says what was possible."""
+    """A table that cannot be set up so; the message says what was possible, `what` where it was wrong."""
+
+    def __init__(self, message: str, what: str = "options") -> None:
+        super().__init__(message)
+        self.what = what  # "game", "seats", "seed", "options"
 
 
 class Phrase:

@@ -39,7 +39,7 @@ class Line:
 class Record:
     """Everything needed to play the same game again, anywhere."""
 
-    __slots__ = ("facts", "game", "lines", "options", "rules", "seats", "seed")
+    __slots__ = ("facts", "game", "lines", "options", "rules", "seats", "seed", "where")
 
     def __init__(
         self, game: str, rules: int, facts: str, seats: int, seed: int, options: Options, lines: list[Line]
@@ -51,6 +51,7 @@ class Record:
         self.seed = seed
         self.options = options
         self.lines = lines
+        self.where: dict[str, int] = {}  # on which line of a file each of these was read
 
     def write(self, outcome: Outcome | None = None) -> str:
         """The text of the record; once the game is over, with its result as the last line."""
@@ -77,6 +78,7 @@ def read(text: str) -> tuple[Record, Line | None]:
     values = [_header(number, line, key) for key, (number, line) in zip(HEAD, lines[1:], strict=False)]
     game, rules, facts, seats, seed, options = values
     record = Record(game, rules, facts, seats, seed, options, [])
+    record.where = {key: number for key, (number, _) in zip(HEAD, lines[1:], strict=False)}
     ending: Line | None = None
     for number, line in lines[1 + len(HEAD) :]:
         if ending is not None:

@@ -135,7 +135,7 @@ def replay(text: str) -> Sitting:
         check_versions(rules, record.game, record.rules, record.facts)
         sitting = Sitting(rules, record.seats, record.seed, record.options)
     except (BadOptions, BadSave) as problem:
-        raise BadRecord(1, str(problem)) from None
+        raise BadRecord(record.where[problem.what], str(problem)) from None
     for line in record.lines:
         follow(sitting, line)
     if ending is not None:
