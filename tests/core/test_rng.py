@@ -68,7 +68,7 @@ def test_every_bit_of_the_output_is_balanced_and_follows_every_bit_of_the_counte
         ones = sum(scramble(word) >> bit & 1 for word in words)
         assert 1_800 < ones < 2_200
     for flipped in range(60):
-        changed = sum((scramble(word) ^ scramble(word ^ 1 << flipped)).bit_count() for word in words[:500])
+        changed = sum(int(scramble(word) ^ scramble(word ^ 1 << flipped)).bit_count() for word in words[:500])
         assert 13.5 < changed / 500 < 16.5, f"flipping bit {flipped} changes {changed / 500} bits of 30"
 
 

@@ -1,4 +1,4 @@
-"""A small game that uses everything the core has: secret bids side by side with a die each, a hidden deck, a shared row.
+"""A small game that uses everything the core has: sealed bids side by side, a die each, a hidden deck, a shared row.
 
 Two rounds. Everybody bids in secret and may throw a die on top; the highest draws a card nobody else sees and says
 whether to keep it; then everybody takes one bone out of a row, whoever is first.

@@ -20,7 +20,7 @@ COMMON: Final = (Together, Lane, Rng, Action)
 class BadSave(ValueError):
     """A save that cannot be continued; the message says why, `what` which part of it is to blame."""
 
-    def __init__(self, what: str, message: str) -> None:
+    def __init__(self, message: str, what: str) -> None:
         super().__init__(message)
         self.what = what  # "save", "state", "game", "rules", "facts"
 
@@ -84,14 +84,14 @@ def load(game: Game, text: str) -> Any:
         numbers = dict(saved["asked"])
         packed = saved["state"]
     except (ValueError, KeyError, TypeError) as problem:
-        raise BadSave("save", f"this is not a saved game of Boneyard ({problem})") from None
+        raise BadSave(f"this is not a saved game of Boneyard ({problem})", "save") from None
     check_versions(game, *head)
     try:
         state = unpack(packed, {cls.__name__: cls for cls in (*COMMON, *game.records)})
         if not isinstance(state, State):
             raise TypeError("no state inside")
     except (ValueError, KeyError, TypeError) as problem:
-        raise BadSave("state", f"this save of {game.name} is damaged ({type(problem).__name__}: {problem})") from None
+        raise BadSave(f"this save of {game.name} is damaged ({type(problem).__name__}: {problem})", "state") from None
     settle(state)
     for decision in state.open:
         decision.number = numbers.get(decision.seat, decision.number)
@@ -101,10 +101,10 @@ def load(game: Game, text: str) -> Any:
 def check_versions(game: Game, name: str, rules: int, facts: str) -> None:
     """Refuse what was played by other rules or with other facts, in one sentence."""
     if name != game.name:
-        raise BadSave("game", f"this is a game of {name}, not of {game.name}")
+        raise BadSave(f"this is a game of {name}, not of {game.name}", "game")
     if rules != game.rules:
         raise BadSave(
             "rules", f"this was played by version {rules} of the rules of {name}; this is version {game.rules}"
         )
     if facts != game.facts.hash:
-        raise BadSave("facts", f"this was played with the facts {facts} of {name}; in force here are {game.facts.hash}")
+        raise BadSave(f"this was played with the facts {facts} of {name}; in force here are {game.facts.hash}", "facts")

@@ -84,19 +84,19 @@ class Game:
         """The options in full, with defaults; or one sentence about what cannot be."""
         if type(seats) is not int or seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
-            raise BadOptions("seats", f"{self.name} is for {first} to {last} players, not {seats!r}")
+            raise BadOptions(f"{self.name} is for {first} to {last} players, not {seats!r}", "seats")
         if type(seed) is not int or not 0 <= seed < 1 << 256:
-            raise BadOptions("seed", f"a seed is a whole number from 0 to 2^256 - 1, not {seed!r}")
+            raise BadOptions(f"a seed is a whole number from 0 to 2^256 - 1, not {seed!r}", "seed")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                raise BadOptions("options", f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                raise BadOptions(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
         full: Options = {}
         for option in self.options:
             value = options.get(option.name, option.choices[0])
             if not any(value == choice and type(value) is type(choice) for choice in option.choices):
                 offered = ", ".join(repr(choice) for choice in option.choices)
-                raise BadOptions("options", f"{self.name}: {option.name} is one of {offered}, not {value!r}")
+                raise BadOptions(f"{self.name}: {option.name} is one of {offered}, not {value!r}")
             full[option.name] = value
         return full
 
@@ -117,5 +117,5 @@ def games() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """The rules of the game of that name."""
     if name not in _GAMES:
-        raise BadOptions("game", f"there is no game {name!r}; there are: {', '.join(_GAMES)}")
+        raise BadOptions(f"there is no game {name!r}; there are: {', '.join(_GAMES)}", "game")
     return _GAMES[name]
