@@ -3,22 +3,73 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from typing import Annotated, Final
 
 import typer
 
+from boneyard import __version__
 from boneyard.bots import BadBot
+from boneyard.cli import arena, bench, facts, play, replay
 from boneyard.core.codec import BadSave
 from boneyard.core.decision import BadOptions
 from boneyard.core.diagram import BadPicture
 from boneyard.core.record import BadRecord
+from boneyard.terminal.saves import BadFile
+from boneyard.words import BadLanguage
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+WRONG_INPUT: Final = (BadBot, BadFile, BadLanguage, BadOptions, BadPicture, BadRecord, BadSave)
+EXAMPLES: Final = """Examples:
+
+\b
+  boneyard play baby-boom
+  boneyard play baby-boom --help
+  boneyard facts baby-boom
+"""
+
+app = typer.Typer(
+    name="boneyard",
+    help="Board games of bones and dice, played exactly by the rules.",
+    epilog=EXAMPLES,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command(epilog=play.EXAMPLES)(play.play)
+app.command(epilog=replay.EXAMPLES)(replay.replay)
+app.command()(arena.arena)
+app.command()(bench.bench)
+app.command(epilog=facts.EXAMPLES)(facts.facts)
 
 
-def run() -> None:
+@app.callback(invoke_without_command=True)
+def common(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False
+) -> None:
+    """Show the version or, when nothing is asked for, the help."""
+    if version:
+        print(f"boneyard {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def run(arguments: Sequence[str] | None = None) -> None:
     """Run the command; wrong input gets one clear line and exit code 2."""
     try:
-        app()
-    except (BadBot, BadOptions, BadPicture, BadRecord, BadSave, OSError) as problem:
-        print(f"boneyard: {problem}", file=sys.stderr)
-        raise SystemExit(2) from None
+        code = app(arguments, prog_name="boneyard", standalone_mode=False)
+    except WRONG_INPUT as problem:
+        fail(str(problem))
+    except typer.TyperException as problem:
+        fail(problem.format_message())
+    except OSError as problem:
+        fail(f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem))
+    else:
+        raise SystemExit(code or 0)
+
+
+def fail(why: str) -> None:
+    """Say in one line what is wrong, and leave."""
+    print(f"boneyard: {' '.join(why.split())}", file=sys.stderr)
+    raise SystemExit(2)

@@ -104,7 +104,7 @@ def check_versions(game: Game, name: str, rules: int, facts: str) -> None:
         raise BadSave(f"this is a game of {name}, not of {game.name}", "game")
     if rules != game.rules:
         raise BadSave(
-            "rules", f"this was played by version {rules} of the rules of {name}; this is version {game.rules}"
+            f"this was played by version {rules} of the rules of {name}; this is version {game.rules}", "rules"
         )
     if facts != game.facts.hash:
         raise BadSave(f"this was played with the facts {facts} of {name}; in force here are {game.facts.hash}", "facts")

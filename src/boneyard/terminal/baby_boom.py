@@ -71,6 +71,10 @@ class BabyBoomPainter:
         colour = view.colours[seat]
         return Text(words.text("baby-boom-name", colour=colour), INK[colour])
 
+    def ink(self, phrase: Phrase) -> str:
+        """The colour of the die or the player a phrase names."""
+        return INK.get(str(phrase.args.get("colour")), "")
+
     def table(self, view: BabyBoomView, scene: Scene, words: Words, width: int) -> list[Text]:
         """The board, and beside it the round, the scores and what is still in hand."""
         board = draw(view, scene, words)
@@ -87,7 +91,9 @@ class BabyBoomPainter:
         if not ends:
             return []
         colours = list(LIVE)[: int(ends[0]["players"])]
-        rows = [(words.text("baby-boom-round-row", round=args["round"]), [int(args[c]) for c in colours]) for args in ends]
+        rows = [
+            (words.text("baby-boom-round-row", round=args["round"]), [int(args[c]) for c in colours]) for args in ends
+        ]
         rows.append((words.text("baby-boom-total-row"), [sum(int(args[c]) for args in ends) for c in colours]))
         wide = max(len(title) for title, _ in rows)
         head = [(f"{words.text('baby-boom-name', colour=c):>9}", INK[c]) for c in colours]
@@ -112,10 +118,10 @@ def draw(view: BabyBoomView, scene: Scene, words: Words) -> list[Text]:
         for column, letter in enumerate(COLUMNS):
             square = letter + number
             line.append_text(_upright((column, row) in upright))
-            before, after = marks.get(square, "  ")
-            line.append(before, "bold")
+            mark = marks.get(square, "  ")
+            line.append(mark[0], "bold")
             line.append_text(_inside(dice.get(square), tiles.get(square), square in hit, words))
-            line.append(after, "bold")
+            line.append(mark[1], "bold")
         line.append_text(_upright(walled=False))
         lines.append(line)
     lines.append(_border(len(ROWS), level))
@@ -211,7 +217,7 @@ def _seat(view: BabyBoomView, seat: Seat, player: str, words: Words, room: int) 
     name = words.text("baby-boom-name", colour=colour)
     line = Text("▸ " if view.deciding == colour else "  ", "bold")
     line.append(words.text("baby-boom-letter", colour=colour), LIVE[colour])
-    line.append(f" {name:<7}", INK[colour])
+    line.append(f" {name:<6}", INK[colour])
     line.append(f"{view.scores[seat]:>3}", "bold")
     line.append(f" {player}", "dim")
     line.truncate(room)

@@ -13,7 +13,8 @@ from boneyard.core.decision import Action, Decision, Phrase, Prompt
 from boneyard.words import Words
 
 LISTED: Final = 30  # more than these are not listed one by one
-STEP: Final = 6  # options begin at multiples of this, so that they stand in columns
+COLUMN: Final = 24  # an option longer than this does not widen the columns
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
 TOKEN: Final = re.compile(r"[a-z]+\d+|[a-z]+|\d+|[^\s\w-]")
 
 Tokens = tuple[str, ...]
@@ -99,11 +100,16 @@ class Menu:
         self.narrowed = named or containing(self.choices, typed)
         if not self.narrowed:
             return Miss(Phrase("ui-nothing-fits", {"typed": typed}))
-        return Miss(Phrase("ui-fits", {"count": len(self.narrowed)}), self.narrowed)
+        return Miss(how_many(self.narrowed), self.narrowed)
+
+
+def how_many(among: Sequence[Choice]) -> Phrase:
+    """What to say before some options are listed."""
+    return Phrase("ui-many" if len(among) > LISTED else "ui-fits", {"count": len(among)})
 
 
 def _is_number(typed: str) -> bool:
-    return typed.isascii() and typed.isdigit()
+    return NUMBER.fullmatch(typed) is not None
 
 
 def written_so(among: Sequence[Choice], typed: str) -> tuple[Choice, ...]:
@@ -140,12 +146,15 @@ def listed(among: Sequence[Choice], width: int) -> list[str]:
     Too many to list are counted by their next word instead.
     """
     if len(among) > LISTED:
-        return flowed(_counted(among), width)
+        counted = _counted(among)
+        return flowed(counted, column_for(counted), width)
     wide = len(str(among[-1].number))
     groups = [list(group) for _, group in groupby(among, key=lambda choice: choice.spellings[0][0])]
     if all(len(group) == 1 for group in groups):
         groups = [list(among)]
-    return [line for group in groups for line in flowed([f"{c.number:>{wide}} {c}" for c in group], width)]
+    items = [[f"{choice.number:>{wide}} {choice}" for choice in group] for group in groups]
+    column = column_for([item for group in items for item in group])
+    return [line for group in items for line in flowed(group, column, width)]
 
 
 def _counted(among: Sequence[Choice]) -> list[str]:
@@ -160,12 +169,17 @@ def _counted(among: Sequence[Choice]) -> list[str]:
     return [f"{word} ({count})" for word, count in ways.items()]
 
 
-def flowed(items: Sequence[str], width: int) -> list[str]:
-    """Items one after another, in columns where they are short, on as many lines as it takes."""
+def column_for(items: Sequence[str]) -> int:
+    """How wide a column must be for most of these."""
+    return 2 + max([len(item) for item in items if len(item) <= COLUMN], default=COLUMN)
+
+
+def flowed(items: Sequence[str], column: int, width: int) -> list[str]:
+    """Items one after another, in columns; one that is longer than a column takes several."""
     lines: list[str] = []
     line = ""
     for item in items:
-        start = -(-(len(line) + 2) // STEP) * STEP if line else 0
+        start = -(-(len(line) + 2) // column) * column if line else 0
         if line and 1 + start + len(item) > width:
             lines.append(f" {line}")
             line, start = "", 0

@@ -30,6 +30,10 @@ class Painter(Protocol):
         """What a seat is called, in its colour."""
         ...
 
+    def ink(self, phrase: Phrase) -> str:
+        """The colour of whom a phrase of the log is about."""
+        ...
+
     def table(self, view: Any, scene: Scene, words: Words, width: int) -> list[Text]:
         """The whole table."""
         ...

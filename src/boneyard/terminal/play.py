@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from boneyard.bots import Bot, Seen, bot
-from boneyard.core.decision import Action, Decision
+from boneyard.core.decision import Action, Decision, Prompt
 from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting
 from boneyard.terminal.commands import PLAYING, command
 from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, listed, spelled
 from boneyard.terminal.players import Player, written
-from boneyard.terminal.saves import save
+from boneyard.terminal.saves import CannotSave, is_taken, named, save, usual_path
 from boneyard.terminal.story import Beat, story_of, told
 from boneyard.terminal.teller import Teller, dashed
 
@@ -59,17 +60,19 @@ class Play:
     def open(self) -> None:
         """Say what is played, and how it began or where it goes on."""
         self.teller.welcome(self.sitting.record)
+        if self.people:
+            self.teller.say("ui-type-help")
         if self.sitting.record.lines:
             self.teller.say("ui-resumed", count=len(self.story) - 1)
         self.teller.tell(self.story[-1].phrases)
 
     def let_bot_answer(self, decision: Decision, name: str, bot: Bot) -> None:
         """A bot thinks and answers; when nobody plays but bots, the board is shown after each answer."""
-        with self.teller.thinking(self.sitting, decision.seat, name):
+        with self.teller.thinking(self.sitting.state, decision.seat, name):
             pick = bot.choose(self.seen(decision), decision)
         self.answer(decision, pick)
         if not self.people:
-            self.teller.show(self.sitting, self.story, None)
+            self.teller.show(self.sitting.state, self.story, None)
 
     def seen(self, decision: Decision) -> Seen:
         """The table as a bot sees it. Its luck follows from the seed and the moment: a resumed game goes on alike."""
@@ -88,8 +91,7 @@ class Play:
         prompt = self.game.present(self.sitting.state, decision)
         remarked = prompt.kind in self.teller.painter.remarked
         menu = Menu(choices(decision, prompt, self.teller.words, remarked=remarked))
-        question = self.teller.words.say(prompt.ask)
-        self.put(question, decision, menu)
+        self.put(prompt, decision, menu)
         while True:
             typed = self.teller.screen.ask()
             if typed is None:
@@ -105,7 +107,7 @@ class Play:
                     self.list(choice.left)
                 else:
                     menu.narrowed = ()
-                    self.put(question, decision, menu)
+                    self.put(prompt, decision, menu)
             elif known[0] == "quit":
                 return False
             elif known[0] != "undo":
@@ -113,19 +115,22 @@ class Play:
             elif self.undo():
                 return True
 
-    def put(self, question: str, decision: Decision, menu: Menu) -> None:
-        """The table, what is asked, and the options."""
-        self.teller.show(self.sitting, self.story, decision.seat)
+    def put(self, prompt: Prompt, decision: Decision, menu: Menu) -> None:
+        """The table, what is asked, and the options. Whatever happens to the terminal now, the game is kept."""
+        if self.sitting.record.lines:
+            with suppress(CannotSave):  # said when somebody saves or leaves
+                save(self.path, self.sitting, written(self.players))
+        self.teller.show(self.sitting.state, self.story, decision.seat)
         self.teller.screen.line()
-        self.teller.screen.say(question, "bold")
+        self.teller.screen.say(self.teller.words.say(prompt.ask), self.teller.painter.ink(prompt.ask) or "bold")
         if menu.only():
             self.teller.say("ui-only-one")
+        elif len(menu.choices) > LISTED:
+            self.teller.say("ui-many")
         self.list(menu.choices)
 
     def list(self, among: Sequence[Choice]) -> None:
         """Some of the options."""
-        if len(among) > LISTED:
-            self.teller.say("ui-many")
         for line in listed(among, self.teller.screen.width) if among else ():
             self.teller.screen.line(line)
 
@@ -142,7 +147,7 @@ class Play:
 
     def hint(self, decision: Decision, menu: Menu) -> None:
         """What a strong bot would answer."""
-        with self.teller.thinking(self.sitting, decision.seat, ADVISER):
+        with self.teller.thinking(self.sitting.state, decision.seat, ADVISER):
             pick = bot(ADVISER).choose(self.seen(decision), decision)
         choice = next(choice for choice in menu.choices if choice.action == pick)
         self.teller.say("ui-hint", move=f"{choice.number} {choice}")
@@ -170,23 +175,29 @@ class Play:
         return True
 
     def save_as(self, name: str) -> None:
-        """Save, here or from now on under another name."""
-        path = Path(name).expanduser() if name else self.path
-        if path.exists() and path.resolve() != self.path.resolve():
-            self.teller.note("ui-exists", path=str(path))
-            return
-        self.path = path
-        self.keep()
+        """Save, here or from now on under another name; no other file is written over."""
+        path = named(name) if name else self.path
+        if path != self.path and is_taken(path):
+            self.teller.note("ui-exists", path=name)
+        elif self.kept(path):
+            self.path = path
 
-    def keep(self) -> bool:
+    def kept(self, path: Path) -> bool:
         """Write the record and say where; a full disk does not end the game."""
         try:
-            save(self.path, self.sitting, written(self.players))
-        except OSError as problem:
-            self.teller.note("ui-not-saved", path=str(self.path), why=problem.strerror or str(problem))
+            save(path, self.sitting, written(self.players))
+        except CannotSave as problem:
+            self.teller.note("ui-not-saved", path=str(path), why=str(problem))
             return False
-        self.teller.note("ui-saved", path=str(self.path))
+        self.teller.note("ui-saved", path=str(path))
         return True
+
+    def keep(self) -> bool:
+        """Save where the game is kept or, when that cannot be, in the usual place."""
+        if self.kept(self.path):
+            return True
+        self.path = usual_path(self.game.name)
+        return self.kept(self.path)
 
     def leave(self) -> None:
         """Save and say how to come back."""
@@ -198,14 +209,16 @@ class Play:
     def close(self) -> None:
         """Who won and why, how the points came about, and what to do next."""
         if self.people:
-            self.teller.show(self.sitting, self.story, None)
-        self.teller.ending(self.sitting, self.story)
+            self.teller.show(self.sitting.state, self.story, None)
+        self.teller.ending(self.sitting.state, self.story)
         self.teller.note("ui-seed", seed=str(self.sitting.record.seed))
         if self.keep():
             self.teller.note("ui-watch-again", command=f"boneyard replay {shlex.quote(str(self.path))}")
         again = ["boneyard", "play", self.game.name, "--seats", written(self.players)]
         options = self.sitting.record.options
-        chosen = [dashed(name) if value is True else f"{dashed(name)}={value}" for name, value in options.items() if value]
+        chosen = [
+            dashed(name) if value is True else f"{dashed(name)}={value}" for name, value in options.items() if value
+        ]
         if chosen:
             again += ["--variant", ",".join(chosen)]
         self.teller.note("ui-rematch", command=shlex.join(again))

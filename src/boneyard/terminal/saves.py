@@ -19,11 +19,23 @@ class BadFile(ValueError):
     """A file that is no record we can play; the message names it and says why."""
 
 
+class CannotSave(Exception):
+    """A file that could not be written; the message says why."""
+
+
 def home(environment: Mapping[str, str]) -> Path:
     """Where games are kept unless somebody says otherwise."""
     data = environment.get("XDG_DATA_HOME", "")
-    base = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
+    base = Path(data) if Path(data).is_absolute() else named("~/.local/share")
     return base / "boneyard"
+
+
+def named(name: str) -> Path:
+    """The file somebody means; `~` is their home, if they have one."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
 
 
 def usual_path(game: str, environment: Mapping[str, str] = os.environ) -> Path:
@@ -31,19 +43,30 @@ def usual_path(game: str, environment: Mapping[str, str] = os.environ) -> Path:
     now = datetime.now().astimezone()
     base = home(environment) / f"{game}-{now:%Y-%m-%d-%H%M%S}.txt"
     path, number = base, 1
-    while path.exists():
+    while is_taken(path):
         number += 1
         path = base.with_stem(f"{base.stem}-{number}")
     return path
 
 
+def is_taken(path: Path) -> bool:
+    """Whether there is something of that name already."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def save(path: Path, sitting: Sitting, seats: str) -> None:
     """Write the record, all of it or nothing."""
     title, rest = sitting.write().split("\n", 1)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_name(f".{path.name}.new")
-    new.write_text(f"{title}\n{SEATS}{seats}\n{rest}", encoding="utf-8")
-    new.replace(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = path.with_name(f".{path.name}.new")
+        new.write_text(f"{title}\n{SEATS}{seats}\n{rest}", encoding="utf-8")
+        new.replace(path)
+    except (OSError, ValueError) as problem:
+        raise CannotSave(getattr(problem, "strerror", None) or str(problem)) from None
 
 
 def load(path: Path) -> str:

@@ -42,11 +42,14 @@ class Screen:
         for text in texts:
             self.line(text)
 
-    def say(self, words: str, style: str = "", lead: str = "") -> None:
-        """Sentences, each on its own lines, broken between words; a no-break space holds."""
+    def say(self, words: str, style: str = "", lead: str = "", ink: str = "") -> None:
+        """Sentences, each on its own lines, broken between words; a no-break space holds. The lead may have its ink."""
         for sentence in words.splitlines():
-            for wrapped in wrap(sentence, self.width, lead):
-                self.line(wrapped, style)
+            for number, wrapped in enumerate(wrap(sentence, self.width, lead)):
+                text = Text(wrapped, style)
+                if number == 0:
+                    text.stylize(ink, 0, len(lead))
+                self.line(text)
 
     def ask(self) -> str | None:
         """What is typed next; nothing when there is no more to come."""

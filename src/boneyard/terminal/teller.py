@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
+from boneyard.core.agenda import State
 from boneyard.core.decision import Phrase, Seat
 from boneyard.core.game import Game
 from boneyard.core.record import Record
-from boneyard.core.sitting import Sitting
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.players import HUMAN
 from boneyard.terminal.screen import Screen
@@ -44,23 +44,22 @@ class Teller:
     def tell(self, phrases: Sequence[Phrase]) -> None:
         """The log: a sentence for each thing that happened."""
         for phrase in phrases:
-            self.screen.say(self.words.say(phrase), lead="· ")
+            self.screen.say(self.words.say(phrase), lead="● ", ink=self.painter.ink(phrase))
 
-    def name(self, sitting: Sitting, seat: Seat) -> str:
+    def name(self, state: State, seat: Seat) -> str:
         """What a seat is called."""
-        return self.painter.name(self.game.view(sitting.state, None), seat, self.words).plain
+        return self.painter.name(self.game.view(state, None), seat, self.words).plain
 
-    def thinking(self, sitting: Sitting, seat: Seat, bot: str) -> AbstractContextManager[Any]:
+    def thinking(self, state: State, seat: Seat, bot: str) -> AbstractContextManager[Any]:
         """A sign that a bot is thinking for a seat."""
-        return self.screen.busy(self.words.text("ui-thinking", name=self.name(sitting, seat), bot=bot))
+        return self.screen.busy(self.words.text("ui-thinking", name=self.name(state, seat), bot=bot))
 
-    def show(self, sitting: Sitting, story: Sequence[Beat], seat: Seat | None) -> None:
+    def show(self, state: State, story: Sequence[Beat], seat: Seat | None) -> None:
         """The table as a seat sees it, with what happened since it last looked."""
-        view = self.game.view(sitting.state, seat)
+        view = self.game.view(state, seat)
+        around = scene(self.players, story, seat)
         self.screen.line()
-        self.screen.lines(
-            self.painter.table(view, scene(self.players, story, seat), self.words, self.screen.width)
-        )
+        self.screen.lines(self.painter.table(view, around, self.words, self.screen.width))
 
     def welcome(self, record: Record) -> None:
         """What is played, with which variants, from which seed."""
@@ -70,24 +69,29 @@ class Teller:
         self.say(key, title=title, variants=variants, seed=str(record.seed))
 
     def help(self, record: Record) -> None:
-        """The rules in short, and what can be typed."""
-        self.screen.line()
-        self.screen.say(self.words.text("ui-help-rules"), "bold")
-        for key in (f"{self.game.name}-rules", *[f"{self.game.name}-rules-{name}" for name in turned_on(record)]):
-            self.screen.say(self.words.text(key), lead="· ")
-        self.screen.line()
-        self.screen.say(self.words.text("ui-help-keys"), "bold")
+        """The rules in short, how to read the board, and what can be typed."""
+        for title, topic in (("ui-help-rules", "rules"), ("ui-help-board", "legend")):
+            self.heading(title)
+            keys = [f"{self.game.name}-{topic}", *[f"{self.game.name}-{topic}-{name}" for name in turned_on(record)]]
+            for key in filter(self.words.knows, keys):
+                self.screen.say(self.words.text(key), lead="· ")
+        self.heading("ui-help-keys")
         for line in self.words.text("ui-help-commands").splitlines():
             self.screen.say(line[HELP_COLUMN:], lead=f"  {line[:HELP_COLUMN]}")
 
-    def ending(self, sitting: Sitting, story: Sequence[Beat]) -> None:
+    def heading(self, key: str) -> None:
+        """A title over what follows."""
+        self.screen.line()
+        self.screen.say(self.words.text(key), "bold")
+
+    def ending(self, state: State, story: Sequence[Beat]) -> None:
         """Who won and why, and how the points came about."""
-        outcome = self.game.outcome(sitting.state)
+        outcome = self.game.outcome(state)
         assert outcome is not None, "nothing has ended"
         self.screen.line()
         self.screen.say(self.words.say(outcome.reason), "bold")
         if len(outcome.winners) > 1:
-            self.say("ui-winners", names=", ".join(self.name(sitting, seat) for seat in outcome.winners))
+            self.say("ui-winners", names=", ".join(self.name(state, seat) for seat in outcome.winners))
         self.screen.line()
         self.screen.lines(self.painter.tally([phrase for beat in story for phrase in beat.phrases], self.words))
         self.screen.line()

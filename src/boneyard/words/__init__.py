@@ -54,9 +54,10 @@ class Words:
 
     def say(self, phrase: Phrase) -> str:
         """The phrase as a sentence."""
-        if not self.knows(phrase.key):
+        pattern = self._bundle.get_message(phrase.key).value if self.knows(phrase.key) else None
+        if pattern is None:
             raise Unspoken(f"{self.language}.ftl has no words for {phrase!r}")
-        said, problems = self._bundle.format_pattern(self._bundle.get_message(phrase.key).value, dict(phrase.args))
+        said, problems = self._bundle.format_pattern(pattern, dict(phrase.args))
         if problems:
             raise Unspoken(f"{self.language}.ftl cannot say {phrase!r}: {'; '.join(str(p) for p in problems)}")
         return str(said)

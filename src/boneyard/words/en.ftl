@@ -235,6 +235,11 @@ baby-boom-rules-tiles-and-bombs =
     Tiles and bombs: before each round four tiles are tossed and laid, then the dice are placed one by one.
     A conveyor carries a die on along its arrow. A pinball sends it off at a right angle and stops blasts. A die pushed or carried onto a trap explodes there, and both leave. A hole swallows dice. A wall closes one edge to dice and blasts.
     However far dice travel in a turn, each counts down once.
+baby-boom-legend =
+    R4 is a red die that shows 4; R* is a red die that has exploded. G is green, Y yellow, B blue.
+    The last move is marked [ ], the moves before it since your own ‹ ›, a die that was hit ××.
+baby-boom-legend-tiles-and-bombs =
+    →→ is a conveyor, ╱╱ a pinball, xx a trap (Y4x: a die on a trap), () a hole, and a thick line a wall; ▌ shows the square it lies on.
 
 
 ## Words of the notation, as they are listed and may be typed
@@ -253,8 +258,9 @@ word-counts = counts
 
 ## The terminal: playing
 
-ui-welcome = { $title }. Seed { $seed }. Type ? for help.
-ui-welcome-variants = { $title } with { $variants }. Seed { $seed }. Type ? for help.
+ui-welcome = { $title }. Seed { $seed }.
+ui-welcome-variants = { $title } with { $variants }. Seed { $seed }.
+ui-type-help = Type ? for help.
 ui-resumed = { $count ->
     [0] Resumed at the start.
     [one] Resumed after { $count } answer.
@@ -262,7 +268,7 @@ ui-resumed = { $count ->
 }
 ui-human = human
 ui-thinking = { $name } is thinking ({ $bot })…
-ui-many = { $count } ways to answer. Type the beginning of one:
+ui-many = Too many to list. Type one of these words to go on:
 ui-fits = { $count ->
     [one] Only this fits; Enter plays it:
    *[other] { $count } fit:
@@ -305,6 +311,7 @@ ui-help-commands =
     q, quit       save and leave
     ?, help       this
 ui-help-rules = The rules
+ui-help-board = The board
 ui-help-keys = What you can type
 
 

@@ -246,6 +246,11 @@ baby-boom-rules-tiles-and-bombs =
     Des tuiles et des bombes : avant chaque manche, on lance et on pose quatre tuiles, puis on place les dés un à un.
     Un tapis roulant emporte le dé dans le sens de sa flèche. Un flipper le renvoie à angle droit et arrête les explosions. Un dé poussé ou emporté sur un piège y explose, et tous deux disparaissent. Un trou avale les dés. Un mur ferme un bord aux dés et aux explosions.
     Quel que soit le trajet, chaque dé ne décompte qu’une fois par tour.
+baby-boom-legend =
+    R4 est un dé rouge qui montre 4 ; R* est un dé rouge qui a explosé. V pour vert, J pour jaune, B pour bleu.
+    Le dernier coup est marqué [ ], les coups d’avant depuis le vôtre ‹ ›, un dé touché ××.
+baby-boom-legend-tiles-and-bombs =
+    →→ est un tapis roulant, ╱╱ un flipper, xx un piège (J4x : un dé sur un piège), () un trou, un trait épais un mur ; ▌ montre la case où il est posé.
 
 
 ## Les mots de la notation, tels qu’on les lit et peut les taper
@@ -264,8 +269,9 @@ word-counts = décompte
 
 ## Le terminal : jouer
 
-ui-welcome = { $title }. Graine { $seed }. Tapez « ? » pour l’aide.
-ui-welcome-variants = { $title }, avec { $variants }. Graine { $seed }. Tapez « ? » pour l’aide.
+ui-welcome = { $title }. Graine { $seed }.
+ui-welcome-variants = { $title }, avec { $variants }. Graine { $seed }.
+ui-type-help = Tapez « ? » pour l’aide.
 ui-resumed = { $count ->
     [0] Partie reprise au début.
     [one] Partie reprise après { $count } réponse.
@@ -273,7 +279,7 @@ ui-resumed = { $count ->
 }
 ui-human = humain
 ui-thinking = { $name } réfléchit ({ $bot })…
-ui-many = { $count } réponses possibles. Tapez le début de l’une d’elles :
+ui-many = Trop de choix pour tout lister. Tapez un de ces mots pour continuer :
 ui-fits = { $count ->
     [one] Une seule correspond ; Entrée la joue :
    *[other] { $count } correspondent :
@@ -316,6 +322,7 @@ ui-help-commands =
     q, quitter    enregistrer et partir
     ?, aide       ceci
 ui-help-rules = Les règles
+ui-help-board = Le plateau
 ui-help-keys = Ce que vous pouvez taper
 
 
