@@ -1,0 +1,43 @@
+"""What the README shows is true, and the examples run."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import boneyard
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
+
+
+def ran(*command: str) -> str:
+    return subprocess.run([sys.executable, *command], capture_output=True, text=True, check=True, cwd=ROOT).stdout
+
+
+def test_the_picture_is_a_position() -> None:
+    picture = BLOCKS[0][1]
+    s = boneyard.game("baby-boom").read(picture)
+    assert "c4-d4" in [str(option) for option in s.open[0].options], "the push the README speaks of"
+
+
+def test_the_library_example_prints_what_it_says() -> None:
+    program, printed = BLOCKS[1][1], BLOCKS[2][1]
+    assert BLOCKS[1][0] == "python"
+    assert ran("-c", program) == printed
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
+def test_the_examples_run(path: Path) -> None:
+    assert ran(str(path)).strip()
+
+
+@pytest.mark.parametrize("path", [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")], ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
+        assert (path.parent / target).exists(), target
