@@ -33,8 +33,9 @@ class Write(Do):
 
     def run(self, s: Slate) -> None:
         s.words.append(self.word)
-        s.then(*self.then)
-        s.then(*self.more)
+        for tasks in (self.then, self.more):
+            if tasks:
+                s.then(*tasks)
 
 
 @dataclass

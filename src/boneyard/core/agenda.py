@@ -116,14 +116,15 @@ class State:
         """Another state like this one that shares nothing that changes."""
         raise NotImplementedError(type(self).__name__)
 
-    def then(self, *tasks: Task) -> None:
+    def then(self, task: Task, *more: Task) -> None:
         """Do these next, in the order written, and after what the same task has scheduled already."""
-        for task in tasks:
-            self.agenda.insert(self.mark, task)
+        self.agenda.insert(self.mark, task)
+        for other in more:
+            self.agenda.insert(self.mark, other)
 
-    def later(self, *tasks: Task) -> None:
-        """Do these to shared things when all lanes are done, in seat order."""
-        self.late.extend(tasks)
+    def later(self, task: Task) -> None:
+        """Do this to shared things when all lanes are done, in seat order."""
+        self.late.append(task)
 
     def say(self, event: Event) -> None:
         """Tell what happened."""
@@ -165,7 +166,8 @@ def settle(s: State) -> None:
             _take(s)
             s.open = ()
             for lane in top.lanes:
-                s.then(*lane.after)
+                for task in lane.after:
+                    s.then(task)
         else:
             assert isinstance(top, Ask)
             _put(s, top)

@@ -14,6 +14,7 @@ from boneyard.games.baby_boom.board import (
     LEFT,
     NO_DIE,
     OFF,
+    PLAIN,
     RIGHT,
     SLASH,
     TRAP,
@@ -149,13 +150,18 @@ def steps(s: BabyBoom, seat: int) -> list[Step]:
     """Every move and push of a player's live dice."""
     found: list[Step] = []
     board, floor = s.board, s.floor
+    ways, tiles, dice = floor.ways, floor.tiles, board.dice
     live = board.live(seat)
     cell: i64 = 0
     direction: i64
     while live:
         if live & 1:
             for direction in range(4):
-                if may_step(board, floor, cell, direction):
+                to: i64 = ways[cell * 4 + direction]
+                if to == OFF:
+                    continue
+                simple = tiles[to] == PLAIN and not dice >> to & 1  # a free plain square needs no second look
+                if simple or may_step(board, floor, cell, direction):
                     found.append(STEPS[cell * 4 + direction])
         live >>= 1
         cell += 1
