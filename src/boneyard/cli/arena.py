@@ -7,7 +7,7 @@ import os
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -17,10 +17,18 @@ from rich.table import Table
 from boneyard.arena import BotFailed, Plan, Played, TournamentResult, planned, play, summed_up
 from boneyard.arena.build import build
 from boneyard.arena.workers import WorkerDied
-from boneyard.core.decision import BadOptions
-from boneyard.core.game import Game, Options, game
+from boneyard.cli.variants import chosen
+from boneyard.core.game import game
 
-INTERRUPTED = 130  # what shells expect after Ctrl-C
+INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
+
+EXAMPLES: Final = """Examples:
+
+\b
+  boneyard arena baby-boom
+  boneyard arena baby-boom --bots mcts:500,greedy --games 200 --json result.json
+  boneyard arena baby-boom --bots mcts:200ms,random --seats 4 --variant risky-business
+"""
 
 
 def arena(
@@ -29,15 +37,15 @@ def arena(
         str, typer.Option(metavar="A,B…", help="The bots; with fewer bots than seats the last takes those left over.")
     ] = "greedy,random",
     games: Annotated[int, typer.Option(help="How many games; a multiple of the seats is fairest.")] = 100,
-    workers: Annotated[
-        int | None, typer.Option(help="Processes to play in (default: as many as there are cores).")
-    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes to play in.  [default: one per core]")] = None,
     seed: Annotated[int, typer.Option(help="Where all luck comes from.")] = 0,
     variant: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME…", help="Variants to play with, such as risky-business; commas between several."),
+        typer.Option(
+            metavar="A,B…", help="Variants to play with: risky-business, or name=value for those with values."
+        ),
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play (default: as many as there are bots).")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play.  [default: one per bot]")] = None,
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the result here.")] = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write each game's record here.")] = None,
 ) -> None:
@@ -63,24 +71,6 @@ def arena(
         json_file.write_text(json.dumps(result.as_json(), indent=1) + "\n", encoding="utf-8")
     if len(result.played) < plan.games:
         raise typer.Exit(INTERRUPTED)
-
-
-def chosen(rules: Game, variants: list[str]) -> Options:
-    """The options that variants stand for: `risky-business` turns one on, `name=value` chooses another value."""
-    known = {option.name.replace("_", "-"): option for option in rules.options}
-    options: dict[str, Any] = {}
-    for variant in [part.strip() for some in variants for part in some.split(",") if part.strip()]:
-        name, given, value = variant.partition("=")
-        name = name.replace("_", "-")
-        if name not in known:
-            raise BadOptions(f"{rules.name} has no variant {name!r}; it has: {', '.join(known) or 'none'}")
-        choices = {str(choice).lower(): choice for choice in known[name].choices}
-        wanted = value.lower() if given else "true"
-        if wanted not in choices:
-            offered = ", ".join(f"{name}={choice}" for choice in choices)
-            raise BadOptions(f"{rules.name} does not know the variant {variant!r}; it knows: {offered}")
-        options[known[name].name] = choices[wanted]
-    return options
 
 
 def check_writable(file: Path) -> None:

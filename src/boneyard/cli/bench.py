@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from itertools import groupby
 from operator import attrgetter, itemgetter
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -18,15 +18,22 @@ from boneyard.bench.clock import CLONE, FULL_SEARCH, RANDOM_PLAY, SAVE, SEARCH, 
 from boneyard.bench.run import QUICK, USUAL, Pace, Part, Ratio, Row, about, parts, ratios, rounds, rows
 from boneyard.cli.arena import check_writable
 
-BUILDS = ("interpreted", "compiled")
-TIMED = (CLONE, SAVE)  # shown as the time one takes; the others as how many a second
-UNITS = {
+BUILDS: Final = ("interpreted", "compiled")
+TIMED: Final = (CLONE, SAVE)  # shown as the time one takes; the others as how many a second
+UNITS: Final = {
     RANDOM_PLAY: "answers/s",
     CLONE: "µs",
     SAVE: "µs",
     SEARCH: "simulations/s",
     FULL_SEARCH: "simulations/s",
 }
+
+EXAMPLES: Final = """Examples:
+
+\b
+  boneyard bench
+  boneyard bench --seconds 2 --rounds 9 --json figures.json
+"""
 
 
 def bench(

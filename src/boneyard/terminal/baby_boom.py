@@ -220,7 +220,7 @@ def _seat(view: BabyBoomView, seat: Seat, player: str, words: Words, room: int) 
     line.append(f" {name:<6}", INK[colour])
     line.append(f"{view.scores[seat]:>3}", "bold")
     line.append(f" {player}", "dim")
-    line.truncate(room)
+    line.truncate(room, overflow="ellipsis")
     return line
 
 

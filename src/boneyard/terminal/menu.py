@@ -14,6 +14,7 @@ from boneyard.words import Words
 
 LISTED: Final = 30  # more than these are not listed one by one
 COLUMN: Final = 24  # an option longer than this does not widen the columns
+QUOTED: Final = 40  # no more than this of what was typed is repeated
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 TOKEN: Final = re.compile(r"[a-z]+\d+|[a-z]+|\d+|[^\s\w-]")
 
@@ -99,13 +100,18 @@ class Menu:
             return named[0]
         self.narrowed = named or containing(self.choices, typed)
         if not self.narrowed:
-            return Miss(Phrase("ui-nothing-fits", {"typed": typed}))
+            return Miss(Phrase("ui-nothing-fits", {"typed": shortened(typed)}))
         return Miss(how_many(self.narrowed), self.narrowed)
 
 
 def how_many(among: Sequence[Choice]) -> Phrase:
     """What to say before some options are listed."""
     return Phrase("ui-many" if len(among) > LISTED else "ui-fits", {"count": len(among)})
+
+
+def shortened(typed: str) -> str:
+    """What was typed, to be quoted."""
+    return typed if len(typed) <= QUOTED else typed[: QUOTED - 1] + "…"
 
 
 def _is_number(typed: str) -> bool:

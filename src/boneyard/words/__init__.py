@@ -6,8 +6,9 @@ Rules, terminal and browser know keys and arguments; every sentence a player rea
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -15,6 +16,8 @@ from boneyard.core.decision import Phrase
 
 LANGUAGES: Final = ("en", "fr")
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+LONGEST: Final = 500
 
 
 class BadLanguage(ValueError):
@@ -38,6 +41,16 @@ def chosen_language(asked: str | None, environment: Mapping[str, str]) -> str:
     return "fr" if set_to.lower().startswith("fr") else "en"
 
 
+@cache
+def _parsed(language: str) -> Any:
+    return FluentResource(catalogue(language))
+
+
+def _short(text: str) -> str:
+    """Fluent refuses very long arguments; nobody reads them either."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
 class Words:
     """One language, ready to speak."""
 
@@ -46,7 +59,7 @@ class Words:
             raise BadLanguage(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(catalogue(language)))
+        self._bundle.add_resource(_parsed(language))
 
     def knows(self, key: str) -> bool:
         """Whether the catalogue has words for this key."""
@@ -57,7 +70,8 @@ class Words:
         pattern = self._bundle.get_message(phrase.key).value if self.knows(phrase.key) else None
         if pattern is None:
             raise Unspoken(f"{self.language}.ftl has no words for {phrase!r}")
-        said, problems = self._bundle.format_pattern(pattern, dict(phrase.args))
+        args = {name: _short(value) if isinstance(value, str) else value for name, value in phrase.args.items()}
+        said, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise Unspoken(f"{self.language}.ftl cannot say {phrase!r}: {'; '.join(str(p) for p in problems)}")
         return str(said)

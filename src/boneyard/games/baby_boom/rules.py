@@ -37,14 +37,19 @@ class RollForFirst(Do):
 
     def run(self, s: BabyBoom) -> None:
         """Everybody rolls."""
-        rolls = [s.rng.throw(DICE, FACES) for _ in self.seats]
-        for seat, roll in zip(self.seats, rolls, strict=True):
+        highest = BOOM
+        leaders: list[int] = []
+        for seat in self.seats:
+            roll = s.rng.throw(DICE, FACES)
             s.say(RolledForFirst(seat, roll))
-        leaders = tuple([seat for seat, roll in zip(self.seats, rolls, strict=True) if roll == max(rolls)])
+            if roll > highest:
+                highest, leaders = roll, []
+            if roll == highest:
+                leaders.append(seat)
         if len(leaders) == 1:
             s.then(StartRound(1, leaders[0]))
         else:
-            s.then(RollForFirst(leaders))
+            s.then(RollForFirst(tuple(leaders)))
 
 
 class StartRound(Do):
@@ -279,7 +284,7 @@ class EndRound(Do):
         for lying in s.board.lying():
             if lying != NO_DIE:
                 points[owner(lying)] += worth(lying)
-        s.scores = tuple([old + new for old, new in zip(s.scores, points, strict=True)])
+        s.scores = tuple([s.scores[seat] + points[seat] for seat in range(s.seats)])
         first = survivor(s, self.last)
         s.say(RoundEnded(s.round, tuple(points), s.scores, first))
         if s.round < ROUNDS:
@@ -305,4 +310,4 @@ def survivor(s: BabyBoom, last: int) -> int:
 
 def worth(lying: int) -> int:
     """What a die still on the board scores: its face, and Boom! is 1 (BOOM-024)."""
-    return max(face(lying), 1)
+    return face(lying) or 1

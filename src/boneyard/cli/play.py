@@ -1,0 +1,98 @@
+"""`boneyard play`: a game at the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from boneyard.cli.language import Lang, voice
+from boneyard.cli.variants import chosen
+from boneyard.core.decision import BadOptions
+from boneyard.core.game import game, games
+from boneyard.core.record import BadRecord
+from boneyard.core.sitting import Sitting
+from boneyard.core.sitting import replay as replayed
+from boneyard.terminal.play import Play
+from boneyard.terminal.players import HUMAN, Player, seated
+from boneyard.terminal.saves import blamed, load, seats_of, usual_path
+from boneyard.terminal.screen import Screen
+from boneyard.terminal.teller import Teller
+
+OPPONENT: Final = "greedy"
+SEEDS: Final = 1_000_000_000  # short enough to be told to a friend
+
+EXAMPLES: Final = """Examples:
+
+\b
+  boneyard play baby-boom
+  boneyard play baby-boom --seats human,mcts:200ms --lang fr
+  boneyard play baby-boom --seats human,greedy --variant tiles-and-bombs
+  boneyard play baby-boom --seats greedy,random --seed 7      (just watch)
+  boneyard play --resume game.txt
+"""
+
+
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game, for example baby-boom.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="A,B…", help=f"Who plays: {HUMAN}, or bots by name.  [default: {HUMAN},{OPPONENT}]"),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Where all luck comes from.  [default: drawn]")] = None,
+    variant: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="A,B…", help="Variants to play with: risky-business, or name=value for those with values."
+        ),
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal.
+
+    You play against bots, or with others at the same keyboard. A move is played by its number or as it is written;
+    ? lists what else can be typed. A game that is left is saved, and the command to go on with it is shown.
+    """
+    words = voice(lang)
+    if resume is not None:
+        if seed is not None or variant:
+            raise BadOptions("a saved game has its seed and its variants already; leave out --seed and --variant")
+        sitting, players = resumed(resume, name, seats)
+        path = resume
+    else:
+        sitting, players = begun(name, seats, seed, variant or [])
+        path = usual_path(sitting.game.name)
+    teller = Teller(sitting.game, words, Screen(), [player.name for player in players])
+    Play(sitting, players, teller, path).run()
+
+
+def begun(
+    name: str | None, seats: str | None, seed: int | None, variants: list[str]
+) -> tuple[Sitting, tuple[Player, ...]]:
+    """A new game and who plays it."""
+    if name is None:
+        raise BadOptions(f"which game? There are: {', '.join(games())}")
+    rules = game(name)
+    players = seated(seats if seats is not None else f"{HUMAN},{OPPONENT}")
+    drawn = secrets.randbelow(SEEDS) if seed is None else seed
+    return Sitting(rules, len(players), drawn, chosen(rules, variants)), players
+
+
+def resumed(path: Path, name: str | None, seats: str | None) -> tuple[Sitting, tuple[Player, ...]]:
+    """A saved game and who goes on with it: those who are named now, else those who sat there."""
+    text = load(path)
+    try:
+        sitting = replayed(text)
+    except BadRecord as problem:
+        raise blamed(path, problem) from None
+    if name not in (None, sitting.game.name):
+        raise BadOptions(f"{path} is a game of {sitting.game.name}, not of {name}")
+    count = sitting.record.seats
+    sat = seats_of(text) or ",".join([HUMAN, *[OPPONENT] * (count - 1)])
+    players = seated(sat if seats is None else seats)
+    if len(players) != count:
+        raise BadOptions(f"{path} is a game for {count}, but {len(players)} are named")
+    return sitting, players

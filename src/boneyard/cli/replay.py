@@ -1,0 +1,57 @@
+"""`boneyard replay`: a record, step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from boneyard.cli.language import Lang, voice
+from boneyard.core.record import BadRecord, read
+from boneyard.core.sitting import replay as replayed
+from boneyard.terminal.replay import Projector, frames
+from boneyard.terminal.saves import blamed, load, seats_of
+from boneyard.terminal.screen import Screen
+from boneyard.terminal.teller import Teller
+
+EXAMPLES: Final = """Examples:
+
+\b
+  boneyard replay game.txt
+  boneyard replay game.txt --all | less
+  boneyard replay game.txt --verify
+"""
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
+    everything: Annotated[bool, typer.Option("--all", help="Show every step without asking.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that the record replays to its result.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Step through the record of a game, forwards and backwards.
+
+    Enter goes on, b goes back, g 12 goes to answer 12, e to the end, q quits.
+    """
+    words = voice(lang)
+    text = load(file)
+    try:
+        sitting = replayed(text)
+    except BadRecord as problem:
+        raise blamed(file, problem) from None
+    names = (seats_of(text) or "").split(",")
+    players = names if len(names) == sitting.record.seats else [""] * sitting.record.seats
+    teller = Teller(sitting.game, words, Screen(), players)
+    if verify:
+        outcome = sitting.game.outcome(sitting.state)
+        signed = read(text)[1] is not None
+        key = "ui-verified-open" if outcome is None else "ui-verified" if signed else "ui-verified-unsigned"
+        result = "" if outcome is None else words.say(outcome.reason)
+        teller.note(key, path=str(file), count=len(sitting.record.lines), result=result)
+        return
+    projector = Projector(frames(sitting.record, teller), teller)
+    if everything:
+        projector.show_all()
+    else:
+        projector.step()

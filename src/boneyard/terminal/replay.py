@@ -1,0 +1,97 @@
+"""Stepping through a record, forwards and backwards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boneyard.core.agenda import State
+from boneyard.core.decision import Phrase
+from boneyard.core.record import Record
+from boneyard.core.sitting import Sitting, follow
+from boneyard.terminal.commands import REPLAYING, command
+from boneyard.terminal.menu import NUMBER, shortened
+from boneyard.terminal.story import Beat, story_of, told
+from boneyard.terminal.teller import Teller
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The table after one line of the record, and what that line brought."""
+
+    state: State
+    story: tuple[Beat, ...]
+    phrases: tuple[Phrase, ...]
+
+
+def frames(record: Record, teller: Teller) -> list[Frame]:
+    """The table at the start and after every line."""
+    sitting = Sitting(teller.game, record.seats, record.seed, record.options)
+    story = story_of(sitting)
+    film = [Frame(sitting.state.clone(), tuple(story), story[0].phrases)]
+    for line in record.lines:
+        phrases = told(sitting.game, follow(sitting, line))
+        if line.verb == "answer":
+            story.append(Beat(line.seat, line.text, phrases))
+        else:
+            story = story_of(sitting)
+            phrases = (Phrase("ui-replay-undo", {"name": teller.name(sitting.state, line.seat)}),)
+        film.append(Frame(sitting.state.clone(), tuple(story), phrases))
+    return film
+
+
+class Projector:
+    """Shows a record frame by frame."""
+
+    def __init__(self, film: list[Frame], teller: Teller) -> None:
+        self.film = film
+        self.teller = teller
+        self.at = 0
+
+    def show_all(self) -> None:
+        """Everything, without asking."""
+        for number in range(len(self.film)):
+            self.show(number)
+
+    def step(self) -> None:
+        """One frame at a time, as the person likes."""
+        self.show(0)
+        self.teller.say("ui-replay-keys")
+        while (typed := self.teller.screen.ask()) is not None:
+            known = command(typed, REPLAYING)
+            if known is None:
+                self.teller.say("ui-replay-unknown", typed=shortened(typed))
+            elif known[0] == "quit":
+                return
+            else:
+                self.turn(typed, *known)
+
+    def turn(self, typed: str, name: str, rest: str) -> None:
+        """Turn to another frame."""
+        if name == "next":
+            self.show(self.at + 1)
+        elif name == "back":
+            self.show(self.at - 1)
+        elif name == "end":
+            self.show(len(self.film) - 1)
+        elif NUMBER.fullmatch(rest):
+            self.show(int(rest))
+        else:
+            self.teller.say("ui-replay-unknown", typed=shortened(typed))
+
+    def show(self, number: int) -> None:
+        """One frame: what happened, the table, and where in the record this is."""
+        last = len(self.film) - 1
+        if not 0 <= number <= last:
+            self.teller.say("ui-replay-end" if number > last else "ui-replay-first")
+            return
+        self.at = number
+        frame = self.film[number]
+        self.teller.screen.line()
+        if number:
+            self.teller.say("ui-replay-at", number=number, last=last)
+        else:
+            self.teller.say("ui-replay-start")
+        self.teller.tell(frame.phrases)
+        self.teller.show(frame.state, frame.story, None)
+        if not frame.state.open:
+            self.teller.ending(frame.state, frame.story)
