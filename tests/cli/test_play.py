@@ -1,0 +1,277 @@
+"""Games at the terminal, from the first line typed to the last."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Boneyard
+
+from boneyard.core.sitting import replay
+from boneyard.terminal import play
+
+DUEL = ("play", "baby-boom", "--seed", "3", "--seats", "human,random")
+TILES = (*DUEL, "--variant", "tiles-and-bombs")
+Kept = Callable[[], list[Path]]
+
+
+@pytest.mark.parametrize(("lang", "won", "row"), [("en", "wins with", "Round 3"), ("fr", "gagne avec", "Manche 3")])
+@pytest.mark.parametrize(
+    ("seats", "variant"),
+    [
+        ("human,random", ""),
+        ("human,random,human", "risky-business"),
+        ("human,greedy", "tiles-and-bombs"),
+        ("random,human,random,random", "risky-business,tiles-and-bombs"),
+    ],
+)
+def test_a_whole_game(boneyard: Boneyard, kept: Kept, lang: str, won: str, row: str, seats: str, variant: str) -> None:
+    options = ["--variant", variant] if variant else []
+    arguments = ("play", "baby-boom", "--seed", "3", "--seats", seats, "--lang", lang, *options)
+    done = boneyard(*arguments, typed="1\n" * 300)
+    assert done.code == 0
+    assert not done.err
+    assert won in done.out or "share" in done.out or "partag" in done.out
+    assert re.search(rf"^{row} +\d+ +\d+", done.out, re.MULTILINE)
+    assert f"--seats {seats}{' --variant ' + variant if variant else ''}\n" in done.out
+    assert "\x1b" not in done.out
+    (file,) = kept()
+    assert f"boneyard replay {file}" in done.out
+    assert f"# seats {seats}\n" in file.read_text()
+    assert replay(file.read_text()).state.open == ()
+
+
+def test_french_is_french_throughout(boneyard: Boneyard) -> None:
+    done = boneyard(*TILES, "--lang", "fr", typed="?\n" + "1\n" * 300)
+    english = {"the", "die", "round", "shows", "red", "green", "wins", "tile", "type", "seed", "saved", "and"}
+    assert not english & set(re.findall(r"[a-zéèà]+", re.sub(r"boneyard .*|dans /.*", "", done.out.lower())))
+
+
+@pytest.mark.parametrize("typed", ["1", "b2-b3", "B2-B3", "b2b3", "b2 b3", " b2 - b3 ", "B2B3", "01"])
+def test_a_move_may_be_typed_in_many_ways(boneyard: Boneyard, typed: str) -> None:
+    assert "The red die moves from b2 to b3 and shows 4." in boneyard(*DUEL, typed=f"{typed}\n").log()
+
+
+def test_part_of_a_move_lists_what_fits_and_words_go_on_from_there(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="b2\nc2\n")
+    assert "4 fit:\n 1 b2-b3 shows 4  2 b2-c2 shows 4" in done.out
+    assert "The red die moves from b2 to c2 and shows 4." in done.log()
+
+
+def test_where_a_move_ends_only_lists_it_and_enter_plays_it(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="d3\n\n")
+    assert "Only this fits; Enter plays it:\n 5 d2-d3 shows 4" in done.out
+    assert "The red die moves from d2 to d3 and shows 4." in done.log()
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "laid"),
+    [
+        ("en", "wall c3 up", "Red lays a wall on c3, upper edge."),
+        ("en", "wall\nc3\nup", "Red lays a wall on c3, upper edge."),
+        ("en", "wa\nc3 u", "Red lays a wall on c3, upper edge."),
+        ("en", "trap\nwall c3 up", "Red lays a wall on c3, upper edge."),
+        ("en", "pinball c3 /", "Red lays a pinball on c3, leaning /."),
+        ("fr", "mur c3 haut", "Rouge pose un mur en c3, côté haut."),
+        ("fr", "mur\nc3\nhaut", "Rouge pose un mur en c3, côté haut."),
+        ("fr", "piege c3", "Rouge pose un piège en c3."),
+        ("fr", "PIÈGE C3", "Rouge pose un piège en c3."),
+        ("fr", "trap c3", "Rouge pose un piège en c3."),
+    ],
+)
+def test_a_tile_is_laid_word_by_word_or_at_once(boneyard: Boneyard, lang: str, typed: str, laid: str) -> None:
+    done = boneyard(*TILES, "--lang", lang, typed=typed + "\n")
+    assert laid in done.log()
+    assert max(len(line) for line in done.out.splitlines() if "boneyard" not in line) <= 80
+
+
+def test_many_options_are_counted_not_listed(boneyard: Boneyard) -> None:
+    done = boneyard(*TILES, typed="wall\n")
+    assert " pinball (18)  trap (25)     hole (25)     wall (80)\n" in done.out
+    assert " a5 (2)  b5 (3)" in done.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("0", "There is no number 0; there are 1 to 15."),
+        ("16", "There is no number 16; there are 1 to 15."),
+        ("9" * 5000, "Nothing here is called"),
+        ("c3-c4", "Nothing here is called “c3-c4”."),
+        ("{ $x }", "Nothing here is called “{ $x }”."),
+        ("[bold]", "Nothing here is called “[bold]”."),
+        ("-", "Nothing here is called “-”."),
+        ("f", "Which one?"),
+        ("f 99", "Which one?"),
+        ("u", "There is nothing to take back yet."),
+        ("s /", "There is already a file /"),
+        ("s /dev/null/x", "Could not save in /dev/null/x: "),
+        ("s nul\0", "Could not save in nul"),
+        ("s ~nobody-here/x", "Could not save in ~nobody-here/x: "),
+    ],
+)
+def test_what_cannot_be_is_said_and_nothing_happens(
+    boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str, said: str
+) -> None:
+    (tmp_path / "~nobody-here").write_text("in the way")
+    monkeypatch.chdir(tmp_path)
+    done = boneyard(*DUEL, typed=f"{typed}\nq\n")
+    assert said in done.out
+    assert done.code == 0
+    assert "Nothing was played, nothing is saved." in done.out
+
+
+def test_undo_takes_the_bots_replies_back_too(boneyard: Boneyard, kept: Kept) -> None:
+    done = boneyard(*DUEL, typed="b2-b3\nu\n")
+    assert "Taken back: b2-b3, and 1 bot’s answer with it." in done.out
+    first, _, again = done.boards()
+    assert first == again
+    assert "undo 0\n" in kept()[0].read_text()
+
+
+def test_people_at_one_keyboard_take_back_one_answer_at_a_time(boneyard: Boneyard) -> None:
+    done = boneyard("play", "baby-boom", "--seed", "3", "--seats", "human,human", typed="1\n1\nannuler\nundo\nu\n")
+    assert done.out.count("Taken back: ") == 2
+    assert "There is nothing to take back yet." in done.out
+    assert "Green, move one of your dice." in done.out
+    boards = done.boards()
+    assert boards[0] == boards[4]
+
+
+def test_undo_is_refused_once_dice_were_rolled(boneyard: Boneyard) -> None:
+    risky = (*DUEL, "--variant", "risky-business")
+    answers = next(n for n in range(1, 60) if "for the blast" in boneyard(*risky, typed="1\n" * n).out)
+    done = boneyard(*risky, typed="1\n" * answers + "u\n")
+    assert "Dice have been rolled since; that cannot be taken back." in done.out
+
+
+@pytest.mark.parametrize("word", ["h", "hint", "conseil", "H"])
+def test_a_hint_is_one_of_the_options(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    monkeypatch.setattr(play, "ADVISER", "mcts:20")
+    assert re.search(r"^Hint: \d+ [a-e][1-5]-[a-e][1-5] shows 4$", boneyard(*DUEL, typed=f"{word}\n").out, re.MULTILINE)
+
+
+def test_a_forecast_tells_what_a_move_would_do(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="f 1\nf b2-a2\nf c\n")
+    assert "b2-b3 would do this:\n● The red die moves from b2 to b3 and shows 4.\n" in done.out
+    assert "b2-a2 would do this:\n● The red die moves from b2 to a2 and shows 4.\n" in done.out
+    assert "Which one?" in done.out
+    assert "Nothing else would happen." in boneyard(*TILES, typed="f 1\n").out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_help_has_the_rules_the_board_and_every_command(boneyard: Boneyard, lang: str) -> None:
+    plain = boneyard(*DUEL, "--lang", lang, typed="?\n").out
+    tiled = boneyard(*TILES, "--lang", lang, typed="?\n").out
+    for letter in "ufhsq?":
+        assert re.search(rf"^  {re.escape(letter)}[, ]", plain, re.MULTILINE), letter
+    assert ("pinball" if lang == "en" else "flipper") not in plain
+    assert len(tiled) > len(plain)
+
+
+def test_saved_and_resumed_is_the_same_position(boneyard: Boneyard, tmp_path: Path, kept: Kept) -> None:
+    file = tmp_path / "mine.txt"
+    left = boneyard(*DUEL, typed=f"1\n5\n1\ns {file}\n\nq\n")
+    assert f"Saved in {file}" in left.out
+    assert f"boneyard play --resume {file}" in left.out
+    back = boneyard("play", "--resume", file, typed="")
+    assert "Resumed after 6 answers." in back.out
+    assert back.boards()[0] == left.boards()[-1]
+    assert back.log()[0] == left.log()[-1]
+
+
+def test_a_resumed_game_goes_on_as_if_never_left(boneyard: Boneyard, tmp_path: Path) -> None:
+    one, two = tmp_path / "one.txt", tmp_path / "two.txt"
+    boneyard(*TILES, typed=f"1\ns {one}\n" + "1\n" * 20)
+    boneyard(*TILES, typed=f"1\n1\n1\ns {two}\n" + "1\n" * 5)
+    boneyard("play", "--resume", two, typed="1\n" * 13)
+    assert one.read_text() == two.read_text()
+
+
+def test_a_finished_game_is_shown_when_resumed(boneyard: Boneyard, kept: Kept) -> None:
+    boneyard(*DUEL, typed="1\n" * 300)
+    done = boneyard("play", "--resume", kept()[0])
+    assert done.code == 0
+    assert "Total" in done.out
+
+
+def test_others_may_go_on_with_a_saved_game(boneyard: Boneyard, kept: Kept) -> None:
+    boneyard(*DUEL, typed="1\n")
+    done = boneyard("play", "baby-boom", "--resume", kept()[0], "--seats", "random,random")
+    assert "Total" in done.out
+    assert "--seats random,random" in done.out
+
+
+def test_a_record_without_names_is_taken_up_by_a_person_and_bots(boneyard: Boneyard, kept: Kept) -> None:
+    boneyard(*DUEL, typed="1\n")
+    file = kept()[0]
+    file.write_text(re.sub("# seats.*\n", "", file.read_text()))
+    assert "▸ R Red     0 human\n" in boneyard("play", "--resume", file).out
+
+
+def test_the_end_of_input_saves_and_leaves(boneyard: Boneyard, kept: Kept) -> None:
+    done = boneyard(*DUEL, typed="1\n")
+    assert done.code == 0
+    (file,) = kept()
+    assert f"To go on later: boneyard play --resume {file}\n" in done.out
+
+
+def test_an_existing_file_is_never_written_over(boneyard: Boneyard, tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("dear diary")
+    done = boneyard(*DUEL, typed=f"1\ns {diary}\nq\n")
+    assert f"There is already a file {diary}; choose another name." in done.out
+    assert diary.read_text() == "dear diary"
+
+
+def test_a_place_that_cannot_be_written_does_not_end_the_game(
+    boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    done = boneyard(*DUEL, typed="1\n" * 300)
+    assert done.code == 0
+    assert "Could not save in" in done.out
+    assert "Total" in done.out
+
+
+def test_only_bots_just_play(boneyard: Boneyard) -> None:
+    done = boneyard("play", "baby-boom", "--seats", "random,random,random", "--seed", "1")
+    assert done.code == 0
+    assert len(done.boards()) > 50
+    assert "> " not in done.out
+    assert "Total" in done.out
+
+
+def test_the_same_seed_gives_the_same_game(boneyard: Boneyard, kept: Kept) -> None:
+    for _ in range(2):
+        boneyard("play", "baby-boom", "--seats", "greedy,random", "--seed", "9")
+    first, second = kept()
+    assert first.read_text() == second.read_text()
+
+
+def test_without_a_seed_one_is_drawn_and_told(boneyard: Boneyard) -> None:
+    seeds = {re.search(r"Seed (\d+)", boneyard("play", "baby-boom", typed="q\n").out) for _ in range(2)}
+    assert len({found[1] for found in seeds if found}) == 2
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_it_fits_the_window(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, columns: int, lang: str) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    seats = "human,random,random,random"
+    variant = "risky-business,tiles-and-bombs"
+    done = boneyard(
+        *("play", "baby-boom", "--seed", "4", "--seats", seats, "--variant", variant, "--lang", lang),
+        typed="?\n" + "1\n" * 60,
+    )
+    for line in done.out.splitlines():
+        assert len(line) <= columns or "boneyard" in line, line
+
+
+def test_the_language_follows_the_surroundings(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_BE.UTF-8")
+    assert "Manche 1 sur 3" in boneyard(*DUEL, typed="").out
+    assert "Round 1 of 3" in boneyard(*DUEL, "--lang", "en", typed="").out

@@ -1,0 +1,96 @@
+"""The command in a terminal of its own, with a person's fingers on the keys."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+# A test runner in the background may have been told to ignore Ctrl-C, and its children with it.
+COMMAND = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from boneyard.cli import main; main()"
+)
+PATIENCE = 60.0  # seconds; machines can be busy
+
+
+class Terminal:
+    """A process on the other side of a pseudo-terminal."""
+
+    def __init__(self, environment: dict[str, str], *arguments: str) -> None:
+        self.keys, theirs = pty.openpty()
+        command = [sys.executable, "-c", COMMAND, *arguments]
+        self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
+        os.close(theirs)
+
+    def until(self, words: str) -> str:
+        """Wait for words to appear after what was seen before; what appeared."""
+        fresh = ""
+        limit = time.monotonic() + PATIENCE
+        while words not in fresh:
+            assert time.monotonic() < limit, f"{words!r} never came: {fresh}"
+            ready, _, _ = select.select([self.keys], [], [], 1)
+            if ready:
+                fresh += os.read(self.keys, 65536).decode(errors="replace")
+        return fresh
+
+    def type(self, keys: str) -> None:
+        os.write(self.keys, keys.encode())
+
+    def left(self) -> int:
+        """Wait for the end; the exit code."""
+        code = self.process.wait()
+        os.close(self.keys)
+        return code
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "PYTHONPATH", "HOME")}
+    return {**kept, "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color", "COLUMNS": "80", "LANG": "C.UTF-8"}
+
+
+DUEL = ("play", "baby-boom", "--seed", "3", "--seats", "human,random")
+RED_DIE = "\x1b[1;37;41m R5 "
+
+
+@pytest.mark.parametrize("how", ["ctrl-c", "ctrl-d", "quit"])
+def test_leaving_saves_the_game(environment: dict[str, str], tmp_path: Path, how: str) -> None:
+    terminal = Terminal(environment, *DUEL)
+    assert RED_DIE in terminal.until("> ")
+    terminal.type("1\n")
+    terminal.until("> ")
+    if how == "ctrl-c":
+        time.sleep(1)  # nobody presses it between the prompt and the wait for a key
+        terminal.process.send_signal(signal.SIGINT)
+    else:
+        terminal.type("\x04" if how == "ctrl-d" else "q\n")
+    terminal.until("To go on later:")
+    assert terminal.left() == 0
+    assert len(list((tmp_path / "boneyard").glob("*.txt"))) == 1
+
+
+def test_a_closed_window_loses_nothing(environment: dict[str, str], tmp_path: Path) -> None:
+    terminal = Terminal(environment, *DUEL)
+    terminal.until("> ")
+    terminal.type("1\n")
+    terminal.until("> ")
+    terminal.process.kill()
+    terminal.left()
+    (file,) = (tmp_path / "boneyard").glob("*.txt")
+    assert "0 b2-b3" in file.read_text()
+
+
+def test_no_color_is_respected(environment: dict[str, str]) -> None:
+    terminal = Terminal({**environment, "NO_COLOR": "1"}, *DUEL)
+    shown = terminal.until("> ")
+    assert "41m" not in shown
+    assert " R5 " in shown
+    terminal.type("q\n")
+    assert terminal.left() == 0

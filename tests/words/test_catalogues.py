@@ -1,0 +1,220 @@
+"""Both catalogues say the same things, and everything the games can say."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import boneyard
+from boneyard.core.decision import Phrase
+from boneyard.core.event import Event
+from boneyard.core.game import Game
+from boneyard.games.baby_boom import events as boom
+from boneyard.words import LANGUAGES, BadLanguage, Unspoken, Words, catalogue, chosen_language
+
+SOURCE = Path(boneyard.__file__).parent
+
+
+class Looker(Visitor):
+    """Collects what a message mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the visitor's own naming)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def mentioned(language: str) -> dict[str, Looker]:
+    found: dict[str, Looker] = {}
+    for entry in FluentParser().parse(catalogue(language)).body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = Looker()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def variables(language: str, key: str) -> set[str]:
+    """The variables of a message, those of the messages it refers to included."""
+    looker = mentioned(language)[key]
+    return looker.variables.union(*[variables(language, other) for other in looker.messages])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_parses_without_a_scrap_left_over(language: str) -> None:
+    junk = [entry.content for entry in FluentParser().parse(catalogue(language)).body if isinstance(entry, ast.Junk)]
+    assert not junk
+
+
+def test_both_catalogues_have_the_same_keys_in_the_same_order() -> None:
+    assert list(mentioned("en")) == list(mentioned("fr"))
+
+
+def test_each_message_uses_the_same_variables_in_both() -> None:
+    for key in mentioned("en"):
+        assert variables("en", key) == variables("fr", key), key
+
+
+def test_french_has_its_spaces_quotes_and_apostrophes() -> None:
+    for line in catalogue("fr").splitlines():
+        if line.startswith("#"):
+            continue
+        spoken = re.sub(r'\{"(.)"\}', r"\1", line)
+        assert not re.search(r"\S [;!?]", spoken), f"before ; ! and ? goes a narrow no-break space: {line}"
+        assert not re.search(r"\w[;!?]", spoken), f"before ; ! and ? goes a narrow no-break space: {line}"
+        assert not re.search(r"[^\u00a0]:", spoken), f"before : goes a no-break space: {line}"
+        assert not re.search(r"«[^\u00a0]|[^\u00a0]»", spoken), f"inside « » go no-break spaces: {line}"
+        assert not re.search(r"'|\.\.\.", spoken), f"apostrophes and dots are typographic: {line}"
+
+
+def test_english_is_typographic_too() -> None:
+    for line in catalogue("en").splitlines():
+        assert line.startswith("#") or not re.search(r"\w'\w|\.\.\.", line), line
+
+
+def games() -> Iterator[tuple[Game, int, dict[str, bool]]]:
+    for name in boneyard.games():
+        game = boneyard.game(name)
+        for seats in game.seats:
+            for values in product((False, True), repeat=len(game.options)):
+                yield game, seats, {option.name: value for option, value in zip(game.options, values, strict=True)}
+
+
+def said_in(game: Game, seats: int, options: dict[str, bool], seed: int) -> Iterator[tuple[Phrase, str]]:
+    """Every phrase of a random game, and the notation of every option beside its label."""
+    luck = random.Random(seed)
+    state = game.new(seats, seed, options)
+    yield from ((game.tell(event), "") for event in state.events)
+    while asked := game.pending(state):
+        prompt = game.present(state, asked[0])
+        yield prompt.ask, ""
+        yield from ((offer.label, option.text) for offer, option in zip(prompt.offers, asked[0].options, strict=True))
+        pick = luck.choice(asked[0].options)
+        yield from ((game.tell(event), "") for event in game.forecast(state, asked[0].seat, pick))
+        yield from ((game.tell(event), "") for event in game.apply(state, asked[0].seat, pick))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    yield outcome.reason, ""
+
+
+@cache
+def everything_said() -> tuple[set[Phrase], set[str]]:
+    phrases: set[Phrase] = set()
+    notations: set[str] = set()
+    for seed, (game, seats, options) in product(range(2), games()):
+        for phrase, notation in said_in(game, seats, options, seed):
+            phrases.add(phrase)
+            notations.add(notation)
+    return phrases | set(rare()), notations
+
+
+def rare() -> list[Phrase]:
+    """What random games may not come to within a few seeds."""
+    tell = boneyard.game("baby-boom").tell
+    happened: list[Event] = [
+        boom.Exploded(1, 6, power, (7, 8), hits) for power in range(-1, 6) for hits in ((), (7,), (7, 8))
+    ]
+    happened += [boom.PowerRolled(0, 3, face) for face in range(6)]
+    happened += [boom.RolledForFirst(3, face) for face in range(6)]
+    happened += [
+        kind(2, path, face) for kind in (boom.Moved, boom.Pushed) for path in ((0, 1), (0, 1, 2)) for face in range(6)
+    ]
+    happened += [boom.CountedDown(0, 0, face) for face in range(5)]
+    happened += [boom.Fell(0, 0), boom.TrapSprung(0, 0), boom.Placed(0, 0)]
+    happened += [boom.Tossed(0, tiles) for tiles in product(range(5), repeat=4)]
+    happened += [boom.Laid(0, 12, tile) for tile in range(1, 13)]
+    happened += [boom.RoundEnded(3, (1,) * seats, (2,) * seats, 0) for seats in (2, 3, 4)]
+    ends = [
+        Phrase(f"baby-boom-{key}", {"colour": "red", "points": n, "count": 2})
+        for key in ("won", "shared")
+        for n in (0, 1, 9)
+    ]
+    return [tell(event) for event in happened] + ends
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_a_game_says_has_words(language: str) -> None:
+    words = Words(language)
+    for phrase in everything_said()[0]:
+        said = words.say(phrase)
+        assert said.strip() == said, phrase
+        assert not re.search(r"[{}]|  |None", said), said
+        assert said, phrase
+
+
+def test_sentences_of_the_log_end_like_sentences() -> None:
+    for language in LANGUAGES:
+        words = Words(language)
+        for phrase in rare():
+            assert words.say(phrase)[-1] in ".!", words.say(phrase)
+
+
+def test_the_tossed_tiles_are_listed_with_commas_between_them() -> None:
+    counts: dict[str, str | int] = {"colour": "red", "conveyor": 0, "pinball": 2, "trap": 0, "hole": 1, "wall": 1}
+    assert Words("en").say(Phrase("baby-boom-tossed", counts)) == "Red tosses the tiles: 2 pinballs, 1 hole, 1 wall."
+    assert (
+        Words("fr").say(Phrase("baby-boom-tossed", counts))
+        == "Rouge lance les tuiles\u00a0: 2 flippers, 1 trou, 1 mur."
+    )
+
+
+def test_french_agrees_in_number() -> None:
+    words = Words("fr")
+    assert words.text("baby-boom-won", colour="green", points=1) == "Vert gagne avec 1 point."
+    assert words.text("baby-boom-won", colour="green", points=0) == "Vert gagne avec 0 point."
+    assert words.text("baby-boom-won", colour="green", points=2) == "Vert gagne avec 2 points."
+
+
+def test_no_key_is_unused() -> None:
+    phrases, notations = everything_said()
+    source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    used = {phrase.key for phrase in phrases} | set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
+    used |= {f"word-{word}" for notation in notations for word in notation.split()}
+    used |= {f"ui-facts-{column}" for column in ("name", "value", "mark", "source")}
+    for looker in mentioned("en").values():
+        used |= looker.messages
+    for name in boneyard.games():
+        options = [option.name.replace("_", "-") for option in boneyard.game(name).options]
+        used |= {f"{name}-title"} | {f"{name}-option-{option}" for option in options}
+        for topic in ("rules", "legend"):
+            used |= {f"{name}-{topic}"} | {f"{name}-{topic}-{option}" for option in options}
+    unused = set(mentioned("en")) - used
+    assert not unused
+
+
+def test_every_key_the_terminal_names_has_words() -> None:
+    words = Words("en")
+    for path in (*(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "cli").rglob("*.py"), SOURCE / "core" / "sitting.py"):
+        for key in re.findall(r'"((?:ui|undo)-[a-z-]+)"', path.read_text(encoding="utf-8")):
+            assert words.knows(key), f"{path.name}: {key}"
+
+
+def test_the_language_is_the_one_asked_for_else_that_of_the_surroundings() -> None:
+    assert chosen_language("en", {"LANG": "fr_FR.UTF-8"}) == "en"
+    assert chosen_language(None, {"LANG": "fr_FR.UTF-8"}) == "fr"
+    assert chosen_language(None, {"LC_ALL": "de_DE", "LANG": "fr_FR"}) == "en"
+    assert chosen_language(None, {"LC_ALL": "", "LC_MESSAGES": "fr_CA", "LANG": "en_US"}) == "fr"
+    assert chosen_language(None, {}) == "en"
+
+
+def test_what_cannot_be_said_is_an_error() -> None:
+    with pytest.raises(BadLanguage, match="there are: en, fr"):
+        Words("de")
+    with pytest.raises(Unspoken, match="no words"):
+        Words("en").text("no-such-key")
+    with pytest.raises(Unspoken, match="cannot say"):
+        Words("en").text("baby-boom-won", colour="red")
