@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from boneyard.arena.build import build
 from boneyard.bench.clock import CLONE, FULL_SEARCH, RANDOM_PLAY, SAVE, SEARCH, Go, Item
-from boneyard.bots import Seen, bot
+from boneyard.bots import Seen
 from boneyard.bots.base import Judge
-from boneyard.bots.mcts import Node, simulate
+from boneyard.bots.mcts import Mcts
 from boneyard.core.codec import load, save
 from boneyard.core.game import Game, game, games
 from boneyard.core.rng import seeded
@@ -59,7 +59,7 @@ def items(simulations: int) -> list[Item]:
             CLONE: partial(clone, first),
             SAVE: partial(save_and_load, first),
             SEARCH: partial(search, first, simulations),
-            FULL_SEARCH: partial(full_search, first, simulations),
+            FULL_SEARCH: partial(search, first, simulations, Judge()),
         }
         found += [Item(build(), str(first), measure, prepare) for measure, prepare in ways.items()]
         found += [Item(build(), str(other), RANDOM_PLAY, partial(random_play, other)) for other in others]
@@ -127,32 +127,18 @@ def first_choice(rules: Game, setup: Setup) -> Any:
     return s
 
 
-def search(setup: Setup, simulations: int) -> Go:
-    """One move of the bot `mcts`, thinking as it does in play."""
+def search(setup: Setup, simulations: int, judge: Judge | None = None) -> Go:
+    """One move of the bot `mcts`, thinking as it does in play, or judging as told.
+
+    With a judge who knows nothing of any game every simulation is random to the very end.
+    """
     rules = game(setup.game)
     s = first_choice(rules, setup)
     decision = rules.pending(s)[0]
     luck = seeded(SEED, ["bench"])
 
     def go() -> int:
-        bot(f"mcts:{simulations}").choose(Seen(rules, s, decision.seat, luck), decision)
-        return simulations
-
-    return go
-
-
-def full_search(setup: Setup, simulations: int) -> Go:
-    """The same search by a bot that knows nothing of the game: every simulation is random to the very end."""
-    rules = game(setup.game)
-    s = first_choice(rules, setup)
-    seat = rules.pending(s)[0].seat
-    luck = seeded(SEED, ["bench"])
-    judge = Judge()
-
-    def go() -> int:
-        root = Node()
-        for _ in range(simulations):
-            simulate(rules, rules.imagine(s, seat, luck), seat, root, judge, luck)
+        Mcts(0, simulations, judge).choose(Seen(rules, s, decision.seat, luck), decision)
         return simulations
 
     return go

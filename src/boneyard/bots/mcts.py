@@ -51,9 +51,10 @@ class Node:
 class Mcts(Bot):
     """Thinks for a time a move, or for a number of simulations."""
 
-    def __init__(self, milliseconds: int, simulations: int) -> None:
+    def __init__(self, milliseconds: int, simulations: int, judge: Judge | None = None) -> None:
         self.milliseconds = milliseconds
         self.simulations = simulations
+        self.judge = judge  # otherwise the one who knows the game
         self.played = 0  # simulations so far, over all moves
 
     def choose(self, seen: Seen, decision: Decision) -> Action:
@@ -62,7 +63,7 @@ class Mcts(Bot):
         if len(options) == 1:
             return options[0]
         root = Node()
-        judge = judge_of(seen.game)
+        judge = self.judge or judge_of(seen.game)
         before = self.played
         deadline = perf_counter() + self.milliseconds / 1000
         while self.played - before < self.simulations or (self.simulations == 0 and perf_counter() < deadline):

@@ -24,6 +24,7 @@ EXAMPLES: Final = """Examples:
 \b
   boneyard play baby-boom
   boneyard play baby-boom --help
+  boneyard arena baby-boom --bots mcts:500,greedy --games 50
   boneyard facts baby-boom
 """
 
@@ -38,8 +39,8 @@ app = typer.Typer(
 )
 app.command(epilog=play.EXAMPLES)(play.play)
 app.command(epilog=replay.EXAMPLES)(replay.replay)
-app.command()(arena.arena)
-app.command()(bench.bench)
+app.command(epilog=arena.EXAMPLES)(arena.arena)
+app.command(epilog=bench.EXAMPLES)(bench.bench)
 app.command(epilog=facts.EXAMPLES)(facts.facts)
 
 

@@ -15,7 +15,7 @@ from boneyard.core.rng import seeded
 from boneyard.games.baby_boom.board import CELLS, HOLE, NO_DIE, PLAIN, SIZE, SQUARES, Floor, board_of, die, face, owner
 from boneyard.games.baby_boom.moves import carries
 from boneyard.games.baby_boom.rules import LayTile, PlaceDie, Turn
-from boneyard.games.baby_boom.setup import ROUNDS
+from boneyard.games.baby_boom.setup import ROUNDS, places
 from boneyard.games.baby_boom.state import COLOURS, STREAMS, TILES, BabyBoom
 
 LETTERS: Final = "".join(colour[0] for colour in COLOURS)
@@ -81,7 +81,9 @@ def read(picture: str) -> BabyBoom:
         revealed=0,
         answers=0,
     )
-    _check_turn(s)
+    if s.agenda:
+        _check_placing(s, s.agenda[-1])
+        _check_turn(s, s.agenda[-1])
     settle(s)
     return s
 
@@ -146,8 +148,24 @@ def _agenda(turn: str, seats: int, tossed: tuple[int, ...], hands: tuple[int, ..
     return [PlaceDie(seat)] if any(hands) else [Turn(seat)]
 
 
-def _check_turn(s: BabyBoom) -> None:
+def _check_placing(s: BabyBoom, top: Task) -> None:
+    """While tiles are laid all dice are in hand; then they leave it one at a time, and there is room for them all."""
+    if isinstance(top, Turn):
+        return
+    seat = top.seat if isinstance(top, PlaceDie) else s.first
+    placed = (seat - s.first) % s.seats  # in this turn of the table
+    most = s.hands[seat]
+    usual = tuple([most - 1 if (i - s.first) % s.seats < placed else most for i in range(s.seats)])
+    if most == 0 or s.hands != usual:
+        raise BadPicture(
+            f"hands are {_numbers(s.hands)}; dice are placed one at a time in turn order, so before "
+            f"{COLOURS[seat]} places they may be, for example: {_numbers(tuple(hand - most + 3 for hand in usual))}"
+        )
+    if len(places(s)) < sum(s.hands) + len(s.tossed):
+        raise BadPicture(f"there is no room for {len(s.tossed)} more tiles and {sum(s.hands)} more dice")
+
+
+def _check_turn(s: BabyBoom, top: Task) -> None:
     """A player without a live die has no turn."""
-    top = s.agenda[-1] if s.agenda else None
     if isinstance(top, Turn) and not s.board.live(top.seat):
         raise BadPicture(f"it is the turn of {COLOURS[top.seat]}, who has no live die")
