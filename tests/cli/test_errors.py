@@ -74,7 +74,7 @@ def test_every_command_has_help(boneyard: Boneyard, command: str) -> None:
     assert max(len(line) for line in done.out.splitlines()) <= 80
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "facts"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "facts", "arena", "bench"])
 def test_help_shows_examples(boneyard: Boneyard, command: str) -> None:
     assert f"\n    {' '.join(['boneyard', command or 'play'])} " in boneyard(*command.split(), "--help").out
 

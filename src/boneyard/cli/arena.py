@@ -26,8 +26,8 @@ EXAMPLES: Final = """Examples:
 
 \b
   boneyard arena baby-boom
-  boneyard arena baby-boom --bots mcts:500,greedy --games 200 --json result.json
-  boneyard arena baby-boom --bots mcts:200ms,random --seats 4 --variant risky-business
+  boneyard arena baby-boom --bots mcts:500,greedy --json result.json
+  boneyard arena baby-boom --bots mcts:200ms,random --seats 4
 """
 
 
