@@ -26,6 +26,11 @@ def test_the_picture_is_a_position() -> None:
     assert "c4-d4" in [str(option) for option in s.open[0].options], "the push the README speaks of"
 
 
+def test_the_drawing_shows_the_same_position(tmp_path: Path) -> None:
+    ran("tools/picture.py", str(tmp_path / "drawn.svg"))
+    assert (tmp_path / "drawn.svg").read_bytes() == (ROOT / "docs" / "baby-boom.svg").read_bytes()
+
+
 def test_the_library_example_prints_what_it_says() -> None:
     program, printed = BLOCKS[1][1], BLOCKS[2][1]
     assert BLOCKS[1][0] == "python"
