@@ -1,0 +1,104 @@
+"""Golden playthroughs: whole games as text that is reviewed like code. Shared by their test and by `regenerate.py`."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import boneyard
+from boneyard import Action, Event
+from boneyard.core.codec import fields
+
+GAMES = Path(__file__).parent / "games"
+EVERY = 10  # answers between two pictures
+MANY = 40  # options; more are listed by square
+SQUARE = re.compile(r"\b[a-j]\d\b")
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """One game to be written down: what was agreed, and the seed of both the dice and the answers."""
+
+    game: str
+    name: str
+    seats: int
+    seed: int
+    options: tuple[str, ...] = ()  # those switched on
+    squares: tuple[str, ...] = ()  # their names, if events speak of squares by number
+
+    @property
+    def path(self) -> Path:
+        """Where it is kept."""
+        return GAMES / self.game.replace("-", "_") / "playthroughs" / f"{self.name}.txt"
+
+    def text(self) -> str:
+        """The whole game as it is played now."""
+        game = boneyard.game(self.game)
+        s = game.new(self.seats, self.seed, dict.fromkeys(self.options, True))
+        rng = boneyard.seeded(self.seed, ("picks",))
+        lines = [f"{self.game}, {self.seats} players, seed {self.seed}, {', '.join(self.options) or 'no options'}", ""]
+        lines += [*self._told(s.events), ""]
+        while game.pending(s):
+            if s.answers % EVERY == 0:
+                lines += [*textwrap.indent(game.write(s), "    ").splitlines(), ""]
+            decision = game.pending(s)[rng.below(0, len(game.pending(s)))]
+            pick = decision.options[rng.below(0, len(decision.options))]
+            lines += [f"{s.answers}. seat {decision.seat}, {decision.kind}", *_listed(decision.options)]
+            lines += [f"  > {pick}", *self._told(game.apply(s, decision.seat, pick)), ""]
+        outcome = game.outcome(s)
+        assert outcome is not None
+        lines += textwrap.indent(game.write(s), "    ").splitlines()
+        lines += ["", f"winners {outcome.winners}, scores {outcome.scores}, {outcome.reason.key}"]
+        return "\n".join(lines) + "\n"
+
+    def _told(self, events: Iterable[Event]) -> list[str]:
+        return [f"  {type(event).__name__} {self._fields(event)}".rstrip() for event in events]
+
+    def _fields(self, event: Event) -> str:
+        return ", ".join(f"{name} {self._said(name, getattr(event, name))}" for name in fields(type(event)))
+
+    def _said(self, name: str, value: object) -> str:
+        if isinstance(value, tuple):
+            return f"({' '.join(self._said(name, item) for item in value)})"
+        if self.squares and name in ("cell", "path", "swept", "hits"):
+            assert isinstance(value, int)
+            return self.squares[value]
+        return str(value)
+
+
+def _listed(options: tuple[Action, ...]) -> list[str]:
+    """The options in their order; a great many are gathered that differ only in the square."""
+    if len(options) <= MANY:
+        return textwrap.wrap(", ".join(map(str, options)), 118, initial_indent="  ", subsequent_indent="  ")
+    gathered: dict[str, list[str]] = {}
+    for option in options:
+        found = SQUARE.findall(option.text)
+        gathered.setdefault(SQUARE.sub("_", option.text), []).append("-".join(found))
+    return [f"  {what}: {' '.join(squares)}" for what, squares in gathered.items()]
+
+
+def difference(playthrough: Playthrough) -> str | None:
+    """The first line that is not as it was, or nothing."""
+    old = playthrough.path.read_text(encoding="utf-8").splitlines()
+    new = playthrough.text().splitlines()
+    for number, (was, now) in enumerate(zip(old, new, strict=False), start=1):
+        if was != now:
+            return f"line {number} of {playthrough.name}.txt was\n{was}\nand is now\n{now}"
+    if len(old) != len(new):
+        return f"{playthrough.name}.txt had {len(old)} lines and has now {len(new)}"
+    return None
+
+
+BABY_BOOM = tuple(column + row for row in "54321" for column in "abcde")
+# The seeds were looked for: between them the games hold everything that can happen.
+PLAYTHROUGHS = (
+    Playthrough("baby-boom", "two_players", 2, 72, (), BABY_BOOM),
+    Playthrough("baby-boom", "three_players", 3, 169, (), BABY_BOOM),
+    Playthrough("baby-boom", "four_players_risky_business", 4, 18, ("risky_business",), BABY_BOOM),
+    Playthrough("baby-boom", "two_players_tiles", 2, 231, ("tiles_and_bombs",), BABY_BOOM),
+    Playthrough("baby-boom", "three_players_both_variants", 3, 118, ("risky_business", "tiles_and_bombs"), BABY_BOOM),
+    Playthrough("baby-boom", "four_players_tiles", 4, 56, ("tiles_and_bombs",), BABY_BOOM),
+)
