@@ -17,7 +17,7 @@ class Bully(Bot):
             forecast = seen.game.forecast(table, decision.seat, option)
             if any(isinstance(event, Pushed) for event in forecast):
                 return option
-        return decision.options[seen.rng.below(0, len(decision.options))]
+        return seen.rng.pick(decision.options)
 
 
 won = 0.0

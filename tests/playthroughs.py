@@ -10,7 +10,7 @@ from pathlib import Path
 
 import boneyard
 from boneyard import Action, Event
-from boneyard.core.codec import fields
+from boneyard.core.fields import fields
 
 GAMES = Path(__file__).parent / "games"
 EVERY = 10  # answers between two pictures

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Boneyard
 
 import boneyard as package
+from tests.cli.conftest import Boneyard
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.cli.conftest import Boneyard
 
 import boneyard as package
+from tests.cli.conftest import Boneyard
 
 
 @pytest.mark.parametrize(("lang", "mark"), [("en", "? proposed"), ("fr", "? proposé")])

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Boneyard
 
 from boneyard.core.sitting import replay
 from boneyard.terminal import play
+from tests.cli.conftest import Boneyard
 
 DUEL = ("play", "baby-boom", "--seed", "3", "--seats", "human,random")
 TILES = (*DUEL, "--variant", "tiles-and-bombs")

@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Boneyard
 
 from boneyard.core.game import game
 from boneyard.core.sitting import Sitting
 from boneyard.terminal.saves import save
+from tests.cli.conftest import Boneyard
 
 
 @pytest.fixture

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from tests.core.toy import PICNIC, ShowBid, Threw
 
+import boneyard
 from boneyard.core.agenda import Ask, Do, Restless, State, Together, apply, copied, settle, together
 from boneyard.core.decision import Action, Decision, IllegalAction, Seat
 from boneyard.core.rng import seeded
+from tests.core.toy import PICNIC, ShowBid, Threw
 
 
 class Slate(State):
@@ -155,6 +156,25 @@ def test_what_lanes_do_to_shared_things_happens_at_the_end_in_seat_order() -> No
     assert s.words == ["two"]
     apply(s, 0, Action("zero"))
     assert s.words == ["two", "zero", "shared one", "end"]
+
+
+def test_nothing_is_left_for_later_outside_a_lane() -> None:
+    with pytest.raises(AssertionError, match="only a task in a lane leaves something for later"):
+        settled(Leave("nowhere"))
+
+
+def test_tasks_and_events_say_what_they_are() -> None:
+    assert repr(Leave("one")) == "Leave(word='one')"
+    s = boneyard.game("baby-boom").new(2, 7)
+    (moved,) = boneyard.game("baby-boom").apply(s, s.open[0].seat, s.open[0].options[0])
+    assert repr(moved) == "Moved(seat=0, path=(16, 11), face=4)"
+    assert repr(s.agenda) == "[Turn(seat=1)]"
+
+
+def test_an_answer_may_be_given_as_text() -> None:
+    s = settled(AskWord(0, ("one", "two")))
+    apply(s, 0, "two")
+    assert s.words == ["two"]
 
 
 def test_a_question_outside_its_lane_is_a_bug() -> None:

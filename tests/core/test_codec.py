@@ -7,13 +7,14 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.core.toy import PICNIC, Picnic, ShowBid
 
 import boneyard
 from boneyard.core.agenda import Lane, Together
-from boneyard.core.codec import BadSave, fields, load, pack, save, unpack
+from boneyard.core.codec import BadSave, load, pack, save, unpack
 from boneyard.core.decision import Action
+from boneyard.core.fields import fields
 from boneyard.core.rng import Rng
+from tests.core.toy import PICNIC, Picnic, ShowBid
 
 BABY_BOOM = boneyard.game("baby-boom")
 

@@ -51,9 +51,9 @@ def test_a_finished_game_ends_with_its_result() -> None:
 
 def test_comments_and_blank_lines_are_skipped() -> None:
     text = a_record(3).replace("\n\n", "\n\n# seats human,greedy\n\n")
-    record, ending = read("# a fine game\n\n" + text)
+    record = read("# a fine game\n\n" + text)
     assert [str(line) for line in record.lines] == FIRST_ANSWERS
-    assert ending is None
+    assert record.result == ""
 
 
 @pytest.mark.parametrize(

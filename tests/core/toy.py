@@ -6,11 +6,13 @@ whether to keep it; then everybody takes one bone out of a row, whoever is first
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from boneyard.core.agenda import Anyone, Ask, Do, State, Task, Together, copied, settle, together
+from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, Decision, Offer, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
 from boneyard.core.facts import Fact, Facts
@@ -231,12 +233,9 @@ class PicnicGame(Game):
         self.rules = 1
         self.facts = Facts([Fact("cards", 9, "invented", proposed=True)])
         self.options = (Option("cards", (9, 12)), Option("calm", (False, True)))
-        self.records = (
-            *(Picnic, StartRound, ChooseBid, OfferThrow, ThrowDie, ShowBid),
-            *(DrawCard, OfferKeep, ClearRow, TakeBone, EndGame),
-        )
+        self.records = records_in(sys.modules[__name__])
 
-    def new(self, seats: int, seed: int, options: Mapping[str, Any] = {}) -> Picnic:
+    def new(self, seats: Any, seed: Any, options: Mapping[str, Any] = {}) -> Picnic:
         chosen = self.checked(seats, seed, options)
         rng = seeded(seed, ("deck", *[f"luck {seat}" for seat in range(seats)]))
         deck = list(range(1, chosen["cards"] + 1))

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.core.toy import PICNIC
 
 import boneyard
 from boneyard.bots import Seen, bot
@@ -22,6 +21,7 @@ from boneyard.core.decision import Action, Decision, IllegalAction
 from boneyard.core.game import Game
 from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting, replay
+from tests.core.toy import PICNIC
 
 GAMES = [*(boneyard.game(name) for name in boneyard.games()), PICNIC]
 
@@ -238,7 +238,7 @@ def test_a_record_replays_to_the_same_game(table: tuple[Game, int, dict[str, Any
         decision, pick = some_decision(game, sitting.state, chance)
         sitting.answer(decision.seat, pick)
         if chance.random() < 0.1:
-            sitting.undo(decision.seat)
+            sitting.undo([decision.seat])
     again = replay(sitting.write())
     assert save(game, again.state) == save(game, sitting.state)
     assert again.write() == sitting.write()

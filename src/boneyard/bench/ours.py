@@ -138,7 +138,7 @@ def search(setup: Setup, simulations: int, judge: Judge | None = None) -> Go:
     luck = seeded(SEED, ["bench"])
 
     def go() -> int:
-        Mcts(0, simulations, judge).choose(Seen(rules, s, decision.seat, luck), decision)
+        Mcts(simulations, judge=judge).choose(Seen(rules, s, decision.seat, luck), decision)
         return simulations
 
     return go

@@ -7,6 +7,7 @@ from typing import Any
 
 from boneyard.bots.base import Judge
 from boneyard.core.game import Game
+from boneyard.games.baby_boom.board import NO_DIE, face, is_live, owner
 
 
 class Nursery(Judge):
@@ -21,9 +22,8 @@ class Nursery(Judge):
         riches = [float(points) for points in s.scores]
         if s.open:
             for die in s.board.lying():
-                if die:
-                    face = die & 7
-                    riches[(die >> 3) - 1] += 0.8 if face == 0 else 0.7 + 0.25 * face
+                if die != NO_DIE:
+                    riches[owner(die)] += 0.7 + 0.25 * float(face(die)) if is_live(die) else 0.8
         values: list[float] = []
         for seat in range(seats):
             best = max([riches[other] for other in range(seats) if other != seat])

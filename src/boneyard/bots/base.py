@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from boneyard.core.agenda import State
 from boneyard.core.compiled import mypyc_attr
-from boneyard.core.decision import Action, Decision, Outcome, Seat
+from boneyard.core.decision import Action, BadInput, Decision, Seat
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
 
 
-class BadBot(ValueError):
+class BadBot(BadInput):
     """A bot nobody knows; the message says which there are."""
 
 
@@ -31,7 +32,7 @@ class Seen:
         """What this seat can see."""
         return self.game.view(self._state, self.seat)
 
-    def imagine(self) -> Any:
+    def imagine(self) -> State:
         """A table that looks the same to this seat; what it cannot see, the dice to come included, is made up."""
         return self.game.imagine(self._state, self.seat, self.rng)
 
@@ -56,12 +57,6 @@ class Judge:
         self.horizon = horizon  # after how many random answers a position is worth judging
 
     def worth(self, game: Game, s: Any) -> list[float]:
-        """The winners share the win; before the end nobody is ahead."""
+        """The winners share the win; before the end nobody has won anything."""
         outcome = game.outcome(s)
-        return [0.5] * game.seats[-1] if outcome is None else shares(outcome)
-
-
-def shares(outcome: Outcome) -> list[float]:
-    """A finished game: the winners share 1."""
-    won = 1.0 / max(len(outcome.winners), 1)
-    return [won if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
+        return [0.0 if outcome is None else outcome.share(seat) for seat in range(game.seats[-1])]

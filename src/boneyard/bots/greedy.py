@@ -23,4 +23,4 @@ class Greedy(Bot):
                 best, highest = [], value
             if value == highest:
                 best.append(option)
-        return best[seen.rng.below(0, len(best))]
+        return seen.rng.pick(best)

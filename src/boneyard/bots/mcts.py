@@ -45,17 +45,16 @@ class Node:
                 value = child.total / child.visits + CURIOSITY * sqrt(log(child.offered) / child.visits)
                 if value > highest:
                     best, highest = option, value
-        return untried[rng.below(0, len(untried))] if untried else best
+        return rng.pick(untried) if untried else best
 
 
 class Mcts(Bot):
-    """Thinks for a time a move, or for a number of simulations."""
+    """Thinks for a number of simulations a move or, without one, for a time."""
 
-    def __init__(self, milliseconds: int, simulations: int, judge: Judge | None = None) -> None:
-        self.milliseconds = milliseconds
+    def __init__(self, simulations: int = 0, milliseconds: int = 200, judge: Judge | None = None) -> None:
         self.simulations = simulations
+        self.milliseconds = milliseconds
         self.judge = judge  # otherwise the one who knows the game
-        self.played = 0  # simulations so far, over all moves
 
     def choose(self, seen: Seen, decision: Decision) -> Action:
         """The answer tried most often."""
@@ -64,11 +63,11 @@ class Mcts(Bot):
             return options[0]
         root = Node()
         judge = self.judge or judge_of(seen.game)
-        before = self.played
+        played = 0
         deadline = perf_counter() + self.milliseconds / 1000
-        while self.played - before < self.simulations or (self.simulations == 0 and perf_counter() < deadline):
+        while played < self.simulations or (self.simulations == 0 and perf_counter() < deadline):
             simulate(seen.game, seen.imagine(), decision.seat, root, judge, seen.rng)
-            self.played += 1
+            played += 1
         return max(options, key=lambda option: root.children[option].visits if option in root.children else 0)
 
 

@@ -11,4 +11,4 @@ class Random(Bot):
 
     def choose(self, seen: Seen, decision: Decision) -> Action:
         """Any of them."""
-        return decision.options[seen.rng.below(0, len(decision.options))]
+        return seen.rng.pick(decision.options)

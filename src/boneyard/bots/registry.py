@@ -29,7 +29,7 @@ def bot(name: str) -> Bot:
         raise BadBot(f"there is no bot {name!r}; there are, for example: {', '.join(EXAMPLES)}")
     number, unit = budget.groups()
     if number is None:
-        return Mcts(milliseconds=200, simulations=0)
+        return Mcts()
     if unit is None:
-        return Mcts(milliseconds=0, simulations=int(number))
-    return Mcts(milliseconds=int(number) * (1000 if unit == "s" else 1), simulations=0)
+        return Mcts(simulations=int(number))
+    return Mcts(milliseconds=int(number) * (1000 if unit == "s" else 1))

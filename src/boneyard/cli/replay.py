@@ -45,7 +45,7 @@ def replay(
     teller = Teller(sitting.game, words, Screen(), players)
     if verify:
         outcome = sitting.game.outcome(sitting.state)
-        signed = read(text)[1] is not None
+        signed = bool(read(text).result)
         key = "ui-verified-open" if outcome is None else "ui-verified" if signed else "ui-verified-unsigned"
         result = "" if outcome is None else words.say(outcome.reason)
         teller.note(key, path=str(file), count=len(sitting.record.lines), result=result)

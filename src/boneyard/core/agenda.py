@@ -7,9 +7,11 @@ from typing import Any, Final
 from boneyard.core.compiled import mypyc_attr
 from boneyard.core.decision import Action, Decision, IllegalAction, Seat
 from boneyard.core.event import Event
+from boneyard.core.fields import spelled_out
 from boneyard.core.rng import Rng
 
 PATIENCE: Final = 100_000  # tasks between two answers; more is a loop in the rules
+ANY: Final = -1  # no number quoted: an answer to whatever is open
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,6 +19,9 @@ class Task:
     """Something on the agenda. It holds ids and numbers only and is never changed, so clones share it."""
 
     __slots__ = ()
+
+    def __repr__(self) -> str:
+        return spelled_out(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,10 +67,6 @@ class Lane:
         self.agenda = agenda
         self.after = after
 
-    def waits(self) -> bool:
-        """Whether its seat owes an answer."""
-        return len(self.agenda) > 0
-
 
 class Together(Ask):
     """Side by side: every seat works through its own lane and answers commute.
@@ -106,9 +107,9 @@ class State:
         self.agenda = agenda  # next on top
         self.rng = rng
         self.revealed = revealed  # how often something hidden became visible
-        self.answers = answers  # how many answers were given
+        self.answers = answers  # counts answers, and undone ones too: a clock that never goes back
         self.mark = 0  # how much of the agenda was there before the running task scheduled anything
-        self.late: list[Task] = []  # left by the running task for when all lanes are done; empty whenever we wait
+        self.late: list[Task] | None = None  # inside a lane: what it does when all lanes are done
         self.events: list[Event] = []  # since the last answer
         self.open: tuple[Decision, ...] = ()  # what is asked now; follows from the agenda
 
@@ -124,6 +125,7 @@ class State:
 
     def later(self, task: Task) -> None:
         """Do this to shared things when all lanes are done, in seat order."""
+        assert self.late is not None, "only a task in a lane leaves something for later"
         self.late.append(task)
 
     def say(self, event: Event) -> None:
@@ -201,7 +203,7 @@ def _side_by_side(s: State, side: Together) -> bool:
             fresh.extend(old)
             continue
         _run_lane(s, lane)
-        if lane.waits():
+        if lane.agenda:
             ask = lane.agenda[-1]
             assert isinstance(ask, Ask)
             _put(s, ask)
@@ -212,41 +214,53 @@ def _side_by_side(s: State, side: Together) -> bool:
 
 
 def _run_lane(s: State, lane: Lane) -> None:
-    """Run one lane as far as it goes, with its own agenda in the place of the joint one."""
-    joint = s.agenda
-    s.agenda = lane.agenda
+    """Run one lane as far as it goes."""
+    joint = _enter(s, lane)
     for _ in range(PATIENCE):
         top = lane.agenda[-1] if lane.agenda else None
         if not isinstance(top, Do):
-            s.agenda = joint
+            _leave(s, joint)
             return
         _take(s)
         top.run(s)
-        _leave(s, lane)
     raise Restless([type(task).__name__ for task in lane.agenda])
 
 
-def _leave(s: State, lane: Lane) -> None:
-    """What the running task left for later waits in its lane."""
-    lane.after.extend(s.late)
-    s.late.clear()
-
-
 def _answer_in_lane(s: State, lane: Lane, seat: Seat, pick: Action) -> None:
-    joint = s.agenda
-    s.agenda = lane.agenda
+    joint = _enter(s, lane)
     ask = lane.agenda[-1]
     assert isinstance(ask, Ask)
     _take(s)
     ask.answer(s, seat, pick)
-    _leave(s, lane)
+    _leave(s, joint)
+
+
+def _enter(s: State, lane: Lane) -> list[Task]:
+    """Put a lane's own agenda in the place of the joint one, which is returned."""
+    joint = s.agenda
+    s.agenda = lane.agenda
+    s.late = lane.after
+    return joint
+
+
+def _leave(s: State, joint: list[Task]) -> None:
     s.agenda = joint
+    s.late = None
 
 
-def apply(s: State, seat: Seat, pick: Action, number: int = -1) -> list[Event]:
+def forget(s: State) -> None:
+    """Drop everything that was to happen, so that what is scheduled now stands alone: for forecasts."""
+    s.agenda = []
+    s.mark = 0
+    s.events = []
+    s.open = ()
+
+
+def apply(s: State, seat: Seat, pick: object, number: int = ANY) -> list[Event]:
     """Take one answer: the only place where answers are checked. Returns what happened.
 
-    A pick may quote the number of the question it answers; it is stale if that question has gone.
+    A pick is one of the options, or its notation. It may quote the number of the question it answers; it is stale if
+    that question has gone.
     """
     decision = _asked(s, seat, number)
     chosen = _offered(decision, pick)
@@ -273,12 +287,11 @@ def _asked(s: State, seat: Seat, number: int) -> Decision:
     """The open question to this seat, or one sentence why there is none."""
     for decision in s.open:
         if decision.seat == seat:
-            if number < 0 or number == decision.number:
+            if number in (ANY, decision.number):
                 return decision
             raise IllegalAction(
                 "stale",
                 f"seat {seat} answered question {number}; question {decision.number} is open, {decision.offers()}",
-                decision.options,
             )
     if not s.open:
         raise IllegalAction("over", f"seat {seat} answered, but the game is over; nothing is offered")
@@ -286,7 +299,7 @@ def _asked(s: State, seat: Seat, number: int) -> Decision:
     raise IllegalAction("wrong seat", f"nothing is asked of seat {seat}; asked: {asked}")
 
 
-def _offered(decision: Decision, pick: Action) -> Action:
+def _offered(decision: Decision, pick: object) -> Action:
     """The option picked. Options are interned, so identity usually finds it."""
     for option in decision.options:
         if option is pick:

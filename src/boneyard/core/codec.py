@@ -1,23 +1,21 @@
-"""States to JSON and back, at any moment, in the middle of an effect too.
-
-Every saved class takes all its fields in its constructor, so the constructor's parameters are the fields.
-"""
+"""States to JSON and back, at any moment, in the middle of an effect too."""
 
 from __future__ import annotations
 
-import inspect
 import json
+from types import ModuleType
 from typing import Any, Final
 
 from boneyard.core.agenda import Lane, State, Together, settle
-from boneyard.core.decision import Action
+from boneyard.core.decision import Action, BadInput
+from boneyard.core.fields import fields
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
 
 COMMON: Final = (Together, Lane, Rng, Action)
 
 
-class BadSave(ValueError):
+class BadSave(BadInput):
     """A save that cannot be continued; the message says why, `what` which part of it is to blame."""
 
     def __init__(self, message: str, what: str) -> None:
@@ -25,16 +23,10 @@ class BadSave(ValueError):
         self.what = what  # "save", "state", "game", "rules", "facts"
 
 
-def fields(cls: type) -> tuple[str, ...]:
-    """The names of what a saved class holds, in the order its constructor takes them."""
-    known = _FIELDS.get(cls)
-    if known is None:
-        known = tuple(inspect.signature(cls).parameters)
-        _FIELDS[cls] = known
-    return known
-
-
-_FIELDS: dict[type, tuple[str, ...]] = {}
+def records_in(*modules: ModuleType) -> tuple[type, ...]:
+    """The classes defined in these modules: what a game's saved states may hold."""
+    found = [(module.__name__, thing) for module in modules for thing in vars(module).values()]
+    return tuple([thing for name, thing in found if isinstance(thing, type) and thing.__module__ == name])
 
 
 def pack(value: object) -> Any:
@@ -76,7 +68,7 @@ def save(game: Game, s: State) -> str:
     return json.dumps({**head, "asked": numbers, "state": pack(s)}, separators=(",", ":"))
 
 
-def load(game: Game, text: str) -> Any:
+def load(game: Game, text: str) -> State:
     """The state that was saved, with the same questions open."""
     try:
         saved = json.loads(text)

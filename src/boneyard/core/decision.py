@@ -40,7 +40,7 @@ class Decision:
         self.seat = seat
         self.kind = kind  # picks the widget, and the head of a learner
         self.options = options
-        self.number = number  # how many answers had been given when this was put; a pick may quote it
+        self.number = number  # when this was put, by a clock that never goes back; a pick may quote it
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.kind}: {' '.join(o.text for o in self.options)})"
@@ -50,7 +50,7 @@ class Decision:
         for option in self.options:
             if option.text == text:
                 return option
-        raise IllegalAction("not offered", f"seat {self.seat} answered '{text}'; {self.offers()}", self.options)
+        raise IllegalAction("not offered", f"seat {self.seat} answered '{text}'; {self.offers()}")
 
     def offers(self) -> str:
         """What was possible, for an error message."""
@@ -59,16 +59,19 @@ class Decision:
         return f"offered: {shown}" + (f" and {more} more" if more > 0 else "")
 
 
-class IllegalAction(ValueError):
+class BadInput(ValueError):
+    """Something from outside that cannot be; the message says in one sentence what was wrong and what is possible."""
+
+
+class IllegalAction(BadInput):
     """An answer nobody may give now; nothing was changed. `why` is one word of a closed list."""
 
-    def __init__(self, why: str, message: str, offered: tuple[Action, ...] = ()) -> None:
+    def __init__(self, why: str, message: str) -> None:
         super().__init__(message)
         self.why = why  # "over", "wrong seat", "stale", "not offered"
-        self.offered = offered
 
 
-class BadOptions(ValueError):
+class BadOptions(BadInput):
     """A table that cannot be set up so; the message says what was possible, `what` where it was wrong."""
 
     def __init__(self, message: str, what: str = "options") -> None:
@@ -76,12 +79,34 @@ class BadOptions(ValueError):
         self.what = what  # "game", "seats", "seed", "options"
 
 
+class Words:
+    """The words of a piece of content, kept beside what it does, in every language."""
+
+    __slots__ = ("en", "fr")
+
+    def __init__(self, en: str, fr: str) -> None:
+        self.en = en
+        self.fr = fr
+
+    def __repr__(self) -> str:
+        return f"Words({self.en!r}, {self.fr!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and self.en == other.en and self.fr == other.fr
+
+    def __hash__(self) -> int:
+        return hash((self.en, self.fr))
+
+
 class Phrase:
-    """What to say, without the words: a key of the catalogues and its arguments."""
+    """What to say, without the words: a key of the catalogues and its arguments.
+
+    An argument may itself be a phrase, or the words of a piece of content, or several of these, said as a list.
+    """
 
     __slots__ = ("args", "key")
 
-    def __init__(self, key: str, args: Mapping[str, str | int]) -> None:
+    def __init__(self, key: str, args: Mapping[str, Argument]) -> None:
         self.key = key
         self.args = args
 
@@ -93,6 +118,9 @@ class Phrase:
 
     def __hash__(self) -> int:
         return hash((self.key, tuple(sorted(self.args.items()))))
+
+
+Argument = str | int | Phrase | Words | tuple[Phrase | Words, ...]
 
 
 class Offer:
@@ -132,6 +160,10 @@ class Outcome:
         self.winners = winners
         self.scores = scores
         self.reason = reason
+
+    def share(self, seat: Seat) -> float:
+        """How much of the win is a seat's: the winners share it."""
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
 
     def __repr__(self) -> str:
         return f"Outcome(winners {self.winners}, scores {self.scores}, {self.reason!r})"

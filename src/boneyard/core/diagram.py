@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from boneyard.core.decision import BadInput
 
-class BadPicture(ValueError):
+
+class BadPicture(BadInput):
     """A picture nobody can read; the message names the line, the square and what may stand there."""
 
 

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from boneyard.core.compiled import mypyc_attr
 from boneyard.core.decision import Seat
+from boneyard.core.fields import spelled_out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Something that happened. The constructor takes all fields, and they are numbers, texts and tuples of these."""
+    """Something that happened.
+
+    The constructor takes all fields, and they are numbers, texts and tuples of these. An event is told without the
+    state at hand, so it carries what its sentence needs: the ids of content, not places to look them up.
+    """
 
     __slots__ = ()
+
+    def __repr__(self) -> str:
+        return spelled_out(self)
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Its public face, or nothing; most things happen in the open."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from boneyard.core import agenda
+from boneyard.core.agenda import ANY, State
 from boneyard.core.compiled import mypyc_attr
 from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
@@ -36,7 +37,7 @@ class Game:
     options: tuple[Option, ...]
     records: tuple[type, ...]  # the classes a saved state may hold
 
-    def new(self, seats: int, seed: int, options: Mapping[str, Any] = {}) -> Any:
+    def new(self, seats: Any, seed: Any, options: Mapping[str, Any] = {}) -> State:
         """Set up the table and play on to the first question."""
         raise NotImplementedError
 
@@ -56,7 +57,7 @@ class Game:
         """Who won and why, once it is over."""
         raise NotImplementedError
 
-    def imagine(self, s: Any, seat: Seat, rng: Rng) -> Any:
+    def imagine(self, s: Any, seat: Seat, rng: Rng) -> State:
         """A clone in which all that the seat cannot see, the future dice included, is dealt anew."""
         raise NotImplementedError
 
@@ -64,7 +65,7 @@ class Game:
         """What will happen if nothing else is decided, or after this pick; chance is left out."""
         raise NotImplementedError
 
-    def read(self, picture: str) -> Any:
+    def read(self, picture: str) -> State:
         """A position from its picture."""
         raise NotImplementedError
 
@@ -72,15 +73,15 @@ class Game:
         """A position as a picture that `read` understands."""
         raise NotImplementedError
 
-    def pending(self, s: agenda.State) -> tuple[Decision, ...]:
+    def pending(self, s: State) -> tuple[Decision, ...]:
         """Everything that is asked now; nothing means the game is over."""
         return s.open
 
-    def apply(self, s: agenda.State, seat: Seat, pick: Action, number: int = -1) -> list[Event]:
+    def apply(self, s: State, seat: Seat, pick: object, number: int = ANY) -> list[Event]:
         """Take one answer, play on to the next question, and return what happened."""
         return agenda.apply(s, seat, pick, number)
 
-    def checked(self, seats: int, seed: int, options: Mapping[str, Any]) -> Options:
+    def checked(self, seats: Any, seed: Any, options: Mapping[str, Any]) -> Options:
         """The options in full, with defaults; or one sentence about what cannot be."""
         if type(seats) is not int or seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]

@@ -6,19 +6,17 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from boneyard.core.decision import Outcome, Seat
+from boneyard.core.decision import BadInput, Outcome, Seat
 from boneyard.core.game import Options
 
 TITLE: Final = "boneyard record 1"
-HEAD: Final = ("game", "rules", "facts", "seats", "seed", "options")
 
 
-class BadRecord(ValueError):
+class BadRecord(BadInput):
     """A record that cannot be read or replayed; the message names the line."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line}: {why}")
-        self.line = line
 
 
 class Line:
@@ -39,7 +37,7 @@ class Line:
 class Record:
     """Everything needed to play the same game again, anywhere."""
 
-    __slots__ = ("facts", "game", "lines", "options", "rules", "seats", "seed", "where")
+    __slots__ = ("facts", "game", "lines", "options", "result", "rules", "seats", "seed", "where")
 
     def __init__(
         self, game: str, rules: int, facts: str, seats: int, seed: int, options: Options, lines: list[Line]
@@ -51,43 +49,44 @@ class Record:
         self.seed = seed
         self.options = options
         self.lines = lines
+        self.result = ""  # how a file says the game ended, if it does
         self.where: dict[str, int] = {}  # on which line of a file each of these was read
 
     def write(self, outcome: Outcome | None = None) -> str:
         """The text of the record; once the game is over, with its result as the last line."""
-        head = [TITLE, f"game {self.game}", f"rules {self.rules}", f"facts {self.facts}", f"seats {self.seats}"]
-        head += [f"seed {self.seed}", f"options {json.dumps(self.options)}", ""]
-        tail = [] if outcome is None else ["", result(outcome)]
-        return "\n".join([*head, *[str(line) for line in self.lines], *tail]) + "\n"
+        head = {"game": self.game, "rules": self.rules, "facts": self.facts, "seats": self.seats, "seed": self.seed}
+        lines = [TITLE, *[f"{key} {value}" for key, value in head.items()], f"options {json.dumps(self.options)}", ""]
+        lines += [str(line) for line in self.lines]
+        lines += [] if outcome is None else ["", f"result {result(outcome)}"]
+        return "\n".join(lines) + "\n"
 
 
 def result(outcome: Outcome) -> str:
-    """The last line of a finished game: who won and with what."""
+    """Who won and with what."""
     winners = " ".join(str(seat) for seat in outcome.winners) or "nobody"
-    return f"result {winners}; {' '.join(str(score) for score in outcome.scores)}".rstrip("; ")
+    return f"{winners}; {' '.join(str(score) for score in outcome.scores)}".rstrip("; ")
 
 
-def read(text: str) -> tuple[Record, Line | None]:
-    """The record written so, and its result line if there is one. Blank lines and `#` comments are skipped."""
+def read(text: str) -> Record:
+    """The record written so. Blank lines and `#` comments are skipped."""
     numbered = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
     lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
         raise BadRecord(lines[0][0] if lines else 1, f"a record begins with '{TITLE}'")
     if len(lines) <= len(HEAD):
-        raise BadRecord(lines[-1][0], f"the record ends before '{HEAD[len(lines) - 1]}'")
+        raise BadRecord(lines[-1][0], f"the record ends before '{list(HEAD)[len(lines) - 1]}'")
     values = [_header(number, line, key) for key, (number, line) in zip(HEAD, lines[1:], strict=False)]
-    game, rules, facts, seats, seed, options = values
-    record = Record(game, rules, facts, seats, seed, options, [])
+    record = Record(values[0], values[1], values[2], values[3], values[4], values[5], [])
     record.where = {key: number for key, (number, _) in zip(HEAD, lines[1:], strict=False)}
-    ending: Line | None = None
     for number, line in lines[1 + len(HEAD) :]:
-        if ending is not None:
+        if record.result:
             raise BadRecord(number, "something follows the result")
         if line.startswith("result "):
-            ending = Line("result", 0, line, number)
+            record.result = line.removeprefix("result ").strip()
+            record.where["result"] = number
         else:
-            record.lines.append(_line(number, line, seats))
-    return record, ending
+            record.lines.append(_line(number, line, record.seats))
+    return record
 
 
 def _header(number: int, line: str, key: str) -> Any:
@@ -95,13 +94,13 @@ def _header(number: int, line: str, key: str) -> Any:
     if word != key or not value:
         raise BadRecord(number, f"expected '{key} …', found {line!r}")
     try:
-        return _HEADERS[key](value.strip())
-    except ValueError:
+        return HEAD[key](value.strip())
+    except (ValueError, RecursionError):
         raise BadRecord(number, f"cannot read the {key}: {value!r}") from None
 
 
 def _whole(value: str) -> int:
-    if not value.isascii() or not value.isdigit():
+    if not value.isascii() or not value.isdigit() or len(value) > 100:
         raise ValueError(value)
     return int(value)
 
@@ -113,7 +112,7 @@ def _mapping(value: str) -> Options:
     return options
 
 
-_HEADERS: Final[dict[str, Callable[[str], Any]]] = {
+HEAD: Final[dict[str, Callable[[str], Any]]] = {
     "game": str,
     "rules": _whole,
     "facts": str,
@@ -126,7 +125,7 @@ _HEADERS: Final[dict[str, Callable[[str], Any]]] = {
 def _line(number: int, line: str, seats: int) -> Line:
     first, _, rest = line.partition(" ")
     verb, who = (first, rest) if first in ("undo", "retract") else ("answer", first)
-    if not (who.isascii() and who.isdigit() and int(who) < seats):
+    if not (who.isascii() and who.isdigit() and len(who) < 4 and int(who) < seats):
         raise BadRecord(number, f"expected a seat from 0 to {seats - 1}, found {line!r}")
     if verb == "answer" and not rest:
         raise BadRecord(number, f"seat {who} gives no answer")

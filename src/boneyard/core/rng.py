@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from boneyard.core.compiled import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+Picked = TypeVar("Picked")
 
 # A stream is a 60-bit counter; what it shows is the counter scrambled by a four-round Feistel network on two halves
 # of 30 bits. Every product stays below 2**60, so that compiled and interpreted arithmetic agree.
@@ -63,6 +65,10 @@ class Rng:
     def throw(self, stream: int, faces: tuple[int, ...]) -> int:
         """Throw one die with these faces."""
         return faces[self.below(stream, len(faces))]
+
+    def pick(self, items: Sequence[Picked]) -> Picked:
+        """Any one of these, from the first stream: what a bot's own luck is for."""
+        return items[self.below(0, len(items))]
 
     def shuffle(self, stream: int, items: list[int]) -> None:
         """Put the items into a random order, all orders being equally likely."""

@@ -5,42 +5,44 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from boneyard.core.agenda import State, Together
+from boneyard.core.agenda import ANY, State, Together
 from boneyard.core.codec import BadSave, check_versions
-from boneyard.core.decision import Action, BadOptions, Decision, IllegalAction, Seat
+from boneyard.core.decision import BadOptions, Decision, IllegalAction, Seat
 from boneyard.core.event import Event
 from boneyard.core.game import Game, game
 from boneyard.core.record import BadRecord, Line, Record, read, result
 
 
 class Point:
-    """A moment somebody decided: the state before the answer, and the answer."""
+    """A moment somebody decided: the state before the answer, the answer, and what happened."""
 
-    __slots__ = ("before", "line")
+    __slots__ = ("before", "events", "line")
 
-    def __init__(self, before: State, line: Line) -> None:
+    def __init__(self, before: State, line: Line, events: list[Event]) -> None:
         self.before = before
         self.line = line
+        self.events = events
 
 
 class Sitting:
     """A game from its first question to its last answer."""
 
-    __slots__ = ("game", "past", "record", "state")
+    __slots__ = ("game", "opening", "past", "record", "state")
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> None:
         full = game.checked(seats, seed, options)
         self.game = game
-        self.state: Any = game.new(seats, seed, full)
+        self.state: State = game.new(seats, seed, full)
         self.record = Record(game.name, game.rules, game.facts.hash, seats, seed, full, [])
+        self.opening: list[Event] = self.state.events  # what happened before the first question
         self.past: list[Point] = []
 
-    def answer(self, seat: Seat, pick: Action, number: int = -1) -> list[Event]:
+    def answer(self, seat: Seat, pick: object, number: int = ANY) -> list[Event]:
         """Take one answer and write it down."""
         before = self.state.clone()
         events = self.game.apply(self.state, seat, pick, number)
         line = Line("answer", seat, str(pick))
-        self.past.append(Point(before, line))
+        self.past.append(Point(before, line, events))
         self.record.lines.append(line)
         return events
 
@@ -66,22 +68,15 @@ class Sitting:
                 return "undo-refused-others"
         return "undo-refused-nothing"
 
-    def undo(self, seat: Seat) -> None:
-        """Go back to where this seat last decided; whether it may is asked of `refusal` first."""
+    def undo(self, mine: Collection[Seat]) -> Seat:
+        """Go back to where one of these seats last decided, and say which it was; `refusal` says whether it is fair."""
         for index in range(len(self.past) - 1, -1, -1):
-            if self.past[index].line.seat == seat:
+            seat = self.past[index].line.seat
+            if seat in mine:
                 self._go_back(index)
                 self.record.lines.append(Line("undo", seat))
-                return
-        raise IllegalAction("not offered", f"seat {seat} has decided nothing that could be undone")
-
-    def undo_mine(self, mine: Collection[Seat]) -> Seat:
-        """Undo for the one of these seats that decided last, and say which it was."""
-        for point in reversed(self.past):
-            if point.line.seat in mine:
-                self.undo(point.line.seat)
-                return point.line.seat
-        raise IllegalAction("not offered", "there is nothing to undo")
+                return seat
+        raise IllegalAction("not offered", f"{_seats(mine)} decided nothing that could be undone")
 
     def retract(self, seat: Seat) -> None:
         """Take back the last answer a seat gave side by side with others, leaving theirs as they are."""
@@ -90,8 +85,8 @@ class Sitting:
         self._go_back(joint)
         for line in again:
             before = self.state.clone()
-            self.game.apply(self.state, line.seat, Action(line.text))
-            self.past.append(Point(before, line))
+            events = self.game.apply(self.state, line.seat, line.text)
+            self.past.append(Point(before, line, events))
         self.record.lines.append(Line("retract", seat))
 
     def _sealed(self, seat: Seat) -> tuple[int, int]:
@@ -122,6 +117,10 @@ class Sitting:
         del self.past[index:]
 
 
+def _seats(seats: Collection[Seat]) -> str:
+    return f"seat {min(seats)} has" if len(seats) == 1 else "these seats have"
+
+
 def _opened(s: State) -> int:
     top = s.agenda[-1]
     return top.since if isinstance(top, Together) else -1
@@ -129,7 +128,7 @@ def _opened(s: State) -> int:
 
 def replay(text: str) -> Sitting:
     """Play a record again, line by line; the first line that cannot be played says why."""
-    record, ending = read(text)
+    record = read(text)
     try:
         rules = game(record.game)
         check_versions(rules, record.game, record.rules, record.facts)
@@ -138,22 +137,27 @@ def replay(text: str) -> Sitting:
         raise BadRecord(record.where[problem.what], str(problem)) from None
     for line in record.lines:
         follow(sitting, line)
-    if ending is not None:
-        outcome = sitting.game.outcome(sitting.state)
-        if outcome is None:
-            raise BadRecord(ending.number, f"the record says '{ending.text}', but the game is not over")
-        if result(outcome) != ending.text:
-            raise BadRecord(ending.number, f"the record says '{ending.text}', the game says '{result(outcome)}'")
+    if record.result:
+        _check_result(sitting, record)
     return sitting
+
+
+def _check_result(sitting: Sitting, record: Record) -> None:
+    outcome = sitting.game.outcome(sitting.state)
+    says = f"the record says 'result {record.result}'"
+    if outcome is None:
+        raise BadRecord(record.where["result"], f"{says}, but the game is not over")
+    if result(outcome) != record.result:
+        raise BadRecord(record.where["result"], f"{says}, the game says 'result {result(outcome)}'")
 
 
 def follow(sitting: Sitting, line: Line) -> list[Event]:
     """Do what one line of a record says, and return what happened."""
     try:
         if line.verb == "answer":
-            return sitting.answer(line.seat, Action(line.text))
+            return sitting.answer(line.seat, line.text)
         if line.verb == "undo":
-            sitting.undo(line.seat)
+            sitting.undo([line.seat])
         else:
             sitting.retract(line.seat)
     except IllegalAction as problem:

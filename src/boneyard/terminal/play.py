@@ -167,7 +167,7 @@ class Play:
         if refused is not None:
             self.teller.say(refused)
             return False
-        self.sitting.undo_mine(self.people)
+        self.sitting.undo(self.people)
         kept = len(self.sitting.past) + 1
         back = spelled(self.story[kept].text, self.teller.words)
         self.teller.say("ui-undone", move=back, replies=len(self.story) - kept - 1)

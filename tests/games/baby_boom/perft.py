@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from tests.games.baby_boom.pictures import GAME, Picture
-
 from boneyard.games.baby_boom.state import BabyBoom
+from tests.games.baby_boom.pictures import GAME, Picture
 
 FILE = Path(__file__).with_name("perft.txt")
 COLUMNS = {"pushes": "Pushed", "falls": "Fell", "traps": "TrapSprung", "explosions": "Exploded", "rounds": "RoundEnded"}

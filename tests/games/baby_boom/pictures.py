@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
 
-from tests.games.baby_boom import oracle
-
-import boneyard
 from boneyard.core.agenda import settle
 from boneyard.core.event import Event
 from boneyard.core.rng import Loaded
+from boneyard.games.baby_boom.game import BABY_BOOM
 from boneyard.games.baby_boom.rules import RollForFirst
 from boneyard.games.baby_boom.state import BabyBoom
+from tests.games.baby_boom import oracle
 
-GAME = boneyard.game("baby-boom")
+GAME = BABY_BOOM
 SQUARES = tuple(oracle.all_squares())  # as the board is stored: row by row from the top
 MARK = "+"  # a free square that is marked becomes `+`, a die `g3` becomes `g3+`
 
@@ -47,7 +45,7 @@ class Picture:
 
     def state(self, dice: Loaded | None = None) -> BabyBoom:
         """The position, with dice that fall as told."""
-        s = cast("BabyBoom", GAME.read(str(self)))
+        s = GAME.read(str(self))
         if dice is not None:
             s.rng = dice
         return s

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
 from hypothesis import strategies as st
-from tests.games.baby_boom import oracle
-from tests.games.baby_boom.pictures import GAME
 
 from boneyard import Action
 from boneyard.games.baby_boom.state import BabyBoom
+from tests.games.baby_boom import oracle
+from tests.games.baby_boom.pictures import GAME
 
 CARRYING = ("^", ">", "v", "<", "/", "\\")
 RESTING = ("x", "o", "¯", "]", "_", "[")  # a die may stand on a trap and beside a wall

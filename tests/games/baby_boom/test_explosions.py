@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from boneyard.games.baby_boom.events import Exploded
 from tests.games.baby_boom.pictures import SQUARES, Picture
 from tests.rulings import ruling
-
-from boneyard.games.baby_boom.events import Exploded
 
 
 @ruling("BOOM-007", "BOOM-008")

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from boneyard.core.codec import pack
+from boneyard.core.diagram import BadPicture
+from boneyard.core.fields import fields
+from boneyard.games.baby_boom.state import BabyBoom
 from tests.games.baby_boom.pictures import GAME
 from tests.games.baby_boom.positions import played_at_random, positions
-
-from boneyard.core.codec import fields, pack
-from boneyard.core.diagram import BadPicture
-from boneyard.games.baby_boom.state import BabyBoom
 
 BARE = ". . . . .\n" * 5
 PLAYED = "r5 . . . .\n. . . . .\n. . g3 . .\n. . . . .\n. . . . .\n"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.baby_boom.pictures import GAME, SQUARES, Picture, opening
 
 from boneyard import Action, BadOptions, IllegalAction
 from boneyard.core.rng import Loaded
 from boneyard.games.baby_boom.events import UNKNOWN, Exploded, Moved
+from tests.games.baby_boom.pictures import GAME, SQUARES, Picture, opening
 
 
 def test_an_answer_that_is_not_offered_is_refused_with_what_was_possible_and_changes_nothing() -> None:
@@ -43,9 +43,9 @@ def test_a_seed_is_a_whole_number_of_at_most_256_bits(seed: int) -> None:
 @pytest.mark.parametrize("value", [True, "2", 2.0, None])
 def test_seats_and_seed_of_another_type_are_refused_in_the_same_sentences(value: object) -> None:
     with pytest.raises(BadOptions, match=rf"^baby-boom is for 2 to 4 players, not {value!r}$"):
-        GAME.new(value, 1)  # type: ignore[arg-type]
+        GAME.new(value, 1)
     with pytest.raises(BadOptions, match=rf"^a seed is a whole number from 0 to 2\^256 - 1, not {value!r}$"):
-        GAME.new(2, value)  # type: ignore[arg-type]
+        GAME.new(2, value)
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:

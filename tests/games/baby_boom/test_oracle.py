@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 from hypothesis import given, settings
+
+from boneyard.core.rng import Loaded
 from tests.games.baby_boom import oracle
 from tests.games.baby_boom.pictures import GAME, Picture, shown
 from tests.games.baby_boom.positions import chained, played_at_random, positions, scattered
-
-from boneyard.core.rng import Loaded
 
 RISKY = "risky business"
 

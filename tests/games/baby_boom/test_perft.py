@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.baby_boom import oracle
 from tests.games.baby_boom.perft import FILE, Count, read
 

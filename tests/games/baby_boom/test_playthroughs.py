@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.playthroughs import PLAYTHROUGHS, Playthrough, difference
 
 from boneyard.games.baby_boom import events
+from tests.playthroughs import PLAYTHROUGHS, Playthrough, difference
 
 HERE = [playthrough for playthrough in PLAYTHROUGHS if playthrough.game == "baby-boom"]
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.baby_boom.pictures import SQUARES, Picture
-from tests.games.baby_boom.positions import positions
 
 from boneyard.games.baby_boom.moves import journeys, may_step
+from tests.games.baby_boom.pictures import SQUARES, Picture
+from tests.games.baby_boom.positions import positions
 
 Turning = Callable[[str], str]
 

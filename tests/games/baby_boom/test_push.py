@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
-from tests.games.baby_boom.pictures import Picture, answer
-from tests.games.baby_boom.positions import positions
-from tests.rulings import ruling
 
 from boneyard.core.rng import Loaded
 from boneyard.games.baby_boom.events import Exploded, Moved, Pushed
+from tests.games.baby_boom.pictures import Picture, answer
+from tests.games.baby_boom.positions import positions
+from tests.rulings import ruling
 
 
 @ruling("BOOM-014", "BOOM-016")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.baby_boom.pictures import SQUARES, Picture, answer
-from tests.rulings import ruling
 
 from boneyard.core.rng import Loaded, seeded
 from boneyard.games.baby_boom.events import PowerRolled
+from tests.games.baby_boom.pictures import SQUARES, Picture, answer
+from tests.rulings import ruling
 
 ABOUT_TO_BLOW = Picture("""
     g5 .  .  .  .

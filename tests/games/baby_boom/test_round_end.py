@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from boneyard.core.rng import Loaded
+from boneyard.games.baby_boom.events import RoundBegan, RoundEnded
 from tests.games.baby_boom.pictures import GAME, Picture, shown
 from tests.games.baby_boom.positions import played_at_random
 from tests.rulings import ruling
-
-from boneyard.core.rng import Loaded
-from boneyard.games.baby_boom.events import RoundEnded
 
 VARIANTS = st.fixed_dictionaries({"risky_business": st.booleans(), "tiles_and_bombs": st.booleans()})
 
@@ -192,6 +192,11 @@ def test_the_survivor_starts_the_next_round_with_all_dice_back_on_five() -> None
         first: green
         scores: 1, 4
     """)
+    ended, began = before.events("b4-b5")[-2:]
+    assert isinstance(ended, RoundEnded)
+    assert isinstance(began, RoundBegan)
+    assert (ended.round, ended.points, ended.scores, ended.first) == (1, (1, 4), (1, 4), 1)
+    assert (began.round, began.first) == (2, 1)
 
 
 @ruling("BOOM-026")

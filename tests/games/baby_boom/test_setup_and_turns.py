@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.baby_boom.pictures import GAME, Picture, answer, opening, shown
-from tests.rulings import ruling
 
 from boneyard.core.rng import Loaded
 from boneyard.games.baby_boom.events import Exploded, Moved, PowerRolled, RolledForFirst
+from tests.games.baby_boom.pictures import GAME, Picture, answer, opening, shown
+from tests.rulings import ruling
 
 
 @ruling("BOOM-001")

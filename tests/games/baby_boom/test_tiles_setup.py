@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
+
+from boneyard.core.rng import Loaded
+from boneyard.games.baby_boom.events import Laid, Placed, Tossed
+from boneyard.games.baby_boom.view import tile_words
 from tests.games.baby_boom import oracle
 from tests.games.baby_boom.pictures import GAME, SQUARES, Picture, answer, opening, shown
 from tests.rulings import ruling
-
-from boneyard.core.rng import Loaded
-from boneyard.games.baby_boom.events import Placed, Tossed
 
 CONVEYOR, PINBALL, TRAP, HOLE, WALL = range(5)
 BARE = """
@@ -103,6 +104,9 @@ def test_any_tile_of_the_toss_may_be_laid_on_any_square_without_one_turned_as_on
         +  +  +  +  +
         .  .  .  .  x
     """)
+    (laid,) = before.events("wall c3 left")
+    assert isinstance(laid, Laid)
+    assert (laid.seat, SQUARES[laid.cell], tile_words(laid.tile)) == (0, "c3", ("wall", "left"))
     assert before.after("wall c3 left", "pinball d2 /") == Picture("""
         o  .  .  .  .
         .  .  .  .  .
@@ -344,4 +348,6 @@ def test_dice_are_placed_one_at_a_time_in_turn_order_on_five_and_then_the_first_
         turn: green
         first: green
     """)
-    assert all(isinstance(event, Placed) for event in before.events("a5"))
+    (placed,) = before.events("a5")
+    assert isinstance(placed, Placed)
+    assert (placed.seat, SQUARES[placed.cell]) == (1, "a5")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.baby_boom.pictures import SQUARES, Picture
-from tests.rulings import ruling
 
 from boneyard.games.baby_boom.events import Exploded, Fell, Moved, TrapSprung
+from tests.games.baby_boom.pictures import SQUARES, Picture
+from tests.rulings import ruling
 
 
 @ruling("BOOM-045")

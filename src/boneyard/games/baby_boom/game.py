@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from boneyard.core.agenda import settle
+from boneyard.core.agenda import forget, settle
+from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
 from boneyard.core.game import Game, Option
 from boneyard.core.rng import Rng, seeded
-from boneyard.games.baby_boom import notation, view
-from boneyard.games.baby_boom.board import BARE_FLOOR, Board, Floor, board_of
+from boneyard.games.baby_boom import board, notation, rules, state, view
+from boneyard.games.baby_boom.board import BARE_FLOOR, board_of
 from boneyard.games.baby_boom.events import UNKNOWN, Exploded
-from boneyard.games.baby_boom.rules import (
-    EndRound,
-    EndTurn,
-    Explode,
-    LayTile,
-    PlaceDie,
-    RollForFirst,
-    StartRound,
-    TossTiles,
-    Turn,
-    count_down,
-    move_die,
-)
+from boneyard.games.baby_boom.rules import RollForFirst, count_down, move_die
 from boneyard.games.baby_boom.setup import FACTS
-from boneyard.games.baby_boom.state import COLOURS, STREAMS, BabyBoom, Lay, Place, Step, Tick
+from boneyard.games.baby_boom.state import COLOURS, STREAMS, BabyBoom, Step, Tick
 
 
 class BabyBoomGame(Game):
@@ -39,13 +28,9 @@ class BabyBoomGame(Game):
         self.rules = 1
         self.facts = FACTS
         self.options = (Option("risky_business", (False, True)), Option("tiles_and_bombs", (False, True)))
-        self.records = (
-            *(BabyBoom, Board, Floor, Step, Tick, Place, Lay),
-            *(RollForFirst, StartRound, TossTiles, LayTile, PlaceDie),
-            *(Turn, Explode, EndTurn, EndRound),
-        )
+        self.records = records_in(board, state, rules)
 
-    def new(self, seats: int, seed: int, options: Mapping[str, Any] = {}) -> BabyBoom:
+    def new(self, seats: Any, seed: Any, options: Mapping[str, Any] = {}) -> BabyBoom:
         """Roll for the first turn and set up the first round."""
         chosen = self.checked(seats, seed, options)
         s = BabyBoom(
@@ -101,8 +86,7 @@ class BabyBoomGame(Game):
             return ()
         other = s.clone()
         other.risky = False
-        other.agenda = []
-        other.mark = 0
+        forget(other)
         if isinstance(pick, Step):
             move_die(other, seat, pick.cell, pick.direction)
         else:
