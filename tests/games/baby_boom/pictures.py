@@ -107,7 +107,7 @@ def answer(s: BabyBoom, move: str) -> list[Event]:
 
 def opening(seats: int, *dice: int, tiles: bool = False) -> BabyBoom:
     """A new game in which the rolls for the first turn, and the toss of the tiles, fall as told."""
-    s = cast("BabyBoom", GAME.new(seats, 0, {"tiles_and_bombs": tiles}))
+    s = GAME.new(seats, 0, {"tiles_and_bombs": tiles})
     loaded = Loaded(*dice)
     s.agenda, s.rng, s.events = [RollForFirst(tuple(range(seats)))], loaded, []
     settle(s)
