@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from pathlib import Path
 from typing import Any
 
 
@@ -34,10 +33,10 @@ class Facts:
         return self._values[name]
 
 
-def read_facts(path: Path) -> Facts:
-    """The facts in a game's own file: each has a value and a source, or a proposal and the reason for it."""
+def read_facts(text: str) -> Facts:
+    """The facts written in TOML: each has a value and a source, or a proposal and the reason for it."""
     facts: list[Fact] = []
-    for name, entry in tomllib.loads(path.read_text(encoding="utf-8")).items():
+    for name, entry in tomllib.loads(text).items():
         proposed = "proposed" in entry
         value, source = (entry["proposed"], entry["why"]) if proposed else (entry["value"], entry["source"])
         facts.append(Fact(name, value, source, proposed=proposed))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import cast
 
 from hypothesis import strategies as st
 
@@ -112,7 +111,7 @@ def positions(draw: Callable[[st.SearchStrategy[object]], object], *, tiles: boo
 
 def played_at_random(seats: int, seed: int, options: dict[str, bool]) -> Iterator[tuple[BabyBoom, Action]]:
     """A whole game: every position in which somebody decides, with the answer that is about to be given."""
-    s = cast("BabyBoom", GAME.new(seats, seed, options))
+    s = GAME.new(seats, seed, options)
     chance = random.Random(seed)
     while GAME.pending(s):
         (decision,) = GAME.pending(s)

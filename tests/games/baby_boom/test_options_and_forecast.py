@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard import Action, BadOptions, IllegalAction
+from boneyard import Action, IllegalAction
+from boneyard.core.decision import BadOptions
 from boneyard.core.rng import Loaded
 from boneyard.games.baby_boom.events import UNKNOWN, Exploded, Moved
 from tests.games.baby_boom.pictures import GAME, SQUARES, Picture, opening

@@ -40,6 +40,15 @@ BACKSLASH: Final = 6
 TRAP: Final = 7
 HOLE: Final = 8
 WALL: Final = 9  # 9 to 12: which edge is closed
+TILE_WORDS: Final = (
+    ("", ""),
+    *[("conveyor", direction) for direction in DIRECTIONS],
+    ("pinball", "/"),
+    ("pinball", "\\"),
+    ("trap", ""),
+    ("hole", ""),
+    *[("wall", direction) for direction in DIRECTIONS],
+)  # by tile: its name, and how it lies
 
 
 def die(seat: i64, face: i64) -> i64:

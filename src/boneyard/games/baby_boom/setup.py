@@ -23,7 +23,7 @@ from boneyard.games.baby_boom.board import (
 )
 from boneyard.games.baby_boom.state import LAYS, PLACES, TILES, BabyBoom, Lay, Place
 
-FACTS: Final = read_facts(Path(__file__).with_name("facts.toml"))
+FACTS: Final = read_facts(Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"))
 ROUNDS: Final[int] = FACTS["rounds"]
 START_FACE: Final[int] = FACTS["start_face"]
 DICE_EACH: Final[dict[str, int]] = FACTS["dice_each"]

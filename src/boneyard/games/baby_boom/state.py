@@ -8,16 +8,14 @@ from boneyard.core.agenda import State, Task, copied
 from boneyard.core.decision import Action
 from boneyard.core.rng import Rng
 from boneyard.games.baby_boom.board import (
-    BACKSLASH,
     CELLS,
     CONVEYOR,
-    DIRECTIONS,
     HOLE,
     NEXT,
     OFF,
     PINBALL,
-    SLASH,
     SQUARES,
+    TILE_WORDS,
     TRAP,
     WALL,
     Board,
@@ -89,25 +87,14 @@ def _steps() -> list[Step]:
     return steps
 
 
-def turned(kind: int) -> tuple[tuple[int, str], ...]:
-    """The ways a tile can lie: its number and the word for it."""
-    name, base = TILES[kind], BASES[kind]
-    if name in ("conveyor", "wall"):
-        return tuple((base + direction, DIRECTIONS[direction]) for direction in range(4))
-    if name == "pinball":
-        return ((SLASH, "/"), (BACKSLASH, "\\"))
-    return ((base, ""),)
-
-
 def _lays() -> list[list[Lay]]:
-    return [
-        [
-            Lay(f"{TILES[kind]} {SQUARES[cell]} {turn}".rstrip(), cell, kind, tile)
-            for cell in range(CELLS)
-            for tile, turn in turned(kind)
-        ]
-        for kind in range(len(TILES))
-    ]
+    lays: list[list[Lay]] = [[] for _ in TILES]
+    for kind, tossed in enumerate(TILES):
+        for cell in range(CELLS):
+            for tile, (name, turn) in enumerate(TILE_WORDS):
+                if name == tossed:
+                    lays[kind].append(Lay(f"{name} {SQUARES[cell]} {turn}".rstrip(), cell, kind, tile))
+    return lays
 
 
 STEPS: Final = _steps()  # cell * 4 + direction
