@@ -20,13 +20,9 @@ import tempfile
 import time
 from pathlib import Path
 
-# What is compiled: a package with everything below it, or one module. What does not exist is passed over.
-COMPILED = (
-    "boneyard.core",
-    "boneyard.games",
-    "boneyard.bots",
-)
-# Modules of the above that stay interpreted, each with its reason. Every __init__.py does: they only re-export.
+# The packages that are compiled. Their __init__.py stay interpreted, since they only re-export, and so do the modules
+# below, each with its reason.
+COMPILED = ("core", "games", "bots")
 INTERPRETED = {
     "boneyard.core.compiled": "it holds the meaning of the compiler's marks when nothing is compiled",
 }
@@ -41,35 +37,27 @@ STAMP = TARGET / ".sources"
 NO_COMPILER = 3
 
 
-def path_of(name: str) -> Path:
-    """Where a dotted name lives, without its suffix."""
-    return SOURCE.joinpath(*name.split("."))
-
-
 def name_of(path: Path) -> str:
     """The dotted name of a source file."""
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
 
 
+def sources() -> list[Path]:
+    """Every source file of the compiled packages, in a stable order."""
+    return [path for package in COMPILED for path in sorted((SOURCE / "boneyard" / package).rglob("*.py"))]
+
+
 def modules() -> list[Path]:
-    """Every source file to compile, in a stable order."""
-    found: list[Path] = []
-    for name in COMPILED:
-        place = path_of(name)
-        found += sorted(place.rglob("*.py")) if place.is_dir() else [place.with_suffix(".py")]
-    return [
-        path for path in found if path.is_file() and path.name != "__init__.py" and name_of(path) not in INTERPRETED
-    ]
+    """Those of them that are compiled."""
+    return [path for path in sources() if path.name != "__init__.py" and name_of(path) not in INTERPRETED]
 
 
-def fingerprint(paths: list[Path]) -> str:
+def fingerprint() -> str:
     """A hash of all that the machine code depends on."""
     # Compiled code is specialised to the types of what it imports, compiled or not. The arrows between the packages
     # keep those imports within the packages named above.
-    packages = sorted({".".join(name.split(".")[:2]) for name in COMPILED})
-    read = {path for package in packages for path in path_of(package).rglob("*.py")}
     digest = hashlib.sha256()
-    for path in [Path(__file__), ROOT / "pyproject.toml", *sorted(read | set(paths))]:
+    for path in [Path(__file__), ROOT / "pyproject.toml", *sources()]:
         digest.update(f"{path.relative_to(ROOT)}\n".encode())
         digest.update(path.read_bytes())
     digest.update(f"{sys.version} {importlib.metadata.version('mypy')}".encode())
@@ -154,10 +142,7 @@ def main() -> int:
     """Compile what has changed, say so, and leave with the code the Makefile reads."""
     os.chdir(ROOT)
     paths = modules()
-    if not paths:
-        print("There is nothing to compile yet.")
-        return 1
-    wanted = fingerprint(paths)
+    wanted = fingerprint()
     if STAMP.is_file() and STAMP.read_text() == wanted:
         refresh_copy()
         print(f"The compiled rules in {TARGET.relative_to(ROOT)} are up to date.")

@@ -14,7 +14,7 @@ from rich.terminal_theme import MONOKAI
 import boneyard
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
-from boneyard.words import Words
+from boneyard.words import Voice
 
 README = Path(__file__).resolve().parent.parent / "README.md"
 FORMAT = """\
@@ -36,13 +36,13 @@ def drawn() -> str:
     """The position, its question and its answers, as SVG."""
     game = boneyard.game("baby-boom")
     state = game.read(README.read_text(encoding="utf-8").split("```")[1])
-    words = Words("en")
+    voice = Voice("en")
     console = Console(record=True, width=78, file=io.StringIO(), force_terminal=True, highlight=False, markup=False)
-    for line in painter_of(game).table(game.view(state, 0), Scene(["human", "greedy"]), words, 78):
+    for line in painter_of(game).table(game.view(state, 0), Scene(["human", "greedy"]), voice, 78):
         console.print(line)
     prompt = game.present(state, game.pending(state)[0])
     console.print()
-    console.print(words.say(prompt.ask), style="bold")
+    console.print(voice.say(prompt.ask), style="bold")
     svg = console.export_svg(theme=MONOKAI, code_format=FORMAT, unique_id="boneyard")
     return re.sub(r"[ \t]+$", "", svg, flags=re.MULTILINE)
 

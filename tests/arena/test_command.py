@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 import boneyard
 from boneyard.bots import BadBot, Bot, Seen
 from boneyard.cli.arena import arena
-from boneyard.core.decision import Action, BadOptions, Decision
+from boneyard.core.decision import Action, BadInput, BadOptions, Decision
 
 GAME = boneyard.game("baby-boom")
 ALONE = """
@@ -72,8 +72,8 @@ def test_one_against_the_field() -> None:
         (["chess"], BadOptions, "there is no game 'chess'"),
         (["baby-boom", "--bots", "greedy,kasparov"], BadBot, "there is no bot 'kasparov'"),
         (["baby-boom", "--bots", "greedy"], BadOptions, "2 to 4 players, not 1"),
-        (["baby-boom", "--games", "0"], BadOptions, "at least one game"),
-        (["baby-boom", "--workers", "0"], BadOptions, "at least one worker"),
+        (["baby-boom", "--games", "0"], BadInput, "at least one game"),
+        (["baby-boom", "--workers", "0"], BadInput, "at least one worker"),
         (
             ["baby-boom", "--variant", "polka"],
             BadOptions,
@@ -96,10 +96,11 @@ class Crasher(Bot):
         raise ZeroDivisionError("division by zero")
 
 
-def test_a_bot_that_crashes_is_named_and_the_position_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_crashes_is_named_and_the_position_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("boneyard.arena.tournaments.bot", lambda _name: Crasher())
-    done = run("baby-boom", "--seed", "1")
+    done = run("baby-boom", "--seed", "1", "--json", str(tmp_path / "result.json"))
     assert done.exit_code == 1
+    assert not list(tmp_path.iterdir()), "a run that fails leaves no file"
     sentence, *picture = done.stderr.splitlines()
     says = "crashed with ZeroDivisionError: division by zero (test_command.py, line "
     assert re.match(rf"boneyard: (greedy|random) {re.escape(says)}\d+\); game 0, seed \d+, seat ", sentence)

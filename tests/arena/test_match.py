@@ -40,6 +40,32 @@ class Mute(First):
         return None  # type: ignore[return-value]
 
 
+class Forger(First):
+    """Writes its own answer over one it was offered."""
+
+    def choose(self, seen: Seen, decision: Decision) -> Action:
+        self.patience -= 1
+        pick = decision.options[0]
+        if self.patience < 0:
+            self.forged, self.text, pick.text = pick, pick.text, "a1-a9"
+        return pick
+
+
+class Scribbler(First):
+    """Does what it likes to everything it is given, and picks the first option."""
+
+    def choose(self, seen: Seen, decision: Decision) -> Action:
+        pick = decision.options[0]
+        table = seen.imagine()
+        seen.game.apply(table, decision.seat, pick)
+        table.agenda.clear()
+        seen.view.scores.clear()
+        decision.options = (Action("a1-a9"),)
+        decision.seat = 1 - decision.seat
+        decision.number += 100
+        return pick
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     one, two = [play_match(GAME, [bot("greedy"), bot("mcts:5")], seed=7) for _ in range(2)]
     assert one.record.write(one.outcome) == two.record.write(two.outcome)
@@ -89,3 +115,15 @@ def test_a_bot_that_fails_is_named_with_the_seed_and_the_position(rival: type[Fi
 def test_as_many_bots_as_the_game_has_seats(seats: int) -> None:
     with pytest.raises(BadOptions, match="2 to 4 players"):
         play_match(GAME, [First()] * seats, seed=1)
+
+
+def test_a_bot_may_scribble_on_what_it_is_given() -> None:
+    tidy, messy = [play_match(GAME, [rival, First()], seed=3) for rival in (First(), Scribbler())]
+    assert messy.record.write(messy.outcome) == tidy.record.write(tidy.outcome)
+
+
+def test_a_bot_that_changes_an_answer_is_found_out() -> None:
+    forger = Forger(patience=3)
+    with pytest.raises(BotFailed, match=r"^Forger changed the text of an option; .* game 0, seed 1, seat 0, after "):
+        play_match(GAME, [forger, First()], seed=1)
+    forger.forged.text = forger.text  # options are shared by all games

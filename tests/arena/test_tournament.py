@@ -11,10 +11,11 @@ import boneyard
 from boneyard.arena import BotFailed, TournamentResult, planned, tournament
 from boneyard.arena.tournaments import Plan
 from boneyard.bots import BadBot, Bot, Seen
-from boneyard.core.decision import Action, BadOptions, Decision
+from boneyard.core.decision import Action, BadInput, BadOptions, Decision
 from boneyard.core.sitting import replay
 
-GAME = boneyard.game("baby-boom")
+NAME = "baby-boom"
+GAME = boneyard.game(NAME)
 
 
 class Last(Bot):
@@ -37,7 +38,7 @@ def untimed(result: TournamentResult) -> list[tuple[Any, ...]]:
 
 
 def plan_of(bots: int, seats: int, games: int) -> Plan:
-    return planned(GAME, ["random"] * bots, games, seats=seats)
+    return planned(NAME, ["random"] * bots, games, seats=seats)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -67,15 +68,15 @@ def test_the_last_bot_takes_the_seats_left_over() -> None:
 
 
 def test_the_number_of_workers_changes_nothing_but_the_time(tmp_path: Path) -> None:
-    alone = tournament(GAME, ["greedy", "random", "mcts:2"], 6, seed=3, records=tmp_path / "one")
-    three = tournament(GAME, ["greedy", "random", "mcts:2"], 6, seed=3, workers=3, records=tmp_path / "three")
+    alone = tournament(planned(NAME, ["greedy", "random", "mcts:2"], 6, seed=3, records=tmp_path / "one"))
+    three = tournament(planned(NAME, ["greedy", "random", "mcts:2"], 6, seed=3, workers=3, records=tmp_path / "three"))
     assert untimed(alone) == untimed(three)
     for path in (tmp_path / "one").iterdir():
         assert path.read_text() == (tmp_path / "three" / path.name).read_text()
 
 
 def test_all_points_are_given_and_all_games_counted() -> None:
-    result = tournament(GAME, ["random", "random", "greedy"], 9, seed=1, options={"risky_business": True})
+    result = tournament(planned(NAME, ["random", "random", "greedy"], 9, seed=1, options={"risky_business": True}))
     standings = result.standings()
     assert sum(standing.points for standing in standings) == pytest.approx(9)
     for standing in standings:
@@ -87,7 +88,7 @@ def test_all_points_are_given_and_all_games_counted() -> None:
 
 
 def test_a_shared_win_is_shared() -> None:
-    result = tournament(GAME, ["random"] * 4, 40, seed=0)
+    result = tournament(planned(NAME, ["random"] * 4, 40, seed=0))
     shared = [one for one in result.played if len(one.winners) > 1]
     assert shared, "nobody shared a win in forty random games: choose another seed"
     for one in shared:
@@ -96,12 +97,12 @@ def test_a_shared_win_is_shared() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    result = tournament(GAME, ["greedy", "random"], 10, seed=0)
+    result = tournament(planned(NAME, ["greedy", "random"], 10, seed=0))
     assert result.standings()[0].low > 0.5
 
 
 def test_everything_survives_json() -> None:
-    result = tournament(GAME, ["greedy", "random"], 2, seed=5)
+    result = tournament(planned(NAME, ["greedy", "random"], 2, seed=5))
     told = result.as_json()
     assert json.loads(json.dumps(told)) == told
     assert told["game"] == "baby-boom"
@@ -114,7 +115,7 @@ def test_everything_survives_json() -> None:
 
 
 def test_each_game_leaves_its_record(tmp_path: Path) -> None:
-    result = tournament(GAME, ["random", "random"], 2, seed=8, records=tmp_path / "new" / "place")
+    result = tournament(planned(NAME, ["random", "random"], 2, seed=8, records=tmp_path / "new" / "place"))
     paths = sorted((tmp_path / "new" / "place").iterdir())
     assert [path.name for path in paths] == ["baby-boom-00000.txt", "baby-boom-00001.txt"]
     for path, one in zip(paths, result.played, strict=True):
@@ -124,15 +125,15 @@ def test_each_game_leaves_its_record(tmp_path: Path) -> None:
 
 
 def test_bots_of_ones_own_play_beside_named_ones() -> None:
-    result = tournament(GAME, [Last(), "random"], 4, seed=2)
+    result = tournament(planned(NAME, [Last(), "random"], 4, seed=2))
     assert [standing.bot for standing in result.standings()] == ["Last", "random"]
-    assert untimed(result) == untimed(tournament(GAME, [Last(), "random"], 4, seed=2))
+    assert untimed(result) == untimed(tournament(planned(NAME, [Last(), "random"], 4, seed=2)))
 
 
 def test_a_bot_that_crashes_stops_the_run_and_leaves_the_record(tmp_path: Path) -> None:
     says = r"^Last crashed with RuntimeError: enough .*; game \d+, seed \d+, seat \d, after "
     with pytest.raises(BotFailed, match=says):
-        tournament(GAME, [Last(patience=75), "random"], 10, seed=2, records=tmp_path)
+        tournament(planned(NAME, [Last(patience=75), "random"], 10, seed=2, records=tmp_path))
     whole, *_, broken = sorted(tmp_path.iterdir())
     assert "\nresult " in whole.read_text()
     assert GAME.outcome(replay(broken.read_text()).state) is None
@@ -141,15 +142,16 @@ def test_a_bot_that_crashes_stops_the_run_and_leaves_the_record(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("change", "error", "says"),
     [
-        ({"games": 0}, BadOptions, "at least one game, not 0"),
-        ({"workers": 0}, BadOptions, "at least one worker, not 0"),
-        ({"bots": []}, BadOptions, "0 bots do not fit 0 seats"),
+        ({"games": 0}, BadInput, "at least one game, not 0"),
+        ({"workers": 0}, BadInput, "at least one worker, not 0"),
+        ({"bots": []}, BadOptions, "2 to 4 players, not 0"),
+        ({"bots": [], "seats": 2}, BadInput, "0 bots do not fit 2 seats; name one to 2 of them"),
         ({"bots": ["random"]}, BadOptions, "2 to 4 players, not 1"),
         ({"bots": ["random"] * 5}, BadOptions, "2 to 4 players, not 5"),
-        ({"bots": ["random"] * 3, "seats": 2}, BadOptions, "3 bots do not fit 2 seats"),
+        ({"bots": ["random"] * 3, "seats": 2}, BadInput, "3 bots do not fit 2 seats"),
         ({"seats": 7}, BadOptions, "2 to 4 players, not 7"),
         ({"bots": ["random", "deep thought"]}, BadBot, "there is no bot 'deep thought'"),
-        ({"bots": [Last(), "random"], "workers": 2}, BadOptions, "play in this process"),
+        ({"bots": [Last(), "random"], "workers": 2}, BadInput, "play in this process"),
         ({"seed": -1}, BadOptions, "a seed is"),
         ({"options": {"polka": True}}, BadOptions, "no option 'polka'"),
     ],
@@ -158,5 +160,5 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(
     change: dict[str, Any], error: type[Exception], says: str
 ) -> None:
     with pytest.raises(error, match=says) as refusal:
-        tournament(GAME, **{"bots": ["random", "random"], "games": 1, **change})
+        tournament(planned(NAME, **{"bots": ["random", "random"], "games": 1, **change}))
     assert "\n" not in str(refusal.value)

@@ -10,7 +10,8 @@ from typer.testing import CliRunner, Result
 from boneyard.bench import ours, peers, run
 from boneyard.bench.clock import CLONE, FULL_SEARCH, RANDOM_PLAY, SAVE, SEARCH, Figure, Item, measured
 from boneyard.cli.bench import bench, figure
-from boneyard.core.decision import BadOptions
+from boneyard.core.decision import BadInput
+from boneyard.core.game import Game, Option
 
 FIRST = "baby-boom, 2 players"
 
@@ -27,7 +28,7 @@ def test_a_quick_run_yields_every_row(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     told = json.loads(file.read_text())
     rows = {(row["library"], row["subject"], row["measure"]) for row in told["rows"]}
-    libraries = {"interpreted", *(["compiled"] if run.compiled().is_dir() else [])}
+    libraries = {part.name for part in run.parts()[0]} - {"peers"}
     for library in libraries:
         for measure in (RANDOM_PLAY, CLONE, SAVE, SEARCH, FULL_SEARCH):
             assert (library, FIRST, measure) in rows
@@ -52,14 +53,22 @@ def test_what_is_not_there_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch, 
     ]
 
 
-def test_a_compiled_build_older_than_the_sources_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "boneyard" / "core").mkdir(parents=True)
-    monkeypatch.setattr(run, "compiled", lambda: tmp_path)
-    assert "The compiled build is older than the sources; type: make compiled" in run.parts()[1]
+def test_a_compiled_build_older_than_the_sources_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    source, copy = tmp_path / "source", tmp_path / "copy"
+    monkeypatch.setattr(run, "source", lambda: source)
+    monkeypatch.setattr(run, "compiled", lambda: copy)
+    for place in (source, copy):
+        (place / "boneyard" / "core").mkdir(parents=True)
+        (place / "boneyard" / "core" / "facts.toml").write_text("pages = 12")
+    assert "compiled" in [part.name for part in run.parts()[0]]
+    (source / "boneyard" / "core" / "facts.toml").write_text("pages = 13")
+    found, remarks = run.parts()
+    assert "compiled" not in [part.name for part in found]
+    assert "The compiled build is older than the sources, so not measured; type: make compiled" in remarks
 
 
 def test_a_build_for_another_python_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadOptions, match="holds no build for this Python"):
+    with pytest.raises(BadInput, match="holds no build for this Python"):
         run.one_round(run.Part("compiled", run.source()), run.QUICK)
 
 
@@ -87,6 +96,20 @@ def test_the_fastest_round_counts_and_ratios_follow_from_it() -> None:
     ]
 
 
+def test_setups_follow_from_the_game() -> None:
+    game = Game()
+    game.name, game.seats = "picnic", range(2, 7)
+    game.options = (Option("ants", (False, True)), Option("cakes", (1, 2, 3)))
+    assert [str(setup) for setup in ours.setups(game)] == [
+        "picnic, 2 players",
+        "picnic, 6 players",
+        "picnic, 4 players, all variants",
+    ]
+    assert ours.setups(game)[2].options == {"ants": True, "cakes": 3}
+    game.seats, game.options = range(2, 3), ()
+    assert [str(setup) for setup in ours.setups(game)] == ["picnic, 2 players"]
+
+
 def test_every_go_does_what_it_says() -> None:
     for item in ours.items(simulations=2):
         assert item.prepare()() > 0
@@ -94,7 +117,7 @@ def test_every_go_does_what_it_says() -> None:
 
 @pytest.mark.parametrize("arguments", [["--rounds", "0"], ["--seconds", "0"], ["--seconds", "nan"]])
 def test_a_pace_that_cannot_be_is_refused(arguments: list[str]) -> None:
-    assert isinstance(invoke(*arguments).exception, BadOptions)
+    assert isinstance(invoke(*arguments).exception, BadInput)
 
 
 def test_a_file_that_cannot_be_written_is_refused_at_once() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import boneyard
-from boneyard.core.decision import Action, Phrase
+from boneyard.core.decision import Action
+from boneyard.games.baby_boom.board import SQUARES
+from boneyard.games.baby_boom.events import Exploded, Moved, RoundBegan
 from boneyard.terminal.baby_boom import draw
 from boneyard.terminal.menu import Choice, Menu, Miss, listed, tokens
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
-from boneyard.words import Words
+from boneyard.words import Voice
 
 GAME = boneyard.game("baby-boom")
 PEOPLE = Scene(["human", "greedy", "random", "mcts:200ms"])
@@ -16,11 +18,11 @@ PEOPLE = Scene(["human", "greedy", "random", "mcts:200ms"])
 
 def drawn(picture: str, scene: Scene = PEOPLE, language: str = "en") -> str:
     view = GAME.view(GAME.read(picture), None)
-    return "\n".join(line.plain.rstrip() for line in draw(view, scene, Words(language)))
+    return "\n".join(line.plain.rstrip() for line in draw(view, scene, Voice(language)))
 
 
-def moved(start: str, end: str) -> Phrase:
-    return Phrase("baby-boom-moved", {"colour": "red", "from": start, "to": end, "face": 4, "ride": "no"})
+def moved(start: str, end: str) -> Moved:
+    return Moved(0, (SQUARES.index(start), SQUARES.index(end)), 4)
 
 
 def test_dice_tiles_and_walls_are_where_they_belong() -> None:
@@ -54,7 +56,8 @@ def test_letters_are_those_of_the_language() -> None:
 
 def test_the_last_moves_and_what_they_hit_are_marked() -> None:
     picture = "r4 . g* . .\n" + ". . . . .\n" * 4
-    blast = Phrase("baby-boom-exploded", {"colour": "green", "square": "c5", "hits": "c3, e5", "count": 2, "power": 5})
+    swept = tuple(SQUARES.index(square) for square in ("c4", "c3", "d5", "e5"))
+    blast = Exploded(1, SQUARES.index("c5"), 5, swept, (swept[1], swept[3]))
     board = drawn(picture, Scene(PEOPLE.players, [moved("a4", "a5")], [moved("c4", "c5"), blast])).splitlines()
     assert board[1] == "5 │[ R4 ]│      │‹ G* ›│      │  ××  │"
     assert board[3] == "4 │[    ]│      │‹    ›│      │      │"
@@ -63,14 +66,14 @@ def test_the_last_moves_and_what_they_hit_are_marked() -> None:
 
 def test_marks_do_not_outlive_the_round() -> None:
     picture = "r5 . . . g5\n" + ". . . . .\n" * 4
-    began = Phrase("baby-boom-round-began", {"colour": "red", "round": 2})
+    began = RoundBegan(2, 0)
     assert "[" not in drawn(picture, Scene(PEOPLE.players, [moved("a4", "a5"), began], [moved("c4", "c5")]))
     assert "‹" not in drawn(picture, Scene(PEOPLE.players, [moved("a4", "a5"), began], [moved("c4", "c5")]))
 
 
 def test_colour_is_never_alone() -> None:
     picture = "r5 g5 y5 b5 .\n" + ". . . . .\n" * 4
-    lines = painter_of(GAME).table(GAME.view(GAME.read(picture), None), PEOPLE, Words("en"), 80)
+    lines = painter_of(GAME).table(GAME.view(GAME.read(picture), None), PEOPLE, Voice("en"), 80)
     beside = [line.plain[40:] for line in lines]
     assert "▸ R Red     0 human" in beside
     assert "  B Blue    0 mcts:200ms" in beside

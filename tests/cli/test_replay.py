@@ -10,7 +10,12 @@ import pytest
 
 from boneyard.core.game import game
 from boneyard.core.sitting import Sitting
-from boneyard.terminal.saves import save
+from boneyard.terminal.replay import frames
+from boneyard.terminal.saves import load, save
+from boneyard.terminal.screen import Screen
+from boneyard.terminal.story import story_of
+from boneyard.terminal.teller import Teller
+from boneyard.words import Voice
 from tests.cli.conftest import Boneyard
 
 
@@ -20,7 +25,7 @@ def finished(tmp_path: Path) -> Path:
     luck = random.Random(3)
     sitting = Sitting(game("baby-boom"), 2, 3, {})
     sitting.answer(0, sitting.game.pending(sitting.state)[0].find("b2-b3"))
-    sitting.undo(0)
+    sitting.undo([0])
     while asked := sitting.game.pending(sitting.state):
         sitting.answer(asked[0].seat, luck.choice(asked[0].options))
     file = tmp_path / "finished.txt"
@@ -51,6 +56,14 @@ def test_going_to_an_answer_and_to_the_end(boneyard: Boneyard, finished: Path) -
     assert done.out.count("This is the end of the record.") == 2
     assert "not “zork”" in done.out
     assert "Total" in done.out
+
+
+def test_a_frame_holds_no_more_of_the_story_than_it_shows(finished: Path) -> None:
+    sitting = load(finished).sitting
+    film = frames(sitting.record, Teller(sitting.game, Voice("en"), Screen(), ["human", "random"]))
+    assert [len(frame.story) for frame in film[:-1]] == [1] * len(sitting.record.lines)
+    assert repr(film[-1].story) == repr(story_of(sitting))
+    assert repr(film[0].story) == repr(film[2].story)  # the answer was taken back
 
 
 def test_all_of_it_without_asking(boneyard: Boneyard, finished: Path) -> None:

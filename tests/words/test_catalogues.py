@@ -14,11 +14,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import boneyard
-from boneyard.core.decision import Phrase
+from boneyard.core.decision import Phrase, Words
 from boneyard.core.event import Event
 from boneyard.core.game import Game
 from boneyard.games.baby_boom import events as boom
-from boneyard.words import LANGUAGES, BadLanguage, Unspoken, Words, catalogue, chosen_language
+from boneyard.words import LANGUAGES, BadLanguage, Unspoken, Voice, catalogue, chosen_language
 
 SOURCE = Path(boneyard.__file__).parent
 
@@ -111,15 +111,24 @@ def said_in(game: Game, seats: int, options: dict[str, bool], seed: int) -> Iter
     yield outcome.reason, ""
 
 
+def with_those_inside(phrase: Phrase) -> Iterator[Phrase]:
+    """A phrase, and the phrases among its arguments, however deep."""
+    yield phrase
+    for value in phrase.args.values():
+        for inner in value if isinstance(value, tuple) else (value,):
+            if isinstance(inner, Phrase):
+                yield from with_those_inside(inner)
+
+
 @cache
 def everything_said() -> tuple[set[Phrase], set[str]]:
     phrases: set[Phrase] = set()
     notations: set[str] = set()
     for seed, (game, seats, options) in product(range(2), games()):
         for phrase, notation in said_in(game, seats, options, seed):
-            phrases.add(phrase)
+            phrases.update(with_those_inside(phrase))
             notations.add(notation)
-    return phrases | set(rare()), notations
+    return phrases.union(*[with_those_inside(phrase) for phrase in rare()]), notations
 
 
 def rare() -> list[Phrase]:
@@ -148,35 +157,53 @@ def rare() -> list[Phrase]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_a_game_says_has_words(language: str) -> None:
-    words = Words(language)
+    voice = Voice(language)
     for phrase in everything_said()[0]:
-        said = words.say(phrase)
+        said = voice.say(phrase)
         assert said.strip() == said, phrase
         assert not re.search(r"[{}]|  |None", said), said
         assert said, phrase
 
 
+def test_phrases_carry_what_their_messages_need_and_no_more() -> None:
+    for phrase in everything_said()[0]:
+        assert set(phrase.args) == variables("en", phrase.key), phrase
+
+
 def test_sentences_of_the_log_end_like_sentences() -> None:
     for language in LANGUAGES:
-        words = Words(language)
+        voice = Voice(language)
         for phrase in rare():
-            assert words.say(phrase)[-1] in ".!", words.say(phrase)
+            assert voice.say(phrase)[-1] in ".!", voice.say(phrase)
 
 
-def test_the_tossed_tiles_are_listed_with_commas_between_them() -> None:
-    counts: dict[str, str | int] = {"colour": "red", "conveyor": 0, "pinball": 2, "trap": 0, "hole": 1, "wall": 1}
-    assert Words("en").say(Phrase("baby-boom-tossed", counts)) == "Red tosses the tiles: 2 pinballs, 1 hole, 1 wall."
-    assert (
-        Words("fr").say(Phrase("baby-boom-tossed", counts))
-        == "Rouge lance les tuiles\u00a0: 2 flippers, 1 trou, 1 mur."
-    )
+def test_things_are_listed_with_commas_and_a_last_word_between_them() -> None:
+    phrase = boneyard.game("baby-boom").tell(boom.Tossed(0, (4, 1, 3, 1)))
+    assert Voice("en").say(phrase) == "Red tosses the tiles: 2 pinballs, 1 hole and 1 wall."
+    assert Voice("fr").say(phrase) == "Rouge lance les tuiles\u00a0: 2 flippers, 1 trou et 1 mur."
+    assert [Voice("en").listed("abcd"[:length]) for length in range(5)] == [
+        "",
+        "a",
+        "a and b",
+        "a, b and c",
+        "a, b, c and d",
+    ]
+
+
+def test_the_words_of_content_are_those_of_the_language() -> None:
+    bag, bags = Words("a bag", "un sac"), (Words("a bag", "un sac"), Phrase("baby-boom-tile", {"tile": "trap"}))
+    for language, one, both in (("en", "a bag", "a bag and trap"), ("fr", "un sac", "un sac et piège")):
+        voice = Voice(language)
+        assert voice.of(bag) == one
+        assert voice.text("baby-boom-to-lay", tiles=bag).endswith(f": {one}")
+        assert voice.text("baby-boom-to-lay", tiles=bags).endswith(f": {both}")
 
 
 def test_french_agrees_in_number() -> None:
-    words = Words("fr")
-    assert words.text("baby-boom-won", colour="green", points=1) == "Vert gagne avec 1 point."
-    assert words.text("baby-boom-won", colour="green", points=0) == "Vert gagne avec 0 point."
-    assert words.text("baby-boom-won", colour="green", points=2) == "Vert gagne avec 2 points."
+    voice = Voice("fr")
+    assert voice.text("baby-boom-won", colour="green", points=1) == "Vert gagne avec 1 point."
+    assert voice.text("baby-boom-won", colour="green", points=0) == "Vert gagne avec 0 point."
+    assert voice.text("baby-boom-won", colour="green", points=2) == "Vert gagne avec 2 points."
 
 
 def test_no_key_is_unused() -> None:
@@ -197,10 +224,10 @@ def test_no_key_is_unused() -> None:
 
 
 def test_every_key_the_terminal_names_has_words() -> None:
-    words = Words("en")
+    voice = Voice("en")
     for path in (*(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "cli").rglob("*.py"), SOURCE / "core" / "sitting.py"):
         for key in re.findall(r'"((?:ui|undo)-[a-z-]+)"', path.read_text(encoding="utf-8")):
-            assert words.knows(key), f"{path.name}: {key}"
+            assert voice.knows(key), f"{path.name}: {key}"
 
 
 def test_the_language_is_the_one_asked_for_else_that_of_the_surroundings() -> None:
@@ -213,8 +240,8 @@ def test_the_language_is_the_one_asked_for_else_that_of_the_surroundings() -> No
 
 def test_what_cannot_be_said_is_an_error() -> None:
     with pytest.raises(BadLanguage, match="there are: en, fr"):
-        Words("de")
+        Voice("de")
     with pytest.raises(Unspoken, match="no words"):
-        Words("en").text("no-such-key")
+        Voice("en").text("no-such-key")
     with pytest.raises(Unspoken, match="cannot say"):
-        Words("en").text("baby-boom-won", colour="red")
+        Voice("en").text("baby-boom-won", colour="red")

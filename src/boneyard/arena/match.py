@@ -9,10 +9,11 @@ from time import perf_counter
 from typing import Any
 
 from boneyard.bots import Bot, Seen
-from boneyard.core.decision import Action, Decision, IllegalAction, Outcome, Seat
+from boneyard.core.decision import Action, Decision, IllegalAction, Outcome
 from boneyard.core.game import Game
-from boneyard.core.record import Line, Record
+from boneyard.core.record import Record
 from boneyard.core.rng import Rng, seeded
+from boneyard.core.sitting import Sitting
 
 
 class BotFailed(Exception):
@@ -45,48 +46,46 @@ class MatchResult:
 class Table:
     """A game in progress, with a bot and luck of its own at each seat."""
 
-    __slots__ = ("bots", "game", "index", "luck", "names", "record", "state")
+    __slots__ = ("bots", "index", "luck", "names", "sitting")
 
-    def __init__(
-        self, game: Game, bots: Sequence[Bot], names: Sequence[str], seed: int, options: Mapping[str, Any], index: int
-    ) -> None:
-        seats = len(bots)
-        full = game.checked(seats, seed, options)
-        self.game = game
+    def __init__(self, sitting: Sitting, bots: Sequence[Bot], names: Sequence[str], index: int) -> None:
+        self.sitting = sitting
         self.bots = bots
         self.names = names
         self.index = index
-        self.luck = [luck_of(seed, index, seat) for seat in range(seats)]
-        self.state: Any = game.new(seats, seed, full)
-        self.record = Record(game.name, game.rules, game.facts.hash, seats, seed, full, [])
+        self.luck = [luck_of(sitting.record.seed, index, seat) for seat in range(len(bots))]
 
     def ask(self, decision: Decision) -> tuple[Action, float]:
-        """What the bot picks, and how long it thought."""
-        seen = Seen(self.game, self.state, decision.seat, self.luck[decision.seat])
+        """What the bot picks, and how long it thought. The question it is shown is a copy: it may do as it likes."""
+        seat, options = decision.seat, decision.options
+        texts = [option.text for option in options]
+        seen = Seen(self.sitting.game, self.sitting.state, seat, self.luck[seat])
+        shown = Decision(seat, decision.kind, options, decision.number)
         start = perf_counter()
         try:
-            pick = self.bots[decision.seat].choose(seen, decision)
+            pick = self.bots[seat].choose(seen, shown)
         except Exception as problem:
             raise self.failed(decision, f"crashed with {described(problem)}") from problem
         seconds = perf_counter() - start
         if not isinstance(pick, Action):
             raise self.failed(decision, f"answered {pick!r}, which is none of the options ({decision.offers()})")
+        if [option.text for option in options] != texts:
+            raise self.failed(decision, "changed the text of an option; actions are for picking")
         return pick, seconds
 
     def answer(self, decision: Decision, pick: Action) -> None:
         """Take the answer and write it down."""
         try:
-            self.game.apply(self.state, decision.seat, pick)
+            self.sitting.answer(decision.seat, pick)
         except IllegalAction as problem:
             raise self.failed(decision, f"gave an illegal answer: {problem}") from problem
-        self.record.lines.append(Line("answer", decision.seat, str(pick)))
 
     def failed(self, decision: Decision, how: str) -> BotFailed:
         """The one sentence about a bot that failed."""
-        seat = decision.seat
-        where = f"game {self.index}, seed {self.record.seed}, seat {seat}, after {len(self.record.lines)} answers"
+        seat, record = decision.seat, self.sitting.record
+        where = f"game {self.index}, seed {record.seed}, seat {seat}, after {len(record.lines)} answers"
         message = f"{self.names[seat]} {how}; {where}, asked: {decision.kind}"
-        return BotFailed(message, self.game.write(self.state), self.record.write())
+        return BotFailed(message, self.sitting.game.write(self.sitting.state), record.write())
 
 
 def play_match(
@@ -102,23 +101,24 @@ def play_match(
     The same seed, index and bots give the same game, unless a bot thinks by the clock. The index is the number of the
     game in a tournament: each bot's luck follows from the seed, the index and its seat. Names are for error messages.
     """
-    table = Table(game, bots, names or [type(bot).__name__ for bot in bots], seed, options, index)
+    sitting = Sitting(game, len(bots), seed, options)
+    table = Table(sitting, bots, names or [type(bot).__name__ for bot in bots], index)
     answers = [0] * len(bots)
     seconds = [0.0] * len(bots)
-    while asked := game.pending(table.state):
+    while asked := game.pending(sitting.state):
         decision = asked[0]  # where several are asked at once, the lowest seat is quickest
         pick, thought = table.ask(decision)
         table.answer(decision, pick)
         answers[decision.seat] += 1
         seconds[decision.seat] += thought
-    outcome = game.outcome(table.state)
+    outcome = game.outcome(sitting.state)
     assert outcome is not None, f"{game.name} asks nothing but is not over"
-    return MatchResult(table.record, outcome, answers, seconds)
+    return MatchResult(sitting.record, outcome, answers, seconds)
 
 
-def luck_of(seed: int, index: int, seat: Seat) -> Rng:
-    """The luck of one bot in one game, and of nobody else."""
-    return seeded(seed, [f"arena/{index}/{seat}"])
+def luck_of(seed: int, *whose: int) -> Rng:
+    """The luck of one thing in the arena and of nothing else: of a rotation, or of a game's seat."""
+    return seeded(seed, ["/".join(["arena", *map(str, whose)])])
 
 
 def described(problem: Exception) -> str:

@@ -3,42 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from boneyard import __version__
-from boneyard.arena.build import build
-from boneyard.arena.match import BotFailed, play_match
+from boneyard.arena.match import BotFailed, luck_of, play_match
 from boneyard.arena.ratings import wilson
 from boneyard.arena.workers import Crew
 from boneyard.bots import Bot, bot
-from boneyard.bots.base import shares
 from boneyard.core.codec import check_versions
-from boneyard.core.decision import BadOptions
-from boneyard.core.game import Game, Options, game
-from boneyard.core.rng import seeded
+from boneyard.core.compiled import build
+from boneyard.core.decision import BadInput
+from boneyard.core.game import Options, game
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played, as plain data: it travels to other processes. The last bot takes all seats left over."""
+    """What is to be played. It travels to other processes, unless a bot in it is an object."""
 
     game: str
     rules: int
     facts: str  # their hash
     options: Options
-    bots: tuple[str, ...]
+    bots: tuple[str | Bot, ...]  # the last one takes all seats left over
     seats: int
     games: int
     seed: int
     workers: int  # processes; it changes nothing but the time
     records: str | None  # the directory for the games' records
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the bots are called."""
+        return tuple([rival if isinstance(rival, str) else type(rival).__name__ for rival in self.bots])
+
     def seed_of(self, index: int) -> int:
         """The seed of a game. Those of one rotation of the seats share it: each bot gets each seat's luck."""
-        return seeded(self.seed, [f"arena/{index // self.seats}"]).words[0]
+        return luck_of(self.seed, index // self.seats).words[0]
 
     def seated(self, index: int) -> tuple[int, ...]:
         """Which bot sits at each seat: everybody moves down by one from game to game."""
@@ -96,7 +99,7 @@ class TournamentResult:
         low, high = wilson(points, len(mine))
         chairs = range(self.plan.seats)
         return Standing(
-            bot=self.plan.bots[entrant],
+            bot=self.plan.names[entrant],
             played=len(mine),
             points=points,
             rate=points / max(len(mine), 1),
@@ -117,22 +120,23 @@ class TournamentResult:
     def as_json(self) -> dict[str, Any]:
         """Everything, as plain data for a JSON file."""
         return {
-            **_listed(asdict(self.plan)),
+            **_plain(self.plan),
+            "bots": list(self.plan.names),
             "version": __version__,
             "build": build(),
             "finished": len(self.played) == self.plan.games,
             "length": self.length(),
-            "standings": [_listed(asdict(standing)) for standing in self.standings()],
-            "played": [_listed(asdict(one)) for one in self.played],
+            "standings": [_plain(standing) for standing in self.standings()],
+            "played": [_plain(one) for one in self.played],
         }
 
 
-def _listed(record: dict[str, Any]) -> dict[str, Any]:
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in record.items()}
+def _plain(record: Plan | Standing | Played) -> dict[str, Any]:
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in vars(record).items()}
 
 
 def planned(
-    rules: Game,
+    name: str,
     bots: Sequence[str | Bot],
     games: int,
     seed: int = 0,
@@ -141,46 +145,39 @@ def planned(
     workers: int = 1,
     records: Path | None = None,
 ) -> Plan:
-    """A tournament that can be played; or one sentence about what cannot be."""
-    names = tuple([rival if isinstance(rival, str) else type(rival).__name__ for rival in bots])
+    """A tournament of the game of that name that can be played; or one sentence about what cannot be.
+
+    Bots are given by name, or as objects of your own classes. With fewer bots than seats the last one takes those left
+    over. Named bots are made anew for each game, so the number of workers changes nothing but the time; objects play
+    in this process, always the same object.
+    """
+    rules = game(name)
+    chairs = len(bots) if seats is None else seats
+    full = rules.checked(chairs, seed, options)
+    if not 1 <= len(bots) <= chairs:
+        raise BadInput(f"{len(bots)} bots do not fit {chairs} seats; name one to {chairs} of them")
     for rival in bots:
         if isinstance(rival, str):
             bot(rival)
     if games < 1:
-        raise BadOptions(f"a tournament has at least one game, not {games}")
+        raise BadInput(f"a tournament has at least one game, not {games}")
     if workers < 1:
-        raise BadOptions(f"somebody has to play: at least one worker, not {workers}")
+        raise BadInput(f"somebody has to play: at least one worker, not {workers}")
     if workers > 1 and not all(isinstance(rival, str) for rival in bots):
-        raise BadOptions("bots given as objects play in this process: one worker, not more")
-    chairs = len(bots) if seats is None else seats
-    if not 1 <= len(bots) <= chairs:
-        raise BadOptions(f"{len(bots)} bots do not fit {chairs} seats; name one to {chairs} of them")
-    full = rules.checked(chairs, seed, options)
+        raise BadInput(f"bots given as objects play in this process: one worker, not {workers}")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     place = None if records is None else str(records)
-    return Plan(rules.name, rules.rules, rules.facts.hash, full, names, chairs, games, seed, workers, place)
+    return Plan(name, rules.rules, rules.facts.hash, full, tuple(bots), chairs, games, seed, workers, place)
 
 
-def tournament(
-    rules: Game,
-    bots: Sequence[str | Bot],
-    games: int,
-    seed: int = 0,
-    options: Mapping[str, Any] = {},
-    seats: int | None = None,
-    workers: int = 1,
-    records: Path | None = None,
-) -> TournamentResult:
-    """Play many games between bots, given by name or as objects of your own classes, and sum them up.
+def tournament(plan: Plan) -> TournamentResult:
+    """Play all games of a plan and sum them up.
 
-    Seats rotate from game to game and a whole rotation shares its seed. With fewer bots than seats the last one takes
-    those left over. Named bots are made anew for each game, so the number of workers changes nothing but the time;
-    objects play in this process, always the same object. With several workers, call this from under
+    Seats rotate from game to game and a whole rotation shares its seed. With several workers, call this from under
     `if __name__ == "__main__":`, as for any spawned process.
     """
-    plan = planned(rules, bots, games, seed, options, seats, workers, records)
-    return summed_up(plan, play(plan, rules, bots))
+    return summed_up(plan, play(plan))
 
 
 def summed_up(plan: Plan, played: Iterable[Played]) -> TournamentResult:
@@ -188,33 +185,33 @@ def summed_up(plan: Plan, played: Iterable[Played]) -> TournamentResult:
     return TournamentResult(plan, tuple(sorted(played, key=lambda one: one.index)))
 
 
-def play(plan: Plan, rules: Game | None = None, bots: Sequence[str | Bot] = ()) -> Generator[Played, None, None]:
+def play(plan: Plan) -> Generator[Played, None, None]:
     """The games of a plan, each as soon as it is over; with several workers in any order."""
     if plan.workers == 1:
         for index in range(plan.games):
-            yield play_one(plan, index, rules, bots)
+            yield play_one(plan, index)
         return
     with Crew(partial(play_one, plan), min(plan.workers, plan.games)) as crew:
         yield from crew.do(range(plan.games))
 
 
-def play_one(plan: Plan, index: int, rules: Game | None = None, bots: Sequence[str | Bot] = ()) -> Played:
-    """One game of a plan, by its number. Without rules and bots of your own, those of the names in the plan."""
-    rules = rules or game(plan.game)
+def play_one(plan: Plan, index: int) -> Played:
+    """One game of a plan, by its number."""
+    rules = game(plan.game)
     check_versions(rules, plan.game, plan.rules, plan.facts)  # a worker may have been started with other facts
     seated = plan.seated(index)
-    rivals = [(bots or plan.bots)[who] for who in seated]
+    rivals = [plan.bots[who] for who in seated]
     here = [bot(rival) if isinstance(rival, str) else rival for rival in rivals]
-    names = [plan.bots[who] for who in seated]
+    names = [plan.names[who] for who in seated]
     seed = plan.seed_of(index)
     try:
         match = play_match(rules, here, seed, plan.options, index, names)
     except BotFailed as failure:
         keep(plan, index, failure.record)
         raise
-    keep(plan, index, match.record.write(match.outcome))
     outcome = match.outcome
-    points = tuple(shares(outcome))
+    keep(plan, index, match.record.write(outcome))
+    points = tuple([outcome.share(seat) for seat in range(plan.seats)])
     return Played(
         index, seed, seated, outcome.winners, points, outcome.scores, tuple(match.answers), tuple(match.seconds)
     )

@@ -6,9 +6,9 @@ import json
 import sys
 from dataclasses import asdict
 
-from boneyard.arena.build import build
 from boneyard.bench import ours, peers
 from boneyard.bench.clock import measured
+from boneyard.core.compiled import build
 
 if __name__ == "__main__":
     whose, seconds, simulations = sys.argv[1:]

@@ -8,12 +8,12 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from boneyard.arena.build import build
 from boneyard.bench.clock import CLONE, FULL_SEARCH, RANDOM_PLAY, SAVE, SEARCH, Go, Item
 from boneyard.bots import Seen
 from boneyard.bots.base import Judge
 from boneyard.bots.mcts import Mcts
 from boneyard.core.codec import load, save
+from boneyard.core.compiled import build
 from boneyard.core.game import Game, game, games
 from boneyard.core.rng import seeded
 
@@ -34,26 +34,25 @@ class Setup:
         return f"{self.game}, {self.seats} players{', all variants' if self.options else ''}"
 
 
-BABY_BOOM: Final = (
-    Setup("baby-boom", 2, {}),
-    Setup("baby-boom", 4, {}),
-    Setup("baby-boom", 3, {"risky_business": True, "tiles_and_bombs": True}),
-)
+def setups(rules: Game) -> tuple[Setup, ...]:
+    """How a game is measured: the first setup in every way, the others at random play only.
 
-
-def setups(name: str) -> tuple[Setup, ...]:
-    """How a game is measured: the first setup in every way, the others at random play only."""
-    if name == "baby-boom":
-        return BABY_BOOM
-    seats = game(name).seats
-    return (Setup(name, 2 if 2 in seats else seats[0], {}),)
+    Fewest and most players without variants; a number between with all of them, each at its last choice.
+    """
+    everything = {option.name: option.choices[-1] for option in rules.options}
+    ways = [
+        Setup(rules.name, rules.seats[0], {}),
+        Setup(rules.name, rules.seats[-1], {}),
+        Setup(rules.name, rules.seats[len(rules.seats) // 2], everything),
+    ]
+    return tuple({str(way): way for way in ways}.values())  # not every game has three
 
 
 def items(simulations: int) -> list[Item]:
     """Everything to measure, in whichever build is running."""
     found: list[Item] = []
     for name in games():
-        first, *others = setups(name)
+        first, *others = setups(game(name))
         ways = {
             RANDOM_PLAY: partial(random_play, first),
             CLONE: partial(clone, first),
@@ -138,7 +137,7 @@ def search(setup: Setup, simulations: int, judge: Judge | None = None) -> Go:
     luck = seeded(SEED, ["bench"])
 
     def go() -> int:
-        Mcts(simulations, judge=judge).choose(Seen(rules, s, decision.seat, luck), decision)
+        Mcts(simulations=simulations, judge=judge).choose(Seen(rules, s, decision.seat, luck), decision)
         return simulations
 
     return go

@@ -19,10 +19,8 @@ import boneyard
 from boneyard.bench.clock import Figure
 from boneyard.bench.ours import setups
 from boneyard.bench.peers import PACKAGES, installed
-from boneyard.core.decision import BadOptions
-from boneyard.core.game import games
-
-COMPILED_PACKAGES: Final = ("core", "games", "bots")
+from boneyard.core.decision import BadInput
+from boneyard.core.game import game, games
 
 
 @dataclass(frozen=True)
@@ -87,10 +85,10 @@ def parts() -> tuple[list[Part], list[str]]:
     remarks: list[str] = []
     if not compiled().is_dir():
         remarks.append("There is no compiled build to measure; type: make compiled")
+    elif is_stale():
+        remarks.append("The compiled build is older than the sources, so not measured; type: make compiled")
     else:
         found.append(Part("compiled", compiled()))
-        if is_stale():
-            remarks.append("The compiled build is older than the sources; type: make compiled")
     if installed():
         found.append(Part("peers", source()))
     missing = [library for library in PACKAGES if library not in installed()]
@@ -101,19 +99,18 @@ def parts() -> tuple[list[Part], list[str]]:
 
 
 def is_stale() -> bool:
-    """Whether any source has changed since it was compiled."""
-    for package in COMPILED_PACKAGES:
-        for path in (source() / "boneyard" / package).rglob("*.py"):
-            copy = compiled() / path.relative_to(source())
-            if not copy.is_file() or not filecmp.cmp(path, copy, shallow=False):
-                return True
+    """Whether anything has changed since it was compiled. The build is a copy of the whole package, sources and all."""
+    for path in (source() / "boneyard").rglob("*.*"):
+        copy = compiled() / path.relative_to(source())
+        if "__pycache__" not in path.parts and not (copy.is_file() and filecmp.cmp(path, copy, shallow=False)):
+            return True
     return False
 
 
 def rounds(found: list[Part], pace: Pace) -> Iterator[list[Figure]]:
     """Every part once a round, as each is done; they take turns at being first."""
     if pace.rounds < 1 or not 0 < pace.seconds <= 3600:
-        raise BadOptions(f"at least one round of up to 3600 seconds, not {pace.rounds} of {pace.seconds:g}")
+        raise BadInput(f"at least one round of up to 3600 seconds, not {pace.rounds} of {pace.seconds:g}")
     for turn in range(pace.rounds):
         shift = turn % len(found)
         for part in found[shift:] + found[:shift]:
@@ -131,7 +128,7 @@ def one_round(part: Part, pace: Pace) -> list[Figure]:
         raise RuntimeError(f"measuring the {part.name} part failed:\n{done.stderr}")
     answer = json.loads(done.stdout)
     if whose == "ours" and answer["build"] != part.name:
-        raise BadOptions(
+        raise BadInput(
             f"{part.place} holds no build for this Python ({platform.python_version()}); type: make {part.name}"
         )
     return [Figure(**figure) for figure in answer["figures"]]
@@ -153,7 +150,7 @@ def rows(figures: list[Figure]) -> list[Row]:
 def ratios(table: list[Row]) -> list[Ratio]:
     """Each of our games, in its first setup, against every other library's figure for the same measure."""
     found: list[Ratio] = []
-    for subject in [str(setups(name)[0]) for name in games()]:
+    for subject in [str(setups(game(name))[0]) for name in games()]:
         mine = [row for row in table if row.subject == subject]
         for other in table:
             times = {row.library: row.best / other.best for row in mine if row.measure == other.measure}

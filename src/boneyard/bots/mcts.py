@@ -17,6 +17,7 @@ from boneyard.core.game import Game
 from boneyard.core.rng import Rng
 
 CURIOSITY: Final = 0.7  # how much a rarely tried answer is favoured over a good one
+WIDTH: Final = 2.0  # how fast new answers are tried: this times the square root of the visits
 
 
 class Node:
@@ -31,7 +32,10 @@ class Node:
         self.total = 0.0  # what it was worth to whoever picked it
 
     def pick(self, options: tuple[Action, ...], rng: Rng) -> Action:
-        """An answer never tried, if there is one; else the best balance of good and rarely tried."""
+        """An answer never tried, as long as few were; else the best balance of good and rarely tried.
+
+        So a question with hundreds of answers is not spread too thin: the more visits, the more answers are tried.
+        """
         untried: list[Action] = []
         best = options[0]
         highest = -1.0
@@ -41,11 +45,17 @@ class Node:
                 untried.append(option)
                 continue
             child.offered += 1
-            if not untried:
-                value = child.total / child.visits + CURIOSITY * sqrt(log(child.offered) / child.visits)
-                if value > highest:
-                    best, highest = option, value
-        return rng.pick(untried) if untried else best
+            value = child.total / child.visits + CURIOSITY * sqrt(log(child.offered) / child.visits)
+            if value > highest:
+                best, highest = option, value
+        tried = len(options) - len(untried)
+        if untried and tried < WIDTH * sqrt(self.visits + 1):
+            return rng.pick(untried)
+        return best
+
+    def liking(self) -> tuple[int, float]:
+        """How good an answer has proved: tried most often and, among equals, worth most."""
+        return self.visits, self.total / self.visits
 
 
 class Mcts(Bot):
@@ -65,10 +75,10 @@ class Mcts(Bot):
         judge = self.judge or judge_of(seen.game)
         played = 0
         deadline = perf_counter() + self.milliseconds / 1000
-        while played < self.simulations or (self.simulations == 0 and perf_counter() < deadline):
+        while played < max(self.simulations, 1) or (self.simulations == 0 and perf_counter() < deadline):
             simulate(seen.game, seen.imagine(), decision.seat, root, judge, seen.rng)
             played += 1
-        return max(options, key=lambda option: root.children[option].visits if option in root.children else 0)
+        return max(root.children.items(), key=lambda tried: tried[1].liking())[0]
 
 
 def simulate(game: Game, table: Any, seat: Seat, root: Node, judge: Judge, rng: Rng) -> None:
@@ -95,6 +105,7 @@ def simulate(game: Game, table: Any, seat: Seat, root: Node, judge: Judge, rng: 
         decision = asked[0]
     play_out(game, table, judge.horizon, rng)
     values = judge.worth(game, table)
+    root.visits += 1
     for i in range(len(path)):
         path[i].visits += 1
         path[i].total += values[seats[i]]

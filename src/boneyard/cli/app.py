@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, NoReturn
 
 import typer
 
 from boneyard import __version__
-from boneyard.bots import BadBot
 from boneyard.cli import arena, bench, facts, play, replay
-from boneyard.core.codec import BadSave
-from boneyard.core.decision import BadOptions
-from boneyard.core.diagram import BadPicture
-from boneyard.core.record import BadRecord
-from boneyard.terminal.saves import BadFile
-from boneyard.words import BadLanguage
+from boneyard.core.decision import BadInput
 
-WRONG_INPUT: Final = (BadBot, BadFile, BadLanguage, BadOptions, BadPicture, BadRecord, BadSave)
 EXAMPLES: Final = """Examples:
 
 \b
@@ -60,17 +53,16 @@ def run(arguments: Sequence[str] | None = None) -> None:
     """Run the command; wrong input gets one clear line and exit code 2."""
     try:
         code = app(arguments, prog_name="boneyard", standalone_mode=False)
-    except WRONG_INPUT as problem:
+    except BadInput as problem:
         fail(str(problem))
     except typer.TyperException as problem:
         fail(problem.format_message())
     except OSError as problem:
         fail(f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem))
-    else:
-        raise SystemExit(code or 0)
+    raise SystemExit(code or 0)
 
 
-def fail(why: str) -> None:
+def fail(why: str) -> NoReturn:
     """Say in one line what is wrong, and leave."""
     print(f"boneyard: {' '.join(why.split())}", file=sys.stderr)
     raise SystemExit(2)

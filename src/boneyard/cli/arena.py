@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import time
 from contextlib import closing
@@ -15,9 +14,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from boneyard.arena import BotFailed, Plan, Played, TournamentResult, planned, play, summed_up
-from boneyard.arena.build import build
 from boneyard.arena.workers import WorkerDied
-from boneyard.cli.variants import chosen
+from boneyard.cli.output import JsonFile, check_writable, write_json
+from boneyard.cli.variants import Variant, chosen, spelled
+from boneyard.core.compiled import build
 from boneyard.core.game import game
 
 INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
@@ -39,14 +39,9 @@ def arena(
     games: Annotated[int, typer.Option(help="How many games; a multiple of the seats is fairest.")] = 100,
     workers: Annotated[int | None, typer.Option(help="Processes to play in.  [default: one per core]")] = None,
     seed: Annotated[int, typer.Option(help="Where all luck comes from.")] = 0,
-    variant: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="A,B…", help="Variants to play with: risky-business, or name=value for those with values."
-        ),
-    ] = None,
+    variant: Variant = None,
     seats: Annotated[int | None, typer.Option(help="How many play.  [default: one per bot]")] = None,
-    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the result here.")] = None,
+    json_file: JsonFile = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write each game's record here.")] = None,
 ) -> None:
     """Let bots play each other, and say which is better and how sure that is.
@@ -57,28 +52,17 @@ def arena(
     gives the same games whatever the number of workers, unless a bot thinks by
     the clock: mcts:200ms does, mcts:500 counts.
     """
-    rules = game(name)
+    check_writable(json_file)
     names = [part.strip() for part in bots.split(",") if part.strip()]
     cores = os.cpu_count() or 1
-    options = chosen(rules, variant or [])
-    plan = planned(rules, names, games, seed, options, seats, cores if workers is None else workers, records)
-    if json_file is not None:
-        check_writable(json_file)
+    options = chosen(game(name), variant)
+    plan = planned(name, names, games, seed, options, seats, cores if workers is None else workers, records)
     start = time.monotonic()
     result = watched(plan)
     show(result, time.monotonic() - start)
-    if json_file is not None:
-        json_file.write_text(json.dumps(result.as_json(), indent=1) + "\n", encoding="utf-8")
+    write_json(json_file, result.as_json())
     if len(result.played) < plan.games:
         raise typer.Exit(INTERRUPTED)
-
-
-def check_writable(file: Path) -> None:
-    """Find out before the first game, not after the last, that a file cannot be written."""
-    try:
-        file.open("a", encoding="utf-8").close()
-    except OSError as problem:
-        raise OSError(f"cannot write {file}: {problem.strerror}") from None
 
 
 def watched(plan: Plan) -> TournamentResult:
@@ -126,7 +110,7 @@ def show(result: TournamentResult, seconds: float) -> None:
     stdout.print(table)
     played, many = len(result.played), "games" if len(result.played) != 1 else "game"
     of = f" of {plan.games}" if played < plan.games else ""
-    on = [name.replace("_", "-") for name, value in plan.options.items() if value is True]
+    on = spelled(game(plan.game), plan.options)
     what = ", ".join([plan.game, f"{plan.seats} seats", *on])
     stdout.print(
         f"{played}{of} {many} of {what}; seed {plan.seed}, workers {plan.workers}, {build()}, {seconds:.1f} s."

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, replace
 from itertools import groupby
 from operator import attrgetter, itemgetter
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -16,7 +14,7 @@ from rich.table import Table
 
 from boneyard.bench.clock import CLONE, FULL_SEARCH, RANDOM_PLAY, SAVE, SEARCH, Figure
 from boneyard.bench.run import QUICK, USUAL, Pace, Part, Ratio, Row, about, parts, ratios, rounds, rows
-from boneyard.cli.arena import check_writable
+from boneyard.cli.output import JsonFile, check_writable, write_json
 
 BUILDS: Final = ("interpreted", "compiled")
 TIMED: Final = (CLONE, SAVE)  # shown as the time one takes; the others as how many a second
@@ -39,7 +37,7 @@ EXAMPLES: Final = """Examples:
 def bench(
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = USUAL.seconds,
     repeat: Annotated[int, typer.Option("--rounds", help="How often; the fastest round counts.")] = USUAL.rounds,
-    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures here.")] = None,
+    json_file: JsonFile = None,
     quick: Annotated[
         bool, typer.Option("--quick", help="Only see whether it works; the figures mean nothing.")
     ] = False,
@@ -52,8 +50,7 @@ def bench(
     search in Python. Cloned and saved is a position after 20 answers.
     """
     pace = QUICK if quick else replace(USUAL, seconds=seconds, rounds=repeat)
-    if json_file is not None:
-        check_writable(json_file)
+    check_writable(json_file)
     stdout = Console(highlight=False)
     found, remarks = parts()
     for remark in remarks:
@@ -66,9 +63,8 @@ def bench(
         stdout.print(others(table, ours, list(group)))
     stdout.print()
     stdout.print(lengths(table))
-    if json_file is not None:
-        everything = {**about(pace), "rows": [asdict(row) for row in table], "ratios": [asdict(r) for r in compared]}
-        json_file.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
+    everything = {**about(pace), "rows": [asdict(row) for row in table], "ratios": [asdict(r) for r in compared]}
+    write_json(json_file, everything)
 
 
 def watched(found: list[Part], pace: Pace) -> list[Figure]:

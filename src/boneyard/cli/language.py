@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from boneyard.words import Words, chosen_language
+from boneyard.words import Voice, chosen_language
 
 Lang = Annotated[
     str | None, typer.Option("--lang", metavar="en|fr", help="The language.  [default: that of the locale]")
 ]
 
 
-def voice(lang: str | None) -> Words:
-    """The words of the language asked for, else of the surroundings."""
-    return Words(chosen_language(lang, os.environ))
+def voice_for(lang: str | None) -> Voice:
+    """A voice that speaks the language asked for, else that of the surroundings."""
+    return Voice(chosen_language(lang, os.environ))

@@ -8,16 +8,14 @@ from typing import Annotated, Final
 
 import typer
 
-from boneyard.cli.language import Lang, voice
-from boneyard.cli.variants import chosen
+from boneyard.cli.language import Lang, voice_for
+from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.decision import BadOptions
 from boneyard.core.game import game, games
-from boneyard.core.record import BadRecord
 from boneyard.core.sitting import Sitting
-from boneyard.core.sitting import replay as replayed
 from boneyard.terminal.play import Play
 from boneyard.terminal.players import HUMAN, Player, seated
-from boneyard.terminal.saves import blamed, load, seats_of, usual_path
+from boneyard.terminal.saves import load, usual_path
 from boneyard.terminal.screen import Screen
 from boneyard.terminal.teller import Teller
 
@@ -42,12 +40,7 @@ def play(
         typer.Option(metavar="A,B…", help=f"Who plays: {HUMAN}, or bots by name.  [default: {HUMAN},{OPPONENT}]"),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Where all luck comes from.  [default: drawn]")] = None,
-    variant: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="A,B…", help="Variants to play with: risky-business, or name=value for those with values."
-        ),
-    ] = None,
+    variant: Variant = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
     lang: Lang = None,
 ) -> None:
@@ -56,21 +49,22 @@ def play(
     You play against bots, or with others at the same keyboard. A move is played by its number or as it is written;
     ? lists what else can be typed. A game that is left is saved, and the command to go on with it is shown.
     """
-    words = voice(lang)
+    voice = voice_for(lang)
     if resume is not None:
         if seed is not None or variant:
             raise BadOptions("a saved game has its seed and its variants already; leave out --seed and --variant")
         sitting, players = resumed(resume, name, seats)
         path = resume
     else:
-        sitting, players = begun(name, seats, seed, variant or [])
+        sitting, players = begun(name, seats, seed, variant)
         path = usual_path(sitting.game.name)
-    teller = Teller(sitting.game, words, Screen(), [player.name for player in players])
+    variants = spelled(sitting.game, sitting.record.options)
+    teller = Teller(sitting.game, voice, Screen(), [player.name for player in players], variants)
     Play(sitting, players, teller, path).run()
 
 
 def begun(
-    name: str | None, seats: str | None, seed: int | None, variants: list[str]
+    name: str | None, seats: str | None, seed: int | None, variants: list[str] | None
 ) -> tuple[Sitting, tuple[Player, ...]]:
     """A new game and who plays it."""
     if name is None:
@@ -83,15 +77,12 @@ def begun(
 
 def resumed(path: Path, name: str | None, seats: str | None) -> tuple[Sitting, tuple[Player, ...]]:
     """A saved game and who goes on with it: those who are named now, else those who sat there."""
-    text = load(path)
-    try:
-        sitting = replayed(text)
-    except BadRecord as problem:
-        raise blamed(path, problem) from None
+    saved = load(path)
+    sitting = saved.sitting
     if name not in (None, sitting.game.name):
         raise BadOptions(f"{path} is a game of {sitting.game.name}, not of {name}")
     count = sitting.record.seats
-    sat = seats_of(text) or ",".join([HUMAN, *[OPPONENT] * (count - 1)])
+    sat = saved.seats or ",".join([HUMAN, *[OPPONENT] * (count - 1)])
     players = seated(sat if seats is None else seats)
     if len(players) != count:
         raise BadOptions(f"{path} is a game for {count}, but {len(players)} are named")

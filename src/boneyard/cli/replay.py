@@ -7,11 +7,9 @@ from typing import Annotated, Final
 
 import typer
 
-from boneyard.cli.language import Lang, voice
-from boneyard.core.record import BadRecord, read
-from boneyard.core.sitting import replay as replayed
+from boneyard.cli.language import Lang, voice_for
 from boneyard.terminal.replay import Projector, frames
-from boneyard.terminal.saves import blamed, load, seats_of
+from boneyard.terminal.saves import load
 from boneyard.terminal.screen import Screen
 from boneyard.terminal.teller import Teller
 
@@ -34,20 +32,16 @@ def replay(
 
     Enter goes on, b goes back, g 12 goes to answer 12, e to the end, q quits.
     """
-    words = voice(lang)
-    text = load(file)
-    try:
-        sitting = replayed(text)
-    except BadRecord as problem:
-        raise blamed(file, problem) from None
-    names = (seats_of(text) or "").split(",")
+    voice = voice_for(lang)
+    saved = load(file)
+    sitting = saved.sitting
+    names = (saved.seats or "").split(",")
     players = names if len(names) == sitting.record.seats else [""] * sitting.record.seats
-    teller = Teller(sitting.game, words, Screen(), players)
+    teller = Teller(sitting.game, voice, Screen(), players)
     if verify:
         outcome = sitting.game.outcome(sitting.state)
-        signed = bool(read(text).result)
-        key = "ui-verified-open" if outcome is None else "ui-verified" if signed else "ui-verified-unsigned"
-        result = "" if outcome is None else words.say(outcome.reason)
+        key = "ui-verified-open" if outcome is None else "ui-verified" if saved.signed else "ui-verified-unsigned"
+        result = "" if outcome is None else voice.say(outcome.reason)
         teller.note(key, path=str(file), count=len(sitting.record.lines), result=result)
         return
     projector = Projector(frames(sitting.record, teller), teller)

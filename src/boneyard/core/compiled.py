@@ -1,8 +1,9 @@
-"""What the compiler needs to hear, and what it means when nothing is compiled: nothing."""
+"""What the compiler needs to hear, what that means when nothing is compiled, and whether anything is."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
@@ -13,4 +14,10 @@ else:
         return lambda cls: cls
 
 
-__all__ = ["mypyc_attr"]
+__all__ = ["build", "mypyc_attr"]
+
+
+def build() -> Literal["compiled", "interpreted"]:
+    """Whether the rules run as machine code. This module never does, so another one tells."""
+    place = str(import_module("boneyard.core.agenda").__file__)
+    return "interpreted" if place.endswith(".py") else "compiled"

@@ -8,10 +8,23 @@ from typing import Final
 from rich.text import Text
 
 from boneyard.core.decision import Phrase, Seat
+from boneyard.core.event import Event
+from boneyard.games.baby_boom.board import SQUARES
+from boneyard.games.baby_boom.events import (
+    CountedDown,
+    Exploded,
+    Fell,
+    Laid,
+    Moved,
+    Placed,
+    Pushed,
+    RoundBegan,
+    RoundEnded,
+)
 from boneyard.games.baby_boom.view import BabyBoomView, DieView, TileView
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.screen import wrap
-from boneyard.words import Words
+from boneyard.words import Voice
 
 COLUMNS: Final = "abcde"
 ROWS: Final = "54321"
@@ -53,57 +66,47 @@ LEGEND: Final = {"conveyor": "↑↑", "pinball": "╱╱", "trap": "xx", "hole"
 NOBODY: Final = "    "
 GONE: Final = " ×× "
 
-# Where a phrase of the log says that something moved from, to, or was put.
-MOVED: Final = frozenset({"baby-boom-moved", "baby-boom-pushed"})
-PUT: Final = frozenset({"baby-boom-placed", "baby-boom-laid", "baby-boom-counted-down", "baby-boom-fell"})
-HIT: Final = "baby-boom-exploded"
-ROUND_BEGAN: Final = "baby-boom-round-began"
-ROUND_ENDED: Final = "baby-boom-round-ended"
-
 
 class BabyBoomPainter:
     """Draws Baby Boom."""
 
     remarked = frozenset({"move"})
 
-    def name(self, view: BabyBoomView, seat: Seat, words: Words) -> Text:
+    def name(self, view: BabyBoomView, seat: Seat, voice: Voice) -> Text:
         """The name of a seat is its colour."""
         colour = view.colours[seat]
-        return Text(words.text("baby-boom-name", colour=colour), INK[colour])
+        return Text(voice.text("baby-boom-name", colour=colour), INK[colour])
 
     def ink(self, phrase: Phrase) -> str:
         """The colour of the die or the player a phrase names."""
         return INK.get(str(phrase.args.get("colour")), "")
 
-    def table(self, view: BabyBoomView, scene: Scene, words: Words, width: int) -> list[Text]:
+    def table(self, view: BabyBoomView, scene: Scene, voice: Voice, width: int) -> list[Text]:
         """The board, and beside it the round, the scores and what is still in hand."""
-        board = draw(view, scene, words)
+        board = draw(view, scene, voice)
         room = width - len(board[0]) - len(GAP)
-        beside = _beside(view, scene, words, room)
+        beside = _beside(view, scene, voice, room)
         blank = Text(" " * len(board[0]))
         board += [blank] * (len(beside) - len(board))
         beside += [Text("")] * (len(board) - len(beside))
         return [_trimmed(Text.assemble(left, GAP, right)) for left, right in zip(board, beside, strict=True)]
 
-    def tally(self, story: Sequence[Phrase], words: Words) -> list[Text]:
+    def tally(self, view: BabyBoomView, events: Sequence[Event], voice: Voice) -> list[Text]:
         """The points of each colour, round by round, and in all."""
-        ends = [phrase.args for phrase in story if phrase.key == ROUND_ENDED]
+        ends = [event for event in events if isinstance(event, RoundEnded)]
         if not ends:
             return []
-        colours = list(LIVE)[: int(ends[0]["players"])]
-        rows = [
-            (words.text("baby-boom-round-row", round=args["round"]), [int(args[c]) for c in colours]) for args in ends
-        ]
-        rows.append((words.text("baby-boom-total-row"), [sum(int(args[c]) for args in ends) for c in colours]))
+        rows = [(voice.text("baby-boom-round-row", round=end.round), end.points) for end in ends]
+        rows.append((voice.text("baby-boom-total-row"), ends[-1].scores))
         wide = max(len(title) for title, _ in rows)
-        head = [(f"{words.text('baby-boom-name', colour=c):>9}", INK[c]) for c in colours]
+        head = [(f"{voice.text('baby-boom-name', colour=colour):>9}", INK[colour]) for colour in view.colours]
         lines = [Text.assemble(" " * wide, *head)]
         lines += [Text(title.ljust(wide) + "".join(f"{points:>9}" for points in row)) for title, row in rows]
         lines[-1].stylize("bold")
         return lines
 
 
-def draw(view: BabyBoomView, scene: Scene, words: Words) -> list[Text]:
+def draw(view: BabyBoomView, scene: Scene, voice: Voice) -> list[Text]:
     """The board with its coordinates, line by line."""
     dice = {die.square: die for die in view.dice}
     tiles = {tile.square: tile for tile in view.tiles}
@@ -120,7 +123,7 @@ def draw(view: BabyBoomView, scene: Scene, words: Words) -> list[Text]:
             line.append_text(_upright((column, row) in upright))
             mark = marks.get(square, "  ")
             line.append(mark[0], "bold")
-            line.append_text(_inside(dice.get(square), tiles.get(square), square in hit, words))
+            line.append_text(_inside(dice.get(square), tiles.get(square), square in hit, voice))
             line.append(mark[1], "bold")
         line.append_text(_upright(walled=False))
         lines.append(line)
@@ -130,10 +133,10 @@ def draw(view: BabyBoomView, scene: Scene, words: Words) -> list[Text]:
     return lines
 
 
-def _inside(die: DieView | None, tile: TileView | None, hit: bool, words: Words) -> Text:
+def _inside(die: DieView | None, tile: TileView | None, hit: bool, voice: Voice) -> Text:
     """The middle of a square: a die, perhaps on a trap; or a tile; or where a die has just been."""
     if die is not None:
-        shown = f" {words.text('baby-boom-letter', colour=die.colour)}{die.face or BOOM}"
+        shown = f" {voice.text('baby-boom-letter', colour=die.colour)}{die.face or BOOM}"
         under = "x" if tile is not None and tile.kind == "trap" else " "
         return Text(shown + under, LIVE[die.colour] if die.face else f"{INK[die.colour]} underline")
     if tile is not None:
@@ -168,55 +171,56 @@ def _upright(walled: bool) -> Text:
     return Text("┃", "bold") if walled else Text("│", "dim")
 
 
-def _this_round(scene: Scene) -> tuple[list[Phrase], list[Phrase]]:
-    """Earlier and last moves, without those made on the board of the round before."""
+def _this_round(scene: Scene) -> tuple[list[Event], list[Event]]:
+    """Earlier and last events, without those on the board of the round before."""
     latest = _since_the_round_began(scene.latest)
     fresh_board = len(latest) < len(scene.latest)
     return [] if fresh_board else _since_the_round_began(scene.earlier), latest
 
 
-def _since_the_round_began(phrases: Sequence[Phrase]) -> list[Phrase]:
-    begun = [index for index, phrase in enumerate(phrases) if phrase.key == ROUND_BEGAN]
-    return list(phrases[begun[-1] + 1 :]) if begun else list(phrases)
+def _since_the_round_began(events: Sequence[Event]) -> list[Event]:
+    begun = [index for index, event in enumerate(events) if isinstance(event, RoundBegan)]
+    return list(events[begun[-1] + 1 :]) if begun else list(events)
 
 
-def _touched(phrases: Iterable[Phrase]) -> list[str]:
-    squares: list[str] = []
-    for phrase in phrases:
-        if phrase.key in MOVED:
-            squares += [str(phrase.args["from"]), str(phrase.args["to"])]
-        elif phrase.key in PUT:
-            squares.append(str(phrase.args["square"]))
-    return squares
+def _touched(events: Iterable[Event]) -> list[str]:
+    """The squares where something went from, to, or was put."""
+    cells: list[int] = []
+    for event in events:
+        if isinstance(event, Moved | Pushed):
+            cells += [event.path[0], event.path[-1]]
+        elif isinstance(event, Placed | Laid | CountedDown | Fell):
+            cells.append(event.cell)
+    return [SQUARES[cell] for cell in cells]
 
 
-def _hit(phrases: Iterable[Phrase]) -> list[str]:
-    return [square for phrase in phrases if phrase.key == HIT for square in str(phrase.args["hits"]).split(", ")]
+def _hit(events: Iterable[Event]) -> set[str]:
+    return {SQUARES[cell] for event in events if isinstance(event, Exploded) for cell in event.hits}
 
 
-def _beside(view: BabyBoomView, scene: Scene, words: Words, room: int) -> list[Text]:
+def _beside(view: BabyBoomView, scene: Scene, voice: Voice, room: int) -> list[Text]:
     """What stands beside the board."""
-    lines = [Text(words.text("baby-boom-round", round=view.round, rounds=view.rounds), "bold"), Text("")]
-    lines += [_seat(view, seat, scene.players[seat], words, room) for seat in range(len(view.colours))]
-    lines += [Text(""), *_wrapped(words.text("baby-boom-first", colour=view.first), room)]
+    lines = [Text(voice.text("baby-boom-round", round=view.round, rounds=view.rounds), "bold"), Text("")]
+    lines += [_seat(view, seat, scene.players[seat], voice, room) for seat in range(len(view.colours))]
+    lines += [Text(""), *_wrapped(voice.text("baby-boom-first", colour=view.first), room)]
     if view.tossed:
-        tiles = ", ".join(words.text("baby-boom-tile", tile=tile) for tile in view.tossed)
-        lines += _wrapped(words.text("baby-boom-to-lay", tiles=tiles), room)
+        tiles = tuple(Phrase("baby-boom-tile", {"tile": tile}) for tile in view.tossed)
+        lines += _wrapped(voice.text("baby-boom-to-lay", tiles=tiles), room)
     if any(view.hands):
-        letters = [words.text("baby-boom-letter", colour=colour) for colour in view.colours]
+        letters = [voice.text("baby-boom-letter", colour=colour) for colour in view.colours]
         dice = ", ".join(f"{letter} {count}" for letter, count in zip(letters, view.hands, strict=True))
-        lines += _wrapped(words.text("baby-boom-in-hand", dice=dice), room)
+        lines += _wrapped(voice.text("baby-boom-in-hand", dice=dice), room)
     kinds = [kind for kind in LEGEND if any(tile.kind == kind for tile in view.tiles)]
-    named = ", ".join(f"{LEGEND[kind]}\u00a0{words.text('baby-boom-tile', tile=kind)}" for kind in kinds)
+    named = ", ".join(f"{LEGEND[kind]}\u00a0{voice.text('baby-boom-tile', tile=kind)}" for kind in kinds)
     return lines + ([Text(""), *_wrapped(named, room)] if kinds else [])
 
 
-def _seat(view: BabyBoomView, seat: Seat, player: str, words: Words, room: int) -> Text:
+def _seat(view: BabyBoomView, seat: Seat, player: str, voice: Voice, room: int) -> Text:
     """One line: whose turn, which colour, how many points, who plays it."""
     colour = view.colours[seat]
-    name = words.text("baby-boom-name", colour=colour)
+    name = voice.text("baby-boom-name", colour=colour)
     line = Text("▸ " if view.deciding == colour else "  ", "bold")
-    line.append(words.text("baby-boom-letter", colour=colour), LIVE[colour])
+    line.append(voice.text("baby-boom-letter", colour=colour), LIVE[colour])
     line.append(f" {name:<6}", INK[colour])
     line.append(f"{view.scores[seat]:>3}", "bold")
     line.append(f" {player}", "dim")

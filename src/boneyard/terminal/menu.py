@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Final
 
 from boneyard.core.decision import Action, Decision, Phrase, Prompt
-from boneyard.words import Words
+from boneyard.words import Voice
 
 LISTED: Final = 30  # more than these are not listed one by one
 COLUMN: Final = 24  # an option longer than this does not widen the columns
@@ -39,22 +39,22 @@ class Choice:
         return f"{self.written} {self.remark}".rstrip()
 
 
-def choices(decision: Decision, prompt: Prompt, words: Words, remarked: bool) -> tuple[Choice, ...]:
+def choices(decision: Decision, prompt: Prompt, voice: Voice, remarked: bool) -> tuple[Choice, ...]:
     """The options of a question, numbered from 1."""
     return tuple(
-        Choice(number, option, spelled(option.text, words), words.say(offer.label) if remarked else "")
+        Choice(number, option, spelled(option.text, voice), voice.say(offer.label) if remarked else "")
         for number, (option, offer) in enumerate(zip(decision.options, prompt.offers, strict=True), start=1)
     )
 
 
-def spelled(notation: str, words: Words) -> str:
+def spelled(notation: str, voice: Voice) -> str:
     """A notation with the words of the language: `conveyor c3 up` is `tapis c3 haut`."""
-    return " ".join(_word(word, words) for word in notation.split())
+    return " ".join(_word(word, voice) for word in notation.split())
 
 
-def _word(word: str, words: Words) -> str:
+def _word(word: str, voice: Voice) -> str:
     key = f"word-{word}"
-    return words.text(key) if word.isalpha() and words.knows(key) else word
+    return voice.text(key) if word.isalpha() and voice.knows(key) else word
 
 
 def tokens(text: str) -> Tokens:

@@ -9,16 +9,17 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from boneyard.core.decision import Phrase, Seat
-from boneyard.words import Words
+from boneyard.core.event import Event
+from boneyard.words import Voice
 
 
 @dataclass
 class Scene:
-    """What goes around the pieces: who plays, and what has just happened."""
+    """What goes around the pieces: who plays, and what has just happened as whoever looks has seen it."""
 
     players: Sequence[str]  # "human", "greedy", … by seat
-    latest: Sequence[Phrase] = ()  # of the last answer
-    earlier: Sequence[Phrase] = ()  # of the answers before it, since this seat last looked
+    latest: Sequence[Event] = ()  # of the last answer
+    earlier: Sequence[Event] = ()  # of the answers before it, since this seat last looked
 
 
 class Painter(Protocol):
@@ -26,7 +27,7 @@ class Painter(Protocol):
 
     remarked: frozenset[str]  # the kinds of question whose options need more said than their notation
 
-    def name(self, view: Any, seat: Seat, words: Words) -> Text:
+    def name(self, view: Any, seat: Seat, voice: Voice) -> Text:
         """What a seat is called, in its colour."""
         ...
 
@@ -34,10 +35,10 @@ class Painter(Protocol):
         """The colour of whom a phrase of the log is about."""
         ...
 
-    def table(self, view: Any, scene: Scene, words: Words, width: int) -> list[Text]:
+    def table(self, view: Any, scene: Scene, voice: Voice, width: int) -> list[Text]:
         """The whole table."""
         ...
 
-    def tally(self, story: Sequence[Phrase], words: Words) -> list[Text]:
+    def tally(self, view: Any, events: Sequence[Event], voice: Voice) -> list[Text]:
         """How the points came about; nothing where there are none."""
         ...

@@ -7,10 +7,12 @@ from typing import Final
 from boneyard.core.game import Game
 from boneyard.terminal.baby_boom import BabyBoomPainter
 from boneyard.terminal.painter import Painter
+from boneyard.terminal.plain import PlainPainter
 
 PAINTERS: Final[dict[str, Painter]] = {"baby-boom": BabyBoomPainter()}
+PLAIN: Final = PlainPainter()
 
 
 def painter_of(game: Game) -> Painter:
-    """The painter who knows this game."""
-    return PAINTERS[game.name]
+    """The painter who knows this game, else one who draws any."""
+    return PAINTERS.get(game.name, PLAIN)

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Final
 
 from boneyard.bots import Bot, Seen, bot
-from boneyard.core.decision import Action, Decision, Prompt
+from boneyard.core.decision import Action, Decision, Prompt, Seat
 from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting
 from boneyard.terminal.commands import PLAYING, command
 from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, listed, spelled
 from boneyard.terminal.players import Player, written
 from boneyard.terminal.saves import CannotSave, is_taken, named, save, usual_path
-from boneyard.terminal.story import Beat, story_of, told
-from boneyard.terminal.teller import Teller, dashed
+from boneyard.terminal.story import last_beat, missed, story_of
+from boneyard.terminal.teller import Teller
 
 ADVISER: Final = "mcts:500ms"
 
@@ -32,7 +32,8 @@ class Play:
         self.teller = teller
         self.path = path  # where it is saved
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.story: list[Beat] = story_of(sitting)
+        self.eyes: Seat | None = self.people[0] if len(self.people) == 1 else None  # who is in front of the screen
+        self.secretive = False  # whether one person at this keyboard has seen what another may not
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; either way nothing is lost."""
@@ -50,21 +51,44 @@ class Play:
     def play(self) -> bool:
         """Ask whoever is to answer, again and again; false when somebody leaves."""
         while asked := self.game.pending(self.sitting.state):
-            player = self.players[asked[0].seat]
+            decision = self.first_of(asked)
+            player = self.players[decision.seat]
             if player.bot is not None:
-                self.let_bot_answer(asked[0], player.name, player.bot)
-            elif not self.ask(asked[0]):
+                self.let_bot_answer(decision, player.name, player.bot)
+            elif not (self.hand_over(decision.seat) and self.ask(decision)):
                 return False
+        return True
+
+    def first_of(self, asked: Sequence[Decision]) -> Decision:
+        """Of several who are asked side by side: bots first, then people, in the order of their seats."""
+        return min(asked, key=lambda decision: (self.players[decision.seat].bot is None, decision.seat))
+
+    def hand_over(self, seat: Seat) -> bool:
+        """Before anything is shown that only this person may see, let the person sit down; false when nobody does."""
+        state = self.sitting.state
+        if len(self.people) > 1 and not self.secretive:
+            open_to_all = self.game.view(state, None)
+            sealed = sum(decision.seat in self.people for decision in self.game.pending(state)) > 1
+            self.secretive = sealed or any(self.game.view(state, person) != open_to_all for person in self.people)
+        if self.secretive and self.eyes != seat:
+            self.teller.screen.turn_page()
+            self.teller.say("ui-hand-over", name=self.teller.name(state, seat))
+            typed = self.teller.screen.ask()
+            if typed is None or command(typed, PLAYING) == ("quit", ""):
+                return False
+            for beat in missed(story_of(self.sitting), seat):
+                self.teller.tell(beat.events, seat)
+        self.eyes = seat
         return True
 
     def open(self) -> None:
         """Say what is played, and how it began or where it goes on."""
-        self.teller.welcome(self.sitting.record)
+        self.teller.welcome(self.sitting.record.seed)
         if self.people:
             self.teller.say("ui-type-help")
         if self.sitting.record.lines:
-            self.teller.say("ui-resumed", count=len(self.story) - 1)
-        self.teller.tell(self.story[-1].phrases)
+            self.teller.say("ui-resumed", count=len(self.sitting.past))
+        self.teller.tell(last_beat(self.sitting).events, self.eyes)
 
     def let_bot_answer(self, decision: Decision, name: str, bot: Bot) -> None:
         """A bot thinks and answers; when nobody plays but bots, the board is shown after each answer."""
@@ -72,7 +96,7 @@ class Play:
             pick = bot.choose(self.seen(decision), decision)
         self.answer(decision, pick)
         if not self.people:
-            self.teller.show(self.sitting.state, self.story, None)
+            self.teller.show(self.sitting.state, story_of(self.sitting), None)
 
     def seen(self, decision: Decision) -> Seen:
         """The table as a bot sees it. Its luck follows from the seed and the moment: a resumed game goes on alike."""
@@ -82,15 +106,13 @@ class Play:
 
     def answer(self, decision: Decision, pick: Action) -> None:
         """Give an answer and say what came of it."""
-        events = self.sitting.answer(decision.seat, pick, decision.number)
-        self.story.append(Beat(decision.seat, pick.text, told(self.game, events)))
-        self.teller.tell(self.story[-1].phrases)
+        self.teller.tell(self.sitting.answer(decision.seat, pick, decision.number), self.eyes)
 
     def ask(self, decision: Decision) -> bool:
         """Put a question to a person until it is answered or undone; false when the person leaves."""
         prompt = self.game.present(self.sitting.state, decision)
         remarked = prompt.kind in self.teller.painter.remarked
-        menu = Menu(choices(decision, prompt, self.teller.words, remarked=remarked))
+        menu = Menu(choices(decision, prompt, self.teller.voice, remarked=remarked))
         self.put(prompt, decision, menu)
         while True:
             typed = self.teller.screen.ask()
@@ -112,7 +134,7 @@ class Play:
                 return False
             elif known[0] != "undo":
                 self.obey(*known, decision, menu)
-            elif self.undo():
+            elif self.undo(decision.seat):
                 return True
 
     def put(self, prompt: Prompt, decision: Decision, menu: Menu) -> None:
@@ -120,9 +142,9 @@ class Play:
         if self.sitting.record.lines:
             with suppress(CannotSave):  # said when somebody saves or leaves
                 save(self.path, self.sitting, written(self.players))
-        self.teller.show(self.sitting.state, self.story, decision.seat)
+        self.teller.show(self.sitting.state, story_of(self.sitting), decision.seat)
         self.teller.screen.line()
-        self.teller.screen.say(self.teller.words.say(prompt.ask), self.teller.painter.ink(prompt.ask) or "bold")
+        self.teller.screen.say(self.teller.voice.say(prompt.ask), self.teller.painter.ink(prompt.ask) or "bold")
         if menu.only():
             self.teller.say("ui-only-one")
         elif len(menu.choices) > LISTED:
@@ -141,7 +163,7 @@ class Play:
         elif name == "save":
             self.save_as(rest)
         elif name == "help":
-            self.teller.help(self.sitting.record)
+            self.teller.help()
         else:
             self.forecast(decision, menu.meant(rest))
 
@@ -159,19 +181,20 @@ class Play:
             return
         events = self.game.forecast(self.sitting.state, decision.seat, choice.action)
         self.teller.say("ui-forecast" if events else "ui-forecast-nothing", move=choice.written)
-        self.teller.tell(told(self.game, events, decision.seat))
+        self.teller.tell(events, decision.seat)
 
-    def undo(self) -> bool:
-        """Take back the last answer of the people at this keyboard, if that may be."""
-        refused = self.sitting.refusal(self.people, self.people)
+    def undo(self, seat: Seat) -> bool:
+        """Take back the last answer of the people at this keyboard, if that may be; a sealed answer is one's own."""
+        mine = [seat] if self.secretive else self.people
+        refused = self.sitting.refusal(mine, self.people)
         if refused is not None:
             self.teller.say(refused)
             return False
-        self.sitting.undo(self.people)
-        kept = len(self.sitting.past) + 1
-        back = spelled(self.story[kept].text, self.teller.words)
-        self.teller.say("ui-undone", move=back, replies=len(self.story) - kept - 1)
-        del self.story[kept:]
+        past = self.sitting.past[:]
+        self.sitting.undo(mine)
+        gone = past[len(self.sitting.past) :]
+        back = spelled(gone[0].line.text, self.teller.voice)
+        self.teller.say("ui-undone", move=back, replies=len(gone) - 1)
         return True
 
     def save_as(self, name: str) -> None:
@@ -209,16 +232,12 @@ class Play:
     def close(self) -> None:
         """Who won and why, how the points came about, and what to do next."""
         if self.people:
-            self.teller.show(self.sitting.state, self.story, None)
-        self.teller.ending(self.sitting.state, self.story)
+            self.teller.show(self.sitting.state, story_of(self.sitting), None)
+        self.teller.ending(self.sitting.state, story_of(self.sitting))
         self.teller.note("ui-seed", seed=str(self.sitting.record.seed))
         if self.keep():
             self.teller.note("ui-watch-again", command=f"boneyard replay {shlex.quote(str(self.path))}")
         again = ["boneyard", "play", self.game.name, "--seats", written(self.players)]
-        options = self.sitting.record.options
-        chosen = [
-            dashed(name) if value is True else f"{dashed(name)}={value}" for name, value in options.items() if value
-        ]
-        if chosen:
-            again += ["--variant", ",".join(chosen)]
+        if self.teller.variants:
+            again += ["--variant", ",".join(self.teller.variants)]
         self.teller.note("ui-rematch", command=shlex.join(again))

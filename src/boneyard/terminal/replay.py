@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boneyard.core.agenda import State
 from boneyard.core.decision import Phrase
-from boneyard.core.record import Record
+from boneyard.core.record import Line, Record
 from boneyard.core.sitting import Sitting, follow
 from boneyard.terminal.commands import REPLAYING, command
 from boneyard.terminal.menu import NUMBER, shortened
-from boneyard.terminal.story import Beat, story_of, told
+from boneyard.terminal.story import Beat, last_beat, story_of
 from boneyard.terminal.teller import Teller
 
 
 @dataclass(frozen=True)
 class Frame:
-    """The table after one line of the record, and what that line brought."""
+    """The table after one line of the record; the start is no line."""
 
+    line: Line | None
     state: State
-    story: tuple[Beat, ...]
-    phrases: tuple[Phrase, ...]
+    story: Sequence[Beat]  # the last beat; at the end of the game all of it
 
 
 def frames(record: Record, teller: Teller) -> list[Frame]:
     """The table at the start and after every line."""
     sitting = Sitting(teller.game, record.seats, record.seed, record.options)
-    story = story_of(sitting)
-    film = [Frame(sitting.state.clone(), tuple(story), story[0].phrases)]
+    film = [_taken(sitting, None)]
     for line in record.lines:
-        phrases = told(sitting.game, follow(sitting, line))
-        if line.verb == "answer":
-            story.append(Beat(line.seat, line.text, phrases))
-        else:
-            story = story_of(sitting)
-            phrases = (Phrase("ui-replay-undo", {"name": teller.name(sitting.state, line.seat)}),)
-        film.append(Frame(sitting.state.clone(), tuple(story), phrases))
+        follow(sitting, line)
+        film.append(_taken(sitting, line))
     return film
+
+
+def _taken(sitting: Sitting, line: Line | None) -> Frame:
+    story = [last_beat(sitting)] if sitting.state.open else story_of(sitting)
+    return Frame(line, sitting.state.clone(), story)
 
 
 class Projector:
@@ -91,7 +91,10 @@ class Projector:
             self.teller.say("ui-replay-at", number=number, last=last)
         else:
             self.teller.say("ui-replay-start")
-        self.teller.tell(frame.phrases)
+        if frame.line is None or frame.line.verb == "answer":
+            self.teller.tell(frame.story[-1].events, None)
+        else:
+            self.teller.log(Phrase("ui-replay-undo", {"name": self.teller.name(frame.state, frame.line.seat)}))
         self.teller.show(frame.state, frame.story, None)
         if not frame.state.open:
             self.teller.ending(frame.state, frame.story)

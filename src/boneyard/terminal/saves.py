@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from boneyard.core.record import BadRecord
-from boneyard.core.sitting import Sitting
+from boneyard.core.decision import BadInput
+from boneyard.core.record import BadRecord, read
+from boneyard.core.sitting import Sitting, replay
 
 SEATS: Final = "# seats "
 
 
-class BadFile(ValueError):
+class BadFile(BadInput):
     """A file that is no record we can play; the message names it and says why."""
 
 
@@ -69,8 +71,25 @@ def save(path: Path, sitting: Sitting, seats: str) -> None:
         raise CannotSave(getattr(problem, "strerror", None) or str(problem)) from None
 
 
-def load(path: Path) -> str:
-    """The text of a record."""
+@dataclass(frozen=True)
+class Saved:
+    """A game from a file."""
+
+    sitting: Sitting
+    seats: str | None  # who sat where, if the file says so
+    signed: bool  # whether it says how the game ended
+
+
+def load(path: Path) -> Saved:
+    """The game kept in a file, played again up to where it was left."""
+    text = _text(path)
+    try:
+        return Saved(replay(text), _seats(text), bool(read(text).result))
+    except BadRecord as problem:
+        raise BadFile(f"{path}: {problem}") from None
+
+
+def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -79,12 +98,6 @@ def load(path: Path) -> str:
         raise BadFile(f"{path}: {problem.strerror}") from None
 
 
-def seats_of(text: str) -> str | None:
-    """Who sat where, if the record says so."""
+def _seats(text: str) -> str | None:
     found = re.search(rf"^{SEATS}(.+)$", text, re.MULTILINE)
     return found[1].strip() if found else None
-
-
-def blamed(path: Path, problem: BadRecord) -> BadFile:
-    """The problem of a record, with the name of its file."""
-    return BadFile(f"{path}: {problem}")

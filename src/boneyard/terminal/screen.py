@@ -42,6 +42,11 @@ class Screen:
         for text in texts:
             self.line(text)
 
+    def turn_page(self) -> None:
+        """Push what was shown out of sight, where there is somebody who should not see it."""
+        for _ in range(self.console.height if self.interactive else 1):
+            self.line()
+
     def say(self, words: str, style: str = "", lead: str = "", ink: str = "") -> None:
         """Sentences, each on its own lines, broken between words; a no-break space holds. The lead may have its ink."""
         for sentence in words.splitlines():

@@ -1,50 +1,52 @@
-"""What has happened in a game, as phrases, one beat per answer that still stands."""
+"""What has happened in a game, one beat per answer that still stands; who hears of it what is asked later."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from boneyard.core.decision import Action, Phrase, Seat
+from boneyard.core.decision import Seat
 from boneyard.core.event import Event
-from boneyard.core.game import Game
-from boneyard.core.sitting import Sitting
+from boneyard.core.sitting import Point, Sitting
 from boneyard.terminal.painter import Scene
 
 
 @dataclass(frozen=True)
 class Beat:
-    """One answer and what came of it; the beginning is nobody's answer."""
+    """One answer and what came of it, secrets and all; the beginning is nobody's answer."""
 
     seat: Seat | None
-    text: str
-    phrases: tuple[Phrase, ...]
+    events: Sequence[Event]
 
 
-def told(game: Game, events: Iterable[Event], seat: Seat | None = None) -> tuple[Phrase, ...]:
-    """What one seat is told of these events; a spectator is seat `None`."""
-    seen = [event.seen_by(seat) for event in events]
-    return tuple(game.tell(event) for event in seen if event is not None)
+def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
+    """What one seat sees of these events; a spectator is seat `None`."""
+    faces = [event.seen_by(seat) for event in events]
+    return [face for face in faces if face is not None]
 
 
-def story_of(sitting: Sitting, seat: Seat | None = None) -> list[Beat]:
+def story_of(sitting: Sitting) -> list[Beat]:
     """The whole story so far: the beginning, and a beat for each answer that was not taken back."""
-    game, record = sitting.game, sitting.record
-    state = game.new(record.seats, record.seed, record.options)
-    beats = [Beat(None, "", told(game, state.events, seat))]
-    for point in sitting.past:
-        line = point.line
-        beats.append(Beat(line.seat, line.text, told(game, game.apply(state, line.seat, Action(line.text)), seat)))
-    return beats
+    return [Beat(None, sitting.opening), *[_beat(point) for point in sitting.past]]
+
+
+def last_beat(sitting: Sitting) -> Beat:
+    """How the story goes at the moment."""
+    return _beat(sitting.past[-1]) if sitting.past else Beat(None, sitting.opening)
+
+
+def _beat(point: Point) -> Beat:
+    return Beat(point.line.seat, point.events)
+
+
+def missed(story: Sequence[Beat], seat: Seat | None) -> list[Beat]:
+    """What came after a seat's own last answer, in order; everything, when it never answered."""
+    own = max((number for number, beat in enumerate(story) if number and beat.seat == seat), default=-1)
+    return list(story[own + 1 :])
 
 
 def scene(players: Sequence[str], story: Sequence[Beat], seat: Seat | None) -> Scene:
     """What to mark on the board for somebody who looks now: the last answer, and all since this seat's own."""
-    since: list[Beat] = []
-    for beat in reversed(story[1:]):
-        if beat.seat == seat:
-            break
-        since.append(beat)
-    if seat is None or not since:
-        return Scene(players, story[-1].phrases)
-    return Scene(players, since[0].phrases, [phrase for beat in since[1:] for phrase in beat.phrases])
+    since = [] if seat is None else [beat for beat in missed(story, seat) if beat is not story[0]]
+    earlier = [event for beat in since[:-1] for event in beat.events]
+    return Scene(players, seen(story[-1].events, seat), seen(earlier, seat))

@@ -5,22 +5,22 @@ Rules, terminal and browser know keys and arguments; every sentence a player rea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from boneyard.core.decision import Phrase
+from boneyard.core.decision import Argument, BadInput, Phrase, Words
 
 LANGUAGES: Final = ("en", "fr")
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
-LONGEST: Final = 500
+LONGEST: Final = 500  # of a text from outside
 
 
-class BadLanguage(ValueError):
+class BadLanguage(BadInput):
     """A language nobody here speaks; the message says which there are."""
 
 
@@ -51,7 +51,7 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-class Words:
+class Voice:
     """One language, ready to speak."""
 
     def __init__(self, language: str) -> None:
@@ -66,16 +66,37 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def say(self, phrase: Phrase) -> str:
-        """The phrase as a sentence."""
+        """The phrase as a sentence; the phrases inside it are said first."""
         pattern = self._bundle.get_message(phrase.key).value if self.knows(phrase.key) else None
         if pattern is None:
             raise Unspoken(f"{self.language}.ftl has no words for {phrase!r}")
-        args = {name: _short(value) if isinstance(value, str) else value for name, value in phrase.args.items()}
+        args = {name: self._said(value) for name, value in phrase.args.items()}
         said, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise Unspoken(f"{self.language}.ftl cannot say {phrase!r}: {'; '.join(str(p) for p in problems)}")
         return str(said)
 
-    def text(self, key: str, **args: str | int) -> str:
+    def text(self, key: str, **args: Argument) -> str:
         """The words of a key, its arguments given by name."""
         return self.say(Phrase(key, args))
+
+    def of(self, words: Words) -> str:
+        """The words of a piece of content, in this language."""
+        return words.fr if self.language == "fr" else words.en
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things one after another: a, b and c."""
+        said = items[0] if items else ""
+        for number, item in enumerate(items[1:], start=2):
+            said = self.text("list-last" if number == len(items) else "list-next", before=said, item=item)
+        return said
+
+    def _said(self, value: Argument) -> str | int:
+        """An argument as Fluent takes it."""
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, Words):
+            return self.of(value)
+        if isinstance(value, tuple):
+            return self.listed([self.say(item) if isinstance(item, Phrase) else self.of(item) for item in value])
+        return _short(value) if isinstance(value, str) else value

@@ -4,8 +4,8 @@
 ## Baby Boom: names
 
 baby-boom-title = Baby Boom
-baby-boom-option-risky-business = risky business
-baby-boom-option-tiles-and-bombs = tiles and bombs
+baby-boom-option-risky-business = “risky business”
+baby-boom-option-tiles-and-bombs = “tiles and bombs”
 
 baby-boom-name = { $colour ->
     [red] Red
@@ -28,6 +28,7 @@ baby-boom-tile = { $tile ->
     [hole] hole
    *[wall] wall
 }
+baby-boom-square = { $square }
 baby-boom-turned = { $turn ->
     [up] { $tile ->
         [wall] , upper edge
@@ -76,8 +77,8 @@ baby-boom-step = { $end ->
     }
 }
 baby-boom-push = pushes { $count ->
-    [one] { baby-boom-victim }
-   *[other] { $count } dice, { baby-boom-victim } last,
+    [one] { $victim }
+   *[other] { $count } dice, { $victim } last,
 } { $fate ->
     [hole] into the hole
     [trap] onto the trap
@@ -85,23 +86,10 @@ baby-boom-push = pushes { $count ->
         [0] : Boom!
        *[other] {""}
     }
-}{ $end ->
-    [hole] ; falls into the hole
-    [trap] ; springs the trap on { $to }
-   *[board] { $ride ->
-        [yes] ; rides to { $to }, { baby-boom-shows }
-       *[no] ; { baby-boom-shows }
-    }
-}
+}; { $step }
 baby-boom-shows = { $face ->
     [0] Boom!
    *[other] shows { $face }
-}
-baby-boom-victim = { $victim ->
-    [red] Red
-    [green] Green
-    [yellow] Yellow
-   *[blue] Blue
 }
 
 
@@ -112,48 +100,10 @@ baby-boom-rolled-for-first = { baby-boom-name } rolls { $face ->
    *[other] { $face } for the first turn.
 }
 baby-boom-round-began = Round { $round }. { baby-boom-name } has the first-player tile and starts.
-baby-boom-tossed = { baby-boom-name } tosses the tiles: { baby-boom-tossed-conveyor }{ baby-boom-tossed-pinball }{ baby-boom-tossed-trap }{ baby-boom-tossed-hole }{ baby-boom-tossed-wall }.
-baby-boom-tossed-conveyor = { $conveyor ->
-    [0] {""}
-    [one] { $conveyor } conveyor
-   *[other] { $conveyor } conveyors
-}
-baby-boom-tossed-pinball = { $pinball ->
-    [0] {""}
-    [one] { baby-boom-tossed-comma-pinball }{ $pinball } pinball
-   *[other] { baby-boom-tossed-comma-pinball }{ $pinball } pinballs
-}
-baby-boom-tossed-trap = { $trap ->
-    [0] {""}
-    [one] { baby-boom-tossed-comma-trap }{ $trap } trap
-   *[other] { baby-boom-tossed-comma-trap }{ $trap } traps
-}
-baby-boom-tossed-hole = { $hole ->
-    [0] {""}
-    [one] { baby-boom-tossed-comma-hole }{ $hole } hole
-   *[other] { baby-boom-tossed-comma-hole }{ $hole } holes
-}
-baby-boom-tossed-wall = { $wall ->
-    [0] {""}
-    [one] { baby-boom-tossed-comma-wall }{ $wall } wall
-   *[other] { baby-boom-tossed-comma-wall }{ $wall } walls
-}
-# A comma stands before an item when anything stands before it.
-baby-boom-tossed-comma-pinball = { $conveyor ->
-    [0] {""}
-   *[other] {", "}
-}
-baby-boom-tossed-comma-trap = { $pinball ->
-    [0] { baby-boom-tossed-comma-pinball }
-   *[other] {", "}
-}
-baby-boom-tossed-comma-hole = { $trap ->
-    [0] { baby-boom-tossed-comma-trap }
-   *[other] {", "}
-}
-baby-boom-tossed-comma-wall = { $hole ->
-    [0] { baby-boom-tossed-comma-hole }
-   *[other] {", "}
+baby-boom-tossed = { baby-boom-name } tosses the tiles: { $tiles }.
+baby-boom-tossed-tile = { $count } { $count ->
+    [one] { baby-boom-tile }
+   *[other] { baby-boom-tile }s
 }
 baby-boom-laid = { baby-boom-name } lays a { baby-boom-tile } on { $square }{ baby-boom-turned }.
 baby-boom-placed = { baby-boom-name } puts a die on { $square }.
@@ -188,14 +138,11 @@ baby-boom-exploded = { $power ->
        *[other] { baby-boom-the-die } explodes on { $square } and removes { $count } dice: { $hits }.
     }
 }
-baby-boom-round-ended = Round { $round } ends. Red { $red }, Green { $green }{ $players ->
-    [2] {""}
-    [3] , Yellow { $yellow }
-   *[4] , Yellow { $yellow }, Blue { $blue }
-}.{ $last ->
+baby-boom-round-ended = Round { $round } ends. { $points }.{ $last ->
     [yes] {""}
    *[no] {" "}{ baby-boom-name } starts the next one.
 }
+baby-boom-scored = { baby-boom-name } { $points }
 
 
 ## Baby Boom: how it ended
@@ -242,6 +189,12 @@ baby-boom-legend-tiles-and-bombs =
     →→ is a conveyor, ╱╱ a pinball, xx a trap (Y4x: a die on a trap), () a hole, and a thick line a wall; ▌ shows the square it lies on.
 
 
+## Lists: a, b and c
+
+list-next = { $before }, { $item }
+list-last = { $before } and { $item }
+
+
 ## Words of the notation, as they are listed and may be typed
 
 word-conveyor = conveyor
@@ -267,6 +220,8 @@ ui-resumed = { $count ->
    *[other] Resumed after { $count } answers.
 }
 ui-human = human
+ui-seat = seat { $seat }
+ui-hand-over = Now { $name }. Enter when nobody else is looking.
 ui-thinking = { $name } is thinking ({ $bot })…
 ui-many = Too many to list. Type one of these words to go on:
 ui-fits = { $count ->

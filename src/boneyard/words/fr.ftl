@@ -39,6 +39,7 @@ baby-boom-tile = { $tile ->
     [hole] trou
    *[wall] mur
 }
+baby-boom-square = { $square }
 baby-boom-turned = { $turn ->
     [up] { $tile ->
         [wall] , côté haut
@@ -87,8 +88,8 @@ baby-boom-step = { $end ->
     }
 }
 baby-boom-push = dé-gage { $count ->
-    [one] { baby-boom-victim }
-   *[other] { $count } dés, { baby-boom-victim } en dernier,
+    [one] { $victim }
+   *[other] { $count } dés, { $victim } en dernier,
 } { $fate ->
     [hole] dans le trou
     [trap] sur le piège
@@ -96,23 +97,10 @@ baby-boom-push = dé-gage { $count ->
         [0] {" "}: Boom !
        *[other] {""}
     }
-}{ $end ->
-    [hole] {" "}; tombe dans le trou
-    [trap] {" "}; déclenche le piège en { $to }
-   *[board] { $ride ->
-        [yes] {" "}; emporté en { $to }, { baby-boom-shows }
-       *[no] {" "}; { baby-boom-shows }
-    }
-}
+} ; { $step }
 baby-boom-shows = { $face ->
     [0] Boom !
    *[other] montre { $face }
-}
-baby-boom-victim = { $victim ->
-    [red] Rouge
-    [green] Vert
-    [yellow] Jaune
-   *[blue] Bleu
 }
 
 
@@ -123,48 +111,13 @@ baby-boom-rolled-for-first = { baby-boom-name } lance le dé pour commencer et f
    *[other] { $face }.
 }
 baby-boom-round-began = Manche { $round }. { baby-boom-name } a la tuile de premier joueur et commence.
-baby-boom-tossed = { baby-boom-name } lance les tuiles : { baby-boom-tossed-conveyor }{ baby-boom-tossed-pinball }{ baby-boom-tossed-trap }{ baby-boom-tossed-hole }{ baby-boom-tossed-wall }.
-baby-boom-tossed-conveyor = { $conveyor ->
-    [0] {""}
-    [one] { $conveyor } tapis roulant
-   *[other] { $conveyor } tapis roulants
-}
-baby-boom-tossed-pinball = { $pinball ->
-    [0] {""}
-    [one] { baby-boom-tossed-comma-pinball }{ $pinball } flipper
-   *[other] { baby-boom-tossed-comma-pinball }{ $pinball } flippers
-}
-baby-boom-tossed-trap = { $trap ->
-    [0] {""}
-    [one] { baby-boom-tossed-comma-trap }{ $trap } piège
-   *[other] { baby-boom-tossed-comma-trap }{ $trap } pièges
-}
-baby-boom-tossed-hole = { $hole ->
-    [0] {""}
-    [one] { baby-boom-tossed-comma-hole }{ $hole } trou
-   *[other] { baby-boom-tossed-comma-hole }{ $hole } trous
-}
-baby-boom-tossed-wall = { $wall ->
-    [0] {""}
-    [one] { baby-boom-tossed-comma-wall }{ $wall } mur
-   *[other] { baby-boom-tossed-comma-wall }{ $wall } murs
-}
-# Une virgule précède un élément quand il y a quelque chose avant lui.
-baby-boom-tossed-comma-pinball = { $conveyor ->
-    [0] {""}
-   *[other] {", "}
-}
-baby-boom-tossed-comma-trap = { $pinball ->
-    [0] { baby-boom-tossed-comma-pinball }
-   *[other] {", "}
-}
-baby-boom-tossed-comma-hole = { $trap ->
-    [0] { baby-boom-tossed-comma-trap }
-   *[other] {", "}
-}
-baby-boom-tossed-comma-wall = { $hole ->
-    [0] { baby-boom-tossed-comma-hole }
-   *[other] {", "}
+baby-boom-tossed = { baby-boom-name } lance les tuiles : { $tiles }.
+baby-boom-tossed-tile = { $count } { $count ->
+    [one] { baby-boom-tile }
+   *[other] { $tile ->
+        [conveyor] tapis roulants
+       *[other] { baby-boom-tile }s
+    }
 }
 baby-boom-laid = { baby-boom-name } pose un { baby-boom-tile } en { $square }{ baby-boom-turned }.
 baby-boom-placed = { baby-boom-name } place un dé en { $square }.
@@ -199,14 +152,11 @@ baby-boom-exploded = { $power ->
        *[other] { baby-boom-the-die } explose en { $square } et retire { $count } dés : { $hits }.
     }
 }
-baby-boom-round-ended = Fin de la manche { $round }. Rouge { $red }, Vert { $green }{ $players ->
-    [2] {""}
-    [3] , Jaune { $yellow }
-   *[4] , Jaune { $yellow }, Bleu { $blue }
-}.{ $last ->
+baby-boom-round-ended = Fin de la manche { $round }. { $points }.{ $last ->
     [yes] {""}
    *[no] {" "}{ baby-boom-name } commence la suivante.
 }
+baby-boom-scored = { baby-boom-name } { $points }
 
 
 ## Baby Boom : la fin
@@ -253,6 +203,12 @@ baby-boom-legend-tiles-and-bombs =
     →→ est un tapis roulant, ╱╱ un flipper, xx un piège (J4x : un dé sur un piège), () un trou, un trait épais un mur ; ▌ montre la case où il est posé.
 
 
+## Les listes : a, b et c
+
+list-next = { $before }, { $item }
+list-last = { $before } et { $item }
+
+
 ## Les mots de la notation, tels qu’on les lit et peut les taper
 
 word-conveyor = tapis
@@ -278,6 +234,8 @@ ui-resumed = { $count ->
    *[other] Partie reprise après { $count } réponses.
 }
 ui-human = humain
+ui-seat = place { $seat }
+ui-hand-over = À { $name }. Entrée quand personne d’autre ne regarde.
 ui-thinking = { $name } réfléchit ({ $bot })…
 ui-many = Trop de choix pour tout lister. Tapez un de ces mots pour continuer :
 ui-fits = { $count ->

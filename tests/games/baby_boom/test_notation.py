@@ -115,15 +115,35 @@ def test_a_bad_picture_is_refused_in_a_sentence_that_says_what_may_be(picture: s
     assert str(refused.value) == sentence
 
 
+IN_TURN = "dice are placed one at a time in turn order, so before"
+
+
+@pytest.mark.parametrize(
+    ("picture", "sentence"),
+    [
+        (BARE + "turn: red\nhands: 0, 1", f"hands are 0, 1; {IN_TURN} red places they may be, for example: 3, 3"),
+        (BARE + "turn: green\nhands: 1, 1", f"hands are 1, 1; {IN_TURN} green places they may be, for example: 2, 3"),
+        (BARE + "tossed: trap", f"hands are 0, 0; {IN_TURN} red places they may be, for example: 3, 3"),
+        ("r5 r5 g5 g5 g5\n" * 5 + "hands: 1, 1", "there is no room for 0 more tiles and 2 more dice"),
+        ("x x x x x\n" * 5 + "tossed: trap\nhands: 5, 5", "there is no room for 1 more tiles and 10 more dice"),
+    ],
+)
+def test_a_picture_that_cannot_be_placed_out_is_refused_in_a_sentence(picture: str, sentence: str) -> None:
+    with pytest.raises(BadPicture) as refused:
+        GAME.read(picture)
+    assert str(refused.value) == sentence
+
+
+INNER_FULL = ". . . . .\n" + ". x x x .\n" * 3 + ". . . . .\n"
+
+
 @pytest.mark.parametrize(
     "picture",
     [
-        pytest.param(BARE + "turn: red\nhands: 0, 1", id="red is asked to place a die and has none"),
-        pytest.param(BARE + "tossed: trap", id="once the trap lies, dice are placed, and nobody has any"),
-        pytest.param("r5 r5 g5 g5 g5\n" * 5 + "hands: 1, 1", id="no room for another die"),
-        pytest.param("x x x x x\n" * 5 + "tossed: trap\nhands: 5, 5", id="no room for another tile"),
+        pytest.param(INNER_FULL + "tossed: pinball\nhands: 3, 3", id="a pinball has no inner square left"),
+        pytest.param(PLAYED + "tossed: conveyor\nhands: 4, 4", id="dice lie where tiles are still to be laid"),
     ],
 )
-def test_a_picture_in_which_nothing_can_be_placed_is_refused(picture: str) -> None:
+def test_a_picture_in_which_tiles_cannot_be_laid_is_refused(picture: str) -> None:
     with pytest.raises(BadPicture):
         GAME.read(picture)

@@ -231,7 +231,7 @@ def test_when_a_pinball_throws_the_pushed_one_off_the_line_the_pusher_stays() ->
     """)
 
 
-@ruling("BOOM-017")
+@ruling("BOOM-017", "BOOM-051")
 def test_when_a_conveyor_carries_the_pushed_one_straight_on_the_pusher_goes() -> None:
     before = Picture("""
         r5 .  .  .  .

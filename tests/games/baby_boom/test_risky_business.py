@@ -113,7 +113,7 @@ def test_the_active_player_rolls_for_the_die_they_pushed() -> None:
     assert [(roll.seat, SQUARES[roll.cell], roll.face) for roll in rolls] == [(0, "d3", 2)]
 
 
-@ruling("BOOM-017", "BOOM-031")
+@ruling("BOOM-017", "BOOM-031", "BOOM-051")
 @pytest.mark.parametrize(("power", "pusher"), [(1, "r3"), (2, ".")])
 def test_a_pusher_out_of_reach_stays(power: int, pusher: str) -> None:
     # A conveyor carries the pushed one straight on: still in line with its pusher, but two squares away.

@@ -80,7 +80,7 @@ def test_a_conveyor_carries_a_die_from_any_side_to_the_arrows_square(square: str
     assert before.after(square) == expected
 
 
-@ruling("BOOM-039")
+@ruling("BOOM-039", "BOOM-053")
 def test_a_conveyor_carries_a_pushed_die_too() -> None:
     before = Picture("""
         .  .  .  .  .
@@ -325,7 +325,7 @@ def test_a_die_that_would_come_round_to_the_same_conveyor_may_not_go() -> None:
     """)
 
 
-@ruling("BOOM-042")
+@ruling("BOOM-042", "BOOM-052")
 def test_a_die_that_would_come_back_to_the_same_pinball_may_not_go_though_it_would_leave_another_way() -> None:
     before = Picture("""
         .  .  .  .  .
@@ -343,7 +343,7 @@ def test_a_die_that_would_come_back_to_the_same_pinball_may_not_go_though_it_wou
     """)
 
 
-@ruling("BOOM-042")
+@ruling("BOOM-042", "BOOM-052")
 def test_a_second_die_may_ride_over_a_tile_that_carried_the_first() -> None:
     # Thrown down by the pinball, red pushes green round by c1 and c3 to the same pinball, which throws it up.
     before = Picture(r"""
@@ -380,7 +380,7 @@ def test_a_ride_may_end_on_the_square_the_mover_left() -> None:
     """)
 
 
-@ruling("BOOM-043")
+@ruling("BOOM-043", "BOOM-053")
 def test_a_die_may_be_pushed_onto_the_very_square_its_pusher_left() -> None:
     before = Picture("""
         .  .  v  <  .

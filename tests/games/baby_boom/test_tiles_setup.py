@@ -7,8 +7,8 @@ import random
 import pytest
 
 from boneyard.core.rng import Loaded
+from boneyard.games.baby_boom.board import TILE_WORDS
 from boneyard.games.baby_boom.events import Laid, Placed, Tossed
-from boneyard.games.baby_boom.view import tile_words
 from tests.games.baby_boom import oracle
 from tests.games.baby_boom.pictures import GAME, SQUARES, Picture, answer, opening, shown
 from tests.rulings import ruling
@@ -106,7 +106,7 @@ def test_any_tile_of_the_toss_may_be_laid_on_any_square_without_one_turned_as_on
     """)
     (laid,) = before.events("wall c3 left")
     assert isinstance(laid, Laid)
-    assert (laid.seat, SQUARES[laid.cell], tile_words(laid.tile)) == (0, "c3", ("wall", "left"))
+    assert (laid.seat, SQUARES[laid.cell], TILE_WORDS[laid.tile]) == (0, "c3", ("wall", "left"))
     assert before.after("wall c3 left", "pinball d2 /") == Picture("""
         o  .  .  .  .
         .  .  .  .  .
@@ -299,7 +299,7 @@ def test_the_bans_hold_for_every_layout_whichever_tile_is_laid_second() -> None:
         assert sorted(before.asked()) == sorted(expected), before
 
 
-@ruling("BOOM-037")
+@ruling("BOOM-037", "BOOM-054")
 def test_dice_are_placed_on_free_plain_squares_and_not_on_tiles() -> None:
     before = Picture(r"""
         r5 .  .  .  x

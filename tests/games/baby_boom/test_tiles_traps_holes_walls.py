@@ -110,7 +110,7 @@ def test_a_die_that_walks_onto_a_trap_is_safe_and_may_stay_or_walk_on() -> None:
     """)
 
 
-@ruling("BOOM-045")
+@ruling("BOOM-045", "BOOM-055")
 def test_being_pushed_off_a_trap_is_harmless_and_so_is_walking_in_behind() -> None:
     before = Picture("""
         .  .  .  .  .
@@ -128,7 +128,7 @@ def test_being_pushed_off_a_trap_is_harmless_and_so_is_walking_in_behind() -> No
     """)
 
 
-@ruling("BOOM-045")
+@ruling("BOOM-045", "BOOM-055")
 def test_a_ride_back_onto_the_trap_a_die_stood_on_springs_it() -> None:
     before = Picture("""
         r3 .  .  .  .
@@ -164,7 +164,7 @@ def test_a_one_that_walks_onto_a_trap_explodes_as_usual_and_stays_tile_included(
     """)
 
 
-@ruling("BOOM-046", "BOOM-020")
+@ruling("BOOM-046", "BOOM-020", "BOOM-055")
 def test_a_blocked_one_on_a_trap_explodes_as_usual_and_stays_tile_included() -> None:
     before = Picture("""
         .  .  .  g5 r2
@@ -203,7 +203,7 @@ def test_a_die_that_walks_into_the_hole_is_gone_without_an_explosion_whatever_it
     assert [type(event) for event in before.events("b3-c3")] == [Moved, Fell]
 
 
-@ruling("BOOM-047")
+@ruling("BOOM-047", "BOOM-051")
 @pytest.mark.parametrize("face", "1234")
 def test_a_die_may_be_pushed_into_the_hole_which_saves_the_pusher(face: str) -> None:
     before = Picture(f"""

@@ -70,9 +70,11 @@ class BabyBoomGame(Game):
             return None
         best = max(s.scores)
         winners = tuple([seat for seat in range(s.seats) if s.scores[seat] == best])
-        args: dict[str, str | int] = {"colour": COLOURS[winners[0]], "points": best, "count": len(winners)}
-        key = "baby-boom-won" if len(winners) == 1 else "baby-boom-shared"
-        return Outcome(winners, s.scores, Phrase(key, args))
+        if len(winners) == 1:
+            reason = Phrase("baby-boom-won", {"colour": COLOURS[winners[0]], "points": best})
+        else:
+            reason = Phrase("baby-boom-shared", {"count": len(winners), "points": best})
+        return Outcome(winners, s.scores, reason)
 
     def imagine(self, s: BabyBoom, seat: Seat, rng: Rng) -> BabyBoom:
         """All is open but the dice to come."""

@@ -71,11 +71,10 @@ def may_push(pusher: i64, victim: i64) -> bool:
 def journeys(board: Board, floor: Floor, cell: i64, direction: i64) -> list[Journey]:
     """What every die does when the die on a square steps in a direction: the mover first, then the pushed ones.
 
-    Nothing if the move is illegal. Values are those at the start of the turn; the square the mover left is free
-    and the square of each pusher is occupied (BOOM-043).
+    Nothing if the move is illegal. Values are those at the start of the turn, and the square the mover left is free.
+    Squares of pushers need no second look: values fall from link to link, so nobody pushes one of them (BOOM-043).
     """
     trip: list[Journey] = []
-    taken: i64 = 0  # where the pushers stand, as bits
     at = cell
     die = board.at(cell)
     while True:
@@ -83,8 +82,6 @@ def journeys(board: Board, floor: Floor, cell: i64, direction: i64) -> list[Jour
         if not path:
             return []
         to: i64 = path[-1]
-        if taken >> to & 1:
-            return []
         on_tiles = len(path) > 2
         springs = floor.tile(to) == TRAP and (on_tiles or at != cell)  # a die walking in by itself is safe (BOOM-045)
         trip.append(Journey(die, path, floor.tile(to) == HOLE, springs))
@@ -94,7 +91,6 @@ def journeys(board: Board, floor: Floor, cell: i64, direction: i64) -> list[Jour
         pushed_into_it = at != cell and not on_tiles  # never two in a row (BOOM-015)
         if pushed_into_it or not may_push(die, victim):
             return []
-        taken |= 1 << to
         direction = _heading(floor, path, direction)
         at = to
         die = victim

@@ -15,7 +15,7 @@ from boneyard.core.rng import seeded
 from boneyard.games.baby_boom.board import CELLS, HOLE, NO_DIE, PLAIN, SIZE, SQUARES, Floor, board_of, die, face, owner
 from boneyard.games.baby_boom.moves import carries
 from boneyard.games.baby_boom.rules import LayTile, PlaceDie, Turn
-from boneyard.games.baby_boom.setup import ROUNDS, places
+from boneyard.games.baby_boom.setup import ROUNDS, lays, places
 from boneyard.games.baby_boom.state import COLOURS, STREAMS, TILES, BabyBoom
 
 LETTERS: Final = "".join(colour[0] for colour in COLOURS)
@@ -73,7 +73,7 @@ def read(picture: str) -> BabyBoom:
         first=_known(lines.get("first", "red"), "first", COLOURS[:seats]),
         scores=scores or (0,) * seats,
         board=board_of(lying for lying, _ in squares),
-        floor=Floor(bytes(tile for _, tile in squares)),
+        floor=Floor(bytes([tile for _, tile in squares])),
         tossed=tossed,
         hands=hands or (0,) * seats,
         agenda=_agenda(lines.get("turn", "red"), seats, tossed, hands),
@@ -163,6 +163,8 @@ def _check_placing(s: BabyBoom, top: Task) -> None:
         )
     if len(places(s)) < sum(s.hands) + len(s.tossed):
         raise BadPicture(f"there is no room for {len(s.tossed)} more tiles and {sum(s.hands)} more dice")
+    if s.tossed and (s.board.dice or not lays(s)):
+        raise BadPicture("tossed tiles are laid before any die is placed, and there must be a square for them")
 
 
 def _check_turn(s: BabyBoom, top: Task) -> None:

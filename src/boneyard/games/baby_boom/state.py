@@ -9,15 +9,10 @@ from boneyard.core.decision import Action
 from boneyard.core.rng import Rng
 from boneyard.games.baby_boom.board import (
     CELLS,
-    CONVEYOR,
-    HOLE,
     NEXT,
     OFF,
-    PINBALL,
     SQUARES,
     TILE_WORDS,
-    TRAP,
-    WALL,
     Board,
     Floor,
 )
@@ -26,7 +21,6 @@ COLOURS: Final = ("red", "green", "yellow", "blue")
 
 # Tiles as they are tossed; one in hand has no direction yet.
 TILES: Final = ("conveyor", "pinball", "trap", "hole", "wall")
-BASES: Final = (CONVEYOR, PINBALL, TRAP, HOLE, WALL)
 
 # Streams of chance.
 DICE: Final = 0

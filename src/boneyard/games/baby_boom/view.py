@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boneyard.core.decision import Action, Decision, Offer, Phrase, Prompt
+from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Prompt
 from boneyard.core.event import Event
-from boneyard.games.baby_boom.board import BACKSLASH, DIRECTIONS, NO_DIE, PLAIN, SLASH, SQUARES, face, owner
+from boneyard.games.baby_boom.board import NO_DIE, PLAIN, SQUARES, TILE_WORDS, face, owner
 from boneyard.games.baby_boom.events import (
     CountedDown,
     Exploded,
@@ -23,9 +23,9 @@ from boneyard.games.baby_boom.events import (
     Tossed,
     TrapSprung,
 )
-from boneyard.games.baby_boom.moves import journeys
+from boneyard.games.baby_boom.moves import Journey, journeys
 from boneyard.games.baby_boom.setup import ROUNDS
-from boneyard.games.baby_boom.state import BASES, COLOURS, TILES, BabyBoom, Lay, Step
+from boneyard.games.baby_boom.state import COLOURS, TILES, BabyBoom, Lay, Step
 
 
 @dataclass
@@ -74,7 +74,7 @@ def view(s: BabyBoom) -> BabyBoomView:
         deciding=COLOURS[s.open[0].seat] if s.open else None,
         scores=list(s.scores),
         dice=[DieView(SQUARES[i], COLOURS[owner(d)], face(d)) for i, d in enumerate(s.board.lying()) if d != NO_DIE],
-        tiles=[TileView(SQUARES[i], *tile_words(tile)) for i, tile in enumerate(s.floor.tiles) if tile != PLAIN],
+        tiles=[TileView(SQUARES[i], *TILE_WORDS[tile]) for i, tile in enumerate(s.floor.tiles) if tile != PLAIN],
         tossed=[TILES[kind] for kind in s.tossed],
         hands=list(s.hands),
         risky_business=s.risky,
@@ -82,19 +82,9 @@ def view(s: BabyBoom) -> BabyBoomView:
     )
 
 
-def tile_words(tile: int) -> tuple[str, str]:
-    """The name of a tile and how it lies."""
-    if SLASH <= tile <= BACKSLASH:
-        return "pinball", "/" if tile == SLASH else "\\"
-    kind = max((base, name) for base, name in zip(BASES, TILES, strict=True) if base <= tile)[1]
-    turn = tile - BASES[TILES.index(kind)]
-    return kind, DIRECTIONS[turn] if kind in ("conveyor", "wall") else ""
-
-
 def present(s: BabyBoom, decision: Decision) -> Prompt:
     """The question and its options; an option's anchor is the square it is on, or the two it joins."""
-    args: dict[str, str | int] = {"colour": COLOURS[decision.seat], "round": s.round}
-    ask = Phrase(f"baby-boom-ask-{decision.kind.replace('_', '-')}", args)
+    ask = Phrase(f"baby-boom-ask-{decision.kind.replace('_', '-')}", {"colour": COLOURS[decision.seat]})
     offers = tuple([Offer(_anchor(option), _label(s, option)) for option in decision.options])
     return Prompt(decision.kind, ask, offers, decision.number)
 
@@ -106,26 +96,30 @@ def _anchor(option: Action) -> str:
 def _label(s: BabyBoom, option: Action) -> Phrase:
     """What an option does, in a few words."""
     if isinstance(option, Lay):
-        kind, turn = tile_words(option.tile)
+        kind, turn = TILE_WORDS[option.tile]
         return Phrase("baby-boom-lay", {"tile": kind, "square": SQUARES[option.cell], "turn": _spoken(turn)})
     if not isinstance(option, Step):
         return Phrase("baby-boom-on-square", {"square": option.text.split()[0]})
     trip = journeys(s.board, s.floor, option.cell, option.direction)
-    key = "baby-boom-step" if len(trip) == 1 else "baby-boom-push"
-    mover, last = trip[0], trip[-1]
-    args: dict[str, str | int] = {
-        "from": SQUARES[option.cell],
-        "to": SQUARES[mover.path[-1]],
-        "face": face(mover.die) - 1,
-        "end": _ending(mover.falls, mover.springs),
-        "ride": _ride(mover.path),
-        "victim": COLOURS[owner(last.die)],
+    step = _step(trip[0])
+    if len(trip) == 1:
+        return step
+    last = trip[-1]
+    args: dict[str, Argument] = {
+        "victim": Phrase("baby-boom-name", {"colour": COLOURS[owner(last.die)]}),
         "count": len(trip) - 1,
         "goes": SQUARES[last.path[-1]],
         "left": face(last.die) - 1,
         "fate": _ending(last.falls, last.springs),
+        "step": step,
     }
-    return Phrase(key, args)
+    return Phrase("baby-boom-push", args)
+
+
+def _step(mover: Journey) -> Phrase:
+    """What becomes of the die that moves."""
+    args: dict[str, Argument] = {"to": SQUARES[mover.path[-1]], "face": face(mover.die) - 1}
+    return Phrase("baby-boom-step", {**args, "end": _ending(mover.falls, mover.springs), "ride": _ride(mover.path)})
 
 
 def _ending(falls: bool, springs: bool) -> str:
@@ -143,7 +137,7 @@ def tell(event: Event) -> Phrase:
     if isinstance(event, Pushed):
         return Phrase("baby-boom-pushed", _journey(event.seat, event.path, event.face))
     if isinstance(event, Exploded):
-        hits = ", ".join(SQUARES[cell] for cell in event.hits)
+        hits = tuple([Phrase("baby-boom-square", {"square": SQUARES[cell]}) for cell in event.hits])
         args = {**_at(event.seat, event.cell), "power": event.power, "hits": hits, "count": len(event.hits)}
         return Phrase("baby-boom-exploded", args)
     if isinstance(event, CountedDown):
@@ -157,7 +151,7 @@ def tell(event: Event) -> Phrase:
     if isinstance(event, Placed):
         return Phrase("baby-boom-placed", _at(event.seat, event.cell))
     if isinstance(event, Laid):
-        kind, turn = tile_words(event.tile)
+        kind, turn = TILE_WORDS[event.tile]
         return Phrase("baby-boom-laid", {**_at(event.seat, event.cell), "tile": kind, "turn": _spoken(turn)})
     return _tell_round(event)
 
@@ -168,26 +162,25 @@ def _tell_round(event: Event) -> Phrase:
     if isinstance(event, RoundBegan):
         return Phrase("baby-boom-round-began", {"round": event.round, "colour": COLOURS[event.first]})
     if isinstance(event, Tossed):
-        counts = {name: sum(TILES[kind] == name for kind in event.tiles) for name in TILES}
-        return Phrase("baby-boom-tossed", {"colour": COLOURS[event.seat], **counts})
+        counts = [(name, sum(TILES[kind] == name for kind in event.tiles)) for name in TILES]
+        tiles = [Phrase("baby-boom-tossed-tile", {"tile": name, "count": count}) for name, count in counts if count]
+        return Phrase("baby-boom-tossed", {"colour": COLOURS[event.seat], "tiles": tuple(tiles)})
     assert isinstance(event, RoundEnded), type(event)
-    points = dict(zip(COLOURS, event.points, strict=False))
+    scored = [
+        Phrase("baby-boom-scored", {"colour": colour, "points": points})
+        for colour, points in zip(COLOURS, event.points, strict=False)
+    ]
     last = "yes" if event.round == ROUNDS else "no"
-    args: dict[str, str | int] = {
-        "round": event.round,
-        "last": last,
-        "players": len(event.points),
-        "colour": COLOURS[event.first],
-    }
-    return Phrase("baby-boom-round-ended", {**args, **{c: points.get(c, 0) for c in COLOURS}})
+    args: dict[str, Argument] = {"round": event.round, "last": last, "colour": COLOURS[event.first]}
+    return Phrase("baby-boom-round-ended", {**args, "points": tuple(scored)})
 
 
-def _at(seat: int, cell: int) -> dict[str, str | int]:
+def _at(seat: int, cell: int) -> dict[str, Argument]:
     return {"colour": COLOURS[seat], "square": SQUARES[cell]}
 
 
-def _journey(seat: int, path: tuple[int, ...], left: int) -> dict[str, str | int]:
-    args: dict[str, str | int] = {"colour": COLOURS[seat], "from": SQUARES[path[0]], "to": SQUARES[path[-1]]}
+def _journey(seat: int, path: tuple[int, ...], left: int) -> dict[str, Argument]:
+    args: dict[str, Argument] = {"colour": COLOURS[seat], "from": SQUARES[path[0]], "to": SQUARES[path[-1]]}
     return {**args, "face": left, "ride": _ride(path)}
 
 
