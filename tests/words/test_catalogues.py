@@ -147,11 +147,8 @@ def rare() -> list[Phrase]:
     happened += [boom.Tossed(0, tiles) for tiles in product(range(5), repeat=4)]
     happened += [boom.Laid(0, 12, tile) for tile in range(1, 13)]
     happened += [boom.RoundEnded(3, (1,) * seats, (2,) * seats, 0) for seats in (2, 3, 4)]
-    ends = [
-        Phrase(f"baby-boom-{key}", {"colour": "red", "points": n, "count": 2})
-        for key in ("won", "shared")
-        for n in (0, 1, 9)
-    ]
+    ends = [Phrase("baby-boom-won", {"colour": "red", "points": n}) for n in (0, 1, 9)]
+    ends += [Phrase("baby-boom-shared", {"count": 2, "points": n}) for n in (0, 1, 9)]
     return [tell(event) for event in happened] + ends
 
 
