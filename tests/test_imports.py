@@ -15,7 +15,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "words": {"core"},
     "arena": {"core", "games", "bots"},
-    "bench": {"core", "games", "bots", "arena"},
+    "bench": {"core", "games", "bots"},
     "terminal": {"core", "games", "bots", "words"},
     "cli": {"core", "games", "bots", "words", "arena", "bench", "terminal"},
 }
