@@ -111,7 +111,7 @@ def test_a_question_nobody_can_answer_is_a_bug() -> None:
     ("seat", "text", "number", "why", "sentence"),
     [
         (0, "three", -1, "not offered", "seat 0 answered 'three'; offered: one, two"),
-        (1, "one", -1, "wrong seat", "nothing is asked of seat 1; asked: seat 0 (word; offered: one, two)"),
+        (1, "one", -1, "wrong seat", "nothing is offered to seat 1; asked: seat 0 (word)"),
         (0, "one", 7, "stale", "seat 0 answered question 7; question 0 is open, offered: one, two"),
     ],
 )
@@ -143,6 +143,11 @@ def test_lanes_run_side_by_side_until_all_are_done() -> None:
     assert s.words == ["one"]
     apply(s, 0, Action("zero"))
     assert s.words == ["one", "zero", "joint"]
+
+
+def test_lanes_stand_in_seat_order_however_they_are_given() -> None:
+    s = settled(together((2, Leave("two")), (0, Leave("zero")), (1, Leave("one"))))
+    assert s.words == ["zero", "one", "two"]
 
 
 def test_a_lane_without_questions_is_done_at_once() -> None:

@@ -95,3 +95,9 @@ def test_a_damaged_save_says_so(state: object) -> None:
     saved = json.loads(save(BABY_BOOM, BABY_BOOM.new(2, 1)))
     with pytest.raises(BadSave, match="this save of baby-boom is damaged"):
         load(BABY_BOOM, json.dumps({**saved, "state": state}))
+
+
+def test_a_save_with_a_turn_nobody_can_take_is_damaged() -> None:
+    text = save(BABY_BOOM, BABY_BOOM.new(2, 1))
+    with pytest.raises(BadSave, match="this save of baby-boom is damaged"):
+        load(BABY_BOOM, text.replace('{"Turn":[0]}', '{"Turn":[3]}').replace('{"Turn":[1]}', '{"Turn":[3]}'))

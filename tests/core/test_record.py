@@ -86,7 +86,7 @@ def test_what_does_not_replay_names_its_line_and_what_was_offered() -> None:
     first = int(a_record(1).splitlines()[8].split()[0])
     with pytest.raises(BadRecord, match=rf"^line 9: seat {first} answered 'c3-c5'; offered: "):
         replay(changed(a_record(5), 9, f"{first} c3-c5"))
-    with pytest.raises(BadRecord, match=rf"^line 9: nothing is asked of seat {1 - first}; asked: seat {first} "):
+    with pytest.raises(BadRecord, match=rf"^line 9: nothing is offered to seat {1 - first}; asked: seat {first} "):
         replay(changed(a_record(5), 9, f"{1 - first} a1-a2"))
 
 

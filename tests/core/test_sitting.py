@@ -8,6 +8,7 @@ import boneyard
 from boneyard.core import game as registry
 from boneyard.core.codec import save
 from boneyard.core.decision import Action, IllegalAction
+from boneyard.core.record import BadRecord
 from boneyard.core.sitting import Sitting, replay
 from tests.core.toy import PICNIC, Picnic
 
@@ -96,6 +97,17 @@ def test_a_throw_cannot_be_unseen() -> None:
     assert sitting.refusal([0, 1], [0]) == "undo-refused-chance"
 
 
+def test_a_record_that_undoes_a_throw_does_not_replay() -> None:
+    sitting = baby_boom(risky=True)
+    words = sitting.state.rng.words[:]
+    while sitting.state.rng.words == words:
+        play(sitting, 1)
+    with pytest.raises(IllegalAction, match="dice were thrown or something was shown since; that stands"):
+        sitting.undo([0, 1])
+    with pytest.raises(BadRecord, match=r"^line \d+: dice were thrown"):
+        replay(sitting.write() + "undo 0\n")
+
+
 def test_what_was_shown_cannot_be_unseen() -> None:
     sitting = Sitting(PICNIC, 2, 3, {})
     said(sitting, "0 1", "0 no", "1 2")
@@ -112,6 +124,15 @@ def test_a_sealed_answer_is_taken_back_and_the_others_stay() -> None:
     said(sitting, "1 1", "2 no", "1 no")
     assert isinstance(sitting.state, Picnic)
     assert sitting.state.bids == [3, 1, 1]
+
+
+def test_taking_back_leaves_the_others_questions_as_they_were() -> None:
+    sitting = Sitting(PICNIC, 3, 3, {})
+    asked = sitting.state.open[2].number
+    said(sitting, "0 3", "1 2")
+    sitting.retract(0)
+    sitting.answer(2, "1", asked)
+    assert [(d.seat, d.kind) for d in sitting.state.open] == [(0, "bid"), (1, "throw"), (2, "throw")]
 
 
 def test_taking_back_is_a_line_of_the_record_and_replays() -> None:

@@ -7,7 +7,6 @@ whether to keep it; then everybody takes one bone out of a row, whoever is first
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,7 +15,7 @@ from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, Decision, Offer, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
 from boneyard.core.facts import Fact, Facts
-from boneyard.core.game import Game, Option
+from boneyard.core.game import NO_OPTIONS, Game, Option
 from boneyard.core.rng import Rng, seeded
 
 DECK: Final = 0
@@ -235,7 +234,7 @@ class PicnicGame(Game):
         self.options = (Option("cards", (9, 12)), Option("calm", (False, True)))
         self.records = records_in(sys.modules[__name__])
 
-    def new(self, seats: Any, seed: Any, options: Mapping[str, Any] = {}) -> Picnic:
+    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> Picnic:
         chosen = self.checked(seats, seed, options)
         rng = seeded(seed, ("deck", *[f"luck {seat}" for seat in range(seats)]))
         deck = list(range(1, chosen["cards"] + 1))

@@ -93,8 +93,8 @@ class Together(Ask):
 
 
 def together(*lanes: tuple[Seat, Task]) -> Together:
-    """Open one lane per seat, each with its first task."""
-    return Together([Lane(seat, [task], []) for seat, task in lanes])
+    """Open one lane per seat, each with its first task, in seat order."""
+    return Together([Lane(seat, [task], []) for seat, task in sorted(lanes, key=lambda lane: lane[0])])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,7 +256,7 @@ def forget(s: State) -> None:
     s.open = ()
 
 
-def apply(s: State, seat: Seat, pick: object, number: int = ANY) -> list[Event]:
+def apply(s: State, seat: object, pick: object, number: int = ANY) -> list[Event]:
     """Take one answer: the only place where answers are checked. Returns what happened.
 
     A pick is one of the options, or its notation. It may quote the number of the question it answers; it is stale if
@@ -264,26 +264,27 @@ def apply(s: State, seat: Seat, pick: object, number: int = ANY) -> list[Event]:
     """
     decision = _asked(s, seat, number)
     chosen = _offered(decision, pick)
+    who = decision.seat
     s.events = []
     s.answers += 1
     top = s.agenda[-1]
     if isinstance(top, Together):
-        s.open = tuple([d for d in s.open if d.seat != seat])
-        _answer_in_lane(s, top.lane_of(seat), seat, chosen)
+        s.open = tuple([d for d in s.open if d.seat != who])
+        _answer_in_lane(s, top.lane_of(who), who, chosen)
         settle(s)
     else:
         assert isinstance(top, Ask)
         others = s.open
         s.open = ()
         _take(s)
-        top.answer(s, seat, chosen)
+        top.answer(s, who, chosen)
         settle(s)
         if len(others) > 1:
-            _keep_numbers(s, seat, others)
+            _keep_numbers(s, who, others)
     return s.events
 
 
-def _asked(s: State, seat: Seat, number: int) -> Decision:
+def _asked(s: State, seat: object, number: int) -> Decision:
     """The open question to this seat, or one sentence why there is none."""
     for decision in s.open:
         if decision.seat == seat:
@@ -292,11 +293,12 @@ def _asked(s: State, seat: Seat, number: int) -> Decision:
             raise IllegalAction(
                 "stale",
                 f"seat {seat} answered question {number}; question {decision.number} is open, {decision.offers()}",
+                decision.options,
             )
     if not s.open:
         raise IllegalAction("over", f"seat {seat} answered, but the game is over; nothing is offered")
-    asked = ", ".join([f"seat {decision.seat} ({decision.kind}; {decision.offers()})" for decision in s.open])
-    raise IllegalAction("wrong seat", f"nothing is asked of seat {seat}; asked: {asked}")
+    asked = ", ".join([f"seat {decision.seat} ({decision.kind})" for decision in s.open])  # whose options are their own
+    raise IllegalAction("wrong seat", f"nothing is offered to seat {seat}; asked: {asked}")
 
 
 def _offered(decision: Decision, pick: object) -> Action:

@@ -6,7 +6,7 @@ import json
 from types import ModuleType
 from typing import Any, Final
 
-from boneyard.core.agenda import Lane, State, Together, settle
+from boneyard.core.agenda import Lane, Restless, State, Together, settle
 from boneyard.core.decision import Action, BadInput
 from boneyard.core.fields import fields
 from boneyard.core.game import Game
@@ -82,9 +82,9 @@ def load(game: Game, text: str) -> State:
         state = unpack(packed, {cls.__name__: cls for cls in (*COMMON, *game.records)})
         if not isinstance(state, State):
             raise TypeError("no state inside")
-    except (ValueError, KeyError, TypeError) as problem:
+        settle(state)
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, Restless) as problem:
         raise BadSave(f"this save of {game.name} is damaged ({type(problem).__name__}: {problem})", "state") from None
-    settle(state)
     for decision in state.open:
         decision.number = numbers.get(decision.seat, decision.number)
     return state

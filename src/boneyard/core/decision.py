@@ -50,7 +50,7 @@ class Decision:
         for option in self.options:
             if option.text == text:
                 return option
-        raise IllegalAction("not offered", f"seat {self.seat} answered '{text}'; {self.offers()}")
+        raise IllegalAction("not offered", f"seat {self.seat} answered '{text}'; {self.offers()}", self.options)
 
     def offers(self) -> str:
         """What was possible, for an error message."""
@@ -66,9 +66,10 @@ class BadInput(ValueError):
 class IllegalAction(BadInput):
     """An answer nobody may give now; nothing was changed. `why` is one word of a closed list."""
 
-    def __init__(self, why: str, message: str) -> None:
+    def __init__(self, why: str, message: str, offered: tuple[Action, ...] = ()) -> None:
         super().__init__(message)
         self.why = why  # "over", "wrong seat", "stale", "not offered"
+        self.offered = offered  # all that the seat could have answered; the message names the first forty
 
 
 class BadOptions(BadInput):

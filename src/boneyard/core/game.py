@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from boneyard.core import agenda
 from boneyard.core.agenda import ANY, State
@@ -14,6 +14,7 @@ from boneyard.core.facts import Facts
 from boneyard.core.rng import Rng
 
 Options = dict[str, Any]
+NO_OPTIONS: Final[Mapping[str, Any]] = {}
 
 
 class Option:
@@ -37,7 +38,7 @@ class Game:
     options: tuple[Option, ...]
     records: tuple[type, ...]  # the classes a saved state may hold
 
-    def new(self, seats: Any, seed: Any, options: Mapping[str, Any] = {}) -> State:
+    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> State:
         """Set up the table and play on to the first question."""
         raise NotImplementedError
 
@@ -77,17 +78,19 @@ class Game:
         """Everything that is asked now; nothing means the game is over."""
         return s.open
 
-    def apply(self, s: State, seat: Seat, pick: object, number: int = ANY) -> list[Event]:
+    def apply(self, s: State, seat: object, pick: object, number: int = ANY) -> list[Event]:
         """Take one answer, play on to the next question, and return what happened."""
         return agenda.apply(s, seat, pick, number)
 
-    def checked(self, seats: Any, seed: Any, options: Mapping[str, Any]) -> Options:
+    def checked(self, seats: Any, seed: Any, options: Any) -> Options:
         """The options in full, with defaults; or one sentence about what cannot be."""
         if type(seats) is not int or seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
             raise BadOptions(f"{self.name} is for {first} to {last} players, not {seats!r}", "seats")
         if type(seed) is not int or not 0 <= seed < 1 << 256:
             raise BadOptions(f"a seed is a whole number from 0 to 2^256 - 1, not {seed!r}", "seed")
+        if not isinstance(options, Mapping):
+            raise BadOptions(f"options are a mapping from names to values, not {options!r}")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:

@@ -58,20 +58,30 @@ class Sitting:
         """
         others_play = any(seat not in mine for seat in people)
         for point in reversed(self.past):
-            if point.before.rng.words != self.state.rng.words:
-                return "undo-refused-chance"
-            if point.before.revealed != self.state.revealed:
-                return "undo-refused-revealed"
+            seen = self._seen_since(point)
+            if seen is not None:
+                return seen
             if point.line.seat in mine:
                 return None
             if others_play:
                 return "undo-refused-others"
         return "undo-refused-nothing"
 
+    def _seen_since(self, point: Point) -> str | None:
+        """What has been seen since then and cannot be unseen: a throw, or something hidden."""
+        if point.before.rng.words != self.state.rng.words:
+            return "undo-refused-chance"
+        return "undo-refused-revealed" if point.before.revealed != self.state.revealed else None
+
     def undo(self, mine: Collection[Seat]) -> Seat:
-        """Go back to where one of these seats last decided, and say which it was; `refusal` says whether it is fair."""
+        """Go back to where one of these seats last decided, and say which it was.
+
+        What has been seen cannot be undone; whether it is fair to the others, `refusal` says.
+        """
         for index in range(len(self.past) - 1, -1, -1):
             seat = self.past[index].line.seat
+            if self._seen_since(self.past[index]) is not None:
+                raise IllegalAction("not offered", "dice were thrown or something was shown since; that stands")
             if seat in mine:
                 self._go_back(index)
                 self.record.lines.append(Line("undo", seat))
@@ -81,12 +91,14 @@ class Sitting:
     def retract(self, seat: Seat) -> None:
         """Take back the last answer a seat gave side by side with others, leaving theirs as they are."""
         joint, last = self._sealed(seat)
+        asked = {decision.seat: decision.number for decision in self.state.open if decision.seat != seat}
         again = [point.line for index, point in enumerate(self.past) if index >= joint and index != last]
         self._go_back(joint)
         for line in again:
             before = self.state.clone()
             events = self.game.apply(self.state, line.seat, line.text)
             self.past.append(Point(before, line, events))
+        self._renumber({**{d.seat: d.number for d in self.state.open}, **asked})  # the others' questions have not gone
         self.record.lines.append(Line("retract", seat))
 
     def _sealed(self, seat: Seat) -> tuple[int, int]:
@@ -113,8 +125,11 @@ class Sitting:
         given = self.state.answers
         self.state = self.past[index].before.clone()
         self.state.answers = given + 1
-        self.state.open = tuple(Decision(d.seat, d.kind, d.options, given + 1) for d in self.state.open)
+        self._renumber({d.seat: given + 1 for d in self.state.open})
         del self.past[index:]
+
+    def _renumber(self, numbers: Mapping[Seat, int]) -> None:
+        self.state.open = tuple([Decision(d.seat, d.kind, d.options, numbers[d.seat]) for d in self.state.open])
 
 
 def _seats(seats: Collection[Seat]) -> str:

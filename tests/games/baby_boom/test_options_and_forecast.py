@@ -22,9 +22,7 @@ def test_an_answer_that_is_not_offered_is_refused_with_what_was_possible_and_cha
     before = GAME.write(s)
     with pytest.raises(IllegalAction, match=r"^seat 0 answered 'a5-b4'; offered: a5-b5, a5-a4$"):
         GAME.apply(s, 0, Action("a5-b4"))
-    with pytest.raises(
-        IllegalAction, match=r"^nothing is asked of seat 1; asked: seat 0 \(move; offered: a5-b5, a5-a4\)$"
-    ):
+    with pytest.raises(IllegalAction, match=r"^nothing is offered to seat 1; asked: seat 0 \(move\)$"):
         GAME.apply(s, 1, Action("e1-e2"))
     assert GAME.write(s) == before
 
@@ -122,3 +120,20 @@ def test_without_a_move_there_is_nothing_to_forecast() -> None:
     assert GAME.forecast(s, 0) == ()
     tiled = opening(2, 5, 0, 0, 0, 1, 1, tiles=True)
     assert GAME.forecast(tiled, 0, GAME.pending(tiled)[0].options[0]) == ()
+
+
+@pytest.mark.parametrize("options", [None, 3, "risky_business", [("risky_business", True)]])
+def test_options_of_another_type_are_refused_in_one_sentence(options: object) -> None:
+    with pytest.raises(BadOptions, match=r"^options are a mapping from names to values, not "):
+        GAME.new(2, 1, options)
+
+
+def test_a_name_that_is_no_text_is_no_option() -> None:
+    with pytest.raises(BadOptions, match=r"^baby-boom has no option 1; it has: risky_business, tiles_and_bombs$"):
+        GAME.new(2, 1, {1: True})
+
+
+@pytest.mark.parametrize("seat", ["0", None, 0.5, -1, 7])
+def test_a_seat_that_is_none_is_refused_in_one_sentence(seat: object) -> None:
+    with pytest.raises(IllegalAction, match=rf"^nothing is offered to seat {seat}; asked: seat 0 \(move\)$"):
+        GAME.apply(GAME.read("r5 . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . g5"), seat, "a5-b5")

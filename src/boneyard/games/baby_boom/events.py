@@ -115,16 +115,25 @@ class PowerRolled(Event):
 
 
 class Exploded(Event):
-    """A die exploded: the squares its blast swept, and where it hit other dice."""
+    """A die exploded: the squares its blast swept, where it hit other dice, and which dice those were."""
 
-    __slots__ = ("cell", "hits", "power", "seat", "swept")
+    __slots__ = ("cell", "hits", "lost", "power", "seat", "swept")
 
-    def __init__(self, seat: int, cell: int, power: int, swept: tuple[int, ...], hits: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        cell: int,
+        power: int,
+        swept: tuple[int, ...],
+        hits: tuple[int, ...],
+        lost: tuple[int, ...],
+    ) -> None:
         self.seat = seat
         self.cell = cell
         self.power = power
         self.swept = swept
-        self.hits = hits
+        self.hits = hits  # the squares
+        self.lost = lost  # the dice on them
 
 
 class TrapSprung(Event):

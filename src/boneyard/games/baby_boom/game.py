@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from boneyard.core.agenda import forget, settle
 from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
-from boneyard.core.game import Game, Option
+from boneyard.core.game import NO_OPTIONS, Game, Option
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.baby_boom import board, notation, rules, state, view
 from boneyard.games.baby_boom.board import BARE_FLOOR, board_of
@@ -30,7 +29,7 @@ class BabyBoomGame(Game):
         self.options = (Option("risky_business", (False, True)), Option("tiles_and_bombs", (False, True)))
         self.records = records_in(board, state, rules)
 
-    def new(self, seats: Any, seed: Any, options: Mapping[str, Any] = {}) -> BabyBoom:
+    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> BabyBoom:
         """Roll for the first turn and set up the first round."""
         chosen = self.checked(seats, seed, options)
         s = BabyBoom(
@@ -58,7 +57,7 @@ class BabyBoomGame(Game):
 
     def present(self, s: BabyBoom, decision: Decision) -> Prompt:
         """The question as it is shown."""
-        return view.present(s, decision)
+        return view.present(s, decision, [self.forecast(s, decision.seat, pick) for pick in decision.options])
 
     def tell(self, event: Event) -> Phrase:
         """The sentence of the log."""
@@ -107,7 +106,7 @@ class BabyBoomGame(Game):
 
 def _unrolled(event: Event) -> Event:
     if isinstance(event, Exploded):
-        return Exploded(event.seat, event.cell, UNKNOWN, event.swept, event.hits)
+        return Exploded(event.seat, event.cell, UNKNOWN, event.swept, event.hits, event.lost)
     return event
 
 

@@ -222,7 +222,8 @@ class Explode(Do):
             power = powers[i]
             sweep = swept(s.floor, cell, power)
             hits = [at for at in sweep if s.board.at(at) != NO_DIE]
-            s.say(Exploded(owner(s.board.at(cell)), cell, power, tuple(sweep), tuple(hits)))
+            lost = [s.board.at(at) for at in hits]
+            s.say(Exploded(owner(s.board.at(cell)), cell, power, tuple(sweep), tuple(hits), tuple(lost)))
             gone.extend(hits)
             if implodes(power):
                 gone.append(cell)
