@@ -10,7 +10,6 @@ BIN := .venv/bin
 PY := $(BIN)/python
 CODE := $(wildcard src tests examples tools)
 FIRST_GAME := baby-boom --seats human,greedy
-UV := uv==0.13.7
 LOCK := build/uv/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
         --no-emit-index-url --custom-compile-command "make lock" $(ARGS)
 
@@ -45,12 +44,13 @@ playthroughs: dev-ready ## Write the golden playthroughs anew; review the differ
 	@$(PY) tests/regenerate.py $(ARGS)
 
 lock: ## Pin the dependencies anew in requirements/; ARGS=--upgrade takes the newest.
-	@sh tools/venv.sh tool build/uv $(UV)
+	@sh tools/venv.sh tool build/uv lock
 	@echo "Pinning versions and hashes."
 	@$(LOCK) --extra table --extra arena --group build -o requirements/play.txt
 	@$(LOCK) --extra dev -c requirements/play.txt -o requirements/dev.txt
 	@$(LOCK) --extra bench --extra table --extra arena --group build --group compile -c requirements/dev.txt \
 	        -o requirements/bench.txt
+	@$(LOCK) --group lock -o requirements/lock.txt
 
 clean: ## Remove .venv and everything that was built.
 	@echo "Removing .venv, build products and caches."

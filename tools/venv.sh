@@ -2,7 +2,7 @@
 # Makes .venv and installs one lock file into it, with the project itself, unless that has been done already.
 #
 #   sh tools/venv.sh install play|dev|bench
-#   sh tools/venv.sh tool DIRECTORY PACKAGE==VERSION     a tool of its own, outside .venv
+#   sh tools/venv.sh tool DIRECTORY LOCK     a tool in an environment of its own, outside .venv
 #
 # Whatever is missing is said in one line, with what to type.
 set -eu
@@ -83,17 +83,19 @@ install() {
     printf '%s\n' "$wanted" >"$stamp"
 }
 
-# tool DIRECTORY PACKAGE==VERSION
+# tool DIRECTORY LOCK
 tool() {
-    if [ "$(cat "$1/.installed" 2>/dev/null)" = "$2" ]; then
+    lock=requirements/$2.txt
+    wanted=$(cksum "$lock")
+    if [ "$(cat "$1/.installed" 2>/dev/null)" = "$wanted" ]; then
         return
     fi
     mkdir -p "$(dirname "$1")"
     make_venv "$1"
-    echo "Installing $2 into $1."
-    "$1/bin/python" -m pip --disable-pip-version-check install -qq "$2" ||
-        stop "$2 could not be installed; check the network and type the command again."
-    printf '%s\n' "$2" >"$1/.installed"
+    echo "Installing what $lock pins into $1."
+    "$1/bin/python" -m pip --disable-pip-version-check install -qq --require-hashes --no-deps -r "$lock" ||
+        stop "Some packages could not be installed; check the network and type the command again."
+    printf '%s\n' "$wanted" >"$1/.installed"
 }
 
 cd "$(dirname "$0")/.."
