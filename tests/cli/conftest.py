@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
@@ -40,6 +41,27 @@ class Done:
 Boneyard = Callable[..., Done]
 
 
+def first_option(out: str) -> str:
+    """Somebody who always types the first number listed last, or the first word where there are too many numbers."""
+    listed = re.findall(r"^ {1,3}(?:(\d+) |(\w+) \(\d+\))", out.rpartition("\n\n")[2], re.MULTILINE)
+    number, word = listed[0]
+    return str(number or word)
+
+
+class Fingers(io.StringIO):
+    """Types what somebody thinks of on seeing what was printed."""
+
+    def __init__(self, out: io.StringIO, think: Callable[[str], str]) -> None:
+        super().__init__()
+        self.out = out
+        self.think = think
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        shown = self.out.getvalue()
+        prompt = shown.rfind("\n") + 1
+        return self.think(shown[max(0, shown.rfind("> ", 0, prompt)) : prompt]) + "\n"
+
+
 @pytest.fixture
 def boneyard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Boneyard:
     """Type `boneyard` and arguments; what will be typed afterwards comes in `typed`."""
@@ -48,9 +70,9 @@ def boneyard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Boneyard:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")
 
-    def call(*arguments: str | Path, typed: str = "") -> Done:
+    def call(*arguments: str | Path, typed: str | Callable[[str], str] = "") -> Done:
         out, err = io.StringIO(), io.StringIO()
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed) if isinstance(typed, str) else Fingers(out, typed))
         with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as left:
             run([str(argument) for argument in arguments])
         code = left.value.code

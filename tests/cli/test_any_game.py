@@ -93,7 +93,7 @@ def test_people_at_one_keyboard_keep_their_secrets(boneyard: Boneyard) -> None:
 
 def test_nobody_undoes_what_another_person_sealed(boneyard: Boneyard) -> None:
     done = boneyard(*PICNIC, "human,human", typed="\n2\n2\n\nu\n3\nu\n")
-    assert "Somebody else has answered since; that cannot be taken back." in done.out
+    assert "Somebody else has moved since; that cannot be taken back." in done.out
     assert "Taken back: 3." in done.out
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import random
+import re
+
+import pytest
+
 import boneyard
 from boneyard.core.decision import Action
 from boneyard.games.baby_boom.board import SQUARES
-from boneyard.games.baby_boom.events import Exploded, Moved, RoundBegan
-from boneyard.terminal.baby_boom import draw
-from boneyard.terminal.menu import Choice, Menu, Miss, listed, tokens
+from boneyard.games.baby_boom.events import Exploded, Moved, RolledForFirst, RoundBegan
+from boneyard.terminal.baby_boom import after, draw
+from boneyard.terminal.menu import Choice, Menu, Miss, choices, listed, tokens
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
+from boneyard.terminal.screen import encodable
 from boneyard.words import Voice
 
 GAME = boneyard.game("baby-boom")
@@ -57,7 +63,7 @@ def test_letters_are_those_of_the_language() -> None:
 def test_the_last_moves_and_what_they_hit_are_marked() -> None:
     picture = "r4 . g* . .\n" + ". . . . .\n" * 4
     swept = tuple(SQUARES.index(square) for square in ("c4", "c3", "d5", "e5"))
-    blast = Exploded(1, SQUARES.index("c5"), 5, swept, (swept[1], swept[3]))
+    blast = Exploded(1, SQUARES.index("c5"), 5, swept, (swept[1], swept[3]), (12, 12))
     board = drawn(picture, Scene(PEOPLE.players, [moved("a4", "a5")], [moved("c4", "c5"), blast])).splitlines()
     assert board[1] == "5 │[ R4 ]│      │‹ G* ›│      │  ××  │"
     assert board[3] == "4 │[    ]│      │‹    ›│      │      │"
@@ -69,6 +75,71 @@ def test_marks_do_not_outlive_the_round() -> None:
     began = RoundBegan(2, 0)
     assert "[" not in drawn(picture, Scene(PEOPLE.players, [moved("a4", "a5"), began], [moved("c4", "c5")]))
     assert "‹" not in drawn(picture, Scene(PEOPLE.players, [moved("a4", "a5"), began], [moved("c4", "c5")]))
+
+
+def test_marks_of_this_round_are_those_since_it_began() -> None:
+    picture = "r5 . . . g5\n" + ". . . . .\n" * 4
+    board = drawn(picture, Scene(PEOPLE.players, [moved("d5", "e5")], [moved("c4", "c5"), RoundBegan(2, 0)]))
+    assert "‹" not in board
+    assert "[ G5 ]" in board
+
+
+@pytest.mark.parametrize("width", [20, 37, 40, 59])
+def test_in_a_narrow_window_the_scores_go_below_the_board(width: int) -> None:
+    picture = "r5 g5 y5 b5 .\n" + ". . . . .\n" * 4 + "scores: 1, 2, 3, 14"
+    lines = painter_of(GAME).table(GAME.view(GAME.read(picture), None), PEOPLE, Voice("en"), width)
+    plain = [line.plain for line in lines]
+    assert plain[11].split() == ["a", "b", "c", "d", "e"]
+    assert any(line.startswith("  B Blue   14") for line in plain[12:])
+    assert all(len(line) <= max(width, 38) for line in plain)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("risky", [False, True])
+def test_the_board_can_be_drawn_from_the_one_before_and_what_was_told(seats: int, risky: bool) -> None:
+    luck = random.Random(seats)
+    for seed in range(5):
+        state = GAME.new(seats, seed, {"risky_business": risky, "tiles_and_bombs": True})
+        while asked := GAME.pending(state):
+            before = GAME.view(state, None)
+            told = GAME.apply(state, asked[0].seat, luck.choice(asked[0].options))
+            now = GAME.view(state, None)
+            if asked[0].kind in ("move", "count_down") and now.round == before.round:
+                drawn_so = after(before, told)
+                assert sorted(drawn_so.dice, key=lambda die: die.square) == sorted(now.dice, key=lambda die: die.square)
+                assert drawn_so.tiles == now.tiles
+
+
+def offered(picture: str, language: str = "en") -> list[str]:
+    """The options of a position as they are listed."""
+    state = GAME.read(picture)
+    decision = GAME.pending(state)[0]
+    return [str(choice) for choice in choices(decision, GAME.present(state, decision), Voice(language), remarked=True)]
+
+
+def test_a_blocked_die_says_what_it_becomes() -> None:
+    picture = "r5 g5 . . .\ng5 . . . .\n" + ". . . . .\n" * 3 + "turn: red"
+    assert offered(picture) == ["a5 stays, shows 4"]
+    assert offered(picture, "fr") == ["a5 sur place, montre 4"]
+    assert offered(picture.replace("r5", "r1")) == ["a5 stays, Boom! hits 2"]
+
+
+def test_a_move_that_ends_in_a_blast_says_whom_it_hits() -> None:
+    picture = ". . . . .\nr3 g1 . g4 .\n. . r5 . .\n. . . . .\n. . . . .\nturn: red"
+    assert "a4-b4 pushes Green to c4: Boom! hits 3 (2 of yours); is hit" in offered(picture)
+    french = [re.sub(r"\s", " ", option) for option in offered(picture, "fr")]
+    assert "a4-b4 pousse Vert vers c4 : Boom ! touche 3 dés (dont 2 à vous) ; est touché" in french
+    rolled = offered(f"{picture}\nvariants: risky business")
+    assert "a4-b4 pushes Green to c4: Boom!, roll for its reach; shows 2" in rolled
+    alone = "r1 . . . .\n. . . . .\n. . . . g4\n. . . . .\n. . . . .\nturn: red"
+    assert offered(alone) == ["a5-b5 Boom! hits nothing", "a5-a4 Boom! hits nothing"]
+
+
+def test_a_tied_roll_is_announced() -> None:
+    rolls = [(0, 5), (1, 2), (2, 5), (3, 5), (0, 0), (2, 0), (3, 0), (0, 1), (2, 3), (3, 2)]
+    asides = painter_of(GAME).asides([RolledForFirst(seat, face) for seat, face in rolls])
+    said = {number: Voice("en").say(phrase) for number, phrase in asides.items()}
+    assert said == dict.fromkeys((4, 7), "Red, Yellow and Blue tie and roll again.")
 
 
 def test_colour_is_never_alone() -> None:
@@ -104,7 +175,37 @@ def test_what_is_typed_finds_what_is_meant() -> None:
     assert picked(moves.pick("c")) == "3"  # one letter is never enough
     assert picked(moves.pick("zz")) == ""
     assert moves.only() is None
-    assert picked(moves.pick("c3")) == "c3-b3"  # the only move of that die
+    assert picked(moves.pick("c3")) == "3"  # the only move of that die, but not all of it
+    assert picked(moves.pick("c3-b3")) == "c3-b3"
+
+
+def test_only_numbers_that_were_shown_stand_for_an_option() -> None:
+    many = menu(*[f"wall {square} {turn}" for square in SQUARES for turn in ("up", "down")])
+    assert picked(many.pick("1")).startswith("1 2 3")  # all of them: too many to list
+    assert picked(many.pick("c3")) == "25 26"
+    assert picked(many.pick("26")) == "wall c3 down"
+    missed = many.pick("1")
+    assert isinstance(missed, Miss)
+    assert missed.phrase.args == {"first": 25, "last": 26}
+
+
+def test_a_move_that_cannot_be_lists_those_that_begin_like_it() -> None:
+    moves = menu("a1-a2", "a1-b1", "c3-b3")
+    missed = moves.pick("a1-a4")
+    assert isinstance(missed, Miss)
+    assert missed.phrase.args == {"typed": "a1-a4", "start": "a1"}
+    assert picked(missed) == "1 2"
+    assert picked(moves.pick("e5-e4")) == ""
+
+
+def test_an_option_longer_than_the_window_is_broken() -> None:
+    assert listed(menu("a1-a2 and a long story", "b1").choices, 16) == [" 1 a1-a2 and a", " long story", " 2 b1"]
+
+
+def test_a_poor_terminal_gets_what_looks_most_like_it() -> None:
+    assert encodable("├──┼━━┤│┃ ↑→↓← ╱╲ ▀▄▐▌ é…", "ascii") == "+--+##+|# ^>v< /\\ #### e."
+    assert encodable("│é", "latin-1") == "|é"
+    assert encodable("│é", "utf-8") == "│é"
 
 
 def test_lists_keep_together_what_begins_alike() -> None:

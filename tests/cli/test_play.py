@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,8 @@ import pytest
 
 from boneyard.core.sitting import replay
 from boneyard.terminal import play
-from tests.cli.conftest import Boneyard
+from boneyard.terminal.program import command, program
+from tests.cli.conftest import Boneyard, first_option
 
 DUEL = ("play", "baby-boom", "--seed", "3", "--seats", "human,random")
 TILES = (*DUEL, "--variant", "tiles-and-bombs")
@@ -30,21 +32,23 @@ Kept = Callable[[], list[Path]]
 def test_a_whole_game(boneyard: Boneyard, kept: Kept, lang: str, won: str, row: str, seats: str, variant: str) -> None:
     options = ["--variant", variant] if variant else []
     arguments = ("play", "baby-boom", "--seed", "3", "--seats", seats, "--lang", lang, *options)
-    done = boneyard(*arguments, typed="1\n" * 300)
+    done = boneyard(*arguments, typed=first_option)
     assert done.code == 0
     assert not done.err
     assert won in done.out or "share" in done.out or "partag" in done.out
     assert re.search(rf"^{row} +\d+ +\d+", done.out, re.MULTILINE)
-    assert f"--seats {seats}{' --variant ' + variant if variant else ''}\n" in done.out
+    french = " --lang fr" if lang == "fr" else ""
+    assert f"--seats {seats}{' --variant ' + variant if variant else ''}{french}\n" in done.out
     assert "\x1b" not in done.out
     (file,) = kept()
-    assert f"boneyard replay {file}" in done.out
+    assert f"boneyard replay {file}{french}\n" in done.out
     assert f"# seats {seats}\n" in file.read_text()
     assert replay(file.read_text()).state.open == ()
 
 
 def test_french_is_french_throughout(boneyard: Boneyard) -> None:
-    done = boneyard(*TILES, "--lang", "fr", typed="?\n" + "1\n" * 300)
+    done = boneyard(*TILES, "--lang", "fr", typed=first_option)
+    done.out += boneyard(*TILES, "--lang", "fr", typed="?\n? règles\nmur\n").out
     english = {"the", "die", "round", "shows", "red", "green", "wins", "tile", "type", "seed", "saved", "and"}
     assert not english & set(re.findall(r"[a-zéèà]+", re.sub(r"boneyard .*|dans /.*", "", done.out.lower())))
 
@@ -71,7 +75,7 @@ def test_where_a_move_ends_only_lists_it_and_enter_plays_it(boneyard: Boneyard) 
     [
         ("en", "wall c3 up", "Red lays a wall on c3, upper edge."),
         ("en", "wall\nc3\nup", "Red lays a wall on c3, upper edge."),
-        ("en", "wa\nc3 u", "Red lays a wall on c3, upper edge."),
+        ("en", "wa\nc3 u\n", "Red lays a wall on c3, upper edge."),
         ("en", "trap\nwall c3 up", "Red lays a wall on c3, upper edge."),
         ("en", "pinball c3 /", "Red lays a pinball on c3, leaning /."),
         ("fr", "mur c3 haut", "Rouge pose un mur en c3, côté haut."),
@@ -96,13 +100,13 @@ def test_many_options_are_counted_not_listed(boneyard: Boneyard) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("0", "There is no number 0; there are 1 to 15."),
-        ("16", "There is no number 16; there are 1 to 15."),
-        ("9" * 5000, "Nothing here is called"),
-        ("c3-c4", "Nothing here is called “c3-c4”."),
-        ("{ $x }", "Nothing here is called “{ $x }”."),
-        ("[bold]", "Nothing here is called “[bold]”."),
-        ("-", "Nothing here is called “-”."),
+        ("0", "Choose 1 to 15."),
+        ("16", "Choose 1 to 15."),
+        ("9" * 5000, "No such move: 999"),
+        ("c3-c4", "No such move: c3-c4."),
+        ("{ $x }", "No such move: { $x }."),
+        ("[bold]", "No such move: [bold]."),
+        ("-", "No such move: -."),
         ("f", "Which one?"),
         ("f 99", "Which one?"),
         ("u", "There is nothing to take back yet."),
@@ -125,7 +129,7 @@ def test_what_cannot_be_is_said_and_nothing_happens(
 
 def test_undo_takes_the_bots_replies_back_too(boneyard: Boneyard, kept: Kept) -> None:
     done = boneyard(*DUEL, typed="b2-b3\nu\n")
-    assert "Taken back: b2-b3, and 1 bot’s answer with it." in done.out
+    assert "Taken back: b2-b3, and 1 bot’s move with it." in done.out
     first, _, again = done.boards()
     assert first == again
     assert "undo 0\n" in kept()[0].read_text()
@@ -155,16 +159,17 @@ def test_a_hint_is_one_of_the_options(boneyard: Boneyard, monkeypatch: pytest.Mo
 
 def test_a_forecast_tells_what_a_move_would_do(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, typed="f 1\nf b2-a2\nf c\n")
-    assert "b2-b3 would do this:\n● The red die moves from b2 to b3 and shows 4.\n" in done.out
-    assert "b2-a2 would do this:\n● The red die moves from b2 to a2 and shows 4.\n" in done.out
+    assert "If you play b2-b3:\n● The red die moves from b2 to b3 and shows 4.\n" in done.out
+    assert "If you play b2-a2:\n● The red die moves from b2 to a2 and shows 4.\n" in done.out
     assert "Which one?" in done.out
-    assert "Nothing else would happen." in boneyard(*TILES, typed="f 1\n").out
+    assert "Nothing else would happen." in boneyard(*TILES, typed="f hole c3\n").out
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_help_has_the_rules_the_board_and_every_command(boneyard: Boneyard, lang: str) -> None:
-    plain = boneyard(*DUEL, "--lang", lang, typed="?\n").out
-    tiled = boneyard(*TILES, "--lang", lang, typed="?\n").out
+    rules = "rules" if lang == "en" else "règles"
+    plain = boneyard(*DUEL, "--lang", lang, typed=f"?\n? {rules}\n").out
+    tiled = boneyard(*TILES, "--lang", lang, typed=f"?\n? {rules}\n").out
     for letter in "ufhsq?":
         assert re.search(rf"^  {re.escape(letter)}[, ]", plain, re.MULTILINE), letter
     assert ("pinball" if lang == "en" else "flipper") not in plain
@@ -177,15 +182,16 @@ def test_saved_and_resumed_is_the_same_position(boneyard: Boneyard, tmp_path: Pa
     assert f"Saved in {file}" in left.out
     assert f"boneyard play --resume {file}" in left.out
     back = boneyard("play", "--resume", file, typed="")
-    assert "Resumed after 6 answers." in back.out
+    assert "Resumed after 6 moves." in back.out
     assert back.boards()[0] == left.boards()[-1]
     assert back.log()[0] == left.log()[-1]
 
 
 def test_a_resumed_game_goes_on_as_if_never_left(boneyard: Boneyard, tmp_path: Path) -> None:
     one, two = tmp_path / "one.txt", tmp_path / "two.txt"
-    boneyard(*TILES, typed=f"1\ns {one}\n" + "1\n" * 20)
-    boneyard(*TILES, typed=f"1\n1\n1\ns {two}\n" + "1\n" * 5)
+    risky = (*DUEL, "--variant", "risky-business")
+    boneyard(*risky, typed=f"1\ns {one}\n" + "1\n" * 20)
+    boneyard(*risky, typed=f"1\n1\n1\ns {two}\n" + "1\n" * 5)
     boneyard("play", "--resume", two, typed="1\n" * 13)
     assert one.read_text() == two.read_text()
 
@@ -257,16 +263,15 @@ def test_without_a_seed_one_is_drawn_and_told(boneyard: Boneyard) -> None:
     assert len({found[1] for found in seeds if found}) == 2
 
 
-@pytest.mark.parametrize("columns", [60, 80, 120])
+@pytest.mark.parametrize("columns", [40, 60, 80, 120])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_it_fits_the_window(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, columns: int, lang: str) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
     seats = "human,random,random,random"
     variant = "risky-business,tiles-and-bombs"
-    done = boneyard(
-        *("play", "baby-boom", "--seed", "4", "--seats", seats, "--variant", variant, "--lang", lang),
-        typed="?\n" + "1\n" * 60,
-    )
+    table = ("play", "baby-boom", "--seed", "4", "--seats", seats, "--variant", variant, "--lang", lang)
+    done = boneyard(*table, typed=first_option)
+    done.out += boneyard(*table, typed="?\n? r\n").out
     for line in done.out.splitlines():
         assert len(line) <= columns or "boneyard" in line, line
 
@@ -275,3 +280,84 @@ def test_the_language_follows_the_surroundings(boneyard: Boneyard, monkeypatch: 
     monkeypatch.setenv("LANG", "fr_BE.UTF-8")
     assert "Manche 1 sur 3" in boneyard(*DUEL, typed="").out
     assert "Round 1 of 3" in boneyard(*DUEL, "--lang", "en", typed="").out
+
+
+def test_a_number_never_plays_what_was_not_listed(boneyard: Boneyard, kept: Kept) -> None:
+    done = boneyard(*TILES, typed="wall\n1\n")
+    assert "Red lays" not in done.out
+    assert done.out.count("Too many to list.") == 3
+
+
+def test_the_start_of_a_move_only_lists(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="c1-d\n\n")
+    assert "Only this fits; Enter plays it:\n 12 c1-d1 shows 4" in done.out
+    assert "The red die moves from c1 to d1 and shows 4." in done.log()
+
+
+def test_what_is_possible_instead_is_listed(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="b2-e5\n")
+    assert "No such move: b2-e5. With b2 there are:\n 1 b2-b3 shows 4" in done.out
+
+
+def test_the_board_is_shown_when_a_round_ends(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed=first_option)
+    scores = re.findall(r"Round \d ends\. Red \+(\d+) = (\d+) and Green \+(\d+) = (\d+)\.", done.out)
+    total = [0, 0]
+    for red, reds, green, greens in scores:
+        total = [total[0] + int(red), total[1] + int(green)]
+        assert total == [int(reds), int(greens)]
+    assert len(scores) == 3
+    for number, (red, _, green, _) in enumerate(scores[:2], start=1):
+        board = done.out.split(f"● Round {number} ends.")[0].rpartition("  ┌")[2]
+        worth = [sum(int(face.replace("*", "1")) for face in re.findall(rf" {c}([1-5*])[ x]", board)) for c in "RG"]
+        assert worth == [int(red), int(green)]
+
+
+def test_losing_the_last_live_die_is_said_once(boneyard: Boneyard) -> None:
+    done = boneyard("play", "--seats", "human,greedy,greedy", "--seed", "5", typed=first_option)
+    rounds = re.split(r"^● Round \d ends", done.out, flags=re.MULTILINE)[:3]
+    assert [text.count("Red has no live die left") for text in rounds] == [1, 1, 0]
+
+
+def test_the_prompt_says_where_help_is(boneyard: Boneyard) -> None:
+    assert "\n? help > " in boneyard(*DUEL).out
+    assert "\n«\u00a0?\u00a0» pour l’aide > " in boneyard(*DUEL, "--lang", "fr").out
+
+
+def test_help_is_short_and_the_rules_are_asked_for(boneyard: Boneyard) -> None:
+    assert "countdown" not in boneyard(*DUEL, typed="?\n").out
+    assert "The rules\n· Every die is a bomb" in boneyard(*DUEL, typed="? rules\n").out
+
+
+def test_the_only_game_needs_no_name(boneyard: Boneyard) -> None:
+    assert "Baby Boom. Seed 3." in boneyard("play", "--seed", "3").out
+
+
+def test_the_latest_game_is_resumed_and_replayed_without_a_name(boneyard: Boneyard, kept: Kept) -> None:
+    assert "no game is saved here yet" in boneyard("play", "--resume").err
+    assert "no game is saved here yet" in boneyard("replay").err
+    boneyard(*DUEL, typed="1\n")
+    os.utime(kept()[0], (1, 1))
+    boneyard(*DUEL, typed="1\n1\n1\n")
+    assert "Resumed after 6 moves." in boneyard("play", "--resume").out
+    assert "Partie reprise après 6 coups." in boneyard("play", "--resume", "--lang", "fr").out
+    assert "Move 6 of 6" in boneyard("replay", typed="e\n").out
+
+
+def test_help_names_the_bots_and_the_variants(boneyard: Boneyard) -> None:
+    shown = boneyard("play", "--help").out
+    assert all(name in shown for name in ("random", "greedy", "mcts", "risky-business", "tiles-and-bombs"))
+
+
+def test_commands_are_printed_as_they_can_be_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    mine = tmp_path / "boneyard"
+    mine.write_text("")
+    mine.chmod(0o755)
+    monkeypatch.setenv("PATH", "")
+    assert program(str(mine)) == str(mine)
+    assert program(".venv/bin/boneyard") == ".venv/bin/boneyard"
+    assert program("-c") == "boneyard"
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert program(str(mine)) == "boneyard"
+    assert command("fr", "replay", "a b", environment={}) == "boneyard replay 'a b' --lang fr"
+    assert command("fr", "replay", "a", environment={"LANG": "fr_FR"}) == "boneyard replay a"

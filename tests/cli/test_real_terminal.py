@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -94,3 +95,14 @@ def test_no_color_is_respected(environment: dict[str, str]) -> None:
     assert " R5 " in shown
     terminal.type("q\n")
     assert terminal.left() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_output_that_knows_only_ascii_gets_ascii(environment: dict[str, str], lang: str) -> None:
+    program = [sys.executable, "-c", COMMAND, *DUEL, "--lang", lang, "--variant", "tiles-and-bombs"]
+    poor = {**environment, "PYTHONIOENCODING": "ascii"}
+    typed = "wall c3 left\n? rules\nq\n"
+    done = subprocess.run(program, input=typed, env=poor, capture_output=True, text=True, encoding="ascii", check=True)
+    assert "  +------+------+" in done.stdout
+    assert re.search(r"^3 .*#.#", done.stdout, re.MULTILINE)
+    assert "??" not in done.stdout

@@ -35,7 +35,7 @@ def finished(tmp_path: Path) -> Path:
 
 def places(out: str) -> list[int]:
     """Which answers were shown, in the order they were; the start is 0."""
-    found = re.findall(r"^(?:The start|Answer (\d+) of \d+)$", out, re.MULTILINE)
+    found = re.findall(r"^(?:The start|Move (\d+) of \d+)$", out, re.MULTILINE)
     return [int(number or 0) for number in found]
 
 
@@ -46,14 +46,14 @@ def test_forwards_and_backwards(boneyard: Boneyard, finished: Path) -> None:
     assert "This is the start of the record." in done.out
     boards = done.boards()
     assert boards[1] == boards[5] == boards[7] != boards[3]
-    assert "Red takes an answer back." in done.log()
+    assert "Red takes a move back." in done.log()
 
 
 def test_going_to_an_answer_and_to_the_end(boneyard: Boneyard, finished: Path) -> None:
     done = boneyard("replay", finished, typed="g 10\ng 9999\ng\ng -1\nzork\ng 0\ne\n\n")
     last = places(done.out)[-1]
-    assert places(done.out) == [0, 10, 0, last]
-    assert done.out.count("This is the end of the record.") == 2
+    assert places(done.out) == [0, 10, last, 0, last]
+    assert done.out.count("This is the end of the record.") == 1
     assert "not “zork”" in done.out
     assert "Total" in done.out
 
@@ -76,8 +76,8 @@ def test_all_of_it_without_asking(boneyard: Boneyard, finished: Path) -> None:
 
 def test_a_true_record_is_verified_in_one_line(boneyard: Boneyard, finished: Path) -> None:
     done = boneyard("replay", finished, "--verify")
-    assert re.fullmatch(r"\S+: \d+ answers, replayed to the recorded result\. .* points?\.\n", done.out)
-    assert "rejouées, même résultat" in boneyard("replay", finished, "--verify", "--lang", "fr").out
+    assert re.fullmatch(r"\S+: \d+ moves, replayed to the recorded result\. .* points?\.\n", done.out)
+    assert "rejoués, même résultat" in boneyard("replay", finished, "--verify", "--lang", "fr").out
 
 
 def test_an_unfinished_record_is_verified_too(boneyard: Boneyard, finished: Path) -> None:
@@ -97,7 +97,7 @@ def test_an_unfinished_record_is_verified_too(boneyard: Boneyard, finished: Path
         (r"^facts .*", "facts 0123", "the facts 0123"),
         (r"^seats .*", "seats 9", "is for 2 to 4 players, not 9"),
         (r"^seats .*", "seats two", "line 6: cannot read the seats: 'two'"),
-        (r"^seed .*", "seed 4", "offered: "),
+        (r"^seed .*", "seed 4", "nothing is offered to seat 0; asked: seat 1"),
         (r"^options .*", "options {", "cannot read the options"),
         (r"^options .*", 'options {"zork": true}', "has no option 'zork'"),
         (r"^0 b2-b3$", "0 b2-b4", "line 10: seat 0 answered 'b2-b4'; offered: "),

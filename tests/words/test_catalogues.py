@@ -135,12 +135,17 @@ def rare() -> list[Phrase]:
     """What random games may not come to within a few seeds."""
     tell = boneyard.game("baby-boom").tell
     happened: list[Event] = [
-        boom.Exploded(1, 6, power, (7, 8), hits) for power in range(-1, 6) for hits in ((), (7,), (7, 8))
+        boom.Exploded(1, 6, power, (7, 8), hits, (12, 16)[: len(hits)])
+        for power in range(-1, 6)
+        for hits in ((), (7,), (7, 8))
     ]
     happened += [boom.PowerRolled(0, 3, face) for face in range(6)]
     happened += [boom.RolledForFirst(3, face) for face in range(6)]
     happened += [
-        kind(2, path, face) for kind in (boom.Moved, boom.Pushed) for path in ((0, 1), (0, 1, 2)) for face in range(6)
+        kind(2, path, face)
+        for kind in (boom.Moved, boom.Pushed)
+        for path in ((0, 1), (0, 1, 2), (0, 1, 0))
+        for face in range(6)
     ]
     happened += [boom.CountedDown(0, 0, face) for face in range(5)]
     happened += [boom.Fell(0, 0), boom.TrapSprung(0, 0), boom.Placed(0, 0)]
@@ -187,6 +192,19 @@ def test_things_are_listed_with_commas_and_a_last_word_between_them() -> None:
     ]
 
 
+def test_an_explosion_says_whose_dice_it_removes() -> None:
+    phrase = boneyard.game("baby-boom").tell(boom.Exploded(1, 3, 5, (23, 6), (23, 6), (12, 16)))
+    assert Voice("en").say(phrase) == "The green die explodes on d5 and removes R4 on d1 and G* on b4."
+    assert Voice("fr").say(phrase) == "Le dé vert explose en d5 et élimine 2 dés\u00a0: R4 en d1 et V* en b4."
+
+
+def test_a_ride_says_its_way() -> None:
+    tell = boneyard.game("baby-boom").tell
+    assert Voice("en").say(tell(boom.Moved(0, (0, 1, 2), 3))) == "The red die rides from a5 via b5 to c5 and shows 3."
+    back = Voice("en").say(tell(boom.Moved(0, (0, 1, 0), 3)))
+    assert back == "The red die leaves a5 and comes back to a5 via b5 and shows 3."
+
+
 def test_the_words_of_content_are_those_of_the_language() -> None:
     bag, bags = Words("a bag", "un sac"), (Words("a bag", "un sac"), Phrase("baby-boom-tile", {"tile": "trap"}))
     for language, one, both in (("en", "a bag", "a bag and trap"), ("fr", "un sac", "un sac et piège")):
@@ -207,7 +225,11 @@ def test_no_key_is_unused() -> None:
     phrases, notations = everything_said()
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     used = {phrase.key for phrase in phrases} | set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
-    used |= {f"word-{word}" for notation in notations for word in notation.split()}
+    used |= {
+        f"word-{word.replace(' ', '-')}"
+        for notation in notations
+        for word in [*notation.split(), *notation.split(" ", 1)]
+    }
     used |= {f"ui-facts-{column}" for column in ("name", "value", "mark", "source")}
     for looker in mentioned("en").values():
         used |= looker.messages

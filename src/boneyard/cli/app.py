@@ -11,6 +11,7 @@ import typer
 from boneyard import __version__
 from boneyard.cli import arena, bench, facts, play, replay
 from boneyard.core.decision import BadInput
+from boneyard.terminal.saves import LATEST
 
 EXAMPLES: Final = """Examples:
 
@@ -52,7 +53,8 @@ def common(
 def run(arguments: Sequence[str] | None = None) -> None:
     """Run the command; wrong input gets one clear line and exit code 2."""
     try:
-        code = app(arguments, prog_name="boneyard", standalone_mode=False)
+        given = completed(sys.argv[1:] if arguments is None else arguments)
+        code = app(given, prog_name="boneyard", standalone_mode=False)
     except BadInput as problem:
         fail(str(problem))
     except typer.TyperException as problem:
@@ -60,6 +62,16 @@ def run(arguments: Sequence[str] | None = None) -> None:
     except OSError as problem:
         fail(f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem))
     raise SystemExit(code or 0)
+
+
+def completed(arguments: Sequence[str]) -> list[str]:
+    """The arguments, with a file for a `--resume` that has none: the latest."""
+    given = list(arguments)
+    if "--resume" in given:
+        value = given.index("--resume") + 1
+        if given[value : value + 1] == [] or given[value].startswith("-"):
+            given.insert(value, LATEST)
+    return given
 
 
 def fail(why: str) -> NoReturn:

@@ -20,6 +20,8 @@ from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.compiled import build
 from boneyard.core.game import game
 
+DISPENSABLE: Final = ("points by seat", "ms/answer")  # in this order, where the window is narrow
+UNLIMITED: Final = 1000  # characters; no table is wider
 INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
 
 EXAMPLES: Final = """Examples:
@@ -91,23 +93,8 @@ def watched(plan: Plan) -> TournamentResult:
 def show(result: TournamentResult, seconds: float) -> None:
     """The table, and what one needs to know to read it."""
     plan, length = result.plan, result.length()
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("bot")
-    for title in ("points", "win rate", "95 %", "score", "points by seat", "ms/answer"):
-        table.add_column(title, justify="right", no_wrap=True)
-    for row in result.standings():
-        by_seat = zip(row.points_by_seat, row.played_by_seat, strict=True)
-        table.add_row(
-            row.bot,
-            f"{row.points:.6g}",
-            f"{row.rate:.1%}",
-            f"{row.low:.1%}–{row.high:.1%}",
-            f"{row.score:.1f}",
-            "  ".join(f"{points:.4g}/{played}" for points, played in by_seat),
-            f"{row.milliseconds:.3g}",
-        )
     stdout = Console(highlight=False)
-    stdout.print(table)
+    stdout.print(standings(result, stdout))
     played, many = len(result.played), "games" if len(result.played) != 1 else "game"
     of = f" of {plan.games}" if played < plan.games else ""
     on = spelled(game(plan.game), plan.options)
@@ -119,3 +106,36 @@ def show(result: TournamentResult, seconds: float) -> None:
     stdout.print(f"{answers}; with equal bots each would win {1 / plan.seats:.1%}.")
     if played % plan.seats:
         stdout.print(f"{played} is not a multiple of {plan.seats}: somebody sat somewhere once more than the others.")
+
+
+def standings(result: TournamentResult, console: Console) -> Table:
+    """A line for each bot; in a narrow window without what matters least."""
+    columns: dict[str, list[str]] = {"bot": []}
+    for row in result.standings():
+        by_seat = zip(row.points_by_seat, row.played_by_seat, strict=True)
+        cells = {
+            "bot": row.bot,
+            "points": f"{row.points:.6g}",
+            "win rate": f"{row.rate:.1%}",
+            "95 %": f"{row.low:.1%}–{row.high:.1%}",
+            "score": f"{row.score:.1f}",
+            "points by seat": "  ".join(f"{points:.4g}/{played}" for points, played in by_seat),
+            "ms/answer": f"{row.milliseconds:.3g}",
+        }
+        for title, cell in cells.items():
+            columns.setdefault(title, []).append(cell)
+    unlimited = console.options.update(width=UNLIMITED)
+    for least in DISPENSABLE:
+        if console.measure(tabled(columns), options=unlimited).maximum > console.width:
+            del columns[least]
+    return tabled(columns)
+
+
+def tabled(columns: dict[str, list[str]]) -> Table:
+    """Columns with their titles: names to the left, figures to the right."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for title in columns:
+        table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
+    for cells in zip(*columns.values(), strict=True):
+        table.add_row(*cells)
+    return table

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
+from boneyard.bots import bots
 from boneyard.cli.language import Lang, voice_for
 from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.decision import BadOptions
@@ -15,11 +16,12 @@ from boneyard.core.game import game, games
 from boneyard.core.sitting import Sitting
 from boneyard.terminal.play import Play
 from boneyard.terminal.players import HUMAN, Player, seated
-from boneyard.terminal.saves import load, usual_path
+from boneyard.terminal.saves import LATEST, latest, load, usual_path
 from boneyard.terminal.screen import Screen
 from boneyard.terminal.teller import Teller
 
 OPPONENT: Final = "greedy"
+BOTS: Final = ", ".join(bots())
 SEEDS: Final = 1_000_000_000  # short enough to be told to a friend
 
 EXAMPLES: Final = """Examples:
@@ -29,19 +31,23 @@ EXAMPLES: Final = """Examples:
   boneyard play baby-boom --seats human,mcts:200ms --lang fr
   boneyard play baby-boom --seats human,greedy --variant tiles-and-bombs
   boneyard play baby-boom --seats greedy,random --seed 7      (just watch)
-  boneyard play --resume game.txt
+  boneyard play --resume
 """
 
 
 def play(
-    name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game, for example baby-boom.")] = None,
+    name: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game, for example baby-boom; the only one needs no name.")
+    ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="A,B…", help=f"Who plays: {HUMAN}, or bots by name.  [default: {HUMAN},{OPPONENT}]"),
+        typer.Option(metavar="A,B…", help=f"Who plays: {HUMAN}, or bots: {BOTS}.  [default: {HUMAN},{OPPONENT}]"),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Where all luck comes from.  [default: drawn]")] = None,
     variant: Variant = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved; without FILE the latest.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal.
@@ -53,8 +59,8 @@ def play(
     if resume is not None:
         if seed is not None or variant:
             raise BadOptions("a saved game has its seed and its variants already; leave out --seed and --variant")
-        sitting, players = resumed(resume, name, seats)
-        path = resume
+        path = latest() if str(resume) == LATEST else resume
+        sitting, players = resumed(path, name, seats)
     else:
         sitting, players = begun(name, seats, seed, variant)
         path = usual_path(sitting.game.name)
@@ -67,6 +73,8 @@ def begun(
     name: str | None, seats: str | None, seed: int | None, variants: list[str] | None
 ) -> tuple[Sitting, tuple[Player, ...]]:
     """A new game and who plays it."""
+    if name is None and len(games()) == 1:
+        name = games()[0]
     if name is None:
         raise BadOptions(f"which game? There are: {', '.join(games())}")
     rules = game(name)

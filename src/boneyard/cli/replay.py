@@ -9,7 +9,7 @@ import typer
 
 from boneyard.cli.language import Lang, voice_for
 from boneyard.terminal.replay import Projector, frames
-from boneyard.terminal.saves import load
+from boneyard.terminal.saves import latest, load
 from boneyard.terminal.screen import Screen
 from boneyard.terminal.teller import Teller
 
@@ -23,16 +23,19 @@ EXAMPLES: Final = """Examples:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="The record of a game; without one the latest.")
+    ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show every step without asking.")] = False,
     verify: Annotated[bool, typer.Option("--verify", help="Only check that the record replays to its result.")] = False,
     lang: Lang = None,
 ) -> None:
     """Step through the record of a game, forwards and backwards.
 
-    Enter goes on, b goes back, g 12 goes to answer 12, e to the end, q quits.
+    Enter goes on, b goes back, g 12 goes to move 12, e to the end, q quits.
     """
     voice = voice_for(lang)
+    file = latest() if file is None else file
     saved = load(file)
     sitting = saved.sitting
     names = (saved.seats or "").split(",")

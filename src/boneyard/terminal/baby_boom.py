@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.text import Text
@@ -18,17 +19,21 @@ from boneyard.games.baby_boom.events import (
     Moved,
     Placed,
     Pushed,
+    RolledForFirst,
     RoundBegan,
     RoundEnded,
+    TrapSprung,
 )
+from boneyard.games.baby_boom.state import COLOURS
 from boneyard.games.baby_boom.view import BabyBoomView, DieView, TileView
-from boneyard.terminal.painter import Scene
+from boneyard.terminal.painter import Cleared, Scene
 from boneyard.terminal.screen import wrap
 from boneyard.words import Voice
 
 COLUMNS: Final = "abcde"
 ROWS: Final = "54321"
 CELL: Final = 6  # characters inside a square
+NARROW: Final = 60  # what stands beside the board goes below it in a window narrower than this
 GAP: Final = "  "  # between the board and what stands beside it
 
 LIVE: Final = {
@@ -70,7 +75,7 @@ GONE: Final = " ×× "
 class BabyBoomPainter:
     """Draws Baby Boom."""
 
-    remarked = frozenset({"move"})
+    remarked = frozenset({"move", "count_down"})
 
     def name(self, view: BabyBoomView, seat: Seat, voice: Voice) -> Text:
         """The name of a seat is its colour."""
@@ -82,14 +87,44 @@ class BabyBoomPainter:
         return INK.get(str(phrase.args.get("colour")), "")
 
     def table(self, view: BabyBoomView, scene: Scene, voice: Voice, width: int) -> list[Text]:
-        """The board, and beside it the round, the scores and what is still in hand."""
+        """The board, and beside it, or in a narrow window below it, the round, the scores and what is still in hand."""
         board = draw(view, scene, voice)
+        if width < NARROW:
+            return [*map(_trimmed, board), *map(_trimmed, _beside(view, scene, voice, width))]
         room = width - len(board[0]) - len(GAP)
         beside = _beside(view, scene, voice, room)
         blank = Text(" " * len(board[0]))
         board += [blank] * (len(beside) - len(board))
         beside += [Text("")] * (len(board) - len(beside))
         return [_trimmed(Text.assemble(left, GAP, right)) for left, right in zip(board, beside, strict=True)]
+
+    def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
+        """Who tied in the roll for the first turn, before they roll again."""
+        said: dict[int, Phrase] = {}
+        rolls: dict[Seat, int] = {}
+        for number, event in enumerate(events):
+            if isinstance(event, RolledForFirst):
+                if event.seat in rolls:
+                    leaders = [seat for seat, face in rolls.items() if face == max(rolls.values())]
+                    names = [Phrase("baby-boom-name", {"colour": COLOURS[seat]}) for seat in leaders]
+                    said[number] = Phrase("baby-boom-tied", {"players": tuple(names)})
+                    rolls = {}
+                rolls[event.seat] = event.face
+        return said
+
+    def cleared(self, view: BabyBoomView, events: Sequence[Event]) -> Cleared | None:
+        """The board when a round ended, before the next was set up."""
+        ends = [number for number, event in enumerate(events) if isinstance(event, RoundEnded)]
+        if not ends or ends[0] + 1 == len(events):  # after the last round it just stays
+            return None
+        return Cleared(ends[0], after(view, events[: ends[0]]))
+
+    def remarks(self, before: BabyBoomView, after: BabyBoomView) -> list[Phrase]:
+        """Who has just lost the last live die, while the others go on."""
+        if after.round != before.round or after.deciding is None:
+            return []
+        gone = _alive(before) - _alive(after)
+        return [Phrase("baby-boom-out", {"colour": colour}) for colour in after.colours if colour in gone]
 
     def tally(self, view: BabyBoomView, events: Sequence[Event], voice: Voice) -> list[Text]:
         """The points of each colour, round by round, and in all."""
@@ -99,11 +134,43 @@ class BabyBoomPainter:
         rows = [(voice.text("baby-boom-round-row", round=end.round), end.points) for end in ends]
         rows.append((voice.text("baby-boom-total-row"), ends[-1].scores))
         wide = max(len(title) for title, _ in rows)
-        head = [(f"{voice.text('baby-boom-name', colour=colour):>9}", INK[colour]) for colour in view.colours]
+        names = [voice.text("baby-boom-name", colour=colour) for colour in view.colours]
+        column = 2 + max(len(name) for name in names)
+        head = [(name.rjust(column), INK[colour]) for name, colour in zip(names, view.colours, strict=True)]
         lines = [Text.assemble(" " * wide, *head)]
-        lines += [Text(title.ljust(wide) + "".join(f"{points:>9}" for points in row)) for title, row in rows]
+        lines += [Text(title.ljust(wide) + "".join(f"{points:>{column}}" for points in row)) for title, row in rows]
         lines[-1].stylize("bold")
         return lines
+
+
+def after(view: BabyBoomView, events: Sequence[Event]) -> BabyBoomView:
+    """The table after one answer, from the table before it and what was told; nobody is to move."""
+    left = [SQUARES[event.path[0]] for event in events if isinstance(event, Moved | Pushed)]
+    dice = {die.square: die for die in view.dice if die.square not in left}
+    gone: list[int] = []
+    traps: list[int] = []
+    for event in events:
+        if isinstance(event, Moved | Pushed | CountedDown):
+            square = SQUARES[event.cell if isinstance(event, CountedDown) else event.path[-1]]
+            dice[square] = DieView(square, view.colours[event.seat], event.face)
+        elif isinstance(event, Fell):
+            gone.append(event.cell)
+        elif isinstance(event, TrapSprung):
+            traps.append(event.cell)
+        elif isinstance(event, Exploded):
+            gone += [*event.hits, event.cell] if event.power == 0 else event.hits
+    lost, sprung = [{SQUARES[cell] for cell in cells} for cells in ([*gone, *traps], traps)]
+    return replace(
+        view,
+        deciding=None,
+        dice=[die for die in dice.values() if die.square not in lost],
+        tiles=[tile for tile in view.tiles if tile.square not in sprung],
+    )
+
+
+def _alive(view: BabyBoomView) -> set[str]:
+    """The colours with a live die."""
+    return {die.colour for die in view.dice if die.face}
 
 
 def draw(view: BabyBoomView, scene: Scene, voice: Voice) -> list[Text]:
@@ -208,7 +275,7 @@ def _beside(view: BabyBoomView, scene: Scene, voice: Voice, room: int) -> list[T
         lines += _wrapped(voice.text("baby-boom-to-lay", tiles=tiles), room)
     if any(view.hands):
         letters = [voice.text("baby-boom-letter", colour=colour) for colour in view.colours]
-        dice = ", ".join(f"{letter} {count}" for letter, count in zip(letters, view.hands, strict=True))
+        dice = ", ".join(f"{letter}\u00a0{count}" for letter, count in zip(letters, view.hands, strict=True))
         lines += _wrapped(voice.text("baby-boom-in-hand", dice=dice), room)
     kinds = [kind for kind in LEGEND if any(tile.kind == kind for tile in view.tiles)]
     named = ", ".join(f"{LEGEND[kind]}\u00a0{voice.text('baby-boom-tile', tile=kind)}" for kind in kinds)
@@ -223,8 +290,9 @@ def _seat(view: BabyBoomView, seat: Seat, player: str, voice: Voice, room: int) 
     line.append(voice.text("baby-boom-letter", colour=colour), LIVE[colour])
     line.append(f" {name:<6}", INK[colour])
     line.append(f"{view.scores[seat]:>3}", "bold")
+    enough = len(line)
     line.append(f" {player}", "dim")
-    line.truncate(room, overflow="ellipsis")
+    line.truncate(max(room, enough), overflow="ellipsis")
     return line
 
 

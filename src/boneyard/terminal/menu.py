@@ -10,6 +10,7 @@ from itertools import groupby
 from typing import Final
 
 from boneyard.core.decision import Action, Decision, Phrase, Prompt
+from boneyard.terminal.screen import wrap
 from boneyard.words import Voice
 
 LISTED: Final = 30  # more than these are not listed one by one
@@ -36,7 +37,9 @@ class Choice:
         return tokens(self.action.text), tokens(self.written)
 
     def __str__(self) -> str:
-        return f"{self.written} {self.remark}".rstrip()
+        if not self.remark:
+            return self.written
+        return f"{self.written}{', ' if ' ' in self.written else ' '}{self.remark}"
 
 
 def choices(decision: Decision, prompt: Prompt, voice: Voice, remarked: bool) -> tuple[Choice, ...]:
@@ -49,12 +52,12 @@ def choices(decision: Decision, prompt: Prompt, voice: Voice, remarked: bool) ->
 
 def spelled(notation: str, voice: Voice) -> str:
     """A notation with the words of the language: `conveyor c3 up` is `tapis c3 haut`."""
-    return " ".join(_word(word, voice) for word in notation.split())
+    return re.sub(r"(?<!\S)[a-z]+(?: [a-z]+)*(?!\S)", lambda found: _words(found[0], voice), notation)
 
 
-def _word(word: str, voice: Voice) -> str:
-    key = f"word-{word}"
-    return voice.text(key) if word.isalpha() and voice.knows(key) else word
+def _words(words: str, voice: Voice) -> str:
+    key = f"word-{words.replace(' ', '-')}"
+    return voice.text(key) if voice.knows(key) else words
 
 
 def tokens(text: str) -> Tokens:
@@ -77,6 +80,18 @@ class Menu:
     def __init__(self, choices: tuple[Choice, ...]) -> None:
         self.choices = choices
         self.narrowed: tuple[Choice, ...] = ()  # what fitted the last words typed
+        self.said: Tokens = ()  # the words that narrowed the list
+        self.shown: dict[int, Choice] = {}  # by number; a number nobody has seen stands for nothing
+        self.show(choices)
+
+    def show(self, among: Sequence[Choice]) -> None:
+        """Some options are listed, so their numbers may be typed from now on; too many are not listed."""
+        if len(among) <= LISTED:
+            self.shown |= {choice.number: choice for choice in among}
+
+    def widen(self) -> None:
+        """All options are open again."""
+        self.narrowed, self.said = (), ()
 
     def only(self) -> Choice | None:
         """The one option left, which Enter alone will choose."""
@@ -86,22 +101,45 @@ class Menu:
     def meant(self, typed: str) -> Choice | None:
         """The one option a number or some words stand for."""
         if _is_number(typed):
-            return self.choices[int(typed) - 1] if 0 < int(typed) <= len(self.choices) else None
-        found = written_so(self.choices, typed) or beginning_so(self.choices, typed)
+            return self.shown.get(int(typed))
+        found = written_so(self.choices, tokens(typed)) or beginning_so(self.choices, typed)
         return found[0] if len(found) == 1 else None
 
     def pick(self, typed: str) -> Choice | Miss:
-        """The option chosen by a number or by words; words that fit several of them narrow the list."""
+        """The option chosen by a number or by its words; words that only fit narrow the list, and go on from there."""
         if _is_number(typed):
-            return self.meant(typed) or Miss(Phrase("ui-no-number", {"number": typed, "last": len(self.choices)}))
-        named = written_so(self.choices, typed) or containing(self.narrowed, typed)
-        named = named or beginning_so(self.choices, typed)
-        if len(named) == 1:
-            return named[0]
-        self.narrowed = named or containing(self.choices, typed)
+            return self.meant(typed) or self.no_number()
+        said = tokens(typed)
+        exact = written_so(self.choices, said) or written_so(self.narrowed, self.said + said)
+        if len(exact) == 1:
+            return exact[0]
+        further = containing(self.narrowed, typed)
+        self.said = self.said + said if further else said
+        self.narrowed = further or beginning_so(self.choices, typed) or containing(self.choices, typed)
         if not self.narrowed:
-            return Miss(Phrase("ui-nothing-fits", {"typed": shortened(typed)}))
+            return self.no_such_move(typed)
+        self.show(self.narrowed)
         return Miss(how_many(self.narrowed), self.narrowed)
+
+    def no_number(self) -> Miss:
+        """A number that was not shown: say which were, or list the words that lead to some."""
+        numbers = sorted(self.shown)
+        if numbers and numbers[-1] - numbers[0] + 1 == len(numbers):
+            return Miss(Phrase("ui-no-number", {"first": numbers[0], "last": numbers[-1]}))
+        left = tuple(self.shown[number] for number in numbers) or self.choices
+        return Miss(how_many(left), left)
+
+    def no_such_move(self, typed: str) -> Miss:
+        """Words that fit nothing: where they begin like some options, list those."""
+        self.widen()
+        start = tokens(typed)[:1]
+        left = (
+            tuple(choice for choice in self.choices if any(start == s[:1] for s in choice.spellings)) if start else ()
+        )
+        if not left:
+            return Miss(Phrase("ui-no-such-move", {"typed": shortened(typed)}))
+        self.show(left)
+        return Miss(Phrase("ui-no-such-move-but", {"typed": shortened(typed), "start": start[0]}), left)
 
 
 def how_many(among: Sequence[Choice]) -> Phrase:
@@ -118,9 +156,8 @@ def _is_number(typed: str) -> bool:
     return NUMBER.fullmatch(typed) is not None
 
 
-def written_so(among: Sequence[Choice], typed: str) -> tuple[Choice, ...]:
+def written_so(among: Sequence[Choice], said: Tokens) -> tuple[Choice, ...]:
     """The options that are written just so."""
-    said = tokens(typed)
     return tuple(choice for choice in among if said in choice.spellings)
 
 
@@ -181,10 +218,15 @@ def column_for(items: Sequence[str]) -> int:
 
 
 def flowed(items: Sequence[str], column: int, width: int) -> list[str]:
-    """Items one after another, in columns; one that is longer than a column takes several."""
+    """Items one after another, in columns; one that is longer than a column takes several, or lines of its own."""
     lines: list[str] = []
     line = ""
     for item in items:
+        if 1 + len(item) > width:
+            lines += [f" {line}"] if line else []
+            lines += wrap(item, width, " ")
+            line = ""
+            continue
         start = -(-(len(line) + 2) // column) * column if line else 0
         if line and 1 + start + len(item) > width:
             lines.append(f" {line}")

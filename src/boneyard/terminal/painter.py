@@ -22,6 +22,14 @@ class Scene:
     earlier: Sequence[Event] = ()  # of the answers before it, since this seat last looked
 
 
+@dataclass(frozen=True)
+class Cleared:
+    """A table that was cleared in the middle of some events: how it looked after so many of them."""
+
+    told: int
+    view: Any
+
+
 class Painter(Protocol):
     """Draws the views of one game."""
 
@@ -37,6 +45,18 @@ class Painter(Protocol):
 
     def table(self, view: Any, scene: Scene, voice: Voice, width: int) -> list[Text]:
         """The whole table."""
+        ...
+
+    def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
+        """What several events tell only together, by the number of the event it is said before."""
+        ...
+
+    def cleared(self, view: Any, events: Sequence[Event]) -> Cleared | None:
+        """The table at the end of a round that these events closed, drawn from the one before them."""
+        ...
+
+    def remarks(self, before: Any, after: Any) -> list[Phrase]:
+        """What can be seen after an answer and no event tells."""
         ...
 
     def tally(self, view: Any, events: Sequence[Event], voice: Voice) -> list[Text]:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boneyard.core.decision import Phrase, Seat
 from boneyard.core.event import Event
-from boneyard.terminal.painter import Scene
+from boneyard.terminal.painter import Cleared, Scene
 from boneyard.terminal.screen import wrap
 from boneyard.words import Voice
 
@@ -43,6 +43,18 @@ class PlainPainter:
             lines += [Text(line) for line in wrap(first, width, lead)]
             lines += [Text(line) for text in more for line in wrap(text, width, " " * len(lead))]
         return lines
+
+    def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
+        """Nothing."""
+        return {}
+
+    def cleared(self, view: Any, events: Sequence[Event]) -> Cleared | None:
+        """Nobody knows."""
+        return None
+
+    def remarks(self, before: Any, after: Any) -> list[Phrase]:
+        """Nothing."""
+        return []
 
     def tally(self, view: Any, events: Sequence[Event], voice: Voice) -> list[Text]:
         """Who can say how the points came about?"""

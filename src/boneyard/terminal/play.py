@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -106,7 +105,9 @@ class Play:
 
     def answer(self, decision: Decision, pick: Action) -> None:
         """Give an answer and say what came of it."""
-        self.teller.tell(self.sitting.answer(decision.seat, pick, decision.number), self.eyes)
+        before = self.sitting.state.clone()
+        events = self.sitting.answer(decision.seat, pick, decision.number)
+        self.teller.tell_answer(before, events, self.sitting.state, self.eyes)
 
     def ask(self, decision: Decision) -> bool:
         """Put a question to a person until it is answered or undone; false when the person leaves."""
@@ -115,7 +116,7 @@ class Play:
         menu = Menu(choices(decision, prompt, self.teller.voice, remarked=remarked))
         self.put(prompt, decision, menu)
         while True:
-            typed = self.teller.screen.ask()
+            typed = self.teller.screen.ask(self.teller.voice.text("ui-prompt"))
             if typed is None:
                 return False
             known = command(typed, PLAYING)
@@ -128,7 +129,7 @@ class Play:
                     self.teller.say_phrase(choice.phrase)
                     self.list(choice.left)
                 else:
-                    menu.narrowed = ()
+                    menu.widen()
                     self.put(prompt, decision, menu)
             elif known[0] == "quit":
                 return False
@@ -163,7 +164,7 @@ class Play:
         elif name == "save":
             self.save_as(rest)
         elif name == "help":
-            self.teller.help()
+            self.teller.help(rest)
         else:
             self.forecast(decision, menu.meant(rest))
 
@@ -172,6 +173,7 @@ class Play:
         with self.teller.thinking(self.sitting.state, decision.seat, ADVISER):
             pick = bot(ADVISER).choose(self.seen(decision), decision)
         choice = next(choice for choice in menu.choices if choice.action == pick)
+        menu.show((choice,))
         self.teller.say("ui-hint", move=f"{choice.number} {choice}")
 
     def forecast(self, decision: Decision, choice: Choice | None) -> None:
@@ -227,7 +229,7 @@ class Play:
         if not self.sitting.record.lines:
             self.teller.say("ui-bye")
         elif self.keep():
-            self.teller.note("ui-resume-with", command=f"boneyard play --resume {shlex.quote(str(self.path))}")
+            self.teller.note("ui-resume-with", command=self.teller.command("play", "--resume", str(self.path)))
 
     def close(self) -> None:
         """Who won and why, how the points came about, and what to do next."""
@@ -236,8 +238,8 @@ class Play:
         self.teller.ending(self.sitting.state, story_of(self.sitting))
         self.teller.note("ui-seed", seed=str(self.sitting.record.seed))
         if self.keep():
-            self.teller.note("ui-watch-again", command=f"boneyard replay {shlex.quote(str(self.path))}")
-        again = ["boneyard", "play", self.game.name, "--seats", written(self.players)]
+            self.teller.note("ui-watch-again", command=self.teller.command("replay", str(self.path)))
+        again = ["play", self.game.name, "--seats", written(self.players)]
         if self.teller.variants:
             again += ["--variant", ",".join(self.teller.variants)]
-        self.teller.note("ui-rematch", command=shlex.join(again))
+        self.teller.note("ui-rematch", command=self.teller.command(*again))

@@ -74,7 +74,7 @@ class Projector:
         elif name == "end":
             self.show(len(self.film) - 1)
         elif NUMBER.fullmatch(rest):
-            self.show(int(rest))
+            self.show(min(int(rest), len(self.film) - 1))
         else:
             self.teller.say("ui-replay-unknown", typed=shortened(typed))
 
@@ -91,8 +91,10 @@ class Projector:
             self.teller.say("ui-replay-at", number=number, last=last)
         else:
             self.teller.say("ui-replay-start")
-        if frame.line is None or frame.line.verb == "answer":
+        if frame.line is None:
             self.teller.tell(frame.story[-1].events, None)
+        elif frame.line.verb == "answer":
+            self.teller.tell_answer(self.film[number - 1].state, frame.story[-1].events, frame.state, None)
         else:
             self.teller.log(Phrase("ui-replay-undo", {"name": self.teller.name(frame.state, frame.line.seat)}))
         self.teller.show(frame.state, frame.story, None)

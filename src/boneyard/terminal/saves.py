@@ -15,6 +15,7 @@ from boneyard.core.record import BadRecord, read
 from boneyard.core.sitting import Sitting, replay
 
 SEATS: Final = "# seats "
+LATEST: Final = "latest"  # instead of a file
 
 
 class BadFile(BadInput):
@@ -49,6 +50,15 @@ def usual_path(game: str, environment: Mapping[str, str] = os.environ) -> Path:
         number += 1
         path = base.with_stem(f"{base.stem}-{number}")
     return path
+
+
+def latest(environment: Mapping[str, str] = os.environ) -> Path:
+    """The game that was saved last."""
+    kept = home(environment)
+    saved = sorted(kept.glob("*.txt"), key=lambda path: path.stat().st_mtime_ns)
+    if not saved:
+        raise BadFile(f"{kept}: no game is saved here yet")
+    return saved[-1]
 
 
 def is_taken(path: Path) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 import textwrap
+import unicodedata
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final
@@ -12,6 +13,10 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
+ASCII: Final = str.maketrans(
+    "─━│┃┌┬┐├┼┤└┴┘↑→↓←╱╲▀▄▐▌×‹›▸●·…’“”«»–\u00a0\u202f",
+    '-#|#+++++++++^>v</\\####.<>>*-.\'""""-  ',
+)  # for terminals that know no better; one character for one, so that everything stays in its place
 WIDEST: Final = 100  # longer lines are hard to read, however wide the window
 
 
@@ -24,6 +29,7 @@ class Screen:
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.interactive = sys.stdin.isatty() and self.console.is_terminal
+        self.encoding = self.console.encoding
         if self.interactive:
             with suppress(ImportError):  # not everywhere; it gives the line you type a history and arrow keys
                 importlib.import_module("readline")
@@ -35,7 +41,9 @@ class Screen:
 
     def line(self, text: str | Text = "", style: str = "") -> None:
         """One line as it is; a path or a command is never broken."""
-        self.console.print(text, style=style or None, soft_wrap=True)
+        shown = Text(text) if isinstance(text, str) else text.copy()
+        shown.plain = encodable(shown.plain, self.encoding)
+        self.console.print(shown, style=style or None, soft_wrap=True)
 
     def lines(self, texts: Iterable[Text]) -> None:
         """Several lines as they are."""
@@ -56,15 +64,16 @@ class Screen:
                     text.stylize(ink, 0, len(lead))
                 self.line(text)
 
-    def ask(self) -> str | None:
-        """What is typed next; nothing when there is no more to come."""
+    def ask(self, lead: str = "") -> str | None:
+        """What is typed next, after the lead; nothing when there is no more to come."""
+        prompt = encodable(f"{lead} > ".lstrip(), self.encoding)
         if self.interactive:
             try:
-                return input("> ").strip()
+                return input(prompt).strip()
             except EOFError:
                 self.line()
                 return None
-        sys.stdout.write("> ")
+        sys.stdout.write(prompt)
         sys.stdout.flush()
         typed = sys.stdin.readline()
         self.line(typed.rstrip("\n"))
@@ -75,10 +84,32 @@ class Screen:
         return self.console.status(words) if self.interactive else nullcontext()
 
 
+def encodable(text: str, encoding: str) -> str:
+    """The text as far as an encoding can write it: other characters become the ASCII that looks most like them."""
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return "".join(_nearest(character, encoding) for character in text)
+    return text
+
+
+def _nearest(character: str, encoding: str) -> str:
+    try:
+        character.encode(encoding)
+    except UnicodeEncodeError:
+        return unicodedata.normalize("NFKD", character.translate(ASCII))[0]
+    return character
+
+
 def wrap(sentence: str, width: int, lead: str = "") -> list[str]:
     """Lines that fit; the lead goes before the first and the others stand under its text."""
     under = " " * len(lead)
     broken = textwrap.wrap(
-        sentence, width, initial_indent=lead, subsequent_indent=under, break_on_hyphens=False, break_long_words=False
+        sentence,
+        max(width, len(lead) + 1),
+        initial_indent=lead,
+        subsequent_indent=under,
+        break_on_hyphens=False,
+        break_long_words=False,
     )
     return broken or [""]

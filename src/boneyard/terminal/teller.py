@@ -10,8 +10,10 @@ from boneyard.core.agenda import State
 from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.core.event import Event
 from boneyard.core.game import Game
+from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.players import HUMAN
+from boneyard.terminal.program import command
 from boneyard.terminal.screen import Screen
 from boneyard.terminal.story import Beat, scene, seen
 from boneyard.words import Voice
@@ -46,8 +48,24 @@ class Teller:
 
     def tell(self, events: Iterable[Event], seat: Seat | None) -> None:
         """The log: a sentence for each thing that happened, as this seat has seen it."""
-        for event in seen(events, seat):
+        told = seen(events, seat)
+        asides = self.painter.asides(told)
+        for number, event in enumerate(told):
+            if number in asides:
+                self.log(asides[number])
             self.log(self.game.tell(event))
+
+    def tell_answer(self, before: State, events: Iterable[Event], after: State, seat: Seat | None) -> None:
+        """The log of one answer, with the table as it was before it was cleared, if it was."""
+        was, told = self.game.view(before, seat), seen(events, seat)
+        cleared = self.painter.cleared(was, told)
+        for number, event in enumerate(told):
+            if cleared is not None and number == cleared.told:
+                self.paint(cleared.view, Scene(self.players, told[:number]))
+                self.screen.line()
+            self.log(self.game.tell(event))
+        for phrase in self.painter.remarks(was, self.game.view(after, seat)):
+            self.log(phrase)
 
     def log(self, phrase: Phrase) -> None:
         """One sentence of the log."""
@@ -63,10 +81,16 @@ class Teller:
 
     def show(self, state: State, story: Sequence[Beat], seat: Seat | None) -> None:
         """The table as a seat sees it, with what happened since it last looked."""
-        view = self.game.view(state, seat)
-        around = scene(self.players, story, seat)
+        self.paint(self.game.view(state, seat), scene(self.players, story, seat))
+
+    def paint(self, view: Any, around: Scene) -> None:
+        """A table, and a line between it and what was said."""
         self.screen.line()
         self.screen.lines(self.painter.table(view, around, self.voice, self.screen.width))
+
+    def command(self, *words: str) -> str:
+        """What to type to run this program again."""
+        return command(self.voice.language, *words)
 
     def welcome(self, seed: int) -> None:
         """What is played, with which variants, from which seed."""
@@ -75,17 +99,19 @@ class Teller:
         variants = tuple(Phrase(f"{self.game.name}-option-{name}", {"value": value}) for name, _, value in split)
         self.say("ui-welcome-variants" if variants else "ui-welcome", title=title, variants=variants, seed=str(seed))
 
-    def help(self) -> None:
-        """The rules in short, how to read the board, and what can be typed."""
+    def help(self, topic: str) -> None:
+        """What can be typed; or, when a topic is asked for, the rules in short and how to read the board."""
+        if not topic:
+            self.heading("ui-help-keys")
+            for line in self.voice.text("ui-help-commands").splitlines():
+                self.screen.say(line[HELP_COLUMN:], lead=f"  {line[:HELP_COLUMN]}")
+            return
         names = [variant.partition("=")[0] for variant in self.variants]
-        for title, topic in (("ui-help-rules", "rules"), ("ui-help-board", "legend")):
+        for title, about in (("ui-help-rules", "rules"), ("ui-help-board", "legend")):
             self.heading(title)
-            keys = [f"{self.game.name}-{topic}", *[f"{self.game.name}-{topic}-{name}" for name in names]]
+            keys = [f"{self.game.name}-{about}", *[f"{self.game.name}-{about}-{name}" for name in names]]
             for key in filter(self.voice.knows, keys):
                 self.screen.say(self.voice.text(key), lead="· ")
-        self.heading("ui-help-keys")
-        for line in self.voice.text("ui-help-commands").splitlines():
-            self.screen.say(line[HELP_COLUMN:], lead=f"  {line[:HELP_COLUMN]}")
 
     def heading(self, key: str) -> None:
         """A title over what follows."""

@@ -70,8 +70,13 @@ baby-boom-lay = { baby-boom-tile } on { $square }{ baby-boom-turned }
 baby-boom-on-square = on { $square }
 baby-boom-step = { $end ->
     [hole] falls into the hole
-    [trap] springs the trap on { $to }
+    [trap] springs the trap on { $to }: { baby-boom-boom }
+    [hit] { $ride ->
+        [no] is hit
+       *[yes] rides to { $to }, is hit
+    }
    *[board] { $ride ->
+        [back] comes back to { $to }, { baby-boom-shows }
         [yes] rides to { $to }, { baby-boom-shows }
        *[no] { baby-boom-shows }
     }
@@ -82,14 +87,24 @@ baby-boom-push = pushes { $count ->
 } { $fate ->
     [hole] into the hole
     [trap] onto the trap
-   *[board] to { $goes }{ $left ->
-        [0] : Boom!
-       *[other] {""}
-    }
+   *[board] to { $goes }
+}{ $boom ->
+    [no] {""}
+   *[other] : { baby-boom-boom }
 }; { $step }
 baby-boom-shows = { $face ->
-    [0] Boom!
+    [0] { baby-boom-boom }
    *[other] shows { $face }
+}
+baby-boom-boom = { $boom ->
+    [rolled] Boom!, roll for its reach
+   *[other] Boom! hits { $hits ->
+        [0] nothing
+       *[other] { $hits }
+    }{ $mine ->
+        [0] {""}
+       *[other] {" "}({ $mine } of yours)
+    }
 }
 
 
@@ -99,6 +114,7 @@ baby-boom-rolled-for-first = { baby-boom-name } rolls { $face ->
     [0] Boom! for the first turn; that is 0.
    *[other] { $face } for the first turn.
 }
+baby-boom-tied = { $players } tie and roll again.
 baby-boom-round-began = Round { $round }. { baby-boom-name } has the first-player tile and starts.
 baby-boom-tossed = { baby-boom-name } tosses the tiles: { $tiles }.
 baby-boom-tossed-tile = { $count } { $count ->
@@ -108,16 +124,22 @@ baby-boom-tossed-tile = { $count } { $count ->
 baby-boom-laid = { baby-boom-name } lays a { baby-boom-tile } on { $square }{ baby-boom-turned }.
 baby-boom-placed = { baby-boom-name } puts a die on { $square }.
 baby-boom-moved = { $ride ->
-    [yes] { baby-boom-the-die } rides from { $from } to { $to }{ baby-boom-ends }
+    [back] { baby-boom-the-die } leaves { $from } and comes back to { $to } via { $via }{ baby-boom-ends }
+    [yes] { baby-boom-the-die } rides from { $from } via { $via } to { $to }{ baby-boom-ends }
    *[no] { baby-boom-the-die } moves from { $from } to { $to }{ baby-boom-ends }
 }
 baby-boom-pushed = { $ride ->
-    [yes] { baby-boom-the-die } is pushed from { $from } and rides to { $to }{ baby-boom-ends }
+    [back] { baby-boom-the-die } is pushed from { $from } and comes back to { $to } via { $via }{ baby-boom-ends }
+    [yes] { baby-boom-the-die } is pushed from { $from } and rides via { $via } to { $to }{ baby-boom-ends }
    *[no] { baby-boom-the-die } is pushed from { $from } to { $to }{ baby-boom-ends }
 }
-baby-boom-counted-down = { baby-boom-name } is blocked; the die on { $square } counts down{ baby-boom-ends }
+baby-boom-counted-down = { baby-boom-name } is blocked; the die on { $square } stays, counts down{ baby-boom-ends }
 baby-boom-fell = { baby-boom-the-die } falls into the hole on { $square }.
 baby-boom-trap-sprung = The trap on { $square } goes off under { baby-boom-die }.
+baby-boom-hit = { baby-boom-letter }{ $face ->
+    [0] *
+   *[other] { $face }
+} on { $square }
 baby-boom-power-rolled = { baby-boom-name } rolls { $face ->
     [0] Boom! for the blast on { $square }: only that die goes.
     [1] { $face } for the blast on { $square }: it reaches { $face } square.
@@ -128,21 +150,20 @@ baby-boom-power-rolled = { baby-boom-name } rolls { $face ->
 baby-boom-exploded = { $power ->
     [-1] { baby-boom-the-die } explodes on { $square }; its reach will be rolled. { $count ->
         [0] It can hit nothing.
-        [one] It can hit { $count } die: { $hits }.
-       *[other] It can hit { $count } dice: { $hits }.
+       *[other] It can hit { $hits }.
     }
     [0] { baby-boom-the-die } implodes on { $square } and is gone.
    *[other] { $count ->
         [0] { baby-boom-the-die } explodes on { $square } and hits nothing.
-        [one] { baby-boom-the-die } explodes on { $square } and removes { $count } die: { $hits }.
-       *[other] { baby-boom-the-die } explodes on { $square } and removes { $count } dice: { $hits }.
+       *[other] { baby-boom-the-die } explodes on { $square } and removes { $hits }.
     }
 }
 baby-boom-round-ended = Round { $round } ends. { $points }.{ $last ->
     [yes] {""}
    *[no] {" "}{ baby-boom-name } starts the next one.
 }
-baby-boom-scored = { baby-boom-name } { $points }
+baby-boom-scored = { baby-boom-name } +{ $points } = { $total }
+baby-boom-out = { baby-boom-name } has no live die left and sits out the rest of the round.
 
 
 ## Baby Boom: how it ended
@@ -170,17 +191,21 @@ baby-boom-total-row = Total
 ## Baby Boom: the rules in short
 
 baby-boom-rules =
-    Every die is a bomb with a countdown: 5, 4, 3, 2, 1, Boom!
-    On your turn you move one of your dice one square up, down, left or right, and turn it one step down.
-    You may push an opponent’s die that shows less than yours, if the square behind it is free. Both dice then turn one step down.
+    Every die is a bomb with a countdown: 5, 4, 3, 2, 1, Boom! A die that shows 1 to 5 is live.
+    On your turn you move one of your live dice one square up, down, left or right, and turn it one step down.
+    You may push an opponent’s live die that shows less than yours, if the square behind it is free. Both dice then turn one step down.
     A die that reaches Boom! explodes: every other die in its row and column leaves the board, yours too. The exploded die stays, never moves again, and can still be hit.
-    If none of your dice can move, one of them turns one step down where it is.
-    The round ends when at most one player has a live die. Every die on the board is worth its face to its owner, and Boom! is worth 1. The survivor starts the next round. After three rounds most points win.
+    If none of your dice can move, one of them turns one step down where it is. If you have no live die left, you are skipped.
+    The round ends when at most one player has a live die. Every die on the board is worth its face to its owner, and Boom! is worth 1.
+    The survivor starts the next round; if nobody survives, whoever moved last does. With three players the start squares move on by one colour each round.
+    After three rounds most points win; a tie is a shared win.
 baby-boom-rules-risky-business =
     Risky business: whoever causes an explosion rolls for it. 4 or 5: whole lines. 1, 2 or 3: that many squares each way. Boom!: only the exploding die goes.
 baby-boom-rules-tiles-and-bombs =
-    Tiles and bombs: before each round four tiles are tossed and laid, then the dice are placed one by one.
-    A conveyor carries a die on along its arrow. A pinball sends it off at a right angle and stops blasts. A die pushed or carried onto a trap explodes there, and both leave. A hole swallows dice. A wall closes one edge to dice and blasts.
+    Tiles and bombs: before each round four tiles are tossed. Players lay them in turn, one at a time: two each for two players, one each for four; with three the first player lays two. Then dice are placed one by one, never on a tile.
+    A conveyor may not point off the board, at a wall or at a conveyor pointing back; a pinball may not lie on the border, nor a wall along it.
+    A conveyor carries a die on along its arrow. A pinball sends it off at a right angle and stops blasts. A die pushed or carried onto a trap explodes there, and both leave; walking onto one is safe. A hole swallows dice. A wall closes one edge to dice and blasts.
+    A carried die pushes what stands in its way by the same rules; if it cannot, or if it would come to the same tile twice, the move is illegal.
     However far dice travel in a turn, each counts down once.
 baby-boom-legend =
     R4 is a red die that shows 4; R* is a red die that has exploded. G is green, Y yellow, B blue.
@@ -206,7 +231,7 @@ word-up = up
 word-right = right
 word-down = down
 word-left = left
-word-counts = counts
+word-counts-down = stays
 
 
 ## The terminal: playing
@@ -214,10 +239,11 @@ word-counts = counts
 ui-welcome = { $title }. Seed { $seed }.
 ui-welcome-variants = { $title } with { $variants }. Seed { $seed }.
 ui-type-help = Type ? for help.
+ui-prompt = ? help
 ui-resumed = { $count ->
     [0] Resumed at the start.
-    [one] Resumed after { $count } answer.
-   *[other] Resumed after { $count } answers.
+    [one] Resumed after { $count } move.
+   *[other] Resumed after { $count } moves.
 }
 ui-human = human
 ui-seat = seat { $seat }
@@ -228,17 +254,18 @@ ui-fits = { $count ->
     [one] Only this fits; Enter plays it:
    *[other] { $count } fit:
 }
-ui-nothing-fits = Nothing here is called “{ $typed }”. Enter shows the list again, ? helps.
-ui-no-number = There is no number { $number }; there are 1 to { $last }.
-ui-only-one = There is only one answer; Enter gives it.
+ui-no-such-move = No such move: { $typed }. Enter shows the list, ? helps.
+ui-no-such-move-but = No such move: { $typed }. With { $start } there are:
+ui-no-number = Choose { $first } to { $last }.
+ui-only-one = Only one move is possible; Enter plays it.
 ui-hint = Hint: { $move }
 ui-forecast-which = Which one? Type f and a number or a move: f 3
 ui-forecast-nothing = Nothing else would happen.
-ui-forecast = { $move } would do this:
+ui-forecast = If you play { $move }:
 ui-undone = { $replies ->
     [0] Taken back: { $move }.
-    [one] Taken back: { $move }, and { $replies } bot’s answer with it.
-   *[other] Taken back: { $move }, and { $replies } bots’ answers with it.
+    [one] Taken back: { $move }, and { $replies } bot’s move with it.
+   *[other] Taken back: { $move }, and { $replies } bots’ moves with it.
 }
 ui-saved = Saved in { $path }
 ui-not-saved = Could not save in { $path }: { $why }
@@ -252,18 +279,19 @@ ui-watch-again = Replay: { $command }
 
 undo-refused-chance = Dice have been rolled since; that cannot be taken back.
 undo-refused-revealed = Something hidden has been shown since; that cannot be taken back.
-undo-refused-others = Somebody else has answered since; that cannot be taken back.
+undo-refused-others = Somebody else has moved since; that cannot be taken back.
 undo-refused-nothing = There is nothing to take back yet.
 
 ui-help-commands =
     12, c3-c4     play a move by its number, or as it is written; c3c4 will do
     c3            part of a move: list what fits
-    Enter         show the board and the list again
-    u, undo       take your last answer back, and the bots’ replies with it
+    Enter         play the only move that fits; else show the board and the list
+    u, undo       take your last move back, and the bots’ replies with it
     h, hint       what a strong bot would play
     f 12          forecast: what move 12 would do
     s FILE        save; without a name, in the usual place
     q, quit       save and leave
+    ? rules       the rules, and how to read the board
     ?, help       this
 ui-help-rules = The rules
 ui-help-board = The board
@@ -272,25 +300,25 @@ ui-help-keys = What you can type
 
 ## The terminal: replaying
 
-ui-replay-at = Answer { $number } of { $last }
-ui-replay-keys = Enter: next, b: back, g 12: go to answer 12, e: end, q: quit
+ui-replay-at = Move { $number } of { $last }
+ui-replay-keys = Enter: next, b: back, g 12: go to move 12, e: end, q: quit
 ui-replay-start = The start
 ui-replay-end = This is the end of the record.
 ui-replay-first = This is the start of the record.
-ui-replay-undo = { $name } takes an answer back.
+ui-replay-undo = { $name } takes a move back.
 ui-replay-unknown = Enter, b, g with a number, e or q; not “{ $typed }”.
 ui-verified = { $path }: { $count ->
-    [one] { $count } answer
-   *[other] { $count } answers
+    [one] { $count } move
+   *[other] { $count } moves
 }, replayed to the recorded result. { $result }
 ui-verified-open = { $path }: { $count ->
-    [0] no answers
-    [one] { $count } answer
-   *[other] { $count } answers
+    [0] no moves
+    [one] { $count } move
+   *[other] { $count } moves
 }, all of them legal. The game is not over.
 ui-verified-unsigned = { $path }: { $count ->
-    [one] { $count } answer
-   *[other] { $count } answers
+    [one] { $count } move
+   *[other] { $count } moves
 }, all of them legal, but no result is recorded. { $result }
 
 

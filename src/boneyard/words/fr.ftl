@@ -81,35 +81,57 @@ baby-boom-lay = { baby-boom-tile } en { $square }{ baby-boom-turned }
 baby-boom-on-square = en { $square }
 baby-boom-step = { $end ->
     [hole] tombe dans le trou
-    [trap] déclenche le piège en { $to }
+    [trap] déclenche le piège en { $to } : { baby-boom-boom }
+    [hit] { $ride ->
+        [no] est touché
+       *[yes] emporté jusqu’à { $to }, où il est touché
+    }
    *[board] { $ride ->
-        [yes] emporté en { $to }, { baby-boom-shows }
+        [back] revient en { $to }, { baby-boom-shows }
+        [yes] emporté jusqu’à { $to }, { $face ->
+            [0] { baby-boom-boom }
+           *[other] où il montre { $face }
+        }
        *[no] { baby-boom-shows }
     }
 }
-baby-boom-push = dé-gage { $count ->
+baby-boom-push = pousse { $count ->
     [one] { $victim }
    *[other] { $count } dés, { $victim } en dernier,
 } { $fate ->
     [hole] dans le trou
     [trap] sur le piège
-   *[board] en { $goes }{ $left ->
-        [0] {" "}: Boom !
-       *[other] {""}
-    }
+   *[board] vers { $goes }
+}{ $boom ->
+    [no] {""}
+   *[other] {" "}: { baby-boom-boom }
 } ; { $step }
 baby-boom-shows = { $face ->
-    [0] Boom !
+    [0] { baby-boom-boom }
    *[other] montre { $face }
+}
+baby-boom-boom = { $boom ->
+    [rolled] Boom !, portée à lancer
+   *[other] Boom ! { $hits ->
+        [0] ne touche rien
+       *[other] touche { $hits ->
+            [one] { $hits } dé
+           *[other] { $hits } dés
+        }
+    }{ $mine ->
+        [0] {""}
+       *[other] {" "}(dont { $mine } à vous)
+    }
 }
 
 
 ## Baby Boom : ce qui s’est passé
 
 baby-boom-rolled-for-first = { baby-boom-name } lance le dé pour commencer et fait { $face ->
-    [0] Boom !, donc 0.
+    [0] Boom ! (0).
    *[other] { $face }.
 }
+baby-boom-tied = { $players } sont à égalité et relancent.
 baby-boom-round-began = Manche { $round }. { baby-boom-name } a la tuile de premier joueur et commence.
 baby-boom-tossed = { baby-boom-name } lance les tuiles : { $tiles }.
 baby-boom-tossed-tile = { $count } { $count ->
@@ -122,41 +144,47 @@ baby-boom-tossed-tile = { $count } { $count ->
 baby-boom-laid = { baby-boom-name } pose un { baby-boom-tile } en { $square }{ baby-boom-turned }.
 baby-boom-placed = { baby-boom-name } place un dé en { $square }.
 baby-boom-moved = { $ride ->
-    [yes] { baby-boom-the-die } est emporté de { $from } à { $to }{ baby-boom-ends }
+    [back] { baby-boom-the-die } quitte { $from } et revient en { $to } par { $via }{ baby-boom-ends }
+    [yes] { baby-boom-the-die } est emporté de { $from } à { $to } par { $via }{ baby-boom-ends }
    *[no] { baby-boom-the-die } va de { $from } à { $to }{ baby-boom-ends }
 }
 baby-boom-pushed = { $ride ->
-    [yes] Dé-gage ! { baby-boom-the-die } est poussé de { $from } et emporté jusqu’en { $to }{ baby-boom-ends }
+    [back] Dé-gage ! { baby-boom-the-die } est poussé de { $from } et revient en { $to } par { $via }{ baby-boom-ends }
+    [yes] Dé-gage ! { baby-boom-the-die } est poussé de { $from } et emporté par { $via } jusqu’à { $to }{ baby-boom-ends }
    *[no] Dé-gage ! { baby-boom-the-die } est poussé de { $from } à { $to }{ baby-boom-ends }
 }
 baby-boom-counted-down = { baby-boom-name } est bloqué ; le dé en { $square } décompte sur place{ baby-boom-ends }
 baby-boom-fell = { baby-boom-the-die } tombe dans le trou en { $square }.
 baby-boom-trap-sprung = Le piège en { $square } se déclenche sous { baby-boom-die }.
-baby-boom-power-rolled = { baby-boom-name } lance la puissance de l’explosion en { $square } et fait { $face ->
+baby-boom-hit = { baby-boom-letter }{ $face ->
+    [0] *
+   *[other] { $face }
+} en { $square }
+baby-boom-power-rolled = { baby-boom-name } lance le dé de puissance pour l’explosion en { $square } et fait { $face ->
     [0] Boom ! Seul ce dé disparaît.
     [1] { $face } : elle porte à { $face } case.
     [2] { $face } : elle porte à { $face } cases.
     [3] { $face } : elle porte à { $face } cases.
-   *[other] { $face } : elle balaie des lignes entières.
+   *[other] { $face } : elle balaie toute la ligne et toute la colonne.
 }
 baby-boom-exploded = { $power ->
-    [-1] { baby-boom-the-die } explose en { $square } ; la portée se joue au dé. { $count ->
-        [0] Rien à toucher.
-        [one] Au plus { $count } dé touché : { $hits }.
-       *[other] Au plus { $count } dés touchés : { $hits }.
+    [-1] { baby-boom-the-die } explose en { $square } ; sa portée sera lancée au dé. { $count ->
+        [0] Il ne peut rien toucher.
+       *[other] Il peut toucher { $hits }.
     }
     [0] { baby-boom-the-die } implose en { $square } et disparaît.
    *[other] { $count ->
         [0] { baby-boom-the-die } explose en { $square } et ne touche rien.
-        [one] { baby-boom-the-die } explose en { $square } et retire { $count } dé : { $hits }.
-       *[other] { baby-boom-the-die } explose en { $square } et retire { $count } dés : { $hits }.
+        [one] { baby-boom-the-die } explose en { $square } et élimine { $hits }.
+       *[other] { baby-boom-the-die } explose en { $square } et élimine { $count } dés : { $hits }.
     }
 }
 baby-boom-round-ended = Fin de la manche { $round }. { $points }.{ $last ->
     [yes] {""}
    *[no] {" "}{ baby-boom-name } commence la suivante.
 }
-baby-boom-scored = { baby-boom-name } { $points }
+baby-boom-scored = { baby-boom-name } +{ $points } = { $total }
+baby-boom-out = { baby-boom-name } n’a plus de dé actif et attend la fin de la manche.
 
 
 ## Baby Boom : la fin
@@ -184,17 +212,21 @@ baby-boom-total-row = Total
 ## Baby Boom : les règles en bref
 
 baby-boom-rules =
-    Chaque dé est une bombe et son compte à rebours : 5, 4, 3, 2, 1, Boom !
-    À votre tour, déplacez un de vos dés d’une case vers le haut, le bas, la gauche ou la droite, puis baissez-le d’un cran.
-    Dé-gage : vous pouvez pousser un dé adverse plus faible que le vôtre si la case derrière lui est libre. Les deux dés baissent alors d’un cran.
+    Chaque dé est une bombe et son compte à rebours : 5, 4, 3, 2, 1, Boom ! Un dé qui montre de 1 à 5 est actif.
+    À votre tour, déplacez un de vos dés actifs d’une case vers le haut, le bas, la gauche ou la droite, puis baissez sa valeur d’un cran.
+    Dé-gage : vous pouvez pousser un dé adverse actif plus faible que le vôtre si la case derrière lui est libre. Les deux dés baissent alors d’un cran.
     Un dé qui arrive à Boom ! explose : tous les autres dés de sa ligne et de sa colonne quittent le plateau, les vôtres aussi. Le dé explosé reste, ne bouge plus, et peut encore être touché.
-    Si aucun de vos dés ne peut bouger, l’un d’eux baisse d’un cran sur place.
-    La manche s’arrête quand un joueur au plus a encore un dé actif. Chaque dé sur le plateau rapporte sa valeur à son propriétaire, et Boom ! rapporte 1. Le survivant commence la manche suivante. Après trois manches, le plus de points gagne.
+    Si aucun de vos dés ne peut bouger, l’un d’eux baisse d’un cran sur place. Si vous n’avez plus de dé actif, votre tour est sauté.
+    La manche s’arrête quand un joueur au plus a encore un dé actif. Chaque dé sur le plateau rapporte sa valeur à son propriétaire, et Boom ! rapporte 1.
+    Le survivant commence la manche suivante ; si personne ne survit, c’est celui qui a joué en dernier. À trois joueurs, les cases de départ avancent d’une couleur à chaque manche.
+    Après trois manches, celui qui a le plus de points gagne ; à égalité, la victoire est partagée.
 baby-boom-rules-risky-business =
-    Les risques du métier : qui provoque une explosion lance le dé. 4 ou 5 : lignes entières. 1, 2 ou 3 : autant de cases dans chaque direction. Boom ! : seul le dé qui explose disparaît.
+    Les risques du métier : celui qui provoque une explosion lance le dé. 4 ou 5 : toute la ligne et toute la colonne. 1, 2 ou 3 : autant de cases dans chaque direction. Boom ! : seul le dé qui explose disparaît.
 baby-boom-rules-tiles-and-bombs =
-    Des tuiles et des bombes : avant chaque manche, on lance et on pose quatre tuiles, puis on place les dés un à un.
-    Un tapis roulant emporte le dé dans le sens de sa flèche. Un flipper le renvoie à angle droit et arrête les explosions. Un dé poussé ou emporté sur un piège y explose, et tous deux disparaissent. Un trou avale les dés. Un mur ferme un bord aux dés et aux explosions.
+    Des tuiles et des bombes : avant chaque manche, on lance quatre tuiles. Chacun à son tour en pose une : deux chacun à deux joueurs, une chacun à quatre ; à trois, le premier joueur en pose deux. Puis on place les dés un à un, jamais sur une tuile.
+    Un tapis roulant ne peut viser ni l’extérieur du plateau, ni un mur, ni un tapis qui lui fait face ; pas de flipper sur le bord, ni de mur le long du bord.
+    Un tapis roulant emporte le dé dans le sens de sa flèche. Un flipper le renvoie à angle droit et arrête les explosions. Un dé poussé ou emporté sur un piège y explose, et tous deux disparaissent ; y entrer soi-même est sans danger. Un trou avale les dés. Un mur ferme un bord aux dés et aux explosions.
+    Un dé emporté pousse celui qui est sur son chemin selon les mêmes règles ; s’il ne le peut pas, ou s’il devait repasser par la même tuile, le coup est interdit.
     Quel que soit le trajet, chaque dé ne décompte qu’une fois par tour.
 baby-boom-legend =
     R4 est un dé rouge qui montre 4 ; R* est un dé rouge qui a explosé. V pour vert, J pour jaune, B pour bleu.
@@ -220,7 +252,7 @@ word-up = haut
 word-right = droite
 word-down = bas
 word-left = gauche
-word-counts = décompte
+word-counts-down = sur place
 
 
 ## Le terminal : jouer
@@ -228,10 +260,11 @@ word-counts = décompte
 ui-welcome = { $title }. Graine { $seed }.
 ui-welcome-variants = { $title }, avec { $variants }. Graine { $seed }.
 ui-type-help = Tapez « ? » pour l’aide.
+ui-prompt = « ? » pour l’aide
 ui-resumed = { $count ->
     [0] Partie reprise au début.
-    [one] Partie reprise après { $count } réponse.
-   *[other] Partie reprise après { $count } réponses.
+    [one] Partie reprise après { $count } coup.
+   *[other] Partie reprise après { $count } coups.
 }
 ui-human = humain
 ui-seat = place { $seat }
@@ -239,20 +272,21 @@ ui-hand-over = À { $name }. Entrée quand personne d’autre ne regarde.
 ui-thinking = { $name } réfléchit ({ $bot })…
 ui-many = Trop de choix pour tout lister. Tapez un de ces mots pour continuer :
 ui-fits = { $count ->
-    [one] Une seule correspond ; Entrée la joue :
-   *[other] { $count } correspondent :
+    [one] Un seul coup correspond ; Entrée le joue :
+   *[other] { $count } coups correspondent :
 }
-ui-nothing-fits = Rien ici ne s’appelle « { $typed } ». Entrée montre la liste, « ? » aide.
-ui-no-number = Pas de numéro { $number } ; il y a 1 à { $last }.
-ui-only-one = Une seule réponse possible ; Entrée la joue.
+ui-no-such-move = Aucun coup « { $typed } ». Entrée montre la liste, « ? » pour l’aide.
+ui-no-such-move-but = Aucun coup « { $typed } ». Avec { $start }, il y a :
+ui-no-number = Choisissez de { $first } à { $last }.
+ui-only-one = Un seul coup possible ; Entrée le joue.
 ui-hint = Conseil : { $move }
 ui-forecast-which = Lequel ? Tapez f et un numéro ou un coup : f 3
 ui-forecast-nothing = Rien d’autre ne se passerait.
-ui-forecast = Effet de { $move } :
+ui-forecast = Si vous jouez { $move } :
 ui-undone = { $replies ->
     [0] Annulé : { $move }.
-    [one] Annulé : { $move }, et { $replies } réponse de bot avec.
-   *[other] Annulé : { $move }, et { $replies } réponses de bots avec.
+    [one] Annulé : { $move }, ainsi qu’un coup du bot.
+   *[other] Annulé : { $move }, ainsi que { $replies } coups des bots.
 }
 ui-saved = Partie enregistrée dans { $path }
 ui-not-saved = Impossible d’enregistrer dans { $path } : { $why }
@@ -266,18 +300,19 @@ ui-watch-again = Revoir la partie : { $command }
 
 undo-refused-chance = Des dés ont été lancés depuis ; cela ne s’annule plus.
 undo-refused-revealed = Quelque chose de caché a été montré depuis ; cela ne s’annule plus.
-undo-refused-others = Quelqu’un d’autre a répondu depuis ; cela ne s’annule plus.
+undo-refused-others = Quelqu’un d’autre a joué depuis ; cela ne s’annule plus.
 undo-refused-nothing = Il n’y a encore rien à annuler.
 
 ui-help-commands =
     12, c3-c4     jouer un coup par son numéro ou tel qu’il s’écrit ; c3c4 suffit
     c3            le début d’un coup : montrer ce qui correspond
-    Entrée        montrer à nouveau le plateau et la liste
-    u, annuler    reprendre votre dernière réponse, et celles des bots avec
+    Entrée        jouer le seul coup qui correspond ; sinon montrer le plateau et la liste
+    u, annuler    reprendre votre dernier coup, et ceux des bots avec
     h, conseil    ce que jouerait un bon bot
     f 12          prévoir : ce que ferait le coup 12
     s FICHIER     enregistrer ; sans nom, à l’endroit habituel
     q, quitter    enregistrer et partir
+    ? règles      les règles, et comment lire le plateau
     ?, aide       ceci
 ui-help-rules = Les règles
 ui-help-board = Le plateau
@@ -286,25 +321,25 @@ ui-help-keys = Ce que vous pouvez taper
 
 ## Le terminal : revoir
 
-ui-replay-at = Réponse { $number } sur { $last }
-ui-replay-keys = Entrée : suite, b : retour, g 12 : aller à la réponse 12, e : fin, q : quitter
+ui-replay-at = Coup { $number } sur { $last }
+ui-replay-keys = Entrée : suite, b : retour, g 12 : aller au coup 12, e : fin, q : quitter
 ui-replay-start = Le début
 ui-replay-end = C’est la fin de la partie enregistrée.
 ui-replay-first = C’est le début de la partie enregistrée.
-ui-replay-undo = { $name } annule une réponse.
+ui-replay-undo = { $name } annule un coup.
 ui-replay-unknown = Entrée, b, g et un numéro, e ou q ; pas « { $typed } ».
 ui-verified = { $path } : { $count ->
-    [one] { $count } réponse rejouée
-   *[other] { $count } réponses rejouées
+    [one] { $count } coup rejoué
+   *[other] { $count } coups rejoués
 }, même résultat que celui noté. { $result }
 ui-verified-open = { $path } : { $count ->
-    [0] aucune réponse
-    [one] { $count } réponse légale
-   *[other] { $count } réponses, toutes légales
+    [0] aucun coup
+    [one] { $count } coup légal
+   *[other] { $count } coups, tous légaux
 }. La partie n’est pas finie.
 ui-verified-unsigned = { $path } : { $count ->
-    [one] { $count } réponse légale
-   *[other] { $count } réponses, toutes légales
+    [one] { $count } coup légal
+   *[other] { $count } coups, tous légaux
 }, mais aucun résultat n’est noté. { $result }
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Prompt
 from boneyard.core.event import Event
 from boneyard.games.baby_boom.board import NO_DIE, PLAIN, SQUARES, TILE_WORDS, face, owner
 from boneyard.games.baby_boom.events import (
+    UNKNOWN,
     CountedDown,
     Exploded,
     Fell,
@@ -25,7 +27,9 @@ from boneyard.games.baby_boom.events import (
 )
 from boneyard.games.baby_boom.moves import Journey, journeys
 from boneyard.games.baby_boom.setup import ROUNDS
-from boneyard.games.baby_boom.state import COLOURS, TILES, BabyBoom, Lay, Step
+from boneyard.games.baby_boom.state import COLOURS, TILES, BabyBoom, Lay, Step, Tick
+
+NO_BOOM: Final[dict[str, Argument]] = {"boom": "no", "hits": 0, "mine": 0}
 
 
 @dataclass
@@ -82,10 +86,15 @@ def view(s: BabyBoom) -> BabyBoomView:
     )
 
 
-def present(s: BabyBoom, decision: Decision) -> Prompt:
+def present(s: BabyBoom, decision: Decision, forecasts: Sequence[Sequence[Event]]) -> Prompt:
     """The question and its options; an option's anchor is the square it is on, or the two it joins."""
     ask = Phrase(f"baby-boom-ask-{decision.kind.replace('_', '-')}", {"colour": COLOURS[decision.seat]})
-    offers = tuple([Offer(_anchor(option), _label(s, option)) for option in decision.options])
+    offers = tuple(
+        [
+            Offer(_anchor(option), _label(s, decision.seat, option, forecast))
+            for option, forecast in zip(decision.options, forecasts, strict=True)
+        ]
+    )
     return Prompt(decision.kind, ask, offers, decision.number)
 
 
@@ -93,15 +102,19 @@ def _anchor(option: Action) -> str:
     return SQUARES[option.cell] if isinstance(option, Lay) else option.text.split()[0]
 
 
-def _label(s: BabyBoom, option: Action) -> Phrase:
+def _label(s: BabyBoom, seat: int, option: Action, forecast: Sequence[Event]) -> Phrase:
     """What an option does, in a few words."""
     if isinstance(option, Lay):
         kind, turn = TILE_WORDS[option.tile]
         return Phrase("baby-boom-lay", {"tile": kind, "square": SQUARES[option.cell], "turn": _spoken(turn)})
+    blasts = [event for event in forecast if isinstance(event, Exploded)]
+    boom = _boom(seat, blasts)
+    if isinstance(option, Tick):
+        return Phrase("baby-boom-shows", {"face": face(s.board.at(option.cell)) - 1, **boom})
     if not isinstance(option, Step):
         return Phrase("baby-boom-on-square", {"square": option.text.split()[0]})
     trip = journeys(s.board, s.floor, option.cell, option.direction)
-    step = _step(trip[0])
+    step = _step(trip[0], blasts, boom)
     if len(trip) == 1:
         return step
     last = trip[-1]
@@ -109,17 +122,33 @@ def _label(s: BabyBoom, option: Action) -> Phrase:
         "victim": Phrase("baby-boom-name", {"colour": COLOURS[owner(last.die)]}),
         "count": len(trip) - 1,
         "goes": SQUARES[last.path[-1]],
-        "left": face(last.die) - 1,
         "fate": _ending(last.falls, last.springs),
         "step": step,
     }
-    return Phrase("baby-boom-push", args)
+    return Phrase("baby-boom-push", {**args, **(NO_BOOM if _explodes(trip[0], blasts) else boom)})
 
 
-def _step(mover: Journey) -> Phrase:
+def _boom(seat: int, blasts: Sequence[Exploded]) -> dict[str, Argument]:
+    """How many dice all blasts together hit, and how many of these are one's own; or that this is for a die to say."""
+    if not blasts:
+        return NO_BOOM
+    lost = {cell: owner(die) for blast in blasts for cell, die in zip(blast.hits, blast.lost, strict=True)}
+    rolled = blasts[0].power == UNKNOWN
+    return {"boom": "rolled" if rolled else "yes", "hits": len(lost), "mine": list(lost.values()).count(seat)}
+
+
+def _step(mover: Journey, blasts: Sequence[Exploded], boom: dict[str, Argument]) -> Phrase:
     """What becomes of the die that moves."""
-    args: dict[str, Argument] = {"to": SQUARES[mover.path[-1]], "face": face(mover.die) - 1}
-    return Phrase("baby-boom-step", {**args, "end": _ending(mover.falls, mover.springs), "ride": _ride(mover.path)})
+    to = mover.path[-1]
+    explodes = _explodes(mover, blasts)
+    hit = not mover.falls and not explodes and any(to in blast.hits and blast.power != UNKNOWN for blast in blasts)
+    args: dict[str, Argument] = {"to": SQUARES[to], "face": face(mover.die) - 1, "ride": _ride(mover.path)}
+    end = "hit" if hit else _ending(mover.falls, mover.springs)
+    return Phrase("baby-boom-step", {**args, "end": end, **(boom if explodes else NO_BOOM)})
+
+
+def _explodes(mover: Journey, blasts: Sequence[Exploded]) -> bool:
+    return not mover.falls and any(blast.cell == mover.path[-1] for blast in blasts)
 
 
 def _ending(falls: bool, springs: bool) -> str:
@@ -137,7 +166,7 @@ def tell(event: Event) -> Phrase:
     if isinstance(event, Pushed):
         return Phrase("baby-boom-pushed", _journey(event.seat, event.path, event.face))
     if isinstance(event, Exploded):
-        hits = tuple([Phrase("baby-boom-square", {"square": SQUARES[cell]}) for cell in event.hits])
+        hits = tuple([_hit(cell, die) for cell, die in zip(event.hits, event.lost, strict=True)])
         args = {**_at(event.seat, event.cell), "power": event.power, "hits": hits, "count": len(event.hits)}
         return Phrase("baby-boom-exploded", args)
     if isinstance(event, CountedDown):
@@ -167,8 +196,8 @@ def _tell_round(event: Event) -> Phrase:
         return Phrase("baby-boom-tossed", {"colour": COLOURS[event.seat], "tiles": tuple(tiles)})
     assert isinstance(event, RoundEnded), type(event)
     scored = [
-        Phrase("baby-boom-scored", {"colour": colour, "points": points})
-        for colour, points in zip(COLOURS, event.points, strict=False)
+        Phrase("baby-boom-scored", {"colour": colour, "points": points, "total": total})
+        for colour, points, total in zip(COLOURS, event.points, event.scores, strict=False)
     ]
     last = "yes" if event.round == ROUNDS else "no"
     args: dict[str, Argument] = {"round": event.round, "last": last, "colour": COLOURS[event.first]}
@@ -181,8 +210,16 @@ def _at(seat: int, cell: int) -> dict[str, Argument]:
 
 def _journey(seat: int, path: tuple[int, ...], left: int) -> dict[str, Argument]:
     args: dict[str, Argument] = {"colour": COLOURS[seat], "from": SQUARES[path[0]], "to": SQUARES[path[-1]]}
-    return {**args, "face": left, "ride": _ride(path)}
+    via = tuple([Phrase("baby-boom-square", {"square": SQUARES[cell]}) for cell in path[1:-1]])
+    return {**args, "face": left, "ride": _ride(path), "via": via}
 
 
 def _ride(path: Sequence[int]) -> str:
-    return "yes" if len(path) > 2 else "no"
+    """Whether a die was carried further than one square, perhaps back to where it came from."""
+    if len(path) <= 2:
+        return "no"
+    return "back" if path[0] == path[-1] else "yes"
+
+
+def _hit(cell: int, die: int) -> Phrase:
+    return Phrase("baby-boom-hit", {"colour": COLOURS[owner(die)], "face": face(die), "square": SQUARES[cell]})
