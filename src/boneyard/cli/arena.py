@@ -15,6 +15,7 @@ from rich.table import Table
 
 from boneyard.arena import BotFailed, Plan, Played, TournamentResult, planned, play, summed_up
 from boneyard.arena.workers import WorkerDied
+from boneyard.bots import bot
 from boneyard.cli.output import JsonFile, check_writable, write_json
 from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.compiled import build
@@ -55,7 +56,9 @@ def arena(
     the clock: mcts:200ms does, mcts:500 counts.
     """
     check_writable(json_file)
-    names = [part.strip() for part in bots.split(",") if part.strip()]
+    names = [part.strip() for part in bots.split(",")]
+    for one in names:
+        bot(one)  # who does not exist is said before how many fit
     cores = os.cpu_count() or 1
     options = chosen(game(name), variant)
     plan = planned(name, names, games, seed, options, seats, cores if workers is None else workers, records)

@@ -45,7 +45,7 @@ def replay(
         outcome = sitting.game.outcome(sitting.state)
         key = "ui-verified-open" if outcome is None else "ui-verified" if saved.signed else "ui-verified-unsigned"
         result = "" if outcome is None else voice.say(outcome.reason)
-        teller.note(key, path=str(file), count=len(sitting.record.lines), result=result)
+        teller.note(key, path=str(file), count=len(sitting.past), result=result)
         return
     projector = Projector(frames(sitting.record, teller), teller)
     if everything:

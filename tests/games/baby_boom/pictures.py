@@ -67,6 +67,10 @@ class Picture:
         """What happened in the last of some moves."""
         return self.played(*moves, dice=dice).events
 
+    def falls(self, cell: int) -> bool:
+        """Whether the hole is there."""
+        return self.squares[cell] == "o"
+
     def asked(self) -> list[str]:
         """Every answer the player to move may give."""
         (decision,) = GAME.pending(self.state())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.baby_boom.events import Exploded, Fell, Moved, TrapSprung
-from tests.games.baby_boom.pictures import SQUARES, Picture
+from tests.games.baby_boom.pictures import SQUARES, Picture, answer
 from tests.rulings import ruling
 
 
@@ -458,3 +458,18 @@ def test_a_blast_goes_to_the_border_and_stops_before_a_pinball_or_at_a_wall() ->
     """)
     (blast,) = [event for event in before.events("d3-c3") if isinstance(event, Exploded)]
     assert [SQUARES[cell] for cell in blast.swept] == ["d3", "c2", "c1", "b3", "a3"]
+
+
+@ruling("BOOM-047")
+def test_a_one_that_falls_into_the_hole_never_shows_boom() -> None:
+    start = Picture("""
+        r1 o  .  .  .
+        .  .  .  .  .
+        .  .  g4 .  .
+        .  .  .  .  .
+        r3 .  .  .  g4
+    """)
+    walked, fell = answer(start.state(), "a5-b5")
+    assert isinstance(walked, Moved)
+    assert isinstance(fell, Fell)
+    assert walked.face == 1

@@ -176,7 +176,8 @@ def move_die(s: BabyBoom, seat: int, cell: int, direction: int) -> None:
     for journey in trip:
         path = journey.path
         to = path[-1]
-        mine, left = owner(journey.die), face(journey.die) - 1
+        mine = owner(journey.die)
+        left = face(journey.die) - (0 if journey.falls else 1)  # what falls into the hole counts no more (BOOM-047)
         s.say(Moved(mine, path, left) if journey is trip[0] else Pushed(mine, path, left))
         if journey.falls:
             s.say(Fell(mine, to))
