@@ -13,7 +13,7 @@ stop() {
 }
 
 is_new_enough() {
-    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+    [ "$("$1" -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null)" = True ]
 }
 
 # Prints the Python to use: $PYTHON, else the newest there is.

@@ -40,7 +40,8 @@ def test_every_bot_is_found_by_its_name(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "gredy", "mcts:", "mcts:0", "mcts:-5", "mcts:5m", "mcts:1.5s", "greedy:5", "MCTS"]
+    "name",
+    ["", "gredy", "mcts:", "mcts:0", "mcts:-5", "mcts:5m", "mcts:1.5s", "greedy:5", "MCTS", "mcts:1٣", "mcts:9999999s"],
 )
 def test_a_name_nobody_has_says_which_there_are(name: str) -> None:
     with pytest.raises(

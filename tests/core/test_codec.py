@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boneyard
 from boneyard.core.agenda import Lane, Together
-from boneyard.core.codec import BadSave, load, pack, save, unpack
+from boneyard.core.codec import BadSave, _sum, load, pack, save, unpack
 from boneyard.core.decision import Action
 from boneyard.core.fields import fields
 from boneyard.core.rng import Rng
@@ -95,6 +95,27 @@ def test_a_damaged_save_says_so(state: object) -> None:
     saved = json.loads(save(BABY_BOOM, BABY_BOOM.new(2, 1)))
     with pytest.raises(BadSave, match="this save of baby-boom is damaged"):
         load(BABY_BOOM, json.dumps({**saved, "state": state}))
+    packed = {"asked": saved["asked"], "state": state}
+    with pytest.raises(BadSave, match="this save of baby-boom is damaged"):
+        load(BABY_BOOM, json.dumps({**saved, **packed, "sum": _sum(packed)}))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(0, 10_000), st.characters(codec="ascii", min_codepoint=32))
+def test_a_save_in_which_one_letter_changed_is_found_out(where: int, letter: str) -> None:
+    text = save(BABY_BOOM, BABY_BOOM.new(2, 1))
+    where %= len(text)
+    changed = text[:where] + letter + text[where + 1 :]
+    if changed == text:
+        return
+    with pytest.raises(BadSave):
+        load(BABY_BOOM, changed)
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"game":' * 5_000, '{"game":[],"rules":{},"facts":1}'])
+def test_a_monster_is_no_save(text: str) -> None:
+    with pytest.raises(BadSave):
+        load(BABY_BOOM, text)
 
 
 def test_a_save_with_a_turn_nobody_can_take_is_damaged() -> None:

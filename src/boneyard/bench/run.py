@@ -125,7 +125,8 @@ def one_round(part: Part, pace: Pace) -> list[Figure]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603  (ours)
     if done.returncode != 0:
-        raise RuntimeError(f"measuring the {part.name} part failed:\n{done.stderr}")
+        why = done.stderr.strip().splitlines()[-1:] or [f"it left with {done.returncode}"]
+        raise BadInput(f"measuring the {part.name} part failed: {why[0]}")
     answer = json.loads(done.stdout)
     if whose == "ours" and answer["build"] != part.name:
         raise BadInput(

@@ -39,7 +39,7 @@ class Seen:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who answers."""
+    """Somebody who answers. What it is shown is shared with the game, so it looks and does not touch."""
 
     def choose(self, seen: Seen, decision: Decision) -> Action:
         """Pick one of the decision's options."""

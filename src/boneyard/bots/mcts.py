@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from boneyard.bots.base import Bot, Judge, Seen
 from boneyard.bots.judges import judge_of
+from boneyard.core.compiled import breathe
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
@@ -78,6 +79,7 @@ class Mcts(Bot):
         while played < max(self.simulations, 1) or (self.simulations == 0 and perf_counter() < deadline):
             simulate(seen.game, seen.imagine(), decision.seat, root, judge, seen.rng)
             played += 1
+            breathe()
         return max(root.children.items(), key=lambda tried: tried[1].liking())[0]
 
 

@@ -24,7 +24,7 @@ def bot(name: str) -> Bot:
     """The bot of that name."""
     if name in WITHOUT_BUDGET:
         return WITHOUT_BUDGET[name]()
-    budget = re.fullmatch(r"mcts(?::([1-9]\d{0,6})(ms|s)?)?", name)
+    budget = re.fullmatch(r"mcts(?::([1-9][0-9]{0,5})(ms|s)?)?", name)
     if budget is None:
         raise BadBot(f"there is no bot {name!r}; there are, for example: {', '.join(EXAMPLES)}")
     number, unit = budget.groups()

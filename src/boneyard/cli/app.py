@@ -12,6 +12,7 @@ from boneyard import __version__
 from boneyard.cli import arena, bench, facts, play, replay
 from boneyard.core.decision import BadInput
 from boneyard.terminal.saves import LATEST
+from boneyard.terminal.screen import printable
 
 EXAMPLES: Final = """Examples:
 
@@ -76,5 +77,5 @@ def completed(arguments: Sequence[str]) -> list[str]:
 
 def fail(why: str) -> NoReturn:
     """Say in one line what is wrong, and leave."""
-    print(f"boneyard: {' '.join(why.split())}", file=sys.stderr)
+    print(f"boneyard: {printable(' '.join(why.split()))}", file=sys.stderr)
     raise SystemExit(2)

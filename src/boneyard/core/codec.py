@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from types import ModuleType
 from typing import Any, Final
@@ -65,26 +66,35 @@ def save(game: Game, s: State) -> str:
     """The whole state as one line of JSON."""
     head = {"game": game.name, "rules": game.rules, "facts": game.facts.hash}
     numbers = [[decision.seat, decision.number] for decision in s.open]
-    return json.dumps({**head, "asked": numbers, "state": pack(s)}, separators=(",", ":"))
+    packed = {"asked": numbers, "state": pack(s)}
+    return json.dumps({**head, "sum": _sum(packed), **packed}, separators=(",", ":"))
+
+
+def _sum(packed: Any) -> str:
+    """What finds out a save in which something was changed by accident."""
+    return hashlib.sha256(json.dumps(packed, separators=(",", ":")).encode()).hexdigest()[:12]
 
 
 def load(game: Game, text: str) -> State:
     """The state that was saved, with the same questions open."""
     try:
         saved = json.loads(text)
-        head = (saved["game"], saved["rules"], saved["facts"])
-        numbers = dict(saved["asked"])
-        packed = saved["state"]
-    except (ValueError, KeyError, TypeError) as problem:
+        name, rules, facts = str(saved["game"]), int(saved["rules"]), str(saved["facts"])
+        packed = {"asked": saved["asked"], "state": saved["state"]}
+        damaged = saved["sum"] != _sum(packed)
+    except (ValueError, KeyError, TypeError, RecursionError) as problem:
         raise BadSave(f"this is not a saved game of Boneyard ({problem})", "save") from None
-    check_versions(game, *head)
+    check_versions(game, name, rules, facts)
+    if damaged:
+        raise BadSave(f"this save of {game.name} is damaged (its sum is wrong)", "state")
     try:
-        state = unpack(packed, {cls.__name__: cls for cls in (*COMMON, *game.records)})
+        state = unpack(packed["state"], {cls.__name__: cls for cls in (*COMMON, *game.records)})
         if not isinstance(state, State):
             raise TypeError("no state inside")
         settle(state)
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, Restless) as problem:
         raise BadSave(f"this save of {game.name} is damaged ({type(problem).__name__}: {problem})", "state") from None
+    numbers = dict(packed["asked"])
     for decision in state.open:
         decision.number = numbers.get(decision.seat, decision.number)
     return state

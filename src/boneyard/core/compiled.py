@@ -14,7 +14,11 @@ else:
         return lambda cls: cls
 
 
-__all__ = ["build", "mypyc_attr"]
+__all__ = ["breathe", "build", "mypyc_attr"]
+
+
+def breathe() -> None:
+    """Let the interpreter look around. A compiled loop that runs for long calls this, or it never notices Ctrl-C."""
 
 
 def build() -> Literal["compiled", "interpreted"]:

@@ -86,9 +86,9 @@ class Game:
         """The options in full, with defaults; or one sentence about what cannot be."""
         if type(seats) is not int or seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
-            raise BadOptions(f"{self.name} is for {first} to {last} players, not {seats!r}", "seats")
+            raise BadOptions(f"{self.name} is for {first} to {last} players, not {shortly(seats)}", "seats")
         if type(seed) is not int or not 0 <= seed < 1 << 256:
-            raise BadOptions(f"a seed is a whole number from 0 to 2^256 - 1, not {seed!r}", "seed")
+            raise BadOptions(f"a seed is a whole number from 0 to 2^256 - 1, not {shortly(seed)}", "seed")
         if not isinstance(options, Mapping):
             raise BadOptions(f"options are a mapping from names to values, not {options!r}")
         known = {option.name: option for option in self.options}
@@ -103,6 +103,11 @@ class Game:
                 raise BadOptions(f"{self.name}: {option.name} is one of {offered}, not {value!r}")
             full[option.name] = value
         return full
+
+
+def shortly(value: object) -> str:
+    """A value for an error message; a number too long to be written is said to be long."""
+    return "a very long number" if isinstance(value, int) and abs(value) >= 1 << 300 else repr(value)
 
 
 _GAMES: dict[str, Game] = {}

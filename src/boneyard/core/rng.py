@@ -52,7 +52,8 @@ class Rng:
         return Rng(self.words[:])
 
     def below(self, stream: int, n: int) -> int:
-        """A fair number from 0 to n - 1."""
+        """A fair number from 0 to n - 1; n is at most 2**30."""
+        assert 0 < n <= 1 << 30
         fair: i64 = (1 << 30) - (1 << 30) % n
         word: i64 = self.words[stream]
         while True:

@@ -16,6 +16,7 @@ from boneyard.core.sitting import Sitting, replay
 
 SEATS: Final = "# seats "
 LATEST: Final = "latest"  # instead of a file
+LONGEST: Final = 10_000_000  # bytes of a record; a long game has a few thousand
 
 
 class BadFile(BadInput):
@@ -46,16 +47,29 @@ def usual_path(game: str, environment: Mapping[str, str] = os.environ) -> Path:
     now = datetime.now().astimezone()
     base = home(environment) / f"{game}-{now:%Y-%m-%d-%H%M%S}.txt"
     path, number = base, 1
-    while is_taken(path):
+    while not reserved(path):
         number += 1
         path = base.with_stem(f"{base.stem}-{number}")
     return path
 
 
+def reserved(path: Path) -> bool:
+    """Take a name nobody has, so that two games begun at the same moment do not share it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    except OSError:
+        return True  # nothing can be written there; saving will say so
+    return True
+
+
 def latest(environment: Mapping[str, str] = os.environ) -> Path:
     """The game that was saved last."""
     kept = home(environment)
-    saved = sorted(kept.glob("*.txt"), key=lambda path: path.stat().st_mtime_ns)
+    found = [(path.stat().st_mtime_ns, path) for path in kept.glob("*.txt") if path.stat().st_size > 0]
+    saved = [path for _, path in sorted(found)]
     if not saved:
         raise BadFile(f"{kept}: no game is saved here yet")
     return saved[-1]
@@ -74,10 +88,10 @@ def save(path: Path, sitting: Sitting, seats: str) -> None:
     title, rest = sitting.write().split("\n", 1)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_name(f".{path.name}.new")
+        new = path.with_name(f".{path.name}.{os.getpid()}")
         new.write_text(f"{title}\n{SEATS}{seats}\n{rest}", encoding="utf-8")
         new.replace(path)
-    except (OSError, ValueError) as problem:
+    except (OSError, ValueError, RecursionError) as problem:
         raise CannotSave(getattr(problem, "strerror", None) or str(problem)) from None
 
 
@@ -101,6 +115,8 @@ def load(path: Path) -> Saved:
 
 def _text(path: Path) -> str:
     try:
+        if path.exists() and not path.is_dir() and (not path.is_file() or path.stat().st_size > LONGEST):
+            raise BadFile(f"{path}: this is not a record, which is a text file of at most {LONGEST:,} bytes")
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadFile(f"{path}: this is not a text file") from None

@@ -42,7 +42,7 @@ class Screen:
     def line(self, text: str | Text = "", style: str = "") -> None:
         """One line as it is; a path or a command is never broken."""
         shown = Text(text) if isinstance(text, str) else text.copy()
-        shown.plain = encodable(shown.plain, self.encoding)
+        shown.plain = encodable(printable(shown.plain), self.encoding)
         self.console.print(shown, style=style or None, soft_wrap=True)
 
     def lines(self, texts: Iterable[Text]) -> None:
@@ -99,6 +99,13 @@ def _nearest(character: str, encoding: str) -> str:
     except UnicodeEncodeError:
         return unicodedata.normalize("NFKD", character.translate(ASCII))[0]
     return character
+
+
+def printable(text: str) -> str:
+    """No control characters: a name in a file must not move the cursor or rename the window."""
+    return "".join(
+        letter if letter >= " " and not "\x7f" <= letter <= "\x9f" else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )
 
 
 def wrap(sentence: str, width: int, lead: str = "") -> list[str]:

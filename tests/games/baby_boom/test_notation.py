@@ -147,3 +147,9 @@ INNER_FULL = ". . . . .\n" + ". x x x .\n" * 3 + ". . . . .\n"
 def test_a_picture_in_which_tiles_cannot_be_laid_is_refused(picture: str) -> None:
     with pytest.raises(BadPicture):
         GAME.read(picture)
+
+
+@pytest.mark.parametrize("line", ["scores: " + "9" * 5000 + ", 0", "hands: 0, " + "1" * 4300])
+def test_numbers_too_long_to_be_true_are_refused(line: str) -> None:
+    with pytest.raises(BadPicture, match=r"^(scores|hands) are whole numbers, one per player, not '.{1,80}'$"):
+        GAME.read(PLAYED + line)

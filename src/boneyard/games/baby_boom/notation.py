@@ -123,8 +123,8 @@ def _list(lines: dict[str, str], key: str) -> list[str]:
 
 def _whole_numbers(lines: dict[str, str], key: str) -> tuple[int, ...]:
     items = _list(lines, key)
-    if not all(item.isascii() and item.isdigit() for item in items):
-        raise BadPicture(f"{key} are whole numbers, one per player, not {lines[key]!r}")
+    if not all(item.isascii() and item.isdigit() and len(item) < 7 for item in items):
+        raise BadPicture(f"{key} are whole numbers, one per player, not {lines[key][:80]!r}")
     return tuple(int(item) for item in items)
 
 
@@ -163,8 +163,14 @@ def _check_placing(s: BabyBoom, top: Task) -> None:
         )
     if len(places(s)) < sum(s.hands) + len(s.tossed):
         raise BadPicture(f"there is no room for {len(s.tossed)} more tiles and {sum(s.hands)} more dice")
-    if s.tossed and (s.board.dice or not lays(s)):
+    if s.tossed and (s.board.dice or not _room_for_tiles(s)):
         raise BadPicture("tossed tiles are laid before any die is placed, and there must be a square for them")
+
+
+def _room_for_tiles(s: BabyBoom) -> bool:
+    """Whether every tossed tile finds a square."""
+    possible = [lay.kind for lay in lays(s)]
+    return all(kind in possible for kind in s.tossed)
 
 
 def _check_turn(s: BabyBoom, top: Task) -> None:
