@@ -12,6 +12,7 @@ import pytest
 from boneyard.core.sitting import replay
 from boneyard.terminal import play
 from boneyard.terminal.program import command, program
+from boneyard.terminal.saves import home, usual_path
 from tests.cli.conftest import Boneyard, first_option
 
 DUEL = ("play", "baby-boom", "--seed", "3", "--seats", "human,random")
@@ -361,3 +362,15 @@ def test_commands_are_printed_as_they_can_be_typed(monkeypatch: pytest.MonkeyPat
     assert program(str(mine)) == "boneyard"
     assert command("fr", "replay", "a b", environment={}) == "boneyard replay 'a b' --lang fr"
     assert command("fr", "replay", "a", environment={"LANG": "fr_FR"}) == "boneyard replay a"
+
+
+def test_two_games_begun_at_the_same_moment_have_files_of_their_own(tmp_path: Path) -> None:
+    environment = {"XDG_DATA_HOME": str(tmp_path)}
+    paths = [usual_path("baby-boom", environment) for _ in range(20)]
+    assert len(set(paths)) == 20
+
+
+def test_a_game_in_which_nothing_was_played_leaves_no_file(boneyard: Boneyard) -> None:
+    done = boneyard("play", "baby-boom", "--seats", "human,random", "--seed", "5", typed="q\n")
+    assert "nothing is saved" in done.out
+    assert list(home(os.environ).glob("*.txt")) == []

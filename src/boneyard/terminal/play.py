@@ -14,7 +14,7 @@ from boneyard.core.sitting import Sitting
 from boneyard.terminal.commands import PLAYING, command
 from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, listed, spelled
 from boneyard.terminal.players import Player, written
-from boneyard.terminal.saves import CannotSave, is_taken, named, save, usual_path
+from boneyard.terminal.saves import CannotSave, is_taken, named, release, save, usual_path
 from boneyard.terminal.story import last_beat, missed, story_of
 from boneyard.terminal.teller import Teller
 
@@ -227,6 +227,7 @@ class Play:
     def leave(self) -> None:
         """Save and say how to come back."""
         if not self.sitting.record.lines:
+            release(self.path)
             self.teller.say("ui-bye")
         elif self.keep():
             self.teller.note("ui-resume-with", command=self.teller.command("play", "--resume", str(self.path)))

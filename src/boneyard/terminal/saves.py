@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -63,6 +64,13 @@ def reserved(path: Path) -> bool:
     except OSError:
         return True  # nothing can be written there; saving will say so
     return True
+
+
+def release(path: Path) -> None:
+    """Give back a name under which nothing was saved."""
+    with suppress(OSError):
+        if path.stat().st_size == 0:
+            path.unlink()
 
 
 def latest(environment: Mapping[str, str] = os.environ) -> Path:
