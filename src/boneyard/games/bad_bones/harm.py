@@ -1,0 +1,166 @@
+"""What skeletons do to kingdoms, and what heroes and traps do to skeletons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.core.agenda import Do
+from boneyard.games.bad_bones.board import NOWHERE
+from boneyard.games.bad_bones.events import Destroyed, Eliminated, HeroFell, Struck, TowerFell
+from boneyard.games.bad_bones.pieces import (
+    DEATH_STAFF,
+    DEMOLITION,
+    EMPEROR,
+    FACTS,
+    FRIENDLY,
+    RANK_OF,
+    SPECTRAL,
+    kind_of,
+)
+from boneyard.games.bad_bones.state import BadBones, Kingdom
+
+FLOORS: int = FACTS["setup.base.floors"]
+HOUSES: int = FACTS["setup.base.houses"]
+SOLO_FLOORS: int = FACTS["setup.solo.floors"]
+SOLO_HOUSES: int = FACTS["setup.solo.houses"]
+CAPITAL_HOUSES: int = FACTS["setup.coop.houses_per_player"]
+
+
+def perish(s: BadBones, k: Kingdom, kind: int) -> None:
+    """A skeleton that has done its harm, or died of a trap, goes to the bag; a spectral one comes back (BAD-096)."""
+    if RANK_OF[kind] == SPECTRAL:
+        k.cemetery.append(kind)
+    else:
+        s.bag[kind] += 1
+
+
+def slay(s: BadBones, k: Kingdom, kinds: Sequence[int]) -> None:
+    """The hero destroys what he meets; the kills of this phase count together (BAD-012, BAD-029, BAD-078)."""
+    k.kills += len(kinds)
+    for kind in kinds:
+        if RANK_OF[kind] == EMPEROR:
+            fall_with_the_emperor(s, k, kind)
+        elif k.weapon == DEATH_STAFF and RANK_OF[kind] != SPECTRAL:
+            k.slain += (kind,)  # the staff may still send them elsewhere (BAD-084)
+        else:
+            perish(s, k, kind)
+
+
+def execute(s: BadBones, k: Kingdom, kinds: Sequence[int]) -> None:
+    """A weapon's victims, and those chased onto the hero in phase 2: the hero's kills, but they trigger nothing."""
+    for kind in kinds:
+        if RANK_OF[kind] == EMPEROR:
+            fall_with_the_emperor(s, k, kind)
+        else:
+            perish(s, k, kind)
+
+
+def fall_with_the_emperor(s: BadBones, k: Kingdom, kind: int) -> None:
+    """Emperor and hero both leave the game for good (BAD-098, BAD-099)."""
+    s.gone += (kind,)
+    if k.hero != NOWHERE:
+        k.hero = NOWHERE
+        s.say(HeroFell(k.seat))
+
+
+def standing_on(k: Kingdom, cell: int) -> list[int]:
+    """The skeletons on a square."""
+    return [bone for bone in k.bones if bone >> 2 & 63 == cell]
+
+
+def clear_square(k: Kingdom, cell: int) -> tuple[int, ...]:
+    """Take all skeletons off a square; their kinds."""
+    kinds = tuple([kind_of(bone) for bone in k.bones if bone >> 2 & 63 == cell])
+    if kinds:
+        k.bones = [bone for bone in k.bones if bone >> 2 & 63 != cell]
+    return kinds
+
+
+def enter_tower(s: BadBones, k: Kingdom, kind: int) -> None:
+    """One floor leaves, the skeleton goes to the bag (BAD-027, BAD-028, BAD-091, BAD-093, BAD-098)."""
+    rank = RANK_OF[kind]
+    if rank == EMPEROR:
+        doom(s, k, "emperor")
+    elif rank == FRIENDLY:
+        if 0 < k.floors < (SOLO_FLOORS if s.book.solo else FLOORS):
+            k.floors += 1
+            s.say(Struck(k.seat, "tower", 1, k.floors))
+    elif k.floors:
+        loss = min(2 if rank == DEMOLITION else 1, k.floors)
+        k.floors -= loss
+        s.say(Struck(k.seat, "tower", -loss, k.floors))
+        if k.floors == 0:
+            doom(s, k, "tower")
+    perish(s, k, kind)
+
+
+def enter_village(s: BadBones, k: Kingdom, kind: int) -> None:
+    """One house burns, the skeleton goes to the bag (BAD-027, BAD-028, BAD-091, BAD-093, BAD-098)."""
+    rank = RANK_OF[kind]
+    if rank == EMPEROR:
+        doom(s, k, "emperor")
+    elif rank == FRIENDLY:
+        if 0 < k.houses < (SOLO_HOUSES if s.book.solo else HOUSES):
+            k.houses += 1
+            s.say(Struck(k.seat, "village", 1, k.houses))
+    elif k.houses:
+        loss = min(2 if rank == DEMOLITION else 1, k.houses)
+        k.houses -= loss
+        s.say(Struck(k.seat, "village", -loss, k.houses))
+        if k.houses == 0:
+            doom(s, k, "village")
+    perish(s, k, kind)
+
+
+def doom(s: BadBones, k: Kingdom, how: str) -> None:
+    """This kingdom is out; the game ends after the phase (BAD-052, BAD-098)."""
+    if not k.doomed:
+        k.doomed = True
+        s.say(Eliminated(k.seat, how))
+
+
+def fell_tower(s: BadBones, k: Kingdom, cell: int, kind: int) -> None:
+    """Co-op: a tower stops one skeleton and is destroyed; a friendly one does no harm (BAD-093, BAD-104, BAD-107)."""
+    rank = RANK_OF[kind]
+    if rank == EMPEROR:
+        doom(s, k, "emperor")
+    if rank != FRIENDLY:
+        k.towers &= ~(1 << cell)
+        s.say(TowerFell(k.seat, cell))
+        if k.towers == 0:
+            doom(s, k, "tower")
+    perish(s, k, kind)
+
+
+class EnterCapital(Do):
+    """Co-op: a skeleton has left over the top edge and burns a house of the capital (BAD-102, BAD-091, BAD-093)."""
+
+    __slots__ = ("kind", "seat")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def run(self, s: BadBones) -> None:
+        """The capital is everybody's; when it is gone the team has lost (BAD-107)."""
+        k = s.kingdoms[self.seat]
+        rank = RANK_OF[self.kind]
+        if rank == EMPEROR:
+            doom(s, k, "emperor")
+        elif rank == FRIENDLY:
+            if 0 < s.capital < CAPITAL_HOUSES * s.book.seats:
+                s.capital += 1
+                s.say(Struck(self.seat, "capital", 1, s.capital))
+        elif s.capital:
+            loss = min(2 if rank == DEMOLITION else 1, s.capital)
+            s.capital -= loss
+            s.say(Struck(self.seat, "capital", -loss, s.capital))
+        perish(s, k, self.kind)
+
+
+def destroy_on(s: BadBones, k: Kingdom, cell: int) -> None:
+    """The hero enters a square and destroys everybody on it (BAD-012)."""
+    kinds = clear_square(k, cell)
+    if kinds:
+        s.say(Destroyed(k.seat, cell, kinds, "hero"))
+        slay(s, k, kinds)

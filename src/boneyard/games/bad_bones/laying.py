@@ -1,0 +1,290 @@
+"""Phase 2: one trap is placed or taken back, or nothing (BAD-015 to BAD-021, BAD-106)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boneyard.core.agenda import Ask, Do, Lane, Task, Together
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.event import Event
+from boneyard.games.bad_bones.actions import EXITS, NOTHING, PLACEMENTS, TAKES, Exit, PlaceIt, TakeIt
+from boneyard.games.bad_bones.board import CELLS, CROSS, NEXT, NOWHERE
+from boneyard.games.bad_bones.burial import deliver
+from boneyard.games.bad_bones.ending import end, is_lost, maybe_heroic_win
+from boneyard.games.bad_bones.events import Destroyed, Lured, NothingPlaced, TrapPlaced, TrapTaken
+from boneyard.games.bad_bones.harm import clear_square, perish, standing_on
+from boneyard.games.bad_bones.march import resolve
+from boneyard.games.bad_bones.pieces import (
+    BOMB,
+    DAMAGED,
+    DRAGON,
+    FACE,
+    NO_TRAP,
+    PLACE,
+    RUBBLE,
+    TRAP_KINDS,
+    TREASURE,
+    place_of,
+    turned,
+)
+from boneyard.games.bad_bones.secrets import shown, side_by_side
+from boneyard.games.bad_bones.state import BadBones, Kingdom
+from boneyard.games.bad_bones.walk import CHASED, Trip, chased, exits, meet_dragon
+from boneyard.games.bad_bones.weapons import piece, pieces_on
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+EVERY_SQUARE: Final = (1 << CELLS) - 1
+
+
+class TrapPhase(Do):
+    """Phase 2: everybody chooses in secret; in co-op seat by seat, in the open (BAD-004, BAD-106)."""
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """Ask everybody, then let landed dragons chase."""
+        if s.book.coop:
+            for k in s.kingdoms:
+                s.then(side_by_side([(k.seat, CHOOSE_TRAP[k.seat])]), LAND_DRAGONS)
+        else:
+            lanes: list[tuple[int, Task]] = [(k.seat, CHOOSE_TRAP[k.seat]) for k in s.kingdoms]
+            s.then(side_by_side(lanes), LAND_DRAGONS)
+        s.then(CLOSE_TRAPS)
+
+
+def tell(s: BadBones, event: Event) -> None:
+    """The team lays its traps in the open; others show what they had chosen in secret."""
+    if s.book.coop:
+        s.say(event)
+    else:
+        shown(s, event)
+
+
+class ChooseTrap(Ask):
+    """Place one trap from the supply, take one back, or do nothing (BAD-015)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """Everything that may be done."""
+        return (Decision(self.seat, "choose_trap", tuple(trap_choices(s, s.kingdoms[self.seat]))),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """Kept back until all have chosen."""
+        if isinstance(pick, PlaceIt):
+            s.later(PlaceTrap(seat, pick.cell, pick.trap))
+        elif isinstance(pick, TakeIt):
+            s.later(TakeTrap(seat, pick.cell))
+        else:
+            s.later(PLACE_NOTHING[seat])
+
+
+def trap_choices(s: BadBones, k: Kingdom) -> list[Action]:
+    """All placements kind by kind, then what may be taken back, then nothing (BAD-016, BAD-017, BAD-018)."""
+    choices: list[Action] = []
+    supply = s.supply if s.book.coop else k.supply
+    bare: i64 = EVERY_SQUARE & ~k.towers
+    for cell in range(CELLS):
+        if k.traps[cell] != NO_TRAP:
+            bare &= ~(1 << cell)
+    free = bare
+    for bone in k.bones:
+        place: i64 = bone >> PLACE & 63
+        if place < CELLS:
+            free &= ~(1 << place)
+    for kind in range(1, TRAP_KINDS):
+        if supply[kind]:
+            where = bare if kind in (DRAGON, BOMB) else free  # only these two go on skeletons
+            for placement in PLACEMENTS[kind]:
+                if where >> placement.cell & 1:
+                    choices.append(placement)
+    for cell in range(CELLS):
+        if k.traps[cell] != NO_TRAP and k.traps[cell] & 15 != RUBBLE:
+            choices.append(TAKES[cell])
+    choices.append(NOTHING)
+    return choices
+
+
+class PlaceTrap(Do):
+    """A trap goes on its square, intact side up (BAD-016)."""
+
+    __slots__ = ("cell", "seat", "trap")
+
+    def __init__(self, seat: int, cell: int, trap: int) -> None:
+        self.seat = seat
+        self.cell = cell
+        self.trap = trap
+
+    def run(self, s: BadBones) -> None:
+        """Some act at once: a treasure lures, a bomb goes off, a dragon lands."""
+        k = s.kingdoms[self.seat]
+        kind = self.trap & 15
+        supply = s.supply if s.book.coop else k.supply
+        supply[kind] -= 1
+        k.traps[self.cell] = self.trap
+        tell(s, TrapPlaced(self.seat, self.cell, self.trap))
+        if kind == TREASURE:
+            lure(s, k, self.cell)
+        elif kind == BOMB:
+            drop_bomb(s, k, self.cell)
+        elif kind == DRAGON and standing_on(k, self.cell):
+            k.traps[self.cell] |= DAMAGED  # BAD-040
+            k.landing = self.cell
+
+
+def lure(s: BadBones, k: Kingdom, cell: int) -> None:
+    """Everybody beside a treasure that is laid down turns to it, moved or not, frozen or not (BAD-044, BAD-083)."""
+    count = 0
+    for i in range(len(k.bones)):
+        bone = k.bones[i]
+        if place_of(bone) in CROSS[cell]:
+            for direction in range(4):
+                if NEXT[place_of(bone) * 4 + direction] == cell:
+                    k.bones[i] = turned(bone, direction)
+            count += 1
+    if count:
+        s.say(Lured(k.seat, cell, count))
+
+
+def drop_bomb(s: BadBones, k: Kingdom, cell: int) -> None:
+    """A bomb dropped on skeletons kills them at once and leaves a destroyed zone (BAD-061)."""
+    kinds = clear_square(k, cell)
+    if kinds:
+        k.traps[cell] = RUBBLE
+        s.say(Destroyed(k.seat, cell, kinds, "bomb"))
+        for kind in kinds:
+            perish(s, k, kind)
+
+
+class TakeTrap(Do):
+    """A trap goes back to the supply, intact again; what stands on it stays as it is (BAD-018, BAD-019, BAD-048)."""
+
+    __slots__ = ("cell", "seat")
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def run(self, s: BadBones) -> None:
+        """In co-op nobody may place it again before the next round (BAD-106)."""
+        k = s.kingdoms[self.seat]
+        trap = k.traps[self.cell]
+        k.traps[self.cell] = NO_TRAP
+        if s.book.coop:
+            s.resting += (trap & 15,)
+        else:
+            k.supply[trap & 15] += 1
+        tell(s, TrapTaken(self.seat, self.cell, trap))
+
+
+class PlaceNothing(Do):
+    """Neither placed nor taken back."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: BadBones) -> None:
+        """That is shown, too."""
+        tell(s, NothingPlaced(self.seat))
+
+
+class LandDragons(Do):
+    """Dragons that landed on skeletons chase them off at once, all boards side by side (BAD-004, BAD-040)."""
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """One lane for each board with a landed dragon."""
+        lanes: list[Lane] = []
+        for k in s.kingdoms:
+            if k.landing != NOWHERE:
+                lanes.append(Lane(k.seat, [Repel(k.seat, pieces_on(k, k.landing), 0)], []))
+        if lanes:
+            s.then(Together(lanes))
+
+
+class Repel(Do):
+    """Skeletons under a landing dragon go one by one, a group together (BAD-040, BAD-095)."""
+
+    __slots__ = ("least", "seat", "waiting")
+
+    def __init__(self, seat: int, waiting: tuple[int, ...], least: int) -> None:
+        self.seat = seat
+        self.waiting = waiting
+        self.least = least  # twins never take an earlier exit than their twin: the same result is offered once
+
+    def run(self, s: BadBones) -> None:
+        """Ask which way the next one goes; who has no way out stays, and does not move in phase 3."""
+        k = s.kingdoms[self.seat]
+        if not self.waiting:
+            k.landing = NOWHERE
+            return
+        group = tuple(piece(k, self.waiting[0]))
+        trip = Trip(group, k.landing, group[0] & 3, [], 0, [], CHASED, k.landing)
+        meet_dragon(trip)
+        if exits(k, trip):
+            for bone in group:
+                k.bones.remove(bone)
+            s.then(ChaseOff(self.seat, trip, self.waiting[1:], self.least))
+            return
+        moved = 1 - s.unmoved()
+        for bone in group:
+            k.bones[k.bones.index(bone)] = bone & ~(1 << FACE) | moved << FACE
+        s.then(Repel(self.seat, self.waiting[1:], 0))
+
+
+class ChaseOff(Ask):
+    """The owner says which way a landing dragon chases one of those under it (BAD-039, BAD-040)."""
+
+    __slots__ = ("least", "seat", "trip", "waiting")
+
+    def __init__(self, seat: int, trip: Trip, waiting: tuple[int, ...], least: int) -> None:
+        self.seat = seat
+        self.trip = trip
+        self.waiting = waiting  # who comes after
+        self.least = least
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """The ways from which the move can end."""
+        ways = exits(s.kingdoms[self.seat], self.trip)
+        later = [way for way in ways if way >= self.least]
+        return (Decision(self.seat, "choose_exit", tuple([EXITS[way] for way in later or ways])),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """It goes there; then the next is chased."""
+        assert isinstance(pick, Exit)
+        k = s.kingdoms[seat]
+        trip = self.trip.clone()
+        chased(k, trip, pick.direction)
+        resolve(s, k, trip)
+        twin = len(self.waiting) > 0 and self.waiting[0] == trip.group[0] and not s.book.coop
+        s.then(Repel(seat, self.waiting, pick.direction if twin else 0))
+
+
+class CloseTraps(Do):
+    """Phase 2 is over; alone or together the game may already be lost (BAD-100, BAD-107)."""
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """On to the skeletons."""
+        for k in s.kingdoms:
+            deliver(s, k)
+        if (s.book.solo or s.book.coop) and is_lost(s):
+            end(s, "lost")
+        else:
+            maybe_heroic_win(s)
+
+
+TRAP_PHASE: Final = TrapPhase()
+CHOOSE_TRAP: Final = tuple(ChooseTrap(seat) for seat in range(6))
+PLACE_NOTHING: Final = tuple(PlaceNothing(seat) for seat in range(6))
+LAND_DRAGONS: Final = LandDragons()
+CLOSE_TRAPS: Final = CloseTraps()

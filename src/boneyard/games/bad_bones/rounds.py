@@ -1,0 +1,31 @@
+"""A round is four phases: hero, trap, skeletons, arrivals; everyone finishes one before the next begins (BAD-001)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.games.bad_bones.arrivals import ARRIVALS
+from boneyard.games.bad_bones.events import RoundBegan
+from boneyard.games.bad_bones.heroes import HERO_PHASE
+from boneyard.games.bad_bones.laying import TRAP_PHASE
+from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.state import BadBones
+
+
+class StartRound(Do):
+    """The round counter moves on."""
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """The four phases, and then the next round."""
+        s.round += 1
+        s.say(RoundBegan(s.round))
+        for kind in s.resting:
+            s.supply[kind] += 1  # what the team took back may be placed again (BAD-106)
+        s.resting = ()
+        s.then(HERO_PHASE, TRAP_PHASE, SKELETON_PHASE, ARRIVALS, START_ROUND)
+
+
+START_ROUND: Final = StartRound()

@@ -1,0 +1,168 @@
+"""Before the first round: kingdoms, kits, the first skeletons, and in co-op a tower for every hero."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do, Task
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.bad_bones.actions import HERO_SQUARES, GoTo
+from boneyard.games.bad_bones.arrivals import pull
+from boneyard.games.bad_bones.board import CELLS, NOWHERE
+from boneyard.games.bad_bones.events import Arrived, HeroMoved
+from boneyard.games.bad_bones.harm import CAPITAL_HOUSES, FLOORS, HOUSES, SOLO_FLOORS, SOLO_HOUSES
+from boneyard.games.bad_bones.market import OpenMarket
+from boneyard.games.bad_bones.pieces import (
+    COLOUR_OF,
+    EXCLUDED,
+    FACTS,
+    MODELS,
+    NO_TRAP,
+    NO_WEAPON,
+    TRAP_KINDS,
+    TRAPS,
+    TREASURE,
+    WHITE,
+    bone,
+    facing_in,
+    full_bag,
+    home_of,
+)
+from boneyard.games.bad_bones.rounds import START_ROUND
+from boneyard.games.bad_bones.secrets import shown, side_by_side
+from boneyard.games.bad_bones.state import NOBODY, SHEATHED, BadBones, Kingdom, Rulebook
+
+FIRST_SKELETONS: Final = 4  # one of each of four colours (BAD-007, BAD-103)
+
+
+def kit(name: str) -> list[int]:
+    """How many of each kind of trap a supply starts with."""
+    given: dict[str, int] = FACTS[name]
+    return [0, *[given.get(trap.name, 0) for trap in TRAPS]]
+
+
+def kingdom(book: Rulebook, seat: int) -> Kingdom:
+    """A board before anything has happened on it (BAD-009, BAD-100, BAD-102)."""
+    towers = 0
+    for tower in book.ground.towers:
+        towers |= 1 << tower
+    supply = [0] * TRAP_KINDS
+    if not book.coop:
+        supply = kit("setup.base.supply")
+        if book.advanced:  # one free treasure, the rest from the market (BAD-057)
+            supply = [count if kind == TREASURE else 0 for kind, count in enumerate(supply)]
+    return Kingdom(
+        seat=seat,
+        hero=NOWHERE if book.coop else book.ground.towers[0],
+        floors=0 if book.coop else SOLO_FLOORS if book.solo else FLOORS,
+        towers=towers,
+        houses=0 if book.coop else SOLO_HOUSES if book.solo else HOUSES,
+        bones=[],
+        traps=[NO_TRAP] * CELLS,
+        supply=supply,
+        cemetery=[],
+        weapon=NO_WEAPON,
+        coins=0,
+        bought=(),
+        used=0,
+        sabotaged=0,
+        vandals=(),
+        sent=(),
+        loaded=(),
+        slain=(),
+        kills=0,
+        staffed=NOBODY,
+        weapon_state=SHEATHED,
+        doomed=False,
+        landing=NOWHERE,
+    )
+
+
+def shared_supply(book: Rulebook) -> list[int]:
+    """What a team starts with (BAD-102, BAD-108)."""
+    supply = [0] * TRAP_KINDS
+    if book.coop:
+        if not book.advanced:
+            supply = [count * book.seats for count in kit("setup.coop.supply_per_player")]
+        supply[TREASURE] = FACTS["setup.coop.treasures"]
+    return supply
+
+
+def capital(book: Rulebook) -> int:
+    """How many houses the capital has (BAD-102)."""
+    return CAPITAL_HOUSES * book.seats if book.coop else 0
+
+
+class SetUp(Do):
+    """Deal the first skeletons, open the market, put the heroes on their towers."""
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """And the first round begins."""
+        if s.book.advanced:
+            s.then(OpenMarket())
+        s.then(DealSkeletons())
+        if s.book.coop:
+            lanes: list[tuple[int, Task]] = [(k.seat, ChooseTower(k.seat)) for k in s.kingdoms]
+            s.then(side_by_side(lanes))
+        s.then(START_ROUND)
+
+
+class DealSkeletons(Do):
+    """Each gets four skeletons of four colours, red only in co-op; then chiefs join the bag (BAD-007, BAD-090)."""
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """They start white in the forest."""
+        g = s.book.ground
+        for k in s.kingdoms:
+            drawn: list[int] = []
+            taken = [] if s.book.coop else [EXCLUDED]
+            for _ in range(FIRST_SKELETONS):
+                kind = pull(s, [kind for kind in range(MODELS) if COLOUR_OF[kind] not in taken])
+                taken.append(COLOUR_OF[kind])
+                drawn.append(kind)
+            for kind in drawn:
+                home = home_of(g, kind)
+                k.bones.append(bone(kind, home, facing_in(g, home), WHITE))
+            s.say(Arrived(k.seat, tuple(drawn), ()))
+        if s.book.chiefs:
+            chiefs = full_bag(chiefs=True)[MODELS:]
+            for i in range(len(chiefs)):
+                s.bag[MODELS + i] = chiefs[i]
+
+
+class ChooseTower(Ask):
+    """Co-op: each hero takes a tower of his player's choice (BAD-103)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """The four towers."""
+        towers = sorted(s.book.ground.towers)
+        return (Decision(self.seat, "choose_tower", tuple([HERO_SQUARES[cell] for cell in towers])),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """Shown when all have chosen."""
+        assert isinstance(pick, GoTo)
+        s.later(TakeTower(seat, pick.cell))
+
+
+class TakeTower(Do):
+    """The hero stands on his tower."""
+
+    __slots__ = ("cell", "seat")
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def run(self, s: BadBones) -> None:
+        """There he starts."""
+        shown(s, HeroMoved(self.seat, NOWHERE, self.cell))
+        s.kingdoms[self.seat].hero = self.cell

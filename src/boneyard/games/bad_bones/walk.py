@@ -1,0 +1,248 @@
+"""One skeleton's move: the step it makes and all that follows from it at once. Nothing is changed here.
+
+A trip is followed until it ends or until a dragon asks which way. What becomes of the skeletons then is `march.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boneyard.core.compiled import mypyc_attr
+from boneyard.games.bad_bones.board import CELLS, EDGE, NEXT, NOWHERE, Ground
+from boneyard.games.bad_bones.pieces import (
+    BARRICADE,
+    BOMB,
+    CATAPULT,
+    DRAGON,
+    HEARSE,
+    LABYRINTH,
+    NO_TRAP,
+    PORTAL,
+    RUBBLE,
+    SPRING,
+    TREASURE,
+    TURN,
+    WALL,
+    entry_of,
+)
+from boneyard.games.bad_bones.state import Kingdom
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# How a move ends.
+STANDS: Final = 0  # on a plain square, a ruin or a destroyed zone
+HELD: Final = 1  # in a labyrinth, arriving or not let out
+ROBS: Final = 2  # on the treasure
+STAYS: Final = 3  # walked into a barricade, and is where it started
+LOOPS: Final = 4  # would have gone round for ever, and is where it started
+TOWER: Final = 5
+LEAVES: Final = 6  # over the edge the path ends with
+SLAIN: Final = 7  # by the hero
+BOMBED: Final = 8
+STAKED: Final = 9  # a spring threw it onto a barricade
+THROWN: Final = 10  # by a catapult
+LOADED: Final = 11  # on a hearse
+SENT_HOME: Final = 12  # by a portal
+CHASED: Final = 13  # by a dragon: not an end, its owner says which way
+FATES: Final = (
+    "stands",
+    "held",
+    "robs",
+    "stays",
+    "loops",
+    "tower",
+    "leaves",
+    "slain",
+    "bombed",
+    "staked",
+    "thrown",
+    "loaded",
+    "sent-home",
+    "chased",
+)
+
+MET_DRAGON: Final = 4 * CELLS  # what is added to its square in the list of what was met
+
+_ENDS: Final = [STANDS] * 16  # how a move ends on each kind of trap
+_ENDS[CATAPULT] = THROWN
+_ENDS[DRAGON] = CHASED
+_ENDS[TREASURE] = ROBS
+_ENDS[BOMB] = BOMBED
+_ENDS[HEARSE] = LOADED
+_ENDS[LABYRINTH] = HELD
+_ENDS[PORTAL] = SENT_HOME
+ENDS: Final = bytes(_ENDS)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trip:
+    """A move under way: who goes, where from, what was touched, and how it has ended so far."""
+
+    __slots__ = ("direction", "fate", "group", "landing", "met", "path", "start", "touched")
+
+    def __init__(
+        self,
+        group: tuple[int, ...],
+        start: int,
+        direction: int,
+        path: list[int],
+        touched: int,
+        met: list[int],
+        fate: int,
+        landing: int,
+    ) -> None:
+        self.group = group  # as they stood before the move, the leader first
+        self.start = start  # the place they stood on
+        self.direction = direction  # of the last step
+        self.path = path  # the squares entered, last perhaps an edge
+        self.touched = touched  # the squares of the traps triggered, one bit each
+        self.met = met  # walls and springs as square * 4 + direction, dragons as MET_DRAGON + square
+        self.fate = fate
+        self.landing = landing  # the landing dragon's square in phase 2, or NOWHERE
+
+    def clone(self) -> Trip:
+        """Another trip like this one, to go on with."""
+        return Trip(
+            self.group,
+            self.start,
+            self.direction,
+            self.path[:],
+            self.touched,
+            self.met[:],
+            self.fate,
+            self.landing,
+        )
+
+
+def set_out(group: tuple[int, ...], start: int, facing: int) -> Trip:
+    """A move that is about to begin."""
+    return Trip(group, start, facing, [], 0, [], STANDS, NOWHERE)
+
+
+def step_off(k: Kingdom, g: Ground, trip: Trip) -> None:
+    """The first step, from a square or out of the forest."""
+    start: i64 = trip.start
+    if start >= CELLS:
+        go(k, trip, entry_of(g, trip.start))
+    else:
+        go(k, trip, NEXT[start * 4 + trip.direction])
+
+
+def go(k: Kingdom, trip: Trip, first: int) -> None:
+    """Enter a square and follow what happens (BAD-023): edge, barricade, tower, hero, other traps, plain square."""
+    to: i64 = first
+    direction: i64 = trip.direction
+    towers: i64 = k.towers
+    flying = False
+    while True:
+        trip.path.append(to)
+        if to >= EDGE:
+            trip.fate = LEAVES
+            break
+        trap: i64 = k.traps[to]
+        kind: i64 = trap & 15
+        if kind == BARRICADE:  # also under the hero (BAD-032); who flies onto it dies (BAD-067)
+            trip.touched |= 1 << to
+            trip.fate = STAKED if flying else STAYS
+            break
+        if towers >> to & 1:
+            trip.fate = TOWER
+            break
+        if to == k.hero:
+            trip.fate = SLAIN
+            break
+        if kind in (NO_TRAP, RUBBLE):
+            trip.fate = STANDS
+            break
+        trip.touched |= 1 << to
+        if kind not in (WALL, SPRING):
+            trip.fate = ENDS[kind]
+            break
+        met: i64 = to * 4 + direction
+        if met in trip.met:  # the same wall or spring in the same direction again: round for ever (BAD-074)
+            trip.fate = LOOPS
+            break
+        trip.met.append(met)
+        if kind == WALL:  # BAD-036
+            direction ^= 3 if trap >> TURN & 1 else 1
+            flying = False
+            to = NEXT[to * 4 + direction]
+        else:  # two squares on, the first one flown over; off the board by that edge (BAD-066)
+            flying = True
+            to = NEXT[to * 4 + direction]
+            if to < EDGE:
+                to = NEXT[to * 4 + direction]
+    trip.direction = direction
+
+
+def chased(k: Kingdom, trip: Trip, direction: int) -> None:
+    """A dragon sends the group one square that way, and it goes on from there (BAD-039)."""
+    dragon = trip.path[-1] if trip.path else trip.start
+    trip.direction = direction
+    go(k, trip, NEXT[dragon * 4 + direction])
+
+
+def meet_dragon(trip: Trip) -> None:
+    """The group has come to a dragon."""
+    trip.met.append(MET_DRAGON + (trip.path[-1] if trip.path else trip.start))
+
+
+def exits(k: Kingdom, trip: Trip) -> list[int]:
+    """The directions a dragon may chase the group: those from which the move can come to an end (BAD-042, BAD-075)."""
+    return [direction for direction in range(4) if leads_out(k, trip, direction)]
+
+
+def leads_out(k: Kingdom, trip: Trip, direction: int) -> bool:
+    """Whether a move that a dragon sends this way can end, never meeting a dragon more than twice."""
+    dragon = trip.path[-1] if trip.path else trip.start
+    first = NEXT[dragon * 4 + direction]
+    if first < EDGE and k.traps[first] & 15 == BARRICADE:
+        return False
+    ahead = [(dragon, direction)]
+    seen: list[int] = []
+    while ahead:
+        place, way = ahead.pop()
+        further = Trip(trip.group, trip.start, way, [place], 0, trip.met[:], STANDS, trip.landing)
+        chased(k, further, way)
+        if further.fate == CHASED:
+            other = further.path[-1]
+            if other not in seen and trip.met.count(MET_DRAGON + other) < 2:
+                seen.append(other)
+                ahead += [(other, turn) for turn in range(4) if not _barred(k, other, turn)]
+        elif further.fate == STAYS:
+            if not _starts_on_dragon(k, trip):  # BAD-069
+                return True
+        elif further.fate != LOOPS:
+            return True
+    return False
+
+
+def _barred(k: Kingdom, cell: int, direction: int) -> bool:
+    to = NEXT[cell * 4 + direction]
+    return to < EDGE and k.traps[to] & 15 == BARRICADE
+
+
+def _starts_on_dragon(k: Kingdom, trip: Trip) -> bool:
+    return trip.start < CELLS and k.traps[trip.start] & 15 == DRAGON
+
+
+def towards_treasure(k: Kingdom, cell: int, facing: int) -> int:
+    """Who ends a move beside the treasure faces it (BAD-045); others keep facing as they do."""
+    for direction in range(4):
+        to = NEXT[cell * 4 + direction]
+        if to < EDGE and k.traps[to] & 15 == TREASURE:
+            return direction
+    return facing
+
+
+def facing_after(k: Kingdom, g: Ground, trip: Trip) -> int:
+    """The way the group faces once its move has ended on a square (BAD-024, BAD-033, BAD-046, BAD-062)."""
+    if trip.fate in (STAYS, LOOPS):
+        old = trip.group[0] & 3
+        return old if trip.start >= CELLS else towards_treasure(k, trip.start, old)
+    cell = trip.path[-1]
+    if trip.fate == ROBS:
+        return trip.direction
+    facing = g.turns[cell * 4 + trip.direction] if trip.fate == STANDS else trip.direction
+    return towards_treasure(k, cell, facing)
