@@ -61,7 +61,7 @@ def test_games_never_import_each_other(path: Path) -> None:
     if parts[1] == "games" and len(parts) > 3:
         for name in imported(path):
             if name.startswith("boneyard.games."):
-                assert name.split(".")[2] == parts[2], name
+                assert name.split(".")[2] in (parts[2], "loading"), name  # what all games share is not a game
 
 
 def test_the_core_knows_no_game_and_does_no_input_or_output() -> None:

@@ -60,6 +60,20 @@ def test_an_incomplete_rotation_is_said() -> None:
     assert "3 is not a multiple of 2" in run("baby-boom", "--games", "3").output
 
 
+def test_one_bot_on_all_seats_compares_the_seats(tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    done = run("baby-boom", "--bots", "random", "--seats", "2", "--games", "11", "--json", str(file))
+    played = json.loads(file.read_text())["played"]
+    first, second = (sum(one["points"][seat] for one in played) for seat in range(2))
+    statistic = (first - second) ** 2 / (first + second)
+    says = f"wins by seat: {first:g} {second:g}; chi-squared {statistic:.2f}, p = "
+    assert says in done.output
+    assert "not a multiple" not in done.output, "who sits where is all the same"
+    few = run("baby-boom", "--bots", "random", "--seats", "2", "--games", "4").output
+    assert few.splitlines()[-1].endswith(" (too few games to judge).")
+    assert "wins by seat" not in run("baby-boom", "--games", "2").output
+
+
 def test_one_against_the_field() -> None:
     done = run("baby-boom", "--bots", "greedy,random", "--seats", "4", "--games", "4")
     assert "4 games of baby-boom, 4 seats;" in done.output
@@ -81,10 +95,16 @@ def test_one_against_the_field() -> None:
         ),
         (["baby-boom", "--variant", "risky-business=7"], BadOptions, "may be: risky-business=false, "),
         (["baby-boom", "--json", "/no/such/place.json"], OSError, "cannot write /no/such/place.json: No such file"),
+        (["baby-boom", "--report", "/no/such/page.html"], OSError, "cannot write /no/such/page.html: No such file"),
+        (["baby-boom", "--report", "/"], OSError, "cannot write /: Is a directory"),
+        (["baby-boom", "--report", "/dev/null", "--json", "/dev/null"], BadInput, "two files, not both /dev/null"),
         (["baby-boom", "--records", "/dev/null/here"], OSError, "/dev/null/here"),
     ],
 )
-def test_bad_input_is_refused_in_one_sentence(arguments: list[str], error: type[Exception], says: str) -> None:
+def test_bad_input_is_refused_in_one_sentence(
+    arguments: list[str], error: type[Exception], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boneyard.cli.arena.watched", lambda _plan: pytest.fail("it was played all the same"))
     done = run(*arguments)
     assert isinstance(done.exception, error)
     assert says in str(done.exception)
@@ -98,7 +118,8 @@ class Crasher(Bot):
 
 def test_a_bot_that_crashes_is_named_and_the_position_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("boneyard.arena.tournaments.bot", lambda _name: Crasher())
-    done = run("baby-boom", "--seed", "1", "--json", str(tmp_path / "result.json"))
+    files = ["--json", str(tmp_path / "result.json"), "--report", str(tmp_path / "page.html")]
+    done = run("baby-boom", "--seed", "1", *files)
     assert done.exit_code == 1
     assert not list(tmp_path.iterdir()), "a run that fails leaves no file"
     sentence, *picture = done.stderr.splitlines()
@@ -111,7 +132,8 @@ def test_ctrl_c_prints_what_was_played_so_far(tmp_path: Path) -> None:
     script = tmp_path / "alone.py"
     script.write_text(ALONE)
     wanted = ["baby-boom", "--games", "100000", "--workers", "2", "--records", str(tmp_path / "records")]
-    command = [sys.executable, str(script), *wanted, "--json", str(tmp_path / "result.json")]
+    files = ["--json", str(tmp_path / "result.json"), "--report", str(tmp_path / "page.html")]
+    command = [sys.executable, str(script), *wanted, *files]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         deadline = time.monotonic() + 15
         while not list(tmp_path.glob("records/*-00005.txt")) and time.monotonic() < deadline:
@@ -122,3 +144,4 @@ def test_ctrl_c_prints_what_was_played_so_far(tmp_path: Path) -> None:
     told = json.loads((tmp_path / "result.json").read_text())
     assert told["finished"] is False
     assert f"{len(told['played'])} of 100000 games" in output
+    assert f"{len(told['played'])} of 100000" in (tmp_path / "page.html").read_text()

@@ -38,7 +38,7 @@ def untimed(result: TournamentResult) -> list[tuple[Any, ...]]:
 
 
 def plan_of(bots: int, seats: int, games: int) -> Plan:
-    return planned(NAME, ["random"] * bots, games, seats=seats)
+    return planned(NAME, ["random", "greedy", "mcts:2", "mcts:3"][:bots], games, seats=seats)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -55,6 +55,15 @@ def test_the_games_of_one_rotation_share_their_seed_and_no_others_do(seats: int)
     seeds = [plan.seed_of(index) for index in range(plan.games)]
     assert Counter(seeds) == dict.fromkeys(seeds, seats)
     assert seeds == sorted(seeds, key=seeds.index)
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "random"], [Last()]])
+def test_where_all_bots_are_alike_no_game_resembles_another(bots: list[str | Bot]) -> None:
+    plan = planned(NAME, bots, 12, seats=4)
+    assert plan.alike
+    assert len({plan.seed_of(index) for index in range(plan.games)}) == 12
+    assert not planned(NAME, ["random", "greedy"], 1).alike
+    assert not planned(NAME, [Last(), Last(1)], 1).alike
 
 
 def test_two_bots_swap_seats_from_game_to_game() -> None:
@@ -112,6 +121,8 @@ def test_everything_survives_json() -> None:
     assert told["version"] == boneyard.__version__
     assert told["finished"] is True
     assert [one["seed"] for one in told["played"]] == [result.plan.seed_of(0)] * 2
+    assert {one["reason"] for one in told["played"]} <= {"baby-boom-won", "baby-boom-shared"}
+    assert [(one["rounds"], one["ending"], one["bought"]) for one in told["played"]] == [(0, "", [])] * 2
 
 
 def test_each_game_leaves_its_record(tmp_path: Path) -> None:

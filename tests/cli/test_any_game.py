@@ -46,7 +46,7 @@ class Told(PicnicGame):
 @pytest.fixture(autouse=True)
 def picnic(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game and its words, for one test."""
-    monkeypatch.setitem(registry._GAMES, "picnic", Told())
+    monkeypatch.setitem(registry._GAMES, "picnic", Told)
     monkeypatch.setattr(words, "_parsed", lambda language: FluentResource(catalogue(language) + SPOKEN))
 
 

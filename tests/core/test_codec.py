@@ -17,6 +17,7 @@ from boneyard.core.rng import Rng
 from tests.core.toy import PICNIC, Picnic, ShowBid
 
 BABY_BOOM = boneyard.game("baby-boom")
+HINT = "give the same --facts as then, or none if there were none"
 
 plain = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**60), 2**60) | st.text(max_size=5) | st.binary(max_size=5),
@@ -80,7 +81,7 @@ def test_other_rules_other_facts_and_other_games_are_refused() -> None:
         ({"rules": 99}, "this was played by version 99 of the rules of baby-boom; this is version 1"),
         (
             {"facts": "abc"},
-            f"this was played with the facts abc of baby-boom; in force here are {BABY_BOOM.facts.hash}",
+            f"this was played with the facts abc of baby-boom; in force here are {BABY_BOOM.facts.hash}; {HINT}",
         ),
     ):
         with pytest.raises(BadSave) as refused:

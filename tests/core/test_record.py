@@ -9,6 +9,7 @@ from boneyard.core.record import BadRecord, read
 from boneyard.core.sitting import Sitting, replay
 
 GAME = boneyard.game("baby-boom")
+FACTS = f"{GAME.facts.hash}; give the same --facts as then, or none if there were none"
 
 
 def a_record(answers: int = 10_000) -> str:
@@ -64,7 +65,11 @@ def test_comments_and_blank_lines_are_skipped() -> None:
         (2, "game chess", "line 2: there is no game 'chess'; there are: baby-boom"),
         (3, "rules two", "line 3: cannot read the rules: 'two'"),
         (3, "rules 2", "line 3: this was played by version 2 of the rules of baby-boom; this is version 1"),
-        (4, "facts 0", f"line 4: this was played with the facts 0 of baby-boom; in force here are {GAME.facts.hash}"),
+        (
+            4,
+            "facts 0",
+            f"line 4: this was played with the facts 0 of baby-boom; in force here are {FACTS}",
+        ),
         (5, "seats 7", "line 5: baby-boom is for 2 to 4 players, not 7"),
         (6, "seed -1", "line 6: cannot read the seed: '-1'"),
         (7, "options []", "line 7: cannot read the options: '[]'"),

@@ -141,7 +141,7 @@ def test_taking_back_is_a_line_of_the_record_and_replays() -> None:
     sitting.retract(1)
     said(sitting, "1 3", "1 yes")
     assert "retract 1" in sitting.write()
-    registry.register(PICNIC)
+    registry.register("picnic", lambda: PICNIC)
     try:
         assert save(PICNIC, replay(sitting.write()).state) == save(PICNIC, sitting.state)
     finally:

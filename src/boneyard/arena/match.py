@@ -10,7 +10,7 @@ from typing import Any
 
 from boneyard.bots import Bot, Seen
 from boneyard.core.decision import Action, Decision, IllegalAction, Outcome
-from boneyard.core.game import Game
+from boneyard.core.game import Figures, Game
 from boneyard.core.record import Record
 from boneyard.core.rng import Rng, seeded
 from boneyard.core.sitting import Sitting
@@ -34,11 +34,14 @@ class BotFailed(Exception):
 class MatchResult:
     """A finished game: its record, how it ended, and per seat how many answers were given in how many seconds."""
 
-    __slots__ = ("answers", "outcome", "record", "seconds")
+    __slots__ = ("answers", "figures", "outcome", "record", "seconds")
 
-    def __init__(self, record: Record, outcome: Outcome, answers: list[int], seconds: list[float]) -> None:
+    def __init__(
+        self, record: Record, outcome: Outcome, figures: Figures, answers: list[int], seconds: list[float]
+    ) -> None:
         self.record = record
         self.outcome = outcome
+        self.figures = figures
         self.answers = answers
         self.seconds = seconds
 
@@ -113,7 +116,7 @@ def play_match(
         seconds[decision.seat] += thought
     outcome = game.outcome(sitting.state)
     assert outcome is not None, f"{game.name} asks nothing but is not over"
-    return MatchResult(sitting.record, outcome, answers, seconds)
+    return MatchResult(sitting.record, outcome, game.figures(sitting.state), answers, seconds)
 
 
 def luck_of(seed: int, *whose: int) -> Rng:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Sequence
+from math import erfc, exp, pi, sqrt
 from typing import Final
 
 SURE: Final = 1.959963984540054  # standard deviations either side that hold 95 % of a normal distribution
@@ -20,3 +21,29 @@ def wilson(points: float, games: int) -> tuple[float, float]:
     middle = rate + spread / 2
     half = SURE * sqrt(rate * (1 - rate) / games + spread / (4 * games))
     return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+
+
+def chi_squared(counts: Sequence[float]) -> float:
+    """Pearson's measure of how far counts are from all being equal."""
+    equal = sum(counts) / len(counts)
+    return sum((count - equal) ** 2 for count in counts) / equal
+
+
+def by_chance(statistic: float, freedom: int) -> float:
+    """How often chance alone gives a chi-squared this large or larger, with so many degrees of freedom.
+
+    This is the upper incomplete gamma function at half the freedom. It is known at 1/2 and at 1, and each step of one
+    from there adds one term, so nothing is approximated.
+    """
+    half = statistic / 2
+    if half <= 0:
+        return 1.0
+    if freedom % 2:
+        tail, term, step = erfc(sqrt(half)), exp(-half) / sqrt(pi * half), 0.5
+    else:
+        tail, term, step = exp(-half), exp(-half), 1.0
+    while step < freedom / 2:
+        term *= half / step
+        tail += term
+        step += 1
+    return min(tail, 1.0)

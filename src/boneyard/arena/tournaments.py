@@ -39,9 +39,17 @@ class Plan:
         """What the bots are called."""
         return tuple([rival if isinstance(rival, str) else type(rival).__name__ for rival in self.bots])
 
+    @property
+    def alike(self) -> bool:
+        """Whether one bot sits on all seats: then the games compare the seats, not the bots."""
+        return all(rival == self.bots[0] for rival in self.bots)
+
     def seed_of(self, index: int) -> int:
-        """The seed of a game. Those of one rotation of the seats share it: each bot gets each seat's luck."""
-        return luck_of(self.seed, index // self.seats).words[0]
+        """The seed of a game. Those of one rotation of the seats share it: each bot gets each seat's luck.
+
+        Where all bots are alike nobody needs that, and the games must not resemble each other: each has its own.
+        """
+        return luck_of(self.seed, index if self.alike else index // self.seats).words[0]
 
     def seated(self, index: int) -> tuple[int, ...]:
         """Which bot sits at each seat: everybody moves down by one from game to game."""
@@ -61,6 +69,10 @@ class Played:
     scores: tuple[int, ...]
     answers: tuple[int, ...]
     seconds: tuple[float, ...]
+    rounds: int  # 0 where the game does not count them
+    reason: str  # the key of the outcome's sentence
+    ending: str  # the key of what ended the game; nothing where the reason tells
+    bought: tuple[tuple[str, ...], ...]  # nothing at all where nobody counts it
 
 
 @dataclass(frozen=True)
@@ -132,7 +144,11 @@ class TournamentResult:
 
 
 def _plain(record: Plan | Standing | Played) -> dict[str, Any]:
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in vars(record).items()}
+    return {key: _listed(value) for key, value in vars(record).items()}
+
+
+def _listed(value: object) -> object:
+    return [_listed(part) for part in value] if isinstance(value, tuple) else value
 
 
 def planned(
@@ -174,8 +190,8 @@ def planned(
 def tournament(plan: Plan) -> TournamentResult:
     """Play all games of a plan and sum them up.
 
-    Seats rotate from game to game and a whole rotation shares its seed. With several workers, call this from under
-    `if __name__ == "__main__":`, as for any spawned process.
+    Seats rotate from game to game and a whole rotation shares its seed, unless all bots are alike. With several
+    workers, call this from under `if __name__ == "__main__":`, as for any spawned process.
     """
     return summed_up(plan, play(plan))
 
@@ -209,11 +225,22 @@ def play_one(plan: Plan, index: int) -> Played:
     except BotFailed as failure:
         keep(plan, index, failure.record)
         raise
-    outcome = match.outcome
+    outcome, figures = match.outcome, match.figures
     keep(plan, index, match.record.write(outcome))
     points = tuple([outcome.share(seat) for seat in range(plan.seats)])
     return Played(
-        index, seed, seated, outcome.winners, points, outcome.scores, tuple(match.answers), tuple(match.seconds)
+        index=index,
+        seed=seed,
+        seated=seated,
+        winners=outcome.winners,
+        points=points,
+        scores=outcome.scores,
+        answers=tuple(match.answers),
+        seconds=tuple(match.seconds),
+        rounds=figures.rounds,
+        reason=outcome.reason.key,
+        ending=figures.ending,
+        bought=figures.bought,
     )
 
 

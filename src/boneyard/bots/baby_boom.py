@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import tanh
-from typing import Any
+from typing import Any, Final
 
 from boneyard.bots.base import Judge
 from boneyard.core.game import Game
@@ -29,3 +29,6 @@ class Nursery(Judge):
             best = max([riches[other] for other in range(seats) if other != seat])
             values.append(0.5 + 0.5 * tanh((riches[seat] - best) / 4.0))
         return values
+
+
+NURSERY: Final = Nursery()

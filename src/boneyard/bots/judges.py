@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.bots.baby_boom import Nursery
 from boneyard.bots.base import Judge
-from boneyard.core.game import Game
+from boneyard.core.game import Game, found_at
 
-JUDGES: Final[dict[str, Judge]] = {"baby-boom": Nursery()}
+JUDGES: Final = {"baby-boom": "boneyard.bots.baby_boom:NURSERY"}  # imported once the game is there
 
 
 def judge_of(game: Game) -> Judge:
     """The judge who knows this game, or one who knows none."""
-    return JUDGES.get(game.name, Judge())
+    judge: Judge = found_at(JUDGES[game.name]) if game.name in JUDGES else Judge()
+    return judge

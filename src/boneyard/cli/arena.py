@@ -13,13 +13,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from boneyard.arena import BotFailed, Plan, Played, TournamentResult, planned, play, summed_up
+from boneyard.arena import Balance, BotFailed, Plan, Played, TournamentResult, planned, play, summed_up
 from boneyard.arena.workers import WorkerDied
 from boneyard.bots import bot
+from boneyard.cli import report
 from boneyard.cli.output import JsonFile, check_writable, write_json
+from boneyard.cli.overruling import FactsFile, use_facts
+from boneyard.cli.report.words import chance, points
 from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.compiled import build
+from boneyard.core.decision import BadInput
 from boneyard.core.game import game
+from boneyard.terminal.screen import printable
 
 DISPENSABLE: Final = ("points by seat", "ms/answer")  # in this order, where the window is narrow
 UNLIMITED: Final = 1000  # characters; no table is wider
@@ -31,6 +36,7 @@ EXAMPLES: Final = """Examples:
   boneyard arena baby-boom
   boneyard arena baby-boom --bots mcts:500,greedy --json result.json
   boneyard arena baby-boom --bots mcts:200ms,random --seats 4
+  boneyard arena baby-boom --bots greedy --seats 4 --report report.html
 """
 
 
@@ -45,7 +51,12 @@ def arena(
     variant: Variant = None,
     seats: Annotated[int | None, typer.Option(help="How many play.  [default: one per bot]")] = None,
     json_file: JsonFile = None,
+    report_file: Annotated[
+        Path | None,
+        typer.Option("--report", metavar="FILE", help="Write a page about the game's balance here, as HTML."),
+    ] = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write each game's record here.")] = None,
+    facts_file: FactsFile = None,
 ) -> None:
     """Let bots play each other, and say which is better and how sure that is.
 
@@ -54,8 +65,15 @@ def arena(
     Wilson's, at 95 %, with shared wins counted as their share. The same seed
     gives the same games whatever the number of workers, unless a bot thinks by
     the clock: mcts:200ms does, mcts:500 counts.
+
+    One bot on all seats compares the seats instead; then every game has a seed
+    of its own. --report writes a page with plots of all that was counted.
     """
+    use_facts(facts_file)
     check_writable(json_file)
+    check_writable(report_file)
+    if report_file is not None and json_file is not None and report_file.resolve() == json_file.resolve():
+        raise BadInput(f"--json and --report are two files, not both {report_file}")
     names = [part.strip() for part in bots.split(",")]
     for one in names:
         bot(one)  # who does not exist is said before how many fit
@@ -66,6 +84,10 @@ def arena(
     result = watched(plan)
     show(result, time.monotonic() - start)
     write_json(json_file, result.as_json())
+    if report_file is not None:
+        files = ["--report", report_file.name, *([] if facts_file is None else ["--facts", str(facts_file)])]
+        page = report.page(result, [printable(word) for word in files])
+        report_file.write_text(page, encoding="utf-8", errors="replace")  # names of files may be anything
     if len(result.played) < plan.games:
         raise typer.Exit(INTERRUPTED)
 
@@ -107,8 +129,20 @@ def show(result: TournamentResult, seconds: float) -> None:
     )
     answers = f"{length['mean']:.0f} answers a game ({length['shortest']} to {length['longest']})"
     stdout.print(f"{answers}; with equal bots each would win {1 / plan.seats:.1%}.")
-    if played % plan.seats:
+    if plan.alike:
+        stdout.print(seats_compared(result), end="")
+    elif played % plan.seats:
         stdout.print(f"{played} is not a multiple of {plan.seats}: somebody sat somewhere once more than the others.")
+
+
+def seats_compared(result: TournamentResult) -> str:
+    """Whether one bot wins equally often from all seats, in a line; or nothing where nobody can tell."""
+    test = Balance(result).equal_seats()
+    if test is None:
+        return ""
+    wins = " ".join(points(won) for won in test.wins)
+    few = "" if test.enough else " (too few games to judge)"
+    return f"wins by seat: {wins}; chi-squared {test.statistic:.2f}, {chance(test.chance)}{few}.\n"
 
 
 def standings(result: TournamentResult, console: Console) -> Table:

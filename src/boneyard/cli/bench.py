@@ -15,6 +15,7 @@ from rich.table import Table
 from boneyard.bench.clock import CLONE, FULL_SEARCH, RANDOM_PLAY, SAVE, SEARCH, Figure
 from boneyard.bench.run import QUICK, USUAL, Pace, Part, Ratio, Row, about, parts, ratios, rounds, rows
 from boneyard.cli.output import JsonFile, check_writable, write_json
+from boneyard.cli.overruling import FactsFile, use_facts
 
 BUILDS: Final = ("interpreted", "compiled")
 TIMED: Final = (CLONE, SAVE)  # shown as the time one takes; the others as how many a second
@@ -38,6 +39,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = USUAL.seconds,
     repeat: Annotated[int, typer.Option("--rounds", help="How often; the fastest round counts.")] = USUAL.rounds,
     json_file: JsonFile = None,
+    facts_file: FactsFile = None,
     quick: Annotated[
         bool, typer.Option("--quick", help="Only see whether it works; the figures mean nothing.")
     ] = False,
@@ -51,6 +53,7 @@ def bench(
     """
     pace = QUICK if quick else replace(USUAL, seconds=seconds, rounds=repeat)
     check_writable(json_file)
+    use_facts(facts_file)
     stdout = Console(highlight=False)
     found, remarks = parts()
     for remark in remarks:

@@ -9,6 +9,7 @@ from rich import box
 from rich.table import Table
 
 from boneyard.cli.language import Lang, voice_for
+from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.core.game import Game, game, games
 from boneyard.terminal.plain import readable
 from boneyard.terminal.screen import Screen
@@ -19,18 +20,21 @@ EXAMPLES: Final = """Examples:
 \b
   boneyard facts
   boneyard facts baby-boom --lang fr
+  boneyard facts baby-boom --facts my-box.toml
 """
 
 
 def facts(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without one, all of them.")] = None,
     lang: Lang = None,
+    facts_file: FactsFile = None,
 ) -> None:
     """List what is printed on the pieces.
 
     Each value is known, with its source, or proposed because a picture is lost to us, with the reason.
     """
     voice = voice_for(lang)
+    use_facts(facts_file)
     screen = Screen()
     for rules in [game(name)] if name is not None else [game(each) for each in games()]:
         screen.line(voice.text("ui-facts-title", title=voice.text(f"{rules.name}-title")), "bold")

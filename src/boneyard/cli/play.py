@@ -10,6 +10,7 @@ import typer
 
 from boneyard.bots import bots
 from boneyard.cli.language import Lang, voice_for
+from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.decision import BadOptions
 from boneyard.core.game import game, games
@@ -49,6 +50,7 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved; without FILE the latest.")
     ] = None,
     lang: Lang = None,
+    facts_file: FactsFile = None,
 ) -> None:
     """Play a game in the terminal.
 
@@ -56,6 +58,7 @@ def play(
     ? lists what else can be typed. A game that is left is saved, and the command to go on with it is shown.
     """
     voice = voice_for(lang)
+    use_facts(facts_file)
     if resume is not None:
         if seed is not None or variant:
             raise BadOptions("a saved game has its seed and its variants already; leave out --seed and --variant")

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from boneyard.cli.language import Lang, voice_for
+from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.terminal.replay import Projector, frames
 from boneyard.terminal.saves import latest, load
 from boneyard.terminal.screen import Screen
@@ -29,12 +30,14 @@ def replay(
     everything: Annotated[bool, typer.Option("--all", help="Show every step without asking.")] = False,
     verify: Annotated[bool, typer.Option("--verify", help="Only check that the record replays to its result.")] = False,
     lang: Lang = None,
+    facts_file: FactsFile = None,
 ) -> None:
     """Step through the record of a game, forwards and backwards.
 
     Enter goes on, b goes back, g 12 goes to move 12, e to the end, q quits.
     """
     voice = voice_for(lang)
+    use_facts(facts_file)
     file = latest() if file is None else file
     saved = load(file)
     sitting = saved.sitting

@@ -109,4 +109,5 @@ def check_versions(game: Game, name: str, rules: int, facts: str) -> None:
             f"this was played by version {rules} of the rules of {name}; this is version {game.rules}", "rules"
         )
     if facts != game.facts.hash:
-        raise BadSave(f"this was played with the facts {facts} of {name}; in force here are {game.facts.hash}", "facts")
+        here = f"in force here are {game.facts.hash}; give the same --facts as then, or none if there were none"
+        raise BadSave(f"this was played with the facts {facts} of {name}; {here}", "facts")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any, Final
 
 from boneyard.core import agenda
@@ -25,6 +26,17 @@ class Option:
     def __init__(self, name: str, choices: tuple[bool | int | str, ...]) -> None:
         self.name = name
         self.choices = choices
+
+
+class Figures:
+    """What a report counts once a game is over. No rounds, or nothing at all bought, means that nobody counts them."""
+
+    __slots__ = ("bought", "ending", "rounds")
+
+    def __init__(self, rounds: int = 0, bought: tuple[tuple[str, ...], ...] = (), ending: str = "") -> None:
+        self.rounds = rounds
+        self.bought = bought  # by each seat, such as "wall"; what was bought twice is there twice
+        self.ending = ending  # what ended it, a key of the catalogues; nothing means that the outcome's reason tells
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +69,10 @@ class Game:
     def outcome(self, s: Any) -> Outcome | None:
         """Who won and why, once it is over."""
         raise NotImplementedError
+
+    def figures(self, s: Any) -> Figures:
+        """What a report counts once a game is over."""
+        return Figures()
 
     def imagine(self, s: Any, seat: Seat, rng: Rng) -> State:
         """A clone in which all that the seat cannot see, the future dice included, is dealt anew."""
@@ -110,12 +126,18 @@ def shortly(value: object) -> str:
     return "a very long number" if isinstance(value, int) and abs(value) >= 1 << 300 else repr(value)
 
 
-_GAMES: dict[str, Game] = {}
+def found_at(where: str) -> Any:
+    """What lives at `module:name`, imported now if it was not before."""
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
 
 
-def register(game: Game) -> None:
-    """Make a game known by its name."""
-    _GAMES[game.name] = game
+_GAMES: dict[str, Callable[[], Game]] = {}
+
+
+def register(name: str, load: Callable[[], Game]) -> None:
+    """Make a game known by its name; it is loaded when it is asked for."""
+    _GAMES[name] = load
 
 
 def games() -> tuple[str, ...]:
@@ -127,4 +149,4 @@ def game(name: str) -> Game:
     """The rules of the game of that name."""
     if name not in _GAMES:
         raise BadOptions(f"there is no game {name!r}; there are: {', '.join(_GAMES)}", "game")
-    return _GAMES[name]
+    return _GAMES[name]()

@@ -1,6 +1,7 @@
-"""The games, each in its own package; they never import each other."""
+"""The games, each in its own package; they never import each other, and come in when they are first asked for."""
 
 from boneyard.core.game import register
-from boneyard.games.baby_boom.game import BABY_BOOM
+from boneyard.games.loading import loader
 
-register(BABY_BOOM)
+register("baby-boom", loader("boneyard.games.baby_boom.game:BABY_BOOM"))
+register("bad-bones", loader("boneyard.games.bad_bones.game:BAD_BONES"))

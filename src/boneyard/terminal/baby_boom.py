@@ -303,3 +303,6 @@ def _wrapped(sentence: str, room: int) -> list[Text]:
 def _trimmed(line: Text) -> Text:
     line.rstrip()
     return line
+
+
+PAINTER: Final = BabyBoomPainter()

@@ -10,15 +10,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from boneyard.games.loading import VARIABLE
 from boneyard.words import chosen_language
 
 NAME: Final = "boneyard"
 
 
 def command(language: str, *words: str, environment: Mapping[str, str] = os.environ) -> str:
-    """What to type to run this program again, in the same language."""
+    """What to type to run this program again, in the same language and by the same facts."""
     spoken = [] if chosen_language(None, environment) == language else ["--lang", language]
-    return shlex.join([program(sys.argv[0]), *words, *spoken])
+    facts = ["--facts", environment[VARIABLE]] if environment.get(VARIABLE) else []
+    return shlex.join([program(sys.argv[0]), *words, *spoken, *facts])
 
 
 def program(run_as: str) -> str:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from boneyard.core.facts import read_facts
 from boneyard.games.baby_boom.board import (
     BACKSLASH,
     CELLS,
@@ -21,9 +19,9 @@ from boneyard.games.baby_boom.board import (
     board_of,
     die,
 )
+from boneyard.games.baby_boom.printed import FACTS
 from boneyard.games.baby_boom.state import LAYS, PLACES, TILES, BabyBoom, Lay, Place
 
-FACTS: Final = read_facts(Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"))
 ROUNDS: Final[int] = FACTS["rounds"]
 START_FACE: Final[int] = FACTS["start_face"]
 DICE_EACH: Final[dict[str, int]] = FACTS["dice_each"]

@@ -6,7 +6,8 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.games.bad_bones.events import Arrived
-from boneyard.games.bad_bones.pieces import FACTS, NECROMANCER, RANK_OF, bone, facing_in, home_of
+from boneyard.games.bad_bones.pieces import NECROMANCER, RANK_OF, bone, facing_in, home_of
+from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.state import BAG, BadBones
 
 NEW_SKELETONS: Final[int] = FACTS["setup.base.new_skeletons_per_round"]

@@ -233,3 +233,14 @@ class GameEnded(Event):
 
     def __init__(self, ending: str) -> None:
         self.ending = ending  # a key of the catalogues
+
+
+class ChoiceAhead(Event):
+    """In a forecast: here the owner will be asked."""
+
+    __slots__ = ("cell", "seat", "what")
+
+    def __init__(self, seat: int, what: str, cell: int) -> None:
+        self.seat = seat
+        self.what = what  # "exit", "aim", "target", "hearse", "order" or "weapon"
+        self.cell = cell  # the square or forest slot, or NOWHERE

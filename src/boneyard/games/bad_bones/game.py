@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boneyard.core.agenda import settle
+from boneyard.core.agenda import Ask, Lane, Together, settle
 from boneyard.core.codec import records_in
-from boneyard.core.decision import BadOptions
-from boneyard.core.game import NO_OPTIONS, Game, Option, Options
-from boneyard.core.rng import seeded
+from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
+from boneyard.core.event import Event
+from boneyard.core.game import NO_OPTIONS, Figures, Game, Option, Options
+from boneyard.core.rng import Rng, seeded
 from boneyard.games.bad_bones import (
     arrivals,
     ending,
@@ -17,16 +18,25 @@ from boneyard.games.bad_bones import (
     laying,
     march,
     market,
+    notation,
     rounds,
     setup,
     skeletons,
     state,
+    telling,
+    view,
     walk,
     weapons,
 )
-from boneyard.games.bad_bones.pieces import FACTS, full_bag
-from boneyard.games.bad_bones.setup import SetUp, capital, kingdom, shared_supply
-from boneyard.games.bad_bones.state import STREAMS, BadBones, Rulebook
+from boneyard.games.bad_bones.forecast import forecast
+from boneyard.games.bad_bones.heroes import CHOOSE_MOVE, MoveHero
+from boneyard.games.bad_bones.laying import CHOOSE_TRAP, PlaceNothing, PlaceTrap, TakeTrap
+from boneyard.games.bad_bones.pieces import full_bag
+from boneyard.games.bad_bones.printed import FACTS
+from boneyard.games.bad_bones.scoring import score, winners
+from boneyard.games.bad_bones.secrets import sealed_anew
+from boneyard.games.bad_bones.setup import ChooseTower, SetUp, TakeTower, capital, kingdom, shared_supply
+from boneyard.games.bad_bones.state import BANNERS, STREAMS, BadBones, Rulebook
 
 SOLO_ROUNDS: Final[int] = FACTS["setup.solo.rounds_to_win"]
 TEAM_ROUNDS: Final[int] = FACTS["setup.coop.rounds_to_win"]
@@ -73,6 +83,94 @@ class BadBonesGame(Game):
         s.agenda.append(SetUp())
         settle(s)
         return s
+
+    def view(self, s: BadBones, seat: Seat | None) -> view.BadBonesView:
+        """The table; everybody sees the same, and nobody what others have chosen in secret."""
+        return view.view(s)
+
+    def present(self, s: BadBones, decision: Decision) -> Prompt:
+        """The question as it is shown."""
+        return telling.present(s, decision)
+
+    def tell(self, event: Event) -> Phrase:
+        """The sentence of the log."""
+        return telling.tell(event)
+
+    def outcome(self, s: BadBones) -> Outcome | None:
+        """Who won and why, once it is over (BAD-052 to BAD-056, BAD-100, BAD-101, BAD-107)."""
+        if not s.ending:
+            return None
+        return together_outcome(s) if s.book.solo or s.book.coop else rivals_outcome(s)
+
+    def figures(self, s: BadBones) -> Figures:
+        """How long it took, what was bought, and what it ended with."""
+        fallen = {end_of(s, seat) for seat in range(s.book.seats) if s.kingdoms[seat].doomed}
+        if s.book.coop and s.capital == 0:
+            fallen.add("capital")
+        how = "survived" if s.ending in ("won", "heroic") else fallen.pop() if len(fallen) == 1 else "both"
+        return Figures(s.round, tuple([k.bought for k in s.kingdoms]), f"bad-bones-end-{how}")
+
+    def imagine(self, s: BadBones, seat: Seat, rng: Rng) -> BadBones:
+        """The bag will be drawn otherwise, and what others have sealed may be anything they could have chosen."""
+        other = s.clone()
+        other.rng = rng.fresh(len(STREAMS))
+        top = other.agenda[-1] if other.agenda else None
+        if isinstance(top, Together):
+            for lane in top.lanes:
+                question = question_behind(lane) if lane.seat != seat else None
+                if question is not None:
+                    lane.after = sealed_anew(other, question, lane.seat, rng)
+        return other
+
+    def forecast(self, s: BadBones, seat: Seat, pick: Action | None = None) -> tuple[Event, ...]:
+        """What the next skeleton phase will do to a board, perhaps after a pick of its owner."""
+        return forecast(s, seat, pick)
+
+    def read(self, picture: str) -> BadBones:
+        """A position from its picture."""
+        return notation.read(picture)
+
+    def write(self, s: BadBones) -> str:
+        """A position as a picture."""
+        return notation.write(s)
+
+
+def question_behind(lane: Lane) -> Ask | None:
+    """The question somebody has answered in secret; what happens in the open stays as it is."""
+    sealed = lane.after[0] if lane.after and not lane.agenda else None
+    if isinstance(sealed, MoveHero):
+        return CHOOSE_MOVE[lane.seat]
+    if isinstance(sealed, PlaceTrap | TakeTrap | PlaceNothing):
+        return CHOOSE_TRAP[lane.seat]
+    return ChooseTower(lane.seat) if isinstance(sealed, TakeTower) else None
+
+
+def rivals_outcome(s: BadBones) -> Outcome:
+    """Most points win, and the taller tower breaks ties; who is out does not score."""
+    best = winners(s)
+    scores = tuple([score(k) for k in s.kingdoms])
+    if len(best) == 1:
+        return Outcome(best, scores, Phrase("bad-bones-won", {"banner": BANNERS[best[0]], "points": scores[best[0]]}))
+    if best:
+        return Outcome(best, scores, Phrase("bad-bones-shared", {"count": len(best), "points": scores[best[0]]}))
+    return Outcome((), scores, Phrase("bad-bones-nobody", {}))
+
+
+def together_outcome(s: BadBones) -> Outcome:
+    """Alone or as a team all win or lose; the result is the number of rounds completed."""
+    won = s.ending != "lost"
+    rounds = s.round if won else s.round - 1
+    everybody = tuple(range(s.book.seats))
+    key = f"bad-bones-{'coop' if s.book.coop else 'solo'}-{s.ending}"
+    return Outcome(everybody if won else (), (rounds,) * s.book.seats, Phrase(key, {"rounds": rounds}))
+
+
+def end_of(s: BadBones, seat: int) -> str:
+    """What a kingdom has lost: its tower or towers, its village, or everything to the emperor."""
+    k = s.kingdoms[seat]
+    if s.book.coop:
+        return "tower" if k.towers == 0 else "emperor"
+    return "tower" if k.floors == 0 else "village" if k.houses == 0 else "emperor"
 
 
 def rulebook(seats: int, chosen: Options) -> Rulebook:

@@ -11,12 +11,12 @@ from boneyard.games.bad_bones.pieces import (
     DEATH_STAFF,
     DEMOLITION,
     EMPEROR,
-    FACTS,
     FRIENDLY,
     RANK_OF,
     SPECTRAL,
     kind_of,
 )
+from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.state import BadBones, Kingdom
 
 FLOORS: int = FACTS["setup.base.floors"]

@@ -157,7 +157,12 @@ class ChooseNext(Ask):
 
 
 def move(s: BadBones, k: Kingdom, bone: int) -> bool:
-    """One skeleton moves, an instructor with his group (BAD-094); whether the move is over."""
+    """One skeleton moves; whether the move is over."""
+    return resolve(s, k, set_out_with(s, k, bone))
+
+
+def set_out_with(s: BadBones, k: Kingdom, bone: int) -> Trip:
+    """Take a skeleton off the board, an instructor with his group (BAD-094), and follow it until something is asked."""
     k.bones.remove(bone)
     group: tuple[int, ...] = (bone,)
     if RANK_OF[bone >> KIND] == INSTRUCTOR:
@@ -172,7 +177,7 @@ def move(s: BadBones, k: Kingdom, bone: int) -> bool:
         trip.fate = HELD
     else:
         step_off(k, s.book.ground, trip)
-    return resolve(s, k, trip)
+    return trip
 
 
 def resolve(s: BadBones, k: Kingdom, trip: Trip) -> bool:

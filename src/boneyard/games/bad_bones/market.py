@@ -8,7 +8,8 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.bad_bones.actions import FIRST_WEAPON, GIFTS, ITEMS, PASS, PURCHASES, Buy
 from boneyard.games.bad_bones.events import Bought, Passed
-from boneyard.games.bad_bones.pieces import FACTS, HEARSE, NO_WEAPON, TRAPS, TREASURE, WEAPONS
+from boneyard.games.bad_bones.pieces import HEARSE, NO_WEAPON, TRAPS, TREASURE, WEAPONS
+from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.state import MARKET, BadBones, Kingdom, Rulebook
 
 BUDGET: Final[int] = FACTS["market.budget_per_player"]

@@ -36,6 +36,7 @@ from boneyard.core.agenda import settle
 from boneyard.core.diagram import BadPicture
 from boneyard.core.rng import seeded
 from boneyard.games.bad_bones.actions import kind_name
+from boneyard.games.bad_bones.arrivals import ARRIVALS
 from boneyard.games.bad_bones.board import CELLS, NOWHERE, SIDES, SIZE, SQUARES
 from boneyard.games.bad_bones.harm import CAPITAL_HOUSES
 from boneyard.games.bad_bones.heroes import HERO_PHASE
@@ -65,8 +66,9 @@ from boneyard.games.bad_bones.pieces import (
     led_by,
     place_of,
 )
-from boneyard.games.bad_bones.rounds import ARRIVALS, SKELETON_PHASE, START_ROUND
+from boneyard.games.bad_bones.rounds import START_ROUND
 from boneyard.games.bad_bones.setup import capital, kingdom
+from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
 from boneyard.games.bad_bones.state import BANNERS, STREAMS, BadBones, Kingdom, Rulebook
 
 GLYPHS: Final = ("", "/", "C", "D", "$", "#", "B", "U", "Lw", "O", "S", "X")
@@ -408,4 +410,5 @@ def _weapon(name: str) -> int:
     return 1 + names.index(name) if name else NO_WEAPON
 
 
-assert GLYPHS[NO_TRAP] == "" and len(GLYPHS) == TRAP_KINDS + 1
+assert GLYPHS[NO_TRAP] == ""
+assert len(GLYPHS) == TRAP_KINDS + 1

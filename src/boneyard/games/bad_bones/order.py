@@ -85,10 +85,7 @@ def order_matters(s: BadBones, k: Kingdom) -> bool:
 
 def led_by_chiefs(movers: list[int]) -> bool:
     """Whether there is a chief among them."""
-    for bone in movers:
-        if rank_of(bone) != PLAIN:
-            return True
-    return False
+    return any(rank_of(bone) != PLAIN for bone in movers)
 
 
 def may_draw(k: Kingdom) -> bool:

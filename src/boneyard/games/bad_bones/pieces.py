@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 from boneyard.core.decision import Words
-from boneyard.core.facts import read_facts
 from boneyard.games.bad_bones.board import (
     CELLS,
     DIRECTIONS,
@@ -20,8 +18,7 @@ from boneyard.games.bad_bones.board import (
     UP,
     Ground,
 )
-
-FACTS: Final = read_facts(Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"))
+from boneyard.games.bad_bones.printed import FACTS
 
 # Skeletons. A kind is a model, side * 5 + colour, or after these a chief: kinds 0 to 14, then one for each chief.
 

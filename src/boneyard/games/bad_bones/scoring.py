@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.bad_bones.pieces import FACTS, TRAP_KINDS, TRAPS, stars
+from boneyard.games.bad_bones.pieces import TRAP_KINDS, TRAPS, stars
+from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.state import BadBones, Kingdom
 
 FLOOR: Final[int] = FACTS["scoring.floor"]

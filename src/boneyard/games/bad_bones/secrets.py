@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Lane, Task, Together
+from boneyard.core.agenda import Ask, Lane, Task, Together
 from boneyard.core.event import Event
+from boneyard.core.rng import Rng
 from boneyard.games.bad_bones.state import BadBones
 
 
@@ -18,3 +19,13 @@ def shown(s: BadBones, event: Event) -> None:
         s.reveal(event)
     else:
         s.say(event)
+
+
+def sealed_anew(s: BadBones, question: Ask, seat: int, rng: Rng) -> list[Task]:
+    """What somebody who has answered in secret may have chosen: any of the options."""
+    options = question.questions(s)[0].options
+    late = s.late
+    s.late = []
+    question.answer(s, seat, options[rng.below(0, len(options))])
+    sealed, s.late = s.late, late
+    return sealed

@@ -15,7 +15,6 @@ from boneyard.games.bad_bones.market import OpenMarket
 from boneyard.games.bad_bones.pieces import (
     COLOUR_OF,
     EXCLUDED,
-    FACTS,
     MODELS,
     NO_TRAP,
     NO_WEAPON,
@@ -28,6 +27,7 @@ from boneyard.games.bad_bones.pieces import (
     full_bag,
     home_of,
 )
+from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.rounds import START_ROUND
 from boneyard.games.bad_bones.secrets import shown, side_by_side
 from boneyard.games.bad_bones.state import NOBODY, SHEATHED, BadBones, Kingdom, Rulebook

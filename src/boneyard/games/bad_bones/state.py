@@ -18,6 +18,7 @@ MARKET: Final = 1
 STREAMS: Final = ("bag", "market")
 
 NOBODY: Final = -1
+ANYBODY: Final = -2  # in a forecast: whom the owner will choose
 
 # What has become of the weapon in this phase (BAD-078, BAD-079).
 SHEATHED: Final = 0
