@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ import boneyard
 from boneyard.bots import Seen, bot
 from boneyard.core.agenda import State, Together
 from boneyard.core.codec import load, pack, save
-from boneyard.core.decision import Action, Decision, IllegalAction
+from boneyard.core.decision import Action, BadOptions, Decision, IllegalAction
 from boneyard.core.game import Game
 from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting, replay
@@ -26,18 +27,55 @@ from tests.core.toy import PICNIC
 GAMES = [*(boneyard.game(name) for name in boneyard.games()), PICNIC]
 
 
-def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every number of players with every combination of options."""
+FEW = 16  # combinations of options that are all tried; of more, a selection
+
+Table = tuple[int, dict[str, Any]]
+
+
+def tables(game: Game) -> list[Table]:
+    """Every number of players with every combination of options, or with a selection that covers what matters."""
     choices: list[dict[str, Any]] = [{}]
     for option in game.options:
-        choices = [{**chosen, option.name: value} for chosen in choices for value in option.choices]
-    return [(seats, chosen) for seats in game.seats for chosen in choices]
+        few = option.choices if len(option.choices) <= 2 else (*option.choices[:2], option.choices[-1])
+        choices = [{**chosen, option.name: value} for chosen in choices for value in few]
+    sound = [(seats, chosen) for seats in game.seats for chosen in choices if is_sound(game, seats, chosen)]
+    return sound if len(choices) <= FEW else selected(game, sound)
 
 
+def is_sound(game: Game, seats: int, chosen: dict[str, Any]) -> bool:
+    """Whether the game may be played like that."""
+    try:
+        game.checked(seats, 0, chosen)
+    except BadOptions:
+        return False
+    return True
+
+
+def selected(game: Game, sound: list[Table]) -> list[Table]:
+    """Few tables that together show all that any of them shows; always the same ones."""
+    shows = [(table, shown_by(game, table)) for table in sound]
+    missing = set().union(*[shown for _, shown in shows])
+    found: list[Table] = []
+    while missing:
+        best, covered = max(shows, key=lambda one: len(one[1] & missing))
+        found.append(best)
+        missing -= covered
+    return sorted(found, key=sound.index)
+
+
+def shown_by(game: Game, table: Table) -> frozenset[Any]:
+    """What a table shows: each choice at its number of seats, and each pair of choices between two."""
+    seats, chosen = table
+    two_valued = [option.name for option in game.options if len(option.choices) == 2]
+    pairs = [((a, chosen[a]), (b, chosen[b])) for a, b in combinations(two_valued, 2)]
+    return frozenset([*[(seats, name, value) for name, value in chosen.items()], *pairs])
+
+
+TABLES = {game.name: tables(game) for game in GAMES}
 EVERY_TABLE = [
     pytest.param(game, seats, options, id=f"{game.name}-{seats}-{'-'.join(str(v) for v in options.values())}")
     for game in GAMES
-    for seats, options in tables(game)
+    for seats, options in TABLES[game.name]
 ]
 
 
@@ -45,7 +83,7 @@ EVERY_TABLE = [
 def sittings(draw: st.DrawFn) -> tuple[Game, int, dict[str, Any], int, int]:
     """A game, a table, a seed, and how many answers to play."""
     game = draw(st.sampled_from(GAMES))
-    seats, options = draw(st.sampled_from(tables(game)))
+    seats, options = draw(st.sampled_from(TABLES[game.name]))
     return game, seats, options, draw(st.integers(0, 2**64)), draw(st.integers(0, 60))
 
 
@@ -248,10 +286,10 @@ def test_a_record_replays_to_the_same_game(table: tuple[Game, int, dict[str, Any
 def test_same_seed_same_game_in_a_fresh_process(name: str) -> None:
     """Sets, hashes and the order of imports must not matter: another interpreter plays the same game."""
     program = (
-        "import sys, boneyard; from tests.games.test_every_game import played_on; game = boneyard.game(sys.argv[1])\n"
-        "for seats in game.seats:\n"
-        "    s = game.new(seats, 20, {o.name: o.choices[-1] for o in game.options})\n"
-        "    print('\\n'.join(played_on(game, s, 4)))"
+        "import sys, boneyard; from tests.games.test_every_game import TABLES, played_on\n"
+        "game = boneyard.game(sys.argv[1])\n"
+        "for seats, options in dict(TABLES[game.name]).items():\n"
+        "    print('\\n'.join(played_on(game, game.new(seats, 20, options), 4)))"
     )
     told = {
         subprocess.run(
@@ -270,7 +308,7 @@ def test_same_seed_same_game_in_a_fresh_process(name: str) -> None:
 @pytest.mark.parametrize("name", ["random", "greedy", "mcts:30"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_bot_plays_every_game_to_its_end(game: Game, name: str) -> None:
-    seats, options = tables(game)[-1]
+    seats, options = TABLES[game.name][-1]
     s = game.new(seats, 8, options)
     bots = [bot(name)] + [bot("random") for _ in range(seats - 1)]
     luck = [seeded(8, [f"bot {seat}"]) for seat in range(seats)]

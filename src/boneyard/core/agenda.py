@@ -198,9 +198,11 @@ def _side_by_side(s: State, side: Together) -> bool:
     fresh: list[Decision] = []
     kept = s.open
     for lane in side.lanes:
-        old = [decision for decision in kept if decision.seat == lane.seat]
-        if old:  # another seat's answer leaves this one's question as it is
-            fresh.extend(old)
+        if not lane.agenda:
+            continue
+        old = _open_to(kept, lane.seat)
+        if old is not None:  # another seat's answer leaves this one's question as it is
+            fresh.append(old)
             continue
         _run_lane(s, lane)
         if lane.agenda:
@@ -208,9 +210,17 @@ def _side_by_side(s: State, side: Together) -> bool:
             assert isinstance(ask, Ask)
             _put(s, ask)
             assert s.open[0].seat == lane.seat, f"{type(ask).__name__} asks outside its lane"
-            fresh.extend(s.open)
+            fresh.append(s.open[0])
     s.open = tuple(fresh)
     return len(fresh) > 0
+
+
+def _open_to(asked: tuple[Decision, ...], seat: Seat) -> Decision | None:
+    """The question that is open to a seat, if there is one."""
+    for decision in asked:
+        if decision.seat == seat:
+            return decision
+    return None
 
 
 def _run_lane(s: State, lane: Lane) -> None:

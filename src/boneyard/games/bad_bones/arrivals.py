@@ -6,11 +6,12 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.games.bad_bones.events import Arrived
-from boneyard.games.bad_bones.pieces import NECROMANCER, RANK_OF, bone, facing_in, home_of
+from boneyard.games.bad_bones.pieces import KINDS, NECROMANCER, RANK_OF, bone, facing_in, home_of
 from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.state import BAG, BadBones
 
 NEW_SKELETONS: Final[int] = FACTS["setup.base.new_skeletons_per_round"]
+EVERY_KIND: Final = list(range(KINDS))
 NECROMANCER_CALLS: Final = 3  # how many a necromancer brings (BAD-092)
 
 
@@ -44,28 +45,26 @@ def draw_for_all(s: BadBones, drawn: list[list[int]]) -> None:
     if left >= NEW_SKELETONS * seats:
         for seat in range(seats):
             while due[seat] and left:
-                left -= draw_one(s, drawn, due, seat)
+                draw_one(s, drawn, due, seat, left)
+                left -= 1
         return
     while left and any(due):
         for seat in range(seats):
             if due[seat] and left:
-                left -= draw_one(s, drawn, due, seat)
+                draw_one(s, drawn, due, seat, left)
+                left -= 1
 
 
-def draw_one(s: BadBones, drawn: list[list[int]], due: list[int], seat: int) -> int:
-    """One skeleton out of the bag; a necromancer brings three more, also those among them (BAD-092)."""
-    kind = pull(s, range(len(s.bag)))
+def draw_one(s: BadBones, drawn: list[list[int]], due: list[int], seat: int, left: int) -> None:
+    """One of those left in the bag; a necromancer brings three more, also those among them (BAD-092)."""
+    kind = pull(s, EVERY_KIND, left)
     drawn[seat].append(kind)
     due[seat] += NECROMANCER_CALLS - 1 if RANK_OF[kind] == NECROMANCER else -1
-    return 1
 
 
-def pull(s: BadBones, among: range | list[int]) -> int:
-    """Any token of these kinds that is still in the bag, all being equally likely."""
-    total = 0
-    for kind in among:
-        total += s.bag[kind]
-    number = s.rng.below(BAG, total)
+def pull(s: BadBones, among: list[int], left: int) -> int:
+    """Any of the tokens of these kinds that are left in the bag, all being equally likely."""
+    number = s.rng.below(BAG, left)
     for kind in among:
         number -= s.bag[kind]
         if number < 0:

@@ -83,7 +83,7 @@ def foresee(s: BadBones, k: Kingdom) -> None:
 def chase_off(s: BadBones, k: Kingdom) -> None:
     """A dragon has landed: which way it chases whom is for its owner to say."""
     for bone in pieces_on(k, k.landing):
-        trip = Trip((bone,), k.landing, bone & 3, [], 0, [], CHASED, k.landing)
+        trip = Trip((bone,), bone & 3, [k.landing], 0, (), CHASED, k.landing)
         meet_dragon(trip)
         k.bones.remove(bone)
         if exits(k, trip):
@@ -135,5 +135,5 @@ def tell_choice(s: BadBones, k: Kingdom, trip: Trip, what: str) -> None:
     wear(k, trip)
     kinds = tuple([bone >> KIND for bone in trip.group])
     target = NOBODY if trip.fate == CHASED else ANYBODY
-    s.say(Marched(k.seat, kinds, (trip.start, *trip.path), trip.fate, trip.direction, target))
-    s.say(ChoiceAhead(k.seat, what, [trip.start, *[place for place in trip.path if place < EDGE]][-1]))
+    s.say(Marched(k.seat, kinds, tuple(trip.path), trip.fate, trip.direction, target))
+    s.say(ChoiceAhead(k.seat, what, [place for place in trip.path if place < EDGE][-1]))

@@ -100,12 +100,8 @@ def trap_choices(s: BadBones, k: Kingdom) -> list[Action]:
     for kind in range(1, TRAP_KINDS):
         if supply[kind]:
             where = bare if kind in (DRAGON, BOMB) else free  # only these two go on skeletons
-            for placement in PLACEMENTS[kind]:
-                if where >> placement.cell & 1:
-                    choices.append(placement)
-    for cell in range(CELLS):
-        if k.traps[cell] != NO_TRAP and k.traps[cell] & 15 != RUBBLE:
-            choices.append(TAKES[cell])
+            choices += [placement for placement in PLACEMENTS[kind] if where >> placement.cell & 1]
+    choices += [TAKES[cell] for cell in range(CELLS) if k.traps[cell] not in (NO_TRAP, RUBBLE)]
     choices.append(NOTHING)
     return choices
 
@@ -227,7 +223,7 @@ class Repel(Do):
             k.landing = NOWHERE
             return
         group = tuple(piece(k, self.waiting[0]))
-        trip = Trip(group, k.landing, group[0] & 3, [], 0, [], CHASED, k.landing)
+        trip = Trip(group, group[0] & 3, [k.landing], 0, (), CHASED, k.landing)
         meet_dragon(trip)
         if exits(k, trip):
             for bone in group:

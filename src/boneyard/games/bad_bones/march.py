@@ -29,8 +29,10 @@ from boneyard.games.bad_bones.pieces import (
     INSTRUCTOR,
     INSTRUCTORS,
     KIND,
+    KINDS,
     LABYRINTH,
     LED,
+    NO_WEAPON,
     PLACE,
     RANK_OF,
     SABOTEUR,
@@ -97,6 +99,8 @@ class MarchOn(Do):
         advance(s, s.kingdoms[self.seat], self)
 
 
+ALONE: Final = tuple((kind,) for kind in range(KINDS))  # most move by themselves
+STAMP: Final = 63 << KIND | 1 << FROZEN  # what a move does not change: the kind, and being frozen
 MARCH: Final = tuple(March(seat) for seat in range(6))
 MARCH_ON: Final = tuple(MarchOn(seat) for seat in range(6))
 
@@ -104,7 +108,7 @@ MARCH_ON: Final = tuple(MarchOn(seat) for seat in range(6))
 def advance(s: BadBones, k: Kingdom, task: Do) -> None:
     """Move those who have not moved; when something is asked, the task goes on after the answer."""
     unmoved = s.unmoved()
-    may_ask = isinstance(task, March)
+    may_ask = isinstance(task, March) and (s.book.chiefs or s.book.coop or k.weapon != NO_WEAPON)
     index: i64 = 0
     while index < len(k.bones):
         if not is_mover(k.bones[index], k, unmoved):
@@ -361,12 +365,12 @@ def finish(s: BadBones, k: Kingdom, trip: Trip, target: int) -> None:
     facing = trip.direction
     if fate <= LOOPS:
         facing = facing_after(k, s.book.ground, trip)
-    kinds = tuple([bone >> KIND for bone in trip.group])
-    s.say(Marched(k.seat, kinds, (trip.start, *trip.path), fate, facing, target))
+    kinds = kinds_of(trip.group)
+    s.say(Marched(k.seat, kinds, tuple(trip.path), fate, facing, target))
     if fate in (STANDS, HELD, ROBS):
         put_down(s, k, trip.group, trip.path[-1], facing)
     elif fate in (STAYS, LOOPS):
-        put_down(s, k, trip.group, trip.start, facing)
+        put_down(s, k, trip.group, trip.path[0], facing)
     elif fate == SENT_HOME:
         home = home_of(s.book.ground, kinds[0])
         put_down(s, k, trip.group, home, facing_in(s.book.ground, home))
@@ -380,6 +384,11 @@ def finish(s: BadBones, k: Kingdom, trip: Trip, target: int) -> None:
         execute(s, k, kinds)
     else:
         enter(s, k, kinds, trip)
+
+
+def kinds_of(group: tuple[int, ...]) -> tuple[int, ...]:
+    """The kinds of those who move together, the leader first."""
+    return ALONE[group[0] >> KIND] if len(group) == 1 else tuple([bone >> KIND for bone in group])
 
 
 def enter(s: BadBones, k: Kingdom, kinds: tuple[int, ...], trip: Trip) -> None:
@@ -413,12 +422,9 @@ def wear(k: Kingdom, trip: Trip) -> None:
 
 def put_down(s: BadBones, k: Kingdom, group: tuple[int, ...], place: int, facing: int) -> None:
     """Put them on a square or in a forest slot, flipped; who walks with an instructor stays with him (BAD-094)."""
-    moved = 1 - s.unmoved()
-    leader = group[0]
+    there = facing | place << PLACE | 1 - s.unmoved() << FACE
     led = 0
-    if len(group) > 1 and rank_of(leader) == INSTRUCTOR:
-        led = 1 + INSTRUCTORS.index(kind_of(leader))
     for bone in group:
-        mark = led if bone is not leader else 0
-        frozen = bone & 1 << FROZEN
-        k.bones.append(facing | place << PLACE | moved << FACE | frozen | mark << LED | bone >> KIND << KIND)
+        k.bones.append(there | led << LED | bone & STAMP)
+        if led == 0 and len(group) > 1 and rank_of(bone) == INSTRUCTOR:
+            led = 1 + INSTRUCTORS.index(kind_of(bone))

@@ -146,7 +146,7 @@ def goals_of(s: BadBones, k: Kingdom, bone: int) -> int:
             seen.append(last)
             for direction in range(4):
                 further = trip.clone()
-                further.met = []
+                further.met = ()
                 chased(k, further, direction)
                 ahead.append(further)
     return goals

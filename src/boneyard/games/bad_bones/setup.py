@@ -121,7 +121,8 @@ class DealSkeletons(Do):
             drawn: list[int] = []
             taken = [] if s.book.coop else [EXCLUDED]
             for _ in range(FIRST_SKELETONS):
-                kind = pull(s, [kind for kind in range(MODELS) if COLOUR_OF[kind] not in taken])
+                among = [kind for kind in range(MODELS) if COLOUR_OF[kind] not in taken]
+                kind = pull(s, among, sum([s.bag[kind] for kind in among]))
                 taken.append(COLOUR_OF[kind])
                 drawn.append(kind)
             for kind in drawn:

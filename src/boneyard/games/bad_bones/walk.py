@@ -79,23 +79,21 @@ ENDS: Final = bytes(_ENDS)
 class Trip:
     """A move under way: who goes, where from, what was touched, and how it has ended so far."""
 
-    __slots__ = ("direction", "fate", "group", "landing", "met", "path", "start", "touched")
+    __slots__ = ("direction", "fate", "group", "landing", "met", "path", "touched")
 
     def __init__(
         self,
         group: tuple[int, ...],
-        start: int,
         direction: int,
         path: list[int],
         touched: int,
-        met: list[int],
+        met: tuple[int, ...],
         fate: int,
         landing: int,
     ) -> None:
         self.group = group  # as they stood before the move, the leader first
-        self.start = start  # the place they stood on
         self.direction = direction  # of the last step
-        self.path = path  # the squares entered, last perhaps an edge
+        self.path = path  # the place they stood on, the squares entered, last perhaps an edge
         self.touched = touched  # the squares of the traps triggered, one bit each
         self.met = met  # walls and springs as square * 4 + direction, dragons as MET_DRAGON + square
         self.fate = fate
@@ -105,11 +103,10 @@ class Trip:
         """Another trip like this one, to go on with."""
         return Trip(
             self.group,
-            self.start,
             self.direction,
             self.path[:],
             self.touched,
-            self.met[:],
+            self.met,
             self.fate,
             self.landing,
         )
@@ -117,14 +114,14 @@ class Trip:
 
 def set_out(group: tuple[int, ...], start: int, facing: int) -> Trip:
     """A move that is about to begin."""
-    return Trip(group, start, facing, [], 0, [], STANDS, NOWHERE)
+    return Trip(group, facing, [start], 0, (), STANDS, NOWHERE)
 
 
 def step_off(k: Kingdom, g: Ground, trip: Trip) -> None:
     """The first step, from a square or out of the forest."""
-    start: i64 = trip.start
+    start: i64 = trip.path[0]
     if start >= CELLS:
-        go(k, trip, entry_of(g, trip.start))
+        go(k, trip, entry_of(g, start))
     else:
         go(k, trip, NEXT[start * 4 + trip.direction])
 
@@ -163,7 +160,7 @@ def go(k: Kingdom, trip: Trip, first: int) -> None:
         if met in trip.met:  # the same wall or spring in the same direction again: round for ever (BAD-074)
             trip.fate = LOOPS
             break
-        trip.met.append(met)
+        trip.met += (met,)
         if kind == WALL:  # BAD-036
             direction ^= 3 if trap >> TURN & 1 else 1
             flying = False
@@ -178,14 +175,13 @@ def go(k: Kingdom, trip: Trip, first: int) -> None:
 
 def chased(k: Kingdom, trip: Trip, direction: int) -> None:
     """A dragon sends the group one square that way, and it goes on from there (BAD-039)."""
-    dragon = trip.path[-1] if trip.path else trip.start
     trip.direction = direction
-    go(k, trip, NEXT[dragon * 4 + direction])
+    go(k, trip, NEXT[trip.path[-1] * 4 + direction])
 
 
 def meet_dragon(trip: Trip) -> None:
     """The group has come to a dragon."""
-    trip.met.append(MET_DRAGON + (trip.path[-1] if trip.path else trip.start))
+    trip.met += (MET_DRAGON + trip.path[-1],)
 
 
 def exits(k: Kingdom, trip: Trip) -> list[int]:
@@ -195,7 +191,7 @@ def exits(k: Kingdom, trip: Trip) -> list[int]:
 
 def leads_out(k: Kingdom, trip: Trip, direction: int) -> bool:
     """Whether a move that a dragon sends this way can end, never meeting a dragon more than twice."""
-    dragon = trip.path[-1] if trip.path else trip.start
+    dragon = trip.path[-1]
     first = NEXT[dragon * 4 + direction]
     if first < EDGE and k.traps[first] & 15 == BARRICADE:
         return False
@@ -203,7 +199,7 @@ def leads_out(k: Kingdom, trip: Trip, direction: int) -> bool:
     seen: list[int] = []
     while ahead:
         place, way = ahead.pop()
-        further = Trip(trip.group, trip.start, way, [place], 0, trip.met[:], STANDS, trip.landing)
+        further = Trip(trip.group, way, [place], 0, trip.met, STANDS, trip.landing)
         chased(k, further, way)
         if further.fate == CHASED:
             other = further.path[-1]
@@ -224,7 +220,7 @@ def _barred(k: Kingdom, cell: int, direction: int) -> bool:
 
 
 def _starts_on_dragon(k: Kingdom, trip: Trip) -> bool:
-    return trip.start < CELLS and k.traps[trip.start] & 15 == DRAGON
+    return trip.path[0] < CELLS and k.traps[trip.path[0]] & 15 == DRAGON
 
 
 def towards_treasure(k: Kingdom, cell: int, facing: int) -> int:
@@ -240,7 +236,7 @@ def facing_after(k: Kingdom, g: Ground, trip: Trip) -> int:
     """The way the group faces once its move has ended on a square (BAD-024, BAD-033, BAD-046, BAD-062)."""
     if trip.fate in (STAYS, LOOPS):
         old = trip.group[0] & 3
-        return old if trip.start >= CELLS else towards_treasure(k, trip.start, old)
+        return old if trip.path[0] >= CELLS else towards_treasure(k, trip.path[0], old)
     cell = trip.path[-1]
     if trip.fate == ROBS:
         return trip.direction
