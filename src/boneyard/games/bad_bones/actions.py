@@ -137,18 +137,20 @@ def turns_of(kind: int) -> tuple[str, ...]:
     return ("/", "\\") if kind == WALL else ("white", "black") if kind == LABYRINTH else ("",)
 
 
-def _placements(kind: int) -> tuple[PlaceIt, ...]:
+SQUARED: Final = tuple(enumerate(SQUARES))
+
+
+def _placements(kind: int) -> list[list[Action]]:
     name = TRAP_NAMES[kind]
-    return tuple(
-        PlaceIt(f"{name} {turn} {SQUARES[cell]}" if turn else f"{name} {SQUARES[cell]}", cell, kind | number << TURN)
-        for cell in range(CELLS)
+    return [
+        [PlaceIt(" ".join(f"{name} {turn} {square}".split()), cell, kind | number << TURN) for cell, square in SQUARED]
         for number, turn in enumerate(turns_of(kind))
-    )
+    ]
 
 
 HERO_MOVES: Final = tuple(tuple(GoTo(SQUARES[to], to) for to in AROUND[cell]) for cell in range(CELLS))
 HERO_SQUARES: Final = tuple(GoTo(SQUARES[cell], cell) for cell in range(CELLS))
-PLACEMENTS: Final = tuple(_placements(kind) if kind else () for kind in range(TRAP_KINDS))  # by kind, then by square
+PLACEMENTS: Final = [_placements(kind) if kind else [] for kind in range(TRAP_KINDS)]  # by kind, turn and square
 TAKES: Final = tuple(TakeIt(f"take {SQUARES[cell]}", cell) for cell in range(CELLS))
 NOTHING: Final = Action("nothing")
 EXITS: Final = tuple(Exit(name, direction) for direction, name in enumerate(DIRECTIONS))

@@ -12,7 +12,18 @@ from boneyard.games.bad_bones.order import is_mover, order_matters
 from boneyard.games.bad_bones.pieces import AIM, FRIENDLY, KIND, RANK_OF
 from boneyard.games.bad_bones.skeletons import wear_traps
 from boneyard.games.bad_bones.state import ANYBODY, NOBODY, SHEATHED, BadBones, Kingdom
-from boneyard.games.bad_bones.walk import CHASED, LEAVES, LOOPS, SLAIN, STANDS, THROWN, TOWER, Trip, exits, meet_dragon
+from boneyard.games.bad_bones.walk import (
+    CHASED,
+    LEAVES,
+    LOOPS,
+    SLAIN,
+    STANDS,
+    THROWN,
+    TOWER,
+    Trip,
+    has_exit,
+    meet_dragon,
+)
 from boneyard.games.bad_bones.weapons import may_use_weapon, pieces_on
 
 
@@ -69,7 +80,7 @@ def foresee(s: BadBones, k: Kingdom) -> None:
         s.say(ChoiceAhead(k.seat, "order", NOWHERE))
     for bone in k.bones[:]:
         if bone in k.bones and is_mover(bone, k, unmoved):
-            foresee_end(s, k, set_out_with(s, k, bone))
+            foresee_end(s, k, set_out_with(s, k, k.bones.index(bone)))
     if k.kills >= 3 and k.weapon_state == SHEATHED and may_use_weapon(s, k):
         s.say(ChoiceAhead(k.seat, "weapon", NOWHERE))
     for task in s.late or []:
@@ -83,10 +94,10 @@ def foresee(s: BadBones, k: Kingdom) -> None:
 def chase_off(s: BadBones, k: Kingdom) -> None:
     """A dragon has landed: which way it chases whom is for its owner to say."""
     for bone in pieces_on(k, k.landing):
-        trip = Trip((bone,), bone & 3, [k.landing], 0, (), CHASED, k.landing)
+        trip = Trip((bone,), bone & 3, (k.landing,), 0, (), CHASED, k.landing)
         meet_dragon(trip)
         k.bones.remove(bone)
-        if exits(k, trip):
+        if has_exit(k, trip):
             s.say(Marched(k.seat, (bone >> KIND,), (k.landing,), CHASED, bone & 3, NOBODY))
     s.say(ChoiceAhead(k.seat, "exit", k.landing))
     k.landing = NOWHERE
@@ -96,7 +107,7 @@ def foresee_end(s: BadBones, k: Kingdom, trip: Trip) -> None:
     """How one move ends, as far as that can be told now."""
     if trip.fate == CHASED:
         meet_dragon(trip)
-        if exits(k, trip):
+        if has_exit(k, trip):
             tell_choice(s, k, trip, "exit")
             return
         trip.fate = LOOPS
@@ -135,5 +146,5 @@ def tell_choice(s: BadBones, k: Kingdom, trip: Trip, what: str) -> None:
     wear(k, trip)
     kinds = tuple([bone >> KIND for bone in trip.group])
     target = NOBODY if trip.fate == CHASED else ANYBODY
-    s.say(Marched(k.seat, kinds, tuple(trip.path), trip.fate, trip.direction, target))
+    s.say(Marched(k.seat, kinds, trip.path, trip.fate, trip.direction, target))
     s.say(ChoiceAhead(k.seat, what, [place for place in trip.path if place < EDGE][-1]))

@@ -29,13 +29,11 @@ from boneyard.games.bad_bones.pieces import (
 )
 from boneyard.games.bad_bones.secrets import shown, side_by_side
 from boneyard.games.bad_bones.state import BadBones, Kingdom
-from boneyard.games.bad_bones.walk import CHASED, Trip, chased, exits, meet_dragon
+from boneyard.games.bad_bones.walk import CHASED, Trip, chased, exits, has_exit, meet_dragon
 from boneyard.games.bad_bones.weapons import piece, pieces_on
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-EVERY_SQUARE: Final = (1 << CELLS) - 1
 
 
 class TrapPhase(Do):
@@ -88,19 +86,16 @@ def trap_choices(s: BadBones, k: Kingdom) -> list[Action]:
     """All placements kind by kind, then what may be taken back, then nothing (BAD-016, BAD-017, BAD-018)."""
     choices: list[Action] = []
     supply = s.supply if s.book.coop else k.supply
-    bare: i64 = EVERY_SQUARE & ~k.towers
-    for cell in range(CELLS):
-        if k.traps[cell] != NO_TRAP:
-            bare &= ~(1 << cell)
-    free = bare
+    taken: i64 = 0
     for bone in k.bones:
-        place: i64 = bone >> PLACE & 63
-        if place < CELLS:
-            free &= ~(1 << place)
+        taken |= 1 << (bone >> PLACE & 63)
+    bare = [cell for cell in range(CELLS) if k.traps[cell] == NO_TRAP and not k.towers >> cell & 1]
+    free = [cell for cell in bare if not taken >> cell & 1]
     for kind in range(1, TRAP_KINDS):
         if supply[kind]:
             where = bare if kind in (DRAGON, BOMB) else free  # only these two go on skeletons
-            choices += [placement for placement in PLACEMENTS[kind] if where >> placement.cell & 1]
+            for squares in PLACEMENTS[kind]:
+                choices += [squares[cell] for cell in where]
     choices += [TAKES[cell] for cell in range(CELLS) if k.traps[cell] not in (NO_TRAP, RUBBLE)]
     choices.append(NOTHING)
     return choices
@@ -223,9 +218,9 @@ class Repel(Do):
             k.landing = NOWHERE
             return
         group = tuple(piece(k, self.waiting[0]))
-        trip = Trip(group, group[0] & 3, [k.landing], 0, (), CHASED, k.landing)
+        trip = Trip(group, group[0] & 3, (k.landing,), 0, (), CHASED, k.landing)
         meet_dragon(trip)
-        if exits(k, trip):
+        if has_exit(k, trip):
             for bone in group:
                 k.bones.remove(bone)
             s.then(ChaseOff(self.seat, trip, self.waiting[1:], self.least))

@@ -63,6 +63,7 @@ from boneyard.games.bad_bones.walk import (
     chased,
     exits,
     facing_after,
+    has_exit,
     meet_dragon,
     set_out,
     step_off,
@@ -117,7 +118,7 @@ def advance(s: BadBones, k: Kingdom, task: Do) -> None:
         if may_ask and order_matters(s, k):
             s.then(ChooseNext(k.seat))
             return
-        if not move(s, k, k.bones[index]) or weapon_is_due(s, k):
+        if not move(s, k, index) or weapon_is_due(s, k):
             s.then(task)
             return
 
@@ -155,19 +156,19 @@ class ChooseNext(Ask):
             s.then(MARCH_ON[seat])
             return
         k = s.kingdoms[seat]
-        if move(s, k, pick.bone):
+        if move(s, k, k.bones.index(pick.bone)):
             weapon_is_due(s, k)
         s.then(MARCH[seat])
 
 
-def move(s: BadBones, k: Kingdom, bone: int) -> bool:
+def move(s: BadBones, k: Kingdom, index: int) -> bool:
     """One skeleton moves; whether the move is over."""
-    return resolve(s, k, set_out_with(s, k, bone))
+    return resolve(s, k, set_out_with(s, k, index))
 
 
-def set_out_with(s: BadBones, k: Kingdom, bone: int) -> Trip:
+def set_out_with(s: BadBones, k: Kingdom, index: int) -> Trip:
     """Take a skeleton off the board, an instructor with his group (BAD-094), and follow it until something is asked."""
-    k.bones.remove(bone)
+    bone = k.bones.pop(index)
     group: tuple[int, ...] = (bone,)
     if RANK_OF[bone >> KIND] == INSTRUCTOR:
         group = group_of(k, bone, s.unmoved())
@@ -176,7 +177,7 @@ def set_out_with(s: BadBones, k: Kingdom, bone: int) -> Trip:
     start = place_of(bone)
     trip = set_out(group, start, bone & 3)
     if start < CELLS and k.traps[start] & 15 == LABYRINTH and k.traps[start] >> TURN & 1 != bone >> FACE & 1:
-        trip.path.append(start)  # not let out this round (BAD-062)
+        trip.path = (start, start)  # not let out this round (BAD-062)
         trip.touched = 1 << start
         trip.fate = HELD
     else:
@@ -188,7 +189,7 @@ def resolve(s: BadBones, k: Kingdom, trip: Trip) -> bool:
     """Ask what the owner has to choose, or let the move end; whether it is over."""
     if trip.fate == CHASED:
         meet_dragon(trip)
-        if exits(k, trip):
+        if has_exit(k, trip):
             s.then(ChooseExit(k.seat, trip))
             return False
         trip.fate = LOOPS  # no way out ends the move (BAD-075)
@@ -366,7 +367,7 @@ def finish(s: BadBones, k: Kingdom, trip: Trip, target: int) -> None:
     if fate <= LOOPS:
         facing = facing_after(k, s.book.ground, trip)
     kinds = kinds_of(trip.group)
-    s.say(Marched(k.seat, kinds, tuple(trip.path), fate, facing, target))
+    s.say(Marched(k.seat, kinds, trip.path, fate, facing, target))
     if fate in (STANDS, HELD, ROBS):
         put_down(s, k, trip.group, trip.path[-1], facing)
     elif fate in (STAYS, LOOPS):

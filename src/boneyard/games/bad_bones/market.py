@@ -79,6 +79,16 @@ def buyer(first: int, step: int, seats: int) -> int:
     return (first + (position if lap % 2 == 0 else seats - 1 - position)) % seats
 
 
+def buyers_ahead(s: BadBones) -> list[int]:
+    """Who buys now and in the two laps to come, if nobody else passes; nobody outside the market."""
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, ChoosePurchase):
+        return [s.book.leader] if isinstance(top, TeamMarket) else []
+    steps = range(top.step, top.step + 2 * s.book.seats)
+    seats = [buyer(top.first, step, s.book.seats) for step in steps]
+    return [seat for seat in seats if not top.passed >> seat & 1]
+
+
 def affordable(s: BadBones, k: Kingdom) -> list[int]:
     """The items somebody could buy: in stock, not too dear, and one weapon at most."""
     return [

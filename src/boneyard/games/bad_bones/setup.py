@@ -14,6 +14,7 @@ from boneyard.games.bad_bones.harm import CAPITAL_HOUSES, FLOORS, HOUSES, SOLO_F
 from boneyard.games.bad_bones.market import OpenMarket
 from boneyard.games.bad_bones.pieces import (
     COLOUR_OF,
+    COLOURS,
     EXCLUDED,
     MODELS,
     NO_TRAP,
@@ -32,7 +33,12 @@ from boneyard.games.bad_bones.rounds import START_ROUND
 from boneyard.games.bad_bones.secrets import shown, side_by_side
 from boneyard.games.bad_bones.state import NOBODY, SHEATHED, BadBones, Kingdom, Rulebook
 
-FIRST_SKELETONS: Final = 4  # one of each of four colours (BAD-007, BAD-103)
+# Everybody starts with one of each colour but red, any model of it (BAD-007, BAD-008).
+OF_COLOURS: Final = [
+    [kind for kind in range(MODELS) if COLOUR_OF[kind] == colour]
+    for colour in range(len(COLOURS))
+    if colour != EXCLUDED
+]
 
 
 def kit(name: str) -> list[int]:
@@ -118,13 +124,7 @@ class DealSkeletons(Do):
         """They start white in the forest."""
         g = s.book.ground
         for k in s.kingdoms:
-            drawn: list[int] = []
-            taken = [] if s.book.coop else [EXCLUDED]
-            for _ in range(FIRST_SKELETONS):
-                among = [kind for kind in range(MODELS) if COLOUR_OF[kind] not in taken]
-                kind = pull(s, among, sum([s.bag[kind] for kind in among]))
-                taken.append(COLOUR_OF[kind])
-                drawn.append(kind)
+            drawn = draw_four(s) if s.book.coop else [pull(s, models, left(s, models)) for models in OF_COLOURS]
             for kind in drawn:
                 home = home_of(g, kind)
                 k.bones.append(bone(kind, home, facing_in(g, home), WHITE))
@@ -133,6 +133,21 @@ class DealSkeletons(Do):
             chiefs = full_bag(chiefs=True)[MODELS:]
             for i in range(len(chiefs)):
                 s.bag[MODELS + i] = chiefs[i]
+
+
+def draw_four(s: BadBones) -> list[int]:
+    """Four skeletons of four different colours, red allowed (BAD-103)."""
+    drawn: list[int] = []
+    for _ in range(4):
+        had = [COLOUR_OF[kind] for kind in drawn]
+        among = [kind for kind in range(MODELS) if COLOUR_OF[kind] not in had]
+        drawn.append(pull(s, among, left(s, among)))
+    return drawn
+
+
+def left(s: BadBones, kinds: list[int]) -> int:
+    """How many tokens of these kinds are in the bag."""
+    return sum([s.bag[kind] for kind in kinds])
 
 
 class ChooseTower(Ask):

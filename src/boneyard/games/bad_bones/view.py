@@ -7,7 +7,7 @@ from typing import Final
 
 from boneyard.games.bad_bones.actions import FIRST_WEAPON, ITEMS, slot_name, turns_of
 from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, NOWHERE, SIDES, SQUARES
-from boneyard.games.bad_bones.market import COSTS
+from boneyard.games.bad_bones.market import COSTS, buyers_ahead
 from boneyard.games.bad_bones.notation import phase_of
 from boneyard.games.bad_bones.pieces import (
     CHIEFS,
@@ -114,6 +114,7 @@ class BadBonesView:
     supply: dict[str, int]  # the shared one, in co-op
     resting: list[str]  # traps taken back this round in co-op
     market: list[StallView]
+    order: list[str]  # who buys now and next, while the market is open
     bag: int
     gone: list[TokenView]
     advanced: bool
@@ -138,6 +139,7 @@ def view(s: BadBones) -> BadBonesView:
         market=[
             StallView(ITEMS[item], item > FIRST_WEAPON, COSTS[item], left) for item, left in enumerate(s.stock) if left
         ],
+        order=[BANNERS[seat] for seat in buyers_ahead(s)],
         bag=sum(s.bag),
         gone=[token(kind) for kind in s.gone],
         advanced=s.book.advanced,

@@ -85,7 +85,7 @@ class Trip:
         self,
         group: tuple[int, ...],
         direction: int,
-        path: list[int],
+        path: tuple[int, ...],
         touched: int,
         met: tuple[int, ...],
         fate: int,
@@ -104,7 +104,7 @@ class Trip:
         return Trip(
             self.group,
             self.direction,
-            self.path[:],
+            self.path,
             self.touched,
             self.met,
             self.fate,
@@ -114,7 +114,7 @@ class Trip:
 
 def set_out(group: tuple[int, ...], start: int, facing: int) -> Trip:
     """A move that is about to begin."""
-    return Trip(group, facing, [start], 0, (), STANDS, NOWHERE)
+    return Trip(group, facing, (start,), 0, (), STANDS, NOWHERE)
 
 
 def step_off(k: Kingdom, g: Ground, trip: Trip) -> None:
@@ -133,7 +133,7 @@ def go(k: Kingdom, trip: Trip, first: int) -> None:
     towers: i64 = k.towers
     flying = False
     while True:
-        trip.path.append(to)
+        trip.path += (to,)
         if to >= EDGE:
             trip.fate = LEAVES
             break
@@ -189,6 +189,11 @@ def exits(k: Kingdom, trip: Trip) -> list[int]:
     return [direction for direction in range(4) if leads_out(k, trip, direction)]
 
 
+def has_exit(k: Kingdom, trip: Trip) -> bool:
+    """Whether a dragon may chase the group anywhere at all."""
+    return leads_out(k, trip, 0) or leads_out(k, trip, 1) or leads_out(k, trip, 2) or leads_out(k, trip, 3)
+
+
 def leads_out(k: Kingdom, trip: Trip, direction: int) -> bool:
     """Whether a move that a dragon sends this way can end, never meeting a dragon more than twice."""
     dragon = trip.path[-1]
@@ -199,7 +204,7 @@ def leads_out(k: Kingdom, trip: Trip, direction: int) -> bool:
     seen: list[int] = []
     while ahead:
         place, way = ahead.pop()
-        further = Trip(trip.group, way, [place], 0, trip.met, STANDS, trip.landing)
+        further = Trip(trip.group, way, (place,), 0, trip.met, STANDS, trip.landing)
         chased(k, further, way)
         if further.fate == CHASED:
             other = further.path[-1]
