@@ -53,10 +53,41 @@ class Judge:
     This one knows nothing of any game: only the end counts, so a game has to be played out to be judged.
     """
 
-    def __init__(self, horizon: int = 100_000) -> None:
-        self.horizon = horizon  # after how many random answers a position is worth judging
+    def __init__(
+        self, horizon: int = 100_000, *, guides: bool = False, curiosity: float = 0.7, width: float = 2.0
+    ) -> None:
+        self.horizon = horizon  # after how many answers past the tree a position is worth judging
+        self.guides = guides  # whether a search follows `weigh`, and leaves the other seats to `reply`
+        self.curiosity = curiosity  # how much a rarely tried answer is favoured over a good one
+        self.width = width  # how fast new answers are tried: this times the square root of the visits
 
     def worth(self, game: Game, s: Any) -> list[float]:
         """The winners share the win; before the end nobody has won anything."""
         outcome = game.outcome(s)
         return [0.0 if outcome is None else outcome.share(seat) for seat in range(game.seats[-1])]
+
+    def weigh(self, game: Game, s: Any, decision: Decision) -> list[Weighed]:
+        """The options worth a thought, each with what it promises to who is asked; only the order matters."""
+        weighed: list[Weighed] = []
+        for option in decision.options:
+            table = s.clone()
+            game.apply(table, decision.seat, option)
+            weighed.append(Weighed(option, self.worth(game, table)[decision.seat]))
+        return weighed
+
+    def reply(self, game: Game, s: Any, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        """A quick answer while a search of that seat plays on: anything."""
+        return decision.options[rng.below(0, len(decision.options))]
+
+    def simplify(self, s: Any, seat: Seat) -> None:
+        """Take off an imagined table what a search of that seat need not play: nothing."""
+
+
+class Weighed:
+    """An option and what it promises."""
+
+    __slots__ = ("option", "promise")
+
+    def __init__(self, option: Action, promise: float) -> None:
+        self.option = option
+        self.promise = promise

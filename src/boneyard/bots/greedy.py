@@ -8,19 +8,12 @@ from boneyard.core.decision import Action, Decision
 
 
 class Greedy(Bot):
-    """Tries every option on an imagined table and keeps the one worth most; among equals, any."""
+    """Weighs the options on an imagined table and keeps the one that promises most; among equals, any."""
 
     def choose(self, seen: Seen, decision: Decision) -> Action:
         """The option that leaves this seat best off."""
-        judge = judge_of(seen.game)
-        best: list[Action] = []
-        highest = float("-inf")
-        for option in decision.options:
-            table = seen.imagine()
-            seen.game.apply(table, decision.seat, option)
-            value = judge.worth(seen.game, table)[decision.seat]
-            if value > highest:
-                best, highest = [], value
-            if value == highest:
-                best.append(option)
-        return seen.rng.pick(best)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        weighed = judge_of(seen.game).weigh(seen.game, seen.imagine(), decision)
+        highest = max([one.promise for one in weighed])
+        return seen.rng.pick([one.option for one in weighed if one.promise == highest])

@@ -7,7 +7,10 @@ from typing import Final
 from boneyard.bots.base import Judge
 from boneyard.core.game import Game, found_at
 
-JUDGES: Final = {"baby-boom": "boneyard.bots.baby_boom:NURSERY"}  # imported once the game is there
+JUDGES: Final = {  # imported once the game is there
+    "baby-boom": "boneyard.bots.baby_boom:NURSERY",
+    "bad-bones": "boneyard.bots.bad_bones:WATCHTOWER",
+}
 
 
 def judge_of(game: Game) -> Judge:

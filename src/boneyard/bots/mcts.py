@@ -2,13 +2,14 @@
 
 One tree over the answers, a fresh imagined table for each simulation. So dice, hidden cards and sealed answers need
 no special care: the tree averages over them, and options that exist only on some of those tables are counted apart.
+A judge who guides says which answers to try first; the tree then holds only the answers of the seat that searches.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 from boneyard.bots.base import Bot, Judge, Seen
 from boneyard.bots.judges import judge_of
@@ -17,22 +18,20 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
 
-CURIOSITY: Final = 0.7  # how much a rarely tried answer is favoured over a good one
-WIDTH: Final = 2.0  # how fast new answers are tried: this times the square root of the visits
-
 
 class Node:
     """An answer and all that was tried after it."""
 
-    __slots__ = ("children", "offered", "total", "visits")
+    __slots__ = ("children", "offered", "shortlist", "total", "visits")
 
     def __init__(self) -> None:
         self.children: dict[Action, Node] = {}
+        self.shortlist: list[Action] = []  # with a judge who guides: what to try, the most promising first
         self.offered = 0  # how often it could have been picked
         self.visits = 0
         self.total = 0.0  # what it was worth to whoever picked it
 
-    def pick(self, options: tuple[Action, ...], rng: Rng) -> Action:
+    def pick(self, options: tuple[Action, ...], curiosity: float, width: float, rng: Rng) -> Action:
         """An answer never tried, as long as few were; else the best balance of good and rarely tried.
 
         So a question with hundreds of answers is not spread too thin: the more visits, the more answers are tried.
@@ -40,18 +39,25 @@ class Node:
         untried: list[Action] = []
         best = options[0]
         highest = -1.0
-        for option in options:
+        tried = 0
+        for option in self.shortlist or options:
             child = self.children.get(option)
             if child is None:
                 untried.append(option)
                 continue
+            if self.shortlist and option not in options:
+                continue
+            tried += 1
             child.offered += 1
-            value = child.total / child.visits + CURIOSITY * sqrt(log(child.offered) / child.visits)
+            value = child.total / child.visits + curiosity * sqrt(log(child.offered) / child.visits)
             if value > highest:
                 best, highest = option, value
-        tried = len(options) - len(untried)
-        if untried and tried < WIDTH * sqrt(self.visits + 1):
-            return rng.pick(untried)
+        if untried and tried < width * sqrt(self.visits + 1):
+            if not self.shortlist:
+                return rng.pick(untried)
+            for option in untried:
+                if option in options:
+                    return option
         return best
 
     def liking(self) -> tuple[int, float]:
@@ -72,60 +78,88 @@ class Mcts(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        root = Node()
-        judge = self.judge or judge_of(seen.game)
-        played = 0
         deadline = perf_counter() + self.milliseconds / 1000
+        judge = self.judge or judge_of(seen.game)
+        search = Search(seen.game, judge, decision.seat, seen.rng)
+        start = seen.imagine()
+        judge.simplify(start, decision.seat)
+        played = 0
         while played < max(self.simulations, 1) or (self.simulations == 0 and perf_counter() < deadline):
-            simulate(seen.game, seen.imagine(), decision.seat, root, judge, seen.rng)
+            search.simulate(seen.game.imagine(start, decision.seat, seen.rng))
+            if len(search.root.shortlist) == 1:
+                return search.root.shortlist[0]
             played += 1
             breathe()
-        return max(root.children.items(), key=lambda tried: tried[1].liking())[0]
+        return max(search.root.children.items(), key=lambda tried: tried[1].liking())[0]
 
 
-def simulate(game: Game, table: Any, seat: Seat, root: Node, judge: Judge, rng: Rng) -> None:
-    """One imagined game: down the tree, one new answer, then anything until the judge can tell."""
-    node = root
-    path: list[Node] = []
-    seats: list[Seat] = []
-    decision = asked_first(game.pending(table), seat)
-    while True:
-        option = node.pick(decision.options, rng)
-        game.apply(table, decision.seat, option)
-        child = node.children.get(option)
-        new = child is None
-        if child is None:
-            child = Node()
-            child.offered = 1
-            node.children[option] = child
-        path.append(child)
-        seats.append(decision.seat)
-        asked = game.pending(table)
-        if new or not asked:
-            break
-        node = child
-        decision = asked[0]
-    play_out(game, table, judge.horizon, rng)
-    values = judge.worth(game, table)
-    root.visits += 1
-    for i in range(len(path)):
-        path[i].visits += 1
-        path[i].total += values[seats[i]]
+class Search:
+    """A tree of answers that grows with every imagined game."""
+
+    __slots__ = ("game", "judge", "rng", "root", "seat")
+
+    def __init__(self, game: Game, judge: Judge, seat: Seat, rng: Rng) -> None:
+        self.game = game
+        self.judge = judge
+        self.seat = seat
+        self.rng = rng
+        self.root = Node()
+
+    def simulate(self, table: Any) -> None:
+        """One imagined game: down the tree, one new answer, then quick ones until the judge can tell."""
+        game, judge = self.game, self.judge
+        node = self.root
+        path: list[Node] = []
+        seats: list[Seat] = []
+        decision = self.next_asked(table)
+        while decision is not None:
+            if judge.guides and not node.shortlist:
+                node.shortlist = shortlist(judge, game, table, decision)
+            option = node.pick(decision.options, judge.curiosity, judge.width, self.rng)
+            game.apply(table, decision.seat, option)
+            child = node.children.get(option)
+            new = child is None
+            if child is None:
+                child = Node()
+                child.offered = 1
+                node.children[option] = child
+            path.append(child)
+            seats.append(decision.seat)
+            node = child
+            decision = self.next_asked(table)
+            if new:
+                break
+        self.play_out(table, decision)
+        values = judge.worth(game, table)
+        self.root.visits += 1
+        for i in range(len(path)):
+            path[i].visits += 1
+            path[i].total += values[seats[i]]
+
+    def next_asked(self, table: Any) -> Decision | None:
+        """The next question for the tree: the searching seat's first, then anybody's, if the judge does not guide."""
+        while True:
+            asked = self.game.pending(table)
+            if not asked:
+                return None
+            for decision in asked:
+                if decision.seat == self.seat:
+                    return decision
+            if not self.judge.guides:
+                return asked[0]
+            self.game.apply(table, asked[0].seat, self.judge.reply(self.game, table, asked[0], self.seat, self.rng))
+
+    def play_out(self, table: Any, decision: Decision | None) -> None:
+        """Quick answers, for a while or to the end."""
+        for _ in range(self.judge.horizon):
+            if decision is None:
+                return
+            pick = self.judge.reply(self.game, table, decision, self.seat, self.rng)
+            self.game.apply(table, decision.seat, pick)
+            decision = self.next_asked(table)
 
 
-def asked_first(asked: tuple[Decision, ...], seat: Seat) -> Decision:
-    """Where several are asked at once, the searching seat answers first."""
-    for decision in asked:
-        if decision.seat == seat:
-            return decision
-    return asked[0]
-
-
-def play_out(game: Game, table: Any, horizon: int, rng: Rng) -> None:
-    """Everybody answers anything, for a while or to the end."""
-    for _ in range(horizon):
-        asked = game.pending(table)
-        if not asked:
-            return
-        decision = asked[0]
-        game.apply(table, decision.seat, decision.options[rng.below(0, len(decision.options))])
+def shortlist(judge: Judge, game: Game, table: Any, decision: Decision) -> list[Action]:
+    """The answers worth a thought, the most promising first."""
+    weighed = judge.weigh(game, table, decision)
+    return [one.option for one in sorted(weighed, key=lambda one: -one.promise)]

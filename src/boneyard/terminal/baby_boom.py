@@ -76,6 +76,7 @@ class BabyBoomPainter:
     """Draws Baby Boom."""
 
     remarked = frozenset({"move", "count_down"})
+    foresees: frozenset[str] = frozenset()
 
     def name(self, view: BabyBoomView, seat: Seat, voice: Voice) -> Text:
         """The name of a seat is its colour."""
@@ -85,6 +86,10 @@ class BabyBoomPainter:
     def ink(self, phrase: Phrase) -> str:
         """The colour of the die or the player a phrase names."""
         return INK.get(str(phrase.args.get("colour")), "")
+
+    def hears(self, seat: Seat | None, event: Event) -> bool:
+        """Everything: there is one board, and all play on it."""
+        return True
 
     def table(self, view: BabyBoomView, scene: Scene, voice: Voice, width: int) -> list[Text]:
         """The board, and beside it, or in a narrow window below it, the round, the scores and what is still in hand."""

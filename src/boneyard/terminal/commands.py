@@ -7,7 +7,8 @@ from typing import Final
 PLAYING: Final = {
     "undo": ("u", "undo", "annuler"),
     "hint": ("h", "hint", "conseil"),
-    "forecast": ("f", "forecast", "prévoir", "prevoir"),
+    "forecast": ("f", "forecast", "prévoir", "prevoir", "prévision", "prevision"),
+    "look": ("l", "look", "voir"),
     "save": ("s", "save", "enregistrer"),
     "quit": ("q", "quit", "quitter"),
     "help": ("?", "help", "aide"),

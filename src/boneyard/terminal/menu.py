@@ -17,6 +17,8 @@ LISTED: Final = 30  # more than these are not listed one by one
 COLUMN: Final = 24  # an option longer than this does not widen the columns
 QUOTED: Final = 40  # no more than this of what was typed is repeated
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
+WORDS: Final = re.compile(r"(?<!\S)[a-z]+(?:[ -][a-z]+)*(?!\S)")
+SQUARE: Final = re.compile(r"[a-z]\d+")
 TOKEN: Final = re.compile(r"[a-z]+\d+|[a-z]+|\d+|[^\s\w-]")
 
 Tokens = tuple[str, ...]
@@ -52,12 +54,18 @@ def choices(decision: Decision, prompt: Prompt, voice: Voice, remarked: bool) ->
 
 def spelled(notation: str, voice: Voice) -> str:
     """A notation with the words of the language: `conveyor c3 up` is `tapis c3 haut`."""
-    return re.sub(r"(?<!\S)[a-z]+(?: [a-z]+)*(?!\S)", lambda found: _words(found[0], voice), notation)
+    return WORDS.sub(lambda found: _words(found[0].split(" "), voice), notation)
 
 
-def _words(words: str, voice: Voice) -> str:
-    key = f"word-{words.replace(' ', '-')}"
-    return voice.text(key) if voice.knows(key) else words
+def _words(words: Sequence[str], voice: Voice) -> str:
+    """Words that stand together, said together where the language can; else the longest first part, then the rest."""
+    for count in range(len(words), 0, -1):
+        key = f"word-{'-'.join(words[:count])}"
+        if voice.knows(key):
+            rest = words[count:]
+            return f"{voice.text(key)} {_words(rest, voice)}" if rest else voice.text(key)
+    first = "-".join([_words([part], voice) for part in words[0].split("-")]) if "-" in words[0] else words[0]
+    return f"{first} {_words(words[1:], voice)}" if len(words) > 1 else first
 
 
 def tokens(text: str) -> Tokens:
@@ -102,7 +110,8 @@ class Menu:
         """The one option a number or some words stand for."""
         if _is_number(typed):
             return self.shown.get(int(typed))
-        found = written_so(self.choices, tokens(typed)) or beginning_so(self.choices, typed)
+        said = tokens(typed)
+        found = written_so(self.choices, said) or shuffled_so(self.choices, said) or beginning_so(self.choices, typed)
         return found[0] if len(found) == 1 else None
 
     def pick(self, typed: str) -> Choice | Miss:
@@ -110,12 +119,22 @@ class Menu:
         if _is_number(typed):
             return self.meant(typed) or self.no_number()
         said = tokens(typed)
-        exact = written_so(self.choices, said) or written_so(self.narrowed, self.said + said)
+        exact = (
+            written_so(self.choices, said)
+            or written_so(self.narrowed, self.said + said)
+            or shuffled_so(self.choices, said)
+            or shuffled_so(self.narrowed, self.said + said)
+        )
         if len(exact) == 1:
             return exact[0]
         further = containing(self.narrowed, typed)
         self.said = self.said + said if further else said
-        self.narrowed = further or beginning_so(self.choices, typed) or containing(self.choices, typed)
+        self.narrowed = (
+            further
+            or beginning_so(self.choices, typed)
+            or containing(self.choices, typed)
+            or containing(self.choices, typed, shuffled=True)
+        )
         if not self.narrowed:
             return self.no_such_move(typed)
         self.show(self.narrowed)
@@ -161,19 +180,35 @@ def written_so(among: Sequence[Choice], said: Tokens) -> tuple[Choice, ...]:
     return tuple(choice for choice in among if said in choice.spellings)
 
 
+def shuffled_so(among: Sequence[Choice], said: Tokens) -> tuple[Choice, ...]:
+    """The options written with just these words in another order, where the order of squares is no matter."""
+    if not _may_shuffle(said):
+        return ()
+    return tuple(choice for choice in among if any(sorted(said) == sorted(s) for s in choice.spellings))
+
+
+def _may_shuffle(said: Tokens) -> bool:
+    """From one square to another is a way; one square and other words are not."""
+    return len(said) > 1 and sum(SQUARE.fullmatch(word) is not None for word in said) < 2
+
+
 def beginning_so(among: Sequence[Choice], typed: str) -> tuple[Choice, ...]:
     """The options that begin with these words, the last of which may be cut short; one letter is not enough."""
     said = tokens(typed)
-    return tuple(choice for choice in among if len(typed) > 1 and any(_begins(s, said) for s in choice.spellings))
+    return tuple(choice for choice in among if len(typed) > 1 and any(begins(s, said) for s in choice.spellings))
 
 
-def containing(among: Sequence[Choice], typed: str) -> tuple[Choice, ...]:
-    """The options with these words in them, in this order, each of which may be cut short."""
+def containing(among: Sequence[Choice], typed: str, shuffled: bool = False) -> tuple[Choice, ...]:
+    """The options with these words in them, in this order or shuffled, each of which may be cut short."""
     said = tokens(typed)
-    return tuple(choice for choice in among if said and any(_contains(s, said) for s in choice.spellings))
+    if shuffled and not _may_shuffle(said):
+        return ()
+    fits = _contains_all if shuffled else _contains
+    return tuple(choice for choice in among if said and any(fits(s, said) for s in choice.spellings))
 
 
-def _begins(spelling: Tokens, said: Tokens) -> bool:
+def begins(spelling: Tokens, said: Tokens) -> bool:
+    """Whether a spelling begins with these words, the last of which may be cut short."""
     last = len(said) - 1
     return 0 <= last < len(spelling) and spelling[:last] == said[:last] and spelling[last].startswith(said[last])
 
@@ -181,6 +216,10 @@ def _begins(spelling: Tokens, said: Tokens) -> bool:
 def _contains(spelling: Tokens, said: Tokens) -> bool:
     rest = iter(spelling)
     return all(any(word.startswith(part) for word in rest) for part in said)
+
+
+def _contains_all(spelling: Tokens, said: Tokens) -> bool:
+    return all(any(word.startswith(part) for word in spelling) for part in said)
 
 
 def listed(among: Sequence[Choice], width: int) -> list[str]:

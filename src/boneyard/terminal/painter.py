@@ -20,6 +20,9 @@ class Scene:
     players: Sequence[str]  # "human", "greedy", … by seat
     latest: Sequence[Event] = ()  # of the last answer
     earlier: Sequence[Event] = ()  # of the answers before it, since this seat last looked
+    focus: Seat | None = None  # whose things are in the foreground; without one, whose they like
+    ahead: Sequence[Event] | None = None  # what will happen if nothing else is decided, where that is worth a line
+    foretold: bool = False  # whether the table is to be shown as it will be after that
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,7 @@ class Painter(Protocol):
     """Draws the views of one game."""
 
     remarked: frozenset[str]  # the kinds of question whose options need more said than their notation
+    foresees: frozenset[str]  # the kinds of question before which the game can tell how it will go on by itself
 
     def name(self, view: Any, seat: Seat, voice: Voice) -> Text:
         """What a seat is called, in its colour."""
@@ -41,6 +45,10 @@ class Painter(Protocol):
 
     def ink(self, phrase: Phrase) -> str:
         """The colour of whom a phrase of the log is about."""
+        ...
+
+    def hears(self, seat: Seat | None, event: Event) -> bool:
+        """Whether the log tells a seat of something it has seen; a spectator hears everything."""
         ...
 
     def table(self, view: Any, scene: Scene, voice: Voice, width: int) -> list[Text]:

@@ -8,7 +8,10 @@ from boneyard.core.game import Game, found_at
 from boneyard.terminal.painter import Painter
 from boneyard.terminal.plain import PlainPainter
 
-PAINTERS: Final = {"baby-boom": "boneyard.terminal.baby_boom:PAINTER"}  # imported once the game is there
+PAINTERS: Final = {  # imported once the game is there
+    "baby-boom": "boneyard.terminal.baby_boom:PAINTER",
+    "bad-bones": "boneyard.terminal.bad_bones:PAINTER",
+}
 PLAIN: Final = PlainPainter()
 
 

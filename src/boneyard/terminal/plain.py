@@ -22,6 +22,7 @@ class PlainPainter:
     """
 
     remarked: frozenset[str] = frozenset()
+    foresees: frozenset[str] = frozenset()
 
     def name(self, view: Any, seat: Seat, voice: Voice) -> Text:
         """The name of a seat is its number."""
@@ -30,6 +31,10 @@ class PlainPainter:
     def ink(self, phrase: Phrase) -> str:
         """No colour."""
         return ""
+
+    def hears(self, seat: Seat | None, event: Event) -> bool:
+        """All there is."""
+        return True
 
     def table(self, view: Any, scene: Scene, voice: Voice, width: int) -> list[Text]:
         """Who sits where, and a line for each thing there is to see."""

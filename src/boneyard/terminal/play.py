@@ -12,7 +12,7 @@ from boneyard.core.decision import Action, Decision, Prompt, Seat
 from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting
 from boneyard.terminal.commands import PLAYING, command
-from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, listed, spelled
+from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, begins, choices, listed, spelled, tokens
 from boneyard.terminal.players import Player, written
 from boneyard.terminal.saves import CannotSave, is_taken, named, release, save, usual_path
 from boneyard.terminal.story import last_beat, missed, story_of
@@ -54,16 +54,25 @@ class Play:
             player = self.players[decision.seat]
             if player.bot is not None:
                 self.let_bot_answer(decision, player.name, player.bot)
-            elif not (self.hand_over(decision.seat) and self.ask(decision)):
+            elif not self.hand_over(decision.seat):
+                return False
+            elif self.eyes != decision.seat:
+                continue  # whoever sat there has taken an answer back, and is asked again
+            elif len(decision.options) == 1:
+                self.answer_itself(decision)
+            elif not self.ask(decision):
                 return False
         return True
 
     def first_of(self, asked: Sequence[Decision]) -> Decision:
-        """Of several who are asked side by side: bots first, then people, in the order of their seats."""
-        return min(asked, key=lambda decision: (self.players[decision.seat].bot is None, decision.seat))
+        """Of several who are asked side by side: bots first, then who sits there, then the others by their seats."""
+        return min(asked, key=lambda d: (self.players[d.seat].bot is None, d.seat != self.eyes, d.seat))
 
     def hand_over(self, seat: Seat) -> bool:
-        """Before anything is shown that only this person may see, let the person sit down; false when nobody does."""
+        """Before anything is shown that only this person may see, let the person sit down; false when nobody does.
+
+        Who gets up may still take a sealed answer back, and stays.
+        """
         state = self.sitting.state
         if len(self.people) > 1 and not self.secretive:
             open_to_all = self.game.view(state, None)
@@ -72,13 +81,25 @@ class Play:
         if self.secretive and self.eyes != seat:
             self.teller.screen.turn_page()
             self.teller.say("ui-hand-over", name=self.teller.name(state, seat))
+            if self.sealed() is not None:
+                self.teller.say("ui-hand-over-undo", name=self.teller.name(state, self.sealed() or 0))
             typed = self.teller.screen.ask()
-            if typed is None or command(typed, PLAYING) == ("quit", ""):
+            known = None if typed is None else command(typed, PLAYING)
+            if typed is None or known == ("quit", ""):
                 return False
+            if known == ("undo", "") and self.sealed() is not None:
+                self.sitting.retract(self.sealed() or 0)
+                return True
             for beat in missed(story_of(self.sitting), seat):
                 self.teller.tell(beat.events, seat)
         self.eyes = seat
         return True
+
+    def sealed(self) -> Seat | None:
+        """Who sits there, if this person has just answered and nobody has seen anything of it yet."""
+        last = self.sitting.past[-1] if self.sitting.past else None
+        still_open = last is not None and any(d.number <= last.before.answers for d in self.sitting.state.open)
+        return self.eyes if last and last.line.seat == self.eyes and not last.events and still_open else None
 
     def open(self) -> None:
         """Say what is played, and how it began or where it goes on."""
@@ -108,6 +129,12 @@ class Play:
         before = self.sitting.state.clone()
         events = self.sitting.answer(decision.seat, pick, decision.number)
         self.teller.tell_answer(before, events, self.sitting.state, self.eyes)
+
+    def answer_itself(self, decision: Decision) -> None:
+        """A question with one answer needs nobody: it is answered, and that is said."""
+        name = self.teller.name(self.sitting.state, decision.seat)
+        self.teller.say("ui-forced", name=name, move=spelled(decision.options[0].text, self.teller.voice))
+        self.answer(decision, decision.options[0])
 
     def ask(self, decision: Decision) -> bool:
         """Put a question to a person until it is answered or undone; false when the person leaves."""
@@ -143,12 +170,10 @@ class Play:
         if self.sitting.record.lines:
             with suppress(CannotSave):  # said when somebody saves or leaves
                 save(self.path, self.sitting, written(self.players))
-        self.teller.show(self.sitting.state, story_of(self.sitting), decision.seat)
+        self.teller.show(self.sitting.state, story_of(self.sitting), decision.seat, decision.kind)
         self.teller.screen.line()
         self.teller.screen.say(self.teller.voice.say(prompt.ask), self.teller.painter.ink(prompt.ask) or "bold")
-        if menu.only():
-            self.teller.say("ui-only-one")
-        elif len(menu.choices) > LISTED:
+        if len(menu.choices) > LISTED:
             self.teller.say("ui-many")
         self.list(menu.choices)
 
@@ -165,8 +190,10 @@ class Play:
             self.save_as(rest)
         elif name == "help":
             self.teller.help(rest)
+        elif name == "look":
+            self.look(decision.seat, rest)
         else:
-            self.forecast(decision, menu.meant(rest))
+            self.forecast(decision, rest, menu)
 
     def hint(self, decision: Decision, menu: Menu) -> None:
         """What a strong bot would answer."""
@@ -176,28 +203,60 @@ class Play:
         menu.show((choice,))
         self.teller.say("ui-hint", move=f"{choice.number} {choice}")
 
-    def forecast(self, decision: Decision, choice: Choice | None) -> None:
-        """What an answer would do."""
+    def look(self, seat: Seat, whose: str) -> None:
+        """The table with the things of somebody else in the foreground."""
+        state = self.sitting.state
+        names = {seat: self.teller.name(state, seat) for seat in range(len(self.players))}
+        found = [at for at, name in names.items() if whose and tokens(name)[:1] and begins(tokens(name), tokens(whose))]
+        if len(found) == 1:
+            self.teller.look(state, story_of(self.sitting), seat, found[0])
+        else:
+            self.teller.say("ui-look-whom", names=", ".join(names.values()))
+
+    def forecast(self, decision: Decision, rest: str, menu: Menu) -> None:
+        """What an answer would do; or, where the game goes on by itself, what will happen anyway."""
+        state, seat = self.sitting.state, decision.seat
+        if not rest and self.teller.painter.foresees:
+            self.teller.say("ui-forecast-now")
+            self.teller.foretell(state, seat, self.game.forecast(state, seat, None))
+            return
+        choice = menu.meant(rest)
         if choice is None:
             self.teller.say("ui-forecast-which")
             return
-        events = self.game.forecast(self.sitting.state, decision.seat, choice.action)
+        events = self.game.forecast(state, seat, choice.action)
         self.teller.say("ui-forecast" if events else "ui-forecast-nothing", move=choice.written)
-        self.teller.tell(events, decision.seat)
+        self.teller.foretell(state, seat, events)
 
     def undo(self, seat: Seat) -> bool:
         """Take back the last answer of the people at this keyboard, if that may be; a sealed answer is one's own."""
         mine = [seat] if self.secretive else self.people
         refused = self.sitting.refusal(mine, self.people)
-        if refused is not None:
-            self.teller.say(refused)
+        steps = 0 if refused is not None else self.steps_back(mine)
+        if not steps:
+            self.teller.say(refused or "undo-refused-nothing")
             return False
         past = self.sitting.past[:]
-        self.sitting.undo(mine)
+        for _ in range(steps):
+            self.sitting.undo(mine)
         gone = past[len(self.sitting.past) :]
         back = spelled(gone[0].line.text, self.teller.voice)
-        self.teller.say("ui-undone", move=back, replies=len(gone) - 1)
+        self.teller.say("ui-undone", move=back, replies=len([point for point in gone if point.line.seat not in mine]))
         return True
+
+    def steps_back(self, mine: Sequence[Seat]) -> int:
+        """How many answers of these seats go back up to one that was a choice; none if that may not be."""
+        steps = 0
+        state = self.sitting.state
+        for point in reversed(self.sitting.past):
+            seen = point.before.rng.words != state.rng.words or point.before.revealed != state.revealed
+            if seen or (point.line.seat in self.people and point.line.seat not in mine):
+                return 0
+            if point.line.seat in mine:
+                steps += 1
+                if any(d.seat == point.line.seat and len(d.options) > 1 for d in point.before.open):
+                    return steps
+        return 0
 
     def save_as(self, name: str) -> None:
         """Save, here or from now on under another name; no other file is written over."""
@@ -235,7 +294,7 @@ class Play:
     def close(self) -> None:
         """Who won and why, how the points came about, and what to do next."""
         if self.people:
-            self.teller.show(self.sitting.state, story_of(self.sitting), None)
+            self.teller.show(self.sitting.state, story_of(self.sitting), self.eyes if len(self.people) == 1 else None)
         self.teller.ending(self.sitting.state, story_of(self.sitting))
         self.teller.note("ui-seed", seed=str(self.sitting.record.seed))
         if self.keep():

@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.text import Text
 
 ASCII: Final = str.maketrans(
-    "─━│┃┌┬┐├┼┤└┴┘↑→↓←╱╲▀▄▐▌×‹›▸●·…’“”«»–\u00a0\u202f",
-    '-#|#+++++++++^>v</\\####.<>>*-.\'""""-  ',
+    "─━│┃┌┬┐├┼┤└┴┘╭╮╰╯↑→↓←╱╲▀▄▐▌×‹›▸●○▲■◆★♜⌂†∴✓·…’“”«»–\u00a0\u202f",
+    '-#|#+++++++++....^>v</\\####.<>>*oA#+%Tn+:=-.\'""""-  ',
 )  # for terminals that know no better; one character for one, so that everything stays in its place
 WIDEST: Final = 100  # longer lines are hard to read, however wide the window
 
@@ -30,14 +30,20 @@ class Screen:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.interactive = sys.stdin.isatty() and self.console.is_terminal
         self.encoding = self.console.encoding
+        self.typed: Any = None  # the history of what was typed, where there is one
         if self.interactive:
             with suppress(ImportError):  # not everywhere; it gives the line you type a history and arrow keys
-                importlib.import_module("readline")
+                self.typed = importlib.import_module("readline")
 
     @property
     def width(self) -> int:
-        """How many characters fit on a line."""
+        """How many characters a sentence may have on a line."""
         return min(self.console.width, WIDEST)
+
+    @property
+    def room(self) -> int:
+        """How many characters fit on a line, for a table."""
+        return self.console.width
 
     def line(self, text: str | Text = "", style: str = "") -> None:
         """One line as it is; a path or a command is never broken."""
@@ -51,7 +57,9 @@ class Screen:
             self.line(text)
 
     def turn_page(self) -> None:
-        """Push what was shown out of sight, where there is somebody who should not see it."""
+        """Push what was shown and typed out of sight, where there is somebody who should not see it."""
+        if self.typed is not None:
+            self.typed.clear_history()
         for _ in range(self.console.height if self.interactive else 1):
             self.line()
 

@@ -49,4 +49,5 @@ def scene(players: Sequence[str], story: Sequence[Beat], seat: Seat | None) -> S
     """What to mark on the board for somebody who looks now: the last answer, and all since this seat's own."""
     since = [] if seat is None else [beat for beat in missed(story, seat) if beat is not story[0]]
     earlier = [event for beat in since[:-1] for event in beat.events]
-    return Scene(players, seen(story[-1].events, seat), seen(earlier, seat))
+    focus = story[-1].seat if seat is None else seat
+    return Scene(players, seen(story[-1].events, seat), seen(earlier, seat), focus)

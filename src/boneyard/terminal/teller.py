@@ -53,7 +53,7 @@ class Teller:
         for number, event in enumerate(told):
             if number in asides:
                 self.log(asides[number])
-            self.log(self.game.tell(event))
+            self.log_event(event, seat)
 
     def tell_answer(self, before: State, events: Iterable[Event], after: State, seat: Seat | None) -> None:
         """The log of one answer, with the table as it was before it was cleared, if it was."""
@@ -63,9 +63,14 @@ class Teller:
             if cleared is not None and number == cleared.told:
                 self.paint(cleared.view, Scene(self.players, told[:number]))
                 self.screen.line()
-            self.log(self.game.tell(event))
+            self.log_event(event, seat)
         for phrase in self.painter.remarks(was, self.game.view(after, seat)):
             self.log(phrase)
+
+    def log_event(self, event: Event, seat: Seat | None) -> None:
+        """One event, if this seat hears of it."""
+        if self.painter.hears(seat, event):
+            self.log(self.game.tell(event))
 
     def log(self, phrase: Phrase) -> None:
         """One sentence of the log."""
@@ -79,14 +84,31 @@ class Teller:
         """A sign that a bot is thinking for a seat."""
         return self.screen.busy(self.voice.text("ui-thinking", name=self.name(state, seat), bot=bot))
 
-    def show(self, state: State, story: Sequence[Beat], seat: Seat | None) -> None:
-        """The table as a seat sees it, with what happened since it last looked."""
-        self.paint(self.game.view(state, seat), scene(self.players, story, seat))
+    def show(self, state: State, story: Sequence[Beat], seat: Seat | None, asked: str = "") -> None:
+        """The table as a seat sees it, with what happened since it last looked, and perhaps what is ahead of it."""
+        around = scene(self.players, story, seat)
+        if seat is not None and asked in self.painter.foresees:
+            around.ahead = self.game.forecast(state, seat, None)
+        self.paint(self.game.view(state, seat), around)
+
+    def look(self, state: State, story: Sequence[Beat], seat: Seat, at: Seat) -> None:
+        """The table as a seat sees it, with another's things in the foreground."""
+        around = scene(self.players, story, seat)
+        around.focus = at
+        self.paint(self.game.view(state, seat), around)
+
+    def foretell(self, state: State, seat: Seat, events: Sequence[Event]) -> None:
+        """What would happen, sentence by sentence and, where the game is known well enough, as it would look."""
+        self.tell(events, seat)
+        if self.painter.foresees:
+            self.screen.line()
+            self.say("ui-forecast-board")
+            self.paint(self.game.view(state, seat), Scene(self.players, focus=seat, ahead=events, foretold=True))
 
     def paint(self, view: Any, around: Scene) -> None:
         """A table, and a line between it and what was said."""
         self.screen.line()
-        self.screen.lines(self.painter.table(view, around, self.voice, self.screen.width))
+        self.screen.lines(self.painter.table(view, around, self.voice, self.screen.room))
 
     def command(self, *words: str) -> str:
         """What to type to run this program again."""
@@ -109,7 +131,8 @@ class Teller:
         names = [variant.partition("=")[0] for variant in self.variants]
         for title, about in (("ui-help-rules", "rules"), ("ui-help-board", "legend")):
             self.heading(title)
-            keys = [f"{self.game.name}-{about}", *[f"{self.game.name}-{about}-{name}" for name in names]]
+            about_it = [f"{self.game.name}-{about}", f"{self.game.name}-ui-{about}"]
+            keys = [key + end for end in ("", *[f"-{name}" for name in names]) for key in about_it]
             for key in filter(self.voice.knows, keys):
                 self.screen.say(self.voice.text(key), lead="· ")
 

@@ -257,7 +257,6 @@ ui-fits = { $count ->
 ui-no-such-move = No such move: { $typed }. Enter shows the list, ? helps.
 ui-no-such-move-but = No such move: { $typed }. With { $start } there are:
 ui-no-number = Choose { $first } to { $last }.
-ui-only-one = Only one move is possible; Enter plays it.
 ui-hint = Hint: { $move }
 ui-forecast-which = Which one? Type f and a number or a move: f 3
 ui-forecast-nothing = Nothing else would happen.
@@ -288,7 +287,8 @@ ui-help-commands =
     Enter         play the only move that fits; else show the board and the list
     u, undo       take your last move back, and the bots’ replies with it
     h, hint       what a strong bot would play
-    f 12          forecast: what move 12 would do
+    f 12          forecast: what move 12 would do; in some games f alone: what comes anyway
+    l NAME        look at somebody’s board, where everybody has one
     s FILE        save; without a name, in the usual place
     q, quit       save and leave
     ? rules       the rules, and how to read the board
@@ -332,3 +332,148 @@ ui-facts-source = source, or why we propose it
 ui-facts-known = known
 ui-facts-proposed = proposed
 ui-facts-count = { $known } known, { $proposed } proposed. Facts { $hash }.
+
+
+## Bad Bones: the table in the terminal
+
+bad-bones-ui-name = { $banner ->
+    [raven] Raven
+    [stag] Stag
+    [boar] Boar
+    [wolf] Wolf
+    [owl] Owl
+   *[hare] Hare
+}
+bad-bones-ui-letter = { $colour ->
+    [yellow] Y
+    [blue] B
+    [red] R
+    [green] G
+   *[purple] P
+}
+bad-bones-ui-chief = { $chief ->
+    [demolition] D
+    [necromancer] N
+    [friendly] F
+    [instructor] I
+    [spectral] S
+    [saboteur] A
+   *[emperor] E
+}
+bad-bones-ui-zone = ruined
+bad-bones-ui-home = { $home ->
+    [capital] capital
+   *[village] village
+}
+bad-bones-ui-slot = { $side ->
+    [left] forest left of { $lane }
+    [right] forest right of { $lane }
+    [top] forest above { $lane }
+   *[bottom] forest below { $lane }
+}
+bad-bones-ui-phase = { $phase ->
+    [market] market
+    [towers] towers
+    [hero] 1 heroes
+    [trap] 2 traps
+    [weapon] weapon
+    [over] the end
+   *[skeletons] 3 skeletons
+}
+bad-bones-ui-round = { $rounds ->
+    [0] Round { $round }, { $phase }
+   *[other] Round { $round } of { $rounds }, { $phase }
+}
+bad-bones-ui-heroic = For the heroic win
+bad-bones-ui-tracking = { $face ->
+    [white] white still move
+   *[black] black still move
+}
+bad-bones-ui-supply = Supply: { $traps }
+bad-bones-ui-resting = Back next round: { $traps }
+bad-bones-ui-weapon = Weapon: { $weapon }
+bad-bones-ui-cemetery = † Cemetery:
+bad-bones-ui-bag = In the bag: { $count }
+bad-bones-ui-signs = ♜ floors, ⌂ houses, † in the cemetery, then points
+bad-bones-ui-signs-alone = ♜ floors, ⌂ houses, † in the cemetery
+bad-bones-ui-signs-coop = ♜ towers, † in the cemetery
+bad-bones-ui-market = The market
+bad-bones-ui-stalls = { $kind ->
+    [trap] Traps
+   *[weapon] Weapons, one each
+}
+bad-bones-ui-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+bad-bones-ui-order = Next to buy: { $names }
+bad-bones-ui-waiting = In your forests:
+bad-bones-ui-tally = { $row ->
+    [floors] Floors, 4 each
+    [houses] Houses, 3 each
+    [stars] Stars
+   *[points] Points
+}
+bad-bones-ui-ahead = Ahead:
+bad-bones-ui-ahead-nothing = no harm
+bad-bones-ui-ahead-doom = your kingdom falls
+bad-bones-ui-ahead-floors = { $count ->
+    [one] { $count } floor falls
+   *[other] { $count } floors fall
+}
+bad-bones-ui-ahead-houses = { $count ->
+    [one] { $count } house burns
+   *[other] { $count } houses burn
+}
+bad-bones-ui-ahead-capital = { $count ->
+    [one] { $count } house of the capital burns
+   *[other] { $count } houses of the capital burn
+}
+bad-bones-ui-ahead-towers = { $count ->
+    [one] { $count } tower falls
+   *[other] { $count } towers fall
+}
+bad-bones-ui-ahead-stolen = the treasure is stolen
+bad-bones-ui-ahead-worn-out = { $count ->
+    [one] { $count } trap wears out
+   *[other] { $count } traps wear out
+}
+bad-bones-ui-ahead-mended = { $count } mended
+bad-bones-ui-ahead-slain = { $count ->
+    [one] the hero destroys { $count }
+   *[other] the hero destroys { $count }
+}
+bad-bones-ui-ahead-killed = { $count ->
+    [one] { $count } dies of a trap
+   *[other] { $count } die of traps
+}
+bad-bones-ui-ahead-sent = { $count ->
+    [one] { $count } thrown out
+   *[other] { $count } thrown out
+}
+bad-bones-ui-ahead-asked = { $count ->
+    [one] { $count } choice to make
+   *[other] { $count } choices to make
+}
+bad-bones-ui-ahead-damaged = { $count ->
+    [one] { $count } trap damaged
+   *[other] { $count } traps damaged
+}
+bad-bones-ui-legend =
+    2Y●↓ is two yellow skeletons walking down: the letter and the shape of the colour, and an arrow. Y● yellow, B■ blue, R▲ red, G◆ green, P★ purple. ' has moved, * is frozen, & follows an instructor.
+    H is the hero, ♜4 a tower of four floors, ⌂ a house, † the cemetery, ∴ a ruin, ○ and ● the white and the black face. ×5 is five skeletons, spelled out below the board.
+    A trap shows its name, a wall its slant; - means damaged, ' used in this round. Thin bent lines are the printed arrows: who walks in along the line goes out by its arrow.
+    Outside the board wait the skeletons of the forests. In the cemetery the arrow is the way a skeleton will come in.
+    On a small board ↓2 is two skeletons walking down, *3 three walking different ways, C catapult, D dragon, $ treasure, # barricade, B bomb, U hearse, L labyrinth, O portal, S spring, x destroyed zone; figures outside wait in the forests.
+    In a forecast the board is shown as it will be: · where somebody walks, ? where you will be asked, ! what is hit.
+bad-bones-ui-legend-chiefs =
+    Chiefs have a letter instead of the shape: D demolition, N necromancer, F friendly, I instructor, S spectral, A saboteur, E emperor.
+
+
+## The terminal: several at one keyboard, and what answers itself
+
+ui-forced = { $name }: only { $move } is possible.
+ui-hand-over-undo = u: { $name } takes the last answer back.
+ui-forecast-now = If you do nothing about it:
+ui-forecast-board = How it will look:
+ui-look-whom = Whose? { $names }

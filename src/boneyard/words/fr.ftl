@@ -278,7 +278,6 @@ ui-fits = { $count ->
 ui-no-such-move = Aucun coup « { $typed } ». Entrée montre la liste, « ? » pour l’aide.
 ui-no-such-move-but = Aucun coup « { $typed } ». Avec { $start }, il y a :
 ui-no-number = Choisissez de { $first } à { $last }.
-ui-only-one = Un seul coup possible ; Entrée le joue.
 ui-hint = Conseil : { $move }
 ui-forecast-which = Lequel ? Tapez f et un numéro ou un coup : f 3
 ui-forecast-nothing = Rien d’autre ne se passerait.
@@ -359,3 +358,148 @@ ui-facts-count = { $known ->
     [one] { $proposed } proposé
    *[other] { $proposed } proposés
 }. Faits { $hash }.
+
+
+## Bad Bones: the table in the terminal
+
+bad-bones-ui-name = { $banner ->
+    [raven] Corbeau
+    [stag] Cerf
+    [boar] Sanglier
+    [wolf] Loup
+    [owl] Hibou
+   *[hare] Lièvre
+}
+bad-bones-ui-letter = { $colour ->
+    [yellow] J
+    [blue] B
+    [red] R
+    [green] V
+   *[purple] P
+}
+bad-bones-ui-chief = { $chief ->
+    [demolition] A
+    [necromancer] N
+    [friendly] S
+    [instructor] I
+    [spectral] C
+    [saboteur] T
+   *[emperor] E
+}
+bad-bones-ui-zone = ruiné
+bad-bones-ui-home = { $home ->
+    [capital] capitale
+   *[village] village
+}
+bad-bones-ui-slot = { $side ->
+    [left] forêt à gauche de { $lane }
+    [right] forêt à droite de { $lane }
+    [top] forêt au-dessus de { $lane }
+   *[bottom] forêt au-dessous de { $lane }
+}
+bad-bones-ui-phase = { $phase ->
+    [market] marché
+    [towers] tours
+    [hero] 1 héros
+    [trap] 2 pièges
+    [weapon] arme
+    [over] fin
+   *[skeletons] 3 squelettes
+}
+bad-bones-ui-round = { $rounds ->
+    [0] Manche { $round }, { $phase }
+   *[other] Manche { $round } sur { $rounds }, { $phase }
+}
+bad-bones-ui-heroic = Pour la victoire héroïque
+bad-bones-ui-tracking = { $face ->
+    [white] les blancs à bouger
+   *[black] les noirs à bouger
+}
+bad-bones-ui-supply = Réserve : { $traps }
+bad-bones-ui-resting = De retour à la prochaine manche : { $traps }
+bad-bones-ui-weapon = Arme : { $weapon }
+bad-bones-ui-cemetery = † Cimetière :
+bad-bones-ui-bag = Dans le sac : { $count }
+bad-bones-ui-signs = ♜ étages, ⌂ maisons, † au cimetière, puis les points
+bad-bones-ui-signs-alone = ♜ étages, ⌂ maisons, † au cimetière
+bad-bones-ui-signs-coop = ♜ tours, † au cimetière
+bad-bones-ui-market = Le marché
+bad-bones-ui-stalls = { $kind ->
+    [trap] Pièges
+   *[weapon] Armes, une chacun
+}
+bad-bones-ui-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+bad-bones-ui-order = Prochains acheteurs : { $names }
+bad-bones-ui-waiting = Dans vos forêts :
+bad-bones-ui-tally = { $row ->
+    [floors] Étages, 4 chacun
+    [houses] Maisons, 3 chacune
+    [stars] Étoiles
+   *[points] Points
+}
+bad-bones-ui-ahead = À venir :
+bad-bones-ui-ahead-nothing = aucun dégât
+bad-bones-ui-ahead-doom = votre royaume tombe
+bad-bones-ui-ahead-floors = { $count ->
+    [one] { $count } étage tombe
+   *[other] { $count } étages tombent
+}
+bad-bones-ui-ahead-houses = { $count ->
+    [one] { $count } maison brûle
+   *[other] { $count } maisons brûlent
+}
+bad-bones-ui-ahead-capital = { $count ->
+    [one] { $count } maison de la capitale brûle
+   *[other] { $count } maisons de la capitale brûlent
+}
+bad-bones-ui-ahead-towers = { $count ->
+    [one] { $count } tour tombe
+   *[other] { $count } tours tombent
+}
+bad-bones-ui-ahead-stolen = le trésor est volé
+bad-bones-ui-ahead-worn-out = { $count ->
+    [one] { $count } piège disparaît
+   *[other] { $count } pièges disparaissent
+}
+bad-bones-ui-ahead-mended = { $count } de réparé
+bad-bones-ui-ahead-slain = { $count ->
+    [one] le héros en détruit { $count }
+   *[other] le héros en détruit { $count }
+}
+bad-bones-ui-ahead-killed = { $count ->
+    [one] { $count } meurt dans un piège
+   *[other] { $count } meurent dans les pièges
+}
+bad-bones-ui-ahead-sent = { $count ->
+    [one] { $count } expulsé
+   *[other] { $count } expulsés
+}
+bad-bones-ui-ahead-asked = { $count ->
+    [one] { $count } choix à faire
+   *[other] { $count } choix à faire
+}
+bad-bones-ui-ahead-damaged = { $count ->
+    [one] { $count } piège abîmé
+   *[other] { $count } pièges abîmés
+}
+bad-bones-ui-legend =
+    2J●↓, ce sont deux squelettes jaunes qui descendent : la lettre et la forme de la couleur, et une flèche. J● jaune, B■ bleu, R▲ rouge, V◆ vert, P★ pourpre. L’apostrophe : a déjà bougé ; * : gelé ; & : suit un instructeur.
+    H est le héros, ♜4 une tour de quatre étages, ⌂ une maison, † le cimetière, ∴ une ruine, ○ et ● la face blanche et la face noire. ×5, ce sont cinq squelettes, détaillés sous le plateau.
+    Un piège montre son nom, un mur son orientation ; le tiret : abîmé ; l’apostrophe : déjà déclenché à cette manche. Les fines lignes coudées sont les flèches imprimées : qui arrive le long de la ligne repart par sa flèche.
+    Hors du plateau attendent les squelettes des forêts. Au cimetière, la flèche montre par où un squelette entrera.
+    Sur un petit plateau, ↓2, ce sont deux squelettes qui descendent, *3 trois qui vont de divers côtés, C catapulte, D dragon, $ trésor, # barricade, B bombe, U corbillard, L labyrinthe, O portail, S ressort, x zone détruite ; les chiffres autour attendent dans les forêts.
+    Dans une prévision, le plateau est montré tel qu’il sera : un point là où quelqu’un passe, « ? » là où l’on vous demandera, « ! » ce qui est frappé.
+bad-bones-ui-legend-chiefs =
+    Les chefs ont une lettre à la place de la forme : A artificier, N nécromant, S sympa, I instructeur, C spectral, T saboteur, E empereur.
+
+
+## The terminal: several at one keyboard, and what answers itself
+
+ui-forced = { $name } : seul { $move } est possible.
+ui-hand-over-undo = u : { $name } reprend sa dernière réponse.
+ui-forecast-now = Si vous n’y faites rien :
+ui-forecast-board = Voici le plateau alors :
+ui-look-whom = De qui ? { $names }

@@ -24,10 +24,12 @@ from boneyard.core.decision import Decision
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
 from boneyard.games.bad_bones import notation
+from boneyard.games.bad_bones.actions import kind_name
 from boneyard.games.bad_bones.arrivals import ARRIVALS
 from boneyard.games.bad_bones.game import BAD_BONES
 from boneyard.games.bad_bones.heroes import HERO_PHASE
 from boneyard.games.bad_bones.laying import TRAP_PHASE
+from boneyard.games.bad_bones.pieces import KINDS
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
 from boneyard.games.bad_bones.state import BANNERS, BadBones
 
@@ -185,3 +187,16 @@ def question(s: BadBones, banner: str = "") -> Decision:
     decisions = [decision for decision in s.open if not banner or BANNERS[decision.seat] == banner]
     assert decisions, f"{banner or 'nobody'} is asked; open: {s.open}"
     return decisions[0]
+
+
+def next_march(s: BadBones, *answers: str) -> BadBones:
+    """The state after phase 3 of the round that follows, when nothing happens in between."""
+    s.round += 1
+    play(s, [SKELETON_PHASE], answers)
+    assert not s.open, f"still asked: {s.open}"
+    return s
+
+
+def in_bag(s: BadBones, name: str) -> int:
+    """How many of a kind are in the bag, by its name: `yellow-left`, `red-top demolition`."""
+    return s.bag[[kind_name(kind) for kind in range(KINDS)].index(name)]

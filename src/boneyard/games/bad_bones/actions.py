@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Action
-from boneyard.games.bad_bones.board import AROUND, CELLS, DIRECTIONS, NOWHERE, SIDES, SQUARES
+from boneyard.games.bad_bones.board import AROUND, CELLS, DIRECTIONS, NOWHERE, SIDES, SIZE, SQUARES
 from boneyard.games.bad_bones.pieces import (
     CHIEFS,
     COLOUR_OF,
@@ -137,20 +137,19 @@ def turns_of(kind: int) -> tuple[str, ...]:
     return ("/", "\\") if kind == WALL else ("white", "black") if kind == LABYRINTH else ("",)
 
 
-SQUARED: Final = tuple(enumerate(SQUARES))
-
-
-def _placements(kind: int) -> list[list[Action]]:
-    name = TRAP_NAMES[kind]
-    return [
-        [PlaceIt(" ".join(f"{name} {turn} {square}".split()), cell, kind | number << TURN) for cell, square in SQUARED]
-        for number, turn in enumerate(turns_of(kind))
-    ]
+def _placements(kind: int, number: int, turn: str) -> list[list[list[Action]]]:
+    """All ways to put a trap down turned so: by row, and by which of its five squares are free, one bit each."""
+    name = f"{TRAP_NAMES[kind]} {turn}".rstrip()
+    ways: list[Action] = [PlaceIt(f"{name} {SQUARES[cell]}", cell, kind | number << TURN) for cell in range(CELLS)]
+    rows = [ways[start : start + SIZE] for start in range(0, CELLS, SIZE)]
+    return [[[row[c] for c in range(SIZE) if free >> c & 1] for free in range(1 << SIZE)] for row in rows]
 
 
 HERO_MOVES: Final = tuple(tuple(GoTo(SQUARES[to], to) for to in AROUND[cell]) for cell in range(CELLS))
 HERO_SQUARES: Final = tuple(GoTo(SQUARES[cell], cell) for cell in range(CELLS))
-PLACEMENTS: Final = [_placements(kind) if kind else [] for kind in range(TRAP_KINDS)]  # by kind, turn and square
+PLACEMENTS: Final = [  # by kind, turn, row and free squares of the row
+    [_placements(kind, number, turn) for number, turn in enumerate(turns_of(kind))] for kind in range(TRAP_KINDS)
+]
 TAKES: Final = tuple(TakeIt(f"take {SQUARES[cell]}", cell) for cell in range(CELLS))
 NOTHING: Final = Action("nothing")
 EXITS: Final = tuple(Exit(name, direction) for direction, name in enumerate(DIRECTIONS))

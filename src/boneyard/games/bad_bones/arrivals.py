@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boneyard.core.agenda import Do
 from boneyard.games.bad_bones.events import Arrived
-from boneyard.games.bad_bones.pieces import KINDS, NECROMANCER, RANK_OF, bone, facing_in, home_of
+from boneyard.games.bad_bones.pieces import NECROMANCER, RANK_OF, bone, facing_in, home_of
 from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.state import BAG, BadBones
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 NEW_SKELETONS: Final[int] = FACTS["setup.base.new_skeletons_per_round"]
-EVERY_KIND: Final = list(range(KINDS))
 NECROMANCER_CALLS: Final = 3  # how many a necromancer brings (BAD-092)
 
 
@@ -57,20 +59,14 @@ def draw_for_all(s: BadBones, drawn: list[list[int]]) -> None:
 
 def draw_one(s: BadBones, drawn: list[list[int]], due: list[int], seat: int, left: int) -> None:
     """One of those left in the bag; a necromancer brings three more, also those among them (BAD-092)."""
-    kind = pull(s, EVERY_KIND, left)
+    number: i64 = s.rng.below(BAG, left)
+    kind: i64 = -1
+    while number >= 0:
+        kind += 1
+        number -= s.bag[kind]
+    s.bag[kind] -= 1
     drawn[seat].append(kind)
     due[seat] += NECROMANCER_CALLS - 1 if RANK_OF[kind] == NECROMANCER else -1
-
-
-def pull(s: BadBones, among: list[int], left: int) -> int:
-    """Any of the tokens of these kinds that are left in the bag, all being equally likely."""
-    number = s.rng.below(BAG, left)
-    for kind in among:
-        number -= s.bag[kind]
-        if number < 0:
-            s.bag[kind] -= 1
-            return kind
-    raise AssertionError("the bag is empty")
 
 
 ARRIVALS: Final = Arrivals()

@@ -6,6 +6,7 @@ from boneyard.core.agenda import Ask, State, Together, forget
 from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.board import EDGE, NOWHERE
+from boneyard.games.bad_bones.burial import bury
 from boneyard.games.bad_bones.events import ChoiceAhead, Marched
 from boneyard.games.bad_bones.march import beyond, finish, opponents, set_out_with, wear
 from boneyard.games.bad_bones.order import is_mover, order_matters
@@ -60,6 +61,11 @@ def try_out(s: BadBones, other: BadBones, seat: int, pick: Action) -> None:
     for task in sealed:
         task.run(other)  # type: ignore[attr-defined]  # what is left for later is always something to do
     other.agenda = []
+    if sealed:
+        k = other.kingdoms[seat]
+        if k.kills >= 3 and may_use_weapon(other, k):
+            other.say(ChoiceAhead(seat, "weapon", NOWHERE))
+        bury(other, k)
 
 
 def asking_of(s: State, seat: int) -> Ask:

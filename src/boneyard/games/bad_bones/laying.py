@@ -8,7 +8,7 @@ from boneyard.core.agenda import Ask, Do, Lane, Task, Together
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.actions import EXITS, NOTHING, PLACEMENTS, TAKES, Exit, PlaceIt, TakeIt
-from boneyard.games.bad_bones.board import CELLS, CROSS, NEXT, NOWHERE
+from boneyard.games.bad_bones.board import CELLS, CROSS, NEXT, NOWHERE, SIZE
 from boneyard.games.bad_bones.burial import deliver
 from boneyard.games.bad_bones.ending import end, is_lost, maybe_heroic_win
 from boneyard.games.bad_bones.events import Destroyed, Lured, NothingPlaced, TrapPlaced, TrapTaken
@@ -34,6 +34,9 @@ from boneyard.games.bad_bones.weapons import piece, pieces_on
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+EVERY_SQUARE: Final = (1 << CELLS) - 1
+EVERY_COLUMN: Final = (1 << SIZE) - 1
 
 
 class TrapPhase(Do):
@@ -89,13 +92,17 @@ def trap_choices(s: BadBones, k: Kingdom) -> list[Action]:
     taken: i64 = 0
     for bone in k.bones:
         taken |= 1 << (bone >> PLACE & 63)
-    bare = [cell for cell in range(CELLS) if k.traps[cell] == NO_TRAP and not k.towers >> cell & 1]
-    free = [cell for cell in bare if not taken >> cell & 1]
+    bare: i64 = EVERY_SQUARE & ~k.towers
+    for cell in range(CELLS):
+        if k.traps[cell] != NO_TRAP:
+            bare &= ~(1 << cell)
+    free = bare & ~taken
     for kind in range(1, TRAP_KINDS):
         if supply[kind]:
             where = bare if kind in (DRAGON, BOMB) else free  # only these two go on skeletons
-            for squares in PLACEMENTS[kind]:
-                choices += [squares[cell] for cell in where]
+            for rows in PLACEMENTS[kind]:
+                for row in range(SIZE):
+                    choices.extend(rows[row][where >> row * SIZE & EVERY_COLUMN])
     choices += [TAKES[cell] for cell in range(CELLS) if k.traps[cell] not in (NO_TRAP, RUBBLE)]
     choices.append(NOTHING)
     return choices

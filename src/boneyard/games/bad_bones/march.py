@@ -121,6 +121,8 @@ def advance(s: BadBones, k: Kingdom, task: Do) -> None:
         if not move(s, k, index) or weapon_is_due(s, k):
             s.then(task)
             return
+        if s.book.chiefs:
+            index = 0  # an instructor may have taken some of those before him with him
 
 
 def weapon_is_due(s: BadBones, k: Kingdom) -> bool:

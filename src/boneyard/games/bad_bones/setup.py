@@ -7,7 +7,6 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do, Task
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.bad_bones.actions import HERO_SQUARES, GoTo
-from boneyard.games.bad_bones.arrivals import pull
 from boneyard.games.bad_bones.board import CELLS, NOWHERE
 from boneyard.games.bad_bones.events import Arrived, HeroMoved
 from boneyard.games.bad_bones.harm import CAPITAL_HOUSES, FLOORS, HOUSES, SOLO_FLOORS, SOLO_HOUSES
@@ -31,7 +30,7 @@ from boneyard.games.bad_bones.pieces import (
 from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.rounds import START_ROUND
 from boneyard.games.bad_bones.secrets import shown, side_by_side
-from boneyard.games.bad_bones.state import NOBODY, SHEATHED, BadBones, Kingdom, Rulebook
+from boneyard.games.bad_bones.state import BAG, NOBODY, SHEATHED, BadBones, Kingdom, Rulebook
 
 # Everybody starts with one of each colour but red, any model of it (BAD-007, BAD-008).
 OF_COLOURS: Final = [
@@ -124,7 +123,7 @@ class DealSkeletons(Do):
         """They start white in the forest."""
         g = s.book.ground
         for k in s.kingdoms:
-            drawn = draw_four(s) if s.book.coop else [pull(s, models, left(s, models)) for models in OF_COLOURS]
+            drawn = draw_four(s) if s.book.coop else [pull(s, models) for models in OF_COLOURS]
             for kind in drawn:
                 home = home_of(g, kind)
                 k.bones.append(bone(kind, home, facing_in(g, home), WHITE))
@@ -141,13 +140,19 @@ def draw_four(s: BadBones) -> list[int]:
     for _ in range(4):
         had = [COLOUR_OF[kind] for kind in drawn]
         among = [kind for kind in range(MODELS) if COLOUR_OF[kind] not in had]
-        drawn.append(pull(s, among, left(s, among)))
+        drawn.append(pull(s, among))
     return drawn
 
 
-def left(s: BadBones, kinds: list[int]) -> int:
-    """How many tokens of these kinds are in the bag."""
-    return sum([s.bag[kind] for kind in kinds])
+def pull(s: BadBones, among: list[int]) -> int:
+    """Any token of these kinds that is in the bag, all being equally likely."""
+    number = s.rng.below(BAG, sum([s.bag[kind] for kind in among]))
+    for kind in among:
+        number -= s.bag[kind]
+        if number < 0:
+            s.bag[kind] -= 1
+            return kind
+    raise AssertionError("the bag is empty")
 
 
 class ChooseTower(Ask):

@@ -54,6 +54,11 @@ class EndMarch(Do):
         k = s.kingdoms[self.seat]
         if k.kills >= 3 and k.weapon_state == DECLINED and may_use_weapon(s, k):
             s.then(OfferWeapon(k.seat))
+        if k.loaded:
+            self.drive_off(s, k)
+
+    def drive_off(self, s: BadBones, k: Kingdom) -> None:
+        """Ask where each loaded hearse drives, if there is a choice."""
         for cell in sorted({parcel >> 8 for parcel in k.loaded}):
             targets = opponents(s, k.seat)
             if len(targets) > 1:

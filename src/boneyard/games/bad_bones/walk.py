@@ -133,7 +133,6 @@ def go(k: Kingdom, trip: Trip, first: int) -> None:
     towers: i64 = k.towers
     flying = False
     while True:
-        trip.path += (to,)
         if to >= EDGE:
             trip.fate = LEAVES
             break
@@ -161,6 +160,7 @@ def go(k: Kingdom, trip: Trip, first: int) -> None:
             trip.fate = LOOPS
             break
         trip.met += (met,)
+        trip.path += (to,)
         if kind == WALL:  # BAD-036
             direction ^= 3 if trap >> TURN & 1 else 1
             flying = False
@@ -171,6 +171,7 @@ def go(k: Kingdom, trip: Trip, first: int) -> None:
             if to < EDGE:
                 to = NEXT[to * 4 + direction]
     trip.direction = direction
+    trip.path = (trip.path[0], to) if len(trip.path) == 1 else (*trip.path, to)  # most make one step
 
 
 def chased(k: Kingdom, trip: Trip, direction: int) -> None:

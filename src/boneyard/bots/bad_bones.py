@@ -1,0 +1,193 @@
+"""What a Bad Bones position is worth, and what an answer promises: one's own board is played out and looked at."""
+
+from __future__ import annotations
+
+from math import tanh
+from typing import Final
+
+from boneyard.bots.bad_bones_outlook import SAFE, favour, outlook
+from boneyard.bots.bad_bones_trial import attempt, march_on, on_the_way, second_steps
+from boneyard.bots.base import Judge, Weighed
+from boneyard.core.agenda import Together
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.game import Game
+from boneyard.core.rng import Rng
+from boneyard.games.bad_bones.actions import (
+    FIRST_WEAPON,
+    ITEMS,
+    REST_NOW,
+    Buy,
+    PlaceIt,
+    TakeIt,
+    Target,
+)
+from boneyard.games.bad_bones.board import CROSS, NOWHERE
+from boneyard.games.bad_bones.forecast import alone
+from boneyard.games.bad_bones.market import COSTS
+from boneyard.games.bad_bones.pieces import BOMB, DRAGON, HEARSE, TREASURE, place_of
+from boneyard.games.bad_bones.state import BadBones, Kingdom
+
+# What one would like to own, for each item of the market; the second of a kind is worth half as much.
+WISHES: Final = {
+    "wall": 3.0,
+    "catapult": 5.0,
+    "dragon": 5.0,
+    "barricade": 2.5,
+    "bomb": 3.5,
+    "hearse": 3.0,
+    "labyrinth": 2.0,
+    "portal": 4.0,
+    "spring": 2.0,
+    "crossbow": 2.0,
+    "ice_staff": 1.5,
+    "death_staff": 2.5,
+    "teleport_staff": 0.5,
+    "two_handed_sword": 2.5,
+    "battle_axe": 2.0,
+    "morning_star": 1.0,
+    "rapier": 2.0,
+}
+WISHED: Final = [WISHES.get(name, 0.0) for name in ITEMS]
+USELESS_ALONE: Final = (HEARSE, ITEMS.index("death_staff"))
+LEAD: Final = 15.0  # so far ahead is nearly won
+
+
+class Watchtower(Judge):
+    """Sees who is coming to tower and village, how soon, and whom the hero can still meet."""
+
+    def __init__(self) -> None:
+        super().__init__(horizon=2, guides=True, curiosity=0.3, width=1.0)
+
+    def worth(self, game: Game, s: BadBones) -> list[float]:
+        """How safe each kingdom is and how far ahead; once it is over, who has won."""
+        outcome = game.outcome(s)
+        seats = s.book.seats
+        if s.book.solo or s.book.coop:
+            if outcome is not None:
+                return [1.0 if outcome.winners else 0.0] * seats
+            outlooks = [outlook(s, k, marches_left(s) + 1) for k in s.kingdoms]
+            team = sum(outlooks) / seats
+            return [0.5 + 0.5 * tanh((0.7 * own + 0.3 * team - SAFE) / 30.0) for own in outlooks]
+        if outcome is not None:
+            return [outcome.share(seat) for seat in range(seats)]
+        points = [outlook(s, k, marches_left(s) + 1) for k in s.kingdoms]
+        values: list[float] = []
+        for seat in range(seats):
+            best = max([points[other] for other in range(seats) if other != seat])
+            values.append(0.0 if s.kingdoms[seat].doomed else 0.5 + 0.5 * tanh((points[seat] - best) / LEAD))
+        return values
+
+    def weigh(self, game: Game, s: BadBones, decision: Decision) -> list[Weighed]:
+        """What is left of the own board when this round's skeletons have marched."""
+        kind = decision.kind
+        seat = decision.seat
+        if kind == "choose_trap":
+            return weigh_traps(s, s.kingdoms[seat], decision)
+        if kind == "buy":
+            return [best_of([Weighed(option, wish(s, seat, option)) for option in decision.options])]
+        if kind == "offer_heroic":
+            return [Weighed(REST_NOW, 1.0)]
+        if kind in ("choose_aim", "choose_target", "choose_hearse"):
+            return [Weighed(option, favour(s, seat, target(option))) for option in decision.options]
+        return [Weighed(option, promise(s, seat, option)) for option in decision.options]
+
+    def reply(self, game: Game, s: BadBones, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        """Who searches goes on as he would; for the others nothing much happens."""
+        options = decision.options
+        if decision.seat != seat or len(options) == 1:
+            return options[-1]
+        return best_of(self.weigh(game, s, decision)).option
+
+    def simplify(self, s: BadBones, seat: Seat) -> None:
+        """Boards hardly touch each other: the others' stand still."""
+        for k in s.kingdoms:
+            if k.seat != seat:
+                k.bones = []
+                k.cemetery = []
+                k.hero = NOWHERE
+        top = s.agenda[-1]
+        if isinstance(top, Together):
+            top.lanes = [lane for lane in top.lanes if lane.seat == seat]
+            s.open = tuple([decision for decision in s.open if decision.seat == seat])
+
+
+def target(option: Action) -> int:
+    """Whose seat an answer names."""
+    assert isinstance(option, Target)
+    return option.seat
+
+
+def best_of(weighed: list[Weighed]) -> Weighed:
+    """The first of those that promise most."""
+    best = weighed[0]
+    for one in weighed:
+        if one.promise > best.promise:
+            best = one
+    return best
+
+
+def marches_left(s: BadBones) -> int:
+    """How many skeleton phases there will be after this round's, if that is known."""
+    return s.book.rounds - s.round if (s.book.solo or s.book.coop) and not s.heroic else 99
+
+
+def promise(s: BadBones, seat: int, option: Action) -> float:
+    """What an answer leaves when the skeletons of the own board have marched."""
+    other = alone(s, seat)
+    k = other.kingdoms[seat]
+    attempt(s, other, k, option)
+    march_on(other, k)
+    return outlook(other, k, marches_left(s))
+
+
+def weigh_traps(s: BadBones, k: Kingdom, decision: Decision) -> list[Weighed]:
+    """Traps on somebody's way this round are tried out; on the way of the next, only looked at; others left out."""
+    left = marches_left(s)
+    quiet = alone(s, k.seat)
+    later = quiet.kingdoms[k.seat]
+    march_on(quiet, later)
+    near = on_the_way(s, k)
+    far = second_steps(quiet, later)
+    standing = 0
+    for bone in k.bones:
+        if place_of(bone) < 25:
+            standing |= 1 << place_of(bone)
+    weighed: list[Weighed] = []
+    supply = quiet.supply if s.book.coop else later.supply
+    for option in decision.options:
+        if isinstance(option, PlaceIt):
+            kind = option.trap & 15
+            cell = option.cell
+            bit = 1 << cell
+            if (
+                near & bit
+                or (kind == TREASURE and any([(near | standing) >> c & 1 for c in CROSS[cell]]))
+                or (standing & bit and kind in (DRAGON, BOMB))
+            ):
+                weighed.append(Weighed(option, promise(s, k.seat, option)))
+            elif far & bit and later.traps[cell] == 0:
+                later.traps[cell] = option.trap
+                supply[kind] -= 1
+                weighed.append(Weighed(option, outlook(quiet, later, left) - 0.01))
+                later.traps[cell] = 0
+                supply[kind] += 1
+        elif isinstance(option, TakeIt):
+            weighed.append(Weighed(option, promise(s, k.seat, option)))
+        else:
+            weighed.append(Weighed(option, outlook(quiet, later, left)))
+    return weighed
+
+
+def wish(s: BadBones, seat: int, option: Action) -> float:
+    """How much one would like to own something for its price; passing is worth nothing."""
+    if not isinstance(option, Buy):
+        return 0.0
+    if s.book.solo and option.item in USELESS_ALONE:
+        return -1.0
+    owned = 0
+    if option.item <= FIRST_WEAPON:
+        owned = s.supply[option.item] // s.book.seats if s.book.coop else s.kingdoms[seat].supply[option.item]
+    return WISHED[option.item] / (1.0 + owned) / COSTS[option.item]
+
+
+WATCHTOWER: Final = Watchtower()

@@ -1,0 +1,203 @@
+"""An answer tried out on one board of Bad Bones, and the march that follows it, choices made as they look best."""
+
+from __future__ import annotations
+
+from boneyard.bots.bad_bones_outlook import CHANCE, SENT, TOLLS, WEIGHTS
+from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action
+from boneyard.games.bad_bones.board import CELLS, EDGE, NEXT, NOWHERE
+from boneyard.games.bad_bones.forecast import asking_of, stop_first
+from boneyard.games.bad_bones.march import ChooseExit, beyond, finish, opponents, set_out_with
+from boneyard.games.bad_bones.order import is_mover
+from boneyard.games.bad_bones.pieces import AIM, FACE, KIND, RANK_OF, entry_of, turned
+from boneyard.games.bad_bones.skeletons import wear_traps
+from boneyard.games.bad_bones.state import NOBODY, BadBones, Kingdom
+from boneyard.games.bad_bones.walk import (
+    CHASED,
+    LEAVES,
+    LOOPS,
+    ROBS,
+    STAYS,
+    THROWN,
+    Trip,
+    chased,
+    exits,
+    facing_after,
+    meet_dragon,
+)
+from boneyard.games.bad_bones.walk import TOWER as AT_TOWER
+from boneyard.games.bad_bones.weapons import TurnBone, piece, pieces_on
+
+
+def attempt(s: BadBones, other: BadBones, k: Kingdom, option: Action) -> None:
+    """Give an answer on a table of its own, as if all had chosen."""
+    asking_of(s, k.seat).answer(other, k.seat, option)
+    asked = other.agenda
+    other.agenda = []
+    sealed = other.late or []
+    other.late = []
+    for task in sealed:
+        if isinstance(task, Do):
+            task.run(other)
+    other.agenda = []
+    for question in asked:
+        if isinstance(question, ChooseExit):
+            conclude(other, k, steered(other, k, question.trip))
+        elif isinstance(question, TurnBone):
+            for bone in question.waiting:
+                turn(other, k, bone)
+
+
+def turn(s: BadBones, k: Kingdom, bone: int) -> None:
+    """The rapier turns somebody where he does the least harm."""
+    laid = laid_out(k)
+    best, least = 0, 1e9
+    for facing in range(4):
+        cost = way_cost(s, k, laid, bone & 252 | facing)
+        if cost < least:
+            best, least = facing, cost
+    for one in piece(k, bone):
+        k.bones[k.bones.index(one)] = turned(one, best)
+
+
+def march_on(s: BadBones, k: Kingdom) -> None:
+    """Everybody who still has to move on a board does so, and the traps wear."""
+    if k.landing != NOWHERE:
+        chase_off(s, k)
+    unmoved = s.unmoved()
+    index = 0
+    while index < len(k.bones):
+        if is_mover(k.bones[index], k, unmoved):
+            conclude(s, k, set_out_with(s, k, index))
+        else:
+            index += 1
+    for task in s.late or []:
+        if isinstance(task, Do):
+            task.run(s)
+    s.late = []
+    wear_traps(s, k)
+
+
+def chase_off(s: BadBones, k: Kingdom) -> None:
+    """A dragon has landed, and chases each of those under it."""
+    for bone in pieces_on(k, k.landing):
+        group = tuple(piece(k, bone))
+        for one in group:
+            k.bones.remove(one)
+        trip = Trip(group, bone & 3, (k.landing,), 0, (), CHASED, k.landing)
+        meet_dragon(trip)
+        if exits(k, trip):
+            conclude(s, k, steered(s, k, trip))
+        else:
+            k.bones += [one & ~(1 << FACE) | 1 - s.unmoved() << FACE for one in group]
+    k.landing = NOWHERE
+
+
+def conclude(s: BadBones, k: Kingdom, trip: Trip) -> None:
+    """A move comes to its end, all choices made on the way."""
+    while trip.fate == CHASED:
+        meet_dragon(trip)
+        if exits(k, trip):
+            trip = steered(s, k, trip)
+        else:
+            trip.fate = LOOPS
+    target = NOBODY
+    if trip.fate == THROWN:
+        if k.traps[trip.path[-1]] >> AIM == 0:
+            k.traps[trip.path[-1]] |= opponents(s, k.seat)[0] + 1 << AIM
+    elif trip.fate == LEAVES:
+        targets = beyond(s, k.seat, trip.path[-1] - EDGE)
+        if targets:
+            target = targets[0]
+    elif trip.fate == AT_TOWER and s.book.coop and len(trip.group) > 1:
+        stop_first(s, k, trip)
+        return
+    finish(s, k, trip, target)
+
+
+def steered(s: BadBones, k: Kingdom, trip: Trip) -> Trip:
+    """A dragon sends somebody where he does the least harm."""
+    laid = laid_out(k)
+    least = 1e9
+    best = trip
+    for direction in exits(k, trip):
+        further = trip.clone()
+        chased(k, further, direction)
+        cost = trip_cost(s, k, laid, further)
+        if cost < least:
+            best, least = further, cost
+    return best
+
+
+def trip_cost(s: BadBones, k: Kingdom, laid: int, trip: Trip) -> float:
+    """What a move that ends so is going to cost."""
+    weight = WEIGHTS[RANK_OF[trip.group[0] >> KIND]] * len(trip.group)
+    fate = trip.fate
+    if fate <= ROBS:
+        return weight * way_cost(s, k, laid, trip.path[-1] << 2 | facing_after(k, s.book.ground, trip))
+    if fate in (STAYS, LOOPS):
+        return weight * way_cost(s, k, laid, trip.group[0] & 255)
+    if fate == AT_TOWER:
+        return weight * toll_of(s, k, TOWER)
+    if fate == LEAVES:
+        if not beyond(s, k.seat, trip.path[-1] - EDGE):
+            return weight * toll_of(s, k, HOME)
+        return weight * away_cost(s, k, 0)
+    if fate == THROWN:
+        return weight * away_cost(s, k, 0)
+    return 1.0 if fate == CHASED else 0.0
+
+
+def way_cost(s: BadBones, k: Kingdom, laid: int, index: int) -> float:
+    """What somebody who stands and faces so is going to cost."""
+    way = way_end(ways_of(s.book.coop, k.towers), s.book.ground, k, laid, index)
+    end = way // END
+    if end in (TOWER, HOME):
+        return CHANCE[way % END] * toll_of(s, k, end)
+    return away_cost(s, k, way % END) if end in (AWAY, CAUGHT) else 0.5
+
+
+def away_cost(s: BadBones, k: Kingdom, moves: int) -> float:
+    """Whoever leaves is somebody else's trouble, or comes back."""
+    if s.book.solo or s.book.coop:
+        return CHANCE[min(moves + 4, 15)] * toll_of(s, k, TOWER)
+    return -SENT * CHANCE[moves]
+
+
+def toll_of(s: BadBones, k: Kingdom, end: int) -> float:
+    """What the next floor or house is worth."""
+    if end == TOWER:
+        return TOLLS[k.towers.bit_count() if s.book.coop else k.floors]
+    return TOLLS[s.capital if s.book.coop else k.houses]
+
+
+def on_the_way(s: BadBones, k: Kingdom) -> int:
+    """The squares somebody enters next, one bit each; with traps lying about, also those beyond."""
+    mask = 0
+    unmoved = s.unmoved()
+    for bone in k.bones:
+        if bone >> FACE & 1 != unmoved:
+            continue
+        place = bone >> 2 & 63
+        facing = bone & 3
+        place = entry_of(s.book.ground, place) if place >= CELLS else NEXT[place * 4 + facing]
+        if place < CELLS:
+            mask |= 1 << place
+            if k.traps[place]:
+                for direction in range(4):
+                    beside = NEXT[place * 4 + direction]
+                    if beside < CELLS:
+                        mask |= 1 << beside
+    return mask
+
+
+def second_steps(s: BadBones, k: Kingdom) -> int:
+    """The squares somebody enters in the round after, when all have moved; one bit each."""
+    mask = 0
+    for bone in k.bones:
+        place = bone >> 2 & 63
+        place = entry_of(s.book.ground, place) if place >= CELLS else NEXT[place * 4 + (bone & 3)]
+        if place < CELLS:
+            mask |= 1 << place
+    return mask

@@ -1,0 +1,136 @@
+"""Where a skeleton of Bad Bones is going: the way along the printed arrows, and what the traps on it make of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boneyard.games.bad_bones.board import CELLS, DOWN, EDGE, NEXT, SLOTS, UP, Ground
+from boneyard.games.bad_bones.pieces import (
+    BARRICADE,
+    BASE,
+    COOP,
+    LABYRINTH,
+    RUBBLE,
+    SPRING,
+    TREASURE,
+    TURN,
+    WALL,
+    entry_of,
+)
+from boneyard.games.bad_bones.state import Kingdom
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Where a way ends.
+AWAY: Final = 0  # over an edge beyond which somebody else's forest is
+TOWER: Final = 1
+HOME: Final = 2  # the village or the capital
+ROUND: Final = 3  # nowhere, it goes round and round
+CAUGHT: Final = 4  # on a trap that takes it off the board or sends it back
+
+LONGEST: Final = 16  # moves followed before a way is said to go round
+END: Final = 16  # where a way ends is kept above the number of moves it takes
+
+
+class Ways:
+    """For every place and facing, as place * 4 + facing: the first step, all squares of the way, and how it ends."""
+
+    __slots__ = ("ends", "home", "masks", "steps")
+
+    def __init__(self, ground: Ground, towers: int, home: int) -> None:
+        self.home = home  # the edge where the village or the capital lies
+        self.steps: list[int] = []
+        self.masks: list[int] = []  # one bit for each square
+        self.ends: list[int] = []  # moves | end * END
+        for index in range((CELLS + SLOTS) * 4):
+            self._follow(ground, towers, index)
+
+    def _follow(self, ground: Ground, towers: int, index: int) -> None:
+        place, facing = divmod(index, 4)
+        mask, end, first, moves = 0, ROUND, -1, 0
+        while moves < LONGEST - 1:
+            place = entry_of(ground, place) if place >= CELLS else NEXT[place * 4 + facing]
+            moves += 1
+            if first < 0:
+                first = place
+            if place >= EDGE:
+                end = HOME if place == self.home else AWAY
+                break
+            mask |= 1 << place
+            if towers >> place & 1:
+                end = TOWER
+                break
+            facing = ground.turns[place * 4 + facing]
+        self.steps.append(first)
+        self.masks.append(mask)
+        self.ends.append(moves | end * END)
+
+
+_WAYS: Final[dict[int, Ways]] = {}
+
+
+def ways_of(coop: bool, towers: int) -> Ways:
+    """The ways of a side of the board as long as these towers stand."""
+    key = towers << 1 | int(coop)
+    found = _WAYS.get(key)
+    if found is None:
+        found = Ways(COOP if coop else BASE, towers, EDGE + (UP if coop else DOWN))
+        _WAYS[key] = found
+    return found
+
+
+def laid_out(k: Kingdom) -> int:
+    """The squares with traps that change a way, one bit each."""
+    mask: i64 = 0
+    for cell in range(CELLS):
+        trap = k.traps[cell] & 15
+        if trap and trap != RUBBLE:
+            mask |= 1 << cell
+    return mask
+
+
+def way_end(ways: Ways, ground: Ground, k: Kingdom, laid: int, index: int) -> int:
+    """After how many moves, and how, the way from here ends: moves | end * END, the traps as they now lie."""
+    if not ways.masks[index] & laid:
+        return ways.ends[index]
+    place: i64 = index >> 2
+    facing: i64 = index & 3
+    moves: i64 = 0
+    bounces: i64 = 0
+    flying = False
+    while moves < LONGEST - 1:
+        if place >= CELLS:
+            place = entry_of(ground, place)
+        else:
+            place = NEXT[place * 4 + facing]
+        if not flying:
+            moves += 1
+        flying = False
+        if place >= EDGE:
+            return moves | (HOME if place == ways.home else AWAY) * END
+        if k.towers >> place & 1:
+            return moves | TOWER * END
+        trap: i64 = k.traps[place]
+        kind: i64 = trap & 15
+        if kind in (0, RUBBLE):
+            facing = ground.turns[place * 4 + facing]
+        elif kind == WALL:
+            facing ^= 3 if trap >> TURN & 1 else 1
+            flying = True
+            bounces += 1
+        elif kind == SPRING:
+            place = NEXT[place * 4 + facing]
+            if place >= EDGE:
+                return moves | (HOME if place == ways.home else AWAY) * END
+            flying = True
+            bounces += 1
+        elif kind in (LABYRINTH, TREASURE):
+            moves = min(moves + 1, LONGEST - 1)
+        elif kind == BARRICADE:
+            moves = min(moves + 2, LONGEST - 1)  # held up until it is worn out
+        else:
+            return min(moves, LONGEST - 1) | CAUGHT * END
+        if bounces > 8:
+            break
+    return moves | ROUND * END

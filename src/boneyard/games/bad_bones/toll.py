@@ -1,0 +1,108 @@
+"""What a forecast comes to: what is lost, and what becomes of the skeletons. Shown beside the options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boneyard.core.decision import Phrase
+from boneyard.core.event import Event
+from boneyard.games.bad_bones.events import Destroyed, Eliminated, Marched, Struck, TowerFell, WeaponUsed
+from boneyard.games.bad_bones.pieces import BATTLE_AXE, CROSSBOW
+from boneyard.games.bad_bones.state import NOBODY
+from boneyard.games.bad_bones.walk import (
+    BOMBED,
+    CHASED,
+    HELD,
+    LEAVES,
+    LOADED,
+    LOOPS,
+    SENT_HOME,
+    SLAIN,
+    STAKED,
+    STAYS,
+    THROWN,
+)
+
+LOST: Final = ("floor", "house", "tower", "capital", "kingdom")
+FLOORS: Final = 0
+HOUSES: Final = 1
+TOWERS: Final = 2
+CAPITAL: Final = 3
+KINGDOM: Final = 4
+KILLED: Final = 5
+SENT: Final = 6
+HELD_UP: Final = 7
+REPELLED: Final = 8
+DONE: Final = ((KILLED, "kills", "spares"), (SENT, "sends", "keeps"), (HELD_UP, "holds", ""), (REPELLED, "repels", ""))
+NO_EFFECT: Final = Phrase("bad-bones-no-effect", {})
+NO_LOSS: Final = Phrase("bad-bones-no-loss", {})
+
+
+def toll(events: Sequence[Event]) -> list[int]:
+    """Floors, houses, towers, houses of the capital, a kingdom; killed, sent away, held up, met by dragons."""
+    counts = [0] * 9
+    for event in events:
+        if isinstance(event, Marched):
+            what = _became(event)
+            if what >= 0:
+                counts[what] += len(event.kinds)
+        elif isinstance(event, Struck):
+            what = FLOORS if event.what == "tower" else HOUSES if event.what == "village" else CAPITAL
+            counts[what] -= event.change
+        elif isinstance(event, TowerFell):
+            counts[TOWERS] += 1
+        elif isinstance(event, Eliminated):
+            counts[KINGDOM] += 1
+    counts[KILLED] += kills(events)
+    return counts
+
+
+def _became(event: Marched) -> int:
+    if event.fate in (SLAIN, BOMBED, STAKED):
+        return KILLED
+    if event.fate in (THROWN, LOADED) or (event.fate == LEAVES and event.target != NOBODY):
+        return SENT
+    if event.fate in (STAYS, HELD, LOOPS, SENT_HOME):
+        return HELD_UP
+    return REPELLED if event.fate == CHASED else -1
+
+
+def kills(events: Sequence[Event]) -> int:
+    """How many die at once, by the hero's step, a bomb or a weapon."""
+    count = 0
+    for event in events:
+        if isinstance(event, Destroyed) or (isinstance(event, WeaponUsed) and event.weapon in (CROSSBOW, BATTLE_AXE)):
+            count += len(event.kinds)
+    return count
+
+
+def slain_on_march(events: Sequence[Event]) -> int:
+    """How many walk into the hero and die."""
+    return sum([len(event.kinds) for event in events if isinstance(event, Marched) and event.fate == SLAIN])
+
+
+def losses(counts: Sequence[int]) -> Phrase:
+    """What will be lost."""
+    lost = [_item("loss", what, counts[number]) for number, what in enumerate(LOST) if counts[number] > 0]
+    return Phrase("bad-bones-losses", {"losses": tuple(lost)}) if lost else NO_LOSS
+
+
+def effects(usual: Sequence[int], counts: Sequence[int]) -> Phrase:
+    """What is saved, what is lost, and what becomes of the skeletons, against what would have been."""
+    parts: list[Phrase] = []
+    for number, what in enumerate(LOST):
+        change = counts[number] - usual[number]
+        if change:
+            parts.append(_item("saved" if change < 0 else "cost", what, abs(change)))
+    for number, more, fewer in DONE:
+        change = counts[number] - usual[number]
+        if change > 0:
+            parts.append(Phrase(f"bad-bones-effect-{more}", {"count": change}))
+        elif change < 0 and fewer:
+            parts.append(Phrase(f"bad-bones-effect-{fewer}", {"count": -change}))
+    return Phrase("bad-bones-effects", {"effects": tuple(parts)}) if parts else NO_EFFECT
+
+
+def _item(how: str, what: str, count: int) -> Phrase:
+    return Phrase(f"bad-bones-{how}", {"what": what, "count": count})

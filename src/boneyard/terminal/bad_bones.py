@@ -1,0 +1,239 @@
+"""The table of Bad Bones: the own kingdom large, and beside it the round, what one has, and the other kingdoms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from boneyard.core.decision import Phrase, Seat
+from boneyard.core.event import Event
+from boneyard.games.bad_bones.events import Arrived, HearseLeft, HeroMoved, Marched, NothingPlaced, Wore
+from boneyard.games.bad_bones.state import BANNERS
+from boneyard.games.bad_bones.view import BadBonesView, KingdomView
+from boneyard.terminal.bad_bones_ahead import foretold, marks_of, said_ahead
+from boneyard.terminal.bad_bones_board import SMALL, Sketch, crowded, draw, size_for, small
+from boneyard.terminal.bad_bones_market import market
+from boneyard.terminal.bad_bones_pieces import BANNER_INK, GRAVE, HOUSE, OF_FACE, TOWER, entering, item_name
+from boneyard.terminal.painter import Cleared, Scene
+from boneyard.terminal.screen import wrap
+from boneyard.words import Voice
+
+NARROW: Final = 80  # what stands beside the board goes below it in a window narrower than this
+WIDE: Final = 112  # from here on the other kingdoms are drawn too
+GAP: Final = "  "
+SEALED: Final = ("hero", "trap", "choose tower")  # phases in which all choose at once
+PHASES: Final = {
+    "buy": "market",
+    "choose tower": "towers",
+    "hero": "hero",
+    "trap": "trap",
+    "over": "over",
+    "use weapon": "weapon",
+    "turn bone": "weapon",
+}
+
+
+class BadBonesPainter:
+    """Draws Bad Bones."""
+
+    remarked = frozenset({"move_hero", "choose_exit", "turn_bone", "buy"})
+    foresees = frozenset({"move_hero", "choose_trap"})
+
+    def name(self, view: BadBonesView, seat: Seat, voice: Voice) -> Text:
+        """The name of a seat is the animal on its banner."""
+        banner = view.kingdoms[seat].banner
+        return Text(voice.text("bad-bones-ui-name", banner=banner), BANNER_INK[banner])
+
+    def ink(self, phrase: Phrase) -> str:
+        """The colour of the banner a phrase names."""
+        return BANNER_INK.get(str(phrase.args.get("banner")), "")
+
+    def hears(self, seat: Seat | None, event: Event) -> bool:
+        """One's own skeletons one by one; of the others what they lose, and what they send over."""
+        if seat is None or getattr(event, "seat", seat) == seat:
+            return True
+        if isinstance(event, Marched):
+            return event.target == seat
+        if isinstance(event, HearseLeft):
+            return event.to == seat
+        return not isinstance(event, Arrived | HeroMoved | NothingPlaced | Wore)
+
+    def table(self, view: BadBonesView, scene: Scene, voice: Voice, width: int) -> list[Text]:
+        """The own kingdom and what stands beside it; before the first round, the market."""
+        seat = 0 if scene.focus is None else scene.focus
+        if view.phase == "buy":
+            return [*market(view, seat, scene, voice, width), *_ahead(scene, voice, width)]
+        shown = foretold(view, seat, scene.ahead or ()) if scene.foretold else view
+        marks = marks_of(scene.ahead or ()) if scene.foretold else {}
+        sketch = Sketch(shown, shown.kingdoms[seat], voice, size_for(width), marks)
+        board = draw(sketch)
+        below = [*crowded(sketch), *_ahead(scene, voice, width)]
+        if width < NARROW:
+            return [*map(_trimmed, board), *map(_trimmed, _beside(shown, seat, scene, voice, width)), *below]
+        beside = _beside(shown, seat, scene, voice, width - sketch.size.width - len(GAP))
+        blank = Text(" " * sketch.size.width)
+        board += [blank] * (len(beside) - len(board))
+        beside += [Text("")] * (len(board) - len(beside))
+        return [*[_trimmed(Text.assemble(a, GAP, b)) for a, b in zip(board, beside, strict=True)], *below]
+
+    def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
+        """Every event tells its own story."""
+        return {}
+
+    def cleared(self, view: BadBonesView, events: Sequence[Event]) -> Cleared | None:
+        """The boards are never cleared."""
+        return None
+
+    def remarks(self, before: BadBonesView, after: BadBonesView) -> list[Phrase]:
+        """The events tell everything."""
+        return []
+
+    def tally(self, view: BadBonesView, events: Sequence[Event], voice: Voice) -> list[Text]:
+        """What every kingdom is worth; alone and in co-op there are no points."""
+        if view.coop or len(view.kingdoms) == 1:
+            return []
+        rows = [("floors", [k.floors for k in view.kingdoms]), ("houses", [k.houses for k in view.kingdoms])]
+        rows += [("stars", [k.stars for k in view.kingdoms]), ("points", [k.score for k in view.kingdoms])]
+        titles = [voice.text("bad-bones-ui-tally", row=row) for row, _ in rows]
+        wide = max(len(title) for title in titles)
+        names = [self.name(view, seat, voice) for seat in range(len(view.kingdoms))]
+        column = 2 + max(len(name) for name in names)
+        lines = [Text.assemble(" " * wide, *[Text.assemble(" " * (column - len(name)), name) for name in names])]
+        for title, (_, values) in zip(titles, rows, strict=True):
+            lines.append(Text(title.ljust(wide) + "".join(f"{value:>{column}}" for value in values)))
+        lines[-1].stylize("bold")
+        return lines
+
+
+def _ahead(scene: Scene, voice: Voice, width: int) -> list[Text]:
+    """What is ahead, under the table."""
+    if scene.ahead is None:
+        return []
+    line = said_ahead(scene.ahead, voice)
+    broken = wrap(line.plain, width)
+    cuts = [sum(len(part) + 1 for part in broken[: number + 1]) for number in range(len(broken) - 1)]
+    parts = list(line.divide(cuts))
+    for part in parts:
+        part.rstrip()
+    return parts
+
+
+def _beside(view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, room: int) -> list[Text]:
+    """What stands beside the board."""
+    kingdom = view.kingdoms[seat]
+    lines = [*_round(view, voice, room), Text("")]
+    lines += [_seat(view, other, scene.players[other], voice, room) for other in range(len(view.kingdoms))]
+    lines.append(Text(""))
+    lines += _belongings(view, kingdom, voice, room)
+    others = [other for other in range(len(view.kingdoms)) if other != seat]
+    if room >= 2 * SMALL and others:
+        lines.append(Text(""))
+        lines += _small_boards(view, others, voice, room)
+    else:
+        lines += _legend(view, voice, room)
+    return lines
+
+
+def _round(view: BadBonesView, voice: Voice, room: int) -> list[Text]:
+    """The round, the phase, and which face has still to move."""
+    phase = voice.text("bad-bones-ui-phase", phase=PHASES.get(view.phase, "skeletons"))
+    said = voice.text("bad-bones-ui-round", round=view.round, rounds=view.rounds, phase=phase)
+    lines = [Text(line, "bold") for line in wrap(said, room)]
+    if view.heroic:
+        lines += [Text(line) for line in wrap(voice.text("bad-bones-ui-heroic"), room)]
+    tracking = f"{OF_FACE[view.tracking]} {voice.text('bad-bones-ui-tracking', face=view.tracking)}"
+    return lines + [Text(line, "dim") for line in wrap(tracking, room)]
+
+
+def _seat(view: BadBonesView, seat: Seat, player: str, voice: Voice, room: int) -> Text:
+    """One line: who has still to choose, the kingdom, its floors, houses and graves, its points, who plays it."""
+    kingdom = view.kingdoms[seat]
+    line = Text("▸ " if kingdom.deciding else "✓ " if _has_chosen(view) else "  ", "bold")
+    line.append(f"{voice.text('bad-bones-ui-name', banner=kingdom.banner):<8}", BANNER_INK[kingdom.banner])
+    if kingdom.doomed:
+        line.stylize("strike")
+    line.append(f"{TOWER}{len(kingdom.towers) if view.coop else kingdom.floors}", "bold")
+    line.append("" if view.coop else f" {HOUSE}{kingdom.houses}", "bold")
+    line.append(f" {GRAVE}{len(kingdom.cemetery)}")
+    if not view.coop and len(view.kingdoms) > 1:
+        line.append(f"{kingdom.score:>3}", "bold")
+    enough = len(line)
+    line.append(f" {player}", "dim")
+    line.truncate(max(room, enough), overflow="ellipsis" if room > enough + 2 else "crop")
+    return line
+
+
+def _has_chosen(view: BadBonesView) -> bool:
+    """Whether who is not asked any more has chosen already, behind the screen."""
+    return view.phase in SEALED and any(k.deciding for k in view.kingdoms)
+
+
+def _belongings(view: BadBonesView, kingdom: KingdomView, voice: Voice, room: int) -> list[Text]:
+    """Supply, weapon and cemetery, and what is left in the bag."""
+    supply = view.supply if view.coop else kingdom.supply
+    lines = _wrapped(voice.text("bad-bones-ui-supply", traps=_traps(supply, voice)), room)
+    if view.resting:
+        resting = ", ".join(item_name(trap, voice) for trap in view.resting)
+        lines += _wrapped(voice.text("bad-bones-ui-resting", traps=resting), room)
+    if kingdom.weapon:
+        lines += _wrapped(voice.text("bad-bones-ui-weapon", weapon=item_name(kingdom.weapon, voice)), room)
+    if kingdom.cemetery:
+        lines += _flowed(voice.text("bad-bones-ui-cemetery"), [entering(t, voice, view.coop) for t in kingdom.cemetery], room)
+    lines += [Text(line, "dim") for line in wrap(voice.text("bad-bones-ui-bag", count=view.bag), room)]
+    return lines
+
+
+def _traps(supply: dict[str, int], voice: Voice) -> str:
+    """`wall 2, dragon 1`."""
+    named = [f"{item_name(trap, voice)}\u00a0{count}" for trap, count in supply.items()]
+    return ", ".join(named) or "–"
+
+
+def _flowed(lead: str, items: Sequence[Text], room: int) -> list[Text]:
+    """Coloured items one after another, broken between them."""
+    lines = [Text(lead)]
+    for item in items:
+        if len(lines[-1]) + 1 + len(item) > room:
+            lines.append(Text(" "))
+        lines[-1].append(" ").append_text(item)
+    return lines
+
+
+def _small_boards(view: BadBonesView, seats: Sequence[Seat], voice: Voice, room: int) -> list[Text]:
+    """The other kingdoms, as many beside one another as there is room for."""
+    across = max(1, (room + 2) // (SMALL + 2))
+    lines: list[Text] = []
+    for start in range(0, len(seats), across):
+        blocks = [_small_board(view, view.kingdoms[seat], voice) for seat in seats[start : start + across]]
+        lines += [Text("  ").join(parts) for parts in zip(*blocks, strict=True)]
+    return lines
+
+
+def _small_board(view: BadBonesView, kingdom: KingdomView, voice: Voice) -> list[Text]:
+    name = Text(voice.text("bad-bones-ui-name", banner=kingdom.banner), BANNER_INK[kingdom.banner])
+    lines = [name, *small(view, kingdom)]
+    for line in lines:
+        line.pad_right(SMALL - len(line))
+    return lines
+
+
+def _legend(view: BadBonesView, voice: Voice, room: int) -> list[Text]:
+    """What the signs in this column mean."""
+    kind = "-coop" if view.coop else "-alone" if len(view.kingdoms) == 1 else ""
+    said = voice.text(f"bad-bones-ui-signs{kind}")
+    return [Text(""), *[Text(line, "dim") for line in wrap(said, room)]]
+
+
+def _wrapped(sentence: str, room: int) -> list[Text]:
+    return [Text(line) for line in wrap(sentence, room)]
+
+
+def _trimmed(line: Text) -> Text:
+    line.rstrip()
+    return line
+
+
+PAINTER: Final = BadBonesPainter()
+assert set(BANNERS) == set(BANNER_INK)

@@ -1,0 +1,162 @@
+"""The forecast says what the skeletons will do, and where somebody will be asked; and it changes nothing."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from hypothesis import given, settings
+
+from boneyard.core.agenda import Task, Together
+from boneyard.core.codec import pack
+from boneyard.core.event import Event
+from boneyard.games.bad_bones.board import EDGE, NOWHERE
+from boneyard.games.bad_bones.events import (
+    ChoiceAhead,
+    Eliminated,
+    HeroFell,
+    Marched,
+    Struck,
+    TowerFell,
+    Wore,
+)
+from boneyard.games.bad_bones.heroes import HERO_PHASE
+from boneyard.games.bad_bones.laying import TRAP_PHASE
+from boneyard.games.bad_bones.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
+from boneyard.games.bad_bones.skeletons import SKELETON_PHASE, ChooseHearse
+from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.walk import SLAIN
+from tests.games.bad_bones.boards import Build, begin, built, chances
+from tests.games.bad_bones.pictures import GAME, table
+
+FORETOLD = (Marched, Struck, TowerFell, Wore, Eliminated, HeroFell)
+ONE_BOARD = Build(crowded=False)
+WHAT = {
+    "choose_exit": "exit",
+    "choose_aim": "aim",
+    "choose_target": "target",
+    "choose_hearse": "hearse",
+    "choose_next": "order",
+    "choose_entrant": "order",
+    "use_weapon": "weapon",
+}
+
+
+def told(events: list[Event] | tuple[Event, ...]) -> list[str]:
+    """What can be foretold of the first board, as text."""
+    mine = [event for event in events if isinstance(event, (*FORETOLD, ChoiceAhead)) and event.seat == 0]
+    return [json.dumps(pack(event)) for event in mine]
+
+
+def ahead(events: tuple[Event, ...]) -> list[ChoiceAhead]:
+    """The choices a forecast speaks of."""
+    return [event for event in events if isinstance(event, ChoiceAhead)]
+
+
+def asked_first(s: BadBones) -> tuple[str, int]:
+    """What the owner of the first board is asked, and where."""
+    (decision,) = [decision for decision in s.open if decision.seat == 0]
+    return WHAT[decision.kind], place_asked(top_task(s))
+
+
+def top_task(s: BadBones) -> Task:
+    """The question that is open for the first board."""
+    top = s.agenda[-1]
+    return top.lane_of(0).agenda[-1] if isinstance(top, Together) else top
+
+
+def place_asked(task: Task) -> int:
+    """The last square on the way of those it is asked for."""
+    if isinstance(task, ChooseExit | ChooseAim | ChooseTarget | ChooseEntrant):
+        return [place for place in task.trip.path if place < EDGE][-1]
+    return task.cell if isinstance(task, ChooseHearse) else NOWHERE
+
+
+@settings(max_examples=250, deadline=None)
+@given(chance=chances())
+def test_what_is_foretold_happens_and_what_is_asked_is_foretold(chance: Random) -> None:
+    s = built(chance, ONE_BOARD)
+    kept = json.dumps(pack(s))
+    foretold = GAME.forecast(s, 0)
+    assert json.dumps(pack(s)) == kept
+    begin(s, SKELETON_PHASE)
+    if not [decision for decision in s.open if decision.kind in WHAT]:
+        assert ahead(foretold) == []
+        assert told(foretold) == told(s.events)
+        return
+    what, cell = asked_first(s)
+    assert what in [choice.what for choice in ahead(foretold)]
+    if what != "weapon":  # offered as soon as the third has died, and foretold in the end
+        first = ahead(foretold)[0]
+        assert (first.what, first.cell) == (what, cell)
+        happened = [event for event in told(s.events) if "Choice" not in event]
+        assert told(foretold)[: len(happened)] == happened or what == "order"
+
+
+@settings(max_examples=250, deadline=None)
+@given(chance=chances())
+def test_with_a_pick_considered_it_is_the_forecast_after_that_pick(chance: Random) -> None:
+    s = built(chance, ONE_BOARD)
+    phase = chance.choice((HERO_PHASE, TRAP_PHASE))
+    begin(s, phase)
+    mine = [decision for decision in s.open if decision.seat == 0]
+    if not mine:
+        return
+    pick = chance.choice(mine[0].options)
+    kept = json.dumps(pack(s))
+    foretold = GAME.forecast(s, 0, pick)
+    assert json.dumps(pack(s)) == kept
+    happened = GAME.apply(s, 0, pick)
+    while s.open and s.open[0].kind in ("move_hero", "choose_trap"):
+        happened = happened + GAME.apply(s, s.open[0].seat, s.open[0].options[-1])
+    if [decision for decision in s.open if decision.seat == 0]:
+        assert asked_first(s)[0] in [choice.what for choice in ahead(foretold)]
+    elif not s.ending:
+        assert told(foretold) == told(happened) + told(GAME.forecast(s, 0))
+
+
+def test_a_forecast_tells_the_way_and_its_end() -> None:
+    s = table("""
+              .    .    .    .    .
+         .    .    .    .    .    .    .
+         .    .    yl>  /    .    .    .
+         .    .    .    T4H  .    .    .
+         .    .    .    g^   .    .    .
+         .    .    .    .    .    .    .
+    """)
+    foretold = GAME.forecast(s, 0)
+    assert [type(event).__name__ for event in foretold] == ["Marched", "Marched", "Struck", "Wore"]
+
+
+def test_a_dragon_ahead_is_a_choice_ahead() -> None:
+    s = table("""
+              .    .    .    .    .
+         .    .    .    .    .    .    .
+         .    .    yl>  D    .    .    .
+         .    .    .    T4H  .    .    .
+         .    .    .    .    .    .    .
+         .    .    .    .    .    .    .
+    """)
+    (choice,) = ahead(GAME.forecast(s, 0))
+    assert choice.what == "exit"
+    assert choice.cell == 7
+
+
+def test_whom_the_hero_destroys_by_walking_counts_no_more_when_the_skeletons_move() -> None:
+    s = begin(
+        table("""
+            variants: advanced
+            raven
+                 .    .    .    .    .
+            .    .    .    .    .    .    .
+            .    .    gv   .    .    .    .
+            .    H    2y>  T4   .    .    .
+            .    .    .    .    .    .    .
+            .    .    .    .    .    .    .
+            weapon: crossbow
+        """),
+        HERO_PHASE,
+    )
+    foretold = GAME.forecast(s, 0, s.open[0].find("b3"))
+    assert [event.fate for event in foretold if isinstance(event, Marched)] == [SLAIN]
+    assert ahead(foretold) == []

@@ -1,0 +1,478 @@
+"""Phase 3 in general: who moves, one step, arrows, and sharing squares (BAD-022 to BAD-025, BAD-033 to BAD-035)."""
+
+from __future__ import annotations
+
+import pytest
+
+from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
+from tests.games.bad_bones.pictures import GAME, asked, march, marching, play, shown, table
+from tests.rulings import ruling
+
+# Who moves
+
+
+@ruling("BAD-022")
+def test_everybody_on_the_board_and_in_a_forest_moves_once_and_is_flipped() -> None:
+    assert (
+        march("""
+          .   .   .   gv  .
+      yl> .   .   .   .   .   .
+      .   .   .   .   .   b<  .
+      .   r>  .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   p^  .   .
+    """)
+        == """
+          .   .   .   .   .
+      .   yl>' .  .   gv' .   .
+      .   .   .   .   b<' .   .
+      .   .   r>' T4H .   .   .
+      .   .   .   .   p^' .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+@ruling("BAD-022")
+def test_who_has_moved_does_not_move_again() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   yl>'b> . T4H .  .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   yl>' b>' T4H .  .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+@ruling("BAD-022", "BAD-063")
+@pytest.mark.parametrize("number", [1, 2, 3, 8])
+def test_at_the_end_all_show_the_colour_of_the_tracking_token(number: int) -> None:
+    s = table(f"""
+      round: {number}
+      raven
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      rl> .   .   T4H .   g^' .
+      .   .   .   .   b>  .   .
+      .   .   .   .   .   .   .
+    """)
+    bones = GAME.view(play(s, [SKELETON_PHASE], []), None).kingdoms[0].bones
+    assert [bone.face for bone in bones] == ["black" if number % 2 else "white"] * 3
+
+
+@ruling("BAD-022", "BAD-082")
+def test_frozen_ones_do_not_move_and_do_not_hold_up_the_others() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   yl>* b>'* .  .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   T4H .   .   .
+      .   g>  .   .   .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == """
+          .   .   .   .   .
+      .   yl>* b>' .  .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   T4H .   .   .
+      .   .   g>' .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+TO_THE_HERO = """
+  variants: advanced
+  raven
+      .   .   .   .   .
+  .   .   .   .   .   .   .
+  .   .   yl> H   b<  .   .
+  .   .   g^  T4  .   .   .
+  .   .   .   .   .   .   .
+  .   .   .   .   .   .   .
+  weapon: crossbow
+"""
+
+
+@ruling("BAD-022")
+def test_the_owner_picks_the_order_where_it_matters() -> None:
+    armed = TO_THE_HERO.replace("g^  T4 ", "2g> T4 ").replace("yl> H   b<", "yl> H   2b<")
+    s = marching(armed)
+    assert asked(s) == ["b4 right yellow-left", "d4 left blue-top", "b3 right green-top", "rest"]
+    s = marching(armed, "d4 left blue-top")
+    assert (
+        shown(s)
+        == """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   yl> H   b<  .   .
+      .   .   2g> T4  .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+@ruling("BAD-022")
+def test_the_order_is_not_asked_for_where_it_changes_nothing() -> None:
+    assert (
+        march(TO_THE_HERO)
+        == """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   g^' H   .   .   .
+      .   .   .   T4  .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+# One step, and what is looked at first
+
+
+@ruling("BAD-023")
+def test_the_edge_comes_first() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   y<  .   .   .   .   .
+      .   .   .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == """
+    raven
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    stag
+      cemetery: y
+    """
+    )
+
+
+@ruling("BAD-023", "BAD-032")
+def test_a_barricade_comes_before_the_hero() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   yl> H#  .   .   .   .
+      .   .   .   T4  .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   yl>' H#- .  .   .   .
+      .   .   .   T4  .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+@ruling("BAD-023", "BAD-027")
+def test_the_tower_comes_before_the_hero_on_it() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   rl> T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   T3H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+@ruling("BAD-023", "BAD-029")
+@pytest.mark.parametrize("trap", ["/", "C", "D", "$", "B", "U", "Lw", "O", "S"])
+def test_the_hero_comes_before_any_other_trap(trap: str) -> None:
+    assert (
+        march(f"""
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   yl> H{trap} . . .   .
+      .   .   .   T4  .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == f"""
+    raven
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   H{trap} . . .   .
+      .   .   .   T4  .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    stag
+      cemetery: nothing
+    """
+    )
+
+
+@ruling("BAD-023", "BAD-045")
+def test_a_trap_comes_before_the_plain_square_under_it() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   bl> \\  .   .   .
+      .   .   $   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   \\- .   .   .
+      .   .   $   T3H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+# Which way one faces on a plain square
+
+
+@ruling("BAD-024")
+def test_beside_a_treasure_one_faces_it_whatever_the_arrow_says() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   .   $   .   .   .
+      .   .   bl> .   .   .   .
+      .   .   .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == """
+          .   .   .   .   .
+      .   .   .   $   .   .   .
+      .   .   .   bl^' .  .   .
+      .   .   .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+@ruling("BAD-024")
+def test_every_arrow_turns_who_comes_along_its_tail() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   yl> .   yr< .   .
+      .   .   bl> .   br< .   .
+      .   .   .   T4H .   .   .
+      .   .   gl> .   gr< .   .
+      .   .   .   pl>pr< . .  .
+    """)
+        == """
+          .   .   .   .   .
+      .   .   .   ylv'yrv' . . .
+      .   .   .   blv'brv' . . .
+      .   .   .   T4H .   .   .
+      .   .   .   gl^'gr^' . . .
+      .   .   prv' .  plv' .  .
+    """
+    )
+
+
+@ruling("BAD-024")
+def test_a_square_with_two_arrows_turns_from_both_sides_but_not_who_comes_up_or_down() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   .   rv  .   .   .
+      .   .   yl> b^  yr< .   .
+      .   .   .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == """
+          .   .   .   .   .
+      .   .   .   b^' .   .   .
+      .   .   .   ylv'rv'yrv' . . .
+      .   .   .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+@ruling("BAD-024")
+def test_who_comes_against_an_arrow_or_across_it_keeps_facing_that_way() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   T4H .   .   .
+      .   .   yv  .   y^' bv  .
+      .   pl> .   g^  .   pr< .
+    """)
+        == """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   T4H .   .   .
+      .   .   .   g^' y^' .   .
+      .   .   pl>'yv' . pr<' bv' .
+    """
+    )
+
+
+@ruling("BAD-024")
+def test_an_arrow_does_not_turn_who_only_leaves_its_square() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   .   yl> .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   T4H .   .   .
+      .   .   .   yr< .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == """
+          .   .   .   .   .
+      .   .   .   .   yl>' .  .
+      .   .   .   .   .   .   .
+      .   .   .   T4H .   .   .
+      .   .   yr<' .  .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+# Fifteen ways in, nobody in between
+
+ROWS = ["yellow", "blue", "red", "green", "purple"]
+WAYS_IN = [
+    *[("l>", row, goal, moves) for row, goal, moves in zip(range(5), "TTTTV", (5, 4, 3, 4, 5), strict=True)],
+    *[("v", column, goal, moves) for column, goal, moves in zip(range(5), "VVTVV", (6, 6, 3, 6, 6), strict=True)],
+    *[("r<", row, goal, moves) for row, goal, moves in zip(range(5), "TTTTV", (5, 4, 3, 4, 5), strict=True)],
+]
+
+
+@ruling("BAD-024", "BAD-027", "BAD-049")
+@pytest.mark.parametrize(("drawing", "lane", "goal", "moves"), WAYS_IN)
+def test_untouched_every_skeleton_comes_to_the_tower_or_the_village(
+    drawing: str, lane: int, goal: str, moves: int
+) -> None:
+    rows = [["."] * 7 for _ in range(5)]
+    rows[2][3] = "T4H"
+    top = ["."] * 5
+    token = ROWS[lane][0] + drawing
+    if drawing == "v":
+        top[lane] = token
+    else:
+        rows[lane][0 if drawing == "l>" else 6] = token
+    s = table("\n".join(" ".join(row) for row in [top, *rows]))
+    for _ in range(moves):
+        assert (s.kingdoms[0].floors, s.kingdoms[0].houses) == (4, 5)
+        play(s, [SKELETON_PHASE], [])
+        s.round += 1
+    assert (s.kingdoms[0].floors, s.kingdoms[0].houses) == ((3, 5) if goal == "T" else (4, 4))
+    assert s.kingdoms[0].bones == []
+
+
+# Arrows look at the direction of movement
+
+
+@ruling("BAD-025")
+def test_an_arrow_turns_who_ricochets_along_its_tail() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   /   .   .   .   .
+      .   .   y^  T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   /-  yv' .   .   .
+      .   .   .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+@ruling("BAD-025")
+def test_an_arrow_turns_who_flies_along_its_tail() -> None:
+    assert (
+        march("""
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      bl> S   .   .   .   .   .
+      .   .   .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """)
+        == """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   S-  .   blv' .  .   .
+      .   .   .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    )
+
+
+@ruling("BAD-025")
+def test_an_arrow_turns_whom_a_dragon_chases_along_its_tail() -> None:
+    assert (
+        march(
+            """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   T4H yv  .   .
+      .   .   .   .   D   .   .
+      .   .   .   .   .   .   .
+    """,
+            "left",
+        )
+        == """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   T4H .   .   .
+      .   .   .   y^' D-  .   .
+      .   .   .   .   .   .   .
+    """
+    )
