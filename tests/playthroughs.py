@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import boneyard
 from boneyard import Action, Event
 from boneyard.core.fields import fields
+from boneyard.games.bad_bones.actions import kind_name, slot_name
+from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, EDGE
+from boneyard.games.bad_bones.pieces import DAMAGED, KINDS, TRAP_NAMES, WEAPONS, trap_turn
+from boneyard.games.bad_bones.walk import FATES
 
 GAMES = Path(__file__).parent / "games"
 EVERY = 10  # answers between two pictures
@@ -26,8 +30,8 @@ class Playthrough:
     name: str
     seats: int
     seed: int
-    options: tuple[str, ...] = ()  # those switched on
-    squares: tuple[str, ...] = ()  # their names, if events speak of squares by number
+    options: tuple[str, ...] = ()  # those switched on, or `name=number`
+    names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of what events speak of by number, by field
 
     @property
     def path(self) -> Path:
@@ -37,7 +41,7 @@ class Playthrough:
     def text(self) -> str:
         """The whole game as it is played now."""
         game = boneyard.game(self.game)
-        s = game.new(self.seats, self.seed, dict.fromkeys(self.options, True))
+        s = game.new(self.seats, self.seed, dict(map(_chosen, self.options)))
         rng = boneyard.seeded(self.seed, ("picks",))
         lines = [f"{self.game}, {self.seats} players, seed {self.seed}, {', '.join(self.options) or 'no options'}", ""]
         lines += [*self._told(s.events), ""]
@@ -63,10 +67,14 @@ class Playthrough:
     def _said(self, name: str, value: object) -> str:
         if isinstance(value, tuple):
             return f"({' '.join(self._said(name, item) for item in value)})"
-        if self.squares and name in ("cell", "path", "swept", "hits"):
-            assert isinstance(value, int)
-            return self.squares[value]
+        if name in self.names and isinstance(value, int):
+            return self.names[name][value] if value >= 0 else "none"
         return str(value)
+
+
+def _chosen(option: str) -> tuple[str, int | bool]:
+    name, _, number = option.partition("=")
+    return name, int(number) if number else True
 
 
 def _listed(options: tuple[Action, ...]) -> list[str]:
@@ -92,8 +100,23 @@ def difference(playthrough: Playthrough) -> str | None:
     return None
 
 
-BABY_BOOM = tuple(column + row for row in "54321" for column in "abcde")
-# The seeds were looked for: between them the games hold everything that can happen.
+SQUARES = tuple(column + row for row in "54321" for column in "abcde")
+BABY_BOOM = dict.fromkeys(("cell", "path", "swept", "hits"), SQUARES)
+PLACES = (*SQUARES, *[slot_name(slot, coop=False) for slot in range(CELLS, EDGE)], *DIRECTIONS)
+KIND_NAMES = tuple(kind_name(kind) for kind in range(KINDS))
+TRAPS = tuple(
+    " ".join([TRAP_NAMES[trap & 15], *["turned"] * trap_turn(trap), *["damaged"] * (trap & DAMAGED > 0)]) or "nothing"
+    for trap in [trap if trap & 15 < len(TRAP_NAMES) else 0 for trap in range(2 * DAMAGED)]
+)
+BAD_BONES = {
+    **dict.fromkeys(("cell", "path", "origin"), PLACES),
+    **dict.fromkeys(("kind", "kinds", "drawn", "sent"), KIND_NAMES),
+    **dict.fromkeys(("trap", "now"), TRAPS),
+    "weapon": ("", *[weapon.name for weapon in WEAPONS]),
+    "fate": FATES,
+    "facing": DIRECTIONS,
+}
+# The seeds were looked for: between them the games of a kind hold everything that can happen.
 PLAYTHROUGHS = (
     Playthrough("baby-boom", "two_players", 2, 72, (), BABY_BOOM),
     Playthrough("baby-boom", "three_players", 3, 169, (), BABY_BOOM),
@@ -101,4 +124,12 @@ PLAYTHROUGHS = (
     Playthrough("baby-boom", "two_players_tiles", 2, 231, ("tiles_and_bombs",), BABY_BOOM),
     Playthrough("baby-boom", "three_players_both_variants", 3, 118, ("risky_business", "tiles_and_bombs"), BABY_BOOM),
     Playthrough("baby-boom", "four_players_tiles", 4, 56, ("tiles_and_bombs",), BABY_BOOM),
+    Playthrough("bad-bones", "two_players", 2, 1, (), BAD_BONES),
+    Playthrough("bad-bones", "two_players_advanced", 2, 1, ("advanced",), BAD_BONES),
+    Playthrough("bad-bones", "three_players_advanced_chiefs", 3, 1, ("advanced", "chiefs"), BAD_BONES),
+    Playthrough("bad-bones", "six_players_chiefs", 6, 1, ("chiefs",), BAD_BONES),
+    Playthrough("bad-bones", "alone", 1, 1, ("rounds=2",), BAD_BONES),
+    Playthrough("bad-bones", "alone_advanced_chiefs", 1, 1, ("advanced", "chiefs", "rounds=3"), BAD_BONES),
+    Playthrough("bad-bones", "team_of_two", 2, 1, ("coop",), BAD_BONES),
+    Playthrough("bad-bones", "team_of_three_advanced_chiefs", 3, 1, ("coop", "advanced", "chiefs"), BAD_BONES),
 )

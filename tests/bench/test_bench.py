@@ -8,7 +8,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from boneyard.bench import ours, peers, run
-from boneyard.bench.clock import CLONE, FULL_SEARCH, RANDOM_PLAY, SAVE, SEARCH, Figure, Item, measured
+from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Figure, Item, measured
 from boneyard.cli.bench import bench, figure
 from boneyard.core.decision import BadInput
 from boneyard.core.game import Game, Option
@@ -33,10 +33,12 @@ def test_a_quick_run_yields_every_row(tmp_path: Path) -> None:
         for measure in (RANDOM_PLAY, CLONE, SAVE, SEARCH, FULL_SEARCH):
             assert (library, FIRST, measure) in rows
         assert (library, "baby-boom, 4 players", RANDOM_PLAY) in rows
-        assert (library, "baby-boom, 3 players, all variants", RANDOM_PLAY) in rows
+        assert (library, "baby-boom, 3 players, risky business, tiles and bombs", RANDOM_PLAY) in rows
+        assert (library, "bad-bones, 6 players, advanced, chiefs", RANDOM_PLAY) in rows
+        assert (library, "bad-bones, 6 players", GREEDY) in rows
     theirs = {(item.library, item.subject, item.measure) for item in peers.items(simulations=1)}
     assert theirs <= rows
-    assert len(rows) == 7 * len(libraries) + len(theirs)
+    assert len(rows) == (8 + 8) * len(libraries) + len(theirs)
     assert all(row["best"] > 0 for row in told["rows"])
     assert {ratio["library"] for ratio in told["ratios"]} == set(peers.installed())
     assert set(told["peers"]) == set(peers.installed())
@@ -103,7 +105,7 @@ def test_setups_follow_from_the_game() -> None:
     assert [str(setup) for setup in ours.setups(game)] == [
         "picnic, 2 players",
         "picnic, 6 players",
-        "picnic, 4 players, all variants",
+        "picnic, 4 players, ants, cakes",
     ]
     assert ours.setups(game)[2].options == {"ants": True, "cakes": 3}
     game.seats, game.options = range(2, 3), ()

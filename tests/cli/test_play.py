@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.core import game as registry
 from boneyard.core.sitting import replay
 from boneyard.terminal import play
 from boneyard.terminal.program import command, program
@@ -315,7 +316,7 @@ def test_the_board_is_shown_when_a_round_ends(boneyard: Boneyard) -> None:
 
 
 def test_losing_the_last_live_die_is_said_once(boneyard: Boneyard) -> None:
-    done = boneyard("play", "--seats", "human,greedy,greedy", "--seed", "5", typed=first_option)
+    done = boneyard("play", "baby-boom", "--seats", "human,greedy,greedy", "--seed", "5", typed=first_option)
     rounds = re.split(r"^● Round \d ends", done.out, flags=re.MULTILINE)[:3]
     assert [text.count("Red has no live die left") for text in rounds] == [1, 1, 0]
 
@@ -330,7 +331,14 @@ def test_help_is_short_and_the_rules_are_asked_for(boneyard: Boneyard) -> None:
     assert "The rules\n· Every die is a bomb" in boneyard(*DUEL, typed="? rules\n").out
 
 
-def test_the_only_game_needs_no_name(boneyard: Boneyard) -> None:
+def test_of_several_games_one_is_named(boneyard: Boneyard) -> None:
+    done = boneyard("play", "--seed", "3")
+    assert done.code == 2
+    assert "which game? There are: baby-boom, bad-bones" in done.err
+
+
+def test_the_only_game_needs_no_name(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(registry._GAMES, "bad-bones")
     assert "Baby Boom. Seed 3." in boneyard("play", "--seed", "3").out
 
 

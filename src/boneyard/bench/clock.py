@@ -12,6 +12,7 @@ Go = Callable[[], int]  # does some of the work, a game for example, and says ho
 RANDOM_PLAY = "random play"  # answers, each picked from all legal ones listed
 CLONE = "clone"
 SAVE = "save and load"
+GREEDY = "greedy bots"  # whole games between as many as can play
 SEARCH = "search"  # simulations
 FULL_SEARCH = "search to the end"  # simulations that are played out to the end of the game
 

@@ -8,8 +8,8 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from boneyard.bench.clock import CLONE, FULL_SEARCH, RANDOM_PLAY, SAVE, SEARCH, Go, Item
-from boneyard.bots import Seen
+from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Go, Item
+from boneyard.bots import Seen, bot
 from boneyard.bots.base import Judge
 from boneyard.bots.mcts import Mcts
 from boneyard.core.codec import load, save
@@ -24,21 +24,33 @@ BATCH: Final = 100  # clones in one go, so that the clock itself costs nothing
 
 @dataclass(frozen=True)
 class Setup:
-    """A game as it is measured: as it stands, or with all its variants."""
+    """A game as it is measured: as it stands, or with variants."""
 
     game: str
     seats: int
     options: Mapping[str, Any]
 
     def __str__(self) -> str:
-        return f"{self.game}, {self.seats} players{', all variants' if self.options else ''}"
+        variants = ", ".join([name.replace("_", " ") for name in self.options])
+        return f"{self.game}, {self.seats} players" + (f", {variants}" if variants else "")
+
+
+CHOSEN: Final = {  # where fewest and most players, and all variants at once, say little
+    "bad-bones": (
+        Setup("bad-bones", 4, {}),
+        Setup("bad-bones", 6, {"advanced": True, "chiefs": True}),
+        Setup("bad-bones", 2, {"coop": True}),
+    )
+}
 
 
 def setups(rules: Game) -> tuple[Setup, ...]:
     """How a game is measured: the first setup in every way, the others at random play only.
 
-    Fewest and most players without variants; a number between with all of them, each at its last choice.
+    Fewest and most players without variants, and a number between with all of them, unless others are chosen.
     """
+    if rules.name in CHOSEN:
+        return CHOSEN[rules.name]
     everything = {option.name: option.choices[-1] for option in rules.options}
     ways = [
         Setup(rules.name, rules.seats[0], {}),
@@ -62,6 +74,8 @@ def items(simulations: int) -> list[Item]:
         }
         found += [Item(build(), str(first), measure, prepare) for measure, prepare in ways.items()]
         found += [Item(build(), str(other), RANDOM_PLAY, partial(random_play, other)) for other in others]
+        crowd = Setup(name, game(name).seats[-1], {})
+        found.append(Item(build(), str(crowd), GREEDY, partial(greedy_game, crowd)))
     return found
 
 
@@ -79,6 +93,23 @@ def random_play(setup: Setup) -> Go:
             rules.apply(s, asked[0].seat, options[int(rnd() * len(options))])
             answers += 1
         return answers
+
+    return go
+
+
+def greedy_game(setup: Setup) -> Go:
+    """A whole game between bots of the kind `greedy`."""
+    rules = game(setup.game)
+    random = Random(SEED)
+    luck = seeded(SEED, ["bench"])
+    player = bot("greedy")
+
+    def go() -> int:
+        s = rules.new(setup.seats, random.getrandbits(60), setup.options)
+        while asked := rules.pending(s):
+            seat = asked[0].seat
+            rules.apply(s, seat, player.choose(Seen(rules, s, seat, luck), asked[0]))
+        return 1
 
     return go
 

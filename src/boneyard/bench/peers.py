@@ -29,6 +29,7 @@ def items(simulations: int) -> list[Item]:
     everything = [
         Item(OPEN_SPIEL, breakthrough, RANDOM_PLAY, partial(random_play, "breakthrough")),
         Item(OPEN_SPIEL, four, RANDOM_PLAY, partial(random_play, "connect_four")),
+        Item(OPEN_SPIEL, "backgammon, in C++", RANDOM_PLAY, partial(random_play, "backgammon")),
         Item(OPEN_SPIEL, "liar's poker, in Python", RANDOM_PLAY, partial(random_play, "python_liars_poker")),
         Item(PETTING_ZOO, "connect four, in Python", RANDOM_PLAY, petting_zoo),
         Item(OPEN_SPIEL, breakthrough, CLONE, partial(clone, "breakthrough")),

@@ -6,7 +6,7 @@ from math import tanh
 from typing import Final
 
 from boneyard.bots.bad_bones_outlook import SAFE, favour, outlook
-from boneyard.bots.bad_bones_trial import attempt, march_on, on_the_way, second_steps
+from boneyard.bots.bad_bones_trial import all_but, attempt, march_on, next_squares, reached
 from boneyard.bots.base import Judge, Weighed
 from boneyard.core.agenda import Together
 from boneyard.core.decision import Action, Decision, Seat
@@ -21,10 +21,10 @@ from boneyard.games.bad_bones.actions import (
     TakeIt,
     Target,
 )
-from boneyard.games.bad_bones.board import CROSS, NOWHERE
+from boneyard.games.bad_bones.board import CELLS, CROSS, NOWHERE
 from boneyard.games.bad_bones.forecast import alone
 from boneyard.games.bad_bones.market import COSTS
-from boneyard.games.bad_bones.pieces import BOMB, DRAGON, HEARSE, TREASURE, place_of
+from boneyard.games.bad_bones.pieces import HEARSE, NO_TRAP, TREASURE, place_of
 from boneyard.games.bad_bones.state import BadBones, Kingdom
 
 # What one would like to own, for each item of the market; the second of a kind is worth half as much.
@@ -89,7 +89,7 @@ class Watchtower(Judge):
             return [Weighed(REST_NOW, 1.0)]
         if kind in ("choose_aim", "choose_target", "choose_hearse"):
             return [Weighed(option, favour(s, seat, target(option))) for option in decision.options]
-        return [Weighed(option, promise(s, seat, option)) for option in decision.options]
+        return [Weighed(option, promise(s, s, seat, option)) for option in decision.options]
 
     def reply(self, game: Game, s: BadBones, decision: Decision, seat: Seat, rng: Rng) -> Action:
         """Who searches goes on as he would; for the others nothing much happens."""
@@ -131,9 +131,9 @@ def marches_left(s: BadBones) -> int:
     return s.book.rounds - s.round if (s.book.solo or s.book.coop) and not s.heroic else 99
 
 
-def promise(s: BadBones, seat: int, option: Action) -> float:
-    """What an answer leaves when the skeletons of the own board have marched."""
-    other = alone(s, seat)
+def promise(s: BadBones, before: BadBones, seat: int, option: Action) -> float:
+    """What an answer leaves when the skeletons of the own board have marched; some may have done so before."""
+    other = alone(before, seat)
     k = other.kingdoms[seat]
     attempt(s, other, k, option)
     march_on(other, k)
@@ -142,40 +142,58 @@ def promise(s: BadBones, seat: int, option: Action) -> float:
 
 def weigh_traps(s: BadBones, k: Kingdom, decision: Decision) -> list[Weighed]:
     """Traps on somebody's way this round are tried out; on the way of the next, only looked at; others left out."""
-    left = marches_left(s)
     quiet = alone(s, k.seat)
     later = quiet.kingdoms[k.seat]
     march_on(quiet, later)
-    near = on_the_way(s, k)
-    far = second_steps(quiet, later)
-    standing = 0
+    near = reached(s, k)
+    far = next_squares(quiet, later)
+    taken = 0
     for bone in k.bones:
-        if place_of(bone) < 25:
-            standing |= 1 << place_of(bone)
+        if place_of(bone) < CELLS:
+            taken |= 1 << place_of(bone)
+    prepared: list[BadBones | None] = [None] * CELLS
     weighed: list[Weighed] = []
-    supply = quiet.supply if s.book.coop else later.supply
     for option in decision.options:
         if isinstance(option, PlaceIt):
-            kind = option.trap & 15
             cell = option.cell
-            bit = 1 << cell
-            if (
-                near & bit
-                or (kind == TREASURE and any([(near | standing) >> c & 1 for c in CROSS[cell]]))
-                or (standing & bit and kind in (DRAGON, BOMB))
-            ):
-                weighed.append(Weighed(option, promise(s, k.seat, option)))
-            elif far & bit and later.traps[cell] == 0:
-                later.traps[cell] = option.trap
-                supply[kind] -= 1
-                weighed.append(Weighed(option, outlook(quiet, later, left) - 0.01))
-                later.traps[cell] = 0
-                supply[kind] += 1
+            if option.trap & 15 == TREASURE:
+                if any_of(CROSS[cell], near | taken):
+                    weighed.append(Weighed(option, promise(s, s, k.seat, option)))
+            elif taken >> cell & 1:
+                weighed.append(Weighed(option, promise(s, s, k.seat, option)))
+            elif near >> cell & 1:
+                before = prepared[cell]
+                if before is None:
+                    before = s if s.book.chiefs or s.book.coop else all_but(s, k.seat, cell)
+                    prepared[cell] = before
+                weighed.append(Weighed(option, promise(s, before, k.seat, option)))
+            elif far >> cell & 1 and not later.traps[cell]:
+                weighed.append(Weighed(option, promise_lying(quiet, later, option)))
         elif isinstance(option, TakeIt):
-            weighed.append(Weighed(option, promise(s, k.seat, option)))
+            weighed.append(Weighed(option, promise(s, s, k.seat, option)))
         else:
-            weighed.append(Weighed(option, outlook(quiet, later, left)))
+            weighed.append(Weighed(option, outlook(quiet, later, marches_left(s))))
     return weighed
+
+
+def any_of(cells: tuple[int, ...], mask: int) -> bool:
+    """Whether one of these squares is among those of a mask."""
+    for cell in cells:
+        if mask >> cell & 1:
+            return True
+    return False
+
+
+def promise_lying(s: BadBones, k: Kingdom, option: PlaceIt) -> float:
+    """What a trap promises that nobody comes to this round."""
+    supply = s.supply if s.book.coop else k.supply
+    kind = option.trap & 15
+    k.traps[option.cell] = option.trap
+    supply[kind] -= 1
+    value = outlook(s, k, marches_left(s))
+    k.traps[option.cell] = NO_TRAP
+    supply[kind] += 1
+    return value
 
 
 def wish(s: BadBones, seat: int, option: Action) -> float:

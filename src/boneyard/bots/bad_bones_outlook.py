@@ -24,9 +24,26 @@ from boneyard.games.bad_bones.scoring import score
 from boneyard.games.bad_bones.state import BadBones, Kingdom
 
 # What it costs to lose a floor or a house when so many are left, in points.
-TOLLS: Final = (0.0, 40.0, 11.0, 7.0, 5.0, 4.0, 4.0, 4.0)
+TOLLS: Final[tuple[float, ...]] = (0.0, 40.0, 11.0, 7.0, 5.0, 4.0, 4.0, 4.0)
 # How likely somebody is to get where he goes, so many moves away.
-CHANCE: Final = (1.0, 0.6, 0.42, 0.3, 0.22, 0.17, 0.14, 0.12, 0.1, 0.09, 0.08, 0.07, 0.06, 0.05, 0.05, 0.05)
+CHANCE: Final[tuple[float, ...]] = (
+    1.0,
+    0.6,
+    0.42,
+    0.3,
+    0.22,
+    0.17,
+    0.14,
+    0.12,
+    0.1,
+    0.09,
+    0.08,
+    0.07,
+    0.06,
+    0.05,
+    0.05,
+    0.05,
+)
 RETURN: Final = 4  # moves until somebody who was sent away, and comes back, is dangerous again
 SENT: Final = 1.0  # points for a skeleton sent to an opponent
 KEPT: Final = 1.0  # points for a trap in the supply, beside its stars: it may still be needed

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from boneyard.bots.bad_bones_outlook import CHANCE, SENT, TOLLS, WEIGHTS
 from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action
-from boneyard.games.bad_bones.board import CELLS, EDGE, NEXT, NOWHERE
-from boneyard.games.bad_bones.forecast import asking_of, stop_first
+from boneyard.games.bad_bones.board import CELLS, CROSS, EDGE, NEXT, NOWHERE
+from boneyard.games.bad_bones.burial import bury
+from boneyard.games.bad_bones.forecast import alone, asking_of, stop_first
 from boneyard.games.bad_bones.march import ChooseExit, beyond, finish, opponents, set_out_with
 from boneyard.games.bad_bones.order import is_mover
-from boneyard.games.bad_bones.pieces import AIM, FACE, KIND, RANK_OF, entry_of, turned
+from boneyard.games.bad_bones.pieces import (
+    AIM,
+    DRAGON,
+    FACE,
+    KIND,
+    PLACE,
+    RANK_OF,
+    SPRING,
+    TREASURE,
+    WALL,
+    entry_of,
+    turned,
+)
 from boneyard.games.bad_bones.skeletons import wear_traps
 from boneyard.games.bad_bones.state import NOBODY, BadBones, Kingdom
 from boneyard.games.bad_bones.walk import (
@@ -29,6 +44,9 @@ from boneyard.games.bad_bones.walk import (
 from boneyard.games.bad_bones.walk import TOWER as AT_TOWER
 from boneyard.games.bad_bones.weapons import TurnBone, piece, pieces_on
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 def attempt(s: BadBones, other: BadBones, k: Kingdom, option: Action) -> None:
     """Give an answer on a table of its own, as if all had chosen."""
@@ -40,6 +58,8 @@ def attempt(s: BadBones, other: BadBones, k: Kingdom, option: Action) -> None:
     for task in sealed:
         if isinstance(task, Do):
             task.run(other)
+    if sealed:
+        bury(other, k)  # kills are counted phase by phase
     other.agenda = []
     for question in asked:
         if isinstance(question, ChooseExit):
@@ -65,18 +85,53 @@ def march_on(s: BadBones, k: Kingdom) -> None:
     """Everybody who still has to move on a board does so, and the traps wear."""
     if k.landing != NOWHERE:
         chase_off(s, k)
-    unmoved = s.unmoved()
-    index = 0
-    while index < len(k.bones):
-        if is_mover(k.bones[index], k, unmoved):
-            conclude(s, k, set_out_with(s, k, index))
-        else:
-            index += 1
+    march(s, k)
     for task in s.late or []:
         if isinstance(task, Do):
             task.run(s)
     s.late = []
     wear_traps(s, k)
+
+
+def march(s: BadBones, k: Kingdom) -> None:
+    """Everybody who still has to move does so."""
+    unmoved = s.unmoved()
+    special = s.book.chiefs or TREASURE in [trap & 15 for trap in k.traps]
+    index: i64 = 0
+    while index < len(k.bones):
+        bone = k.bones[index]
+        if not is_mover(bone, k, unmoved):
+            index += 1
+            continue
+        if special or not plain_step(s, k, index, bone):
+            conclude(s, k, set_out_with(s, k, index))
+            if s.book.chiefs:
+                index = 0  # an instructor may have taken some of those before him with him
+
+
+def plain_step(s: BadBones, k: Kingdom, at: int, bone: int) -> bool:
+    """One step onto an empty square, where only the arrows count; whether it was one."""
+    ground = s.book.ground
+    place: i64 = bone >> PLACE & 63
+    direction: i64 = bone & 3
+    to: i64 = entry_of(ground, place) if place >= CELLS else NEXT[place * 4 + direction]
+    if to >= EDGE or k.traps[to] or to == k.hero or k.towers >> to & 1 or (place < CELLS and k.traps[place]):
+        return False
+    k.bones.pop(at)
+    k.bones.append(ground.turns[to * 4 + direction] | to << PLACE | (bone & ~1023 | (1 - s.unmoved()) << FACE))
+    return True
+
+
+def all_but(s: BadBones, seat: int, cell: int) -> BadBones:
+    """A table on which all who do not come to a square have moved already."""
+    other = alone(s, seat)
+    k = other.kingdoms[seat]
+    waiting = [bone for bone in k.bones if reach(s, k, bone) >> cell & 1]
+    k.bones = [bone for bone in k.bones if not reach(s, k, bone) >> cell & 1]
+    march(other, k)
+    k.bones += waiting
+    other.events = []
+    return other
 
 
 def chase_off(s: BadBones, k: Kingdom) -> None:
@@ -172,31 +227,39 @@ def toll_of(s: BadBones, k: Kingdom, end: int) -> float:
     return TOLLS[s.capital if s.book.coop else k.houses]
 
 
-def on_the_way(s: BadBones, k: Kingdom) -> int:
-    """The squares somebody enters next, one bit each; with traps lying about, also those beyond."""
+def reach(s: BadBones, k: Kingdom, bone: int) -> int:
+    """The squares somebody may come to in this round's move, one bit each."""
+    if bone >> FACE & 1 != s.unmoved():
+        return 0
+    place = bone >> PLACE & 63
+    place = entry_of(s.book.ground, place) if place >= CELLS else NEXT[place * 4 + (bone & 3)]
+    if place >= CELLS:
+        return 0
+    if not k.traps[place]:
+        return 1 << place
     mask = 0
-    unmoved = s.unmoved()
-    for bone in k.bones:
-        if bone >> FACE & 1 != unmoved:
-            continue
-        place = bone >> 2 & 63
-        facing = bone & 3
-        place = entry_of(s.book.ground, place) if place >= CELLS else NEXT[place * 4 + facing]
-        if place < CELLS:
-            mask |= 1 << place
-            if k.traps[place]:
-                for direction in range(4):
-                    beside = NEXT[place * 4 + direction]
-                    if beside < CELLS:
-                        mask |= 1 << beside
+    ahead = [place]
+    while ahead:
+        place = ahead.pop()
+        mask |= 1 << place
+        if k.traps[place] & 15 in (WALL, DRAGON, SPRING):
+            ahead += [beside for beside in CROSS[place] if not mask >> beside & 1]
     return mask
 
 
-def second_steps(s: BadBones, k: Kingdom) -> int:
-    """The squares somebody enters in the round after, when all have moved; one bit each."""
+def reached(s: BadBones, k: Kingdom) -> int:
+    """The squares anybody may come to in this round's move, one bit each."""
     mask = 0
     for bone in k.bones:
-        place = bone >> 2 & 63
+        mask |= reach(s, k, bone)
+    return mask
+
+
+def next_squares(s: BadBones, k: Kingdom) -> int:
+    """The squares somebody is about to enter, moved or not; one bit each."""
+    mask = 0
+    for bone in k.bones:
+        place = bone >> PLACE & 63
         place = entry_of(s.book.ground, place) if place >= CELLS else NEXT[place * 4 + (bone & 3)]
         if place < CELLS:
             mask |= 1 << place

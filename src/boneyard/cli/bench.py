@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from boneyard.bench.clock import CLONE, FULL_SEARCH, RANDOM_PLAY, SAVE, SEARCH, Figure
+from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Figure
 from boneyard.bench.run import QUICK, USUAL, Pace, Part, Ratio, Row, about, parts, ratios, rounds, rows
 from boneyard.cli.output import JsonFile, check_writable, write_json
 from boneyard.cli.overruling import FactsFile, use_facts
@@ -23,6 +23,7 @@ UNITS: Final = {
     RANDOM_PLAY: "answers/s",
     CLONE: "µs",
     SAVE: "µs",
+    GREEDY: "games/s",
     SEARCH: "simulations/s",
     FULL_SEARCH: "simulations/s",
 }

@@ -32,14 +32,15 @@ EXAMPLES: Final = """Examples:
   boneyard play baby-boom --seats human,mcts:200ms --lang fr
   boneyard play baby-boom --seats human,greedy --variant tiles-and-bombs
   boneyard play baby-boom --seats greedy,random --seed 7      (just watch)
+  boneyard play bad-bones --seats human,greedy,greedy,greedy
+  boneyard play bad-bones --seats human,human --variant coop  (hot seat)
+  boneyard play bad-bones --seats human --variant rounds=7    (alone)
   boneyard play --resume
 """
 
 
 def play(
-    name: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="The game, for example baby-boom; the only one needs no name.")
-    ] = None,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game: baby-boom or bad-bones.")] = None,
     seats: Annotated[
         str | None,
         typer.Option(metavar="A,B…", help=f"Who plays: {HUMAN}, or bots: {BOTS}.  [default: {HUMAN},{OPPONENT}]"),

@@ -63,16 +63,21 @@ class BadBonesPainter:
     def table(self, view: BadBonesView, scene: Scene, voice: Voice, width: int) -> list[Text]:
         """The own kingdom and what stands beside it; before the first round, the market."""
         seat = 0 if scene.focus is None else scene.focus
-        if view.phase == "buy":
-            return [*market(view, seat, scene, voice, width), *_ahead(scene, voice, width)]
+        if view.phase == "buy" and not scene.foretold:
+            return market(view, seat, scene, voice, width)
         shown = foretold(view, seat, scene.ahead or ()) if scene.foretold else view
         marks = marks_of(scene.ahead or ()) if scene.foretold else {}
         sketch = Sketch(shown, shown.kingdoms[seat], voice, size_for(width), marks)
         board = draw(sketch)
-        below = [*crowded(sketch), *_ahead(scene, voice, width)]
+        below = [*crowded(sketch), *_ahead(scene, voice, width, view.phase)]
         if width < NARROW:
-            return [*map(_trimmed, board), *map(_trimmed, _beside(shown, seat, scene, voice, width)), *below]
-        beside = _beside(shown, seat, scene, voice, width - sketch.size.width - len(GAP))
+            return [
+                *map(_trimmed, board),
+                *map(_trimmed, _beside(shown, seat, scene, voice, width, small_boards=False)),
+                *below,
+            ]
+        room = width - sketch.size.width - len(GAP)
+        beside = _beside(shown, seat, scene, voice, room, small_boards=width >= WIDE)
         blank = Text(" " * sketch.size.width)
         board += [blank] * (len(beside) - len(board))
         beside += [Text("")] * (len(board) - len(beside))
@@ -107,11 +112,11 @@ class BadBonesPainter:
         return lines
 
 
-def _ahead(scene: Scene, voice: Voice, width: int) -> list[Text]:
-    """What is ahead, under the table."""
+def _ahead(scene: Scene, voice: Voice, width: int, phase: str) -> list[Text]:
+    """What is ahead, under the table; in the hero phase that can only be told as if he stood still."""
     if scene.ahead is None:
         return []
-    line = said_ahead(scene.ahead, voice)
+    line = said_ahead(scene.ahead, voice, "hero" if phase == "hero" and _stands_still(scene.ahead) else "any")
     broken = wrap(line.plain, width)
     cuts = [sum(len(part) + 1 for part in broken[: number + 1]) for number in range(len(broken) - 1)]
     parts = list(line.divide(cuts))
@@ -120,7 +125,11 @@ def _ahead(scene: Scene, voice: Voice, width: int) -> list[Text]:
     return parts
 
 
-def _beside(view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, room: int) -> list[Text]:
+def _stands_still(events: Sequence[Event]) -> bool:
+    return not any(isinstance(event, HeroMoved) for event in events)
+
+
+def _beside(view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, room: int, *, small_boards: bool) -> list[Text]:
     """What stands beside the board."""
     kingdom = view.kingdoms[seat]
     lines = [*_round(view, voice, room), Text("")]
@@ -128,7 +137,7 @@ def _beside(view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, room: in
     lines.append(Text(""))
     lines += _belongings(view, kingdom, voice, room)
     others = [other for other in range(len(view.kingdoms)) if other != seat]
-    if room >= 2 * SMALL and others:
+    if small_boards and others:
         lines.append(Text(""))
         lines += _small_boards(view, others, voice, room)
     else:
@@ -180,7 +189,9 @@ def _belongings(view: BadBonesView, kingdom: KingdomView, voice: Voice, room: in
     if kingdom.weapon:
         lines += _wrapped(voice.text("bad-bones-ui-weapon", weapon=item_name(kingdom.weapon, voice)), room)
     if kingdom.cemetery:
-        lines += _flowed(voice.text("bad-bones-ui-cemetery"), [entering(t, voice, view.coop) for t in kingdom.cemetery], room)
+        lines += _flowed(
+            voice.text("bad-bones-ui-cemetery"), [entering(t, voice, view.coop) for t in kingdom.cemetery], room
+        )
     lines += [Text(line, "dim") for line in wrap(voice.text("bad-bones-ui-bag", count=view.bag), room)]
     return lines
 

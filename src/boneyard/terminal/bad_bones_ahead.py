@@ -129,7 +129,9 @@ def _marched(bones: list[BoneView], march: Marched, coop: bool) -> list[BoneView
     if place == NOWHERE:
         return left
     for who in tokens:
-        there = BoneView(place_name(place, coop), who, DIRECTIONS[facing], "", moved=False, frozen=False, led=False, count=1)
+        there = BoneView(
+            place_name(place, coop), who, DIRECTIONS[facing], "", moved=False, frozen=False, led=False, count=1
+        )
         same = [bone for bone in left if replace(bone, count=1, face="") == there]
         if same:
             left[left.index(same[0])] = replace(same[0], count=same[0].count + 1)
@@ -188,9 +190,9 @@ def summary(events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
     return [(said, "bold red" if harm else "") for said, harm in pieces]
 
 
-def said_ahead(events: Sequence[Event], voice: Voice) -> Text:
-    """What is ahead: `Ahead: 1 floor falls, 2 houses burn.`"""
-    line = Text(voice.text("bad-bones-ui-ahead") + " ", "bold")
+def said_ahead(events: Sequence[Event], voice: Voice, phase: str) -> Text:
+    """What is ahead, such as `Ahead: 1 floor falls, 2 houses burn`."""
+    line = Text(voice.text("bad-bones-ui-ahead", phase=phase) + " ", "bold")
     pieces = summary(events, voice) or [(voice.text("bad-bones-ui-ahead-nothing"), "")]
     line.append_text(Text(", ").join([Text(said, style) for said, style in pieces]))
     return line.append(".")

@@ -22,7 +22,9 @@ def market(view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, width: in
     kingdom = view.kingdoms[seat]
     lines = [Text(voice.text("bad-bones-ui-market"), "bold")]
     stalls = [[stall for stall in view.market if stall.weapon == weapon] for weapon in (False, True)]
-    columns = [_stalls(some, _purse(view, kingdom), voice, weapon) for some, weapon in zip(stalls, (False, True), strict=True)]
+    columns = [
+        _stalls(some, _purse(view, kingdom), voice, weapon) for some, weapon in zip(stalls, (False, True), strict=True)
+    ]
     lines += _beside(*columns) if width >= SIDE_BY_SIDE else [*columns[0], *columns[1]]
     lines.append(Text(""))
     for other in range(len(view.kingdoms)):

@@ -414,7 +414,10 @@ bad-bones-ui-tally = { $row ->
     [stars] Stars
    *[points] Points
 }
-bad-bones-ui-ahead = Ahead:
+bad-bones-ui-ahead = { $phase ->
+    [hero] Ahead, if the hero stood still:
+   *[any] Ahead:
+}
 bad-bones-ui-ahead-nothing = no harm
 bad-bones-ui-ahead-doom = your kingdom falls
 bad-bones-ui-ahead-floors = { $count ->

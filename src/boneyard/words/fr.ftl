@@ -308,7 +308,8 @@ ui-help-commands =
     Entrée        jouer le seul coup qui correspond ; sinon montrer le plateau et la liste
     u, annuler    reprendre votre dernier coup, et ceux des bots avec
     h, conseil    ce que jouerait un bon bot
-    f 12          prévoir : ce que ferait le coup 12
+    f 12          prévoir : ce que ferait le coup 12 ; dans certains jeux, f seul : ce qui vient de toute façon
+    l NOM         voir le plateau de quelqu’un, là où chacun a le sien
     s FICHIER     enregistrer ; sans nom, à l’endroit habituel
     q, quitter    enregistrer et partir
     ? règles      les règles, et comment lire le plateau
@@ -440,7 +441,10 @@ bad-bones-ui-tally = { $row ->
     [stars] Étoiles
    *[points] Points
 }
-bad-bones-ui-ahead = À venir :
+bad-bones-ui-ahead = { $phase ->
+    [hero] À venir, si le héros restait là :
+   *[any] À venir :
+}
 bad-bones-ui-ahead-nothing = aucun dégât
 bad-bones-ui-ahead-doom = votre royaume tombe
 bad-bones-ui-ahead-floors = { $count ->

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 WAYS = ("up", "right", "down", "left")
@@ -80,15 +79,15 @@ class Script:
 
     answers: list[tuple[str, set[str], str]] = field(default_factory=list)
     moves: list[tuple[str, str, str]] = field(default_factory=list)
-    turned: list[list[tuple[str, str, bool]]] = field(default_factory=list)  # what each rapier left on its square
+    stacks: list[list[tuple[str, str, bool, bool, str]]] = field(default_factory=list)  # in a rapier's order
 
     def asks_next(self) -> str:
         """The kind of the next question, if there is one."""
         return self.answers[0][0] if self.answers else ""
 
     def choose(self, kind: str, options: set[str]) -> str:
-        """The answer to a question; with a single option nobody is asked."""
-        if len(options) == 1:
+        """The answer to a question; with a single option nobody is asked but for a direction."""
+        if len(options) == 1 and kind not in ("choose_exit", "turn_bone"):
             return next(iter(options))
         if not self.answers:
             raise Disagreement(f"nothing is asked; it should be {kind}: {sorted(options)}")
@@ -124,6 +123,7 @@ class Kingdom:
     weapon_used: bool = False
     offered: bool = False
     landing: str = ""
+    least: int = 0  # of alike skeletons that a dragon chases the later ones go no earlier way
     capital: list[str] = field(default_factory=list)  # who reached it, by rank
 
 
@@ -351,5 +351,7 @@ def chased(t: Table, k: Kingdom, way: Way, out: str) -> Way:
 def ends(t: Table, k: Kingdom, way: Way, start: str, dragon: str) -> bool:
     """Whether some continuation ends the move."""
     if way.stop == "D":
-        return way.met.count((way.square, "D")) <= 2 and bool(exits(t, k, way, start))
+        return way.met.count((way.square, "D")) <= 2 and any(
+            ends(t, k, chased(t, k, way, out), start, way.square) for out in WAYS
+        )
     return way.stop not in ("not offered", "loop") and (way.stop != "barricade" or start != dragon)

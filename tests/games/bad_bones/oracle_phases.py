@@ -6,7 +6,6 @@ from collections import Counter
 
 from tests.games.bad_bones.oracle import (
     ARROWS,
-    BACKSLASH,
     BANNERS,
     COLOURS,
     SQUARES,
@@ -98,7 +97,12 @@ def walk(t: Table, k: Kingdom, group: list[Skeleton], start: str, heading: str, 
         if not outs:
             way.stop = "loop"
             break
-        way = chased(t, k, way, k.script.choose("choose_exit", set(outs)))
+        if t.phase == 2 and len(way.met) == 1:
+            outs = [out for out in outs if WAYS.index(out) >= k.least] or outs
+        out = k.script.choose("choose_exit", set(outs))
+        if t.phase == 2 and len(way.met) == 1:
+            k.least = WAYS.index(out)
+        way = chased(t, k, way, out)
     triggered = set(way.used) - ({k.landing} if t.phase == 2 else set())
     k.used |= triggered
     trigger(t, k, group, triggered)
@@ -437,6 +441,7 @@ def place(t: Table, k: Kingdom, pick: str) -> None:
 def land(t: Table, k: Kingdom, square: str) -> None:
     """A dragon lands: everyone there is repelled and has moved (BAD-040)."""
     waiting = list(on(k, square))
+    before = None
     while waiting:
         if k.script.moves:
             kind, start, _ = k.script.moves.pop(0)
@@ -448,6 +453,8 @@ def land(t: Table, k: Kingdom, square: str) -> None:
             one = waiting[0]
         waiting = [other for other in waiting if other is not one]
         way = Way("D", square, one.facing, [], [(square, "D")])
+        k.least = k.least if look(one) == before else 0
+        before = look(one)
         if exits(t, k, way, square):
             walk(t, k, [one], square, one.facing, way)
         one.black = not t.due
@@ -461,10 +468,9 @@ def uses(t: Table, k: Kingdom) -> set[str]:
     near = [square for square in around(k.hero) if on(k, square)]
     anywhere = [square for square in SQUARES if on(k, square)]
     if k.weapon == "crossbow":
-        faces = {True: "black", False: "white"}
-        return {f"shoot {name_of(one)} {faces[one.black]}" for square in anywhere for one in on(k, square)}
+        return {f"shoot {full_name(one)}" for square in anywhere for one in on(k, square)}
     if k.weapon == "ice staff":
-        return {f"freeze {square}" for square in anywhere}
+        return {f"freeze {square}" for square in anywhere if not all(one.frozen for one in on(k, square))}
     if k.weapon == "death staff":
         return set() if t.solo else {f"send {to}" for to in t.others(k)}
     if k.weapon == "teleport staff":
@@ -477,6 +483,12 @@ def uses(t: Table, k: Kingdom) -> set[str]:
         free = [s for s in around(k.hero) if not stands(t, k, s) and (s not in k.traps or k.traps[s].glyph == "X")]
         return {f"shift {square} {to}" for square in near for to in free if to != square}
     return {f"turn {square}" for square in near} if k.weapon == "rapier" else set()
+
+
+def full_name(one: Skeleton) -> str:
+    """A skeleton as the crossbow's target."""
+    face = "black" if one.black else "white"
+    return f"{name_of(one)} {face}{' frozen' if one.frozen else ''}{' led' if one.leader else ''}"
 
 
 def offer_last(t: Table, k: Kingdom) -> None:
@@ -496,7 +508,7 @@ def offer_weapon(t: Table, k: Kingdom) -> None:
     k.weapon_used = True
     verb, rest = pick.split(" ", 1)
     if verb == "shoot":
-        dead = [one for one in k.skeletons if f"{name_of(one)} {'black' if one.black else 'white'}" == rest]
+        dead = [one for one in k.skeletons if full_name(one) == rest]
         destroy(t, k, dead[:1], "weapon")
     elif verb == "freeze":
         for one in [one for one in on(k, rest) if not one.frozen]:
@@ -519,14 +531,26 @@ def offer_weapon(t: Table, k: Kingdom) -> None:
 
 
 def turn(k: Kingdom, square: str) -> None:
-    """Each skeleton, or group as one piece, is turned freely; which is which the script remembers (BAD-089)."""
-    answers = []
-    while k.script.asks_next() == "turn_bone":
-        answers.append(k.script.answers.pop(0)[2])
-    result = k.script.turned.pop(0)
-    if sorted((kind, black) for kind, _, black in result) != sorted((one.kind, one.black) for one in on(k, square)):
-        raise Disagreement(f"the rapier turned {result}, but there are {on(k, square)}")
-    for one in on(k, square):
-        found = next(item for item in result if (item[0], item[2]) == (one.kind, one.black))
-        result.remove(found)
-        one.facing = found[1]
+    """Each skeleton, or group as one piece, is turned freely; the script knows in which order (BAD-089)."""
+    stack = k.script.stacks.pop(0)
+    waiting = on(k, square)
+    if sorted(stack) != sorted(look(one) for one in waiting):
+        raise Disagreement(f"the rapier turns {stack}, but there are {waiting}")
+    before, least = None, 0
+    for seen in stack:
+        one = next((one for one in waiting if look(one) == seen), None)
+        if one is None:
+            continue  # turned with its group
+        group = one.kind if one.rank == "I" else one.leader
+        piece = [o for o in waiting if group and group in (o.leader, o.kind)] or [one]
+        waiting = [o for o in waiting if not any(o is p for p in piece)]
+        least = least if seen == before else 0
+        pick = k.script.choose("turn_bone", set(WAYS[least:]))
+        before, least = seen, WAYS.index(pick)
+        for member in piece:
+            member.facing = pick
+
+
+def look(one: Skeleton) -> tuple[str, str, bool, bool, str]:
+    """All that can be seen of it but its place."""
+    return one.kind, one.facing, one.black, one.frozen, one.leader

@@ -13,10 +13,10 @@ from boneyard.core.event import Event
 from boneyard.games.bad_bones import notation
 from boneyard.games.bad_bones.actions import slot_name
 from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, EDGE, SQUARES
-from boneyard.games.bad_bones.events import Marched, WeaponUsed
+from boneyard.games.bad_bones.events import Marched
 from boneyard.games.bad_bones.heroes import HERO_PHASE
 from boneyard.games.bad_bones.laying import TRAP_PHASE
-from boneyard.games.bad_bones.pieces import KINDS, RAPIER, face_of, facing_of, kind_of, place_of
+from boneyard.games.bad_bones.pieces import KINDS, face_of, facing_of, is_frozen, kind_of, led_by, place_of
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
 from boneyard.games.bad_bones.state import BadBones
 from tests.games.bad_bones import oracle, oracle_phases
@@ -113,7 +113,8 @@ class Hat:
         if not self.coop:
             lines.append(f"houses: {1 if self.seats == 1 else chance.randint(1, 5)}")
             if self.supply:
-                lines.append(f"supply: {self.supply}")
+                lure_left = not any("$" in token for token in cells.values())
+                lines.append(f"supply: {self.supply}{', treasure 1' if lure_left else ''}")
         if self.weapons:
             lines.append(f"weapon: {chance.choice(WEAPONS)}")
         return "\n".join(lines)
@@ -145,15 +146,28 @@ def place_name(place: int, coop: bool) -> str:
     return SQUARES[place] if place < CELLS else slot_name(place, coop)
 
 
-def note(s: BadBones, events: Sequence[Event], scripts: list[Script], turning: list[int]) -> None:
-    """Write down who moved; and when a rapier has turned everybody, what it left."""
+def note(s: BadBones, events: Sequence[Event], scripts: list[Script]) -> None:
+    """Write down who moved."""
     for event in events:
         if isinstance(event, Marched):
             path = [place_name(place, s.book.coop) for place in event.path]
             kind = notation._kind(event.kinds[0])
             scripts[event.seat].moves.append((kind, path[0], path[1] if len(path) > 1 else ""))
-        elif isinstance(event, WeaponUsed) and event.weapon == RAPIER:
-            turning[event.seat] = event.cell
+
+
+def stack_on(s: BadBones, seat: int, square: str) -> list[tuple[str, str, bool, bool, str]]:
+    """Who is on a square, in the order of their numbers."""
+    found = sorted(one for one in s.kingdoms[seat].bones if place_of(one) == SQUARES.index(square))
+    return [
+        (
+            notation._kind(kind_of(one)),
+            DIRECTIONS[facing_of(one)],
+            bool(face_of(one)),
+            is_frozen(one),
+            oracle.INSTRUCTORS[led_by(one) - 1] if led_by(one) else "",
+        )
+        for one in found
+    ]
 
 
 def play(s: BadBones, task: Task, chance: random.Random, scripts: list[Script]) -> Counter[str]:
@@ -161,32 +175,18 @@ def play(s: BadBones, task: Task, chance: random.Random, scripts: list[Script]) 
     s.agenda = [task]
     s.events = []
     settle(s)
-    turning = [-1] * s.book.seats
-    note(s, s.events, scripts, turning)
+    note(s, s.events, scripts)
     asked: Counter[str] = Counter()
     while s.open:
         decision = chance.choice(s.open)
-        if decision.kind == "offer_heroic":
-            break
         pick = chance.choice(decision.options)
         asked[decision.kind] += 1
         script = scripts[decision.seat]
         script.answers.append((decision.kind, {option.text for option in decision.options}, pick.text))
-        before = s.clone() if decision.kind in ("turn_bone", "use_weapon") else s
-        events = GAME.apply(s, decision.seat, pick)
-        note(s, events, scripts, turning)
-        if before is not s and turning[decision.seat] >= 0:
-            turned(s, before, decision.seat, turning, scripts)
+        if decision.kind == "use_weapon" and pick.text.startswith("turn "):
+            script.stacks.append(stack_on(s, decision.seat, pick.text[5:]))
+        note(s, GAME.apply(s, decision.seat, pick), scripts)
     return asked
-
-
-def turned(s: BadBones, before: BadBones, seat: int, turning: list[int], scripts: list[Script]) -> None:
-    """After the last turn of a rapier: what is on its square; found out with a copy that stops there."""
-    cell = turning[seat]
-    still = any(decision.seat == seat and decision.kind == "turn_bone" for decision in s.open)
-    if still:
-        return
-    raise NotImplementedError((before, cell, scripts))
 
 
 def compare(s: BadBones, t: Table) -> None:

@@ -35,6 +35,39 @@ LAST_ONE = """
     .    .    .    .    .    .    .
 """
 
+IN_THE_FOREST = """
+         yv   .    .    .    .
+    .    .    .    .    .    .    .
+    .    .    .    .    .    .    .
+    .    .    .    T1H  .    .    .
+    .    .    .    .    .    .    .
+    .    .    .    .    .    .    .
+"""
+AT_THE_TOWER = """
+         .    .    .    .    .
+    .    .    .    .    .    .    .
+    .    .    .    .    .    .    .
+    .    .    y>   T1H  .    .    .
+    .    .    .    .    .    .    .
+    .    .    .    .    .    .    .
+"""
+AT_THE_VILLAGE = """
+         .    .    .    .    .
+    .    .    .    .    .    .    .
+    .    .    .    .    .    .    .
+    .    .    .    T1H  .    .    .
+    .    .    .    .    .    .    .
+    .    yv   .    .    .    .    .
+"""
+AT_THE_HERO = """
+         .    .    .    .    .
+    .    .    .    .    .    .    .
+    .    H    y<   .    .    .    .
+    .    .    .    T1   .    .    .
+    .    .    .    .    .    .    .
+    .    .    .    .    .    .    .
+"""
+
 
 def alone(picture: str, tasks: Sequence[Task], *answers: str) -> BadBones:
     return play(table(picture, players=1), tasks, answers)
@@ -168,7 +201,7 @@ def test_it_is_lost_when_the_house_is_gone_after_the_traps_have_worn() -> None:
 
 @ruling("BAD-100")
 def test_it_is_lost_when_the_floor_is_gone() -> None:
-    s = alone(QUIET.replace(". T1H", "y> T1H").replace(".    T1H", "y>   T1H"), [SKELETON_PHASE])
+    s = alone(AT_THE_TOWER, [SKELETON_PHASE])
     assert ending(s) == "bad-bones-solo-lost"
     outcome = GAME.outcome(s)
     assert outcome is not None
@@ -286,20 +319,14 @@ def test_a_bomb_on_the_last_one_wins_heroically() -> None:
 
 @ruling("BAD-101")
 def test_the_last_one_to_walk_onto_the_hero_wins_heroically() -> None:
-    s = fighting_on(
-        f"round: 12\nraven\n{LAST_ONE.replace('.    y<', 'H    y<').replace('T1H', 'T1 ')}", [SKELETON_PHASE]
-    )
+    s = fighting_on(f"round: 12\nraven\n{AT_THE_HERO}", [SKELETON_PHASE])
     assert ending(s) == "bad-bones-solo-heroic"
 
 
 @ruling("BAD-101")
 @pytest.mark.parametrize(
     "left",
-    [
-        LAST_ONE,
-        LAST_ONE.replace("y<", ". ").replace(".    .    .    .    .", "yv   .    .    .    .", 1),
-        f"{QUIET}\ncemetery: y",
-    ],
+    [LAST_ONE, IN_THE_FOREST, f"{QUIET}\ncemetery: y"],
     ids=["on the board", "in the forest", "in the cemetery"],
 )
 def test_as_long_as_one_is_left_the_fight_goes_on(left: str) -> None:
@@ -309,11 +336,8 @@ def test_as_long_as_one_is_left_the_fight_goes_on(left: str) -> None:
 
 
 @ruling("BAD-101")
-@pytest.mark.parametrize("last", ["y>   T1H", ".    T1H"])
-def test_losing_house_or_floor_while_fighting_on_leaves_a_plain_win(last: str) -> None:
-    picture = QUIET.replace(".    T1H", last)
-    if "y" not in last:
-        picture = picture.rstrip()[: -len(".    .")] + "yv   .\n"
+@pytest.mark.parametrize("picture", [AT_THE_TOWER, AT_THE_VILLAGE], ids=["floor", "house"])
+def test_losing_house_or_floor_while_fighting_on_leaves_a_plain_win(picture: str) -> None:
     s = fighting_on(f"round: 12\nraven\n{picture}", [SKELETON_PHASE])
     assert s.kingdoms[0].doomed
     assert ending(s) == "bad-bones-solo-won"
@@ -333,5 +357,4 @@ def test_after_thirty_more_rounds_it_is_a_plain_win() -> None:
 
 @ruling("BAD-101")
 def test_the_last_one_destroyed_in_the_last_of_the_extra_rounds_is_still_heroic() -> None:
-    picture = LAST_ONE.replace(".    y<", "H    y<").replace("T1H", "T1 ")
-    assert ending(fighting_on(f"round: 40\nraven\n{picture}", [SKELETON_PHASE])) == "bad-bones-solo-heroic"
+    assert ending(fighting_on(f"round: 40\nraven\n{AT_THE_HERO}", [SKELETON_PHASE])) == "bad-bones-solo-heroic"

@@ -1,4 +1,4 @@
-"""Section L of the rulings: ice staff, death staff and teleport staff."""
+"""Section L of the rulings: ice staff and death staff."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from boneyard.games.bad_bones.state import BadBones
 from tests.games.bad_bones.pictures import (
     Drawing,
     asked,
-    give,
     in_bag,
     laid,
     marched,
-    marching,
     moved,
     next_march,
     play,
@@ -380,78 +378,3 @@ def test_alone_the_death_staff_is_of_no_use() -> None:
     s = moved(DEATH.replace("T4H", "T1H"), "b4", players=1)
     assert not s.open
     assert in_bag(s, "yellow-left") == 12
-
-
-TELEPORT = """
-          variants: advanced
-              .   .   .   .   .
-          .   .   gv  .   .   .   .
-          .   3yl> HC .   .   p<' .
-          .   .   .   T4  rr< .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          weapon: teleport staff
-"""
-
-
-@ruling("BAD-085")
-def test_the_teleport_staff_brings_the_hero_to_his_tower_and_kills_nobody() -> None:
-    s = struck(
-        """
-          variants: advanced
-              .   .   .   .   .
-          .   .   yv  .   .   .   .
-          .   .   3yl> g> .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          weapon: teleport staff
-        """
-    )
-    assert asked(s) == ["teleport c3", "sheathe"]
-    give(s, "teleport c3")
-    assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   yv  .   .   .   .
-          .   .   .   g>  .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-    """)
-
-
-@ruling("BAD-085")
-def test_once_he_is_away_the_square_he_left_is_guarded_by_its_trap_alone() -> None:
-    s = marched(TELEPORT, *["a4 right yellow-left"] * 3, "teleport c3")
-    assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   C-  .   .   p<' .
-          .   .   .   T3H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-
-          stag
-          cemetery: g
-    """)
-
-
-@ruling("BAD-085")
-def test_the_german_teleport_staff_also_goes_to_any_own_square_without_skeletons() -> None:
-    s = marching(TELEPORT.replace("advanced", "advanced, german teleport staff"), *["a4 right yellow-left"] * 3)
-    options = asked(s)
-    assert {"teleport c3", "teleport e1", "teleport a5", "teleport a4"} <= set(options)
-    assert not {"teleport b5", "teleport e4", "teleport d3", "teleport b4"} & set(options)
-    give(s, "teleport e1")
-    assert not s.open
-    assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   C-  .   .   p<' .
-          .   .   .   T3  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   H   .
-
-          stag
-          cemetery: g
-    """)

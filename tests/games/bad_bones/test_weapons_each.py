@@ -1,4 +1,4 @@
-"""Section L of the rulings: what each weapon does; the staffs are in a file of their own."""
+"""Section L of the rulings: what each weapon does; ice staff and death staff are in a file of their own."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_the_battle_axe_kills_a_colour_on_the_four_neighbours_chiefs_included() 
           variants: advanced, chiefs
               .   .   .   .   .
           .   yl> ylD>y^ . .  .   .
-          .   2yr<'b> 3yl> Cgl^ . .
+          .   2yr<'b> 3yl> Lwgl^ . . .
           .   .   rv  T4H .   .   .
           .   .   .   .   .   .   .
           .   .   .   .   .   yr< .
@@ -135,7 +135,7 @@ def test_the_battle_axe_kills_a_colour_on_the_four_neighbours_chiefs_included() 
     assert shown(s) == Drawing("""
               .   .   .   .   .
           .   yl> .   .   .   .   .
-          .   b>  H   Cgl^ .  .   .
+          .   b>  H   Lwgl^ .  .   .
           .   .   rv  T4  .   .   .
           .   .   .   .   .   .   .
           .   .   .   .   .   yr< .
@@ -338,4 +338,79 @@ def test_drawn_among_the_marching_skeletons_it_turns_moved_and_unmoved_and_the_u
           .   .   .   T4  .   .   .
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
+    """)
+
+
+TELEPORT = """
+          variants: advanced
+              .   .   .   .   .
+          .   .   gv  .   .   .   .
+          .   3yl> HC .   .   p<' .
+          .   .   .   T4  rr< .   .
+          .   .   .   .   .   .   .
+          .   .   .   .   .   .   .
+          weapon: teleport staff
+"""
+
+
+@ruling("BAD-085")
+def test_the_teleport_staff_brings_the_hero_to_his_tower_and_kills_nobody() -> None:
+    s = struck(
+        """
+          variants: advanced
+              .   .   .   .   .
+          .   .   yv  .   .   .   .
+          .   .   3yl> g> .   .   .
+          .   .   .   T4H .   .   .
+          .   .   .   .   .   .   .
+          .   .   .   .   .   .   .
+          weapon: teleport staff
+        """
+    )
+    assert asked(s) == ["teleport c3", "sheathe"]
+    give(s, "teleport c3")
+    assert shown(s) == Drawing("""
+              .   .   .   .   .
+          .   .   yv  .   .   .   .
+          .   .   .   g>  .   .   .
+          .   .   .   T4H .   .   .
+          .   .   .   .   .   .   .
+          .   .   .   .   .   .   .
+    """)
+
+
+@ruling("BAD-085")
+def test_once_he_is_away_the_square_he_left_is_guarded_by_its_trap_alone() -> None:
+    s = marched(TELEPORT, *["a4 right yellow-left"] * 3, "teleport c3")
+    assert shown(s) == Drawing("""
+              .   .   .   .   .
+          .   .   .   .   .   .   .
+          .   .   C-  .   .   p<' .
+          .   .   .   T3H .   .   .
+          .   .   .   .   .   .   .
+          .   .   .   .   .   .   .
+
+          stag
+          cemetery: g
+    """)
+
+
+@ruling("BAD-085")
+def test_the_german_teleport_staff_also_goes_to_any_own_square_without_skeletons() -> None:
+    s = marching(TELEPORT.replace("advanced", "advanced, german teleport staff"), *["a4 right yellow-left"] * 3)
+    options = asked(s)
+    assert {"teleport c3", "teleport e1", "teleport a5", "teleport a4"} <= set(options)
+    assert not {"teleport b5", "teleport e4", "teleport d3", "teleport b4"} & set(options)
+    give(s, "teleport e1")
+    assert not s.open
+    assert shown(s) == Drawing("""
+              .   .   .   .   .
+          .   .   .   .   .   .   .
+          .   .   C-  .   .   p<' .
+          .   .   .   T3  .   .   .
+          .   .   .   .   .   .   .
+          .   .   .   .   .   H   .
+
+          stag
+          cemetery: g
     """)

@@ -149,7 +149,7 @@ class ChooseNext(Ask):
         for bone in k.bones:
             if is_mover(bone, k, unmoved) and bone not in movers:
                 movers.append(bone)
-        picks: list[Action] = [Pick(bone_name(bone, s.book.coop), bone) for bone in sorted(movers, key=place_of)]
+        picks: list[Action] = [Pick(bone_name(bone, s.book.coop), bone) for bone in sorted(movers, key=by_place)]
         return (Decision(self.seat, "choose_next", (*picks, REST)),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
@@ -161,6 +161,11 @@ class ChooseNext(Ask):
         if move(s, k, k.bones.index(pick.bone)):
             weapon_is_due(s, k)
         s.then(MARCH[seat])
+
+
+def by_place(bone: int) -> tuple[int, int]:
+    """In reading order, and those on one square by kind."""
+    return place_of(bone), bone
 
 
 def move(s: BadBones, k: Kingdom, index: int) -> bool:
