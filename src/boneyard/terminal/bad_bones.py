@@ -38,13 +38,27 @@ PHASES: Final = {
 class BadBonesPainter:
     """Draws Bad Bones."""
 
-    remarked = frozenset({"move_hero", "choose_exit", "turn_bone", "buy"})
+    remarked = frozenset(
+        {
+            "move_hero",
+            "choose_trap",
+            "use_weapon",
+            "turn_bone",
+            "choose_exit",
+            "choose_aim",
+            "choose_target",
+            "choose_hearse",
+            "choose_next",
+            "choose_entrant",
+            "offer_heroic",
+        }
+    )
     foresees = frozenset({"move_hero", "choose_trap"})
 
     def name(self, view: BadBonesView, seat: Seat, voice: Voice) -> Text:
         """The name of a seat is the animal on its banner."""
         banner = view.kingdoms[seat].banner
-        return Text(voice.text("bad-bones-ui-name", banner=banner), BANNER_INK[banner])
+        return Text(voice.text("bad-bones-banner", banner=banner), BANNER_INK[banner])
 
     def ink(self, phrase: Phrase) -> str:
         """The colour of the banner a phrase names."""
@@ -160,7 +174,7 @@ def _seat(view: BadBonesView, seat: Seat, player: str, voice: Voice, room: int) 
     """One line: who has still to choose, the kingdom, its floors, houses and graves, its points, who plays it."""
     kingdom = view.kingdoms[seat]
     line = Text("▸ " if kingdom.deciding else "✓ " if _has_chosen(view) else "  ", "bold")
-    line.append(f"{voice.text('bad-bones-ui-name', banner=kingdom.banner):<8}", BANNER_INK[kingdom.banner])
+    line.append(f"{voice.text('bad-bones-banner', banner=kingdom.banner):<8}", BANNER_INK[kingdom.banner])
     if kingdom.doomed:
         line.stylize("strike")
     line.append(f"{TOWER}{len(kingdom.towers) if view.coop else kingdom.floors}", "bold")
@@ -223,7 +237,7 @@ def _small_boards(view: BadBonesView, seats: Sequence[Seat], voice: Voice, room:
 
 
 def _small_board(view: BadBonesView, kingdom: KingdomView, voice: Voice) -> list[Text]:
-    name = Text(voice.text("bad-bones-ui-name", banner=kingdom.banner), BANNER_INK[kingdom.banner])
+    name = Text(voice.text("bad-bones-banner", banner=kingdom.banner), BANNER_INK[kingdom.banner])
     lines = [name, *small(view, kingdom)]
     for line in lines:
         line.pad_right(SMALL - len(line))

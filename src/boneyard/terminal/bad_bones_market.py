@@ -31,7 +31,7 @@ def market(view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, width: in
         lines += _buyer(view.kingdoms[other], scene.players[other], view.coop, voice, width)
     order = getattr(view, "order", [])
     if order and not view.coop and len(view.kingdoms) > 1:
-        names = " ".join(voice.text("bad-bones-ui-name", banner=banner) for banner in order)
+        names = " ".join(voice.text("bad-bones-banner", banner=banner) for banner in order)
         lines += [Text(line, "dim") for line in wrap(voice.text("bad-bones-ui-order", names=names), width)]
     waiting = [stack(bone, voice) for bone in kingdom.bones]
     lines.append(Text.assemble(voice.text("bad-bones-ui-waiting"), " ", Text(" ").join(waiting)))
@@ -65,7 +65,7 @@ def _beside(left: list[Text], right: list[Text]) -> list[Text]:
 
 def _buyer(kingdom: KingdomView, player: str, coop: bool, voice: Voice, width: int) -> list[Text]:
     """Who buys, with how much, and what already."""
-    name = voice.text("bad-bones-ui-name", banner=kingdom.banner)
+    name = voice.text("bad-bones-banner", banner=kingdom.banner)
     line = Text("▸ " if kingdom.deciding else "  ", "bold").append(f"{name:<8}", BANNER_INK[kingdom.banner])
     if kingdom.coins or not coop:
         line.append(voice.text("bad-bones-ui-coins", count=kingdom.coins), "bold")

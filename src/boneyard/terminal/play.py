@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from boneyard.bots import Bot, Seen, bot
-from boneyard.core.decision import Action, Decision, Prompt, Seat
+from boneyard.core.decision import Action, Decision, IllegalAction, Prompt, Seat
 from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting
 from boneyard.terminal.commands import PLAYING, command
@@ -76,19 +76,21 @@ class Play:
         state = self.sitting.state
         if len(self.people) > 1 and not self.secretive:
             open_to_all = self.game.view(state, None)
-            sealed = sum(decision.seat in self.people for decision in self.game.pending(state)) > 1
-            self.secretive = sealed or any(self.game.view(state, person) != open_to_all for person in self.people)
+            at_once = sum(decision.seat in self.people for decision in self.game.pending(state)) > 1
+            self.secretive = at_once or any(self.game.view(state, person) != open_to_all for person in self.people)
         if self.secretive and self.eyes != seat:
             self.teller.screen.turn_page()
             self.teller.say("ui-hand-over", name=self.teller.name(state, seat))
-            if self.sealed() is not None:
-                self.teller.say("ui-hand-over-undo", name=self.teller.name(state, self.sealed() or 0))
+            sealed = self.sealed()
+            if sealed is not None:
+                self.teller.say("ui-hand-over-undo", name=self.teller.name(state, sealed))
             typed = self.teller.screen.ask()
             known = None if typed is None else command(typed, PLAYING)
             if typed is None or known == ("quit", ""):
                 return False
-            if known == ("undo", "") and self.sealed() is not None:
-                self.sitting.retract(self.sealed() or 0)
+            if known == ("undo", "") and sealed is not None:
+                with suppress(IllegalAction):  # it may have taken effect after all
+                    self.sitting.retract(sealed)
                 return True
             for beat in missed(story_of(self.sitting), seat):
                 self.teller.tell(beat.events, seat)

@@ -303,7 +303,7 @@ bad-bones-price = { $cost ->
 bad-bones-ask-buy = { bad-bones-banner }, buy something or pass. Your purse holds { bad-bones-coins }.
 bad-bones-ask-choose-tower = { bad-bones-banner }, on which tower does your hero start?
 bad-bones-ask-move-hero = { bad-bones-banner }, move your hero one square.
-bad-bones-ask-choose-trap = { bad-bones-banner }, place a trap, take one back, or do nothing. As things stand: { $threat }.
+bad-bones-ask-choose-trap = { bad-bones-banner }, place a trap, take one back, or do nothing.
 bad-bones-ask-use-weapon = { bad-bones-banner }, your hero has destroyed { $kills }: use the { $words }?
 bad-bones-ask-turn-bone = { bad-bones-banner }, which way does { $who } on { $square } face from now on? It faces { $facing ->
     [up] up
@@ -391,6 +391,7 @@ bad-bones-effect-sends = sends { $count } away
 bad-bones-effect-keeps = keeps { $count } here
 bad-bones-effect-holds = holds up { $count }
 bad-bones-effect-repels = chases { $count }
+bad-bones-effect-turns = diverts { $count }
 bad-bones-take-back = gets { bad-bones-a-item } back, { $effect }
 bad-bones-sheathe = keeps it for later
 bad-bones-send-dead = sends { $count } to the { $target }
@@ -751,6 +752,8 @@ bad-bones-legend =
     Columns are a to e from the left, rows 1 to 5 from the bottom: c3 is the middle. The forests lie around the board: left 4 is the left one beside row 4, top c the one above column c.
     A skeleton is written with its colour, the way it faces and the side its drawing comes from: “c3 up yellow-left” is a yellow one on c3, facing up, that came from the left.
     A wall / sends right to up and left to down, a wall \ sends right to down and left to up; and the other way round.
+    { bad-bones-ui-legend }
+bad-bones-legend-chiefs = { bad-bones-ui-legend-chiefs }
 bad-bones-legend-coop =
     The capital lies above the board, and bottom c is the forest below column c.
 
@@ -934,14 +937,6 @@ ui-facts-count = { $known } known, { $proposed } proposed. Facts { $hash }.
 
 ## Bad Bones: the table in the terminal
 
-bad-bones-ui-name = { $banner ->
-    [raven] Raven
-    [stag] Stag
-    [boar] Boar
-    [wolf] Wolf
-    [owl] Owl
-   *[hare] Hare
-}
 bad-bones-ui-letter = { $colour ->
     [yellow] Y
     [blue] B
@@ -1005,7 +1000,6 @@ bad-bones-ui-coins = { $count ->
    *[other] { $count } coins
 }
 bad-bones-ui-order = Next to buy: { $names }
-bad-bones-ui-waiting = In your forests:
 bad-bones-ui-tally = { $row ->
     [floors] Floors, 4 each
     [houses] Houses, 3 each

@@ -320,7 +320,7 @@ bad-bones-turned = { $turn ->
 }
 bad-bones-via = { $bends ->
     [0] {""}
-   *[other] {" "}par { $via }
+   *[other] {" "}via { $via }
 }
 bad-bones-coins = { $coins ->
     [one] { $coins } pièce
@@ -337,7 +337,7 @@ bad-bones-price = { $cost ->
 bad-bones-ask-buy = { bad-bones-banner }, achetez ou passez. Votre bourse contient { bad-bones-coins }.
 bad-bones-ask-choose-tower = { bad-bones-banner }, sur quelle tour votre héros commence-t-il ?
 bad-bones-ask-move-hero = { bad-bones-banner }, déplacez votre héros d’une case.
-bad-bones-ask-choose-trap = { bad-bones-banner }, posez un piège, reprenez-en un, ou ne faites rien. En l’état : { $threat }.
+bad-bones-ask-choose-trap = { bad-bones-banner }, posez un piège, reprenez-en un, ou ne faites rien.
 bad-bones-ask-use-weapon = { bad-bones-banner }, votre héros a détruit { $kills } squelettes. Son arme : { $words }. L’utiliser ?
 bad-bones-ask-turn-bone = { bad-bones-banner }, vers où tourner { $who } en { $square } ? Il regarde { $facing ->
     [up] vers le haut
@@ -425,6 +425,7 @@ bad-bones-effect-sends = en renvoie { $count }
 bad-bones-effect-keeps = en garde { $count } ici
 bad-bones-effect-holds = en retient { $count }
 bad-bones-effect-repels = en chasse { $count }
+bad-bones-effect-turns = en détourne { $count }
 bad-bones-take-back = récupère { bad-bones-a-item }, { $effect }
 bad-bones-sheathe = la garde pour plus tard
 bad-bones-send-dead = en envoie { $count } chez le { $target }
@@ -593,16 +594,18 @@ bad-bones-march-staked = { bad-bones-banner } : { $who } venant de { $from } { 
     [one] s’empale
    *[other] s’empalent
 } sur la barricade en { $square }{ bad-bones-via }.
-bad-bones-march-thrown = { bad-bones-banner } : de { $from }, la catapulte en { $square }{ bad-bones-via } lance { $count ->
-   *[other] { $who }
-} dans le cimetière du { $target }.
-bad-bones-march-thrown-home = { bad-bones-banner } : de { $from }, la catapulte en { $square }{ bad-bones-via } lance { $who }, qui { $count ->
-    [one] reviendra.
-   *[other] reviendront.
+bad-bones-march-thrown = { bad-bones-banner } : { $who } venant de { $from } { $count ->
+    [one] est lancé
+   *[other] sont lancés
+} par la catapulte en { $square }{ bad-bones-via } dans le cimetière du { $target }.
+bad-bones-march-thrown-home = { bad-bones-banner } : { $who } venant de { $from } { $count ->
+    [one] est lancé par la catapulte en { $square }{ bad-bones-via } et reviendra.
+   *[other] sont lancés par la catapulte en { $square }{ bad-bones-via } et reviendront.
 }
-bad-bones-march-thrown-somewhere = { bad-bones-banner } : de { $from }, la catapulte en { $square }{ bad-bones-via } lance { $count ->
-   *[other] { $who }
-}.
+bad-bones-march-thrown-somewhere = { bad-bones-banner } : { $who } venant de { $from } { $count ->
+    [one] est lancé
+   *[other] sont lancés
+} par la catapulte en { $square }{ bad-bones-via }.
 bad-bones-march-loaded = { bad-bones-banner } : { $who } venant de { $from } { $count ->
     [one] monte
    *[other] montent
@@ -615,9 +618,10 @@ bad-bones-march-dragon = { bad-bones-banner } : { $who } venant de { $from } { 
     [one] rencontre
    *[other] rencontrent
 } le dragon en { $square }{ bad-bones-via }.
-bad-bones-march-under-dragon = { bad-bones-banner } : le dragon qui se pose en { $square } chasse { $count ->
-   *[other] { $who }
-}.
+bad-bones-march-under-dragon = { bad-bones-banner } : { $who } { $count ->
+    [one] est chassé
+   *[other] sont chassés
+} par le dragon qui se pose en { $square }.
 
 bad-bones-tower-struck = La tour du { bad-bones-banner } perd { $count ->
     [one] un étage
@@ -793,6 +797,8 @@ bad-bones-legend =
     Les colonnes vont de a à e depuis la gauche, les lignes de 1 à 5 depuis le bas : c3 est le milieu. Les forêts entourent le plateau : « gauche 4 » est celle de gauche à côté de la ligne 4, « dessus c » celle au-dessus de la colonne c.
     Un squelette s’écrit avec la direction où il regarde, sa couleur et le côté de son dessin : « c3 haut jaune-gauche » est un jaune en c3 qui regarde vers le haut et qui est venu de la gauche.
     Un mur / renvoie la droite vers le haut et la gauche vers le bas, un mur \ la droite vers le bas et la gauche vers le haut ; et inversement.
+    { bad-bones-ui-legend }
+bad-bones-legend-chiefs = { bad-bones-ui-legend-chiefs }
 bad-bones-legend-coop =
     La capitale est au-dessus du plateau, et « dessous c » est la forêt sous la colonne c.
 
@@ -982,20 +988,12 @@ ui-facts-count = { $known ->
 
 ## Bad Bones: the table in the terminal
 
-bad-bones-ui-name = { $banner ->
-    [raven] Corbeau
-    [stag] Cerf
-    [boar] Sanglier
-    [wolf] Loup
-    [owl] Hibou
-   *[hare] Lièvre
-}
 bad-bones-ui-letter = { $colour ->
     [yellow] J
     [blue] B
     [red] R
     [green] V
-   *[purple] P
+   *[purple] L
 }
 bad-bones-ui-chief = { $chief ->
     [demolition] A
@@ -1053,7 +1051,6 @@ bad-bones-ui-coins = { $count ->
    *[other] { $count } pièces
 }
 bad-bones-ui-order = Prochains acheteurs : { $names }
-bad-bones-ui-waiting = Dans vos forêts :
 bad-bones-ui-tally = { $row ->
     [floors] Étages, 4 chacun
     [houses] Maisons, 3 chacune
@@ -1109,7 +1106,7 @@ bad-bones-ui-ahead-damaged = { $count ->
    *[other] { $count } pièges abîmés
 }
 bad-bones-ui-legend =
-    2J●↓, ce sont deux squelettes jaunes qui descendent : la lettre et la forme de la couleur, et une flèche. J● jaune, B■ bleu, R▲ rouge, V◆ vert, P★ pourpre. L’apostrophe : a déjà bougé ; * : gelé ; & : suit un instructeur.
+    2J●↓, ce sont deux squelettes jaunes qui descendent : la lettre et la forme de la couleur, et une flèche. J● jaune, B■ bleu, R▲ rouge, V◆ vert, L★ violet. L’apostrophe : a déjà bougé ; * : gelé ; & : suit un instructeur.
     H est le héros, ♜4 une tour de quatre étages, ⌂ une maison, † le cimetière, ∴ une ruine, ○ et ● la face blanche et la face noire. ×5, ce sont cinq squelettes, détaillés sous le plateau.
     Un piège montre son nom, un mur son orientation ; le tiret : abîmé ; l’apostrophe : déjà déclenché à cette manche. Les fines lignes coudées sont les flèches imprimées : qui arrive le long de la ligne repart par sa flèche.
     Hors du plateau attendent les squelettes des forêts. Au cimetière, la flèche montre par où un squelette entrera.

@@ -97,7 +97,7 @@ def walk(t: Table, k: Kingdom, group: list[Skeleton], start: str, heading: str, 
         if not outs:
             way.stop = "loop"
             break
-        if t.phase == 2 and len(way.met) == 1:
+        if t.phase == 2 and len(way.met) == 1 and not t.coop:
             outs = [out for out in outs if WAYS.index(out) >= k.least] or outs
         out = k.script.choose("choose_exit", set(outs))
         if t.phase == 2 and len(way.met) == 1:
@@ -227,7 +227,7 @@ def enter_tower(t: Table, k: Kingdom, group: list[Skeleton], way: Way) -> None:
         left = [other for other in left if other is not one]
         remove(k, [one])
         bury_attacker(t, k, one)
-        if one.rank not in ("F", "E"):
+        if one.rank != "F":
             k.towers[way.square] = 0
     k.doomed |= not any(k.towers.values())
     if left:
@@ -290,7 +290,7 @@ def next_to_move(t: Table, k: Kingdom) -> Skeleton:
     if not k.script.moves:
         raise Disagreement(f"nobody moves any more, but there are {movers}")
     kind, start, touched = k.script.moves.pop(0)
-    same = [one for one in movers if (one.kind, one.place) == (kind, start)]
+    same = [one for one in movers if one.place == start and kind in (one.kind, one.rank)]
     if pick != "rest":
         same = [one for one in same if name_of(one) == pick]
     ahead = [one for one in same if touched in ("", step_name(one))]
@@ -322,7 +322,10 @@ def march(t: Table, k: Kingdom) -> None:
                 other.black = not t.due
                 settle_down(t, k, other, "")
         else:
-            walk(t, k, group, one.place, one.facing)
+            start = one.place
+            walk(t, k, group, start, one.facing)
+            while len(group) > 1 and start in SQUARES and k.script.moves and k.script.moves[0][1] == start:
+                del k.script.moves[0]  # each part of a split group was written down as a move
         if k.kills >= 3 and not k.offered:
             offer_weapon(t, k)
     if k.script.moves:

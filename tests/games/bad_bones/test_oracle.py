@@ -146,12 +146,13 @@ def place_name(place: int, coop: bool) -> str:
     return SQUARES[place] if place < CELLS else slot_name(place, coop)
 
 
-def note(s: BadBones, events: Sequence[Event], scripts: list[Script]) -> None:
-    """Write down who moved."""
+def note(s: BadBones, events: Sequence[Event], scripts: list[Script], split: bool = False) -> None:
+    """Write down who moved; where the owner says who of a group goes first it is split, and then it was an instructor who led it."""
     for event in events:
         if isinstance(event, Marched):
             path = [place_name(place, s.book.coop) for place in event.path]
-            kind = notation._kind(event.kinds[0])
+            kind = "I" if split else notation._kind(event.kinds[0])
+            split = False
             scripts[event.seat].moves.append((kind, path[0], path[1] if len(path) > 1 else ""))
 
 
@@ -185,7 +186,7 @@ def play(s: BadBones, task: Task, chance: random.Random, scripts: list[Script]) 
         script.answers.append((decision.kind, {option.text for option in decision.options}, pick.text))
         if decision.kind == "use_weapon" and pick.text.startswith("turn "):
             script.stacks.append(stack_on(s, decision.seat, pick.text[5:]))
-        note(s, GAME.apply(s, decision.seat, pick), scripts)
+        note(s, GAME.apply(s, decision.seat, pick), scripts, decision.kind == "choose_entrant")
     return asked
 
 

@@ -44,6 +44,7 @@ from boneyard.games.bad_bones.pieces import (
     RAPIER,
     TRAPS,
     TREASURE,
+    WEAPONS,
     facing_of,
     kind_of,
     place_of,
@@ -52,7 +53,7 @@ from boneyard.games.bad_bones.pieces import (
 )
 from boneyard.games.bad_bones.skeletons import ChooseHearse
 from boneyard.games.bad_bones.state import BANNERS, BadBones
-from boneyard.games.bad_bones.toll import NO_EFFECT, effects, kills, losses, slain_on_march, toll
+from boneyard.games.bad_bones.toll import NO_EFFECT, Toll, effects, kills, losses, slain_on_march, toll
 from boneyard.games.bad_bones.walk import CHASED, FATES, LEAVES, LOOPS, THROWN, TOWER, Trip, chased
 from boneyard.games.bad_bones.weapons import TurnBone
 
@@ -117,7 +118,6 @@ def choosing_trap(s: BadBones, decision: Decision) -> Asked:
     usual = toll(events)
     walked = _walked(s, seat, events)
     near = walked.union(*[CROSS[cell] for cell in walked])
-    threat = losses(usual)
     offers: list[Offer] = []
     for option in decision.options:
         if isinstance(option, PlaceIt):
@@ -130,8 +130,8 @@ def choosing_trap(s: BadBones, decision: Decision) -> Asked:
             args = {**item_words(TRAPS[kind - 1].name), "effect": effect}
             offers.append(Offer(SQUARES[option.cell], Phrase("bad-bones-take-back", args)))
         else:
-            offers.append(Offer("", threat))
-    return question(decision, threat=threat), offers
+            offers.append(Offer("", losses(usual)))
+    return question(decision), offers
 
 
 def _walked(s: BadBones, seat: int, events: Sequence[Event]) -> frozenset[int]:
@@ -141,7 +141,7 @@ def _walked(s: BadBones, seat: int, events: Sequence[Event]) -> frozenset[int]:
     return frozenset([place for place in standing + passed if place < CELLS])
 
 
-def _change(s: BadBones, seat: int, option: Action, usual: list[int], matters: bool) -> Phrase:
+def _change(s: BadBones, seat: int, option: Action, usual: Toll, matters: bool) -> Phrase:
     """What an option changes; where nobody comes by, that is nothing."""
     return effects(usual, toll(forecast(s, seat, option))) if matters else NO_EFFECT
 
@@ -163,7 +163,7 @@ def using_weapon(s: BadBones, decision: Decision) -> Asked:
         else:
             label = effects(usual, toll(forecast(s, seat, option)))
         offers.append(Offer(_aimed_at(option, k.weapon), label))
-    return question(decision, kills=k.kills, **item_words(ITEMS[FIRST_WEAPON + k.weapon])), offers
+    return question(decision, kills=k.kills, words=WEAPONS[k.weapon - 1].words), offers
 
 
 def _aimed_at(option: Action, weapon: int) -> str:
@@ -193,8 +193,9 @@ def _turned(s: BadBones, seat: int, bone: int, direction: int) -> Phrase:
     k = other.kingdoms[seat]
     if not is_mover(bone, k, other.unmoved()):
         return Phrase("bad-bones-will-face", {})
-    k.bones[k.bones.index(bone)] = turned(bone, direction)
-    return outcome_of(other, seat, set_out_with(other, k, turned(bone, direction)))
+    index = k.bones.index(bone)
+    k.bones[index] = turned(bone, direction)
+    return outcome_of(other, seat, set_out_with(other, k, index))
 
 
 def choosing_exit(s: BadBones, decision: Decision) -> Asked:
@@ -279,7 +280,8 @@ def choosing_next(s: BadBones, decision: Decision) -> Asked:
             offers.append(Offer("", Phrase("bad-bones-rest-go", {})))
             continue
         other = alone(s, decision.seat)
-        trip = set_out_with(other, other.kingdoms[decision.seat], option.bone)
+        k = other.kingdoms[decision.seat]
+        trip = set_out_with(other, k, k.bones.index(option.bone))
         place = place_of(option.bone)
         anchor = SQUARES[place] if place < CELLS else slot_name(place, s.book.coop)
         label = outcome_of(other, decision.seat, trip)

@@ -12,9 +12,13 @@ from boneyard.games.bad_bones.pieces import (
     DEMOLITION,
     EMPEROR,
     FRIENDLY,
+    INSTRUCTOR,
+    INSTRUCTORS,
+    LED,
     RANK_OF,
     SPECTRAL,
     kind_of,
+    led_by,
 )
 from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.state import BadBones, Kingdom
@@ -49,6 +53,7 @@ def slay(s: BadBones, k: Kingdom, kinds: Sequence[int]) -> None:
 def execute(s: BadBones, k: Kingdom, kinds: Sequence[int]) -> None:
     """A weapon's victims, and those chased onto the hero in phase 2: the hero's kills, but they trigger nothing."""
     for kind in kinds:
+        set_free(k, kind)
         if RANK_OF[kind] == EMPEROR:
             fall_with_the_emperor(s, k, kind)
         else:
@@ -74,6 +79,13 @@ def clear_square(k: Kingdom, cell: int) -> tuple[int, ...]:
     if kinds:
         k.bones = [bone for bone in k.bones if bone >> 2 & 63 != cell]
     return kinds
+
+
+def set_free(k: Kingdom, leader: int) -> None:
+    """Who walked with an instructor is his no more, now that he has died or gone on without them (BAD-095, BAD-109)."""
+    if RANK_OF[leader] == INSTRUCTOR:
+        mark = 1 + INSTRUCTORS.index(leader)
+        k.bones = [bone & ~(3 << LED) if led_by(bone) == mark else bone for bone in k.bones]
 
 
 def enter_tower(s: BadBones, k: Kingdom, kind: int) -> None:

@@ -17,9 +17,11 @@ from boneyard.games.bad_bones.walk import (
     LEAVES,
     LOADED,
     LOOPS,
+    ROBS,
     SENT_HOME,
     SLAIN,
     STAKED,
+    STANDS,
     STAYS,
     THROWN,
 )
@@ -39,14 +41,27 @@ NO_EFFECT: Final = Phrase("bad-bones-no-effect", {})
 NO_LOSS: Final = Phrase("bad-bones-no-loss", {})
 
 
-def toll(events: Sequence[Event]) -> list[int]:
+class Toll:
+    """What a forecast comes to: counts by what is lost and done, and where those end who are still on the board."""
+
+    __slots__ = ("counts", "ends")
+
+    def __init__(self, counts: list[int], ends: list[tuple[int, ...]]) -> None:
+        self.counts = counts
+        self.ends = ends  # start, end and facing
+
+
+def toll(events: Sequence[Event]) -> Toll:
     """Floors, houses, towers, houses of the capital, a kingdom; killed, sent away, held up, met by dragons."""
     counts = [0] * 9
+    ends: list[tuple[int, ...]] = []
     for event in events:
         if isinstance(event, Marched):
             what = _became(event)
             if what >= 0:
                 counts[what] += len(event.kinds)
+            elif event.fate in (STANDS, ROBS):
+                ends += [(event.path[0], event.path[-1], event.facing, kind) for kind in event.kinds]
         elif isinstance(event, Struck):
             what = FLOORS if event.what == "tower" else HOUSES if event.what == "village" else CAPITAL
             counts[what] -= event.change
@@ -55,7 +70,7 @@ def toll(events: Sequence[Event]) -> list[int]:
         elif isinstance(event, Eliminated):
             counts[KINGDOM] += 1
     counts[KILLED] += kills(events)
-    return counts
+    return Toll(counts, ends)
 
 
 def _became(event: Marched) -> int:
@@ -82,26 +97,40 @@ def slain_on_march(events: Sequence[Event]) -> int:
     return sum([len(event.kinds) for event in events if isinstance(event, Marched) and event.fate == SLAIN])
 
 
-def losses(counts: Sequence[int]) -> Phrase:
+def losses(all_told: Toll) -> Phrase:
     """What will be lost."""
-    lost = [_item("loss", what, counts[number]) for number, what in enumerate(LOST) if counts[number] > 0]
+    lost = [_item("loss", what, count) for what, count in zip(LOST, all_told.counts, strict=False) if count > 0]
     return Phrase("bad-bones-losses", {"losses": tuple(lost)}) if lost else NO_LOSS
 
 
-def effects(usual: Sequence[int], counts: Sequence[int]) -> Phrase:
+def effects(usual: Toll, now: Toll) -> Phrase:
     """What is saved, what is lost, and what becomes of the skeletons, against what would have been."""
     parts: list[Phrase] = []
-    for number, what in enumerate(LOST):
-        change = counts[number] - usual[number]
+    changes = [new - old for old, new in zip(usual.counts, now.counts, strict=True)]
+    for what, change in zip(LOST, changes, strict=False):
         if change:
             parts.append(_item("saved" if change < 0 else "cost", what, abs(change)))
     for number, more, fewer in DONE:
-        change = counts[number] - usual[number]
-        if change > 0:
-            parts.append(Phrase(f"bad-bones-effect-{more}", {"count": change}))
-        elif change < 0 and fewer:
-            parts.append(Phrase(f"bad-bones-effect-{fewer}", {"count": -change}))
+        if changes[number] > 0:
+            parts.append(Phrase(f"bad-bones-effect-{more}", {"count": changes[number]}))
+        elif changes[number] < 0 and fewer:
+            parts.append(Phrase(f"bad-bones-effect-{fewer}", {"count": -changes[number]}))
+    elsewhere = astray(usual.ends, now.ends)
+    if elsewhere:
+        parts.append(Phrase("bad-bones-effect-turns", {"count": elsewhere}))
     return Phrase("bad-bones-effects", {"effects": tuple(parts)}) if parts else NO_EFFECT
+
+
+def astray(usual: Sequence[tuple[int, ...]], now: Sequence[tuple[int, ...]]) -> int:
+    """How many end elsewhere on the board, or facing another way, than they would have."""
+    left = list(usual)
+    count = 0
+    for end in now:
+        if end in left:
+            left.remove(end)
+        else:
+            count += 1
+    return count
 
 
 def _item(how: str, what: str, count: int) -> Phrase:

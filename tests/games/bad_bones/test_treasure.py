@@ -1,4 +1,4 @@
-"""Catapults and the treasure (BAD-043 to BAD-048)."""
+"""The treasure (BAD-044 to BAD-048)."""
 
 from __future__ import annotations
 
@@ -6,147 +6,8 @@ import pytest
 
 from boneyard.games.bad_bones.laying import TRAP_PHASE
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from tests.games.bad_bones.pictures import (
-    asked,
-    give,
-    laid,
-    march,
-    marched,
-    marching,
-    next_march,
-    play,
-    question,
-    shown,
-    table,
-)
+from tests.games.bad_bones.pictures import laid, march, marched, next_march, play, shown, table
 from tests.rulings import ruling
-
-# Catapults
-
-ROUND_A_CATAPULT = """
-      .   .   .   .   .
-  .   .   yv  .   .   .   .
-  .   2bl> C  r<  .   .   .
-  .   .   g^  T4H .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   .   .   .   .
-"""
-
-
-@ruling("BAD-043")
-def test_everyone_who_comes_to_a_catapult_goes_to_one_opponent_asked_for_once() -> None:
-    s = marching(ROUND_A_CATAPULT, players=4)
-    assert question(s).kind == "choose_aim"
-    assert sorted(asked(s)) == ["boar", "stag", "wolf"]
-    give(s, "boar")
-    assert not s.open
-    assert shown(s) == """
-    raven
-          .   .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   C-  .   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    stag
-      cemetery: nothing
-    boar
-      cemetery: bl, bl, y, r, g
-    wolf
-      cemetery: nothing
-    """
-
-
-@ruling("BAD-043")
-def test_with_two_players_it_throws_at_the_opponent_unasked() -> None:
-    assert march(ROUND_A_CATAPULT) == """
-    stag
-      cemetery: bl, bl, y, r, g
-    """
-
-
-@ruling("BAD-043")
-def test_two_catapults_may_aim_differently() -> None:
-    s = marching(
-        """
-          .   .   .   .   .
-      .   2yl> C  .   C-  2b< .
-      .   .   .   .   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """,
-        "stag",
-        "boar",
-        players=3,
-    )
-    assert not s.open
-    assert shown(s) == """
-    raven
-          .   .   .   .   .
-      .   .   C-  .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    stag
-      cemetery: yl, yl
-    boar
-      cemetery: b, b
-    """
-
-
-@ruling("BAD-043")
-def test_two_catapults_may_aim_alike() -> None:
-    assert march(
-        """
-          .   .   .   .   .
-      .   yl> C   .   C   b<  .
-      .   .   .   .   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """,
-        "boar",
-        "boar",
-        players=3,
-    ) == """
-    stag
-      cemetery: nothing
-    boar
-      cemetery: yl, b
-    """
-
-
-@ruling("BAD-043")
-def test_in_the_next_round_it_may_aim_at_somebody_else() -> None:
-    s = marched(
-        """
-          .   .   .   .   .
-      .   y>  b>  C   .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """,
-        "boar",
-        players=3,
-    )
-    next_march(s, "stag")
-    assert shown(s) == """
-    raven
-          .   .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    stag
-      cemetery: y
-    boar
-      cemetery: b
-    """
-
 
 # The treasure is laid
 
@@ -225,11 +86,26 @@ def test_it_pulls_instead_of_the_arrow() -> None:
       .   .   yl> .   $   .   .
       .   .   .   .   .   .   .
       .   .   .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """) == """
+          .   .   .   .   .
+      .   .   .   yl>' $  .   .
+      .   .   .   .   .   .   .
+      .   .   .   T4H .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+    """
+    assert march("""
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   T4H .   .   .
       .   .   gl> .   .   .   .
       .   .   .   $   .   .   .
     """) == """
           .   .   .   .   .
-      .   .   .   yl>' $  .   .
+      .   .   .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   T4H .   .   .
       .   .   .   glv' .  .   .
