@@ -42,9 +42,12 @@ Boneyard = Callable[..., Done]
 
 
 def first_option(out: str) -> str:
-    """Somebody who always types the first number listed last, or the first word where there are too many numbers."""
-    listed = re.findall(r"^ {1,3}(?:(\d+) |(\w+) \(\d+\))", out.rpartition("\n\n")[2], re.MULTILINE)
-    number, word = listed[0]
+    """Somebody who always types the first number listed last, or the first word where there are too many numbers.
+
+    Where nothing is listed, Enter will do.
+    """
+    listed = re.findall(r"^ {1,3}(?:(\d+) |(\S+) \(\d+\))", out.rpartition("\n\n")[2], re.MULTILINE)
+    number, word = listed[0] if listed else ("", "")
     return str(number or word)
 
 

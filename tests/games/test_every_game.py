@@ -177,7 +177,7 @@ def the_same_is_heard(game: Game, s: State, other: State, seat: int) -> None:
         for table in (s, other):
             after = table.clone()
             events = [event.seen_by(seat) for event in game.apply(after, decision.seat, decision.options[0])]
-            if not behind_the_screen(after):
+            if opened_at(after) != opened_at(s):
                 return  # that was the last answer: all is opened, and what was hidden shows
             heard.append([pack(event) for event in events if event is not None])
             heard[-1].append(game.view(after, seat))
@@ -185,7 +185,13 @@ def the_same_is_heard(game: Game, s: State, other: State, seat: int) -> None:
 
 
 def behind_the_screen(s: State) -> bool:
-    return bool(s.agenda) and isinstance(s.agenda[-1], Together)
+    return opened_at(s) is not None
+
+
+def opened_at(s: State) -> int | None:
+    """How many answers had been given when the screens went up, if they are up."""
+    top = s.agenda[-1] if s.agenda else None
+    return top.since if isinstance(top, Together) else None
 
 
 @settings(deadline=None, max_examples=40)

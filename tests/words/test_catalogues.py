@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -16,12 +16,17 @@ from fluent.syntax.visitor import Visitor
 
 import boneyard
 from boneyard.core.decision import BadOptions, Phrase, Words
-from boneyard.core.event import Event
 from boneyard.core.game import Game
 from boneyard.games.baby_boom import events as boom
+from boneyard.games.bad_bones.actions import kind_name
+from boneyard.games.bad_bones.pieces import KINDS, WEAPONS
 from boneyard.words import LANGUAGES, BadLanguage, Unspoken, Voice, catalogue, chosen_language
+from tests.words.rare import outcomes, rare, rare_prompts
 
 SOURCE = Path(boneyard.__file__).parent
+STROKES = ("shoot", "freeze", "all", "send", "teleport", "charge", "axe", "shift", "turn", "sheathe", "frozen", "led")
+ANSWERS = (*STROKES, "fight-on")
+ENDS = ("tower", "village", "capital", "emperor", "both", "survived")
 
 
 class Looker(Visitor):
@@ -88,13 +93,13 @@ def test_english_is_typographic_too() -> None:
 
 
 def games() -> Iterator[tuple[Game, int, dict[str, bool], int]]:
-    """Every game at every size of table, with each option alone, all together, and all but one; and a seed."""
+    """Every game at every size of table, with no option, all of them, and all but one; twice."""
     for name in boneyard.games():
         game = boneyard.game(name)
         switches = [option.name for option in game.options if option.choices == (False, True)]
-        chosen = [[], switches, *[[name] for name in switches], *[[n for n in switches if n != m] for m in switches]]
-        sizes = {frozenset(names): dict.fromkeys(names, True) for names in chosen}
-        for seed, (seats, options) in enumerate(product(game.seats, sizes.values())):
+        chosen = [[], switches, *[[other for other in switches if other != name] for name in switches]]
+        for seed, seats, names in product(range(2), game.seats, chosen):
+            options = dict.fromkeys(names, True)
             with suppress(BadOptions):  # some want company, and some want to be alone
                 game.checked(seats, seed, options)
                 yield game, seats, options, seed
@@ -134,33 +139,9 @@ def everything_said() -> tuple[set[Phrase], set[str]]:
         for phrase, notation in said_in(game, seats, options, seed):
             phrases.update(with_those_inside(phrase))
             notations.add(notation)
-    return phrases.union(*[with_those_inside(phrase) for phrase in rare()]), notations
-
-
-def rare() -> list[Phrase]:
-    """What random games may not come to within a few seeds."""
-    tell = boneyard.game("baby-boom").tell
-    happened: list[Event] = [
-        boom.Exploded(1, 6, power, (7, 8), hits, (12, 16)[: len(hits)])
-        for power in range(-1, 6)
-        for hits in ((), (7,), (7, 8))
-    ]
-    happened += [boom.PowerRolled(0, 3, face) for face in range(6)]
-    happened += [boom.RolledForFirst(3, face) for face in range(6)]
-    happened += [
-        kind(2, path, face)
-        for kind in (boom.Moved, boom.Pushed)
-        for path in ((0, 1), (0, 1, 2), (0, 1, 0))
-        for face in range(6)
-    ]
-    happened += [boom.CountedDown(0, 0, face) for face in range(5)]
-    happened += [boom.Fell(0, 0), boom.TrapSprung(0, 0), boom.Placed(0, 0)]
-    happened += [boom.Tossed(0, tiles) for tiles in product(range(5), repeat=4)]
-    happened += [boom.Laid(0, 12, tile) for tile in range(1, 13)]
-    happened += [boom.RoundEnded(3, (1,) * seats, (2,) * seats, 0) for seats in (2, 3, 4)]
-    ends = [Phrase("baby-boom-won", {"colour": "red", "points": n}) for n in (0, 1, 9)]
-    ends += [Phrase("baby-boom-shared", {"count": 2, "points": n}) for n in (0, 1, 9)]
-    return [tell(event) for event in happened] + ends
+    shown = [prompt.ask for prompt in rare_prompts()]
+    shown += [offer.label for prompt in rare_prompts() for offer in prompt.offers]
+    return phrases.union(*[with_those_inside(phrase) for phrase in [*rare(), *shown, *outcomes()]]), notations
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -227,22 +208,32 @@ def test_french_agrees_in_number() -> None:
     assert voice.text("baby-boom-won", colour="green", points=2) == "Vert gagne avec 2 points."
 
 
+def runs(notation: str) -> Iterator[str]:
+    """The words of a notation, and those that stand together."""
+    words = re.split("[ -]", notation)
+    for first, after in combinations(range(len(words) + 1), 2):
+        yield "-".join(words[first:after])
+
+
 def test_no_key_is_unused() -> None:
     phrases, notations = everything_said()
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    used = {phrase.key for phrase in phrases} | set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
-    used |= {
-        f"word-{word.replace(' ', '-')}"
-        for notation in notations
-        for word in [*notation.split(), *notation.split(" ", 1)]
-    }
+    used = {phrase.key for phrase in phrases} | set(re.findall(r"""["']([a-z]+(?:-[a-z]+)+)["']""", source))
+    used |= {f"word-{run}" for notation in notations for run in runs(notation)}
+    used |= {f"word-{run}" for kind in range(KINDS) for run in runs(kind_name(kind))}
+    used |= {f"word-{run}" for weapon in WEAPONS for run in runs(weapon.name.replace("_", " "))}
+    used |= {f"word-{word}" for word in ANSWERS}
+    families = tuple(re.findall(r'f"([a-z-]+-ui-[a-z-]+)\{', source))  # keys that are put together where they are used
+    used |= {key for key in mentioned("en") if key.startswith(families)}
     used |= {f"ui-facts-{column}" for column in ("name", "value", "mark", "source")}
     for looker in mentioned("en").values():
         used |= looker.messages
     for name in boneyard.games():
         options = [option.name.replace("_", "-") for option in boneyard.game(name).options]
         used |= {f"{name}-title"} | {f"{name}-option-{option}" for option in options}
-        for topic in ("rules", "legend"):
+        used |= {f"report-{key}" for key in used if key.startswith(f"{name}-")} | {f"report-{name}-two_handed_sword"}
+        used |= {f"{name}-end-{how}" for how in ENDS}
+        for topic in ("rules", "legend", "ui-rules", "ui-legend"):
             used |= {f"{name}-{topic}"} | {f"{name}-{topic}-{option}" for option in options}
     unused = set(mentioned("en")) - used
     assert not unused

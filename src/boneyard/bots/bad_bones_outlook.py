@@ -48,6 +48,8 @@ RETURN: Final = 4  # moves until somebody who was sent away, and comes back, is 
 SENT: Final = 1.0  # points for a skeleton sent to an opponent
 KEPT: Final = 1.0  # points for a trap in the supply, beside its stars: it may still be needed
 LYING: Final = 0.5  # for one on the board
+GUARD: Final = 0.8  # how much of whom he can meet next the hero saves
+COVER: Final = 0.9  # of all that is coming, at most
 DOOM: Final = -200.0
 SAFE: Final = 55.0  # the outlook of somebody alone who is as likely to survive as not
 
@@ -174,10 +176,10 @@ def outlook(s: BadBones, k: Kingdom, marches: int) -> float:
         most = 0.0
         for cell in AROUND[hero]:
             most = max(most, gains[cell])
-        saved += 0.8 * most
+        saved += GUARD * most
     cost = price(floors, at_tower) + price(houses, at_home)
     need = 1.0 if marches >= 4 else marches * 0.25
-    return safety(floors) + safety(houses) - cost + min(saved, 0.9 * cost) + bonus + belongings(s, k, need)
+    return safety(floors) + safety(houses) - cost + min(saved, COVER * cost) + bonus + belongings(s, k, need)
 
 
 def menace_of(s: BadBones, kind: int, marches: int) -> float:

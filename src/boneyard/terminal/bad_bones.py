@@ -9,9 +9,11 @@ from rich.text import Text
 
 from boneyard.core.decision import Phrase, Seat
 from boneyard.core.event import Event
+from boneyard.games.bad_bones.board import CELLS, NEXT
 from boneyard.games.bad_bones.events import Arrived, HearseLeft, HeroMoved, Marched, NothingPlaced, Wore
 from boneyard.games.bad_bones.state import BANNERS
 from boneyard.games.bad_bones.view import BadBonesView, KingdomView
+from boneyard.games.bad_bones.walk import STANDS
 from boneyard.terminal.bad_bones_ahead import foretold, marks_of, said_ahead
 from boneyard.terminal.bad_bones_board import SMALL, Sketch, crowded, draw, size_for, small
 from boneyard.terminal.bad_bones_market import market
@@ -65,9 +67,9 @@ class BadBonesPainter:
         return BANNER_INK.get(str(phrase.args.get("banner")), "")
 
     def hears(self, seat: Seat | None, event: Event) -> bool:
-        """One's own skeletons one by one; of the others what they lose, and what they send over."""
+        """Of one's own skeletons those who do more than walk on; of the others what they lose and what they send."""
         if seat is None or getattr(event, "seat", seat) == seat:
-            return True
+            return seat is None or not (isinstance(event, Marched) and _just_walks(event))
         if isinstance(event, Marched):
             return event.target == seat
         if isinstance(event, HearseLeft):
@@ -126,6 +128,14 @@ class BadBonesPainter:
         return lines
 
 
+def _just_walks(march: Marched) -> bool:
+    """Whether somebody went one square and faces as before; the board shows that well enough."""
+    if march.fate != STANDS or len(march.path) > 2:
+        return False
+    start, end = march.path
+    return start >= CELLS or NEXT[start * 4 + march.facing] == end
+
+
 def _ahead(scene: Scene, voice: Voice, width: int, phase: str) -> list[Text]:
     """What is ahead, under the table; in the hero phase that can only be told as if he stood still."""
     if scene.ahead is None:
@@ -174,7 +184,7 @@ def _seat(view: BadBonesView, seat: Seat, player: str, voice: Voice, room: int) 
     """One line: who has still to choose, the kingdom, its floors, houses and graves, its points, who plays it."""
     kingdom = view.kingdoms[seat]
     line = Text("▸ " if kingdom.deciding else "✓ " if _has_chosen(view) else "  ", "bold")
-    line.append(f"{voice.text('bad-bones-banner', banner=kingdom.banner):<8}", BANNER_INK[kingdom.banner])
+    line.append(f"{voice.text('bad-bones-banner', banner=kingdom.banner):<9}", BANNER_INK[kingdom.banner])
     if kingdom.doomed:
         line.stylize("strike")
     line.append(f"{TOWER}{len(kingdom.towers) if view.coop else kingdom.floors}", "bold")
@@ -190,7 +200,8 @@ def _seat(view: BadBonesView, seat: Seat, player: str, voice: Voice, room: int) 
 
 def _has_chosen(view: BadBonesView) -> bool:
     """Whether who is not asked any more has chosen already, behind the screen."""
-    return view.phase in SEALED and any(k.deciding for k in view.kingdoms)
+    in_turn = view.coop and view.phase == "trap"  # a team lays its traps in the open, one after another
+    return view.phase in SEALED and not in_turn and any(k.deciding for k in view.kingdoms)
 
 
 def _belongings(view: BadBonesView, kingdom: KingdomView, voice: Voice, room: int) -> list[Text]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rich.text import Text
@@ -12,6 +12,7 @@ from boneyard.games.bad_bones.harm import CAPITAL_HOUSES, HOUSES, SOLO_HOUSES
 from boneyard.games.bad_bones.view import BadBonesView, BoneView, KingdomView, TrapView
 from boneyard.terminal.bad_bones_pieces import (
     ARROWS,
+    BANNER_INK,
     BASE_TURNS,
     COOP_TURNS,
     DAMAGED,
@@ -83,8 +84,9 @@ class Sketch:
     marks: dict[str, str]  # one character by square
 
     def bones_at(self, place: str) -> list[BoneView]:
-        """The skeletons in a place."""
-        return [bone for bone in self.kingdom.bones if bone.place == place]
+        """The skeletons in a place; before the first round nobody has moved."""
+        bones = [bone for bone in self.kingdom.bones if bone.place == place]
+        return bones if self.view.round else [replace(bone, moved=False) for bone in bones]
 
     def trap_on(self, square: str) -> TrapView | None:
         """The trap on a square."""
@@ -144,13 +146,18 @@ def _waiting(sketch: Sketch, place: str, room: int) -> Text:
 
 
 def _home(sketch: Sketch) -> Text:
-    """The houses of the village or the capital; those that are gone are dots."""
+    """Whose board it is, and the houses of the village or the capital; those that are gone are dots."""
     if sketch.view.coop:
         name, stand, all_of_them = "capital", sketch.view.capital, CAPITAL_HOUSES * len(sketch.view.kingdoms)
     else:
         alone = len(sketch.view.kingdoms) == 1
         name, stand, all_of_them = "village", sketch.kingdom.houses, SOLO_HOUSES if alone else HOUSES
-    line = Text(sketch.voice.text("bad-bones-ui-home", home=name) + " ")
+    banner = sketch.kingdom.banner
+    whose, what = (
+        sketch.voice.text("bad-bones-banner", banner=banner),
+        sketch.voice.text("bad-bones-ui-home", home=name),
+    )
+    line = Text.assemble((whose, BANNER_INK[banner]), f"  {what} ")
     line.append(HOUSE * stand, "bold")
     line.append(LOST * (all_of_them - stand), "dim")
     line.append(f" {stand}", "bold")
@@ -235,11 +242,16 @@ def _ground(sketch: Sketch, square: str, trap: TrapView | None) -> Text:
     if trap is not None:
         sides = OF_FACE.get(trap.turn, "")
         name = item_name(trap.kind, sketch.voice)
-        ground.append(name[: room - len(sides) - len(ground)] + sides, TRAP_INK)
+        ground.append(_cut(name, room - len(sides) - len(ground)) + sides, TRAP_INK)
     turns = sketch.turns_on(square)
     if turns and len(ground) + len(short_curve(turns)) <= room:
         ground.append(short_curve(turns), "dim")
     return ground
+
+
+def _cut(name: str, room: int) -> str:
+    """As much of a name as there is room for; where that is more than a few letters, a dot says that it goes on."""
+    return name if len(name) <= room else name[: room - 1] + "." if room > 4 else name[:room]
 
 
 def crowded(sketch: Sketch) -> list[Text]:

@@ -1,41 +1,46 @@
-"""The market of Bad Bones before the first round: the stalls, the purses, and who comes out of the forests."""
+"""The market of Bad Bones before the first round: the stalls, the purses, and who buys next."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rich.text import Text
 
 from boneyard.core.decision import Seat
 from boneyard.games.bad_bones.view import BadBonesView, KingdomView, StallView
-from boneyard.terminal.bad_bones_pieces import BANNER_INK, item_name, stack
+from boneyard.terminal.bad_bones_pieces import BANNER_INK, item_name
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.screen import wrap
 from boneyard.words import Voice
 
-SIDE_BY_SIDE: Final = 60  # traps and weapons stand beside one another in a window as wide as this
-
 
 def market(view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, width: int) -> list[Text]:
     """Everything on sale with its cost and how many are left; then every purse and what was bought."""
-    kingdom = view.kingdoms[seat]
-    lines = [Text(voice.text("bad-bones-ui-market"), "bold")]
-    stalls = [[stall for stall in view.market if stall.weapon == weapon] for weapon in (False, True)]
-    columns = [
-        _stalls(some, _purse(view, kingdom), voice, weapon) for some, weapon in zip(stalls, (False, True), strict=True)
-    ]
-    lines += _beside(*columns) if width >= SIDE_BY_SIDE else [*columns[0], *columns[1]]
-    lines.append(Text(""))
+    lines = [Text(voice.text("bad-bones-ui-market"), "bold"), *_laid_out(view, seat, voice, width), Text("")]
     for other in range(len(view.kingdoms)):
         lines += _buyer(view.kingdoms[other], scene.players[other], view.coop, voice, width)
-    order = getattr(view, "order", [])
-    if order and not view.coop and len(view.kingdoms) > 1:
-        names = " ".join(voice.text("bad-bones-banner", banner=banner) for banner in order)
+    if len(set(view.order)) > 1:
+        names = " ".join(voice.text("bad-bones-banner", banner=banner) for banner in view.order)
         lines += [Text(line, "dim") for line in wrap(voice.text("bad-bones-ui-order", names=names), width)]
-    waiting = [stack(bone, voice) for bone in kingdom.bones]
-    lines.append(Text.assemble(voice.text("bad-bones-ui-waiting"), " ", Text(" ").join(waiting)))
     return lines
+
+
+def _laid_out(view: BadBonesView, seat: Seat, voice: Voice, width: int) -> list[Text]:
+    """Traps and weapons side by side, with what they are good for where that fits or nobody has bought anything yet."""
+    purse = _purse(view, view.kingdoms[seat])
+    explained, brief = [
+        [
+            _stalls([stall for stall in view.market if stall.weapon == weapon], purse, voice, weapon, with_uses)
+            for weapon in (False, True)
+        ]
+        for with_uses in (True, False)
+    ]
+    fits = [columns for columns in (explained, brief) if max(map(len, _beside(*columns))) <= width]
+    new = not any(kingdom.bought for kingdom in view.kingdoms)
+    if fits and (fits[0] is explained or not new):
+        return _beside(*fits[0])
+    columns = explained if new else brief
+    return [*columns[0], *columns[1]]
 
 
 def _purse(view: BadBonesView, kingdom: KingdomView) -> int:
@@ -43,15 +48,17 @@ def _purse(view: BadBonesView, kingdom: KingdomView) -> int:
     return max(k.coins for k in view.kingdoms) if view.coop else kingdom.coins
 
 
-def _stalls(stalls: Sequence[StallView], purse: int, voice: Voice, weapon: bool) -> list[Text]:
+def _stalls(stalls: Sequence[StallView], purse: int, voice: Voice, weapon: bool, with_uses: bool) -> list[Text]:
     """One line for each thing on sale; what is too dear is dim."""
     kind = "weapon" if weapon else "trap"
     names = [item_name(stall.item, voice) for stall in stalls]
     wide = max(map(len, names), default=0)
     lines = [Text(voice.text("bad-bones-ui-stalls", kind=kind), "underline")]
     for stall, name in zip(stalls, names, strict=True):
-        left = "" if weapon else f"  ×{stall.left}"
-        lines.append(Text(f" {name.ljust(wide)} {stall.cost:>3}{left}", "" if stall.cost <= purse else "dim"))
+        left = "" if weapon else f"  ×{stall.left:<2}"
+        use = f"  {voice.text('bad-bones-use', item=stall.item)}" if with_uses else ""
+        line = f" {name.ljust(wide)} {stall.cost:>3}{left}{use}".rstrip()
+        lines.append(Text(line, "" if stall.cost <= purse else "dim"))
     return lines
 
 
@@ -66,12 +73,12 @@ def _beside(left: list[Text], right: list[Text]) -> list[Text]:
 def _buyer(kingdom: KingdomView, player: str, coop: bool, voice: Voice, width: int) -> list[Text]:
     """Who buys, with how much, and what already."""
     name = voice.text("bad-bones-banner", banner=kingdom.banner)
-    line = Text("▸ " if kingdom.deciding else "  ", "bold").append(f"{name:<8}", BANNER_INK[kingdom.banner])
+    line = Text("▸ " if kingdom.deciding else "  ", "bold").append(f"{name:<9}", BANNER_INK[kingdom.banner])
     if kingdom.coins or not coop:
         line.append(voice.text("bad-bones-ui-coins", count=kingdom.coins), "bold")
     line.append(f" {player}", "dim")
     bought = ", ".join(item_name(item, voice) for item in kingdom.bought)
-    room = [Text(part) for part in wrap(bought, width, " " * 10)] if bought else []
+    room = [Text(part) for part in wrap(bought, width, " " * 11)] if bought else []
     if bought and len(line) + 2 + len(bought) <= width:
         return [line.append(f"  {bought}")]
     return [line, *room]

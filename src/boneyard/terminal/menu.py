@@ -41,7 +41,8 @@ class Choice:
     def __str__(self) -> str:
         if not self.remark:
             return self.written
-        return f"{self.written}{', ' if ' ' in self.written else ' '}{self.remark}"
+        between = " – " if self.remark[0].isdigit() else ", " if " " in self.written else " "
+        return f"{self.written}{between}{self.remark}"
 
 
 def choices(decision: Decision, prompt: Prompt, voice: Voice, remarked: bool) -> tuple[Choice, ...]:

@@ -46,14 +46,14 @@ class Teller:
         """A sentence with something to copy in it, so it is never broken."""
         self.screen.line(self.voice.text(key, **args))
 
-    def tell(self, events: Iterable[Event], seat: Seat | None) -> None:
-        """The log: a sentence for each thing that happened, as this seat has seen it."""
+    def tell(self, events: Iterable[Event], seat: Seat | None, everything: bool = False) -> None:
+        """The log: a sentence for each thing that happened, as this seat has seen it and as far as it listens."""
         told = seen(events, seat)
         asides = self.painter.asides(told)
         for number, event in enumerate(told):
             if number in asides:
                 self.log(asides[number])
-            self.log_event(event, seat)
+            self.log_event(event, None if everything else seat)
 
     def tell_answer(self, before: State, events: Iterable[Event], after: State, seat: Seat | None) -> None:
         """The log of one answer, with the table as it was before it was cleared, if it was."""
@@ -99,7 +99,7 @@ class Teller:
 
     def foretell(self, state: State, seat: Seat, events: Sequence[Event]) -> None:
         """What would happen, sentence by sentence and, where the game is known well enough, as it would look."""
-        self.tell(events, seat)
+        self.tell(events, seat, everything=True)
         if self.painter.foresees:
             self.screen.line()
             self.say("ui-forecast-board")

@@ -305,7 +305,7 @@ bad-bones-ask-choose-tower = { bad-bones-banner }, on which tower does your hero
 bad-bones-ask-move-hero = { bad-bones-banner }, move your hero one square.
 bad-bones-ask-choose-trap = { bad-bones-banner }, place a trap, take one back, or do nothing.
 bad-bones-ask-use-weapon = { bad-bones-banner }, your hero has destroyed { $kills }: use the { $words }?
-bad-bones-ask-turn-bone = { bad-bones-banner }, which way does { $who } on { $square } face from now on? It faces { $facing ->
+bad-bones-ask-turn-bone = { bad-bones-banner }, which way do you turn { $who } on { $square }? It faces { $facing ->
     [up] up
     [right] right
     [down] down
@@ -391,6 +391,8 @@ bad-bones-effect-sends = sends { $count } away
 bad-bones-effect-keeps = keeps { $count } here
 bad-bones-effect-holds = holds up { $count }
 bad-bones-effect-repels = chases { $count }
+bad-bones-effect-freezes = freezes { $count }
+bad-bones-effect-shifts = moves { $count }
 bad-bones-effect-turns = diverts { $count }
 bad-bones-take-back = gets { bad-bones-a-item } back, { $effect }
 bad-bones-sheathe = keeps it for later
@@ -483,10 +485,20 @@ bad-bones-lured = { $count ->
    *[other] The { bad-bones-banner }’s treasure on { $square } turns { $count } heads.
 }
 
-bad-bones-march-stands = { bad-bones-banner }: { $who } { $count ->
-    [one] goes
-   *[other] go
-} from { $from } to { $square }{ bad-bones-via }{ $turn ->
+bad-bones-march-stands = { bad-bones-banner }: { $who } { $way ->
+    [forest] { $count ->
+        [one] comes
+       *[other] come
+    } out of { $from }{ bad-bones-via } to { $square }
+    [back] { $count ->
+        [one] leaves { $from }{ bad-bones-via } and comes
+       *[other] leave { $from }{ bad-bones-via } and come
+    } back to { $square }
+   *[board] { $count ->
+        [one] goes
+       *[other] go
+    } from { $from }{ bad-bones-via } to { $square }
+}{ $turn ->
     [none] {""}
    *[other] {" "}and { $count ->
         [one] turns
@@ -501,15 +513,15 @@ bad-bones-march-stands = { bad-bones-banner }: { $who } { $count ->
 bad-bones-march-held = { bad-bones-banner }: { $who } { $count ->
     [one] goes
    *[other] go
-} from { $from } into the labyrinth on { $square }{ bad-bones-via }.
+} from { $from }{ bad-bones-via } into the labyrinth on { $square }.
 bad-bones-march-kept = { bad-bones-banner }: { $who } { $count ->
     [one] finds
    *[other] find
 } no way out of the labyrinth on { $square }.
 bad-bones-march-robs = { bad-bones-banner }: { $who } { $count ->
-    [one] comes from { $from } and lays
-   *[other] come from { $from } and lay
-} hands on the treasure on { $square }{ bad-bones-via }.
+    [one] comes from { $from }{ bad-bones-via } and lays
+   *[other] come from { $from }{ bad-bones-via } and lay
+} hands on the treasure on { $square }.
 bad-bones-march-stays = { bad-bones-banner }: { $who } from { $from } { $count ->
     [one] is
    *[other] are
@@ -521,15 +533,15 @@ bad-bones-march-loops = { bad-bones-banner }: { $who } from { $from } { $count -
 bad-bones-march-tower = { bad-bones-banner }: { $who } { $count ->
     [one] goes
    *[other] go
-} from { $from } into the tower on { $square }{ bad-bones-via }.
+} from { $from }{ bad-bones-via } into the tower on { $square }.
 bad-bones-march-village = { bad-bones-banner }: { $who } { $count ->
     [one] goes
    *[other] go
-} from { $from } into the village{ bad-bones-via }.
+} from { $from }{ bad-bones-via } into the village.
 bad-bones-march-capital = { bad-bones-banner }: { $who } { $count ->
     [one] goes
    *[other] go
-} from { $from } into the capital{ bad-bones-via }.
+} from { $from }{ bad-bones-via } into the capital.
 bad-bones-march-leaves = { bad-bones-banner }: { $who } { $count ->
     [one] leaves
    *[other] leave
@@ -549,41 +561,41 @@ bad-bones-edge = { $edge ->
    *[left] over the left edge
 }
 bad-bones-march-slain = { bad-bones-banner }: { $who } { $count ->
-    [one] comes from { $from } and dies
-   *[other] come from { $from } and die
-} on the hero on { $square }{ bad-bones-via }.
+    [one] comes from { $from }{ bad-bones-via } and dies
+   *[other] come from { $from }{ bad-bones-via } and die
+} on the hero on { $square }.
 bad-bones-march-bombed = { bad-bones-banner }: { $who } { $count ->
-    [one] comes from { $from } and is
-   *[other] come from { $from } and are
-} blown up on { $square }{ bad-bones-via }.
-bad-bones-march-staked = { bad-bones-banner }: { $who } from { $from } { $count ->
+    [one] comes from { $from }{ bad-bones-via } and is
+   *[other] come from { $from }{ bad-bones-via } and are
+} blown up on { $square }.
+bad-bones-march-staked = { bad-bones-banner }: { $who } from { $from }{ bad-bones-via } { $count ->
     [one] flies
    *[other] fly
-} onto the stakes of the barricade on { $square }{ bad-bones-via }.
-bad-bones-march-thrown = { bad-bones-banner }: { $who } from { $from } { $count ->
+} onto the stakes of the barricade on { $square }.
+bad-bones-march-thrown = { bad-bones-banner }: { $who } from { $from }{ bad-bones-via } { $count ->
     [one] is
    *[other] are
-} thrown by the catapult on { $square }{ bad-bones-via } into the { $target }’s cemetery.
-bad-bones-march-thrown-home = { bad-bones-banner }: { $who } from { $from } { $count ->
+} thrown by the catapult on { $square } into the { $target }’s cemetery.
+bad-bones-march-thrown-home = { bad-bones-banner }: { $who } from { $from }{ bad-bones-via } { $count ->
     [one] is
    *[other] are
-} thrown by the catapult on { $square }{ bad-bones-via } and will be back.
-bad-bones-march-thrown-somewhere = { bad-bones-banner }: { $who } from { $from } { $count ->
+} thrown by the catapult on { $square } and will be back.
+bad-bones-march-thrown-somewhere = { bad-bones-banner }: { $who } from { $from }{ bad-bones-via } { $count ->
     [one] is
    *[other] are
-} thrown by the catapult on { $square }{ bad-bones-via }.
+} thrown by the catapult on { $square }.
 bad-bones-march-loaded = { bad-bones-banner }: { $who } { $count ->
     [one] climbs
    *[other] climb
-} from { $from } onto the hearse on { $square }{ bad-bones-via }.
+} from { $from }{ bad-bones-via } onto the hearse on { $square }.
 bad-bones-march-sent-home = { bad-bones-banner }: { $who } { $count ->
     [one] goes
    *[other] go
-} from { $from } through the portal on { $square }{ bad-bones-via }, back to the forest.
-bad-bones-march-dragon = { bad-bones-banner }: { $who } from { $from } { $count ->
+} from { $from }{ bad-bones-via } through the portal on { $square }, back to the forest.
+bad-bones-march-dragon = { bad-bones-banner }: { $who } from { $from }{ bad-bones-via } { $count ->
     [one] meets
    *[other] meet
-} the dragon on { $square }{ bad-bones-via }.
+} the dragon on { $square }.
 bad-bones-march-under-dragon = { bad-bones-banner }: { $who } { $count ->
     [one] is
    *[other] are
@@ -604,15 +616,15 @@ bad-bones-capital-struck = On the { bad-bones-banner }’s side of the capital {
 bad-bones-tower-mended = A friendly hand gives the { bad-bones-banner }’s tower { $count ->
     [one] a floor back
    *[other] { $count } floors back
-}; { bad-bones-left }
+}; it has { $left } now.
 bad-bones-village-mended = A friendly hand gives the { bad-bones-banner }’s village { $count ->
     [one] a house back
    *[other] { $count } houses back
-}; { bad-bones-left }
-bad-bones-capital-mended = On the { bad-bones-banner }’s side of the capital { $count ->
-    [one] a house is mended
-   *[other] { $count } houses are mended
-}; { bad-bones-left }
+}; it has { $left } now.
+bad-bones-capital-mended = A friendly hand gives the capital, on the { bad-bones-banner }’s side, { $count ->
+    [one] a house back
+   *[other] { $count } houses back
+}; it has { $left } now.
 bad-bones-left = { $left ->
     [0] none is left.
     [one] { $left } is left.
@@ -648,11 +660,11 @@ bad-bones-passed = { $coins ->
 }
 bad-bones-eliminated-tower = The { bad-bones-banner } has no tower left.
 bad-bones-eliminated-village = The { bad-bones-banner } has no house left.
-bad-bones-eliminated-capital = The capital has no house left.
+bad-bones-eliminated-capital = The capital’s last house burns on the { bad-bones-banner }’s side.
 bad-bones-eliminated-emperor = The emperor takes the { bad-bones-banner }’s kingdom.
 bad-bones-fought-on = The { bad-bones-banner }’s hero fights on, until no bone is left.
 bad-bones-ended-lost = That is the end.
-bad-bones-ended-won = That is survived.
+bad-bones-ended-won = That is a win.
 bad-bones-ended-heroic = No bone is left.
 
 bad-bones-ahead-exit = The { bad-bones-banner } will say which way the dragon on { $square } chases.
@@ -752,8 +764,6 @@ bad-bones-legend =
     Columns are a to e from the left, rows 1 to 5 from the bottom: c3 is the middle. The forests lie around the board: left 4 is the left one beside row 4, top c the one above column c.
     A skeleton is written with its colour, the way it faces and the side its drawing comes from: “c3 up yellow-left” is a yellow one on c3, facing up, that came from the left.
     A wall / sends right to up and left to down, a wall \ sends right to down and left to up; and the other way round.
-    { bad-bones-ui-legend }
-bad-bones-legend-chiefs = { bad-bones-ui-legend-chiefs }
 bad-bones-legend-coop =
     The capital lies above the board, and bottom c is the forest below column c.
 
@@ -992,8 +1002,8 @@ bad-bones-ui-signs-alone = ♜ floors, ⌂ houses, † in the cemetery
 bad-bones-ui-signs-coop = ♜ towers, † in the cemetery
 bad-bones-ui-market = The market
 bad-bones-ui-stalls = { $kind ->
-    [trap] Traps
-   *[weapon] Weapons, one each
+    [trap] Traps: coins, how many
+   *[weapon] Weapons: coins, one each
 }
 bad-bones-ui-coins = { $count ->
     [one] { $count } coin
@@ -1067,7 +1077,7 @@ bad-bones-ui-legend-chiefs =
 
 ## The terminal: several at one keyboard, and what answers itself
 
-ui-forced = { $name }: only { $move } is possible.
+ui-forced = { $name } has no choice: { $move }.
 ui-hand-over-undo = u: { $name } takes the last answer back.
 ui-forecast-now = If you do nothing about it:
 ui-forecast-board = How it will look:

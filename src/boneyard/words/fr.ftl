@@ -346,7 +346,7 @@ bad-bones-ask-turn-bone = { bad-bones-banner }, vers où tourner { $who } en { $
    *[left] vers la gauche
 }.
 bad-bones-ask-choose-exit = { bad-bones-banner }, vers où le dragon en { $square } chasse-t-il { $who } ?
-bad-bones-ask-choose-aim = { bad-bones-banner }, la catapulte en { $square } doit lancer { $who } : qui vise-t-elle cette manche ?
+bad-bones-ask-choose-aim = { bad-bones-banner }, la catapulte en { $square } va lancer { $who } : chez qui, pour cette manche ?
 bad-bones-ask-choose-target = { bad-bones-banner }, de { $square } sort { $who } : chez qui ?
 bad-bones-ask-choose-hearse = { bad-bones-banner }, le corbillard en { $square } emporte { $who } : chez qui ?
 bad-bones-ask-choose-next = { bad-bones-banner }, l’ordre compte : qui avance maintenant ?
@@ -395,7 +395,7 @@ bad-bones-hero-goes = { $kills ->
    *[other] en arrête { $stops },{" "}
 }{ $losses }
 bad-bones-losses = perd { $losses }
-bad-bones-no-loss = ne perd rien
+bad-bones-no-loss = sans perte
 bad-bones-loss = { $what ->
     [floor] { $count ->
         [one] { $count } étage
@@ -425,6 +425,8 @@ bad-bones-effect-sends = en renvoie { $count }
 bad-bones-effect-keeps = en garde { $count } ici
 bad-bones-effect-holds = en retient { $count }
 bad-bones-effect-repels = en chasse { $count }
+bad-bones-effect-freezes = en gèle { $count }
+bad-bones-effect-shifts = en déplace { $count }
 bad-bones-effect-turns = en détourne { $count }
 bad-bones-take-back = récupère { bad-bones-a-item }, { $effect }
 bad-bones-sheathe = la garde pour plus tard
@@ -502,7 +504,7 @@ bad-bones-stop-now = garde la victoire et rentre
 
 bad-bones-round-began = Manche { $round }.
 bad-bones-drew = Le { bad-bones-banner } tire { $drawn }.
-bad-bones-received = Du cimetière du { bad-bones-banner } sortent { $sent }.
+bad-bones-received = Du cimetière du { bad-bones-banner } : { $sent }.
 bad-bones-drew-and-received = Le { bad-bones-banner } tire { $drawn }. De son cimetière : { $sent }.
 bad-bones-hero-placed = Le héros du { bad-bones-banner } prend place sur la tour en { $square }.
 bad-bones-hero-moved = Le héros du { bad-bones-banner } va de { $from } à { $square }.
@@ -517,10 +519,20 @@ bad-bones-lured = { $count ->
    *[other] Le trésor du { bad-bones-banner } en { $square } fait tourner { $count } têtes.
 }
 
-bad-bones-march-stands = { bad-bones-banner } : { $who } { $count ->
-    [one] va
-   *[other] vont
-} de { $from } à { $square }{ bad-bones-via }{ $turn ->
+bad-bones-march-stands = { bad-bones-banner } : { $who } { $way ->
+    [forest] { $count ->
+        [one] arrive
+       *[other] arrivent
+    } de { $from }{ bad-bones-via } en { $square }
+    [back] { $count ->
+        [one] quitte { $from }{ bad-bones-via } et revient
+       *[other] quittent { $from }{ bad-bones-via } et reviennent
+    } en { $square }
+   *[board] { $count ->
+        [one] va
+       *[other] vont
+    } de { $from }{ bad-bones-via } à { $square }
+}{ $turn ->
     [none] {""}
    *[other] {" "}et { $count ->
         [one] se tourne
@@ -535,15 +547,15 @@ bad-bones-march-stands = { bad-bones-banner } : { $who } { $count ->
 bad-bones-march-held = { bad-bones-banner } : { $who } { $count ->
     [one] entre
    *[other] entrent
-} de { $from } dans le labyrinthe en { $square }{ bad-bones-via }.
+} de { $from }{ bad-bones-via } dans le labyrinthe en { $square }.
 bad-bones-march-kept = { bad-bones-banner } : { $who } ne { $count ->
     [one] trouve
    *[other] trouvent
 } pas la sortie du labyrinthe en { $square }.
 bad-bones-march-robs = { bad-bones-banner } : { $who } { $count ->
-    [one] vient de { $from } et met
-   *[other] viennent de { $from } et mettent
-} la main sur le trésor en { $square }{ bad-bones-via }.
+    [one] vient de { $from }{ bad-bones-via } et met
+   *[other] viennent de { $from }{ bad-bones-via } et mettent
+} la main sur le trésor en { $square }.
 bad-bones-march-stays = { bad-bones-banner } : { $who } venant de { $from } { $count ->
     [one] bute
    *[other] butent
@@ -555,15 +567,15 @@ bad-bones-march-loops = { bad-bones-banner } : { $who } venant de { $from } { $
 bad-bones-march-tower = { bad-bones-banner } : { $who } { $count ->
     [one] va
    *[other] vont
-} de { $from } dans la tour en { $square }{ bad-bones-via }.
+} de { $from }{ bad-bones-via } dans la tour en { $square }.
 bad-bones-march-village = { bad-bones-banner } : { $who } { $count ->
     [one] va
    *[other] vont
-} de { $from } dans le village{ bad-bones-via }.
+} de { $from }{ bad-bones-via } dans le village.
 bad-bones-march-capital = { bad-bones-banner } : { $who } { $count ->
     [one] va
    *[other] vont
-} de { $from } dans la capitale{ bad-bones-via }.
+} de { $from }{ bad-bones-via } dans la capitale.
 bad-bones-march-leaves = { bad-bones-banner } : { $who } { $count ->
     [one] sort
    *[other] sortent
@@ -583,41 +595,41 @@ bad-bones-edge = { $edge ->
    *[left] par le bord gauche
 }
 bad-bones-march-slain = { bad-bones-banner } : { $who } { $count ->
-    [one] vient de { $from } et meurt
-   *[other] viennent de { $from } et meurent
-} sous les coups du héros en { $square }{ bad-bones-via }.
+    [one] vient de { $from }{ bad-bones-via } et meurt
+   *[other] viennent de { $from }{ bad-bones-via } et meurent
+} sous les coups du héros en { $square }.
 bad-bones-march-bombed = { bad-bones-banner } : { $who } { $count ->
-    [one] vient de { $from } et saute
-   *[other] viennent de { $from } et sautent
-} sur la bombe en { $square }{ bad-bones-via }.
-bad-bones-march-staked = { bad-bones-banner } : { $who } venant de { $from } { $count ->
+    [one] vient de { $from }{ bad-bones-via } et saute
+   *[other] viennent de { $from }{ bad-bones-via } et sautent
+} sur la bombe en { $square }.
+bad-bones-march-staked = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
     [one] s’empale
    *[other] s’empalent
-} sur la barricade en { $square }{ bad-bones-via }.
-bad-bones-march-thrown = { bad-bones-banner } : { $who } venant de { $from } { $count ->
+} sur la barricade en { $square }.
+bad-bones-march-thrown = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
     [one] est lancé
    *[other] sont lancés
-} par la catapulte en { $square }{ bad-bones-via } dans le cimetière du { $target }.
-bad-bones-march-thrown-home = { bad-bones-banner } : { $who } venant de { $from } { $count ->
-    [one] est lancé par la catapulte en { $square }{ bad-bones-via } et reviendra.
-   *[other] sont lancés par la catapulte en { $square }{ bad-bones-via } et reviendront.
+} par la catapulte en { $square } dans le cimetière du { $target }.
+bad-bones-march-thrown-home = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
+    [one] est lancé par la catapulte en { $square } et reviendra.
+   *[other] sont lancés par la catapulte en { $square } et reviendront.
 }
-bad-bones-march-thrown-somewhere = { bad-bones-banner } : { $who } venant de { $from } { $count ->
+bad-bones-march-thrown-somewhere = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
     [one] est lancé
    *[other] sont lancés
-} par la catapulte en { $square }{ bad-bones-via }.
-bad-bones-march-loaded = { bad-bones-banner } : { $who } venant de { $from } { $count ->
+} par la catapulte en { $square }.
+bad-bones-march-loaded = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
     [one] monte
    *[other] montent
-} sur le corbillard en { $square }{ bad-bones-via }.
-bad-bones-march-sent-home = { bad-bones-banner } : { $who } venant de { $from } { $count ->
+} sur le corbillard en { $square }.
+bad-bones-march-sent-home = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
     [one] retourne
    *[other] retournent
-} en forêt par le portail en { $square }{ bad-bones-via }.
-bad-bones-march-dragon = { bad-bones-banner } : { $who } venant de { $from } { $count ->
+} en forêt par le portail en { $square }.
+bad-bones-march-dragon = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
     [one] rencontre
    *[other] rencontrent
-} le dragon en { $square }{ bad-bones-via }.
+} le dragon en { $square }.
 bad-bones-march-under-dragon = { bad-bones-banner } : { $who } { $count ->
     [one] est chassé
    *[other] sont chassés
@@ -693,7 +705,7 @@ bad-bones-passed = { $coins ->
 }
 bad-bones-eliminated-tower = Le { bad-bones-banner } n’a plus de tour.
 bad-bones-eliminated-village = Le { bad-bones-banner } n’a plus de maison.
-bad-bones-eliminated-capital = La capitale n’a plus de maison.
+bad-bones-eliminated-capital = La dernière maison de la capitale brûle du côté du { bad-bones-banner }.
 bad-bones-eliminated-emperor = L’empereur prend le royaume du { bad-bones-banner }.
 bad-bones-fought-on = Le héros du { bad-bones-banner } continue, jusqu’au dernier os.
 bad-bones-ended-lost = C’est la fin.
@@ -701,7 +713,7 @@ bad-bones-ended-won = C’est gagné.
 bad-bones-ended-heroic = Il ne reste plus un os.
 
 bad-bones-ahead-exit = Le { bad-bones-banner } dira vers où chasse le dragon en { $square }.
-bad-bones-ahead-aim = Le { bad-bones-banner } dira qui vise la catapulte en { $square }.
+bad-bones-ahead-aim = Le { bad-bones-banner } dira sur qui tire la catapulte en { $square }.
 bad-bones-ahead-target = Le { bad-bones-banner } dira chez qui cela part de { $square }.
 bad-bones-ahead-hearse = Le { bad-bones-banner } dira où va le corbillard en { $square }.
 bad-bones-ahead-order = L’ordre comptera ; le { bad-bones-banner } dira qui avance d’abord.
@@ -797,8 +809,6 @@ bad-bones-legend =
     Les colonnes vont de a à e depuis la gauche, les lignes de 1 à 5 depuis le bas : c3 est le milieu. Les forêts entourent le plateau : « gauche 4 » est celle de gauche à côté de la ligne 4, « dessus c » celle au-dessus de la colonne c.
     Un squelette s’écrit avec la direction où il regarde, sa couleur et le côté de son dessin : « c3 haut jaune-gauche » est un jaune en c3 qui regarde vers le haut et qui est venu de la gauche.
     Un mur / renvoie la droite vers le haut et la gauche vers le bas, un mur \ la droite vers le bas et la gauche vers le haut ; et inversement.
-    { bad-bones-ui-legend }
-bad-bones-legend-chiefs = { bad-bones-ui-legend-chiefs }
 bad-bones-legend-coop =
     La capitale est au-dessus du plateau, et « dessous c » est la forêt sous la colonne c.
 
@@ -1043,8 +1053,8 @@ bad-bones-ui-signs-alone = ♜ étages, ⌂ maisons, † au cimetière
 bad-bones-ui-signs-coop = ♜ tours, † au cimetière
 bad-bones-ui-market = Le marché
 bad-bones-ui-stalls = { $kind ->
-    [trap] Pièges
-   *[weapon] Armes, une chacun
+    [trap] Pièges : pièces, combien
+   *[weapon] Armes : pièces, une chacun
 }
 bad-bones-ui-coins = { $count ->
     [one] { $count } pièce
@@ -1118,7 +1128,7 @@ bad-bones-ui-legend-chiefs =
 
 ## The terminal: several at one keyboard, and what answers itself
 
-ui-forced = { $name } : seul { $move } est possible.
+ui-forced = { $name } n’a pas le choix : { $move }.
 ui-hand-over-undo = u : { $name } reprend sa dernière réponse.
 ui-forecast-now = Si vous n’y faites rien :
 ui-forecast-board = Voici le plateau alors :

@@ -6,9 +6,11 @@ script complains when it is asked something else than it was written for.
 
 from __future__ import annotations
 
+import random
 import re
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 
 WAYS = ("up", "right", "down", "left")
 STEP = {"up": (0, 1), "right": (1, 0), "down": (0, -1), "left": (-1, 0)}
@@ -81,6 +83,9 @@ class Script:
     moves: list[tuple[str, str, str]] = field(default_factory=list)
     stacks: list[list[tuple[str, str, bool, bool, str]]] = field(default_factory=list)  # in a rapier's order
 
+    split: bool = False  # whether the owner has told who of the moving group goes first
+    shuffled: random.Random | None = None  # nobody was asked anything, so any order must do
+
     def asks_next(self) -> str:
         """The kind of the next question, if there is one."""
         return self.answers[0][0] if self.answers else ""
@@ -92,6 +97,7 @@ class Script:
         if not self.answers:
             raise Disagreement(f"nothing is asked; it should be {kind}: {sorted(options)}")
         asked, offered, pick = self.answers.pop(0)
+        self.split |= asked == "choose_entrant"
         if asked != kind or offered != options:
             raise Disagreement(f"asked is {asked}: {sorted(offered)}; it should be {kind}: {sorted(options)}")
         return pick
@@ -158,6 +164,7 @@ class Table:
         return everybody if self.solo else everybody - {BANNERS[k.seat]}
 
 
+@cache
 def beside(square: str, way: str) -> str:
     """The next square in a direction, or nothing."""
     across, up = STEP[way]
@@ -165,6 +172,7 @@ def beside(square: str, way: str) -> str:
     return name if name in SQUARES else ""
 
 
+@cache
 def around(square: str) -> list[str]:
     """The squares next to one, straight or diagonal."""
     return [
@@ -174,6 +182,7 @@ def around(square: str) -> list[str]:
     ]
 
 
+@cache
 def cross(square: str) -> list[str]:
     """The squares next to one, straight."""
     return [beside(square, way) for way in WAYS if beside(square, way)]
@@ -337,7 +346,7 @@ def follow(t: Table, k: Kingdom, square: str, heading: str, way: Way, *, flown: 
 
 def exits(t: Table, k: Kingdom, way: Way, start: str) -> list[str]:
     """Where a dragon may send somebody (BAD-042, BAD-069, BAD-075)."""
-    return [out for out in WAYS if ends(t, k, chased(t, k, way, out), start, way.square)]
+    return [out for out in WAYS if ends(t, k, chased(t, k, way, out), start)]
 
 
 def chased(t: Table, k: Kingdom, way: Way, out: str) -> Way:
@@ -348,10 +357,56 @@ def chased(t: Table, k: Kingdom, way: Way, out: str) -> Way:
     return follow(t, k, there, out, way)
 
 
-def ends(t: Table, k: Kingdom, way: Way, start: str, dragon: str) -> bool:
+def ends(t: Table, k: Kingdom, way: Way, start: str) -> bool:
     """Whether some continuation ends the move."""
+    from_dragon = start in k.traps and k.traps[start].glyph == "D"  # BAD-111
     if way.stop == "D":
-        return way.met.count((way.square, "D")) <= 2 and any(
-            ends(t, k, chased(t, k, way, out), start, way.square) for out in WAYS
-        )
-    return way.stop not in ("not offered", "loop") and (way.stop != "barricade" or start != dragon)
+        return way.met.count((way.square, "D")) <= 2 and any(ends(t, k, chased(t, k, way, out), start) for out in WAYS)
+    return way.stop not in ("not offered", "loop") and (way.stop != "barricade" or not from_dragon)
+
+
+# Who is where, and who is gone.
+
+
+def on(k: Kingdom, place: str) -> list[Skeleton]:
+    """Who is there."""
+    return [one for one in k.skeletons if one.place == place]
+
+
+def remove(k: Kingdom, gone: list[Skeleton]) -> None:
+    """Take these off the board; their followers are free if the leader is among them (BAD-095)."""
+    k.skeletons = [one for one in k.skeletons if not any(one is other for other in gone)]
+    for leader in [one.kind for one in gone if one.rank == "I"]:
+        for one in k.skeletons:
+            if one.leader == leader:
+                one.leader = ""
+
+
+def destroy(t: Table, k: Kingdom, dead: list[Skeleton], by: str) -> None:
+    """Skeletons die by the hero, his weapon or a trap (BAD-012, BAD-096, BAD-098)."""
+    remove(k, dead)
+    for one in dead:
+        if one.rank == "S":
+            k.cemetery[one.kind] += 1
+        elif one.rank == "E" and by != "trap":
+            t.gone[one.kind] += 1
+            k.hero, k.weapon = "", ""
+        elif by == "hero":
+            k.slain.append(one.kind)
+        else:
+            t.bag[one.kind] += 1
+    if by == "hero" and t.phase != 2:
+        k.kills += len(dead)
+
+
+def damaged(level: int, rank: str, full: int) -> int:
+    """Floors or houses after somebody came in (BAD-091, BAD-093)."""
+    if rank == "F":
+        return min(level + 1, full) if level else 0
+    return max(level - (2 if rank == "D" else 1), 0)
+
+
+def full_name(one: Skeleton) -> str:
+    """A skeleton as the crossbow's target."""
+    face = "black" if one.black else "white"
+    return f"{name_of(one)} {face}{' frozen' if one.frozen else ''}{' led' if one.leader else ''}"

@@ -23,47 +23,21 @@ from tests.games.bad_bones.oracle import (
     beside,
     chased,
     cross,
+    damaged,
+    destroy,
     entry,
     exits,
     follow,
+    full_name,
     home,
     kind_name,
     name_of,
+    on,
+    remove,
     stands,
 )
 
 FULL_TOWER, FULL_VILLAGE = 4, 5
-
-
-def on(k: Kingdom, place: str) -> list[Skeleton]:
-    """Who is there."""
-    return [one for one in k.skeletons if one.place == place]
-
-
-def remove(k: Kingdom, gone: list[Skeleton]) -> None:
-    """Take these off the board; their followers are free if the leader is among them (BAD-095)."""
-    k.skeletons = [one for one in k.skeletons if not any(one is other for other in gone)]
-    for leader in [one.kind for one in gone if one.rank == "I"]:
-        for one in k.skeletons:
-            if one.leader == leader:
-                one.leader = ""
-
-
-def destroy(t: Table, k: Kingdom, dead: list[Skeleton], by: str) -> None:
-    """Skeletons die by the hero, his weapon or a trap (BAD-012, BAD-096, BAD-098)."""
-    remove(k, dead)
-    for one in dead:
-        if one.rank == "S":
-            k.cemetery[one.kind] += 1
-        elif one.rank == "E" and by != "trap":
-            t.gone[one.kind] += 1
-            k.hero, k.weapon = "", ""
-        elif by == "hero":
-            k.slain.append(one.kind)
-        else:
-            t.bag[one.kind] += 1
-    if by == "hero" and t.phase != 2:
-        k.kills += len(dead)
 
 
 def settle_down(t: Table, k: Kingdom, one: Skeleton, heading: str) -> None:
@@ -131,10 +105,8 @@ def arrive(t: Table, k: Kingdom, group: list[Skeleton], start: str, facing: str,
         for one in group:
             one.place = way.square
             settle_down(t, k, one, way.heading)
-    elif stop == "hero":
-        destroy(t, k, group, "hero")
-    elif stop in ("B", "stakes"):
-        destroy(t, k, group, "trap")
+    elif stop in ("hero", "B", "stakes"):
+        destroy(t, k, group, "hero" if stop == "hero" else "trap")
     elif stop == "U":
         k.loaded.setdefault(way.square, []).extend(one.kind for one in group)
         remove(k, group)
@@ -179,25 +151,19 @@ def in_order(k: Kingdom, group: list[Skeleton]) -> list[Skeleton]:
     """The order in which a group does its damage, as far as the owner is asked (BAD-095)."""
     left, ordered = list(group), []
     while left:
-        one = entrant(k, left)
+        one = entrant(k, left, must=False)
         ordered.append(one)
         left = [other for other in left if other is not one]
     return ordered
 
 
-def entrant(k: Kingdom, left: list[Skeleton]) -> Skeleton:
-    """Who of a group goes first."""
-    if k.script.asks_next() != "choose_entrant":
+def entrant(k: Kingdom, left: list[Skeleton], *, must: bool) -> Skeleton:
+    """Who of a group goes first; unless it must be asked, it is only where that matters."""
+    options = {kind_name(one.kind) for one in left}
+    if not must and (k.script.asks_next() != "choose_entrant" or k.script.answers[0][1] != options):
         return left[0]
-    pick = k.script.choose("choose_entrant", {kind_name(one.kind) for one in left})
+    pick = k.script.choose("choose_entrant", options)
     return next(one for one in left if kind_name(one.kind) == pick)
-
-
-def damaged(level: int, rank: str, full: int) -> int:
-    """Floors or houses after somebody came in (BAD-091, BAD-093)."""
-    if rank == "F":
-        return min(level + 1, full) if level else 0
-    return max(level - (2 if rank == "D" else 1), 0)
 
 
 def bury_attacker(t: Table, k: Kingdom, one: Skeleton) -> None:
@@ -223,7 +189,7 @@ def enter_tower(t: Table, k: Kingdom, group: list[Skeleton], way: Way) -> None:
     left = list(group)
     k.doomed |= any(one.rank == "E" for one in group)
     while left and k.towers[way.square]:
-        one = entrant(k, left)
+        one = entrant(k, left, must=True)
         left = [other for other in left if other is not one]
         remove(k, [one])
         bury_attacker(t, k, one)
@@ -281,6 +247,8 @@ def deliver(t: Table) -> None:
 def next_to_move(t: Table, k: Kingdom) -> Skeleton:
     """The skeleton the script names, perhaps after a question."""
     movers = [one for one in k.skeletons if may_move(t, one)]
+    if k.script.shuffled is not None:
+        return k.script.shuffled.choice([one for one in movers if not waits_for_leader(k, one)])
     pick = "rest"
     if k.script.asks_next() == "choose_next":
         _, offered, pick = k.script.answers.pop(0)
@@ -299,6 +267,11 @@ def next_to_move(t: Table, k: Kingdom) -> Skeleton:
     return (ahead or same)[0]
 
 
+def waits_for_leader(k: Kingdom, one: Skeleton) -> bool:
+    """Whether it belongs to a group in a forest slot, which only its instructor moves (BAD-094)."""
+    return one.place not in SQUARES and any(other.kind == one.leader for other in on(k, one.place))
+
+
 def step_name(one: Skeleton) -> str:
     """The first place somebody would touch: a square, or the direction of an edge."""
     return entry(one.place) if one.place not in SQUARES else beside(one.place, one.facing) or one.facing
@@ -313,6 +286,9 @@ def march(t: Table, k: Kingdom) -> None:
             group += [other for other in on(k, one.place) if other is not one and may_move(t, other)]
         elif one.rank == "I":
             group += [other for other in on(k, one.place) if other.leader == one.kind and may_move(t, other)]
+        for other in k.skeletons:
+            if other is one or other.leader == one.kind:
+                other.leader = ""  # who walks alone or stays behind is in no group
         for other in group[1:]:
             other.facing, other.leader = one.facing, one.kind
         trap = k.traps.get(one.place)
@@ -322,9 +298,9 @@ def march(t: Table, k: Kingdom) -> None:
                 other.black = not t.due
                 settle_down(t, k, other, "")
         else:
-            start = one.place
+            start, k.script.split = one.place, False
             walk(t, k, group, start, one.facing)
-            while len(group) > 1 and start in SQUARES and k.script.moves and k.script.moves[0][1] == start:
+            while k.script.split and start in SQUARES and k.script.moves and k.script.moves[0][1] == start:
                 del k.script.moves[0]  # each part of a split group was written down as a move
         if k.kills >= 3 and not k.offered:
             offer_weapon(t, k)
@@ -442,25 +418,29 @@ def place(t: Table, k: Kingdom, pick: str) -> None:
 
 
 def land(t: Table, k: Kingdom, square: str) -> None:
-    """A dragon lands: everyone there is repelled and has moved (BAD-040)."""
+    """A dragon lands: everyone there is repelled and has moved (BAD-040, BAD-110)."""
     waiting = list(on(k, square))
     before = None
     while waiting:
+        one = waiting[0]
         if k.script.moves:
             kind, start, _ = k.script.moves.pop(0)
-            same = [one for one in waiting if (one.kind, one.place) == (kind, start)]
+            same = [one for one in waiting if (kind in (one.kind, one.rank)) and start == square]
             if not same:
                 raise Disagreement(f"{kind} from {start} is chased, but there are {waiting}")
             one = same[0]
-        else:
-            one = waiting[0]
-        waiting = [other for other in waiting if other is not one]
-        way = Way("D", square, one.facing, [], [(square, "D")])
+        piece = [one] + [other for other in waiting if other.leader == one.kind]
+        waiting = [other for other in waiting if not any(other is member for member in piece)]
         k.least = k.least if look(one) == before else 0
         before = look(one)
+        way = Way("D", square, one.facing, [], [(square, "D")])
+        k.script.split = False
         if exits(t, k, way, square):
-            walk(t, k, [one], square, one.facing, way)
-        one.black = not t.due
+            walk(t, k, piece, square, one.facing, way)
+        for member in piece:
+            member.black = not t.due
+        while k.script.split and k.script.moves and not any(o.kind == k.script.moves[0][0] for o in waiting):
+            del k.script.moves[0]  # each part of a split group was written down as a move
 
 
 # Weapons.
@@ -486,12 +466,6 @@ def uses(t: Table, k: Kingdom) -> set[str]:
         free = [s for s in around(k.hero) if not stands(t, k, s) and (s not in k.traps or k.traps[s].glyph == "X")]
         return {f"shift {square} {to}" for square in near for to in free if to != square}
     return {f"turn {square}" for square in near} if k.weapon == "rapier" else set()
-
-
-def full_name(one: Skeleton) -> str:
-    """A skeleton as the crossbow's target."""
-    face = "black" if one.black else "white"
-    return f"{name_of(one)} {face}{' frozen' if one.frozen else ''}{' led' if one.leader else ''}"
 
 
 def offer_last(t: Table, k: Kingdom) -> None:

@@ -200,3 +200,13 @@ def next_march(s: BadBones, *answers: str) -> BadBones:
 def in_bag(s: BadBones, name: str) -> int:
     """How many of a kind are in the bag, by its name: `yellow-left`, `red-top demolition`."""
     return s.bag[[kind_name(kind) for kind in range(KINDS)].index(name)]
+
+
+def told(s: BadBones, *answers: str) -> list[str]:
+    """The names of what happens, answer by answer."""
+    return [type(event).__name__ for answer in answers for event in give(s, answer)]
+
+
+def kinds_asked(s: BadBones) -> list[str]:
+    """What everybody is asked: `raven move_hero`."""
+    return [f"{BANNERS[decision.seat]} {decision.kind}" for decision in s.open]

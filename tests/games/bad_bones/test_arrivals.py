@@ -42,7 +42,9 @@ def forests(s: BadBones) -> list[list[str]]:
 
 @ruling("BAD-049")
 def test_three_are_drawn_each_and_enter_their_own_lane_on_the_side_of_their_drawing() -> None:
-    assert shown(drawn(table(EMPTY), "yl", "b", "pr", "rr", "rl", "r")) == """
+    assert (
+        shown(drawn(table(EMPTY), "yl", "b", "pr", "rr", "rl", "r"))
+        == """
     raven
           .   bv' .   .   .
       yl>' .  .   .   .   .   .
@@ -60,6 +62,7 @@ def test_three_are_drawn_each_and_enter_their_own_lane_on_the_side_of_their_draw
       .   .   .   .   .   .   .
       cemetery: nothing
     """
+    )
 
 
 @ruling("BAD-049")
@@ -73,7 +76,9 @@ def test_everything_in_the_cemetery_enters_with_those_drawn() -> None:
       .   .   .   .   .   .   .
       cemetery: gl, 2p
     """)
-    assert shown(drawn(s, "yl", "p", "b", "y", "b", "g")) == """
+    assert (
+        shown(drawn(s, "yl", "p", "b", "y", "b", "g"))
+        == """
     raven
           .   bv' .   .   3pv'
       yl>' .  .   .   .   .   .
@@ -83,6 +88,7 @@ def test_everything_in_the_cemetery_enters_with_those_drawn() -> None:
       .   .   .   .   .   .   .
       cemetery: nothing
     """
+    )
     (arrived, _) = [event for event in s.events if isinstance(event, Arrived)]
     assert (len(arrived.drawn), len(arrived.sent)) == (3, 3)
 
@@ -100,7 +106,9 @@ def test_each_model_has_its_lane() -> None:
       .   .   .   .   .   .   .
       cemetery: {", ".join(MODELS)}
     """)
-    assert shown(drawn(s)) == """
+    assert (
+        shown(drawn(s))
+        == """
           yv' bv' rv' gv' pv'
       yl>' .  .   .   .   .   yr<'
       bl>' .  .   .   .   .   br<'
@@ -108,6 +116,7 @@ def test_each_model_has_its_lane() -> None:
       gl>' .  .   .   .   .   gr<'
       pl>' .  .   .   .   .   pr<'
     """
+    )
 
 
 @ruling("BAD-049")
@@ -120,7 +129,9 @@ def test_those_who_arrive_join_those_still_waiting() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """)
-    assert shown(drawn(s, "bl", "bl", "y", "y", "b", "g")) == """
+    assert (
+        shown(drawn(s, "bl", "bl", "y", "y", "b", "g"))
+        == """
           yv' .   .   .   .
       .   .   .   .   .   .   .
       3bl>' # .   .   .   .   .
@@ -128,6 +139,7 @@ def test_those_who_arrive_join_those_still_waiting() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """
+    )
 
 
 @ruling("BAD-049", "BAD-022")
@@ -137,7 +149,9 @@ def test_they_show_the_face_of_the_tracking_token_and_move_in_the_next_round() -
         faces = [bone.face for bone in GAME.view(s, None).kingdoms[0].bones]
         assert faces == ["black" if number == 1 else "white"] * 3
         s.round += 1
-        assert shown(play(s, [SKELETON_PHASE], [])) == """
+        assert (
+            shown(play(s, [SKELETON_PHASE], []))
+            == """
           .   .   .   .   .
       .   yl>' bv' .  .   .   .
       .   .   .   .   .   .   .
@@ -145,6 +159,7 @@ def test_they_show_the_face_of_the_tracking_token_and_move_in_the_next_round() -
       .   .   .   .   .   .   .
       .   .   .   .   .   pr<' .
     """
+        )
 
 
 # In which order
@@ -215,7 +230,9 @@ def test_who_was_sent_to_another_player_enters_there_on_the_same_lane_and_side()
       .   .   bl> C   .   .   .
     """)
     play(s, [SKELETON_PHASE], [])
-    assert shown(drawn(s)) == """
+    assert (
+        shown(drawn(s))
+        == """
     raven
           .   .   .   .   .
       .   .   .   .   .   .   .
@@ -231,3 +248,4 @@ def test_who_was_sent_to_another_player_enters_there_on_the_same_lane_and_side()
       .   .   .   .   .   .   .
       .   .   .   .   .   .   pr<'
     """
+    )

@@ -18,12 +18,12 @@ def test_whoever_would_step_on_a_barricade_stays_where_it_is_and_is_flipped() ->
           gl> #-  .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   yv' .   .   .   .
-          .   .   #-  .   .   .   .
-          .   .   .   T4H .   .   .
-          gl>' .  .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    yv'  .    .    .    .
+          .    .    #-   .    .    .    .
+          .    .    .    T4H  .    .    .
+          gl>' .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -37,12 +37,12 @@ def test_a_barricade_stops_even_those_who_walk_at_the_hero_on_it_and_wears() -> 
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   yv' .   .   .   .
-          .   bl>' H#- r<' .  .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    yv'  .    .    .    .
+          .    bl>' H#-  r<'  .    .    .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -56,12 +56,12 @@ def test_who_stays_before_a_barricade_still_turns_to_a_treasure_beside_it() -> N
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing("""
-              .   .   .   .   .
-          .   ylv' #- .   .   .   .
-          .   $   .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    ylv' #-   .    .    .    .
+          .    $    .    .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -75,12 +75,12 @@ def test_who_is_thrown_by_a_wall_into_a_barricade_does_not_leave_its_square_and_
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing(r"""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   yl>' \- .   .   .   .
-          .   .   #-  T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    yl>' \-   .    .    .    .
+          .    .    #-   T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -94,12 +94,12 @@ def test_who_came_from_the_forest_is_back_in_the_forest() -> None:
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing(r"""
-              .   .   .   .   .
-          yl>' \- .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          yl>' \-   .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -113,12 +113,12 @@ def test_a_chain_of_spring_and_wall_that_ends_at_a_barricade_counts_as_not_havin
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing(r"""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   yl>' S- .   \-  .   .
-          .   .   .   T4H #-  .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    yl>' S-   .    \-   .    .
+          .    .    .    T4H  #-   .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -135,12 +135,12 @@ def test_so_does_a_dragon_that_chases_over_a_wall_into_a_barricade() -> None:
         """,
         "down",
     ) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   yl>' D- .   .   .   .
-          .   #-  /-  T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    yl>' D-   .    .    .    .
+          .    #-   /-   T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -165,12 +165,12 @@ def test_who_is_under_a_landing_dragon_may_not_be_chased_over_a_wall_into_a_barr
 @ruling("BAD-060")
 def test_a_bomb_kills_everyone_arriving_in_the_phase_and_then_leaves_a_destroyed_zone() -> None:
     s = marched("""
-              .   .   .   .   .
-          .   .   gv  .   .   .   .
-          .   2yl> B  b<  .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    gv   .    .    .    .
+          .    2yl> B    b<   .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
     assert shown(s) == Drawing("""
               .   .   .   .   .
@@ -197,12 +197,12 @@ def test_a_destroyed_zone_is_a_plain_square_whose_arrow_works_and_it_never_wears
           .   .   bl> X   .   .   .
           .   .   .   X   p<  .   .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   Xyl>' gv' . .   .
-          .   .   .   T4H .   .   .
-          .   .   .   Xbl^' . .   .
-          .   .   .   Xp<' .  .   .
+                .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     .     Xyl>' gv'   .     .     .
+          .     .     .     T4H   .     .     .
+          .     .     .     Xbl^' .     .     .
+          .     .     .     Xp<'  .     .     .
     """)
 
 
@@ -277,12 +277,12 @@ def test_a_bomb_that_killed_nobody_may_be_taken_back() -> None:
 def test_a_bomb_dropped_on_skeletons_kills_them_at_once_and_is_a_destroyed_zone_before_they_move() -> None:
     s = laid(
         """
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   2yvgr<' .  .  .  .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                  .       .       .       .       .
+          .       .       .       .       .       .       .
+          .       .       2yvgr<' .       .       .       .
+          .       .       .       T4H     .       .       .
+          .       .       .       .       .       .       .
+          .       .       .       .       .       .       .
           supply: bomb 1
           cemetery: b
         """,
@@ -330,12 +330,12 @@ def test_three_killed_by_a_dropped_bomb_are_not_the_heros_kills(weapon: str) -> 
 @ruling("BAD-061")
 def test_a_bomb_goes_on_skeletons_or_on_the_heros_square_but_not_on_a_trap_or_the_tower() -> None:
     s = laid("""
-              .   .   .   .   .
-          .   Lwyv .  .   .   .   .
-          .   bv  H   D   .   .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    Lwyv .    .    .    .    .
+          .    bv   H    D    .    .    .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           supply: bomb 1
     """)
     bombs = {option for option in asked(s, "raven") if option.startswith("bomb")}
@@ -374,20 +374,20 @@ def test_a_bomb_laid_on_the_heros_square_lies_there_intact() -> None:
 @pytest.mark.parametrize("trap", ["B", "U", "O", "S", "Lw", "Lb", "O-", "S-"])
 def test_the_hero_kills_who_arrives_on_his_square_and_the_trap_under_him_is_untouched(trap: str) -> None:
     s = marched(f"""
-              .   .   .   .   .
-          .   .   yv  .   .   .   .
-          .   bl> H{trap} r< . .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                  .       .       .       .       .
+          .       .       yv      .       .       .       .
+          .       bl>     H{trap} r<      .       .       .
+          .       .       .       T4      .       .       .
+          .       .       .       .       .       .       .
+          .       .       .       .       .       .       .
     """)
     assert shown(s) == Drawing(f"""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H{trap} . . .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                  .       .       .       .       .
+          .       .       .       .       .       .       .
+          .       .       H{trap} .       .       .       .
+          .       .       .       T4      .       .       .
+          .       .       .       .       .       .       .
+          .       .       .       .       .       .       .
 
           stag
           cemetery: nothing

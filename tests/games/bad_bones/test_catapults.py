@@ -22,7 +22,9 @@ def test_everyone_who_comes_to_a_catapult_goes_to_one_opponent_asked_for_once() 
     assert sorted(asked(s)) == ["boar", "stag", "wolf"]
     give(s, "boar")
     assert not s.open
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
     raven
           .   .   .   .   .
       .   .   .   .   .   .   .
@@ -37,14 +39,18 @@ def test_everyone_who_comes_to_a_catapult_goes_to_one_opponent_asked_for_once() 
     wolf
       cemetery: nothing
     """
+    )
 
 
-@ruling("BAD-043")
+@ruling("BAD-043", "BAD-112")
 def test_with_two_players_it_throws_at_the_opponent_unasked() -> None:
-    assert march(ROUND_A_CATAPULT) == """
+    assert (
+        march(ROUND_A_CATAPULT)
+        == """
     stag
       cemetery: bl, bl, y, r, g
     """
+    )
 
 
 @ruling("BAD-043")
@@ -63,7 +69,9 @@ def test_two_catapults_may_aim_differently() -> None:
         players=3,
     )
     assert not s.open
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
     raven
           .   .   .   .   .
       .   .   C-  .   .   .   .
@@ -76,12 +84,14 @@ def test_two_catapults_may_aim_differently() -> None:
     boar
       cemetery: b, b
     """
+    )
 
 
 @ruling("BAD-043")
 def test_two_catapults_may_aim_alike() -> None:
-    assert march(
-        """
+    assert (
+        march(
+            """
           .   .   .   .   .
       .   yl> C   .   C   b<  .
       .   .   .   .   .   .   .
@@ -89,15 +99,17 @@ def test_two_catapults_may_aim_alike() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """,
-        "boar",
-        "boar",
-        players=3,
-    ) == """
+            "boar",
+            "boar",
+            players=3,
+        )
+        == """
     stag
       cemetery: nothing
     boar
       cemetery: yl, b
     """
+    )
 
 
 @ruling("BAD-043")
@@ -115,7 +127,9 @@ def test_in_the_next_round_it_may_aim_at_somebody_else() -> None:
         players=3,
     )
     next_march(s, "stag")
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
     raven
           .   .   .   .   .
       .   .   .   .   .   .   .
@@ -128,3 +142,4 @@ def test_in_the_next_round_it_may_aim_at_somebody_else() -> None:
     boar
       cemetery: b
     """
+    )

@@ -1,4 +1,4 @@
-"""Section M of the rulings: demolition, necromancer, friendly and spectral chiefs."""
+"""Section M of the rulings: demolition, necromancer and friendly chiefs."""
 
 from __future__ import annotations
 
@@ -11,13 +11,10 @@ from tests.games.bad_bones.pictures import (
     GAME,
     Drawing,
     arrived,
-    asked,
     in_bag,
-    laid,
     march,
     marched,
     marching,
-    moved,
     shown,
 )
 from tests.rulings import ruling
@@ -36,12 +33,12 @@ def test_the_nineteen_chiefs_join_the_bag_after_the_first_skeletons_are_drawn() 
 def test_a_chief_enters_on_the_lane_of_its_colour_from_the_side_of_its_drawing() -> None:
     s = arrived(f"variants: chiefs\n{EMPTY}\ncemetery: ylD, gN, prA", Loaded(0, 0, 0, 0, 0, 0))
     assert shown(s) == Drawing("""
-              .   .   .   gNv' .
-          3yl>'ylD>' . . .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   prA<'
+                     .          .          .          gNv'       .
+          3yl>'ylD>' .          .          .          .          .          .
+          .          .          .          .          .          .          .
+          .          .          .          T4H        .          .          .
+          .          .          .          .          .          .          .
+          .          .          .          .          .          .          prA<'
     """)
 
 
@@ -49,12 +46,12 @@ def test_a_chief_enters_on_the_lane_of_its_colour_from_the_side_of_its_drawing()
 def test_a_demolition_chief_takes_two_floors_or_two_houses_and_goes_to_the_bag() -> None:
     s = marched("""
           variants: chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   ylD> T4H .  .   .
-          .   .   .   .   .   .   .
-          .   .   rDv .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    ylD> T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    rDv  .    .    .    .
     """)
     assert shown(s) == Drawing("""
               .   .   .   .   .
@@ -70,25 +67,28 @@ def test_a_demolition_chief_takes_two_floors_or_two_houses_and_goes_to_the_bag()
 
 
 @ruling("BAD-091")
-@pytest.mark.parametrize(("floors", "houses"), [(1, 5), (4, 1), (1, 1), (2, 2)])
-def test_of_the_last_floor_or_house_it_takes_what_is_left(floors: int, houses: int) -> None:
+@pytest.mark.parametrize(
+    ("tower", "houses", "then", "there"),
+    [("T1", 5, "T0", 3), ("T4", 1, "T2", 0), ("T1", 1, "T0", 0), ("T2", 2, "T0", 0)],
+)
+def test_of_the_last_floor_or_house_it_takes_what_is_left(tower: str, houses: int, then: str, there: int) -> None:
     assert march(f"""
           variants: chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   ylD> T{floors}H . . .
-          .   .   .   .   .   .   .
-          .   .   rDv .   .   .   .
+                  .       .       .       .       .
+          .       .       .       .       .       .       .
+          .       .       .       .       .       .       .
+          .       .       ylD>    {tower} .       .       .
+          .       .       .       .       .       .       .
+          .       .       rDv     .       .       .       .
           houses: {houses}
     """) == Drawing(f"""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   T{max(floors - 2, 0)}H . . .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          houses: {max(houses - 2, 0)}
+                 .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      {then} .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
+          houses: {there}
     """)
 
 
@@ -97,12 +97,12 @@ def test_in_co_op_a_demolition_chief_takes_one_tower_or_two_houses_of_the_capita
     picture = """
           variants: chiefs, coop
           capital: 3
-          .   rD^ .   .   .   .   .
-          .   ylD> T1 .   T1H .   .
-          .   .   .   .   .   .   .
-          .   .   T1  .   T1  .   .
-          .   .   .   .   .   .   .
-              .   .   .   .   .
+          .    rD^  .    .    .    .    .
+          .    ylD> T1   .    T1H  .    .
+          .    .    .    .    .    .    .
+          .    .    T1   .    T1   .    .
+          .    .    .    .    .    .    .
+               .    .    .    .    .
     """
     assert march(picture, players=3) == Drawing("""
           capital: 1
@@ -121,20 +121,20 @@ def test_a_necromancer_drawn_from_the_bag_brings_three_more() -> None:
     s = arrived(f"variants: chiefs\n{EMPTY}", Loaded(183, 0, 0, 0, 0, 0, 0, 0, 0))
     assert shown(s) == Drawing("""
           raven
-              .   .   .   .   .
-          5yl>' . .   .   .   .   .
-          blN>' . .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          5yl>' .     .     .     .     .     .
+          blN>' .     .     .     .     .     .
+          .     .     .     T4H   .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     .
 
           stag
-              .   .   .   .   .
-          3yl>' . .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          3yl>' .     .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     T4H   .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     .
     """)
 
 
@@ -142,12 +142,12 @@ def test_a_necromancer_drawn_from_the_bag_brings_three_more() -> None:
 def test_a_necromancer_among_those_three_brings_three_more_again() -> None:
     s = arrived(f"variants: chiefs\n{EMPTY}", Loaded(183, 183, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     assert shown(s) == Drawing("""
-              .   .   .   gNv' .
-          7yl>' . .   .   .   .   .
-          blN>' . .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                .     .     .     gNv'  .
+          7yl>' .     .     .     .     .     .
+          blN>' .     .     .     .     .     .
+          .     .     .     T4H   .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     .
     """)
 
 
@@ -155,49 +155,76 @@ def test_a_necromancer_among_those_three_brings_three_more_again() -> None:
 def test_a_necromancer_sent_by_another_player_brings_nobody() -> None:
     s = arrived(f"variants: chiefs\n{EMPTY}\ncemetery: blN", Loaded(0, 0, 0, 0, 0, 0))
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          3yl>' . .   .   .   .   .
-          blN>' . .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          3yl>' .     .     .     .     .     .
+          blN>' .     .     .     .     .     .
+          .     .     .     T4H   .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     .
     """)
 
 
 @ruling("BAD-093")
-@pytest.mark.parametrize(("floors", "houses", "then", "there"), [(3, 4, 4, 5), (1, 1, 2, 2), (4, 5, 4, 5)])
-def test_a_friendly_chief_mends_a_damaged_tower_or_village(floors: int, houses: int, then: int, there: int) -> None:
+@pytest.mark.parametrize(
+    ("tower", "houses", "then", "there"), [("T3", 4, "T4", 5), ("T1", 1, "T2", 2), ("T4", 5, "T4", 5)]
+)
+def test_a_friendly_chief_mends_a_damaged_tower_or_village(tower: str, houses: int, then: str, there: int) -> None:
     s = marched(f"""
           variants: chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   rlF> T{floors}H . . .
-          .   .   .   .   .   .   .
-          .   .   pFv .   .   .   .
+                  .       .       .       .       .
+          .       .       .       .       .       .       .
+          .       .       .       .       .       .       .
+          .       .       rlF>    {tower} .       .       .
+          .       .       .       .       .       .       .
+          .       .       pFv     .       .       .       .
           houses: {houses}
     """)
     assert shown(s) == Drawing(f"""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   T{then}H . . .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                 .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      {then} .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
           houses: {there}
           cemetery: nothing
     """)
     assert [in_bag(s, "red-left friendly"), in_bag(s, "purple-top friendly")] == [1, 1]
 
 
-LAST_FLOOR = """
+@ruling("BAD-093", "BAD-100")
+def test_alone_one_floor_and_one_house_are_all_there_ever_is() -> None:
+    assert march(
+        """
           variants: chiefs
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    rlF> T1H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    pFv  .    .    .    .
+        """,
+        players=1,
+    ) == Drawing("""
               .   .   .   .   .
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
-          .   .   yl> T1H brF< .  .
+          .   .   .   T1H .   .   .
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
+          houses: 1
+          cemetery: nothing
+    """)
+
+
+LAST_FLOOR = """
+          variants: chiefs
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    yl>  T1H  brF< .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
 """
 LAST_HOUSE = """
           variants: chiefs
@@ -253,12 +280,12 @@ def test_moved_first_it_prevents_the_elimination() -> None:
 
 FRIEND_AND_FOE = """
           variants: chiefs, coop
-          .   .   .   .   .   .   .
-          .   yl>rlF> T1 . T1H .  .
-          .   .   .   .   .   .   .
-          .   .   T1  .   T1  .   .
-          .   .   .   .   .   .   .
-              .   .   .   .   .
+          .       .       .       .       .       .       .
+          .       yl>rlF> T1      .       T1H     .       .
+          .       .       .       .       .       .       .
+          .       .       T1      .       T1      .       .
+          .       .       .       .       .       .       .
+                  .       .       .       .       .
 """
 
 
@@ -280,12 +307,12 @@ def test_in_co_op_a_standing_tower_is_undamaged_takes_the_friendly_chief_and_sto
 @ruling("BAD-093", "BAD-104")
 def test_after_the_tower_has_fallen_the_friendly_chief_walks_over_the_ruin() -> None:
     assert march(FRIEND_AND_FOE, "a4 right yellow-left") == Drawing("""
-          .   .   .   .   .   .   .
-          .   .   RrlF^' . T1H .  .
-          .   .   .   .   .   .   .
-          .   .   T1  .   T1  .   .
-          .   .   .   .   .   .   .
-              .   .   .   .   .
+          .      .      .      .      .      .      .
+          .      .      RrlF^' .      T1H    .      .
+          .      .      .      .      .      .      .
+          .      .      T1     .      T1     .      .
+          .      .      .      .      .      .      .
+                 .      .      .      .      .
     """)
 
 
@@ -306,172 +333,13 @@ def test_the_capital_is_mended_but_not_beyond_its_houses_nor_when_it_is_gone(
     boards = "".join(
         f"""
           {banner}
-          .   {top}   .   .   .   .   .
-          .   .   T1H .   T1  .   .
-          .   .   .   .   .   .   .
-          .   .   T1  .   T1  .   .
-          .   .   .   .   .   .   .
-              .   .   .   .   .
+          .     {top} .     .     .     .     .
+          .     .     T1H   .     T1    .     .
+          .     .     .     .     .     .     .
+          .     .     T1    .     T1    .     .
+          .     .     .     .     .     .     .
+                .     .     .     .     .
         """
         for banner, top in (("raven", raven), ("stag", stag))
     )
     assert march(f"variants: chiefs, coop\ncapital: {before}\n{boards}") == Drawing(f"capital: {after}")
-
-
-@ruling("BAD-096")
-def test_a_spectral_chief_killed_by_the_hero_goes_to_the_cemetery_of_that_board() -> None:
-    s = moved(
-        """
-          variants: chiefs
-
-          raven
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   bSv .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-
-          stag
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   plS> .  .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-        """,
-        "raven: b4",
-        "stag: b4",
-    )
-    assert shown(s) == Drawing("""
-          raven
-          cemetery: bS
-
-          stag
-          cemetery: plS
-    """)
-
-
-@ruling("BAD-096")
-@pytest.mark.parametrize("bomb", ["B", "HB", "H"])
-def test_killed_on_the_march_by_hero_or_bomb_it_goes_to_the_own_cemetery(bomb: str) -> None:
-    s = marched(f"""
-          variants: chiefs
-              .   .   .   .   .
-          .   .   bSv .   .   .   .
-          .   yl> {bomb}   .   .   .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-    """)
-    assert shown(s) == Drawing("""
-          raven
-          cemetery: bS
-
-          stag
-          cemetery: nothing
-    """)
-    assert in_bag(s, "yellow-left") == 12
-
-
-@ruling("BAD-096")
-def test_so_it_does_when_it_dies_on_stakes_or_under_a_dropped_bomb() -> None:
-    assert march("""
-          variants: chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   plS> S  .   #   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-    """) == Drawing("""
-          raven
-          cemetery: plS
-    """)
-    s = laid(
-        """
-          variants: chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   yvbSv . .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          supply: bomb 1
-        """,
-        "bomb b4",
-        "stag: nothing",
-    )
-    assert shown(s) == Drawing("""
-          raven
-          cemetery: bS
-    """)
-
-
-@ruling("BAD-096")
-def test_having_hit_tower_and_village_with_damage_done_it_goes_to_the_own_cemetery() -> None:
-    assert march("""
-          variants: chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   plS> T4H .  .   .
-          .   .   .   .   .   .   .
-          .   .   bSv .   .   .   .
-    """) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   T3H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          houses: 4
-          cemetery: plS, bS
-    """)
-
-
-@ruling("BAD-096", "BAD-084")
-def test_it_counts_towards_three_but_the_death_staff_does_not_take_it() -> None:
-    before = """
-          variants: advanced, chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   2yl>bSv . . .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          weapon: death staff
-    """
-    assert asked(moved(before, "raven: b4", "stag: c4")) == ["send stag", "sheathe"]
-    assert shown(moved(before, "raven: b4", "stag: c4", "send stag")) == Drawing("""
-          raven
-          cemetery: bS
-
-          stag
-          cemetery: yl, yl
-    """)
-
-
-@ruling("BAD-096")
-def test_killed_by_a_weapon_it_goes_to_the_own_cemetery_and_thrown_by_a_catapult_to_the_opponents() -> None:
-    s = marched(
-        """
-          variants: advanced, chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   3yl> H  .   .   bSv' .
-          .   .   .   T4  .   .   .
-          .   .   .   .   C   grS< .
-          .   .   .   .   .   .   .
-          weapon: crossbow
-        """,
-        *["a4 right yellow-left"] * 3,
-        "shoot e4 down blue-top spectral black",
-    )
-    assert shown(s) == Drawing("""
-          raven
-          cemetery: bS
-
-          stag
-          cemetery: grS
-    """)

@@ -1,4 +1,4 @@
-"""Dragons in phase 3 (BAD-039, BAD-041, BAD-042)."""
+"""Dragons in phase 3 (BAD-039)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ def test_who_comes_to_a_dragon_is_moved_to_a_neighbour_its_owner_chooses(
     way: str, row_5: str, row_4: str, row_3: str
 ) -> None:
     assert asked(marching(COMING)) == ["up", "right", "down", "left"]
-    assert march(COMING, way) == f"""
+    assert (
+        march(COMING, way)
+        == f"""
           .   .   .   .   .
       {row_5}
       {row_4}
@@ -41,12 +43,14 @@ def test_who_comes_to_a_dragon_is_moved_to_a_neighbour_its_owner_chooses(
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """
+    )
 
 
 @ruling("BAD-039")
 def test_it_faces_away_from_the_dragon() -> None:
-    assert march(
-        """
+    assert (
+        march(
+            """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -54,8 +58,9 @@ def test_it_faces_away_from_the_dragon() -> None:
       .   .   .   .   .   D   .
       .   .   .   .   .   .   .
     """,
-        "left",
-    ) == """
+            "left",
+        )
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -63,12 +68,14 @@ def test_it_faces_away_from_the_dragon() -> None:
       .   .   .   .   b<' D-  .
       .   .   .   .   .   .   .
     """
+    )
 
 
 @ruling("BAD-039")
 def test_skeletons_are_chased_one_by_one_and_perhaps_different_ways() -> None:
-    assert march(
-        """
+    assert (
+        march(
+            """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   3yl> D- .   .   .   .
@@ -76,10 +83,11 @@ def test_skeletons_are_chased_one_by_one_and_perhaps_different_ways() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """,
-        "up",
-        "left",
-        "left",
-    ) == """
+            "up",
+            "left",
+            "left",
+        )
+        == """
           .   .   .   .   .
       .   .   yl^' .  .   .   .
       .   2yl<' . .   .   .   .
@@ -87,12 +95,14 @@ def test_skeletons_are_chased_one_by_one_and_perhaps_different_ways() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """
+    )
 
 
 @ruling("BAD-039")
 def test_a_tower_is_entered() -> None:
-    assert march(
-        """
+    assert (
+        march(
+            """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -100,8 +110,9 @@ def test_a_tower_is_entered() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """,
-        "right",
-    ) == """
+            "right",
+        )
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -109,6 +120,7 @@ def test_a_tower_is_entered() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """
+    )
 
 
 @ruling("BAD-039")
@@ -124,7 +136,9 @@ def test_the_hero_kills_whom_a_dragon_chases_to_him() -> None:
     """,
         "down",
     )
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -132,6 +146,7 @@ def test_the_hero_kills_whom_a_dragon_chases_to_him() -> None:
       .   .   H   .   .   .   .
       .   .   .   .   .   .   .
     """
+    )
     assert sum(s.bag) == 180
 
 
@@ -149,8 +164,9 @@ def test_the_hero_kills_whom_a_dragon_chases_to_him() -> None:
     ],
 )
 def test_a_trap_beside_the_dragon_acts(trap: str, then: str, home: str, stag: str) -> None:
-    assert march(
-        f"""
+    assert (
+        march(
+            f"""
           .   .   .   .   .
       .   .   {trap} . .  .   .
       .   yl> D   .   .   .   .
@@ -158,8 +174,9 @@ def test_a_trap_beside_the_dragon_acts(trap: str, then: str, home: str, stag: st
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """,
-        "up",
-    ) == f"""
+            "up",
+        )
+        == f"""
     raven
           .   .   .   .   .
       {home} . {then} . . .   .
@@ -170,12 +187,14 @@ def test_a_trap_beside_the_dragon_acts(trap: str, then: str, home: str, stag: st
     stag
       {stag}
     """
+    )
 
 
 @ruling("BAD-039")
 def test_a_wall_beside_the_dragon_turns_whom_it_chases() -> None:
-    assert march(
-        r"""
+    assert (
+        march(
+            r"""
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   yl> D   .   .   .   .
@@ -183,8 +202,9 @@ def test_a_wall_beside_the_dragon_turns_whom_it_chases() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """,
-        "down",
-    ) == r"""
+            "down",
+        )
+        == r"""
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   D-  .   .   .   .
@@ -192,12 +212,14 @@ def test_a_wall_beside_the_dragon_turns_whom_it_chases() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """
+    )
 
 
 @ruling("BAD-039")
 def test_a_spring_beside_the_dragon_throws_whom_it_chases() -> None:
-    assert march(
-        """
+    assert (
+        march(
+            """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   yl> D   .   .   .   .
@@ -205,8 +227,9 @@ def test_a_spring_beside_the_dragon_throws_whom_it_chases() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """,
-        "down",
-    ) == """
+            "down",
+        )
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   D-  .   .   .   .
@@ -214,12 +237,14 @@ def test_a_spring_beside_the_dragon_throws_whom_it_chases() -> None:
       .   .   .   .   .   .   .
       .   .   ylv' .  .   .   .
     """
+    )
 
 
 @ruling("BAD-039")
 def test_a_dragon_may_chase_to_another_dragon() -> None:
-    assert march(
-        """
+    assert (
+        march(
+            """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   yl> D   .   .   .   .
@@ -227,9 +252,10 @@ def test_a_dragon_may_chase_to_another_dragon() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """,
-        "down",
-        "left",
-    ) == """
+            "down",
+            "left",
+        )
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   D-  .   .   .   .
@@ -237,181 +263,4 @@ def test_a_dragon_may_chase_to_another_dragon() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """
-
-
-# On the border
-
-
-@ruling("BAD-041")
-def test_a_dragon_in_a_corner_may_send_to_both_forests_it_touches() -> None:
-    corner = """
-          .   .   .   .   .
-      .   D   2b< .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """
-    assert asked(marching(corner, players=4)) == ["up", "right", "down", "left"]
-    assert march(corner, "left", "up", "wolf", players=4) == """
-    stag
-      cemetery: b
-    boar
-      cemetery: nothing
-    wolf
-      cemetery: b
-    """
-
-
-@ruling("BAD-041")
-def test_a_dragon_at_the_right_edge_may_send_to_the_right_neighbour() -> None:
-    assert march(
-        """
-          .   .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   T4H .   D   rr<
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """,
-        "right",
-        players=3,
-    ) == """
-    stag
-      cemetery: nothing
-    boar
-      cemetery: rr
-    """
-
-
-@ruling("BAD-041")
-def test_a_dragon_at_the_bottom_may_send_to_the_own_village() -> None:
-    assert march(
-        """
-          .   .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      pl> D   .   .   .   .   .
-      houses: 5
-    """,
-        "down",
-    ) == """
-          .   .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   D-  .   .   .   .   .
-      houses: 4
-    """
-
-
-# What is offered
-
-
-@ruling("BAD-042")
-def test_a_barricade_is_never_offered() -> None:
-    assert asked(
-        marching("""
-          .   .   .   .   .
-      .   .   #-  .   .   .   .
-      .   yl> D   #   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """)
-    ) == ["down", "left"]
-
-
-@ruling("BAD-042")
-def test_nor_is_a_barricade_with_the_hero_on_it() -> None:
-    assert asked(
-        marching("""
-          .   .   .   .   .
-      .   .   H#  .   .   .   .
-      .   yl> D   .   .   .   .
-      .   .   .   T4  .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """)
-    ) == ["right", "down", "left"]
-
-
-RING = r"""
-      .   .   .   .   .
-  .   /   \   .   .   .   .
-  .   \   D   b<  .   .   .
-  .   .   .   T4H .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   .   .   .   .
-"""
-
-
-@ruling("BAD-042", "BAD-075")
-def test_a_way_that_leads_back_is_offered_while_another_way_out_remains() -> None:
-    assert asked(marching(RING)) == ["up", "right", "down", "left"]
-    assert asked(marching(RING, "up")) == ["right", "down"]
-    assert asked(marching(RING, "left")) == ["right", "down"]
-
-
-@ruling("BAD-042", "BAD-075")
-def test_who_comes_round_to_the_dragon_again_is_chased_again() -> None:
-    assert march(RING, "up", "down") == r"""
-          .   .   .   .   .
-      .   /-  \-  .   .   .   .
-      .   \-  D-  .   .   .   .
-      .   .   bv' T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """
-
-
-@ruling("BAD-042")
-def test_a_way_from_which_no_continuation_ends_the_move_is_not_offered() -> None:
-    assert asked(
-        marching(r"""
-          .   .   .   .   .
-      .   /   \   .   .   .   .
-      .   \   D   b<  .   .   .
-      .   .   #   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """)
-    ) == ["up", "right", "left"]
-    assert asked(
-        marching(
-            r"""
-          .   .   .   .   .
-      .   /   \   .   .   .   .
-      .   \   D   b<  .   .   .
-      .   .   #   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """,
-            "left",
-        )
-    ) == ["right"]
-
-
-@ruling("BAD-042", "BAD-069")
-def test_walking_into_a_barricade_by_way_of_a_wall_ends_the_move_where_it_began() -> None:
-    assert march(
-        """
-          .   .   .   .   .
-      .   .   /   #   .   .   .
-      .   yl> D   .   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """,
-        "up",
-    ) == """
-          .   .   .   .   .
-      .   .   /-  #-  .   .   .
-      .   yl>' D- .   .   .   .
-      .   .   .   T4H .   .   .
-      .   .   .   .   .   .   .
-      .   .   .   .   .   .   .
-    """
+    )

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.bad_bones.events import Struck
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.state import BadBones
 from tests.games.bad_bones.pictures import GAME, asked, give, march, marched, marching, play, shown, table
 from tests.rulings import ruling
+
+
+def strikes(s: BadBones) -> list[int]:
+    """What towers and villages lost, blow by blow."""
+    return [event.change for event in s.events if isinstance(event, Struck)]
+
 
 # Forests
 
@@ -71,7 +79,7 @@ def test_the_top_forest_leads_to_any_opponent_chosen_for_each_skeleton() -> None
     )
 
 
-@ruling("BAD-026")
+@ruling("BAD-026", "BAD-112")
 def test_with_two_players_the_top_forest_leads_to_the_opponent_unasked() -> None:
     assert (
         march(TOP)
@@ -244,6 +252,7 @@ def test_surplus_skeletons_at_the_tower_go_to_the_bag_and_nothing_more_happens()
     """
     )
     assert sum(s.bag) == 180
+    assert strikes(s) == [-1, -1]
 
 
 @ruling("BAD-028")
@@ -270,6 +279,7 @@ def test_surplus_skeletons_at_the_village_go_to_the_bag_and_nothing_more_happens
     """
     )
     assert sum(s.bag) == 180
+    assert strikes(s) == [-1]
 
 
 # The hero

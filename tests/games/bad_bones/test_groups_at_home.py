@@ -31,12 +31,12 @@ LEADER = "a4 right green-left instructor"
 def test_catapult_and_hearse_take_them_together_to_one_opponent_and_there_the_group_ends(trap: str) -> None:
     before = f"""
           variants: chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   ylvglI> {trap} . . . .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                  .       .       .       .       .
+          .       .       .       .       .       .       .
+          .       ylvglI> {trap}  .       .       .       .
+          .       .       .       T4H     .       .       .
+          .       .       .       .       .       .       .
+          .       .       .       .       .       .       .
     """
     s = marching(before, LEADER, players=3)
     assert asked(s) == ["stag", "boar"]
@@ -53,12 +53,12 @@ def test_catapult_and_hearse_take_them_together_to_one_opponent_and_there_the_gr
     play(s, [ARRIVALS], [])
     assert shown(s) == Drawing("""
           boar
-              .   .   .   .   .
-          yl>' .  .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   T4H .   .   .
-          glI>' . .   .   .   .   .
-          .   .   .   .   .   .   3pr<'
+                .     .     .     .     .
+          yl>'  .     .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     T4H   .     .     .
+          glI>' .     .     .     .     .     .
+          .     .     .     .     .     .     3pr<'
     """)
 
 
@@ -67,12 +67,12 @@ def test_over_the_top_edge_the_whole_group_goes_to_one_opponent() -> None:
     s = marching(
         """
           variants: chiefs
-              .   .   .   .   .
-          .   ylvyI^ . .  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                 .      .      .      .      .
+          .      ylvyI^ .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      T4H    .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
         """,
         "a5 up yellow-top instructor",
         players=3,
@@ -91,12 +91,12 @@ def test_at_the_tower_and_in_the_village_each_one_does_its_damage() -> None:
     assert march(
         """
           variants: chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   ylD^glI> T4H . . .
-          .   .   .   .   .   .   .
-          .   .   2r<yIv . .  .   .
+                   .        .        .        .        .
+          .        .        .        .        .        .        .
+          .        .        .        .        .        .        .
+          .        .        ylD^glI> T4H      .        .        .
+          .        .        .        .        .        .        .
+          .        .        2r<yIv   .        .        .        .
         """,
         "b3 right green-left instructor",
         "b1 down yellow-top instructor",
@@ -115,12 +115,12 @@ def test_at_the_tower_and_in_the_village_each_one_does_its_damage() -> None:
 def test_they_enter_in_the_order_the_owner_chooses() -> None:
     before = """
           variants: chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   rlF^glI> T4H . . .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                   .        .        .        .        .
+          .        .        .        .        .        .        .
+          .        .        .        .        .        .        .
+          .        .        rlF^glI> T4H      .        .        .
+          .        .        .        .        .        .        .
+          .        .        .        .        .        .        .
     """
     s = marching(before, "b3 right green-left instructor")
     assert asked(s) == ["red-left friendly", "green-left instructor"]
@@ -132,12 +132,12 @@ def test_they_enter_in_the_order_the_owner_chooses() -> None:
 
 AT_A_TOWER = """
           variants: chiefs, coop
-          .   .   .   .   .   .   .
-          .   ylvblvglI> T1 . T1H . .
-          .   .   .   .   .   .   .
-          .   .   T1  .   T1  .   .
-          .   .   .   .   .   .   .
-              .   .   .   .   .
+          .          .          .          .          .          .          .
+          .          ylvblvglI> T1         .          T1H        .          .
+          .          .          .          .          .          .          .
+          .          .          T1         .          T1         .          .
+          .          .          .          .          .          .          .
+                     .          .          .          .          .
 """
 
 
@@ -148,12 +148,12 @@ def test_a_co_op_tower_stops_the_one_the_owner_names_and_the_others_are_on_the_r
     give(s, "yellow-left")
     assert not s.open
     assert shown(s) == Drawing("""
-          .   .   .   .   .   .   .
-          .   .   Rbl^'&1glI^' . T1H . .
-          .   .   .   .   .   .   .
-          .   .   T1  .   T1  .   .
-          .   .   .   .   .   .   .
-              .   .   .   .   .
+          .            .            .            .            .            .            .
+          .            .            Rbl^'&1glI^' .            T1H          .            .
+          .            .            .            .            .            .            .
+          .            .            T1           .            T1           .            .
+          .            .            .            .            .            .            .
+                       .            .            .            .            .
     """)
     assert in_bag(s, "yellow-left") == 12
 
@@ -161,12 +161,12 @@ def test_a_co_op_tower_stops_the_one_the_owner_names_and_the_others_are_on_the_r
 @ruling("BAD-095", "BAD-104")
 def test_when_it_stops_the_instructor_the_others_are_free() -> None:
     assert march(AT_A_TOWER, LEADER, "green-left instructor") == Drawing("""
-          .   .   .   .   .   .   .
-          .   .   Ryl^'bl^' . T1H . .
-          .   .   .   .   .   .   .
-          .   .   T1  .   T1  .   .
-          .   .   .   .   .   .   .
-              .   .   .   .   .
+          .         .         .         .         .         .         .
+          .         .         Ryl^'bl^' .         T1H       .         .
+          .         .         .         .         .         .         .
+          .         .         T1        .         T1        .         .
+          .         .         .         .         .         .         .
+                    .         .         .         .         .
     """)
 
 
@@ -189,12 +189,12 @@ def test_a_group_that_walks_onto_the_hero_dies_and_every_one_of_it_counts() -> N
     s = marching(
         """
           variants: advanced, chiefs
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   ylvblvglI> H . . g^' .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                     .          .          .          .          .
+          .          .          .          .          .          .          .
+          .          ylvblvglI> H          .          .          g^'        .
+          .          .          .          T4         .          .          .
+          .          .          .          .          .          .          .
+          .          .          .          .          .          .          .
           weapon: crossbow
         """,
         LEADER,
@@ -212,12 +212,12 @@ def test_the_rapier_turns_a_group_as_one_piece() -> None:
     s = struck(
         """
           variants: advanced, chiefs
-              .   .   .   .   .
-          .   .   yl>&1p<glI> . . . .
-          .   .   3y> .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                      .           .           .           .           .
+          .           .           yl>&1p<glI> .           .           .           .
+          .           .           3y>         .           .           .           .
+          .           .           .           T4H         .           .           .
+          .           .           .           .           .           .           .
+          .           .           .           .           .           .           .
           weapon: rapier
         """,
         "turn b5",
@@ -226,12 +226,12 @@ def test_the_rapier_turns_a_group_as_one_piece() -> None:
     )
     assert not s.open
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   yl<&1pvglI< . . . .
-          .   .   H   .   .   .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                      .           .           .           .           .
+          .           .           yl<&1pvglI< .           .           .           .
+          .           .           H           .           .           .           .
+          .           .           .           T4          .           .           .
+          .           .           .           .           .           .           .
+          .           .           .           .           .           .           .
     """)
 
 
@@ -241,34 +241,34 @@ def test_the_morning_star_moves_a_group_as_one_piece() -> None:
         struck(
             """
           variants: advanced, chiefs
-              .   .   .   .   .
-          .   .   yl>&1glI> . . . .
-          .   .   3y> .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                    .         .         .         .         .
+          .         .         yl>&1glI> .         .         .         .
+          .         .         3y>       .         .         .         .
+          .         .         .         T4H       .         .         .
+          .         .         .         .         .         .         .
+          .         .         .         .         .         .         .
           weapon: morning star
             """,
             "shift b5 a3",
         )
     ) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H   .   .   .   .
-          .   yl>&1glI> . T4 . .  .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                    .         .         .         .         .
+          .         .         .         .         .         .         .
+          .         .         H         .         .         .         .
+          .         yl>&1glI> .         T4        .         .         .
+          .         .         .         .         .         .         .
+          .         .         .         .         .         .         .
     """)
 
 
 GROUP_IN_REACH = """
           variants: advanced, chiefs
-              .   .   .   .   .
-          .   .   yl<&1gl<&1glI< . . . .
-          .   .   3y> .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                         .              .              .              .              .
+          .              .              yl<&1gl<&1glI< .              .              .              .
+          .              .              3y>            .              .              .              .
+          .              .              .              T4H            .              .              .
+          .              .              .              .              .              .              .
+          .              .              .              .              .              .              .
           weapon: crossbow
 """
 
@@ -278,12 +278,12 @@ def test_the_crossbow_may_pick_any_one_of_a_group_and_the_rest_stay_together() -
     s = struck(GROUP_IN_REACH, "shoot b5 left yellow-left white led")
     play(s, [SKELETON_PHASE], ["b5 left green-left instructor"])
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   gl<'&1glI<' . . .   .   .
-          .   .   H   .   .   .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                      .           .           .           .           .
+          .           gl<'&1glI<' .           .           .           .           .
+          .           .           H           .           .           .           .
+          .           .           .           T4          .           .           .
+          .           .           .           .           .           .           .
+          .           .           .           .           .           .           .
     """)
     assert in_bag(s, "yellow-left") == 12
 
@@ -291,14 +291,22 @@ def test_the_crossbow_may_pick_any_one_of_a_group_and_the_rest_stay_together() -
 @ruling("BAD-095", "BAD-081")
 def test_the_instructor_shot_the_rest_are_free() -> None:
     s = struck(GROUP_IN_REACH, "shoot b5 left green-left instructor white")
+    assert shown(s) == Drawing("""
+                 .      .      .      .      .
+          .      .      yl<gl< .      .      .      .
+          .      .      H      .      .      .      .
+          .      .      .      T4     .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
+    """)
     play(s, [SKELETON_PHASE], [])
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   yl<'gl<' . . .  .   .
-          .   .   H   .   .   .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                   .        .        .        .        .
+          .        yl<'gl<' .        .        .        .        .
+          .        .        H        .        .        .        .
+          .        .        .        T4       .        .        .
+          .        .        .        .        .        .        .
+          .        .        .        .        .        .        .
     """)
     assert in_bag(s, "green-left instructor") == 1
 
@@ -309,21 +317,56 @@ def test_the_axe_kills_only_the_named_colour_of_a_group() -> None:
     s = struck(axe, "axe yellow")
     play(s, [SKELETON_PHASE], ["b5 left green-left instructor"])
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   gl<'&1glI<' . . .   .   .
-          .   .   H   .   .   .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                      .           .           .           .           .
+          .           gl<'&1glI<' .           .           .           .           .
+          .           .           H           .           .           .           .
+          .           .           .           T4          .           .           .
+          .           .           .           .           .           .           .
+          .           .           .           .           .           .           .
     """)
     s = struck(axe, "axe green")
-    play(s, [SKELETON_PHASE], [])
     assert shown(s) == Drawing("""
               .   .   .   .   .
-          .   yl<' .  .   .   .   .
+          .   .   yl< .   .   .   .
           .   .   H   .   .   .   .
           .   .   .   T4  .   .   .
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """)
+    play(s, [SKELETON_PHASE], [])
+    assert shown(s) == Drawing("""
+               .    .    .    .    .
+          .    yl<' .    .    .    .    .
+          .    .    H    .    .    .    .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
+    """)
     assert [in_bag(s, "green-left"), in_bag(s, "green-left instructor")] == [12, 1]
+
+
+@ruling("BAD-098", "BAD-095")
+def test_a_group_with_the_emperor_that_walks_onto_the_hero_dies_with_both_of_them() -> None:
+    s = marching(
+        """
+          variants: chiefs
+                  .       .       .       .       .
+          .       .       .       .       .       .       .
+          .       glI>yEv H       .       .       .       .
+          .       .       .       T4      .       .       .
+          .       .       .       .       .       .       .
+          .       .       .       .       .       .       .
+        """,
+        "a4 right green-left instructor",
+    )
+    assert not s.open
+    assert shown(s) == Drawing("""
+          gone: yE
+              .   .   .   .   .
+          .   .   .   .   .   .   .
+          .   .   .   .   .   .   .
+          .   .   .   T4  .   .   .
+          .   .   .   .   .   .   .
+          .   .   .   .   .   .   .
+    """)
+    assert in_bag(s, "green-left instructor") == 1

@@ -32,12 +32,12 @@ TWO_HEARSES = """
 @ruling("BAD-070", "BAD-071")
 def test_everyone_arriving_on_a_hearse_goes_to_the_opponents_cemetery_and_the_hearse_to_his_supply() -> None:
     assert march("""
-              .   .   .   .   .
-          .   .   gv  .   .   .   .
-          .   2yl> U  r<  .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    gv   .    .    .    .
+          .    2yl> U    r<   .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """) == Drawing("""
               .   .   .   .   .
           .   .   .   .   .   .   .
@@ -88,22 +88,22 @@ def test_all_on_one_hearse_go_to_one_opponent_asked_for_once_when_everybody_has_
     )
     assert asked(s) == ["stag", "boar"]
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   U   .   .   br<' .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    U    .    .    br<' .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
     give(s, "boar")
     assert not s.open
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   br<' .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    br<' .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
 
           stag
           supply: nothing

@@ -30,12 +30,12 @@ def test_who_arrives_in_a_labyrinth_stays_there_facing_as_it_came_whatever_arrow
           .   .   .   Lb  g<  .   .
           .   .   .   .   .   .   .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   Lwbl>'yv'r<' . . .
-          .   .   .   T4H .   .   .
-          .   .   .   Lbg<' . .   .
-          .   .   .   .   .   .   .
+                       .            .            .            .            .
+          .            .            .            .            .            .            .
+          .            .            .            Lwbl>'yv'r<' .            .            .
+          .            .            .            T4H          .            .            .
+          .            .            .            Lbg<'        .            .            .
+          .            .            .            .            .            .            .
     """)
 
 
@@ -49,12 +49,12 @@ def test_a_treasure_beside_a_labyrinth_turns_who_arrives_in_it() -> None:
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   $   .   .   .   .
-          .   .   Lwyl^' . .  .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                 .      .      .      .      .
+          .      .      $      .      .      .      .
+          .      .      Lwyl^' .      .      .      .
+          .      .      .      T4H    .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
     """)
 
 
@@ -62,19 +62,19 @@ def test_a_treasure_beside_a_labyrinth_turns_who_arrives_in_it() -> None:
 def test_in_an_odd_round_a_white_labyrinth_lets_go_and_a_black_one_holds() -> None:
     assert march("""
           round: 3
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   Lwbl>g^ . . .   .   .
-          .   .   .   T4H .   .   .
-          .   Lbbl>g^ . . .   .   .
-          .   .   .   .   .   .   .
+                  .       .       .       .       .
+          .       .       .       .       .       .       .
+          .       Lwbl>g^ .       .       .       .       .
+          .       .       .       T4H     .       .       .
+          .       Lbbl>g^ .       .       .       .       .
+          .       .       .       .       .       .       .
     """) == Drawing("""
-              .   .   .   .   .
-          .   g^' .   .   .   .   .
-          .   Lw  bl>' .  .   .   .
-          .   .   .   T4H .   .   .
-          .   Lbbl>'g^' . . . .   .
-          .   .   .   .   .   .   .
+                    .         .         .         .         .
+          .         g^'       .         .         .         .         .
+          .         Lw        bl>'      .         .         .         .
+          .         .         .         T4H       .         .         .
+          .         Lbbl>'g^' .         .         .         .         .
+          .         .         .         .         .         .         .
     """)
 
 
@@ -82,19 +82,19 @@ def test_in_an_odd_round_a_white_labyrinth_lets_go_and_a_black_one_holds() -> No
 def test_in_an_even_round_a_black_labyrinth_lets_go_and_a_white_one_holds() -> None:
     assert march("""
           round: 4
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   Lwbl>g^ . . .   .   .
-          .   .   .   T4H .   .   .
-          .   Lbbl>g^ . . .   .   .
-          .   .   .   .   .   .   .
+                  .       .       .       .       .
+          .       .       .       .       .       .       .
+          .       Lwbl>g^ .       .       .       .       .
+          .       .       .       T4H     .       .       .
+          .       Lbbl>g^ .       .       .       .       .
+          .       .       .       .       .       .       .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   Lwbl>'g^' . . . .   .
-          .   g^' .   T4H .   .   .
-          .   Lb  bl>' .  .   .   .
-          .   .   .   .   .   .   .
+                    .         .         .         .         .
+          .         .         .         .         .         .         .
+          .         Lwbl>'g^' .         .         .         .         .
+          .         g^'       .         T4H       .         .         .
+          .         Lb        bl>'      .         .         .         .
+          .         .         .         .         .         .         .
     """)
 
 
@@ -110,68 +110,68 @@ def test_a_visit_costs_at_most_one_round() -> None:
           .   .   .   .   .   .   .
     """)
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   Lwbl>' . .  .   .   .
-          .   .   .   T4H .   .   .
-          .   Lbgl>' . .  .   .   .
-          .   .   .   .   .   .   .
+                 .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      Lwbl>' .      .      .      .      .
+          .      .      .      T4H    .      .      .
+          .      Lbgl>' .      .      .      .      .
+          .      .      .      .      .      .      .
     """)
     assert shown(next_march(s)) == Drawing("""
           round: 2
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   Lwbl>' . .  .   .   .
-          .   .   .   T4H .   .   .
-          .   Lb  gl>' .  .   .   .
-          .   .   .   .   .   .   .
+                 .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      Lwbl>' .      .      .      .      .
+          .      .      .      T4H    .      .      .
+          .      Lb     gl>'   .      .      .      .
+          .      .      .      .      .      .      .
     """)
     assert shown(next_march(s)) == Drawing("""
           round: 3
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   Lw  bl>' .  .   .   .
-          .   .   .   T4H .   .   .
-          .   Lb  .   gl^' .  .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    Lw   bl>' .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    Lb   .    gl^' .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
 @ruling("BAD-062", "BAD-033")
 def test_who_is_held_and_has_a_treasure_beside_it_turns_to_the_treasure() -> None:
     assert march("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   Lbyl> . .   .   .   .
-          .   $   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     Lbyl> .     .     .     .     .
+          .     $     .     T4H   .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   Lbylv' . .  .   .   .
-          .   $   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                 .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      Lbylv' .      .      .      .      .
+          .      $      .      T4H    .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
     """)
 
 
 @ruling("BAD-064")
 def test_leaving_a_labyrinth_is_a_normal_step_onto_arrow_wall_tower_and_over_the_edge() -> None:
     assert march(r"""
-              .   .   .   .   .
-          .   .   Lwbl> . .   .   .
-          .   .   .   .   /   Lwp<r> .
-          .   .   Lwyl> T4H . .   .
-          .   .   .   .   .   .   .
-          .   .   Lwgv .  .   .   .
+                 .      .      .      .      .
+          .      .      Lwbl>  .      .      .      .
+          .      .      .      .      /      Lwp<r> .
+          .      .      Lwyl>  T4H    .      .      .
+          .      .      .      .      .      .      .
+          .      .      Lwgv   .      .      .      .
     """) == Drawing(r"""
-              .   .   .   .   .
-          .   .   Lw  blv' .  .   .
-          .   .   .   .   /-  Lw  .
-          .   .   Lw  T3H pv' .  .
-          .   .   .   .   .   .   .
-          .   .   Lw  .   .   .   .
+               .    .    .    .    .
+          .    .    Lw   blv' .    .    .
+          .    .    .    .    /-   Lw   .
+          .    .    Lw   T3H  pv'  .    .
+          .    .    .    .    .    .    .
+          .    .    Lw   .    .    .    .
           houses: 4
 
           stag
@@ -189,31 +189,31 @@ def test_a_labyrinth_ends_a_ricochet() -> None:
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing(r"""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   \-  .   .   .   .
-          .   .   Lwylv' T4H . .  .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                 .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      .      \-     .      .      .      .
+          .      .      Lwylv' T4H    .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
     """)
 
 
 @ruling("BAD-065")
 def test_a_portal_sends_everyone_to_its_own_lane_of_the_own_forest_flipped() -> None:
     assert march("""
-              .   .   .   .   .
-          .   .   gv  .   .   .   .
-          .   2yl> O  pr< .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    gv   .    .    .    .
+          .    2yl> O    pr<  .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """) == Drawing("""
-              .   .   .   gv' .
-          2yl>' . .   .   .   .   .
-          .   .   O-  .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   pr<'
+                .     .     .     gv'   .
+          2yl>' .     .     .     .     .     .
+          .     .     O-    .     .     .     .
+          .     .     .     T4H   .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     pr<'
 
           stag
               .   .   .   .   .
@@ -237,20 +237,20 @@ def test_who_was_sent_home_enters_again_in_the_next_round() -> None:
           .   .   .   .   .   .   .
     """)
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          yl>' .  .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          yl>' .    .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
     assert shown(next_march(s)) == Drawing("""
-              .   .   .   .   .
-          .   yl>' .  .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    yl>' .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -265,20 +265,20 @@ def test_a_portal_wears_once_a_round_like_a_wall() -> None:
           .   .   .   .   .   .   .
     """)
     assert shown(s) == Drawing("""
-              .   .   .   gv' .
-          yl>' .  .   .   .   .   .
-          .   .   O-  .   .   .   .
-          .   .   yr^' T4H .  .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    gv'  .
+          yl>' .    .    .    .    .    .
+          .    .    O-   .    .    .    .
+          .    .    yr^' T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
     assert shown(next_march(s)) == Drawing("""
-              .   .   .   .   .
-          .   yl>' .  .   gv' .   yr<'
-          .   .   .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    yl>' .    .    gv'  .    yr<'
+          .    .    .    .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -292,10 +292,10 @@ def test_a_portal_at_the_entry_of_its_own_lane_sends_one_back_to_where_it_came_f
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing("""
-              .   .   .   .   .
-          yl>' O- .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          yl>' O-   .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)

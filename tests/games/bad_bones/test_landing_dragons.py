@@ -28,7 +28,9 @@ def test_a_landing_dragon_is_damaged_and_chases_at_once() -> None:
     s = laid(ONE, *LAND)
     assert asked(s) == ["up", "right", "down", "left"]
     give(s, "left")
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -37,12 +39,15 @@ def test_a_landing_dragon_is_damaged_and_chases_at_once() -> None:
       .   .   .   .   .   .   .
       supply: nothing
     """
+    )
 
 
 @ruling("BAD-040")
 def test_whom_it_chased_does_not_move_in_phase_3() -> None:
     s = play(table(ONE), [TRAP_PHASE, SKELETON_PHASE], [*LAND, "left"])
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -50,13 +55,16 @@ def test_whom_it_chased_does_not_move_in_phase_3() -> None:
       .   yl<' D- .   .   .   .
       .   .   .   .   .   .   .
     """
+    )
 
 
 @ruling("BAD-040")
 def test_without_skeletons_a_dragon_is_laid_intact() -> None:
     s = laid(ONE, "dragon b1", "nothing")
     assert not s.open
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -64,12 +72,15 @@ def test_without_skeletons_a_dragon_is_laid_intact() -> None:
       .   .   yl> .   .   .   .
       .   .   D   .   .   .   .
     """
+    )
 
 
 @ruling("BAD-040")
 def test_it_chases_one_by_one() -> None:
     s = laid(ONE.replace("yl>", "yl>b<"), *LAND, "up", "down")
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -77,6 +88,7 @@ def test_it_chases_one_by_one() -> None:
       .   .   D-  .   .   .   .
       .   .   bv' .   .   .   .
     """
+    )
 
 
 @ruling("BAD-040")
@@ -94,6 +106,22 @@ def test_who_differ_may_go_any_two_ways() -> None:
     for first in asked(laid(ONE.replace("yl>", "yl>yl^"), *LAND)):
         second = laid(ONE.replace("yl>", "yl>yl^"), *LAND, first)
         assert asked(second) == ["up", "right", "down", "left"]
+
+
+@ruling("BAD-040", "BAD-110")
+def test_an_instructor_and_who_walked_with_him_are_chased_as_one_piece() -> None:
+    s = laid(f"variants: chiefs\nraven{ONE.replace('yl>', 'y>&1bvp>&1glI>')}", *LAND, "up", "left")
+    assert (
+        shown(s)
+        == """
+          .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   .   .   .   .   .
+      .   .   b^' T4H .   .   .
+      .   y<'&1p<'&1glI<' D- . . . .
+      .   .   .   .   .   .   .
+    """
+    )
 
 
 @ruling("BAD-040", "BAD-042")
@@ -119,7 +147,7 @@ def test_who_has_no_way_out_stays_there_moved() -> None:
     assert shown(play(table(before), [TRAP_PHASE, SKELETON_PHASE], [*LAND])) == after
 
 
-@ruling("BAD-040", "BAD-069")
+@ruling("BAD-040", "BAD-069", "BAD-111")
 def test_a_way_by_a_wall_into_a_barricade_is_not_offered_to_who_starts_on_the_dragon() -> None:
     s = laid(
         r"""
@@ -152,7 +180,9 @@ def test_coming_back_onto_the_landing_dragon_is_no_extra_use() -> None:
     s = laid(RING, *LAND, "up")
     assert asked(s) == ["right", "down"]
     give(s, "down")
-    assert shown(s) == r"""
+    assert (
+        shown(s)
+        == r"""
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -160,7 +190,10 @@ def test_coming_back_onto_the_landing_dragon_is_no_extra_use() -> None:
       .   \   D-  .   .   .   .
       .   .   ylv' .  .   .   .
     """
-    assert shown(play(s, [SKELETON_PHASE], [])) == r"""
+    )
+    assert (
+        shown(play(s, [SKELETON_PHASE], []))
+        == r"""
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -168,12 +201,15 @@ def test_coming_back_onto_the_landing_dragon_is_no_extra_use() -> None:
       .   \-  D-  .   .   .   .
       .   .   ylv' .  .   .   .
     """
+    )
 
 
 @ruling("BAD-040", "BAD-031")
 def test_if_others_arrive_in_phase_3_they_are_chased_too_and_it_leaves_the_game() -> None:
     s = play(table(ONE.replace(".   yl>", "2gl> yl>")), [TRAP_PHASE, SKELETON_PHASE], [*LAND, "up", "down", "left"])
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -182,6 +218,7 @@ def test_if_others_arrive_in_phase_3_they_are_chased_too_and_it_leaves_the_game(
       .   .   glv' .  .   .   .
       supply: nothing
     """
+    )
 
 
 @ruling("BAD-040")
@@ -189,7 +226,9 @@ def test_in_the_next_round_it_is_a_damaged_dragon_like_any_other() -> None:
     s = play(table(ONE), [TRAP_PHASE, SKELETON_PHASE], [*LAND, "left"])
     s.round += 1
     play(s, [TRAP_PHASE, SKELETON_PHASE], ["nothing", "nothing"])
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
     raven
           .   .   .   .   .
       .   .   .   .   .   .   .
@@ -200,6 +239,7 @@ def test_in_the_next_round_it_is_a_damaged_dragon_like_any_other() -> None:
     stag
       cemetery: yl
     """
+    )
 
 
 # What a landing dragon chases skeletons into
@@ -222,7 +262,9 @@ def test_it_may_chase_onto_the_hero_or_into_the_tower() -> None:
         "right",
         "down",
     )
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -230,6 +272,7 @@ def test_it_may_chase_onto_the_hero_or_into_the_tower() -> None:
       .   .   H   .   .   .   .
       .   .   .   .   .   .   .
     """
+    )
     assert sum(s.bag) == 180
 
 
@@ -249,12 +292,15 @@ def test_it_may_chase_off_the_board_and_into_the_village() -> None:
         *("left", "down"),
         players=3,
     )
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
     raven
       houses: 4
     stag
       cemetery: y
     """
+    )
 
 
 @ruling("BAD-040", "BAD-026")
@@ -273,12 +319,15 @@ def test_who_is_chased_into_the_top_forest_goes_to_any_opponent() -> None:
         *("up", "stag", "up", "boar"),
         players=3,
     )
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
     stag
       cemetery: y
     boar
       cemetery: y
     """
+    )
 
 
 @ruling("BAD-040", "BAD-043")
@@ -299,7 +348,9 @@ def test_a_catapult_used_in_phase_2_keeps_its_target_for_the_round() -> None:
         [TRAP_PHASE, SKELETON_PHASE],
         ["dragon b2", "nothing", "nothing", "up", "boar"],
     )
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
     raven
           .   .   .   .   .
       .   .   .   .   .   .   .
@@ -312,6 +363,7 @@ def test_a_catapult_used_in_phase_2_keeps_its_target_for_the_round() -> None:
     boar
       cemetery: yl, b
     """
+    )
 
 
 @ruling("BAD-040", "BAD-045")
@@ -330,7 +382,9 @@ def test_arrows_and_treasure_turn_whom_it_chases(way: str, picture: str) -> None
         *LAND,
         way,
     )
-    assert shown(s) == f"""
+    assert (
+        shown(s)
+        == f"""
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -338,6 +392,7 @@ def test_arrows_and_treasure_turn_whom_it_chases(way: str, picture: str) -> None
       .   {picture}   .   .
       .   .   .   $   .   .   .
     """
+    )
 
 
 @ruling("BAD-040", "BAD-031", "BAD-046")
@@ -353,7 +408,9 @@ def test_who_is_chased_onto_a_treasure_robs_it_at_the_end_of_phase_3() -> None:
     """
     s = laid(before, *LAND, "right")
     assert shown(s) == before.replace("yl> $  ", "D- $yl>'").replace("dragon 1", "nothing")
-    assert shown(play(s, [SKELETON_PHASE], [])) == """
+    assert (
+        shown(play(s, [SKELETON_PHASE], []))
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -362,3 +419,4 @@ def test_who_is_chased_onto_a_treasure_robs_it_at_the_end_of_phase_3() -> None:
       .   .   .   .   .   .   .
       supply: nothing
     """
+    )

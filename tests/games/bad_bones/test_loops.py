@@ -24,7 +24,7 @@ def random_board(luck: random.Random, traps: str, skeletons: int) -> str:
         rows[row][column] = "y" + luck.choice("^>v<")
     entries = zip(("yl>", "bl>", "rl>", "gl>", "pl>"), rows, ("yr<", "br<", "rr<", "gr<", "pr<"), strict=True)
     lines = ["yv bv rv gv pv", *[" ".join((left, *row, right)) for left, row, right in entries]]
-    return "\n".join([*lines, "houses: 9"]).replace("T4H", "T9H")
+    return "\n".join(lines)
 
 
 @ruling("BAD-073")
@@ -67,12 +67,12 @@ def test_who_is_thrown_by_a_spring_into_a_ring_of_four_walls_is_back_where_it_st
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing(r"""
-              .   .   .   .   .
-          .   yl>' S- /-  \-  .   .
-          .   .   .   \-  /-  .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    yl>' S-   /-   \-   .    .
+          .    .    .    \-   /-   .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -86,12 +86,12 @@ def test_from_the_forest_one_is_back_in_the_forest_and_worn_traps_leave_the_game
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing(r"""
-              .   .   .   .   .
-          yl>' .  .   \-  .   .   .
-          .   .   \-  .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          yl>' .    .    \-   .    .    .
+          .    .    \-   .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -105,12 +105,12 @@ def test_a_ring_of_walls_with_springs_is_a_loop_for_who_starts_on_a_flown_over_s
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing(r"""
-              .   .   .   .   .
-          .   /-  S-  yl>' \- .   .
-          .   \-  .   S-  /-  .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    /-   S-   yl>' \-   .    .
+          .    \-   .    S-   /-   .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -124,12 +124,12 @@ def test_who_went_round_in_vain_has_ended_its_move_and_turns_to_a_treasure_besid
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing(r"""
-              .   .   .   .   .
-          .   ylv' S- /-  \-  .   .
-          .   $   .   \-  /-  .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    ylv' S-   /-   \-   .    .
+          .    $    .    \-   /-   .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -151,12 +151,12 @@ def test_a_dragon_may_send_somebody_into_walls_that_lead_back_to_it_but_only_onc
     assert asked(s) == ["down", "left"]  # up and right would lead to the dragon a third time
     give(s, "down")
     assert shown(s) == Drawing(r"""
-              .   .   .   .   .
-          .   .   /-  \-  .   .   .
-          .   .   D-  /-  .   .   .
-          .   .   ylv' T4H .  .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    /-   \-   .    .    .
+          .    .    D-   /-   .    .    .
+          .    .    ylv' T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -177,12 +177,12 @@ def test_each_of_two_dragons_may_be_met_twice() -> None:
     assert asked(s) == ["up", "right", "left"]
     give(s, "left")
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   yl<' D- .   .   .   .
-          .   .   D-  .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    yl<' D-   .    .    .    .
+          .    .    D-   .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -196,12 +196,50 @@ def test_a_dragon_with_no_way_out_leaves_one_where_it_started_and_only_what_was_
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing("""
+               .    .    .    .    .
+          .    .    .    .    #    .    .
+          .    yl>' S-   #    D-   #    .
+          .    .    .    T4H  #    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
+    """)
+
+
+@ruling("BAD-075")
+def test_a_dragon_whose_every_exit_leads_back_to_it_has_no_way_out_either() -> None:
+    assert march(r"""
               .   .   .   .   .
-          .   .   .   .   #   .   .
-          .   yl>' S- #   D-  #   .
-          .   .   .   T4H #   .   .
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
+          .   .   .   T4H /   \   .
+          .   gl> S   /   D   /   .
+          .   .   .   \   /   .   .
+    """) == Drawing(r"""
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    T4H  /    \    .
+          .    gl>' S-   /    D-   /    .
+          .    .    .    \    /    .    .
+    """)
+
+
+@ruling("BAD-075")
+def test_two_dragons_with_nobody_but_each_other_to_chase_to_have_no_way_out_either() -> None:
+    assert march(
+        """
+              .   .   .   .   .
+          .   .   .   .   #   #   .
+          .   yl> S   #   D   D   .
+          .   .   .   T4H #   #   .
+          .   .   .   .   .   .   .
+          .   .   .   .   .   .   .
+    """,
+        "right",
+        "right",
+    ) == Drawing("""
+          stag
+          cemetery: yl
     """)
 
 
@@ -253,19 +291,19 @@ SECOND = pytest.mark.parametrize(
 @SECOND
 def test_from_a_wall_to_any_trap(second: str, forest: str, a3: str, b3: str, b1: str, cemetery: str) -> None:
     assert march(rf"""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   b>  \   .   .   .   .
-          .   .   {second}   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                   .        .        .        .        .
+          .        .        .        .        .        .        .
+          .        b>       \        .        .        .        .
+          .        .        {second} T4H      .        .        .
+          .        .        .        .        .        .        .
+          .        .        .        .        .        .        .
     """) == Drawing(rf"""
-              .   {forest}   .   .   .
-          .   .   .   .   .   .   .
-          .   .   \-  .   .   .   .
-          .   {a3}   {b3}   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   {b1}   .   .   .   .
+                   .        {forest} .        .        .
+          .        .        .        .        .        .        .
+          .        .        \-       .        .        .        .
+          .        {a3}     {b3}     T4H      .        .        .
+          .        .        .        .        .        .        .
+          .        .        {b1}     .        .        .        .
 
           stag
           cemetery: {cemetery}
@@ -276,20 +314,20 @@ def test_from_a_wall_to_any_trap(second: str, forest: str, a3: str, b3: str, b1:
 @SECOND
 def test_from_a_dragon_to_any_trap(second: str, forest: str, a3: str, b3: str, b1: str, cemetery: str) -> None:
     before = f"""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   b>  D   .   .   .   .
-          .   .   {second}   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                   .        .        .        .        .
+          .        .        .        .        .        .        .
+          .        b>       D        .        .        .        .
+          .        .        {second} T4H      .        .        .
+          .        .        .        .        .        .        .
+          .        .        .        .        .        .        .
     """
     assert march(before, "down") == Drawing(f"""
-              .   {forest}   .   .   .
-          .   .   .   .   .   .   .
-          .   .   D-  .   .   .   .
-          .   {a3}   {b3}   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   {b1}   .   .   .   .
+                   .        {forest} .        .        .
+          .        .        .        .        .        .        .
+          .        .        D-       .        .        .        .
+          .        {a3}     {b3}     T4H      .        .        .
+          .        .        .        .        .        .        .
+          .        .        {b1}     .        .        .        .
 
           stag
           cemetery: {cemetery}
@@ -300,19 +338,19 @@ def test_from_a_dragon_to_any_trap(second: str, forest: str, a3: str, b3: str, b
 @SECOND
 def test_from_a_spring_to_any_trap(second: str, forest: str, a3: str, b3: str, b1: str, cemetery: str) -> None:
     assert march(f"""
-              .   bv  .   .   .
-          .   .   S   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   {second}   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                   .        bv       .        .        .
+          .        .        S        .        .        .        .
+          .        .        .        .        .        .        .
+          .        .        {second} T4H      .        .        .
+          .        .        .        .        .        .        .
+          .        .        .        .        .        .        .
     """) == Drawing(f"""
-              .   {forest}   .   .   .
-          .   .   S-  .   .   .   .
-          .   .   .   .   .   .   .
-          .   {a3}   {b3}   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   {b1}   .   .   .   .
+                   .        {forest} .        .        .
+          .        .        S-       .        .        .        .
+          .        .        .        .        .        .        .
+          .        {a3}     {b3}     T4H      .        .        .
+          .        .        .        .        .        .        .
+          .        .        {b1}     .        .        .        .
 
           stag
           cemetery: {cemetery}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -9,6 +10,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from boneyard.core.agenda import Task, settle
+from boneyard.core.decision import Action, Decision
 from boneyard.core.event import Event
 from boneyard.games.bad_bones import notation
 from boneyard.games.bad_bones.actions import slot_name
@@ -27,13 +29,45 @@ BASIC = ("/", "\\", "C", "D")
 WEARS = ("/", "\\", "C", "D", "#", "O", "S")
 ADVANCED = (*WEARS, "B", "U", "Lw", "Lb", "X")
 MODELS = [colour + side for colour in "ybrgp" for side in ("l", "", "r")]
-CHIEFS = "ylD rD prD blN gN yrN rlF pF brF glI yI rrI plS bS grS ylA rA prA yE".split()
-WEAPONS = "crossbow,ice staff,death staff,teleport staff,two handed sword,battle axe,morning star,rapier".split(",")
+CHIEFS = [
+    "ylD",
+    "rD",
+    "prD",
+    "blN",
+    "gN",
+    "yrN",
+    "rlF",
+    "pF",
+    "brF",
+    "glI",
+    "yI",
+    "rrI",
+    "plS",
+    "bS",
+    "grS",
+    "ylA",
+    "rA",
+    "prA",
+    "yE",
+]
+WEAPONS = [
+    "crossbow",
+    "ice staff",
+    "death staff",
+    "teleport staff",
+    "two handed sword",
+    "battle axe",
+    "morning star",
+    "rapier",
+]
 PHASES: dict[int, tuple[Task, Callable[[Table], None]]] = {
     1: (HERO_PHASE, oracle_phases.hero_phase),
     2: (TRAP_PHASE, oracle_phases.trap_phase),
     3: (SKELETON_PHASE, oracle_phases.skeleton_phase),
 }
+
+
+NEXT_ROUND = 0  # without arrivals
 
 
 class Hat:
@@ -67,7 +101,7 @@ class Hat:
         lines = [f"round: {chance.randint(1, 4)}", f"variants: {', '.join(variants)}"]
         if self.coop:
             lines += [f"capital: {chance.randint(1, self.seats)}", f"shared supply: {self.supply or 'wall 1'}"]
-        tokens = {kind: 12 for kind in MODELS} | {kind: 1 for kind in CHIEFS}
+        tokens = dict.fromkeys(MODELS, 12) | dict.fromkeys(CHIEFS, 1)
         return "\n".join(lines + [self.kingdom(chance, seat, tokens) for seat in range(self.seats)])
 
     def kingdom(self, chance: random.Random, seat: int, tokens: dict[str, int]) -> str:
@@ -94,14 +128,10 @@ class Hat:
                     glyph = "$"
                 token += glyph + ("-" if glyph in WEARS and chance.random() < 0.4 else "")
             if "T" not in token and square != hero and glyph in ("", "X", "Lw", "Lb") and chance.random() < crowd:
-                near = hero and square in oracle.cross(hero) and chance.random() < self.stack
+                goals = [goal for goal in (hero, *towers) if goal in oracle.cross(square)]
+                near = chance.choice(goals) if goals and chance.random() < self.stack else ""
                 for _ in range(chance.choice((1, 1, 2, 3))):
-                    way = chance.choice("^>v<")
-                    if near:
-                        way = next(
-                            g for g, w in zip("^>v<", oracle.WAYS, strict=True) if oracle.beside(square, w) == hero
-                        )
-                    token += self.bone(chance, tokens, way)
+                    token += self.bone(chance, tokens, towards(square, near) if near else chance.choice("^>v<"))
             cells[square] = token or "."
         slots = {edge: [self.waiting(chance, tokens, way) for _ in range(5)] for edge, way in self.edges().items()}
         rows = [
@@ -139,6 +169,11 @@ class Hat:
         return kind + way + mark
 
 
+def towards(square: str, goal: str) -> str:
+    """How somebody is drawn who faces a neighbouring square."""
+    return next(g for g, way in zip("^>v<", oracle.WAYS, strict=True) if oracle.beside(square, way) == goal)
+
+
 def place_name(place: int, coop: bool) -> str:
     """A square, forest slot or edge by its name."""
     if place >= EDGE:
@@ -147,7 +182,7 @@ def place_name(place: int, coop: bool) -> str:
 
 
 def note(s: BadBones, events: Sequence[Event], scripts: list[Script], split: bool = False) -> None:
-    """Write down who moved; where the owner says who of a group goes first it is split, and then it was an instructor who led it."""
+    """Write down who moved; a group is split where the owner says who goes first, and then its instructor moved."""
     for event in events:
         if isinstance(event, Marched):
             path = [place_name(place, s.book.coop) for place in event.path]
@@ -171,6 +206,14 @@ def stack_on(s: BadBones, seat: int, square: str) -> list[tuple[str, str, bool, 
     ]
 
 
+def tempting(decision: Decision, s: BadBones) -> list[Action]:
+    """Dragons and bombs that fall on skeletons, and treasures, if a trap is to be chosen; the rest is seldom."""
+    if decision.kind != "choose_trap" or s.rng.below(0, 4) == 0:
+        return []
+    taken = {SQUARES[place_of(one)] for one in s.kingdoms[decision.seat].bones if place_of(one) < CELLS}
+    return [o for o in decision.options if o.text[-2:] in taken or o.text.startswith("treasure")]
+
+
 def play(s: BadBones, task: Task, chance: random.Random, scripts: list[Script]) -> Counter[str]:
     """Let the engine play a phase with answers at random; count the questions."""
     s.agenda = [task]
@@ -180,7 +223,7 @@ def play(s: BadBones, task: Task, chance: random.Random, scripts: list[Script]) 
     asked: Counter[str] = Counter()
     while s.open:
         decision = chance.choice(s.open)
-        pick = chance.choice(decision.options)
+        pick = chance.choice(tempting(decision, s) or decision.options)
         asked[decision.kind] += 1
         script = scripts[decision.seat]
         script.answers.append((decision.kind, {option.text for option in decision.options}, pick.text))
@@ -190,8 +233,17 @@ def play(s: BadBones, task: Task, chance: random.Random, scripts: list[Script]) 
     return asked
 
 
-def compare(s: BadBones, t: Table) -> None:
-    """Everything on the table must be the same."""
+def any_order(t: Table, other: Table, chance: random.Random) -> Table | None:
+    """The same table with another order for everybody who was asked nothing, if there is somebody."""
+    for k, again in zip(t.kingdoms, other.kingdoms, strict=True):
+        again.script = copy.deepcopy(k.script) if k.script.answers else Script(shuffled=chance)
+    return None if all(k.script.answers for k in t.kingdoms) else other
+
+
+def compare(s: BadBones, t: Table, got: dict[str, int]) -> None:
+    """Everything on the table must be the same, and so must be what the bag got."""
+    if {kind: n for kind, n in got.items() if n} != {kind: n for kind, n in t.bag.items() if n}:
+        raise Disagreement(f"bag: engine {got}, oracle {t.bag}")
     shown = oracle.read(GAME.write(s))
     for k, mine in zip(shown.kingdoms, t.kingdoms, strict=True):
         who = oracle.BANNERS[k.seat]
@@ -237,24 +289,79 @@ def check(picture: str, chance: random.Random, phases: Sequence[int] = (3,)) -> 
     t = oracle.read(picture)
     asked: Counter[str] = Counter()
     for phase in phases:
+        if phase == NEXT_ROUND:
+            s.round, t.round = s.round + 1, t.round + 1
+            continue
         task, oracles = PHASES[phase]
         scripts = [Script() for _ in t.kingdoms]
         bag = s.bag[:]
+        other = oracle.read(picture) if tuple(phases) == (3,) else None
         before = GAME.write(s)
         asked += play(s, task, chance, scripts)
         for k, script in zip(t.kingdoms, scripts, strict=True):
             k.script = script
         told = [list(script.answers) for script in scripts]
         t.bag = Counter()
+        got = {notation._kind(kind): s.bag[kind] - bag[kind] for kind in range(KINDS)}
+        other = any_order(t, other, chance) if other is not None else None
         try:
             oracles(t)
-            compare(s, t)
-            got = Counter({notation._kind(kind): s.bag[kind] - bag[kind] for kind in range(KINDS)})
-            if {kind: n for kind, n in got.items() if n} != {kind: n for kind, n in t.bag.items() if n}:
-                raise Disagreement(f"bag: engine {+got} {-got}, oracle {t.bag}")
+            compare(s, t, got)
+            if other is not None:
+                oracles(other)
+                compare(s, other, got)
+                asked["any order"] += 1
         except Disagreement as wrong:
             answers = "\n".join(f"{oracle.BANNERS[i]}: {[(a[0], a[2]) for a in one]}" for i, one in enumerate(told))
             raise Disagreement(f"{wrong}\nphase {phase} of\n{before}\n{answers}\nafter\n{GAME.write(s)}") from wrong
         if s.ending:
             break
     return asked
+
+
+TWICE = (3, NEXT_ROUND, 3)
+KIT = "wall 1, catapult 1, dragon 3, barricade 1, bomb 2, hearse 1, labyrinth 1, portal 1, spring 1"
+ALL = (1, 2, 3)
+HATS: dict[str, tuple[Hat, Sequence[int]]] = {
+    "basic": (Hat(), (3,)),
+    "three players": (Hat(seats=3), (3,)),
+    "alone": (Hat(ADVANCED, seats=1), (3,)),
+    "advanced": (Hat(ADVANCED, seats=3), (3,)),
+    "rings": (Hat(("/", "\\", "D", "S", "#"), seats=1), (3,)),
+    "frozen": (Hat(ADVANCED, frozen=0.2, moved=0.1), (3,)),
+    "co-op": (Hat(coop=True), (3,)),
+    "co-op advanced": (Hat(ADVANCED, coop=True, seats=3), (3,)),
+    "chiefs": (Hat(ADVANCED, seats=3, chiefs=0.15), (3,)),
+    "groups": (Hat(("Lw", "Lb", "O", "/", "D", "X"), chiefs=0.35, weapons=True, stack=0.7), TWICE),
+    "co-op chiefs": (Hat(coop=True, chiefs=0.25, stack=0.5), (3,)),
+    "weapons": (Hat(("/", "D", "Lw", "X"), weapons=True, stack=0.8, frozen=0.05), TWICE),
+    "weapons alone": (Hat(("/", "D", "Lw", "X"), seats=1, weapons=True, stack=0.8), (1, 3)),
+    "rounds": (Hat(ADVANCED, supply=KIT, chiefs=0.1, weapons=True, stack=0.5), ALL),
+    "rounds alone": (Hat(ADVANCED, seats=1, supply=KIT, chiefs=0.1, weapons=True), ALL),
+    "landing on groups": (Hat(("Lw", "D", "X"), supply=KIT, chiefs=0.35), (3, NEXT_ROUND, 2, 3)),
+    "landing in co-op": (Hat(("Lw", "D", "X"), coop=True, supply=KIT, chiefs=0.35), (3, NEXT_ROUND, 2, 3)),
+    "co-op rounds": (Hat(ADVANCED, coop=True, supply=KIT, chiefs=0.1, weapons=True, stack=0.5), ALL),
+}
+
+
+def compared(name: str, seed: int, boards: int) -> Counter[str]:
+    """Check some boards out of a hat."""
+    hat, phases = HATS[name]
+    asked: Counter[str] = Counter()
+    for number in range(boards):
+        chance = random.Random(f"{name} {seed} {number}")
+        asked += check(hat.picture(chance), chance, phases)
+    return asked
+
+
+@pytest.mark.parametrize("name", HATS)
+def test_they_agree_on_boards_out_of_a_hat(name: str) -> None:
+    asked = compared(name, 0, 150)
+    assert asked["any order"] or asked["choose_next"], asked  # the hat must hold something
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1, 5))
+@pytest.mark.parametrize("name", HATS)
+def test_they_agree_on_a_great_many_boards(name: str, seed: int) -> None:
+    compared(name, seed, 5_000)

@@ -21,7 +21,11 @@ from tests.games.bad_bones.boards import Build, begin, built, chances, summary
 from tests.games.bad_bones.pictures import GAME, march, table
 from tests.rulings import ruling
 
-ONE_BOARD = Build(crowded=False, bones=6, traps=12)
+BUILDS = {
+    "anything": Build(crowded=False, bones=6, traps=12),
+    "chiefs": Build(crowded=False, bones=12, traps=12, chiefs=True, coop=False),
+    "a team with chiefs": Build(crowded=False, bones=11, traps=10, chiefs=True, coop=True, seats=(2, 3)),
+}
 ORDERS = 12  # that are tried; of three skeletons and less all
 
 
@@ -64,10 +68,11 @@ def orders(chance: Random, bones: list[int]) -> list[list[int]]:
 
 
 @ruling("BAD-022")
-@settings(max_examples=250, deadline=None)
+@pytest.mark.parametrize("build", BUILDS.values(), ids=BUILDS.keys())
+@settings(max_examples=120, deadline=None)
 @given(chance=chances())
-def test_where_nobody_is_asked_every_order_gives_the_same_table(chance: Random) -> None:
-    s = built(chance, ONE_BOARD)
+def test_where_nobody_is_asked_every_order_gives_the_same_table(build: Build, chance: Random) -> None:
+    s = built(chance, build)
     if order_matters(s, s.kingdoms[0]):
         return
     seed = chance.randrange(1000)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.decision import Outcome
+from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
 from boneyard.games.bad_bones.state import BadBones
 from tests.games.bad_bones.pictures import EMPTY, GAME, give, laid, marched, play, shown, table
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
 from tests.rulings import ruling
 
 FALLING = """
@@ -61,7 +61,9 @@ def test_when_somebody_has_no_floor_or_no_house_left_the_game_stops_before_phase
 
 @ruling("BAD-052")
 def test_as_long_as_all_have_a_floor_and_a_house_it_goes_on() -> None:
-    s = GAME.read(f"phase: trap\n\nraven{FALLING.replace('T1H', 'T2H')}\nstag{BURNING.replace('houses: 1', 'houses: 2')}")
+    s = GAME.read(
+        f"phase: trap\n\nraven{FALLING.replace('T1H', 'T2H')}\nstag{BURNING.replace('houses: 1', 'houses: 2')}"
+    )
     give(s, "raven: nothing")
     give(s, "stag: nothing")
     assert GAME.outcome(s) is None
@@ -82,7 +84,9 @@ def test_all_skeletons_of_the_phase_still_move_on_every_board() -> None:
       houses: 5
     stag{BURNING.replace("houses: 1", "houses: 3")}
     """)
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
     raven
           .   .   .   .   .
       .   .   yl>' .  .   .   .
@@ -94,12 +98,15 @@ def test_all_skeletons_of_the_phase_still_move_on_every_board() -> None:
     stag
       houses: 2
     """
+    )
 
 
 @ruling("BAD-052", "BAD-040")
 def test_who_loses_the_last_floor_in_phase_2_is_out_after_phase_3() -> None:
     s = laid(FALLING + "supply: dragon 1", "dragon b3", "nothing", "right")
-    assert shown(s) == """
+    assert (
+        shown(s)
+        == """
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -107,6 +114,7 @@ def test_who_loses_the_last_floor_in_phase_2_is_out_after_phase_3() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """
+    )
     assert GAME.outcome(s) is None
     assert result(play(s, [SKELETON_PHASE], [])).winners == (1,)
 
@@ -143,7 +151,7 @@ def test_the_example_of_the_rulebook_scores_nineteen() -> None:
       houses: 2
       supply: wall 1
     """
-    assert ended(example, FALLING) == Outcome((0,), (19, 0), ended(example, FALLING).how)
+    assert ended(example, FALLING).scores == (19, 0)
     assert GAME.view(table(example), None).kingdoms[0].score == 19
 
 
@@ -242,7 +250,7 @@ def test_the_tower_of_the_eliminated_breaks_no_tie() -> None:
 def test_if_all_are_eliminated_in_the_same_phase_nobody_wins() -> None:
     outcome = ended(FALLING, BURNING, FALLING)
     assert outcome.winners == ()
-    assert outcome.how.key == "bad-bones-nobody"
+    assert outcome.reason.key == "bad-bones-nobody"
 
 
 @ruling("BAD-056", "BAD-054")

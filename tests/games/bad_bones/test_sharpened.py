@@ -1,11 +1,23 @@
-"""What the printed rules leave open and we had to settle (BAD-109 to BAD-117)."""
+"""What the printed rules leave open and we had to settle (BAD-109 to BAD-120)."""
 
 from __future__ import annotations
 
 from boneyard.games.bad_bones.ending import maybe_end
 from boneyard.games.bad_bones.heroes import HERO_PHASE
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from tests.games.bad_bones.pictures import GAME, asked, give, laid, march, marched, marching, play, shown, table
+from tests.games.bad_bones.pictures import (
+    GAME,
+    Drawing,
+    asked,
+    give,
+    laid,
+    march,
+    marched,
+    marching,
+    play,
+    shown,
+    table,
+)
 from tests.rulings import ruling
 
 
@@ -22,17 +34,14 @@ def test_those_on_an_instructors_square_may_go_before_him_one_by_one() -> None:
     """)
     assert asked(s) == ["d4 right blue-top", "d4 right yellow-top instructor", "rest"]
     give(s, "d4 right blue-top")
-    assert (
-        shown(s)
-        == """
+    assert shown(s) == Drawing("""
               .   .     .   .     .
         .     .   .     .   .     .   .
         .     .   .     .   .     b>'yI>' .
         .     .   .     T4H .     .   .
         .     .   .     .   .     .   .
         .     .   .     .   .     .   .
-    """
-    )
+    """)
 
 
 @ruling("BAD-109")
@@ -67,17 +76,14 @@ def test_who_walked_with_an_instructor_is_turned_with_him_as_one_piece() -> None
         ["raven: d3", "stag: c4", "turn c4", "left", "up"],
     )
     assert not s.open  # two questions for three skeletons
-    assert (
-        shown(s)
-        == """
+    assert shown(s) == Drawing("""
               .   .     .         .   .
         .     .   .     .         .   .   .
         .     .   .     b^&2p<yI^ .   .   .
         .     .   .     T4        H   .   .
         .     .   .     .         .   .   .
         .     .   .     .         .   .   .
-    """
-    )
+    """)
 
 
 @ruling("BAD-110")
@@ -99,17 +105,14 @@ def test_a_landing_dragon_chases_an_instructor_with_those_who_walked_with_him() 
         "left",
     )
     assert not s.open
-    assert (
-        shown(s)
-        == """
+    assert shown(s) == Drawing("""
               .   .         .   .   .
         .     .   p^'       .   .   .   .
         .     b<'&2yI<' D- .  . .  .
         .     .   .     T4H .   .   .
         .     .   .     .   .   .   .
         .     .   .     .   .   .   .
-    """
-    )
+    """)
 
 
 @ruling("BAD-111")
@@ -124,17 +127,14 @@ def test_an_exit_that_leads_round_for_ever_is_not_offered_but_one_that_ends_at_a
     """)
     assert asked(s) == ["up", "right", "down", "left"]
     give(s, "down")
-    assert (
-        shown(s)
-        == """
+    assert shown(s) == Drawing("""
               .   .     .   .   .
         .     .   .     .   .   .   .
         .     yl>' .    .   .   .   .
         .     g>' D-    T4H .   .   .
         .     .   \\-   #-  .   .   .
         .     .   .     .   .   .   .
-    """
-    )
+    """)
 
 
 @ruling("BAD-111")
@@ -157,16 +157,14 @@ def test_whom_a_landing_dragon_could_only_chase_into_a_barricade_is_not_chased_t
 
 @ruling("BAD-112")
 def test_with_two_players_a_catapult_and_the_far_forest_have_one_target() -> None:
-    assert (
-        march("""
+    assert march("""
               .   .   .   .   .
         .     .   b^  .   .   .   .
         yl>   C   .   .   .   .   .
         .     .   .   T4H .   .   .
         .     .   .   .   .   .   .
         .     .   .   .   .   .   .
-    """)
-        == """
+    """) == Drawing("""
         raven
               .   .   .   .   .
         .     .   .   .   .   .   .
@@ -178,8 +176,7 @@ def test_with_two_players_a_catapult_and_the_far_forest_have_one_target() -> Non
 
         stag
         cemetery: yl, b
-    """
-    )
+    """)
 
 
 @ruling("BAD-113")
@@ -277,12 +274,84 @@ def test_alone_everybody_who_leaves_or_is_thrown_comes_back() -> None:
         [SKELETON_PHASE],
         [],
     )
-    assert (
-        shown(s)
-        == """
+    assert shown(s) == Drawing("""
         raven
         houses: 0
         cemetery: bl, y, g
-    """
+    """)
+    assert s.ending == "lost"
+
+
+@ruling("BAD-118")
+def test_a_group_that_a_barricade_stops_has_taken_its_instructors_facing() -> None:
+    assert march(
+        """
+        variants: chiefs
+              .   .   .       .   .
+        .     .   .   .       .   .   .
+        .     .   .   b^yI>   #   .   .
+        .     .   .   T4H     .   .   .
+        .     .   .   .       .   .   .
+        .     .   .   .       .   .   .
+        """,
+        "c4 right yellow-top instructor",
+    ) == Drawing("""
+              .   .   .         .   .
+        .     .   .   .         .   .   .
+        .     .   .   b>'&2yI>' #-  .   .
+        .     .   .   T4H       .   .   .
+        .     .   .   .         .   .   .
+        .     .   .   .         .   .   .
+    """)
+
+
+@ruling("BAD-119")
+def test_alone_a_friendly_chief_adds_no_second_floor() -> None:
+    s = play(
+        table(
+            """
+            variants: chiefs
+            raven
+                  .   .   .   .   .
+            .     .   .   .   .   .   .
+            .     .   .   .   .   .   .
+            .     .   .   T1  rlF< .  .
+            .     .   .   .   .   .   .
+            .     H   .   .   .   .   .
+            houses: 1
+            """,
+            players=1,
+        ),
+        [SKELETON_PHASE],
+        [],
     )
+    assert s.kingdoms[0].floors == 1
+    assert not s.kingdoms[0].doomed
+
+
+@ruling("BAD-120")
+def test_in_coop_the_emperor_brings_down_the_tower_that_stops_him() -> None:
+    s = play(
+        table("""
+            variants: chiefs, coop
+            raven
+            .     .   .   .    .   .   .
+            .     .   T1  yE<  T1H .   .
+            .     .   .   .    .   .   .
+            .     .   T1  .    T1  .   .
+            .     .   .   .    .   .   .
+                  .   .   .    .   .
+        """),
+        [SKELETON_PHASE],
+        [],
+    )
+    assert shown(s) == Drawing("""
+        raven
+        .     .   .   .    .   .   .
+        .     .   R   .    T1H .   .
+        .     .   .   .    .   .   .
+        .     .   T1  .    T1  .   .
+        .     .   .   .    .   .   .
+              .   .   .    .   .
+    """)
     assert s.ending == "lost"

@@ -16,12 +16,12 @@ def test_a_spring_throws_two_squares_on_in_the_same_direction_over_arrow_tower_a
           .   .   C   S   r<  .   .
           .   .   .   .   .   .   .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   S-  .   yl>' .  .
-          .   .   S-  T4H bl>' .  .
-          .   r<' C   S-  .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    S-   .    yl>' .    .
+          .    .    S-   T4H  bl>' .    .
+          .    r<'  C    S-   .    .    .
+          .    .    .    .    .    .    .
           cemetery: nothing
 
           stag
@@ -61,12 +61,12 @@ def test_the_arrow_of_the_landing_square_turns_who_lands_there() -> None:
           .   .   .   .   S   g<  .
           .   .   .   .   .   .   .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   S-  .   blv' .  .   .
-          .   .   .   T4H .   .   .
-          .   .   g<' .   S-  .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    S-   .    blv' .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    g<'  .    S-   .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -173,12 +173,12 @@ def test_who_is_thrown_over_the_top_edge_goes_to_whom_the_owner_says() -> None:
 @ruling("BAD-067")
 def test_who_is_thrown_onto_a_barricade_dies_on_the_stakes_and_both_are_used() -> None:
     s = marched("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   2yl> S  .   #   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    2yl> S    .    #    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
     assert shown(s) == Drawing("""
               .   .   .   .   .
@@ -196,21 +196,21 @@ def test_who_is_thrown_onto_a_barricade_dies_on_the_stakes_and_both_are_used() -
 def test_with_the_hero_on_the_barricade_it_is_still_the_barricade_that_kills() -> None:
     s = marched("""
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   4yl> S- .   H#- .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   pr<
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    4yl> S-   .    H#-  .    .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    pr<
           weapon: two handed sword
     """)  # four dead, and no weapon is offered
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   H   .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   pr<' .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    H    .    .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    pr<' .
     """)
     assert in_bag(s, "yellow-left") == 12
 
@@ -225,12 +225,12 @@ def test_from_spring_to_spring_one_jumps_again() -> None:
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   S-  .   S-  .   bl>' .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    S-   .    S-   .    bl>' .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -244,12 +244,12 @@ def test_from_spring_to_wall_one_ricochets() -> None:
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   yl^' .  .
-          .   .   S-  .   /-  .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    yl^' .    .
+          .    .    S-   .    /-   .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -277,19 +277,19 @@ def test_from_spring_to_tower_a_floor_is_lost_and_from_spring_to_hero_one_dies()
 @ruling("BAD-066", "BAD-030")
 def test_a_spring_wears_once_however_many_it_throws_and_then_leaves_the_game() -> None:
     assert march("""
-              .   .   .   .   .
-          .   .   gv  .   .   .   .
-          .   3yl> S- .   .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    gv   .    .    .    .
+          .    3yl> S-   .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   3yl>' . .
-          .   .   .   T4H .   .   .
-          .   .   gv' .   .   .   .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     3yl>' .     .
+          .     .     .     T4H   .     .     .
+          .     .     gv'   .     .     .     .
+          .     .     .     .     .     .     .
     """)
 
 
@@ -306,10 +306,10 @@ def test_a_treasure_stops_nobody_who_is_still_flying_bouncing_or_being_chased() 
         """,
         "up",
     ) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   S-  $   yl<' .  .
-          .   .   gl^' T4H .  .   .
-          .   .   D-  $   .   .   .
-          .   .   /-  .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    S-   $    yl<' .    .
+          .    .    gl^' T4H  .    .    .
+          .    .    D-   $    .    .    .
+          .    .    /-   .    .    .    .
     """)

@@ -31,12 +31,12 @@ def struck(picture: str, *uses: str, players: int = 2) -> BadBones:
 
 ICE = """
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   3yl> .  2r< g^  .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   pr<
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    3yl> .    2r<  g^   .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    pr<
           weapon: ice staff
 """
 
@@ -46,29 +46,29 @@ def test_the_ice_staff_makes_those_of_one_square_who_have_not_moved_sit_this_pha
     assert asked(struck(ICE)) == ["freeze d4", "freeze e4", "sheathe"]
     s = struck(ICE, "freeze d4")
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H   .   2r<'* g^ .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   pr<
+                .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     .     H     .     2r<'* g^    .
+          .     .     .     T4    .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     pr<
     """)
     play(s, [SKELETON_PHASE], [])
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   g^' .
-          .   .   H   .   2r<' .  .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   pr<' .
+               .    .    .    .    .
+          .    .    .    .    .    g^'  .
+          .    .    H    .    2r<' .    .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    pr<' .
     """)
     assert shown(next_march(s)) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H   2rv' .  .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   pr<' .  .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    H    2rv' .    .    .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    pr<' .    .
     """)
 
 
@@ -77,12 +77,12 @@ def test_those_who_have_already_moved_sit_out_the_next_round() -> None:
     s = marched(
         """
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   3yl> H  .   .   r<' .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   p^' .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    3yl> H    .    .    r<'  .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    p^'  .
           weapon: ice staff
         """,
         "freeze e4",
@@ -120,24 +120,24 @@ def test_in_the_midst_of_the_march_the_unmoved_of_a_square_sit_out_this_round_an
     s = marched(
         """
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   3yl> H  .   .   r<g^' .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     3yl>  H     .     .     r<g^' .
+          .     .     .     T4    .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     .
           weapon: ice staff
         """,
         *["a4 right yellow-left"] * 3,
         "freeze e4",
     )
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H   .   .   r<'g^* .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                 .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      .      H      .      .      r<'g^* .
+          .      .      .      T4     .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
     """)
     assert shown(next_march(s)) == Drawing("""
               .   .   .   .   .
@@ -159,14 +159,26 @@ def test_in_the_midst_of_the_march_the_unmoved_of_a_square_sit_out_this_round_an
 
 @ruling("BAD-082")
 def test_freezing_a_frozen_one_again_changes_nothing() -> None:
-    s = struck(ICE.replace("2r< g^", "r<'*g^ r>'*"), "freeze d4")
+    s = struck(
+        """
+          variants: advanced
+                 .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      .      3yl>   .      r<'*g^ r>'*   .
+          .      .      .      T4H    .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      pr<
+          weapon: ice staff
+        """,
+        "freeze d4",
+    )
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H   .   r<'*g^'* r>'* .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   pr<
+                   .        .        .        .        .
+          .        .        .        .        .        .        .
+          .        .        H        .        r<'*g^'* r>'*     .
+          .        .        .        T4       .        .        .
+          .        .        .        .        .        .        .
+          .        .        .        .        .        .        pr<
     """)
 
 
@@ -174,12 +186,12 @@ def test_freezing_a_frozen_one_again_changes_nothing() -> None:
 def test_the_odd_colour_does_not_hold_up_the_end_of_the_round() -> None:
     s = table("""
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   3yl> .  .   .   r<' .
-          .   .   H   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    3yl> .    .    .    r<'  .
+          .    .    H    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: ice staff
     """)
     phases = [HERO_PHASE, TRAP_PHASE, SKELETON_PHASE, ARRIVALS, START_ROUND]
@@ -193,22 +205,22 @@ def test_the_german_ice_staff_freezes_everybody_on_the_board_but_nobody_in_the_f
     german = ICE.replace("advanced", "advanced, german ice staff")
     assert asked(struck(german)) == ["freeze all", "sheathe"]
     assert shown(struck(german, "freeze all")) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H   .   2r<'* g^'* .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   pr<
+                .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     .     H     .     2r<'* g^'*  .
+          .     .     .     T4    .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     pr<
     """)
 
 
 FROZEN = """
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   r<'* .  .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    r<'* .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           supply: wall 1, dragon 1, treasure 1, bomb 1
 """
 
@@ -216,12 +228,12 @@ FROZEN = """
 @ruling("BAD-083")
 def test_a_frozen_skeleton_is_pulled_by_a_newly_placed_treasure() -> None:
     assert shown(laid(FROZEN, "treasure d5", "stag: nothing")) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   $   .   .
-          .   .   .   .   r^'* .  .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    $    .    .
+          .    .    .    .    r^'* .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -249,32 +261,32 @@ def test_a_frozen_skeleton_counts_as_a_skeleton_for_placing_traps() -> None:
 def test_in_a_labyrinth_freezing_goes_first_and_the_colour_is_compared_at_the_next_real_move() -> None:
     german = """
           variants: advanced, german ice staff
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   3yl> .  .   .   .
-          .   .   .   T4H Lwr> .  .
-          .   .   .   .   Lbg> .  .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    3yl> .    .    .    .
+          .    .    .    T4H  Lwr> .    .
+          .    .    .    .    Lbg> .    .
+          .    .    .    .    .    .    .
           weapon: ice staff
     """
     s = struck(german, "freeze all")
     play(s, [SKELETON_PHASE], [])
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H   .   .   .   .
-          .   .   .   T4  Lwr>' . .
-          .   .   .   .   Lbg>' . .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     .     H     .     .     .     .
+          .     .     .     T4    Lwr>' .     .
+          .     .     .     .     Lbg>' .     .
+          .     .     .     .     .     .     .
     """)
     assert shown(next_march(s)) == Drawing("""
           round: 2
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H   .   .   .   .
-          .   .   .   T4  Lwr>' . .
-          .   .   .   .   Lb  g>' .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     .     H     .     .     .     .
+          .     .     .     T4    Lwr>' .     .
+          .     .     .     .     Lb    g>'   .
+          .     .     .     .     .     .     .
     """)
     assert shown(next_march(s)) == Drawing("""
           round: 3
@@ -287,14 +299,49 @@ def test_in_a_labyrinth_freezing_goes_first_and_the_colour_is_compared_at_the_ne
     """)
 
 
-DEATH = """
+@ruling("BAD-083", "BAD-062")
+def test_who_is_frozen_in_a_labyrinth_after_its_move_shows_the_same_colour_again_two_rounds_later() -> None:
+    s = marched(
+        """
           variants: advanced
+                .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     3yl>  H     .     .     .     .
+          .     .     .     T4    Lwr>' .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     .
+          weapon: ice staff
+        """,
+        "freeze d3",
+    )
+    assert shown(next_march(s)) == Drawing("""
+          round: 2
+                .     .     .     .     .
+          .     .     .     .     .     .     .
+          .     .     H     .     .     .     .
+          .     .     .     T4    Lwr>' .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     .
+    """)
+    assert shown(next_march(s)) == Drawing("""
+          round: 3
               .   .   .   .   .
           .   .   .   .   .   .   .
-          .   .   2yl>g^ . .  .   .
-          .   .   .   T4H .   .   .
+          .   .   H   .   .   .   .
+          .   .   .   T4  Lw  r>' .
           .   .   .   .   .   .   .
           .   .   .   .   .   .   .
+    """)
+
+
+DEATH = """
+          variants: advanced
+                 .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      .      2yl>g^ .      .      .      .
+          .      .      .      T4H    .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
           weapon: death staff
 """
 
@@ -330,12 +377,12 @@ def test_sheathed_the_victims_go_to_the_bag() -> None:
 def test_in_the_march_earlier_and_later_victims_of_the_hero_go_there_but_not_those_of_traps() -> None:
     before = """
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   gv  .
-          .   5yl> H  .   .   B   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    gv   .
+          .    5yl> H    .    .    B    .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: death staff
     """
     s = marched(before, "send stag")
@@ -357,12 +404,12 @@ def test_in_the_march_earlier_and_later_victims_of_the_hero_go_there_but_not_tho
 def test_victims_of_the_hero_phase_do_not_follow_those_of_the_march() -> None:
     s = table("""
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   3gl> 2yl> . .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    3gl> 2yl> .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: death staff
     """)
     play(s, [HERO_PHASE, SKELETON_PHASE], ["b4", "stag: c4", "send stag"])

@@ -108,19 +108,23 @@ def test_nobody_stays_on_a_wall() -> None:
       .   .   .   .   .   .   .
     """
     )
+
+
 # Wall into wall
 
 
 @ruling("BAD-037")
 def test_from_wall_to_wall_the_ricochet_goes_on_and_every_wall_touched_is_used() -> None:
-    assert march(r"""
+    assert (
+        march(r"""
           .   .   .   .   .
       .   .   .   .   .   /   .
       .   .   .   .   .   .   .
       .   \   \-  T4H .   .   .
       .   y>  /   .   .   .   .
       .   \   .   .   .   .   .
-    """) == r"""
+    """)
+        == r"""
           .   .   .   .   .
       .   .   .   .   .   /   .
       .   y^' .   .   .   .   .
@@ -128,19 +132,22 @@ def test_from_wall_to_wall_the_ricochet_goes_on_and_every_wall_touched_is_used()
       .   .   /-  .   .   .   .
       .   \   .   .   .   .   .
     """
+    )
 
 
 @ruling("BAD-036", "BAD-037")
 @pytest.mark.parametrize(("wall", "worn"), [("/", "/-"), ("/-", ".")])
 def test_both_faces_of_one_wall_may_be_met_in_one_move_and_it_wears_once(wall: str, worn: str) -> None:
-    assert march(rf"""
+    assert (
+        march(rf"""
           .   .   .   .   .
       .   .   /   \   .   .   .
       .   y>  {wall} / .  .   .
       .   .   .   T4H .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
-    """) == rf"""
+    """)
+        == rf"""
           .   .   .   .   .
       .   .   /-  \-  .   .   .
       .   .   {worn} /- . .   .
@@ -148,12 +155,14 @@ def test_both_faces_of_one_wall_may_be_met_in_one_move_and_it_wears_once(wall: s
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """
+    )
 
 
 @ruling("BAD-037")
 def test_a_wall_on_the_border_may_throw_off_the_board_or_into_the_village() -> None:
-    assert march(
-        r"""
+    assert (
+        march(
+            r"""
           .   .   .   .   .
       .   .   b>  /   .   .   .
       .   yv  .   .   .   .   .
@@ -162,9 +171,10 @@ def test_a_wall_on_the_border_may_throw_off_the_board_or_into_the_village() -> N
       .   p>  \   .   .   .   .
       houses: 5
     """,
-        "boar",
-        players=4,
-    ) == r"""
+            "boar",
+            players=4,
+        )
+        == r"""
     raven
           .   .   .   .   .
       .   .   .   /-  .   .   .
@@ -180,18 +190,21 @@ def test_a_wall_on_the_border_may_throw_off_the_board_or_into_the_village() -> N
     wolf
       cemetery: g
     """
+    )
 
 
 @ruling("BAD-037", "BAD-027")
 def test_a_wall_beside_the_tower_may_throw_a_skeleton_into_it() -> None:
-    assert march(r"""
+    assert (
+        march(r"""
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   yv  .   .   .   .
       .   .   \   T4H .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
-    """) == r"""
+    """)
+        == r"""
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
@@ -199,6 +212,7 @@ def test_a_wall_beside_the_tower_may_throw_a_skeleton_into_it() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """
+    )
 
 
 # Wall next to another trap
@@ -222,14 +236,16 @@ def test_a_wall_beside_the_tower_may_throw_a_skeleton_into_it() -> None:
 )
 def test_behind_a_wall_any_other_trap_acts(trap: str, then: str, home: str, stag: str) -> None:
     tower = "T4" if trap == "H" else "T4H"
-    assert march(f"""
+    assert (
+        march(f"""
           .   .   .   .   .
       .   .   {trap} . .  .   .
       .   yl> /   .   .   .   .
       .   .   .   {tower} . . .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
-    """) == f"""
+    """)
+        == f"""
     raven
           .   .   .   .   .
       {home} . {then} . . .   .
@@ -240,18 +256,21 @@ def test_behind_a_wall_any_other_trap_acts(trap: str, then: str, home: str, stag
     stag
       {stag}
     """
+    )
 
 
 @ruling("BAD-038")
 def test_behind_a_wall_a_spring_projects_in_the_new_direction() -> None:
-    assert march(r"""
+    assert (
+        march(r"""
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   yl> \   .   .   .   .
       .   .   S   T4H .   .   .
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
-    """) == r"""
+    """)
+        == r"""
           .   .   .   .   .
       .   .   .   .   .   .   .
       .   .   \-  .   .   .   .
@@ -259,6 +278,7 @@ def test_behind_a_wall_a_spring_projects_in_the_new_direction() -> None:
       .   .   .   .   .   .   .
       .   .   ylv' .  .   .   .
     """
+    )
 
 
 @ruling("BAD-038", "BAD-039")
@@ -272,7 +292,9 @@ def test_behind_a_wall_a_dragon_repels_perhaps_into_the_wall_again() -> None:
       .   .   .   .   .   .   .
     """
     assert asked(marching(before)) == ["up", "right", "down", "left"]
-    assert march(before, "right") == """
+    assert (
+        march(before, "right")
+        == """
           .   .   .   .   .
       .   .   D-  ylv' .  .   .
       .   .   /-  .   .   .   .
@@ -280,7 +302,10 @@ def test_behind_a_wall_a_dragon_repels_perhaps_into_the_wall_again() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """
-    assert march(before, "down") == """
+    )
+    assert (
+        march(before, "down")
+        == """
           .   .   .   .   .
       .   .   D-  .   .   .   .
       .   yl<' /- .   .   .   .
@@ -288,3 +313,4 @@ def test_behind_a_wall_a_dragon_repels_perhaps_into_the_wall_again() -> None:
       .   .   .   .   .   .   .
       .   .   .   .   .   .   .
     """
+    )

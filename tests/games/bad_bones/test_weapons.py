@@ -12,32 +12,32 @@ from tests.rulings import ruling
 
 THREE_IN_THE_WAY = """
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   3yl> .  .   br< .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    3yl> .    .    br<  .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: crossbow
 """
 FIVE_MARCHING_AT_HIM = """
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   5yl> H  .   .   br<' .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    5yl> H    .    .    br<' .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: crossbow
 """
 THREE_AND_ANOTHER = """
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   3yl> H  .   .   br< .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    3yl> H    .    .    br<  .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: crossbow
 """
 
@@ -83,12 +83,12 @@ def test_in_the_hero_phase_everybody_is_asked_side_by_side_when_all_heroes_have_
           variants: advanced
 
           raven
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   3yl> .  .   br< .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    3yl> .    .    br<  .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: crossbow
 
           stag
@@ -112,12 +112,12 @@ def test_all_who_die_on_the_hero_in_the_skeleton_phase_count_together() -> None:
     s = marching(
         """
           variants: advanced
-              .   .   .   .   .
-          .   .   gv  .   .   .   .
-          .   yl> H   p<  .   .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   pr<' .
+               .    .    .    .    .
+          .    .    gv   .    .    .    .
+          .    yl>  H    p<   .    .    .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    pr<' .
           weapon: crossbow
         """,
         "a4 right yellow-left",
@@ -144,12 +144,12 @@ def test_two_who_die_on_the_hero_in_the_skeleton_phase_are_not_enough() -> None:
 def test_the_dead_of_one_phase_do_not_count_in_another() -> None:
     s = table("""
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   gl> 2yl> .  .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   pr< .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    gl>  2yl> .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    pr<  .
           weapon: crossbow
     """)
     play(s, [HERO_PHASE, TRAP_PHASE, SKELETON_PHASE], ["b4", "stag: c4", "nothing", "stag: nothing"])
@@ -160,12 +160,12 @@ def test_the_dead_of_one_phase_do_not_count_in_another() -> None:
 def test_a_weapon_may_be_used_in_both_phases_and_is_never_used_up() -> None:
     s = table("""
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   3gl> 3yl> . .   br< .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   pr<' .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    3gl> 3yl> .    .    br<  .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    pr<' .
           weapon: crossbow
     """)
     play(
@@ -189,12 +189,12 @@ def test_three_killed_by_the_weapon_do_not_trigger_it_again() -> None:
     s = moved(
         """
           variants: advanced
-              .   .   .   .   .
-          .   3gl> .  .   .   .   .
-          .   .   3yl> .  .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    3gl> .    .    .    .    .
+          .    .    3yl> .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: two handed sword
         """,
         "raven: b4",
@@ -216,12 +216,12 @@ def test_three_killed_by_the_weapon_do_not_trigger_it_again() -> None:
 def test_those_whom_a_dragon_chases_onto_the_hero_in_the_trap_phase_never_trigger_the_weapon() -> None:
     s = table("""
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   2gl> H  .   .   .   .
-          .   .   3yv T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   pr<' .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    2gl> H    .    .    .    .
+          .    .    3yv  T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    pr<' .
           supply: dragon 1
           weapon: crossbow
     """)
@@ -231,12 +231,12 @@ def test_those_whom_a_dragon_chases_onto_the_hero_in_the_trap_phase_never_trigge
     play(s, [SKELETON_PHASE], [])  # two more die on him, and they do not add up
     assert not s.open
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H   .   .   .   .
-          .   .   D-  T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   pr<' .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    H    .    .    .    .
+          .    .    D-   T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    pr<' .
     """)
 
 
@@ -244,12 +244,12 @@ def test_those_whom_a_dragon_chases_onto_the_hero_in_the_trap_phase_never_trigge
 def test_a_weapon_is_used_at_most_once_in_a_phase() -> None:
     s = marched(FIVE_MARCHING_AT_HIM.replace("br<'", "2br<'"), "shoot e4 left blue-right black")
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H   .   .   br<' .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    H    .    .    br<' .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
 
 
@@ -287,22 +287,22 @@ def test_declined_it_is_offered_once_more_after_the_last_move() -> None:
 def test_the_fourth_and_fifth_bring_no_further_offer_and_declined_twice_it_is_over() -> None:
     s = marching(FIVE_MARCHING_AT_HIM)
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   2yl> H  .   .   br<' .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    2yl> H    .    .    br<' .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
     give(s, "sheathe")
     assert asked(s) == ["shoot e4 left blue-right black", "sheathe"]
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   H   .   .   br<' .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    H    .    .    br<' .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
     give(s, "sheathe")
     assert not s.open
@@ -322,12 +322,12 @@ def test_no_weapon_reaches_a_forest(weapon: str) -> None:
     s = moved(
         f"""
           variants: advanced
-              yv  bv  .   .   .
-          yl> .   .   .   .   .   yr<
-          bl> 3yl> .  .   .   .   .
-          rl> .   H   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               yv   bv   .    .    .
+          yl>  .    .    .    .    .    yr<
+          bl>  3yl> .    .    .    .    .
+          rl>  .    H    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: {weapon}
         """,
         "raven: a4",
@@ -344,12 +344,12 @@ def test_no_weapon_reaches_another_board(weapon: str) -> None:
           variants: advanced
 
           raven
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   3yl> .  .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    3yl> .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: {weapon}
 
           stag

@@ -18,12 +18,12 @@ def struck(picture: str, *uses: str) -> BadBones:
 def test_the_crossbow_kills_one_skeleton_anywhere_on_the_board() -> None:
     before = """
           variants: advanced
-              .   .   .   .   .
-          yl> .   .   .   .   .   .
-          .   .   3yl> .  .   Lwg^ .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   b>' .   .   .   2br< .
+               .    .    .    .    .
+          yl>  .    .    .    .    .    .
+          .    .    3yl> .    .    Lwg^ .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    b>'  .    .    .    2br< .
           weapon: crossbow
     """
     assert set(asked(struck(before))) == {
@@ -34,12 +34,12 @@ def test_the_crossbow_kills_one_skeleton_anywhere_on_the_board() -> None:
     }
     s = struck(before, "shoot e1 left blue-right white")
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          yl> .   .   .   .   .   .
-          .   .   H   .   .   Lwg^ .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   b>' .   .   .   br< .
+               .    .    .    .    .
+          yl>  .    .    .    .    .    .
+          .    .    H    .    .    Lwg^ .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    b>'  .    .    .    br<  .
     """)
     assert in_bag(s, "blue-right") == 11
 
@@ -48,12 +48,12 @@ def test_the_crossbow_kills_one_skeleton_anywhere_on_the_board() -> None:
 def test_the_two_handed_sword_gives_a_second_hero_move_which_may_go_back() -> None:
     before = """
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   .   3yl> .  .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    .    .    .    .    .
+          .    .    3yl> .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: two handed sword
     """
     squares = ("a5", "b5", "c5", "a4", "c4", "a3", "b3", "c3")
@@ -73,12 +73,12 @@ def test_he_kills_whom_he_meets_on_it_and_touches_no_trap() -> None:
     s = struck(
         """
           variants: advanced
-              .   .   .   .   .
-          .   .   .   .   .   .   .
-          .   Lwg^b> 3yl> . . .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                 .      .      .      .      .
+          .      .      .      .      .      .      .
+          .      Lwg^b> 3yl>   .      .      .      .
+          .      .      .      T4H    .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
           weapon: two handed sword
         """,
         "charge a4",
@@ -98,12 +98,12 @@ def test_he_kills_whom_he_meets_on_it_and_touches_no_trap() -> None:
 def test_used_among_the_marching_skeletons_the_later_ones_meet_him_on_the_new_square() -> None:
     before = """
           variants: advanced
-              .   .   .   .   .
-          .   .   gv  .   yr< .   .
-          .   3yl> H  .   .   .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    gv   .    yr<  .    .
+          .    3yl> H    .    .    .    .
+          .    .    .    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: two handed sword
     """
     s = marched(before, *["a4 right yellow-left"] * 3, "charge c5")
@@ -122,23 +122,23 @@ def test_used_among_the_marching_skeletons_the_later_ones_meet_him_on_the_new_sq
 def test_the_battle_axe_kills_a_colour_on_the_four_neighbours_chiefs_included() -> None:
     before = """
           variants: advanced, chiefs
-              .   .   .   .   .
-          .   yl> ylD>y^ . .  .   .
-          .   2yr<'b> 3yl> Lwgl^ . . .
-          .   .   rv  T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   yr< .
+                  .       .       .       .       .
+          .       yl>     ylD>y^  .       .       .       .
+          .       2yr<'b> 3yl>    Lwgl^   .       .       .
+          .       .       rv      T4H     .       .       .
+          .       .       .       .       .       .       .
+          .       .       .       .       .       yr<     .
           weapon: battle axe
     """
     assert asked(struck(before)) == ["axe yellow", "axe blue", "axe red", "axe green", "sheathe"]
     s = struck(before, "axe yellow")
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   yl> .   .   .   .   .
-          .   b>  H   Lwgl^ .  .   .
-          .   .   rv  T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   yr< .
+                .     .     .     .     .
+          .     yl>   .     .     .     .     .
+          .     b>    H     Lwgl^ .     .     .
+          .     .     rv    T4    .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     yr<   .
     """)
     assert [in_bag(s, "yellow-left demolition"), in_bag(s, "yellow-top"), in_bag(s, "yellow-right")] == [1, 12, 11]
 
@@ -147,12 +147,12 @@ def test_the_battle_axe_kills_a_colour_on_the_four_neighbours_chiefs_included() 
 def test_the_battle_axe_does_not_reach_diagonally() -> None:
     assert not struck("""
           variants: advanced
-              .   .   .   .   .
-          .   yl> .   b<  .   .   .
-          .   .   3yl> .  .   .   .
-          .   r<  .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    yl>  .    b<   .    .    .
+          .    .    3yl> .    .    .    .
+          .    r<   .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: battle axe
     """).open
 
@@ -161,12 +161,12 @@ def test_the_battle_axe_does_not_reach_diagonally() -> None:
 def test_the_morning_star_moves_a_stack_between_neighbours_without_trap_tower_or_hero() -> None:
     s = struck("""
           variants: advanced
-              .   .   .   .   .
-          .   .   /   yvb<' . .   .
-          .   C   3yl> .  .   .   .
-          .   .   X   T4H .   .   .
-          .   .   g>  .   .   .   .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          .     .     /     yvb<' .     .     .
+          .     C     3yl>  .     .     .     .
+          .     .     X     T4H   .     .     .
+          .     .     g>    .     .     .     .
+          .     .     .     .     .     .     .
           weapon: morning star
     """)
     assert asked(s) == ["shift c5 a5", "shift c5 c4", "shift c5 a3", "shift c5 b3", "sheathe"]
@@ -178,23 +178,23 @@ def test_the_moved_stack_is_neither_flipped_nor_turned_by_arrow_or_treasure() ->
         struck(
             """
           variants: advanced
-              .   .   .   .   .
-          .   Lwy<b^' . . .   .   .
-          .   .   3yl> g> $   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                  .       .       .       .       .
+          .       Lwy<b^' .       .       .       .       .
+          .       .       3yl>    g>      $       .       .
+          .       .       .       T4H     .       .       .
+          .       .       .       .       .       .       .
+          .       .       .       .       .       .       .
           weapon: morning star
             """,
             "shift a5 c4",
         )
     ) == Drawing("""
-              .   .   .   .   .
-          .   Lw  .   .   .   .   .
-          .   .   H   y<b^'g> $ . .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                  .       .       .       .       .
+          .       Lw      .       .       .       .       .
+          .       .       H       y<b^'g> $       .       .
+          .       .       .       T4      .       .       .
+          .       .       .       .       .       .       .
+          .       .       .       .       .       .       .
     """)
 
 
@@ -202,12 +202,12 @@ def test_the_moved_stack_is_neither_flipped_nor_turned_by_arrow_or_treasure() ->
 def test_the_moved_stack_marches_on_from_its_new_square() -> None:
     s = table("""
           variants: advanced
-              .   .   .   .   .
-          .   .   yv  .   .   .   .
-          .   .   3yl> .  .   .   .
-          .   .   X   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    yv   .    .    .    .
+          .    .    3yl> .    .    .    .
+          .    .    X    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: morning star
     """)
     play(s, [HERO_PHASE, SKELETON_PHASE], ["b4", "stag: c4", "shift b5 b3"])
@@ -225,12 +225,12 @@ def test_the_moved_stack_marches_on_from_its_new_square() -> None:
 def test_the_rapier_turns_each_skeleton_of_one_neighbour_freely_one_after_another() -> None:
     s = struck("""
           variants: advanced
-              .   .   .   .   .
-          .   ylv yvb<' . .   .   .
-          .   .   3yl> .  .   .   .
-          .   .   .   T4H .   .   .
-          .   .   p^  .   .   .   .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          .     ylv   yvb<' .     .     .     .
+          .     .     3yl>  .     .     .     .
+          .     .     .     T4H   .     .     .
+          .     .     p^    .     .     .     .
+          .     .     .     .     .     .     .
           weapon: rapier
     """)
     assert asked(s) == ["turn a5", "turn b5", "sheathe"]
@@ -241,12 +241,12 @@ def test_the_rapier_turns_each_skeleton_of_one_neighbour_freely_one_after_anothe
     give(s, "up")
     assert not s.open
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   ylv y<b^' . .   .   .
-          .   .   H   .   .   .   .
-          .   .   .   T4  .   .   .
-          .   .   p^  .   .   .   .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          .     ylv   y<b^' .     .     .     .
+          .     .     H     .     .     .     .
+          .     .     .     T4    .     .     .
+          .     .     p^    .     .     .     .
+          .     .     .     .     .     .     .
     """)
 
 
@@ -255,12 +255,12 @@ def test_of_twins_it_does_not_matter_which_is_turned_first_so_each_result_is_off
     s = struck(
         """
           variants: advanced
-              .   .   .   .   .
-          .   .   3yv .   .   .   .
-          .   .   3yl> .  .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    3yv  .    .    .    .
+          .    .    3yl> .    .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: rapier
         """,
         "turn b5",
@@ -271,12 +271,12 @@ def test_of_twins_it_does_not_matter_which_is_turned_first_so_each_result_is_off
     assert asked(s) == ["down", "left"]
     give(s, "left")
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   .   y>yvy< . .  .   .
-          .   .   H   .   .   .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                 .      .      .      .      .
+          .      .      y>yvy< .      .      .      .
+          .      .      H      .      .      .      .
+          .      .      .      T4     .      .      .
+          .      .      .      .      .      .      .
+          .      .      .      .      .      .      .
     """)
 
 
@@ -284,22 +284,22 @@ def test_of_twins_it_does_not_matter_which_is_turned_first_so_each_result_is_off
 def test_the_rapier_turns_even_away_from_a_treasure_which_acts_again_only_when_a_later_move_ends_beside_it() -> None:
     s = table("""
           variants: advanced
-              .   .   .   .   .
-          .   $   .   .   .   .   .
-          .   g^y^ #  .   .   .   .
-          .   .   3yl> T4H . .    .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    $    .    .    .    .    .
+          .    g^y^ #    .    .    .    .
+          .    .    3yl> T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: rapier
     """)
     play(s, [HERO_PHASE], ["b3", "stag: c4", "turn a4", "down", "right"])
     assert shown(s) == Drawing("""
-              .   .   .   .   .
-          .   $   .   .   .   .   .
-          .   yvg> #  .   .   .   .
-          .   .   H   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    $    .    .    .    .    .
+          .    yvg> #    .    .    .    .
+          .    .    H    T4   .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
     """)
     play(s, [SKELETON_PHASE], [])
     assert shown(s) == Drawing("""
@@ -317,12 +317,12 @@ def test_drawn_among_the_marching_skeletons_it_turns_moved_and_unmoved_and_the_u
     s = marching(
         """
           variants: advanced
-              .   .   .   .   .
-          .   yvb<' . .   .   .   .
-          .   3yl> H  .   .   .   .
-          .   .   .   T4  .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+                .     .     .     .     .
+          .     yvb<' .     .     .     .     .
+          .     3yl>  H     .     .     .     .
+          .     .     .     T4    .     .     .
+          .     .     .     .     .     .     .
+          .     .     .     .     .     .     .
           weapon: rapier
         """,
         *["a4 right yellow-left"] * 3,
@@ -343,12 +343,12 @@ def test_drawn_among_the_marching_skeletons_it_turns_moved_and_unmoved_and_the_u
 
 TELEPORT = """
           variants: advanced
-              .   .   .   .   .
-          .   .   gv  .   .   .   .
-          .   3yl> HC .   .   p<' .
-          .   .   .   T4  rr< .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    gv   .    .    .    .
+          .    3yl> HC   .    .    p<'  .
+          .    .    .    T4   rr<  .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: teleport staff
 """
 
@@ -358,12 +358,12 @@ def test_the_teleport_staff_brings_the_hero_to_his_tower_and_kills_nobody() -> N
     s = struck(
         """
           variants: advanced
-              .   .   .   .   .
-          .   .   yv  .   .   .   .
-          .   .   3yl> g> .   .   .
-          .   .   .   T4H .   .   .
-          .   .   .   .   .   .   .
-          .   .   .   .   .   .   .
+               .    .    .    .    .
+          .    .    yv   .    .    .    .
+          .    .    3yl> g>   .    .    .
+          .    .    .    T4H  .    .    .
+          .    .    .    .    .    .    .
+          .    .    .    .    .    .    .
           weapon: teleport staff
         """
     )

@@ -53,7 +53,7 @@ from boneyard.games.bad_bones.pieces import (
 )
 from boneyard.games.bad_bones.skeletons import ChooseHearse
 from boneyard.games.bad_bones.state import BANNERS, BadBones
-from boneyard.games.bad_bones.toll import NO_EFFECT, Toll, effects, kills, losses, slain_on_march, toll
+from boneyard.games.bad_bones.toll import NO_EFFECT, Toll, effects, kills, losses, slain_on_march, stroke_of, toll
 from boneyard.games.bad_bones.walk import CHASED, FATES, LEAVES, LOOPS, THROWN, TOWER, Trip, chased
 from boneyard.games.bad_bones.weapons import TurnBone
 
@@ -161,7 +161,8 @@ def using_weapon(s: BadBones, decision: Decision) -> Asked:
             count = len([bone for bone in k.bones if place_of(bone) == option.cell])
             label = Phrase("bad-bones-turn-all", {"count": count})
         else:
-            label = effects(usual, toll(forecast(s, seat, option)))
+            events = forecast(s, seat, option)
+            label = effects(usual, toll(events), stroke_of(events))
         offers.append(Offer(_aimed_at(option, k.weapon), label))
     return question(decision, kills=k.kills, words=WEAPONS[k.weapon - 1].words), offers
 

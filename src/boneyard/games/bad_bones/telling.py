@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.decision import Argument, Decision, Phrase, Prompt
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.asking import prompt
-from boneyard.games.bad_bones.board import DIRECTIONS, DOWN, EDGE, NOWHERE
+from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, DOWN, EDGE, NOWHERE
 from boneyard.games.bad_bones.events import (
     Arrived,
     Bought,
@@ -180,13 +180,20 @@ def tell_march(event: Marched) -> Phrase:
     if fate == THROWN:
         return tell_sending(event, "thrown", args)
     if fate == STANDS:
-        args["turn"] = turn_made(event)
+        args |= {"turn": turn_made(event), "way": way_of(event)}
     return Phrase(f"bad-bones-march-{'dragon' if fate == CHASED else FATES[fate]}", args)
 
 
 def turn_made(event: Marched) -> str:
     """The way somebody faces who does not go on facing as it walked: an arrow or the treasure has turned it."""
     return NO_WORD if event.facing == direction_of(event.path) else DIRECTIONS[event.facing]
+
+
+def way_of(event: Marched) -> str:
+    """Out of a forest, away and back again, or across the board."""
+    if event.path[0] >= CELLS:
+        return "forest"
+    return "back" if event.path[0] == event.path[-1] else "board"
 
 
 def tell_leaving(event: Marched, args: dict[str, Argument]) -> Phrase:

@@ -8,7 +8,7 @@ from typing import Final
 from boneyard.core.decision import Phrase
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.events import Destroyed, Eliminated, Marched, Struck, TowerFell, WeaponUsed
-from boneyard.games.bad_bones.pieces import BATTLE_AXE, CROSSBOW
+from boneyard.games.bad_bones.pieces import BATTLE_AXE, CROSSBOW, ICE_STAFF, MORNING_STAR
 from boneyard.games.bad_bones.state import NOBODY
 from boneyard.games.bad_bones.walk import (
     BOMBED,
@@ -92,6 +92,18 @@ def kills(events: Sequence[Event]) -> int:
     return count
 
 
+def stroke_of(events: Sequence[Event]) -> Phrase | None:
+    """What a weapon does at once: it kills, freezes or moves some, or nobody."""
+    count = kills(events)
+    if count:
+        return Phrase("bad-bones-effect-kills", {"count": count})
+    for event in events:
+        if isinstance(event, WeaponUsed) and event.weapon in (ICE_STAFF, MORNING_STAR):
+            what = "freezes" if event.weapon == ICE_STAFF else "shifts"
+            return Phrase(f"bad-bones-effect-{what}", {"count": len(event.kinds)})
+    return None
+
+
 def slain_on_march(events: Sequence[Event]) -> int:
     """How many walk into the hero and die."""
     return sum([len(event.kinds) for event in events if isinstance(event, Marched) and event.fate == SLAIN])
@@ -103,20 +115,24 @@ def losses(all_told: Toll) -> Phrase:
     return Phrase("bad-bones-losses", {"losses": tuple(lost)}) if lost else NO_LOSS
 
 
-def effects(usual: Toll, now: Toll) -> Phrase:
-    """What is saved, what is lost, and what becomes of the skeletons, against what would have been."""
-    parts: list[Phrase] = []
+def effects(usual: Toll, now: Toll, stroke: Phrase | None = None) -> Phrase:
+    """What is saved, what is lost, and what becomes of the skeletons, against what would have been.
+
+    The stroke of a weapon is said first, and then the dead are not counted again.
+    """
+    parts: list[Phrase] = [] if stroke is None else [stroke]
     changes = [new - old for old, new in zip(usual.counts, now.counts, strict=True)]
     for what, change in zip(LOST, changes, strict=False):
         if change:
             parts.append(_item("saved" if change < 0 else "cost", what, abs(change)))
-    for number, more, fewer in DONE:
+    for number, more, fewer in DONE if stroke is None else DONE[1:]:
         if changes[number] > 0:
             parts.append(Phrase(f"bad-bones-effect-{more}", {"count": changes[number]}))
         elif changes[number] < 0 and fewer:
             parts.append(Phrase(f"bad-bones-effect-{fewer}", {"count": -changes[number]}))
-    elsewhere = astray(usual.ends, now.ends)
-    if elsewhere:
+    spared = sum([-change for what, change in enumerate(changes) if change < 0 and what != KINGDOM])
+    elsewhere = astray(usual.ends, now.ends) - spared  # who was saved from something has been told
+    if elsewhere > 0:
         parts.append(Phrase("bad-bones-effect-turns", {"count": elsewhere}))
     return Phrase("bad-bones-effects", {"effects": tuple(parts)}) if parts else NO_EFFECT
 

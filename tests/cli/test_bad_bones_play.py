@@ -1,0 +1,250 @@
+"""Bad Bones at the terminal: secrets behind the hand-over, traps in a few words, and a look ahead."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from boneyard.core.game import game
+from boneyard.core.sitting import Sitting, replay
+from boneyard.terminal import play
+from boneyard.terminal.players import seated
+from boneyard.terminal.screen import Screen
+from boneyard.terminal.teller import Teller
+from boneyard.words import Voice
+from tests.cli.conftest import Boneyard, first_option
+
+RULES = game("bad-bones")
+Kept = Callable[[], list[Path]]
+DUEL = ("play", "bad-bones", "--seed", "3", "--seats", "human,random")
+PAIR = ("play", "bad-bones", "--seed", "3", "--seats", "human,human,random")
+SOLO = ("play", "bad-bones", "--seed", "3", "--seats", "human")
+
+
+@pytest.mark.parametrize(
+    ("seats", "variant"),
+    [
+        ("human,greedy,greedy,greedy", ""),
+        ("random,human,random", "advanced,chiefs"),
+        ("human", "rounds=2"),
+        ("human", "advanced,chiefs"),
+        ("human,human", "coop"),
+        ("human,random,human", "advanced,chiefs,coop"),
+        ("human,random,random,random,random,random", "chiefs"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game(boneyard: Boneyard, kept: Kept, seats: str, variant: str, lang: str) -> None:
+    options = ["--variant", variant] if variant else []
+    done = boneyard("play", "bad-bones", "--seed", "5", "--seats", seats, "--lang", lang, *options, typed=first_option)
+    assert done.code == 0
+    assert not done.err
+    assert ("Rematch: " if lang == "en" else "Revanche") in done.out
+    assert f"--seats {seats}{' --variant ' + variant if variant else ''}" in done.out
+    (file,) = kept()
+    assert replay(file.read_text()).state.open == ()
+    assert all(len(line) <= 80 or "boneyard" in line for line in done.out.splitlines())
+    again = boneyard("replay", file, "--all", "--lang", lang)
+    assert again.code == 0
+
+
+def test_french_is_french_throughout(boneyard: Boneyard) -> None:
+    table = (
+        "play",
+        "bad-bones",
+        "--seed",
+        "5",
+        "--seats",
+        "human,random",
+        "--variant",
+        "advanced,chiefs",
+        "--lang",
+        "fr",
+    )
+    done = boneyard(*table, typed=first_option)
+    done.out += boneyard(*table, typed="?\n? règles\nf\nl\nl cerf\n").out
+    english = {"the", "skeleton", "round", "tower", "house", "wins", "trap", "seed", "saved", "and", "left", "wall"}
+    assert not english & set(re.findall(r"[a-zéèà]+", re.sub(r"boneyard .*|dans /.*", "", done.out.lower())))
+
+
+@pytest.mark.parametrize(
+    "typed", ["wall / d4", "d4 wall /", "/ d4 wall", "wall/d4", "wall\n/\nd4", "d4\nwall /", "WALL / D4"]
+)
+def test_a_trap_is_laid_in_a_few_words(boneyard: Boneyard, typed: str) -> None:
+    done = boneyard(*DUEL, typed=f"b4\n{typed}\n")
+    assert "The Raven places a wall on d4, leaning /." in done.log()
+
+
+@pytest.mark.parametrize("typed", ["mur / d4", "d4 mur /", "wall / d4"])
+def test_a_trap_is_laid_in_french_too(boneyard: Boneyard, typed: str) -> None:
+    done = boneyard(*DUEL, "--lang", "fr", typed=f"b4\n{typed}\n")
+    assert any("mur" in line and "d4" in line for line in done.log())
+
+
+def test_traps_are_counted_and_then_listed(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="b4\ncatapult\n2\nd4\n")
+    assert " wall (48)      catapult (24)  dragon (24)    treasure (24)  nothing (1)\n" in done.out
+    assert "24 fit:\n 49 catapult a5" in done.out
+    assert "Choose 49 to 72." in done.out
+    assert "The Raven places a catapult on d4." in done.log()
+
+
+def test_what_is_ahead_is_said_under_the_board(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="b4\nnothing\n")
+    assert "\nAhead, if the hero stood still: no harm.\n\nRaven, move your hero" in done.out
+    assert "\nAhead: no harm.\n\nRaven, place a trap" in done.out
+
+
+@pytest.mark.parametrize("word", ["f", "forecast", "prévision"])
+def test_a_forecast_shows_where_everybody_will_walk(boneyard: Boneyard, word: str) -> None:
+    done = boneyard(*DUEL, typed=f"b4\nnothing\n{word}\n")
+    told = done.out.split("If you do nothing about it:\n")[1].split("? help")[0]
+    assert told.count("● Raven: ") == 7
+    assert "How it will look:" in told
+    assert re.search(r"^5     │        │·", told, re.MULTILINE)
+    assert "Ahead" in told
+
+
+def test_a_forecast_of_one_answer(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="f b4\nb4\nf catapult a4\nf c\nq\n")
+    assert "If you play b4:\n● The Raven’s hero goes from c3 to b4.\n" in done.out
+    assert "If you play catapult a4:\n● The Raven places a catapult on a4.\n" in done.out
+    assert "Ahead: 1 thrown out" in done.out
+    assert "Which one?" in done.out
+
+
+def test_somebody_elses_board_can_be_looked_at(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="l stag\nlook sta\nl\nl nobody\n")
+    assert done.out.count("Stag  village") == 2
+    assert done.out.count("Whose? Raven, Stag") == 2
+
+
+def pages(out: str) -> list[tuple[str, str]]:
+    """What each person saw after each hand-over."""
+    found = re.split(r"^Now (\w+)\. Enter.*$", out, flags=re.MULTILINE)
+    return list(zip(found[1::2], found[2::2], strict=True))
+
+
+@pytest.mark.parametrize("columns", ["80", "120"])
+def test_a_sealed_answer_is_not_shown_to_the_next(
+    boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    done = boneyard(*PAIR, typed="\nb4\n\nd4\nwall / a3\n\nnothing\n")
+    (first, raven), (second, stag), (third, last) = pages(done.out)[:3]
+    assert (first, second, third) == ("Raven", "Stag", "Raven")
+    assert "b4" in raven
+    before, after = stag.split("> d4")
+    assert "Raven’s hero" not in before
+    assert "✓ Raven" in before
+    assert "hero" in after
+    if columns == "120":
+        assert "│·  ·  H♜ ·  · │" in before  # the Raven’s hero, still on his tower
+    sealed, shown = last.split("> nothing")
+    assert "wall on a3" not in sealed
+    assert "✓ Stag" in sealed
+    assert "The Stag places a wall on a3" in shown
+
+
+def test_what_was_typed_cannot_be_called_back_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    class History:
+        cleared = False
+
+        def clear_history(self) -> None:
+            self.cleared = True
+
+    screen = Screen()
+    screen.typed = History()
+    screen.turn_page()
+    assert screen.typed.cleared
+
+
+def test_who_sits_there_goes_on_before_the_keyboard_is_handed_over(boneyard: Boneyard) -> None:
+    done = boneyard(*PAIR, typed="\nb4\n\nd4\nnothing\n\nnothing\n")
+    assert [name for name, _ in pages(done.out)][:3] == ["Raven", "Stag", "Raven"]
+
+
+def test_a_sealed_answer_is_taken_back_before_the_next_sits_down(boneyard: Boneyard, kept: Kept) -> None:
+    done = boneyard(*PAIR, typed="\nb4\nu\nd2\n\nd4\nq\n")
+    assert done.out.count("u: Raven takes the last answer back.") == 2
+    assert "\nretract 0\n0 d2\n" in kept()[0].read_text()
+    assert "The Raven’s hero goes from c3 to d2." in boneyard("replay", kept()[0], "--all").out
+
+
+def test_alone_a_choice_can_be_undone(boneyard: Boneyard) -> None:
+    done = boneyard(*SOLO, typed="b4\nu\n")
+    assert "Taken back: b4." in done.out
+
+
+def test_a_hint_is_one_of_the_options(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "ADVISER", "greedy")
+    assert re.search(r"^Hint: \d [b-d][2-4] ", boneyard(*DUEL, typed="h\n").out, re.MULTILINE)
+
+
+def test_a_saved_game_goes_on(boneyard: Boneyard, kept: Kept) -> None:
+    table = ("play", "bad-bones", "--seed", "5", "--seats", "human,greedy", "--variant", "advanced,chiefs")
+    boneyard(*table, typed="wall\nwall\nq\n")
+    done = boneyard("play", "--resume", kept()[0], typed="pass\n")
+    assert "Resumed after" in done.out
+    assert "▸ Raven    14 coins human  wall, wall" in done.out
+
+
+def test_a_team_buys_from_one_purse(boneyard: Boneyard) -> None:
+    table = ("play", "bad-bones", "--seed", "5", "--seats", "human,human", "--variant", "coop,advanced")
+    done = boneyard(*table, typed="crossbow for stag\nrapier stag\nwall\npass\n")
+    assert "▸ Raven    24 coins human" in done.out
+    assert re.search(r"^  Stag +human  crossbow$", done.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_help_explains_the_board(boneyard: Boneyard, lang: str) -> None:
+    rules = "rules" if lang == "en" else "règles"
+    plain = boneyard(*DUEL, "--lang", lang, typed=f"? {rules}\n").out
+    chiefs = boneyard(*DUEL, "--lang", lang, "--variant", "chiefs", typed=f"? {rules}\n").out
+    assert ("2Y●↓ is two" if lang == "en" else "2J●↓, ce sont") in plain
+    assert ("E emperor" if lang == "en" else "E empereur") in chiefs
+    assert ("E emperor" if lang == "en" else "E empereur") not in plain
+
+
+FORCED = """
+    round: 3
+    variants: chiefs
+    rounds: 10
+
+    raven
+          .    .    .    .    .
+    .     .    .    .    .    .    .
+    .     .    .    .    .    .    .
+    .     .    y>   T1   FRIEND< .  .
+    .     .    .    .    .    .    .
+    .     H    .    .    .    .    .
+    houses: 1
+"""
+
+
+def friend() -> str:
+    """A friendly chief, as pictures write it."""
+    with pytest.raises(ValueError, match="there are: ") as problem:
+        RULES.read(FORCED.replace("FRIEND", "zF"))
+    return str(problem.value).rpartition("there are: ")[2].split()[0]
+
+
+def test_a_question_with_one_answer_is_answered_and_undone_with_the_choice_before_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("b1\nu\n"))
+    sitting = Sitting(RULES, 1, 3, {"chiefs": True})
+    sitting.state = RULES.read(FORCED.replace("FRIEND", friend()))
+    teller = Teller(RULES, Voice("en"), Screen(), ["human"])
+    play.Play(sitting, seated("human"), teller, tmp_path / "forced.txt").run()
+    out = capsys.readouterr().out
+    assert "Raven has no choice: nothing.\n● The Raven leaves the traps as they are.\n" in out
+    assert "the order matters" in out
+    assert "Taken back: b1.\n" in out
+    assert [str(line.text) for line in sitting.record.lines] == ["b1", "nothing", "", ""]
+    assert sitting.past == []
