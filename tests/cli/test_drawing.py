@@ -12,7 +12,7 @@ from boneyard.core.decision import Action
 from boneyard.games.baby_boom.board import SQUARES
 from boneyard.games.baby_boom.events import Exploded, Moved, RolledForFirst, RoundBegan
 from boneyard.terminal.baby_boom import after, draw
-from boneyard.terminal.menu import Choice, Menu, Miss, choices, listed, tokens
+from boneyard.terminal.menu import Choice, Menu, Miss, choices, listed, spelled, tokens
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.screen import encodable
@@ -187,6 +187,36 @@ def test_only_numbers_that_were_shown_stand_for_an_option() -> None:
     missed = many.pick("1")
     assert isinstance(missed, Miss)
     assert missed.phrase.args == {"first": 25, "last": 26}
+
+
+def test_one_square_and_other_words_may_come_in_any_order() -> None:
+    traps = menu("wall / c3", "wall \\ c3", "wall / d4", "catapult c3", "take b2", "shift a1 b2", "nothing")
+    assert picked(traps.pick("c3 wall /")) == "wall / c3"
+    assert picked(traps.pick("b2 take")) == "take b2"
+    assert picked(traps.pick("c3 wall")) == "1 2"
+    assert picked(traps.pick("/")) == "wall / c3"
+    assert picked(traps.pick("b2 a1")) == ""  # from one square to another is a way
+    assert traps.meant("d4 / wall") == traps.choices[2]
+
+
+def test_from_one_square_to_another_is_never_turned_round() -> None:
+    moves = menu("c3-c4", "a1-a2")
+    assert picked(moves.pick("c4-c3")) == ""
+    assert moves.only() is None
+
+
+def test_words_are_those_of_the_language_also_where_several_stand_together() -> None:
+    french = Voice("fr")
+    assert spelled("two handed sword for stag", french) == "épée à deux mains pour cerf"
+    assert spelled("c3 up yellow-left demolition", french) == "c3 haut jaune-gauche artificier"
+    assert spelled("c3-c4", french) == "c3-c4"
+    assert spelled("crossbow for nobody", french) == "arbalète pour nobody"
+
+
+def test_a_remark_that_begins_with_a_figure_is_set_apart() -> None:
+    assert str(Choice(1, Action("c3"), "c3", "1 floor lost")) == "c3 – 1 floor lost"
+    assert str(Choice(1, Action("c3"), "c3", "stops 1")) == "c3 stops 1"
+    assert str(Choice(1, Action("take c3"), "take c3", "saves 1")) == "take c3, saves 1"
 
 
 def test_a_move_that_cannot_be_lists_those_that_begin_like_it() -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -24,7 +25,8 @@ def test_every_fact_is_listed_with_its_mark(boneyard: Boneyard, lang: str, mark:
 
 
 def test_without_a_game_all_are_listed(boneyard: Boneyard) -> None:
-    assert boneyard("facts").out == boneyard("facts", "baby-boom").out
+    out = boneyard("facts").out
+    assert all(boneyard("facts", name).out.strip() in out for name in package.games())
 
 
 # Facts are overruled before any game is loaded, so these run in processes of their own.
@@ -99,10 +101,10 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path, name: str, sentence: str
 
 def test_games_that_are_loaded_keep_their_facts(boneyard: Boneyard, box: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package.game("baby-boom")
-    sentence = "baby-boom is loaded with our own facts already, so the facts of my-box.toml come too late"
+    sentence = "(baby-boom|bad-bones) is loaded with our own facts already, so the facts of my-box.toml come too late"
     done = boneyard("facts", "--facts", box)
     assert done.code == 2
-    assert sentence in done.err
+    assert re.search(sentence, done.err)
     monkeypatch.setenv("BONEYARD_FACTS", str(box))
     with pytest.raises(BadInput, match=sentence):
         package.game("baby-boom")
