@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections import Counter
 
 import pytest
 
@@ -10,6 +12,7 @@ import boneyard
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.board import SQUARES
 from boneyard.games.bad_bones.events import (
+    ChoiceAhead,
     Destroyed,
     HeroFell,
     HeroMoved,
@@ -21,6 +24,7 @@ from boneyard.games.bad_bones.events import (
     Wore,
 )
 from boneyard.games.bad_bones.pieces import DAMAGED, DRAGON, WALL
+from boneyard.games.bad_bones.view import KingdomView
 from boneyard.games.bad_bones.walk import SENT_HOME, SLAIN, STANDS, STAYS, TOWER
 from boneyard.terminal.bad_bones_ahead import foretold, said_ahead
 from boneyard.terminal.bad_bones_pieces import curve, short_curve
@@ -98,7 +102,7 @@ def ahead(picture: str) -> tuple[Event, ...]:
 
 def test_everything_is_where_it_belongs() -> None:
     assert "\n".join(table(DUEL, ahead=ahead(DUEL))) == (
-        "                  2Y●↓                                    Round 3, 2 traps\n"
+        "                  2Y●↓                                    Round 3, traps\n"
         "      ┌────────┬────────┬────────┬────────┬────────┐      ○ white still move\n"
         "5  B■→│        │        │ ──┬──  │        │        │\n"
         "      │        │        │   ↓    │        │        │      ▸ Raven    ♜4 ⌂4 †2 44\n"
@@ -186,7 +190,7 @@ def test_in_co_op_the_capital_is_above_and_the_forest_below() -> None:
     assert "Supply: wall 1" in beside
     assert "Weapon: rapier" in beside
     assert "Back next round:" in beside
-    assert "Round 2 of 10, 2 traps" in beside
+    assert "Round 2 of 10, traps" in beside
 
 
 ALONE = """
@@ -249,7 +253,7 @@ def test_it_fits_every_window(picture: str, width: int, language: str) -> None:
 def test_in_a_narrow_window_the_rest_goes_below_the_board() -> None:
     shown = table(DUEL, 50)
     assert shown[16].startswith("     └──a──┴──b──┴")
-    assert shown[18] == "Round 3, 2 traps"
+    assert shown[18] == "Round 3, traps"
     assert "▸ Stag     ♜3 ⌂5 †0 32 greedy" in shown
 
 
@@ -262,12 +266,13 @@ def test_in_a_wide_window_the_others_are_drawn_small() -> None:
     assert " │·  $  ·  ·  · │" in shown
 
 
-def test_a_small_board_has_room_for_six_players() -> None:
+def test_of_six_players_five_small_boards_go_below_the_large_one() -> None:
     state = GAME.new(6, 1)
     lines = [line.plain for line in PAINTER.table(GAME.view(state, 0), Scene(PLAYERS, focus=2), Voice("en"), 120)]
     text = "\n".join(lines)
     assert all(name in text for name in ("Raven", "Stag", "Boar  village", "Wolf", "Owl", "Hare"))
-    assert len(lines) < 38
+    assert len(lines) == 18 + 7
+    assert lines[18].split() == ["Raven", "Stag", "Wolf", "Owl", "Hare"]
 
 
 def test_who_has_chosen_is_ticked_off() -> None:
@@ -369,3 +374,33 @@ def test_towers_and_heroes_fall_in_the_table_ahead() -> None:
 def test_a_poor_terminal_gets_letters(picture: str, language: str) -> None:
     for line in table(picture, 120, language, ahead=ahead(picture)):
         assert "?" not in encodable(line, "ascii").replace("choi", "")
+
+
+def on_the_board(kingdom: KingdomView) -> object:
+    """What there is to see on a board, forests left out."""
+    bones = Counter[tuple[str, str, str, str, str]]()
+    for bone in kingdom.bones:
+        if " " not in bone.place:
+            bones[bone.place, bone.token.colour, bone.token.side, bone.token.chief, bone.facing] += bone.count
+    traps = sorted((trap.square, trap.kind, trap.turn, trap.damaged) for trap in kingdom.traps)
+    return bones, traps, kingdom.hero, kingdom.floors, kingdom.houses
+
+
+@pytest.mark.parametrize("options", [{}, {"advanced": True}, {"advanced": True, "chiefs": True}])
+def test_what_is_foretold_comes_true(options: dict[str, bool]) -> None:
+    luck = random.Random(7)
+    compared = 0
+    for seed in range(12):
+        state = GAME.new(2, seed, options)
+        while asked := GAME.pending(state):
+            pick = luck.choice(asked[0].options)
+            last_trap = len(asked) == 1 and asked[0].kind == "choose_trap"
+            events = GAME.forecast(state, asked[0].seat, pick) if last_trap else ()
+            view, round_ = GAME.view(state, None), GAME.view(state, None).round
+            GAME.apply(state, asked[0].seat, pick)
+            now = GAME.view(state, None)
+            if last_trap and now.round == round_ + 1 and not any(isinstance(e, ChoiceAhead) for e in events):
+                seat = asked[0].seat
+                assert on_the_board(foretold(view, seat, events).kingdoms[seat]) == on_the_board(now.kingdoms[seat])
+                compared += 1
+    assert compared > 20

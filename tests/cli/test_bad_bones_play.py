@@ -248,3 +248,11 @@ def test_a_question_with_one_answer_is_answered_and_undone_with_the_choice_befor
     assert "Taken back: b1.\n" in out
     assert [str(line.text) for line in sitting.record.lines] == ["b1", "nothing", "", ""]
     assert sitting.past == []
+
+
+def test_what_was_sealed_stays_sealed_when_the_game_is_resumed(boneyard: Boneyard, kept: Kept) -> None:
+    boneyard(*PAIR, typed="\nb4\nq\n")
+    done = boneyard("play", "--resume", kept()[0], typed="\nu\nd4\n")
+    assert "b4" not in done.out.split("> d4")[0].replace("1 b4 nothing lost", "")
+    assert "Somebody else has moved since; that cannot be taken back." in done.out
+    assert "The Raven’s hero goes from c3 to b4." in boneyard("replay", kept()[0], "--all").out

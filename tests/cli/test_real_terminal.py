@@ -106,3 +106,31 @@ def test_an_output_that_knows_only_ascii_gets_ascii(environment: dict[str, str],
     assert "  +------+------+" in done.stdout
     assert re.search(r"^3 .*#.#", done.stdout, re.MULTILINE)
     assert "??" not in done.stdout
+
+
+def test_the_arrow_keys_do_not_bring_back_what_somebody_else_typed(environment: dict[str, str]) -> None:
+    terminal = Terminal(environment, "play", "bad-bones", "--seed", "3", "--seats", "human,human")
+    terminal.until("Now Raven.")
+    terminal.type("\n")
+    terminal.until("? help > ")
+    terminal.type("d2\n")
+    terminal.until("Now Stag.")
+    terminal.type("\n")
+    terminal.until("? help > ")
+    terminal.type("\x1b[A\n")  # the key for the line before
+    assert "goes from c3 to d2" not in terminal.until("? help > ")
+    terminal.type("q\n")
+    assert terminal.left() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_kingdom_in_ascii(environment: dict[str, str], lang: str) -> None:
+    table = ("play", "bad-bones", "--seed", "3", "--seats", "human,random", "--variant", "advanced,chiefs")
+    program = [sys.executable, "-c", COMMAND, *table, "--lang", lang]
+    poor = {**environment, "PYTHONIOENCODING": "ascii", "COLUMNS": "120"}
+    typed = "pass\n1\nf\nnothing\n? rules\nq\n"
+    done = subprocess.run(program, input=typed, env=poor, capture_output=True, text=True, encoding="ascii", check=True)
+    assert "5 " in done.stdout
+    assert "+-----------+" in done.stdout
+    assert re.search(r"T4 n5 \+\d", done.stdout)
+    assert "??" not in done.stdout

@@ -81,11 +81,11 @@ def safety(left: int) -> float:
 def price(left: int, harm: float) -> float:
     """What so many hits are expected to cost."""
     total = 0.0
-    while harm > 0.0 and left > 0:
-        total += min(harm, 1.0) * TOLLS[left]
+    while harm > 1.0 and left > 1:
+        total += TOLLS[left]
         harm -= 1.0
         left -= 1
-    return total
+    return total + harm * TOLLS[left]
 
 
 def belongings(s: BadBones, k: Kingdom, need: float) -> float:

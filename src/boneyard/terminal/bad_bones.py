@@ -24,6 +24,7 @@ from boneyard.words import Voice
 
 NARROW: Final = 80  # what stands beside the board goes below it in a window narrower than this
 WIDE: Final = 112  # from here on the other kingdoms are drawn too
+AT_THE_SIDE: Final = 2  # more small boards than these go below
 GAP: Final = "  "
 SEALED: Final = ("hero", "trap", "choose tower")  # phases in which all choose at once
 PHASES: Final = {
@@ -85,15 +86,13 @@ class BadBonesPainter:
         marks = marks_of(scene.ahead or ()) if scene.foretold else {}
         sketch = Sketch(shown, shown.kingdoms[seat], voice, size_for(width), marks)
         board = draw(sketch)
-        below = [*crowded(sketch), *_ahead(scene, voice, width, view.phase)]
+        others = [other for other in range(len(view.kingdoms)) if other != seat] if width >= WIDE else []
+        room = width - sketch.size.width - len(GAP) if width >= NARROW else width
+        beside = _beside(shown, seat, scene, voice, room, others[:0] if len(others) > AT_THE_SIDE else others)
+        below = _small_boards(view, others, voice, width) if len(others) > AT_THE_SIDE else []
+        below += [*crowded(sketch), *_ahead(scene, voice, width, view.phase)]
         if width < NARROW:
-            return [
-                *map(_trimmed, board),
-                *map(_trimmed, _beside(shown, seat, scene, voice, width, small_boards=False)),
-                *below,
-            ]
-        room = width - sketch.size.width - len(GAP)
-        beside = _beside(shown, seat, scene, voice, room, small_boards=width >= WIDE)
+            return [*map(_trimmed, [*board, *beside]), *below]
         blank = Text(" " * sketch.size.width)
         board += [blank] * (len(beside) - len(board))
         beside += [Text("")] * (len(board) - len(beside))
@@ -153,19 +152,15 @@ def _stands_still(events: Sequence[Event]) -> bool:
     return not any(isinstance(event, HeroMoved) for event in events)
 
 
-def _beside(view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, room: int, *, small_boards: bool) -> list[Text]:
-    """What stands beside the board."""
-    kingdom = view.kingdoms[seat]
+def _beside(
+    view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, room: int, others: Sequence[Seat]
+) -> list[Text]:
+    """What stands beside the board, the small boards of some others included."""
     lines = [*_round(view, voice, room), Text("")]
     lines += [_seat(view, other, scene.players[other], voice, room) for other in range(len(view.kingdoms))]
     lines.append(Text(""))
-    lines += _belongings(view, kingdom, voice, room)
-    others = [other for other in range(len(view.kingdoms)) if other != seat]
-    if small_boards and others:
-        lines.append(Text(""))
-        lines += _small_boards(view, others, voice, room)
-    else:
-        lines += _legend(view, voice, room)
+    lines += _belongings(view, view.kingdoms[seat], voice, room)
+    lines += [Text(""), *_small_boards(view, others, voice, room)] if others else _legend(view, voice, room)
     return lines
 
 
@@ -243,7 +238,7 @@ def _small_boards(view: BadBonesView, seats: Sequence[Seat], voice: Voice, room:
     lines: list[Text] = []
     for start in range(0, len(seats), across):
         blocks = [_small_board(view, view.kingdoms[seat], voice) for seat in seats[start : start + across]]
-        lines += [Text("  ").join(parts) for parts in zip(*blocks, strict=True)]
+        lines += [_trimmed(Text("  ").join(parts)) for parts in zip(*blocks, strict=True)]
     return lines
 
 

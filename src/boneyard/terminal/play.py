@@ -32,7 +32,8 @@ class Play:
         self.path = path  # where it is saved
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.eyes: Seat | None = self.people[0] if len(self.people) == 1 else None  # who is in front of the screen
-        self.secretive = False  # whether one person at this keyboard has seen what another may not
+        # Whether one person at this keyboard has seen, or chosen in secret, what another may not see.
+        self.secretive = any(self.at_once(point.before.open) for point in sitting.past)
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; either way nothing is lost."""
@@ -68,6 +69,10 @@ class Play:
         """Of several who are asked side by side: bots first, then who sits there, then the others by their seats."""
         return min(asked, key=lambda d: (self.players[d.seat].bot is None, d.seat != self.eyes, d.seat))
 
+    def at_once(self, asked: Sequence[Decision]) -> bool:
+        """Whether several people at this keyboard are asked side by side."""
+        return sum(decision.seat in self.people for decision in asked) > 1
+
     def hand_over(self, seat: Seat) -> bool:
         """Before anything is shown that only this person may see, let the person sit down; false when nobody does.
 
@@ -76,8 +81,8 @@ class Play:
         state = self.sitting.state
         if len(self.people) > 1 and not self.secretive:
             open_to_all = self.game.view(state, None)
-            at_once = sum(decision.seat in self.people for decision in self.game.pending(state)) > 1
-            self.secretive = at_once or any(self.game.view(state, person) != open_to_all for person in self.people)
+            differ = any(self.game.view(state, person) != open_to_all for person in self.people)
+            self.secretive = differ or self.at_once(self.game.pending(state))
         if self.secretive and self.eyes != seat:
             self.teller.screen.turn_page()
             self.teller.say("ui-hand-over", name=self.teller.name(state, seat))

@@ -977,11 +977,11 @@ bad-bones-ui-slot = { $side ->
 bad-bones-ui-phase = { $phase ->
     [market] market
     [towers] towers
-    [hero] 1 heroes
-    [trap] 2 traps
+    [hero] heroes
+    [trap] traps
     [weapon] weapon
     [over] the end
-   *[skeletons] 3 skeletons
+   *[skeletons] skeletons
 }
 bad-bones-ui-round = { $rounds ->
     [0] Round { $round }, { $phase }

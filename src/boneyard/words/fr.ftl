@@ -1028,11 +1028,11 @@ bad-bones-ui-slot = { $side ->
 bad-bones-ui-phase = { $phase ->
     [market] marché
     [towers] tours
-    [hero] 1 héros
-    [trap] 2 pièges
+    [hero] héros
+    [trap] pièges
     [weapon] arme
     [over] fin
-   *[skeletons] 3 squelettes
+   *[skeletons] squelettes
 }
 bad-bones-ui-round = { $rounds ->
     [0] Manche { $round }, { $phase }

@@ -48,7 +48,7 @@ def played_at_random(seats: int, seed: int, options: dict[str, Any]) -> Iterator
 
 def essence(s: BadBones) -> dict[str, Any]:
     """All that a picture shows: not the draws to come, the market that is closed, nor what the answers were."""
-    unseen = ("rng", "answers", "revealed", "agenda", "kingdoms", "stock", "book", "heroic")
+    unseen = ("rng", "answers", "revealed", "agenda", "kingdoms", "stock", "book")
     shown = {name: pack(getattr(s, name)) for name in fields(BadBones) if name not in unseen}
     return {**shown, "kingdoms": [kingdom_essence(k) for k in s.kingdoms], "book": pack(s.book)}
 
@@ -98,8 +98,6 @@ def test_so_it_can_in_co_op(seats: int, seed: int, options: dict[str, Any]) -> N
 @given(rounds=st.integers(1, 30), seed=st.integers(0, 10**6), options=OPTIONS)
 def test_so_it_can_alone(rounds: int, seed: int, options: dict[str, Any]) -> None:
     for s in played_at_random(1, seed, {**options, "rounds": rounds}):
-        if s.heroic:
-            break
         again = GAME.read(GAME.write(s))
         assert GAME.write(again) == GAME.write(s)
         assert s.ending or essence(again) == essence(s)
@@ -183,7 +181,7 @@ def test_lines_left_out_mean_the_usual() -> None:
     assert GAME.write(GAME.read(TWO)).splitlines()[:4] == ["round: 1", "phase: hero", "", "raven"]
     assert GAME.write(GAME.read(TWO)).count("houses: 5") == 2
     assert "capital: 2\nshared supply: nothing\n" in GAME.write(GAME.read(TEAM))
-    assert "rounds: 10" in GAME.write(GAME.read(f"raven{EMPTY}"))
+    assert "rounds: 10" in GAME.write(GAME.read(f"raven{EMPTY.replace('T4H', 'T1H')}"))
 
 
 def test_a_picture_of_the_end_asks_nothing() -> None:
@@ -196,7 +194,7 @@ def test_a_picture_of_the_end_asks_nothing() -> None:
 
 # Refused
 
-TABLE_LINES = "round, phase, variants, rounds, leader, capital, shared supply, resting, gone"
+TABLE_LINES = "round, phase, variants, rounds, heroic, leader, capital, shared supply, resting, gone"
 KINGDOM_LINES = "houses, supply, cemetery, weapon, bought"
 VARIANTS = "advanced, chiefs, coop, german hearse, german ice staff, german teleport staff"
 TRAPS = "wall, catapult, dragon, treasure, barricade, bomb, hearse, labyrinth, portal, spring"

@@ -77,13 +77,24 @@ RANKS: Final = ("", "D", "N", "F", "I", "S", "A", "E")
 FACINGS: Final = "^>v<"
 PHASES: Final = ("hero", "trap", "over")
 VARIANTS: Final = ("advanced", "chiefs", "coop", "german hearse", "german ice staff", "german teleport staff")
-TABLE_LINES: Final = ("round", "phase", "variants", "rounds", "leader", "capital", "shared supply", "resting", "gone")
+TABLE_LINES: Final = (
+    "round",
+    "phase",
+    "variants",
+    "rounds",
+    "heroic",
+    "leader",
+    "capital",
+    "shared supply",
+    "resting",
+    "gone",
+)
 KINGDOM_LINES: Final = ("houses", "supply", "cemetery", "weapon", "bought")
 
-_TRAP: Final = r"(?P<trap>Lw|Lb|[/\\CD$#BUOSX])?(?P<damaged>-)?"
+_TRAP: Final = r"(?:(?P<trap>Lw|Lb|[$BUX])|(?P<worn>[/\\CD#OS])(?P<damaged>-?))?"
 _SQUARE: Final = re.compile(rf"(?P<tower>T\d|R)?(?P<hero>H)?{_TRAP}(?P<bones>.*)")
-_BONE: Final = re.compile(r"(\d*)([a-z])([lr]?)([DNFISAE]?)([\^>v<])('?)(\*?)(?:&([1-3]))?")
-_KIND: Final = re.compile(r"(\d*)([a-z])([lr]?)([DNFISAE]?)")
+_BONE: Final = re.compile(r"(\d{0,3})([a-z])([lr]?)([DNFISAE]?)([\^>v<])('?)(\*?)(?:&([1-3]))?")
+_KIND: Final = re.compile(r"(\d{0,3})([a-z])([lr]?)([DNFISAE]?)")
 
 
 def write(s: BadBones) -> str:
@@ -101,6 +112,7 @@ def write(s: BadBones) -> str:
     variants = [name for name, on in zip(VARIANTS, chosen, strict=True) if on]
     lines += [f"variants: {', '.join(variants)}"] if variants else []
     lines += [f"rounds: {book.rounds}"] if book.solo or book.coop else []
+    lines += ["heroic: yes"] if s.heroic else []
     lines += [f"leader: {BANNERS[book.leader]}"] if book.leader else []
     if book.coop:
         lines += [f"capital: {s.capital}", f"shared supply: {_counted(s.supply)}"]
@@ -213,7 +225,7 @@ def table(picture: str) -> BadBones:
         supply=_supply(head, "shared supply"),
         resting=tuple(_trap_named(name) for name in _items(head, "resting")),
         stock=(),
-        heroic=False,
+        heroic=bool(_list(head, "heroic", ("yes",))),
         ending="lost" if head.get("phase") == "over" else "",
         agenda=[],
         rng=seeded(0, STREAMS),
@@ -307,16 +319,27 @@ def _put_square(s: BadBones, k: Kingdom, cell: int, token: str) -> None:
         raise BadPicture(f"{BANNERS[k.seat]} {SQUARES[cell]} shows {token!r}; there is {wanted}")
     if tower == "R":
         k.towers &= ~(1 << cell)
-    elif tower and not s.book.coop:
-        k.floors = int(tower[1])
+    elif tower:
+        _put_floors(s, k, tower, token)
     if match["hero"]:
+        if k.hero != NOWHERE:
+            raise BadPicture(f"{BANNERS[k.seat]} has a hero on {SQUARES[k.hero]} and another one on {SQUARES[cell]}")
         k.hero = cell
-    if match["trap"]:
-        glyph = match["trap"]
+    glyph = match["trap"] or match["worn"]
+    if glyph:
         turn = glyph in TURNED.values()
         upright = next((key for key, value in TURNED.items() if value == glyph), glyph)
         k.traps[cell] = GLYPHS.index(upright) | int(turn) << TURN | (DAMAGED if match["damaged"] else 0)
     _put_bones(s, k, cell, match["bones"] or ".")
+
+
+def _put_floors(s: BadBones, k: Kingdom, tower: str, token: str) -> None:
+    """A standing tower: one in co-op, else so many floors; nothing but a hero is on it."""
+    most = 1 if s.book.coop else k.floors
+    if int(tower[1]) > most or token not in (tower, f"{tower}H"):
+        raise BadPicture(f"{BANNERS[k.seat]} shows {token!r}; a tower has up to {most} floors, and only a hero on it")
+    if not s.book.coop:
+        k.floors = int(tower[1])
 
 
 def _put_bones(s: BadBones, k: Kingdom, place: int, token: str) -> None:
