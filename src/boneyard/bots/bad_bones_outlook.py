@@ -26,27 +26,10 @@ from boneyard.games.bad_bones.state import BadBones, Kingdom
 # What it costs to lose a floor or a house when so many are left, in points.
 TOLLS: Final[tuple[float, ...]] = (0.0, 40.0, 11.0, 7.0, 5.0, 4.0, 4.0, 4.0)
 # How likely somebody is to get where he goes, so many moves away.
-CHANCE: Final[tuple[float, ...]] = (
-    1.0,
-    0.6,
-    0.42,
-    0.3,
-    0.22,
-    0.17,
-    0.14,
-    0.12,
-    0.1,
-    0.09,
-    0.08,
-    0.07,
-    0.06,
-    0.05,
-    0.05,
-    0.05,
-)
-RETURN: Final = 4  # moves until somebody who was sent away, and comes back, is dangerous again
+CHANCE: Final[tuple[float, ...]] = (1.0, *[0.21 * 0.52**i for i in range(15)])
+RETURN: Final = 3  # moves until somebody who was sent away, and comes back, is dangerous again
 SENT: Final = 1.0  # points for a skeleton sent to an opponent
-KEPT: Final = 1.0  # points for a trap in the supply, beside its stars: it may still be needed
+KEPT: Final = 0.9  # points for a trap in the supply, beside its stars: it may still be needed
 LYING: Final = 0.5  # for one on the board
 GUARD: Final = 0.8  # how much of whom he can meet next the hero saves
 COVER: Final = 0.9  # of all that is coming, at most
@@ -64,7 +47,7 @@ WEIGHTS: Final = [_weight(rank) for rank in range(8)]
 def _near(one: int, other: int) -> float:
     """How much of somebody the hero may catch who is two or three squares away."""
     distance = max(abs(one // SIZE - other // SIZE), abs(one % SIZE - other % SIZE))
-    return (0.0, 0.0, 0.12, 0.05, 0.0)[distance]
+    return (0.0, 0.0, 0.05, 0.02, 0.0)[distance]
 
 
 NEAR: Final = [_near(one, other) for one in range(CELLS) for other in range(CELLS)]

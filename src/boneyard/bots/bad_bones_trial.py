@@ -10,8 +10,11 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Action
 from boneyard.games.bad_bones.board import CELLS, CROSS, EDGE, NEXT, NOWHERE
 from boneyard.games.bad_bones.burial import bury
-from boneyard.games.bad_bones.forecast import alone, asking_of, stop_first
-from boneyard.games.bad_bones.march import ChooseExit, beyond, finish, opponents, set_out_with
+from boneyard.games.bad_bones.fates import end_move, finish, let_in
+from boneyard.games.bad_bones.forecast import alone, asking_of
+from boneyard.games.bad_bones.laying import lift_from_under
+from boneyard.games.bad_bones.march import ChooseExit, set_out_with
+from boneyard.games.bad_bones.neighbours import beyond, opponents
 from boneyard.games.bad_bones.order import is_mover
 from boneyard.games.bad_bones.pieces import (
     AIM,
@@ -27,7 +30,7 @@ from boneyard.games.bad_bones.pieces import (
     turned,
 )
 from boneyard.games.bad_bones.skeletons import wear_traps
-from boneyard.games.bad_bones.state import NOBODY, BadBones, Kingdom
+from boneyard.games.bad_bones.state import BadBones, Kingdom
 from boneyard.games.bad_bones.walk import (
     CHASED,
     LEAVES,
@@ -39,7 +42,6 @@ from boneyard.games.bad_bones.walk import (
     chased,
     exits,
     facing_after,
-    meet_dragon,
 )
 from boneyard.games.bad_bones.walk import TOWER as AT_TOWER
 from boneyard.games.bad_bones.weapons import TurnBone, piece, pieces_on
@@ -137,38 +139,26 @@ def all_but(s: BadBones, seat: int, cell: int) -> BadBones:
 def chase_off(s: BadBones, k: Kingdom) -> None:
     """A dragon has landed, and chases each of those under it."""
     for bone in pieces_on(k, k.landing):
-        group = tuple(piece(k, bone))
-        for one in group:
-            k.bones.remove(one)
-        trip = Trip(group, bone & 3, (k.landing,), 0, (), CHASED, k.landing)
-        meet_dragon(trip)
-        if exits(k, trip):
+        trip = lift_from_under(s, k, bone)
+        if trip is not None:
             conclude(s, k, steered(s, k, trip))
-        else:
-            k.bones += [one & ~(1 << FACE) | 1 - s.unmoved() << FACE for one in group]
     k.landing = NOWHERE
 
 
 def conclude(s: BadBones, k: Kingdom, trip: Trip) -> None:
     """A move comes to its end, all choices made on the way."""
-    while trip.fate == CHASED:
-        meet_dragon(trip)
-        if exits(k, trip):
+    what, trip = end_move(s, k, trip)
+    while what:
+        if what == "exit":
             trip = steered(s, k, trip)
-        else:
-            trip.fate = LOOPS
-    target = NOBODY
-    if trip.fate == THROWN:
-        if k.traps[trip.path[-1]] >> AIM == 0:
+        elif what == "aim":
             k.traps[trip.path[-1]] |= opponents(s, k.seat)[0] + 1 << AIM
-    elif trip.fate == LEAVES:
-        targets = beyond(s, k.seat, trip.path[-1] - EDGE)
-        if targets:
-            target = targets[0]
-    elif trip.fate == AT_TOWER and s.book.coop and len(trip.group) > 1:
-        stop_first(s, k, trip)
-        return
-    finish(s, k, trip, target)
+        elif what == "entrant":
+            trip = let_in(s, k, trip, trip.group[0])
+        else:
+            finish(s, k, trip, opponents(s, k.seat)[0])
+            return
+        what, trip = end_move(s, k, trip)
 
 
 def steered(s: BadBones, k: Kingdom, trip: Trip) -> Trip:

@@ -18,13 +18,25 @@ from boneyard.games.bad_bones.events import (
     HeroFell,
     HeroMoved,
     Marched,
+    SaboteurLeft,
     Struck,
     TowerFell,
     TrapPlaced,
     TrapTaken,
     Wore,
 )
-from boneyard.games.bad_bones.pieces import BASE, COOP, DAMAGED, TRAP_NAMES, facing_in, home_of, trap_kind, trap_turn
+from boneyard.games.bad_bones.pieces import (
+    BASE,
+    COOP,
+    DAMAGED,
+    NO_TRAP,
+    RUBBLE,
+    TRAP_NAMES,
+    facing_in,
+    home_of,
+    trap_kind,
+    trap_turn,
+)
 from boneyard.games.bad_bones.state import NOBODY
 from boneyard.games.bad_bones.view import BadBonesView, BoneView, KingdomView, TokenView, TrapView, token
 from boneyard.games.bad_bones.walk import (
@@ -77,16 +89,21 @@ def foretold(view: BadBonesView, seat: int, events: Sequence[Event]) -> BadBones
 def _after(kingdom: KingdomView, event: Event, coop: bool) -> KingdomView:
     """A kingdom after one event."""
     if isinstance(event, Marched):
-        return replace(kingdom, bones=_marched(kingdom.bones, event, coop))
+        traps = _laid(kingdom.traps, event.path[-1], NO_TRAP) if event.fate == LOADED else kingdom.traps
+        return replace(kingdom, bones=_marched(kingdom.bones, event, coop), traps=traps)
     if isinstance(event, Destroyed):
-        dead = _taken(kingdom.bones, SQUARES[event.cell], [token(kind) for kind in event.kinds])
-        return replace(kingdom, bones=dead)
+        left = _taken(kingdom.bones, SQUARES[event.cell], [token(kind) for kind in event.kinds])
+        traps = _laid(kingdom.traps, event.cell, RUBBLE) if event.by == "bomb" else kingdom.traps
+        return replace(kingdom, bones=left, traps=traps)
+    if isinstance(event, SaboteurLeft):
+        gone = token(event.kind)
+        return replace(kingdom, bones=[bone for bone in kingdom.bones if bone.token != gone])
     if isinstance(event, HeroMoved):
         return replace(kingdom, hero=SQUARES[event.cell])
     if isinstance(event, HeroFell):
         return replace(kingdom, hero=None)
     if isinstance(event, TrapPlaced | TrapTaken | Wore):
-        now = event.trap if isinstance(event, TrapPlaced) else event.now if isinstance(event, Wore) else 0
+        now = event.trap if isinstance(event, TrapPlaced) else event.now if isinstance(event, Wore) else NO_TRAP
         return replace(kingdom, traps=_laid(kingdom.traps, event.cell, now))
     if isinstance(event, Struck):
         if event.what == "tower":

@@ -671,6 +671,7 @@ bad-bones-ahead-exit = The { bad-bones-banner } will say which way the dragon on
 bad-bones-ahead-aim = The { bad-bones-banner } will say at whom the catapult on { $square } aims.
 bad-bones-ahead-target = The { bad-bones-banner } will say to whom it goes from { $square }.
 bad-bones-ahead-hearse = The { bad-bones-banner } will say where the hearse on { $square } drives.
+bad-bones-ahead-entrant = The { bad-bones-banner } will say who of the group at { $square } goes in first.
 bad-bones-ahead-order = The order will matter; the { bad-bones-banner } will say who moves first.
 bad-bones-ahead-weapon = The { bad-bones-banner }’s hero may use his weapon then.
 

@@ -716,6 +716,7 @@ bad-bones-ahead-exit = Le { bad-bones-banner } dira vers où chasse le dragon en
 bad-bones-ahead-aim = Le { bad-bones-banner } dira sur qui tire la catapulte en { $square }.
 bad-bones-ahead-target = Le { bad-bones-banner } dira chez qui cela part de { $square }.
 bad-bones-ahead-hearse = Le { bad-bones-banner } dira où va le corbillard en { $square }.
+bad-bones-ahead-entrant = Le { bad-bones-banner } dira qui du groupe en { $square } entre en premier.
 bad-bones-ahead-order = L’ordre comptera ; le { bad-bones-banner } dira qui avance d’abord.
 bad-bones-ahead-weapon = Le héros du { bad-bones-banner } pourra alors utiliser son arme.
 

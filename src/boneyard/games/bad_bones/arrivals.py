@@ -27,7 +27,7 @@ class Arrivals(Do):
         drawn: list[list[int]] = [[] for _ in s.kingdoms]
         if not s.heroic:
             draw_for_all(s, drawn)
-        face = 1 - s.unmoved()
+        face = s.moved()
         g = s.book.ground
         for k in s.kingdoms:
             mine = drawn[k.seat]

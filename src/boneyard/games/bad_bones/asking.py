@@ -31,12 +31,11 @@ from boneyard.games.bad_bones.march import (
     ChooseEntrant,
     ChooseExit,
     ChooseTarget,
-    beyond,
-    opponents,
     set_out_with,
 )
 from boneyard.games.bad_bones.market import COSTS
 from boneyard.games.bad_bones.naming import banner, chief_name, item_words, skeletons, square
+from boneyard.games.bad_bones.neighbours import beyond, opponents
 from boneyard.games.bad_bones.order import is_mover
 from boneyard.games.bad_bones.pieces import (
     AIM,

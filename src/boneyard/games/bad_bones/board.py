@@ -53,10 +53,13 @@ class Ground:
     the forest slot of every entry side and colour, `entries` the square a slot leads to, `facings` the way in.
     """
 
-    __slots__ = ("entries", "facings", "homes", "towers", "turns")
+    __slots__ = ("entries", "facings", "home", "homes", "towers", "turns")
 
-    def __init__(self, towers: tuple[int, ...], turns: bytes, homes: bytes, entries: bytes, facings: bytes) -> None:
+    def __init__(
+        self, towers: tuple[int, ...], home: int, turns: bytes, homes: bytes, entries: bytes, facings: bytes
+    ) -> None:
         self.towers = towers
+        self.home = home  # the edge where the village or the capital lies
         self.turns = turns
         self.homes = homes
         self.entries = entries

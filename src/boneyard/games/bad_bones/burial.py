@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boneyard.games.bad_bones.pieces import kind_in, where_to
 from boneyard.games.bad_bones.state import NOBODY, SHEATHED, BadBones, Kingdom
 
 
@@ -21,5 +22,5 @@ def bury(s: BadBones, k: Kingdom) -> None:
 def deliver(s: BadBones, k: Kingdom) -> None:
     """Who was sent away reaches the other cemeteries (BAD-005)."""
     for parcel in k.sent:
-        s.kingdoms[parcel >> 8].cemetery.append(parcel & 255)
+        s.kingdoms[where_to(parcel)].cemetery.append(kind_in(parcel))
     k.sent = ()

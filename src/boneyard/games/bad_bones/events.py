@@ -242,5 +242,5 @@ class ChoiceAhead(Event):
 
     def __init__(self, seat: int, what: str, cell: int) -> None:
         self.seat = seat
-        self.what = what  # "exit", "aim", "target", "hearse", "order" or "weapon"
+        self.what = what  # "exit", "aim", "target", "entrant", "hearse", "order" or "weapon"
         self.cell = cell  # the square or forest slot, or NOWHERE

@@ -8,23 +8,15 @@ from boneyard.core.event import Event
 from boneyard.games.bad_bones.board import EDGE, NOWHERE
 from boneyard.games.bad_bones.burial import bury
 from boneyard.games.bad_bones.events import ChoiceAhead, Marched
-from boneyard.games.bad_bones.march import beyond, finish, opponents, set_out_with, wear
+from boneyard.games.bad_bones.fates import end_move, kinds_of, let_in, note_use
+from boneyard.games.bad_bones.laying import lift_from_under
+from boneyard.games.bad_bones.march import set_out_with
+from boneyard.games.bad_bones.neighbours import opponents
 from boneyard.games.bad_bones.order import is_mover, order_matters
-from boneyard.games.bad_bones.pieces import AIM, FRIENDLY, KIND, RANK_OF
+from boneyard.games.bad_bones.pieces import where_to
 from boneyard.games.bad_bones.skeletons import wear_traps
 from boneyard.games.bad_bones.state import ANYBODY, NOBODY, SHEATHED, BadBones, Kingdom
-from boneyard.games.bad_bones.walk import (
-    CHASED,
-    LEAVES,
-    LOOPS,
-    SLAIN,
-    STANDS,
-    THROWN,
-    TOWER,
-    Trip,
-    has_exit,
-    meet_dragon,
-)
+from boneyard.games.bad_bones.walk import CHASED, Trip
 from boneyard.games.bad_bones.weapons import may_use_weapon, pieces_on
 
 
@@ -91,7 +83,7 @@ def foresee(s: BadBones, k: Kingdom) -> None:
         s.say(ChoiceAhead(k.seat, "weapon", NOWHERE))
     for task in s.late or []:
         task.run(s)  # type: ignore[attr-defined]  # houses of the capital
-    for cell in sorted({parcel >> 8 for parcel in k.loaded}):
+    for cell in sorted({where_to(parcel) for parcel in k.loaded}):
         if len(opponents(s, k.seat)) > 1:
             s.say(ChoiceAhead(k.seat, "hearse", cell))
     wear_traps(s, k)
@@ -99,58 +91,32 @@ def foresee(s: BadBones, k: Kingdom) -> None:
 
 def chase_off(s: BadBones, k: Kingdom) -> None:
     """A dragon has landed: which way it chases whom is for its owner to say."""
-    for bone in pieces_on(k, k.landing):
-        trip = Trip((bone,), bone & 3, (k.landing,), 0, (), CHASED, k.landing)
-        meet_dragon(trip)
-        k.bones.remove(bone)
-        if has_exit(k, trip):
-            s.say(Marched(k.seat, (bone >> KIND,), (k.landing,), CHASED, bone & 3, NOBODY))
-    s.say(ChoiceAhead(k.seat, "exit", k.landing))
+    landing = k.landing
+    for bone in pieces_on(k, landing):
+        trip = lift_from_under(s, k, bone)
+        if trip is not None:
+            tell_choice(s, k, trip, "exit")
     k.landing = NOWHERE
 
 
 def foresee_end(s: BadBones, k: Kingdom, trip: Trip) -> None:
     """How one move ends, as far as that can be told now."""
-    if trip.fate == CHASED:
-        meet_dragon(trip)
-        if has_exit(k, trip):
-            tell_choice(s, k, trip, "exit")
-            return
-        trip.fate = LOOPS
-    elif trip.fate == THROWN and k.traps[trip.path[-1]] >> AIM == 0:
-        targets = opponents(s, k.seat)
-        if len(targets) > 1:
-            tell_choice(s, k, trip, "aim")
-            return
-        k.traps[trip.path[-1]] |= targets[0] + 1 << AIM
-    elif trip.fate == LEAVES:
-        targets = beyond(s, k.seat, trip.path[-1] - EDGE)
-        if len(targets) > 1:
-            tell_choice(s, k, trip, "target")
-            return
-        finish(s, k, trip, targets[0] if targets else NOBODY)
-        return
-    elif trip.fate == TOWER and s.book.coop and len(trip.group) > 1:
-        stop_first(s, k, trip)
-        return
-    finish(s, k, trip, NOBODY)
-
-
-def stop_first(s: BadBones, k: Kingdom, trip: Trip) -> None:
-    """Of a group at a co-op tower the first is stopped, if nobody says otherwise, and the rest go on."""
-    first = trip.clone()
-    first.group = trip.group[:1]
-    finish(s, k, first, NOBODY)
-    trip.group = trip.group[1:]
-    if RANK_OF[first.group[0] >> KIND] != FRIENDLY:
-        trip.fate = SLAIN if trip.path[-1] == k.hero else STANDS
-    finish(s, k, trip, NOBODY)
+    what, rest = end_move(s, k, trip)
+    if what == "entrant":  # somebody enters anyway: the first, if nobody says otherwise
+        s.say(ChoiceAhead(k.seat, what, last_place(rest)))
+        foresee_end(s, k, let_in(s, k, rest, rest.group[0]))
+    elif what:
+        tell_choice(s, k, rest, what)
 
 
 def tell_choice(s: BadBones, k: Kingdom, trip: Trip, what: str) -> None:
     """The way is known so far; what comes then, the owner will be asked."""
-    wear(k, trip)
-    kinds = tuple([bone >> KIND for bone in trip.group])
+    note_use(k, trip)
     target = NOBODY if trip.fate == CHASED else ANYBODY
-    s.say(Marched(k.seat, kinds, trip.path, trip.fate, trip.direction, target))
-    s.say(ChoiceAhead(k.seat, what, [place for place in trip.path if place < EDGE][-1]))
+    s.say(Marched(k.seat, kinds_of(trip.group), trip.path, trip.fate, trip.direction, target))
+    s.say(ChoiceAhead(k.seat, what, last_place(trip)))
+
+
+def last_place(trip: Trip) -> int:
+    """Where a trip has got to on the board."""
+    return [place for place in trip.path if place < EDGE][-1]

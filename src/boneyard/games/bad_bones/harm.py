@@ -167,6 +167,8 @@ class EnterCapital(Do):
             loss = min(2 if rank == DEMOLITION else 1, s.capital)
             s.capital -= loss
             s.say(Struck(self.seat, "capital", -loss, s.capital))
+            if s.capital == 0:
+                s.say(Eliminated(self.seat, "capital"))
         perish(s, k, self.kind)
 
 

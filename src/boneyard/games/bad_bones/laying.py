@@ -18,12 +18,12 @@ from boneyard.games.bad_bones.pieces import (
     BOMB,
     DAMAGED,
     DRAGON,
-    FACE,
     NO_TRAP,
     PLACE,
     RUBBLE,
     TRAP_KINDS,
     TREASURE,
+    flipped,
     place_of,
     turned,
 )
@@ -224,18 +224,25 @@ class Repel(Do):
         if not self.waiting:
             k.landing = NOWHERE
             return
-        group = tuple(piece(k, self.waiting[0]))
-        trip = Trip(group, group[0] & 3, (k.landing,), 0, (), CHASED, k.landing)
-        meet_dragon(trip)
-        if has_exit(k, trip):
-            for bone in group:
-                k.bones.remove(bone)
+        trip = lift_from_under(s, k, self.waiting[0])
+        if trip is None:
+            s.then(Repel(self.seat, self.waiting[1:], 0))
+        else:
             s.then(ChaseOff(self.seat, trip, self.waiting[1:], self.least))
-            return
-        moved = 1 - s.unmoved()
+
+
+def lift_from_under(s: BadBones, k: Kingdom, first: int) -> Trip | None:
+    """Who is to be chased off by the landing dragon; who has no way out stays, set to the moved face (BAD-040)."""
+    group = tuple(piece(k, first))
+    trip = Trip(group, first & 3, (k.landing,), 0, (), CHASED, k.landing)
+    meet_dragon(trip)
+    if has_exit(k, trip):
         for bone in group:
-            k.bones[k.bones.index(bone)] = bone & ~(1 << FACE) | moved << FACE
-        s.then(Repel(self.seat, self.waiting[1:], 0))
+            k.bones.remove(bone)
+        return trip
+    for bone in group:
+        k.bones[k.bones.index(bone)] = flipped(bone, s.moved())
+    return None
 
 
 class ChaseOff(Ask):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.bad_bones.board import CELLS, DOWN, EDGE, NOWHERE, UP
+from boneyard.games.bad_bones.board import CELLS, EDGE, NOWHERE
 from boneyard.games.bad_bones.pieces import (
     DEATH_STAFF,
     EMPEROR,
@@ -36,7 +36,7 @@ def is_mover(bone: int, k: Kingdom, unmoved: int) -> bool:
     """Whether it still has to move, by itself: who came to the forest in a group waits for its leader (BAD-094)."""
     if bone >> FACE & 3 != unmoved:  # moved or frozen
         return False
-    return bone >> 10 & 3 == 0 or place_of(bone) < CELLS or leader_of(k, bone) is None
+    return led_by(bone) == 0 or place_of(bone) < CELLS or leader_of(k, bone) is None
 
 
 assert FROZEN == FACE + 1  # so that face and frozen are looked at together
@@ -140,7 +140,7 @@ def goals_of(s: BadBones, k: Kingdom, bone: int) -> int:
             goals |= HERO
         elif trip.fate == TOWER:
             goals |= 1 << last
-        elif trip.fate == LEAVES and last - EDGE == (UP if s.book.coop else DOWN):
+        elif trip.fate == LEAVES and last - EDGE == s.book.ground.home:
             goals |= HOME
         elif trip.fate == CHASED and last not in seen:
             seen.append(last)

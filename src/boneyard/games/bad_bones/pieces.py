@@ -137,6 +137,34 @@ def turned(bone: int, facing: int) -> int:
     return bone & ~3 | facing
 
 
+def flipped(bone: int, face: int) -> int:
+    """The same skeleton showing a face."""
+    return bone & ~(1 << FACE) | face << FACE
+
+
+def put_at(bone: int, place: int) -> int:
+    """The same skeleton in another place."""
+    return bone & ~(63 << PLACE) | place << PLACE
+
+
+# What is on its way to a cemetery is one number: a seat or a square, and a kind of skeleton.
+
+
+def parcel(where: int, kind: int) -> int:
+    """Somebody on the way to a seat, or on a hearse on a square."""
+    return where << 8 | kind
+
+
+def where_to(parcel: int) -> int:
+    """The seat, or the hearse's square."""
+    return parcel >> 8
+
+
+def kind_in(parcel: int) -> int:
+    """Who it is."""
+    return parcel & 255
+
+
 # Traps. A trap on the board is one number: its kind, how it is turned, whether it is damaged, whom it aims at.
 
 
@@ -271,7 +299,7 @@ def _ground(side: str, far: str, ahead: int, towers: list[str], *arrows: str) ->
             homes[index * SIZE + colour] = CELLS + index * SIZE + lane
             entries[index * SIZE + lane] = cell
     cells = tuple([SQUARES.index(name) for name in towers])
-    return Ground(cells, _arrows(*arrows), bytes(homes), bytes(entries), bytes(facings))
+    return Ground(cells, ahead, _arrows(*arrows), bytes(homes), bytes(entries), bytes(facings))
 
 
 BASE: Final = _ground("base", "top", DOWN, [FACTS["board.base.tower"]], "board.base.arrows")

@@ -11,12 +11,12 @@ from boneyard.games.bad_bones.board import CELLS
 from boneyard.games.bad_bones.burial import bury, deliver
 from boneyard.games.bad_bones.ending import maybe_end
 from boneyard.games.bad_bones.events import HearseLeft, SaboteurLeft, Wore
-from boneyard.games.bad_bones.march import MARCH, opponents
+from boneyard.games.bad_bones.march import MARCH
+from boneyard.games.bad_bones.neighbours import opponents
 from boneyard.games.bad_bones.pieces import (
     AIM,
     BOMB,
     DAMAGED,
-    FACE,
     FROZEN,
     HEARSE,
     KIND,
@@ -24,7 +24,11 @@ from boneyard.games.bad_bones.pieces import (
     RUBBLE,
     TREASURE,
     WEARS,
+    face_of,
+    is_frozen,
+    kind_in,
     place_of,
+    where_to,
 )
 from boneyard.games.bad_bones.state import DECLINED, BadBones, Kingdom
 from boneyard.games.bad_bones.weapons import OfferWeapon, may_use_weapon
@@ -59,7 +63,7 @@ class EndMarch(Do):
 
     def drive_off(self, s: BadBones, k: Kingdom) -> None:
         """Ask where each loaded hearse drives, if there is a choice."""
-        for cell in sorted({parcel >> 8 for parcel in k.loaded}):
+        for cell in sorted({where_to(parcel) for parcel in k.loaded}):
             targets = opponents(s, k.seat)
             if len(targets) > 1:
                 s.then(ChooseHearse(k.seat, cell))
@@ -99,8 +103,8 @@ class DriveHearse(Do):
     def run(self, s: BadBones) -> None:
         """Unless a saboteur was on it, it can be used again from the next round."""
         k = s.kingdoms[self.seat]
-        kinds = tuple([parcel & 255 for parcel in k.loaded if parcel >> 8 == self.cell])
-        k.loaded = tuple([parcel for parcel in k.loaded if parcel >> 8 != self.cell])
+        kinds = tuple([kind_in(parcel) for parcel in k.loaded if where_to(parcel) == self.cell])
+        k.loaded = tuple([parcel for parcel in k.loaded if where_to(parcel) != self.cell])
         s.kingdoms[self.to].cemetery.extend(kinds)
         s.say(HearseLeft(self.seat, self.cell, kinds, self.to))
         if not k.sabotaged >> self.cell & 1:
@@ -160,9 +164,9 @@ def wear_trap(s: BadBones, k: Kingdom, cell: int) -> None:
 
 def thaw(s: BadBones, k: Kingdom) -> None:
     """Who sat this phase out may move in the next; who was frozen after moving waits one more (BAD-082)."""
-    moved = 1 - s.unmoved()
+    moved = s.moved()
     for i in range(len(k.bones)):
-        if k.bones[i] >> FACE & 3 == moved | 1 << (FROZEN - FACE):
+        if is_frozen(k.bones[i]) and face_of(k.bones[i]) == moved:
             k.bones[i] &= ~(1 << FROZEN)
 
 

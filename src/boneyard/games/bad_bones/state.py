@@ -249,6 +249,10 @@ class BadBones(State):
         other.open = self.open
         return other
 
+    def moved(self) -> int:
+        """The face of those who have moved this round."""
+        return self.round & 1
+
     def unmoved(self) -> int:
         """The face of those who still have to move: white in odd rounds, black in even ones (BAD-063)."""
         return (self.round + 1) & 1

@@ -11,6 +11,7 @@ from boneyard.games.bad_bones.actions import EXITS, SHEATHE, Exit, Use, bone_nam
 from boneyard.games.bad_bones.board import AROUND, CELLS, CROSS, NOWHERE, SQUARES
 from boneyard.games.bad_bones.events import Destroyed, HeroMoved, WeaponUsed
 from boneyard.games.bad_bones.harm import clear_square, execute, standing_on
+from boneyard.games.bad_bones.neighbours import opponents
 from boneyard.games.bad_bones.pieces import (
     BATTLE_AXE,
     COLOUR_OF,
@@ -24,7 +25,6 @@ from boneyard.games.bad_bones.pieces import (
     MORNING_STAR,
     NO_TRAP,
     NO_WEAPON,
-    PLACE,
     RAPIER,
     RUBBLE,
     TELEPORT_STAFF,
@@ -35,6 +35,7 @@ from boneyard.games.bad_bones.pieces import (
     kind_of,
     led_by,
     place_of,
+    put_at,
     turned,
 )
 from boneyard.games.bad_bones.state import BANNERS, DECLINED, DRAWN, BadBones, Kingdom
@@ -115,9 +116,8 @@ def freeze(s: BadBones, k: Kingdom, use: Use) -> None:
 
 def curses(s: BadBones, k: Kingdom) -> list[Use]:
     """Death staff: one other player; of no use alone (BAD-084)."""
-    seats = s.book.seats
-    others = [(k.seat + i) % seats for i in range(1, seats)]
-    return [Use(f"send {BANNERS[other]}", other=other) for other in others] if k.slain else []
+    others = [] if s.book.solo or not k.slain else opponents(s, k.seat)
+    return [Use(f"send {BANNERS[other]}", other=other) for other in others]
 
 
 def curse(s: BadBones, k: Kingdom, use: Use) -> None:
@@ -187,7 +187,7 @@ def shift(s: BadBones, k: Kingdom, use: Use) -> None:
     for i in range(len(k.bones)):
         bone = k.bones[i]
         if place_of(bone) == use.cell:
-            k.bones[i] = bone & ~(63 << PLACE) | use.other << PLACE
+            k.bones[i] = put_at(bone, use.other)
             kinds.append(kind_of(bone))
     s.say(WeaponUsed(k.seat, MORNING_STAR, use.cell, use.other, tuple(kinds)))
 
