@@ -166,7 +166,7 @@ def rare_in_bad_bones() -> list[Event]:
     happened += [bones.Passed(0, coins) for coins in (0, 1, 9)]
     happened += [bones.Eliminated(0, how) for how in ("tower", "village", "capital", "emperor")]
     happened += [bones.GameEnded(how) for how in ("lost", "won", "heroic")]
-    happened += [bones.ChoiceAhead(0, what, 12) for what in ("exit", "aim", "target", "hearse")]
+    happened += [bones.ChoiceAhead(0, what, 12) for what in ("exit", "aim", "target", "entrant", "hearse")]
     happened += [bones.ChoiceAhead(0, what, NOWHERE) for what in ("order", "weapon")]
     return [*happened, *traps_in_bad_bones(), *weapons_in_bad_bones(), *marches()]
 

@@ -15,7 +15,7 @@ Variant = Annotated[
     typer.Option(
         "--variant",
         metavar="A,B…",
-        help="Variants to play with: risky-business, tiles-and-bombs, or name=value for those with values.",
+        help="Variants to play with, for example risky-business, or advanced,chiefs; name=value for those with values.",
     ),
 ]
 

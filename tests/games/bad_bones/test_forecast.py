@@ -28,6 +28,7 @@ from boneyard.games.bad_bones.state import BadBones
 from boneyard.games.bad_bones.walk import SLAIN
 from tests.games.bad_bones.boards import Build, begin, built, chances
 from tests.games.bad_bones.pictures import GAME, table
+from tests.rulings import ruling
 
 FORETOLD = (Marched, Struck, TowerFell, Wore, Eliminated, HeroFell)
 ONE_BOARD = Build(crowded=False)
@@ -160,3 +161,58 @@ def test_whom_the_hero_destroys_by_walking_counts_no_more_when_the_skeletons_mov
     foretold = GAME.forecast(s, 0, s.open[0].find("b3"))
     assert [event.fate for event in foretold if isinstance(event, Marched)] == [SLAIN]
     assert ahead(foretold) == []
+
+
+@ruling("BAD-040")
+def test_whom_a_landing_dragon_cannot_chase_is_foretold_to_stay() -> None:
+    s = begin(
+        table("""
+                 .    .    .    .    .
+            .    .    #    .    .    .    .
+            .    #    yv   #    .    .    .
+            .    .    #    T4H  .    .    .
+            .    .    .    .    .    .    .
+            .    .    .    .    .    .    .
+            supply: dragon 1
+        """),
+        TRAP_PHASE,
+    )
+    foretold = GAME.forecast(s, 0, s.open[0].find("dragon b4"))
+    assert [type(event).__name__ for event in foretold] == ["TrapPlaced"]
+
+
+@ruling("BAD-110")
+def test_a_group_under_a_landing_dragon_is_foretold_as_one() -> None:
+    s = begin(
+        table("""
+            variants: chiefs
+                 .    .        .    .    .
+            .    .    .        .    .    .    .
+            .    .    b>&2yI>  .    .    .    .
+            .    .    .        T4H  .    .    .
+            .    .    .        .    .    .    .
+            .    .    .        .    .    .    .
+            supply: dragon 1
+        """),
+        TRAP_PHASE,
+    )
+    foretold = GAME.forecast(s, 0, s.open[0].find("dragon b4"))
+    (marched,) = [event for event in foretold if isinstance(event, Marched)]
+    assert len(marched.kinds) == 2
+
+
+@ruling("BAD-098")
+def test_an_emperor_in_a_group_at_a_team_tower_is_foretold_to_end_it_all() -> None:
+    s = table("""
+        variants: chiefs, coop
+        raven
+        .     .   .   .      .   .   .
+        .     .   T1  yI<yE< T1H .   .
+        .     .   .   .      .   .   .
+        .     .   T1  .      T1  .   .
+        .     .   .   .      .   .   .
+              .   .   .      .   .
+    """)
+    foretold = GAME.forecast(s, 0)
+    assert [event.how for event in foretold if isinstance(event, Eliminated)] == ["emperor"]
+    assert [choice.what for choice in ahead(foretold)] == ["order", "entrant"]

@@ -14,7 +14,7 @@ from boneyard.games.bad_bones.march import set_out_with
 from boneyard.games.bad_bones.neighbours import opponents
 from boneyard.games.bad_bones.order import is_mover, order_matters
 from boneyard.games.bad_bones.pieces import where_to
-from boneyard.games.bad_bones.skeletons import wear_traps
+from boneyard.games.bad_bones.skeletons import expel, wear_traps
 from boneyard.games.bad_bones.state import ANYBODY, NOBODY, SHEATHED, BadBones, Kingdom
 from boneyard.games.bad_bones.walk import CHASED, Trip
 from boneyard.games.bad_bones.weapons import may_use_weapon, pieces_on
@@ -87,6 +87,7 @@ def foresee(s: BadBones, k: Kingdom) -> None:
         if len(opponents(s, k.seat)) > 1:
             s.say(ChoiceAhead(k.seat, "hearse", cell))
     wear_traps(s, k)
+    expel(s, k, [k])
 
 
 def chase_off(s: BadBones, k: Kingdom) -> None:

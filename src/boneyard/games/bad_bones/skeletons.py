@@ -128,7 +128,7 @@ class CloseSkeletons(Do):
             thaw(s, k)
         for k in s.kingdoms:
             if k.vandals:
-                expel(s, k)
+                expel(s, k, s.kingdoms)
         maybe_end(s)
 
 
@@ -170,10 +170,10 @@ def thaw(s: BadBones, k: Kingdom) -> None:
             k.bones[i] &= ~(1 << FROZEN)
 
 
-def expel(s: BadBones, k: Kingdom) -> None:
+def expel(s: BadBones, k: Kingdom, where: list[Kingdom]) -> None:
     """A saboteur who triggered a trap goes to the bag from wherever he is (BAD-097)."""
     for kind in k.vandals:
-        for other in s.kingdoms:
+        for other in where:
             here = [one for one in other.bones if one >> KIND == kind]
             buried = kind in other.cemetery
             if here or buried:

@@ -63,7 +63,7 @@ from boneyard.games.bad_bones.pieces import (
 from boneyard.games.bad_bones.state import ANYBODY, BANNERS, NOBODY, BadBones
 from boneyard.games.bad_bones.walk import CHASED, FATES, HELD, LEAVES, LOOPS, STANDS, STAYS, THROWN
 
-AHEAD: Final = ("exit", "aim", "target", "hearse")  # choices that are made about a square
+AHEAD: Final = ("exit", "aim", "target", "entrant", "hearse")  # choices that are made about a square
 
 
 def present(s: BadBones, decision: Decision) -> Prompt:
