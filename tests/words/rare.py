@@ -245,4 +245,4 @@ def outcomes() -> Iterator[Phrase]:
         s = BAD_BONES.new(players, 0, {"coop": coop})
         for fate, _ in enumerate(FATES):
             for end in range(EDGE, EDGE + 4) if fate == LEAVES else (11,):
-                yield outcome_of(s, 0, Trip((0,), 0, (12, end), 0, (), fate, NOWHERE))
+                yield outcome_of(s, 0, Trip((0,), 0, (12, end), 0, (), fate, NOWHERE, 0))

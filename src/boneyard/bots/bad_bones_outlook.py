@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
+from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, LONGEST, ROUND, TOWER, laid_out, way_end, ways_of
 from boneyard.games.bad_bones.board import AROUND, CELLS, NOWHERE, SIZE
 from boneyard.games.bad_bones.pieces import (
     DAMAGED,
@@ -28,12 +28,14 @@ TOLLS: Final[tuple[float, ...]] = (0.0, 40.0, 11.0, 7.0, 5.0, 4.0, 4.0, 4.0)
 # How likely somebody is to get where he goes, so many moves away.
 CHANCE: Final[tuple[float, ...]] = (1.0, *[0.21 * 0.52**i for i in range(15)])
 RETURN: Final = 3  # moves until somebody who was sent away, and comes back, is dangerous again
-SENT: Final = 1.0  # points for a skeleton sent to an opponent
+SENT: Final = 0.6  # points for a skeleton sent to an opponent
 KEPT: Final = 0.9  # points for a trap in the supply, beside its stars: it may still be needed
 LYING: Final = 0.5  # for one on the board
 GUARD: Final = 0.8  # how much of whom he can meet next the hero saves
 COVER: Final = 0.9  # of all that is coming, at most
 DOOM: Final = -200.0
+ROUNDABOUT: Final = 0.03  # the harm of somebody who goes round and round
+SOON: Final = 4  # with fewer rounds to go, traps are no longer kept for later
 SAFE: Final = 55.0  # the outlook of somebody alone who is as likely to survive as not
 
 
@@ -86,92 +88,110 @@ def belongings(s: BadBones, k: Kingdom, need: float) -> float:
 
 def outlook(s: BadBones, k: Kingdom, marches: int) -> float:
     """How a kingdom stands, in points, with so many skeleton phases to come."""
-    if k.doomed:
+    if k.doomed or (s.book.coop and s.capital == 0):
         return DOOM
-    book = s.book
-    floors = k.towers.bit_count() if book.coop else k.floors
-    houses = s.capital if book.coop else k.houses
-    if houses == 0 and book.coop:
-        return DOOM
-    rivals = not book.solo and not book.coop
-    ways = ways_of(book.coop, k.towers)
-    ground = book.ground
+    reckoning = Reckoning(s, k, marches)
     laid = laid_out(k)
-    gains = [0.0] * CELLS
-    at_tower = 0.0
-    at_home = 0.0
-    bonus = 0.0
-    soon = 0.0
-    hero = k.hero
-    tower_toll = TOLLS[floors]
-    home_toll = TOLLS[houses]
     for bone in k.bones:
-        index = bone & 255
-        way = way_end(ways, ground, k, laid, index)
-        moves = way % END
-        end = way // END
-        weight = WEIGHTS[RANK_OF[bone >> KIND]]
-        if end in (AWAY, CAUGHT):
-            if rivals:
-                bonus += SENT * CHANCE[moves]
-                continue
-            moves += RETURN
-            harm = 0.5 * CHANCE[min(moves, 15)] * weight if moves <= marches else 0.0
-            at_tower += harm
-            at_home += harm
-            danger = harm * (tower_toll + home_toll)
-        elif moves > marches:
-            continue
-        elif end == TOWER:
-            harm = CHANCE[moves] * weight
-            at_tower += harm
-            danger = harm * tower_toll
-        elif end == HOME:
-            harm = CHANCE[moves] * weight
-            at_home += harm
-            danger = harm * home_toll
-        else:
-            harm = 0.03
-            at_tower += harm
-            at_home += harm
-            danger = harm * (tower_toll + home_toll)
-        if hero != NOWHERE:
-            place = index >> 2
-            step = ways.steps[index]
-            if place < CELLS:
-                gains[place] += danger
-                soon += danger * NEAR[hero * CELLS + place]
-            if step < CELLS and not k.towers >> step & 1:
-                gains[step] += danger
-    if rivals:
-        bonus += SENT * len(k.sent)
+        reckoning.count(bone, way_end(reckoning.ways, s.book.ground, k, laid, bone & 255))
+    if reckoning.rivals:
+        reckoning.bonus += SENT * len(k.sent)
     else:
         for parcel in k.sent:
-            harm = menace_of(s, parcel & 255, marches)
-            at_tower += harm
-            at_home += harm
+            reckoning.expect(s, parcel & 255)
     for kind in k.cemetery:
-        harm = menace_of(s, kind, marches)
-        at_tower += harm
-        at_home += harm
-    saved = soon
-    if hero != NOWHERE:
-        most = 0.0
-        for cell in AROUND[hero]:
-            most = max(most, gains[cell])
-        saved += GUARD * most
-    cost = price(floors, at_tower) + price(houses, at_home)
-    need = 1.0 if marches >= 4 else marches * 0.25
-    return safety(floors) + safety(houses) - cost + min(saved, COVER * cost) + bonus + belongings(s, k, need)
+        reckoning.expect(s, kind)
+    need = 1.0 if marches >= SOON else marches / SOON
+    return reckoning.points() + belongings(s, k, need)
 
 
-def menace_of(s: BadBones, kind: int, marches: int) -> float:
-    """Half the chance that somebody who comes out of the cemetery does harm: to the tower, or to the houses."""
-    ground = s.book.ground
-    home = home_of(ground, kind)
-    way = ways_of(s.book.coop, s.kingdoms[0].towers).ends[home * 4 + facing_in(ground, home)]
-    moves = way % END
-    return 0.5 * CHANCE[moves] * WEIGHTS[RANK_OF[kind]] if moves <= marches else 0.0
+class Reckoning:
+    """Who is coming to a kingdom: what that is going to cost, and how much of it the hero can meet."""
+
+    __slots__ = (
+        "at_home",
+        "at_tower",
+        "bonus",
+        "floors",
+        "gains",
+        "hero",
+        "home_toll",
+        "houses",
+        "marches",
+        "near",
+        "rivals",
+        "tower_toll",
+        "towers",
+        "ways",
+    )
+
+    def __init__(self, s: BadBones, k: Kingdom, marches: int) -> None:
+        self.floors: int = k.towers.bit_count() if s.book.coop else k.floors
+        self.houses: int = s.capital if s.book.coop else k.houses
+        self.tower_toll = TOLLS[self.floors]
+        self.home_toll = TOLLS[self.houses]
+        self.rivals = not s.book.solo and not s.book.coop
+        self.marches = marches
+        self.hero = k.hero
+        self.towers = k.towers
+        self.ways = ways_of(s.book.coop, k.towers)
+        self.at_tower = 0.0  # how many are expected to reach it
+        self.at_home = 0.0
+        self.bonus = 0.0
+        self.near = 0.0  # what the hero may meet in the rounds to come
+        self.gains = [0.0] * CELLS  # what he meets on each square in the next
+
+    def count(self, bone: int, way: int) -> None:
+        """One who is on the board or in a forest, and where the way will lead."""
+        danger = self.danger(way % END, way // END, WEIGHTS[RANK_OF[bone >> KIND]])
+        if danger > 0.0 and self.hero != NOWHERE:
+            place = bone >> 2 & 63
+            step = self.ways.steps[bone & 255]
+            if place < CELLS:
+                self.gains[place] += danger
+                self.near += danger * NEAR[self.hero * CELLS + place]
+            if step < CELLS and not self.towers >> step & 1:
+                self.gains[step] += danger
+
+    def danger(self, moves: int, end: int, weight: float) -> float:
+        """What one way that ends so is going to cost."""
+        if end in (AWAY, CAUGHT):
+            if self.rivals:
+                self.bonus += SENT * CHANCE[moves]
+                return 0.0
+            return self.somewhere(0.5 * self.chance(moves + RETURN) * weight)
+        if end == ROUND:
+            return self.somewhere(ROUNDABOUT)
+        harm = self.chance(moves) * weight
+        if end == TOWER:
+            self.at_tower += harm
+            return harm * self.tower_toll
+        self.at_home += harm
+        return harm * self.home_toll
+
+    def chance(self, moves: int) -> float:
+        """How likely somebody is to get there, if there is time."""
+        return CHANCE[min(moves, LONGEST - 1)] if moves <= self.marches else 0.0
+
+    def somewhere(self, harm: float) -> float:
+        """Harm to the tower or to the houses, nobody knows which."""
+        self.at_tower += harm
+        self.at_home += harm
+        return harm * (self.tower_toll + self.home_toll)
+
+    def expect(self, s: BadBones, kind: int) -> None:
+        """One who will come out of a cemetery."""
+        home = home_of(s.book.ground, kind)
+        way = self.ways.ends[home * 4 + facing_in(s.book.ground, home)]
+        self.somewhere(0.5 * self.chance(way % END) * WEIGHTS[RANK_OF[kind]])
+
+    def points(self) -> float:
+        """What stands, less what is going to fall."""
+        cost = price(self.floors, self.at_tower) + price(self.houses, self.at_home)
+        met = self.near
+        if self.hero != NOWHERE:
+            met += GUARD * max([self.gains[cell] for cell in AROUND[self.hero]])
+        return safety(self.floors) + safety(self.houses) - cost + min(met, COVER * cost) + self.bonus
 
 
 def favour(s: BadBones, seat: int, target: int) -> float:

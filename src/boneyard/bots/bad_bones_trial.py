@@ -2,71 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boneyard.bots.bad_bones_outlook import CHANCE, SENT, TOLLS, WEIGHTS
 from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
-from boneyard.core.agenda import Do
+from boneyard.core.agenda import asking
 from boneyard.core.decision import Action
 from boneyard.games.bad_bones.board import CELLS, CROSS, EDGE, NEXT, NOWHERE
 from boneyard.games.bad_bones.burial import bury
 from boneyard.games.bad_bones.fates import end_move, finish, let_in
-from boneyard.games.bad_bones.forecast import alone, asking_of
-from boneyard.games.bad_bones.laying import lift_from_under
-from boneyard.games.bad_bones.march import ChooseExit, set_out_with
+from boneyard.games.bad_bones.forecast import alone
+from boneyard.games.bad_bones.march import ChooseExit, lift_and_walk, stroll
 from boneyard.games.bad_bones.neighbours import beyond, opponents
 from boneyard.games.bad_bones.order import is_mover
-from boneyard.games.bad_bones.pieces import (
-    AIM,
-    DRAGON,
-    FACE,
-    KIND,
-    PLACE,
-    RANK_OF,
-    SPRING,
-    TREASURE,
-    WALL,
-    entry_of,
-    turned,
-)
-from boneyard.games.bad_bones.skeletons import wear_traps
+from boneyard.games.bad_bones.pieces import AIM, DRAGON, FACE, KIND, PLACE, RANK_OF, SPRING, WALL, entry_of, turned
+from boneyard.games.bad_bones.skeletons import expel, wear_traps
 from boneyard.games.bad_bones.state import BadBones, Kingdom
-from boneyard.games.bad_bones.walk import (
-    CHASED,
-    LEAVES,
-    LOOPS,
-    ROBS,
-    STAYS,
-    THROWN,
-    Trip,
-    chased,
-    exits,
-    facing_after,
-)
+from boneyard.games.bad_bones.traps import lift_from_under
+from boneyard.games.bad_bones.walk import CHASED, LEAVES, LOOPS, ROBS, STAYS, THROWN, Trip, chased, exits, facing_after
 from boneyard.games.bad_bones.walk import TOWER as AT_TOWER
-from boneyard.games.bad_bones.weapons import TurnBone, piece, pieces_on
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from boneyard.games.bad_bones.weapons import ChooseTurn, piece, pieces_on
 
 
 def attempt(s: BadBones, other: BadBones, k: Kingdom, option: Action) -> None:
     """Give an answer on a table of its own, as if all had chosen."""
-    asking_of(s, k.seat).answer(other, k.seat, option)
+    asking(s, k.seat).answer(other, k.seat, option)
     asked = other.agenda
-    other.agenda = []
     sealed = other.late or []
+    other.agenda = []
     other.late = []
     for task in sealed:
-        if isinstance(task, Do):
-            task.run(other)
+        task.run(other)
     if sealed:
         bury(other, k)  # kills are counted phase by phase
     other.agenda = []
     for question in asked:
         if isinstance(question, ChooseExit):
             conclude(other, k, steered(other, k, question.trip))
-        elif isinstance(question, TurnBone):
+        elif isinstance(question, ChooseTurn):
             for bone in question.waiting:
                 turn(other, k, bone)
 
@@ -86,42 +57,29 @@ def turn(s: BadBones, k: Kingdom, bone: int) -> None:
 def march_on(s: BadBones, k: Kingdom) -> None:
     """Everybody who still has to move on a board does so, and the traps wear."""
     if k.landing != NOWHERE:
-        chase_off(s, k)
+        for bone in pieces_on(k, k.landing):
+            trip = lift_from_under(s, k, bone)
+            if trip is not None:
+                conclude(s, k, steered(s, k, trip))
+        k.landing = NOWHERE
     march(s, k)
     for task in s.late or []:
-        if isinstance(task, Do):
-            task.run(s)
+        task.run(s)
     s.late = []
     wear_traps(s, k)
+    expel(s, k, [k])
 
 
 def march(s: BadBones, k: Kingdom) -> None:
     """Everybody who still has to move does so."""
     unmoved = s.unmoved()
-    special = s.book.chiefs or TREASURE in [trap & 15 for trap in k.traps]
-    index: i64 = 0
+    index = 0
     while index < len(k.bones):
-        bone = k.bones[index]
-        if not is_mover(bone, k, unmoved):
+        if not is_mover(k.bones[index], k, unmoved):
             index += 1
-            continue
-        if special or not plain_step(s, k, index, bone):
-            conclude(s, k, set_out_with(s, k, index))
-            if s.book.chiefs:
-                index = 0  # an instructor may have taken some of those before him with him
-
-
-def plain_step(s: BadBones, k: Kingdom, at: int, bone: int) -> bool:
-    """One step onto an empty square, where only the arrows count; whether it was one."""
-    ground = s.book.ground
-    place: i64 = bone >> PLACE & 63
-    direction: i64 = bone & 3
-    to: i64 = entry_of(ground, place) if place >= CELLS else NEXT[place * 4 + direction]
-    if to >= EDGE or k.traps[to] or to == k.hero or k.towers >> to & 1 or (place < CELLS and k.traps[place]):
-        return False
-    k.bones.pop(at)
-    k.bones.append(ground.turns[to * 4 + direction] | to << PLACE | (bone & ~1023 | (1 - s.unmoved()) << FACE))
-    return True
+        elif not stroll(s, k, index):
+            conclude(s, k, lift_and_walk(s, k, index))
+            index = 0 if s.book.chiefs else index  # an instructor may have taken some before him with him
 
 
 def all_but(s: BadBones, seat: int, cell: int) -> BadBones:
@@ -136,29 +94,21 @@ def all_but(s: BadBones, seat: int, cell: int) -> BadBones:
     return other
 
 
-def chase_off(s: BadBones, k: Kingdom) -> None:
-    """A dragon has landed, and chases each of those under it."""
-    for bone in pieces_on(k, k.landing):
-        trip = lift_from_under(s, k, bone)
-        if trip is not None:
-            conclude(s, k, steered(s, k, trip))
-    k.landing = NOWHERE
-
-
 def conclude(s: BadBones, k: Kingdom, trip: Trip) -> None:
-    """A move comes to its end, all choices made on the way."""
-    what, trip = end_move(s, k, trip)
-    while what:
+    """A move comes to its end, all choices made on the way; to whom somebody is sent does not matter here."""
+    while True:
+        what, trip = end_move(s, k, trip)
         if what == "exit":
             trip = steered(s, k, trip)
         elif what == "aim":
             k.traps[trip.path[-1]] |= opponents(s, k.seat)[0] + 1 << AIM
         elif what == "entrant":
             trip = let_in(s, k, trip, trip.group[0])
-        else:
+        elif what == "target":
             finish(s, k, trip, opponents(s, k.seat)[0])
             return
-        what, trip = end_move(s, k, trip)
+        else:
+            return
 
 
 def steered(s: BadBones, k: Kingdom, trip: Trip) -> Trip:

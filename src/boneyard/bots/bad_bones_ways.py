@@ -8,8 +8,13 @@ from boneyard.games.bad_bones.board import CELLS, DOWN, EDGE, NEXT, SLOTS, UP, G
 from boneyard.games.bad_bones.pieces import (
     BARRICADE,
     BASE,
+    BOMB,
+    CATAPULT,
     COOP,
+    DRAGON,
+    HEARSE,
     LABYRINTH,
+    PORTAL,
     RUBBLE,
     SPRING,
     TREASURE,
@@ -28,6 +33,11 @@ TOWER: Final = 1
 HOME: Final = 2  # the village or the capital
 ROUND: Final = 3  # nowhere, it goes round and round
 CAUGHT: Final = 4  # on a trap that takes it off the board or sends it back
+
+CATCHERS: Final = (CATAPULT, DRAGON, BOMB, HEARSE, PORTAL)
+HOLDS: Final = bytes(
+    [{LABYRINTH: 1, TREASURE: 1, BARRICADE: 2}.get(kind, 0) for kind in range(16)]
+)  # for so many moves
 
 LONGEST: Final = 16  # moves followed before a way is said to go round
 END: Final = 16  # where a way ends is kept above the number of moves it takes
@@ -97,40 +107,31 @@ def way_end(ways: Ways, ground: Ground, k: Kingdom, laid: int, index: int) -> in
     place: i64 = index >> 2
     facing: i64 = index & 3
     moves: i64 = 0
-    bounces: i64 = 0
-    flying = False
-    while moves < LONGEST - 1:
-        if place >= CELLS:
-            place = entry_of(ground, place)
-        else:
-            place = NEXT[place * 4 + facing]
-        if not flying:
-            moves += 1
-        flying = False
+    for _ in range(LONGEST):
+        place = entry_of(ground, place) if place >= CELLS else NEXT[place * 4 + facing]
+        moves += 1
         if place >= EDGE:
-            return moves | (HOME if place == ways.home else AWAY) * END
+            return ended(moves, HOME if place == ways.home else AWAY)
         if k.towers >> place & 1:
-            return moves | TOWER * END
+            return ended(moves, TOWER)
         trap: i64 = k.traps[place]
         kind: i64 = trap & 15
-        if kind in (0, RUBBLE):
-            facing = ground.turns[place * 4 + facing]
-        elif kind == WALL:
+        if kind == WALL:
             facing ^= 3 if trap >> TURN & 1 else 1
-            flying = True
-            bounces += 1
+            moves -= 1
         elif kind == SPRING:
-            place = NEXT[place * 4 + facing]
-            if place >= EDGE:
-                return moves | (HOME if place == ways.home else AWAY) * END
-            flying = True
-            bounces += 1
-        elif kind in (LABYRINTH, TREASURE):
-            moves = min(moves + 1, LONGEST - 1)
-        elif kind == BARRICADE:
-            moves = min(moves + 2, LONGEST - 1)  # held up until it is worn out
+            over: i64 = NEXT[place * 4 + facing]
+            place = over if over < EDGE else place
+            moves -= 1
+        elif kind in CATCHERS:
+            return ended(moves, CAUGHT)
+        elif HOLDS[kind]:
+            moves += HOLDS[kind]
         else:
-            return min(moves, LONGEST - 1) | CAUGHT * END
-        if bounces > 8:
-            break
-    return moves | ROUND * END
+            facing = ground.turns[place * 4 + facing]
+    return ended(moves, ROUND)
+
+
+def ended(moves: int, end: int) -> int:
+    """A number for how a way ends."""
+    return min(moves, LONGEST - 1) | end * END

@@ -62,7 +62,7 @@ class Lane:
 
     __slots__ = ("after", "agenda", "seat")
 
-    def __init__(self, seat: Seat, agenda: list[Task], after: list[Task]) -> None:
+    def __init__(self, seat: Seat, agenda: list[Task], after: list[Do]) -> None:
         self.seat = seat
         self.agenda = agenda
         self.after = after
@@ -109,7 +109,7 @@ class State:
         self.revealed = revealed  # how often something hidden became visible
         self.answers = answers  # counts answers, and undone ones too: a clock that never goes back
         self.mark = 0  # how much of the agenda was there before the running task scheduled anything
-        self.late: list[Task] | None = None  # inside a lane: what it does when all lanes are done
+        self.late: list[Do] | None = None  # inside a lane: what it does when all lanes are done
         self.events: list[Event] = []  # since the last answer
         self.open: tuple[Decision, ...] = ()  # what is asked now; follows from the agenda
 
@@ -123,7 +123,7 @@ class State:
         for other in more:
             self.agenda.insert(self.mark, other)
 
-    def later(self, task: Task) -> None:
+    def later(self, task: Do) -> None:
         """Do this to shared things when all lanes are done, in seat order."""
         assert self.late is not None, "only a task in a lane leaves something for later"
         self.late.append(task)
@@ -256,6 +256,31 @@ def _enter(s: State, lane: Lane) -> list[Task]:
 def _leave(s: State, joint: list[Task]) -> None:
     s.agenda = joint
     s.late = None
+
+
+def asking(s: State, seat: Seat) -> Ask:
+    """The task that waits for a seat's answer."""
+    top = s.agenda[-1]
+    if isinstance(top, Together):
+        top = top.lane_of(seat).agenda[-1]
+    assert isinstance(top, Ask)
+    return top
+
+
+def left_for_later(s: State, ask: Ask, seat: Seat, pick: Action) -> list[Do]:
+    """What an answer in a lane leaves for when all lanes are done; what else it schedules is forgotten."""
+    agenda, mark, late = s.agenda, s.mark, s.late
+    s.agenda, s.mark, s.late = [], 0, []
+    ask.answer(s, seat, pick)
+    left = s.late
+    s.agenda, s.mark, s.late = agenda, mark, late
+    return left
+
+
+def stop(s: State) -> None:
+    """Nothing of what was still to happen will."""
+    s.agenda.clear()
+    s.mark = 0
 
 
 def forget(s: State) -> None:

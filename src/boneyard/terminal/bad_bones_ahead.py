@@ -123,7 +123,7 @@ def _laid(traps: list[TrapView], cell: int, trap: int) -> list[TrapView]:
         return rest
     kind = trap_kind(trap)
     turn = turns_of(kind)[trap_turn(trap)]
-    return [*rest, TrapView(SQUARES[cell], TRAP_NAMES[kind], turn, trap & DAMAGED > 0, used=False)]
+    return [*rest, TrapView(SQUARES[cell], TRAP_NAMES[kind], turn, trap & DAMAGED > 0, used=False, aim="", load=[])]
 
 
 def _taken(bones: list[BoneView], place: str, tokens: Sequence[TokenView]) -> list[BoneView]:

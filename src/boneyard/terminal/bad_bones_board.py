@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boneyard.games.bad_bones.harm import CAPITAL_HOUSES, HOUSES, SOLO_HOUSES
+from boneyard.games.bad_bones.limits import CAPITAL_HOUSES, HOUSES, SOLO_HOUSES
 from boneyard.games.bad_bones.view import BadBonesView, BoneView, KingdomView, TrapView
 from boneyard.terminal.bad_bones_pieces import (
     ARROWS,

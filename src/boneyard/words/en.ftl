@@ -312,6 +312,7 @@ bad-bones-ask-turn-bone = { bad-bones-banner }, which way do you turn { $who } o
    *[left] left
 }.
 bad-bones-ask-choose-exit = { bad-bones-banner }, which way does the dragon on { $square } chase { $who }?
+bad-bones-ask-choose-chased = { bad-bones-banner }, a dragon has landed on { $square }: whom does it chase first?
 bad-bones-ask-choose-aim = { bad-bones-banner }, the catapult on { $square } has { $who } to throw: at whom does it aim this round?
 bad-bones-ask-choose-target = { bad-bones-banner }, { $who } on the way out from { $square }: to whom?
 bad-bones-ask-choose-hearse = { bad-bones-banner }, the hearse on { $square } carries { $who }: to whom?
@@ -667,6 +668,7 @@ bad-bones-ended-lost = That is the end.
 bad-bones-ended-won = That is a win.
 bad-bones-ended-heroic = No bone is left.
 
+bad-bones-chased-first = { $who }
 bad-bones-ahead-exit = The { bad-bones-banner } will say which way the dragon on { $square } chases.
 bad-bones-ahead-aim = The { bad-bones-banner } will say at whom the catapult on { $square } aims.
 bad-bones-ahead-target = The { bad-bones-banner } will say to whom it goes from { $square }.

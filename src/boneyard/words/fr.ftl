@@ -346,6 +346,7 @@ bad-bones-ask-turn-bone = { bad-bones-banner }, vers où tourner { $who } en { $
    *[left] vers la gauche
 }.
 bad-bones-ask-choose-exit = { bad-bones-banner }, vers où le dragon en { $square } chasse-t-il { $who } ?
+bad-bones-ask-choose-chased = { bad-bones-banner }, un dragon s’est posé en { $square } : qui chasse-t-il d’abord ?
 bad-bones-ask-choose-aim = { bad-bones-banner }, la catapulte en { $square } va lancer { $who } : chez qui, pour cette manche ?
 bad-bones-ask-choose-target = { bad-bones-banner }, de { $square } sort { $who } : chez qui ?
 bad-bones-ask-choose-hearse = { bad-bones-banner }, le corbillard en { $square } emporte { $who } : chez qui ?
@@ -712,6 +713,7 @@ bad-bones-ended-lost = C’est la fin.
 bad-bones-ended-won = C’est gagné.
 bad-bones-ended-heroic = Il ne reste plus un os.
 
+bad-bones-chased-first = { $who }
 bad-bones-ahead-exit = Le { bad-bones-banner } dira vers où chasse le dragon en { $square }.
 bad-bones-ahead-aim = Le { bad-bones-banner } dira sur qui tire la catapulte en { $square }.
 bad-bones-ahead-target = Le { bad-bones-banner } dira chez qui cela part de { $square }.

@@ -13,7 +13,6 @@ from boneyard.core.agenda import Task, Together, settle
 from boneyard.games.bad_bones.board import CELLS, NOWHERE
 from boneyard.games.bad_bones.game import opened
 from boneyard.games.bad_bones.harm import EnterCapital
-from boneyard.games.bad_bones.laying import ChaseOff
 from boneyard.games.bad_bones.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
 from boneyard.games.bad_bones.pieces import (
     DAMAGED,
@@ -35,6 +34,7 @@ from boneyard.games.bad_bones.pieces import (
     kind_of,
 )
 from boneyard.games.bad_bones.state import BadBones, Kingdom, Rulebook
+from boneyard.games.bad_bones.traps import ChooseLandingExit
 
 HOLDING = (NO_TRAP, RUBBLE, LABYRINTH)  # where a skeleton may stand when a phase begins
 
@@ -176,7 +176,7 @@ def waiting(agenda: list[Task]) -> Iterator[Task]:
 
 def carried(task: Task) -> list[int]:
     """The skeletons a task holds in hand."""
-    if isinstance(task, ChooseExit | ChooseAim | ChooseTarget | ChooseEntrant | ChaseOff):
+    if isinstance(task, ChooseExit | ChooseAim | ChooseTarget | ChooseEntrant | ChooseLandingExit):
         return [kind_of(one) for one in task.trip.group]
     return [task.kind] if isinstance(task, EnterCapital) else []
 

@@ -291,7 +291,7 @@ def read_kingdom(t: Table, seat: int, lines: list[str]) -> Kingdom:
             leader = INSTRUCTORS[int(led) - 1] if led else ""
             for _ in range(int(number or 1)):
                 k.skeletons.append(Skeleton(kind, place, way, t.due != bool(moved), bool(frozen), leader))
-    k.doomed = not t.coop and (k.houses == 0 or 0 in k.towers.values())
+    k.doomed = not any(k.towers.values()) if t.coop else k.houses == 0 or 0 in k.towers.values()
     return k
 
 
@@ -409,4 +409,5 @@ def damaged(level: int, rank: str, full: int) -> int:
 def full_name(one: Skeleton) -> str:
     """A skeleton as the crossbow's target."""
     face = "black" if one.black else "white"
-    return f"{name_of(one)} {face}{' frozen' if one.frozen else ''}{' led' if one.leader else ''}"
+    led = {"l": " led 1", "r": " led 3"}.get(one.leader[1:2], " led 2") if one.leader else ""
+    return f"{name_of(one)} {face}{' frozen' if one.frozen else ''}{led}"

@@ -423,7 +423,12 @@ def land(t: Table, k: Kingdom, square: str) -> None:
     before = None
     while waiting:
         one = waiting[0]
-        if k.script.moves:
+        heads = [o for o in waiting if not any(o.leader == w.kind for w in waiting)]
+        if len({look(o) for o in heads}) > 1 and (t.coop or any(o.rank in ("F", "E") for o in heads)):
+            pick = k.script.choose("choose_chased", {name_of(o) for o in heads})  # BAD-121
+            one = next(o for o in heads if name_of(o) == pick)
+            del k.script.moves[:1]
+        elif k.script.moves:
             kind, start, _ = k.script.moves.pop(0)
             same = [one for one in waiting if (kind in (one.kind, one.rank)) and start == square]
             if not same:
@@ -481,6 +486,7 @@ def offer_weapon(t: Table, k: Kingdom) -> None:
     k.offered = True
     pick = k.script.choose("use_weapon", uses(t, k) | {"sheathe"})
     if pick == "sheathe":
+        k.weapon_used = not any(may_move(t, one) for one in k.skeletons)  # nothing will have changed (BAD-123)
         return
     k.weapon_used = True
     verb, rest = pick.split(" ", 1)

@@ -28,10 +28,10 @@ from boneyard.games.bad_bones.actions import kind_name
 from boneyard.games.bad_bones.arrivals import ARRIVALS
 from boneyard.games.bad_bones.game import BAD_BONES
 from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.laying import TRAP_PHASE
 from boneyard.games.bad_bones.pieces import KINDS
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
 from boneyard.games.bad_bones.state import BANNERS, BadBones
+from boneyard.games.bad_bones.traps import TRAP_PHASE
 
 GAME = BAD_BONES
 EMPTY = """

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.laying import TRAP_PHASE
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import (
     GAME,
     Drawing,

@@ -21,10 +21,11 @@ from boneyard.games.bad_bones.events import (
     Wore,
 )
 from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.laying import TRAP_PHASE
 from boneyard.games.bad_bones.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
+from boneyard.games.bad_bones.pieces import place_of
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE, ChooseHearse
 from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.traps import TRAP_PHASE, ChooseChased
 from boneyard.games.bad_bones.walk import SLAIN
 from tests.games.bad_bones.boards import Build, begin, built, chances
 from tests.games.bad_bones.pictures import GAME, table
@@ -38,7 +39,8 @@ WHAT = {
     "choose_target": "target",
     "choose_hearse": "hearse",
     "choose_next": "order",
-    "choose_entrant": "order",
+    "choose_entrant": "entrant",
+    "choose_chased": "exit",
     "use_weapon": "weapon",
 }
 
@@ -70,6 +72,8 @@ def place_asked(task: Task) -> int:
     """The last square on the way of those it is asked for."""
     if isinstance(task, ChooseExit | ChooseAim | ChooseTarget | ChooseEntrant):
         return [place for place in task.trip.path if place < EDGE][-1]
+    if isinstance(task, ChooseChased):
+        return place_of(task.waiting[0])
     return task.cell if isinstance(task, ChooseHearse) else NOWHERE
 
 

@@ -275,7 +275,7 @@ GROUP_IN_REACH = """
 
 @ruling("BAD-095", "BAD-081")
 def test_the_crossbow_may_pick_any_one_of_a_group_and_the_rest_stay_together() -> None:
-    s = struck(GROUP_IN_REACH, "shoot b5 left yellow-left white led")
+    s = struck(GROUP_IN_REACH, "shoot b5 left yellow-left white led 1")
     play(s, [SKELETON_PHASE], ["b5 left green-left instructor"])
     assert shown(s) == Drawing("""
                       .           .           .           .           .

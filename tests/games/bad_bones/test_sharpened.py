@@ -1,4 +1,4 @@
-"""What the printed rules leave open and we had to settle (BAD-109 to BAD-120)."""
+"""What the printed rules leave open and we had to settle (BAD-109 to BAD-123)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_those_on_an_instructors_square_may_go_before_him_one_by_one() -> None:
         .     .   .     .   .     .   .
         .     .   .     .   .     .   .
     """)
-    assert asked(s) == ["d4 right blue-top", "d4 right yellow-top instructor", "rest"]
+    assert asked(s) == ["d4 right yellow-top instructor", "d4 right blue-top", "rest"]
     give(s, "d4 right blue-top")
     assert shown(s) == Drawing("""
               .   .     .   .     .
@@ -355,3 +355,72 @@ def test_in_coop_the_emperor_brings_down_the_tower_that_stops_him() -> None:
               .   .   .    .   .
     """)
     assert s.ending == "lost"
+
+
+@ruling("BAD-121")
+def test_in_coop_the_owner_says_whom_a_landing_dragon_chases_first() -> None:
+    picture = """
+        variants: coop
+        shared supply: dragon 1
+        raven
+        .     .      .   .    .   .   .
+        .     yl>b>  T1  .    T1  .   .
+        .     .      .   .    .   .   .
+        .     .      T1  .    T1H .   .
+        .     .      .   .    .   .   .
+              .      .   .    .   .
+    """
+    s = laid(picture, "dragon a4")
+    assert asked(s) == ["a4 right yellow-left", "a4 right blue-top"]
+    s = laid(picture, "dragon a4", "a4 right blue-top", "right", "right")
+    assert shown(s) == Drawing("""
+        raven
+        .     .   .    .    .   .   .
+        .     D-  Ryl^' .   T1  .   .
+        .     .   .    .    .   .   .
+        .     .   T1   .    T1H .   .
+        .     .   .    .    .   .   .
+              .   .    .    .   .
+    """)
+
+
+@ruling("BAD-122")
+def test_the_rest_go_in_reading_order_and_instructors_before_those_on_their_square() -> None:
+    for together in ("ylvglI>", "glI>ylv"):  # who was put there first does not matter
+        assert march(
+            f"""
+            variants: chiefs
+                  .   .        .   .   .
+            .     .   .        .   .   .   .
+            .     .   {together} . .   .   .
+            .     .   .        T4H .   .   .
+            .     .   .        .   .   .   .
+            .     .   .        .   .   .   .
+            """,
+            "rest",
+        ) == Drawing("""
+                  .   .   .           .   .
+            .     .   .   .           .   .   .
+            .     .   .   ylv'&1glIv' .   .   .
+            .     .   .   T4H         .   .   .
+            .     .   .   .           .   .   .
+            .     .   .   .           .   .   .
+        """)
+
+
+@ruling("BAD-123")
+def test_a_weapon_declined_after_the_last_move_is_not_offered_again() -> None:
+    s = marching(
+        """
+        variants: advanced
+              .   .   .   .   .
+        .     .   .   .   .   .   .
+        3bl>  H   .   .   .   b>' .
+        .     .   .   T4  .   .   .
+        .     .   .   .   .   .   .
+        .     .   .   .   .   .   .
+        weapon: crossbow
+        """,
+        "sheathe",
+    )
+    assert not s.open

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from boneyard.games.bad_bones.arrivals import ARRIVALS
 from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.laying import TRAP_PHASE
 from boneyard.games.bad_bones.rounds import START_ROUND
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
 from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import (
     Drawing,
     asked,

@@ -158,7 +158,7 @@ REST: Final = Action("rest")
 SHEATHE: Final = Action("sheathe")
 PASS: Final = Action("pass")
 ITEMS: Final = ("", *[trap.name for trap in TRAPS], *[weapon.name for weapon in WEAPONS])
-FIRST_WEAPON: Final = TRAP_KINDS - 1  # the weapon of number w is item FIRST_WEAPON + w
+LAST_TRAP: Final = TRAP_KINDS - 1  # items after it are weapons: number w is item LAST_TRAP + w
 PURCHASES: Final = tuple(Buy(name.replace("_", " "), item) for item, name in enumerate(ITEMS))
 GIFTS: Final = tuple(
     tuple(Buy(f"{name.replace('_', ' ')} for {banner}", item, hero) for hero, banner in enumerate(BANNERS))

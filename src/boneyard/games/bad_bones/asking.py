@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask
+from boneyard.core.agenda import Ask, asking
 from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Prompt
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.actions import (
     FIGHT_ON,
-    FIRST_WEAPON,
     ITEMS,
+    LAST_TRAP,
     Buy,
     Exit,
     GoTo,
@@ -24,14 +24,13 @@ from boneyard.games.bad_bones.actions import (
 )
 from boneyard.games.bad_bones.board import CELLS, CROSS, DIRECTIONS, DOWN, EDGE, NEXT, NOWHERE, SQUARES
 from boneyard.games.bad_bones.events import Marched
-from boneyard.games.bad_bones.forecast import alone, asking_of, forecast
-from boneyard.games.bad_bones.laying import ChaseOff
+from boneyard.games.bad_bones.forecast import alone, forecast
 from boneyard.games.bad_bones.march import (
     ChooseAim,
     ChooseEntrant,
     ChooseExit,
     ChooseTarget,
-    set_out_with,
+    lift_and_walk,
 )
 from boneyard.games.bad_bones.market import COSTS
 from boneyard.games.bad_bones.naming import banner, chief_name, item_words, skeletons, square
@@ -53,8 +52,9 @@ from boneyard.games.bad_bones.pieces import (
 from boneyard.games.bad_bones.skeletons import ChooseHearse
 from boneyard.games.bad_bones.state import BANNERS, BadBones
 from boneyard.games.bad_bones.toll import NO_EFFECT, Toll, effects, kills, losses, slain_on_march, stroke_of, toll
+from boneyard.games.bad_bones.traps import ChooseLandingExit
 from boneyard.games.bad_bones.walk import CHASED, FATES, LEAVES, LOOPS, THROWN, TOWER, Trip, chased
-from boneyard.games.bad_bones.weapons import TurnBone
+from boneyard.games.bad_bones.weapons import ChooseTurn
 
 Asked = tuple[Phrase, list[Offer]]
 
@@ -83,7 +83,7 @@ def _ware(s: BadBones, option: Action, coins: int) -> Offer:
     item, left = ITEMS[option.item], s.stock[option.item]
     use = Phrase("bad-bones-use", {"item": item})
     anchor = BANNERS[option.hero] if option.hero != NOWHERE else ""
-    if option.item > FIRST_WEAPON:
+    if option.item > LAST_TRAP:
         return Offer(anchor, Phrase("bad-bones-buy-weapon", {"cost": COSTS[option.item], "use": use}))
     return Offer(anchor, Phrase("bad-bones-buy-trap", {"cost": COSTS[option.item], "left": left, "use": use}))
 
@@ -176,8 +176,8 @@ def _aimed_at(option: Action, weapon: int) -> str:
 
 def turning_bone(s: BadBones, decision: Decision) -> Asked:
     """The rapier: whom it turns, and where that one would go then."""
-    asked = asking_of(s, decision.seat)
-    assert isinstance(asked, TurnBone)
+    asked = asking(s, decision.seat)
+    assert isinstance(asked, ChooseTurn)
     bone = asked.waiting[0]
     offers: list[Offer] = []
     for option in decision.options:
@@ -195,12 +195,12 @@ def _turned(s: BadBones, seat: int, bone: int, direction: int) -> Phrase:
         return Phrase("bad-bones-will-face", {})
     index = k.bones.index(bone)
     k.bones[index] = turned(bone, direction)
-    return outcome_of(other, seat, set_out_with(other, k, index))
+    return outcome_of(other, seat, lift_and_walk(other, k, index))
 
 
 def choosing_exit(s: BadBones, decision: Decision) -> Asked:
     """A dragon: whom it chases, and what comes of each way."""
-    trip = trip_of(asking_of(s, decision.seat))
+    trip = trip_of(asking(s, decision.seat))
     dragon = trip.path[-1]
     offers: list[Offer] = []
     for option in decision.options:
@@ -214,7 +214,7 @@ def choosing_exit(s: BadBones, decision: Decision) -> Asked:
 
 def trip_of(asked: Ask) -> Trip:
     """The move that waits for an answer."""
-    assert isinstance(asked, ChooseExit | ChaseOff | ChooseAim | ChooseTarget | ChooseEntrant), type(asked)
+    assert isinstance(asked, ChooseExit | ChooseLandingExit | ChooseAim | ChooseTarget | ChooseEntrant), type(asked)
     return asked.trip
 
 
@@ -250,7 +250,7 @@ def _sent(how: str, seat: int, targets: Sequence[int]) -> Phrase:
 
 def choosing_whom(s: BadBones, decision: Decision) -> Asked:
     """To which player: how each of them stands."""
-    asked = asking_of(s, decision.seat)
+    asked = asking(s, decision.seat)
     if isinstance(asked, ChooseHearse):
         loaded = [parcel & 255 for parcel in s.kingdoms[decision.seat].loaded if parcel >> 8 == asked.cell]
         ask = question(decision, who=skeletons(loaded), square=square(asked.cell))
@@ -281,7 +281,7 @@ def choosing_next(s: BadBones, decision: Decision) -> Asked:
             continue
         other = alone(s, decision.seat)
         k = other.kingdoms[decision.seat]
-        trip = set_out_with(other, k, k.bones.index(option.bone))
+        trip = lift_and_walk(other, k, k.bones.index(option.bone))
         place = place_of(option.bone)
         anchor = SQUARES[place] if place < CELLS else slot_name(place, s.book.coop)
         label = outcome_of(other, decision.seat, trip)
@@ -293,7 +293,7 @@ def choosing_next(s: BadBones, decision: Decision) -> Asked:
 
 def choosing_entrant(s: BadBones, decision: Decision) -> Asked:
     """Of a group at a tower, the village or the capital: who enters first, and what that does."""
-    trip = trip_of(asking_of(s, decision.seat))
+    trip = trip_of(asking(s, decision.seat))
     edge = trip.path[-1] - EDGE
     stops = trip.fate == TOWER and s.book.coop
     goal = "tower" if trip.fate == TOWER else "village" if edge == DOWN else "capital"
@@ -304,6 +304,16 @@ def choosing_entrant(s: BadBones, decision: Decision) -> Asked:
         what = f"bad-bones-enters-{'ruin' if stops else goal}"
         offers.append(Offer(anchor, Phrase(what, {"chief": chief_name(kind_of(option.bone))})))
     return question(decision, who=group_name(trip), goal=goal), offers
+
+
+def choosing_chased(s: BadBones, decision: Decision) -> Asked:
+    """Under a landing dragon: who is chased first."""
+    cell = square(s.kingdoms[decision.seat].landing)
+    offers: list[Offer] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        offers.append(Offer(cell, Phrase("bad-bones-chased-first", {"who": skeletons((kind_of(option.bone),))})))
+    return question(decision, square=cell), offers
 
 
 def offering_heroic(_s: BadBones, decision: Decision) -> Asked:
@@ -322,6 +332,7 @@ ASKED: Final[dict[str, Callable[[BadBones, Decision], Asked]]] = {
     "use_weapon": using_weapon,
     "turn_bone": turning_bone,
     "choose_exit": choosing_exit,
+    "choose_chased": choosing_chased,
     "choose_aim": choosing_whom,
     "choose_target": choosing_whom,
     "choose_hearse": choosing_whom,

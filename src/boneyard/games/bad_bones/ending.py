@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask
+from boneyard.core.agenda import Ask, stop
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.bad_bones.actions import FIGHT_ON, REST_NOW
 from boneyard.games.bad_bones.events import FoughtOn, GameEnded
@@ -36,7 +36,8 @@ def is_lost(s: BadBones) -> bool:
 
 def maybe_heroic_win(s: BadBones) -> None:
     """Alone, after the rounds: board, forests and cemetery are empty (BAD-101)."""
-    if s.heroic and not s.kingdoms[0].bones and not s.kingdoms[0].cemetery:
+    k = s.kingdoms[0]
+    if s.heroic and not k.bones and not k.cemetery and not k.loaded:
         end(s, "heroic")
 
 
@@ -52,8 +53,7 @@ def end(s: BadBones, how: str) -> None:
         how = "won"  # a plain win is not lost again (BAD-101)
     s.ending = how
     s.say(GameEnded(how))
-    s.agenda.clear()
-    s.mark = 0
+    stop(s)
 
 
 class OfferHeroic(Ask):

@@ -17,14 +17,12 @@ from boneyard.games.bad_bones.harm import (
     slay,
 )
 from boneyard.games.bad_bones.neighbours import beyond, opponents
+from boneyard.games.bad_bones.order import mending_matters
 from boneyard.games.bad_bones.pieces import (
     AIM,
     EMPEROR,
     FACE,
-    FRIENDLY,
     FROZEN,
-    INSTRUCTOR,
-    INSTRUCTORS,
     KIND,
     KINDS,
     LED,
@@ -33,7 +31,6 @@ from boneyard.games.bad_bones.pieces import (
     SABOTEUR,
     facing_in,
     home_of,
-    kind_of,
     parcel,
     rank_of,
 )
@@ -91,11 +88,12 @@ def choice_at(s: BadBones, k: Kingdom, trip: Trip) -> str:
         targets = beyond(s, k.seat, trip.path[-1] - EDGE)
         if len(targets) > 1:
             return "target"
-        if not targets and order_at_home_matters(trip):
+        if not targets and mending_matters(s, k, trip.group, at_village=True):
             return "entrant"
     elif trip.fate == TOWER:
-        mixed = len(set(kinds_of(trip.group))) > 1
-        if (mixed and one_is_stopped(s, trip)) or order_at_home_matters(trip):
+        if s.book.coop:
+            return "entrant" if len(set(kinds_of(trip.group))) > 1 else ""
+        if mending_matters(s, k, trip.group, at_village=False):
             return "entrant"
     return ""
 
@@ -103,14 +101,6 @@ def choice_at(s: BadBones, k: Kingdom, trip: Trip) -> str:
 def one_is_stopped(s: BadBones, trip: Trip) -> bool:
     """Whether a group has come to a co-op tower, which stops one of them at a time (BAD-104)."""
     return trip.fate == TOWER and len(trip.group) > 1 and s.book.coop
-
-
-def order_at_home_matters(trip: Trip) -> bool:
-    """Whether a group brings both harm and repair to a tower or village, so that its order matters (BAD-095)."""
-    if len(trip.group) == 1:
-        return False
-    ranks = [rank_of(bone) for bone in trip.group]
-    return 0 < ranks.count(FRIENDLY) < len(ranks) - ranks.count(EMPEROR)
 
 
 def sole_target(s: BadBones, k: Kingdom, trip: Trip) -> int:
@@ -128,6 +118,8 @@ def let_in(s: BadBones, k: Kingdom, trip: Trip, first: int) -> Trip:
     rest.remove(first)
     further = trip.clone()
     further.group = tuple(rest)
+    if first == trip.group[0]:
+        further.led = 0  # without their leader they are free
     if one_is_stopped(s, trip):
         cell = trip.path[-1]
         if EMPEROR in [rank_of(bone) for bone in rest]:  # he has entered it with his group (BAD-098)
@@ -150,12 +142,12 @@ def finish(s: BadBones, k: Kingdom, trip: Trip, target: int) -> None:
     kinds = kinds_of(trip.group)
     s.say(Marched(k.seat, kinds, trip.path, fate, facing, target))
     if fate in (STANDS, HELD, ROBS):
-        put_down(s, k, trip.group, trip.path[-1], facing)
+        put_down(s, k, trip, trip.path[-1], facing)
     elif fate in (STAYS, LOOPS):
-        put_down(s, k, trip.group, trip.path[0], facing)
+        put_down(s, k, trip, trip.path[0], facing)
     elif fate == SENT_HOME:
         home = home_of(s.book.ground, kinds[0])
-        put_down(s, k, trip.group, home, facing_in(s.book.ground, home))
+        put_down(s, k, trip, home, facing_in(s.book.ground, home))
     elif target != NOBODY:
         k.sent += tuple([parcel(target, kind) for kind in kinds])
     elif fate == LOADED:
@@ -202,11 +194,9 @@ def note_use(k: Kingdom, trip: Trip) -> None:
                 k.vandals += (bone >> KIND,)
 
 
-def put_down(s: BadBones, k: Kingdom, group: tuple[int, ...], place: int, facing: int) -> None:
-    """Put them on a square or in a forest slot, flipped; who walks with an instructor stays with him (BAD-094)."""
+def put_down(s: BadBones, k: Kingdom, trip: Trip, place: int, facing: int) -> None:
+    """Put them on a square or in a forest slot, flipped; who walks with an instructor stays with him (BAD-109)."""
     there = facing | place << PLACE | s.moved() << FACE
-    led = 0
-    for bone in group:
+    for bone in trip.group:
+        led = trip.led if bone is not trip.group[0] else 0
         k.bones.append(there | led << LED | bone & STAMP)
-        if led == 0 and len(group) > 1 and rank_of(bone) == INSTRUCTOR:
-            led = 1 + INSTRUCTORS.index(kind_of(bone))

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask, State, Together, forget
+from boneyard.core.agenda import asking, forget, left_for_later
 from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.board import EDGE, NOWHERE
 from boneyard.games.bad_bones.burial import bury
 from boneyard.games.bad_bones.events import ChoiceAhead, Marched
 from boneyard.games.bad_bones.fates import end_move, kinds_of, let_in, note_use
-from boneyard.games.bad_bones.laying import lift_from_under
-from boneyard.games.bad_bones.march import set_out_with
+from boneyard.games.bad_bones.march import lift_and_walk
 from boneyard.games.bad_bones.neighbours import opponents
 from boneyard.games.bad_bones.order import is_mover, order_matters
 from boneyard.games.bad_bones.pieces import where_to
 from boneyard.games.bad_bones.skeletons import expel, wear_traps
 from boneyard.games.bad_bones.state import ANYBODY, NOBODY, SHEATHED, BadBones, Kingdom
+from boneyard.games.bad_bones.traps import lift_from_under
 from boneyard.games.bad_bones.walk import CHASED, Trip
 from boneyard.games.bad_bones.weapons import may_use_weapon, pieces_on
 
@@ -46,27 +46,15 @@ def alone(s: BadBones, seat: int) -> BadBones:
 
 def try_out(s: BadBones, other: BadBones, seat: int, pick: Action) -> None:
     """Give an answer as if all had chosen."""
-    asking_of(s, seat).answer(other, seat, pick)
-    other.agenda = []
-    sealed = other.late or []
-    other.late = []
+    sealed = left_for_later(other, asking(s, seat), seat, pick)
     for task in sealed:
-        task.run(other)  # type: ignore[attr-defined]  # what is left for later is always something to do
+        task.run(other)
     other.agenda = []
     if sealed:
         k = other.kingdoms[seat]
-        if k.kills >= 3 and may_use_weapon(other, k):
+        if may_use_weapon(other, k):
             other.say(ChoiceAhead(seat, "weapon", NOWHERE))
         bury(other, k)
-
-
-def asking_of(s: State, seat: int) -> Ask:
-    """The question that is open for a seat."""
-    top = s.agenda[-1]
-    if isinstance(top, Together):
-        top = top.lane_of(seat).agenda[-1]
-    assert isinstance(top, Ask)
-    return top
 
 
 def foresee(s: BadBones, k: Kingdom) -> None:
@@ -78,11 +66,11 @@ def foresee(s: BadBones, k: Kingdom) -> None:
         s.say(ChoiceAhead(k.seat, "order", NOWHERE))
     for bone in k.bones[:]:
         if bone in k.bones and is_mover(bone, k, unmoved):
-            foresee_end(s, k, set_out_with(s, k, k.bones.index(bone)))
-    if k.kills >= 3 and k.weapon_state == SHEATHED and may_use_weapon(s, k):
+            foresee_end(s, k, lift_and_walk(s, k, k.bones.index(bone)))
+    if k.weapon_state == SHEATHED and may_use_weapon(s, k):
         s.say(ChoiceAhead(k.seat, "weapon", NOWHERE))
     for task in s.late or []:
-        task.run(s)  # type: ignore[attr-defined]  # houses of the capital
+        task.run(s)  # houses of the capital
     for cell in sorted({where_to(parcel) for parcel in k.loaded}):
         if len(opponents(s, k.seat)) > 1:
             s.say(ChoiceAhead(k.seat, "hearse", cell))

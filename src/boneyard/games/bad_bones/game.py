@@ -12,10 +12,10 @@ from boneyard.core.game import NO_OPTIONS, Figures, Game, Option, Options
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.bad_bones import (
     arrivals,
+    asking,
     ending,
     harm,
     heroes,
-    laying,
     march,
     market,
     notation,
@@ -24,19 +24,22 @@ from boneyard.games.bad_bones import (
     skeletons,
     state,
     telling,
+    traps,
     view,
     walk,
     weapons,
 )
+from boneyard.games.bad_bones.ending import is_lost
 from boneyard.games.bad_bones.forecast import forecast
 from boneyard.games.bad_bones.heroes import CHOOSE_MOVE, MoveHero
-from boneyard.games.bad_bones.laying import CHOOSE_TRAP, PlaceNothing, PlaceTrap, TakeTrap
+from boneyard.games.bad_bones.limits import capital
 from boneyard.games.bad_bones.pieces import full_bag
 from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.scoring import score, winners
 from boneyard.games.bad_bones.secrets import sealed_anew
-from boneyard.games.bad_bones.setup import ChooseTower, SetUp, TakeTower, capital, kingdom, shared_supply
+from boneyard.games.bad_bones.setup import ChooseTower, SetUp, TakeTower, kingdom, shared_supply
 from boneyard.games.bad_bones.state import BANNERS, STREAMS, BadBones, Rulebook
+from boneyard.games.bad_bones.traps import CHOOSE_TRAP, PlaceNothing, PlaceTrap, TakeTrap
 
 SOLO_ROUNDS: Final[int] = FACTS["setup.solo.rounds_to_win"]
 TEAM_ROUNDS: Final[int] = FACTS["setup.coop.rounds_to_win"]
@@ -62,7 +65,7 @@ class BadBonesGame(Game):
             Option("german_teleport_staff", (False, True)),
         )
         self.records = records_in(
-            arrivals, ending, harm, heroes, laying, march, market, rounds, setup, skeletons, state, walk, weapons
+            arrivals, ending, harm, heroes, march, market, rounds, setup, skeletons, state, traps, walk, weapons
         )
 
     def checked(self, seats: Any, seed: Any, options: Any) -> Options:
@@ -90,7 +93,7 @@ class BadBonesGame(Game):
 
     def present(self, s: BadBones, decision: Decision) -> Prompt:
         """The question as it is shown."""
-        return telling.present(s, decision)
+        return asking.prompt(s, decision)
 
     def tell(self, event: Event) -> Phrase:
         """The sentence of the log."""
@@ -159,7 +162,7 @@ def rivals_outcome(s: BadBones) -> Outcome:
 def together_outcome(s: BadBones) -> Outcome:
     """Alone or as a team all win or lose; the result is the number of rounds completed."""
     won = s.ending != "lost"
-    rounds = s.round if won else s.round - 1
+    rounds = s.round - 1 if is_lost(s) else s.round
     everybody = tuple(range(s.book.seats))
     key = f"bad-bones-{'coop' if s.book.coop else 'solo'}-{s.ending}"
     return Outcome(everybody if won else (), (rounds,) * s.book.seats, Phrase(key, {"rounds": rounds}))

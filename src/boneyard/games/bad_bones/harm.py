@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boneyard.core.agenda import Do
 from boneyard.games.bad_bones.board import NOWHERE
 from boneyard.games.bad_bones.events import Destroyed, Eliminated, HeroFell, Struck, TowerFell
+from boneyard.games.bad_bones.limits import capital, most_floors, most_houses
 from boneyard.games.bad_bones.pieces import (
     DEATH_STAFF,
     DEMOLITION,
@@ -19,15 +20,9 @@ from boneyard.games.bad_bones.pieces import (
     SPECTRAL,
     kind_of,
     led_by,
+    place_of,
 )
-from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.state import BadBones, Kingdom
-
-FLOORS: int = FACTS["setup.base.floors"]
-HOUSES: int = FACTS["setup.base.houses"]
-SOLO_FLOORS: int = FACTS["setup.solo.floors"]
-SOLO_HOUSES: int = FACTS["setup.solo.houses"]
-CAPITAL_HOUSES: int = FACTS["setup.coop.houses_per_player"]
 
 
 def perish(s: BadBones, k: Kingdom, kind: int) -> None:
@@ -70,14 +65,14 @@ def fall_with_the_emperor(s: BadBones, k: Kingdom, kind: int) -> None:
 
 def standing_on(k: Kingdom, cell: int) -> list[int]:
     """The skeletons on a square."""
-    return [bone for bone in k.bones if bone >> 2 & 63 == cell]
+    return [bone for bone in k.bones if place_of(bone) == cell]
 
 
 def clear_square(k: Kingdom, cell: int) -> tuple[int, ...]:
     """Take all skeletons off a square; their kinds."""
-    kinds = tuple([kind_of(bone) for bone in k.bones if bone >> 2 & 63 == cell])
+    kinds = tuple([kind_of(bone) for bone in k.bones if place_of(bone) == cell])
     if kinds:
-        k.bones = [bone for bone in k.bones if bone >> 2 & 63 != cell]
+        k.bones = [bone for bone in k.bones if place_of(bone) != cell]
     return kinds
 
 
@@ -88,39 +83,42 @@ def set_free(k: Kingdom, leader: int) -> None:
         k.bones = [bone & ~(3 << LED) if led_by(bone) == mark else bone for bone in k.bones]
 
 
-def enter_tower(s: BadBones, k: Kingdom, kind: int) -> None:
-    """One floor leaves, the skeleton goes to the bag (BAD-027, BAD-028, BAD-091, BAD-093, BAD-098)."""
+def change_by(kind: int, left: int, most: int) -> int:
+    """What a skeleton does to a tower, a village or the capital: one less, two less, or one more if it is damaged.
+
+    BAD-027, BAD-028, BAD-091, BAD-093, BAD-098, BAD-115.
+    """
     rank = RANK_OF[kind]
     if rank == EMPEROR:
+        return 0
+    if rank == FRIENDLY:
+        return 1 if 0 < left < most else 0
+    return -min(2 if rank == DEMOLITION else 1, left)
+
+
+def enter_tower(s: BadBones, k: Kingdom, kind: int) -> None:
+    """One floor leaves, the skeleton goes to the bag (BAD-027)."""
+    change = change_by(kind, k.floors, most_floors(s.book))
+    k.floors += change
+    if change:
+        s.say(Struck(k.seat, "tower", change, k.floors))
+    if RANK_OF[kind] == EMPEROR:
         doom(s, k, "emperor")
-    elif rank == FRIENDLY:
-        if 0 < k.floors < (SOLO_FLOORS if s.book.solo else FLOORS):
-            k.floors += 1
-            s.say(Struck(k.seat, "tower", 1, k.floors))
-    elif k.floors:
-        loss = min(2 if rank == DEMOLITION else 1, k.floors)
-        k.floors -= loss
-        s.say(Struck(k.seat, "tower", -loss, k.floors))
-        if k.floors == 0:
-            doom(s, k, "tower")
+    elif k.floors == 0:
+        doom(s, k, "tower")
     perish(s, k, kind)
 
 
 def enter_village(s: BadBones, k: Kingdom, kind: int) -> None:
-    """One house burns, the skeleton goes to the bag (BAD-027, BAD-028, BAD-091, BAD-093, BAD-098)."""
-    rank = RANK_OF[kind]
-    if rank == EMPEROR:
+    """One house burns, the skeleton goes to the bag (BAD-027)."""
+    change = change_by(kind, k.houses, most_houses(s.book))
+    k.houses += change
+    if change:
+        s.say(Struck(k.seat, "village", change, k.houses))
+    if RANK_OF[kind] == EMPEROR:
         doom(s, k, "emperor")
-    elif rank == FRIENDLY:
-        if 0 < k.houses < (SOLO_HOUSES if s.book.solo else HOUSES):
-            k.houses += 1
-            s.say(Struck(k.seat, "village", 1, k.houses))
-    elif k.houses:
-        loss = min(2 if rank == DEMOLITION else 1, k.houses)
-        k.houses -= loss
-        s.say(Struck(k.seat, "village", -loss, k.houses))
-        if k.houses == 0:
-            doom(s, k, "village")
+    elif k.houses == 0:
+        doom(s, k, "village")
     perish(s, k, kind)
 
 
@@ -156,19 +154,14 @@ class EnterCapital(Do):
     def run(self, s: BadBones) -> None:
         """The capital is everybody's; when it is gone the team has lost (BAD-107)."""
         k = s.kingdoms[self.seat]
-        rank = RANK_OF[self.kind]
-        if rank == EMPEROR:
+        change = change_by(self.kind, s.capital, capital(s.book))
+        s.capital += change
+        if change:
+            s.say(Struck(self.seat, "capital", change, s.capital))
+        if RANK_OF[self.kind] == EMPEROR:
             doom(s, k, "emperor")
-        elif rank == FRIENDLY:
-            if 0 < s.capital < CAPITAL_HOUSES * s.book.seats:
-                s.capital += 1
-                s.say(Struck(self.seat, "capital", 1, s.capital))
-        elif s.capital:
-            loss = min(2 if rank == DEMOLITION else 1, s.capital)
-            s.capital -= loss
-            s.say(Struck(self.seat, "capital", -loss, s.capital))
-            if s.capital == 0:
-                s.say(Eliminated(self.seat, "capital"))
+        elif change < 0 and s.capital == 0:
+            s.say(Eliminated(self.seat, "capital"))
         perish(s, k, self.kind)
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do, Task
+from boneyard.core.agenda import Ask, Do, together
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.bad_bones.actions import HERO_MOVES, GoTo
 from boneyard.games.bad_bones.board import CELLS, NOWHERE
-from boneyard.games.bad_bones.burial import bury, deliver
+from boneyard.games.bad_bones.burial import bury
 from boneyard.games.bad_bones.ending import maybe_heroic_win
 from boneyard.games.bad_bones.events import HeroMoved
 from boneyard.games.bad_bones.harm import destroy_on
-from boneyard.games.bad_bones.secrets import shown, side_by_side
+from boneyard.games.bad_bones.secrets import shown
 from boneyard.games.bad_bones.state import BadBones
 from boneyard.games.bad_bones.weapons import OfferWeapon, may_use_weapon
 
@@ -24,8 +24,8 @@ class HeroPhase(Do):
 
     def run(self, s: BadBones) -> None:
         """Who has no hero is not asked."""
-        lanes: list[tuple[int, Task]] = [(k.seat, CHOOSE_MOVE[k.seat]) for k in s.kingdoms if k.hero != NOWHERE]
-        s.then(side_by_side(lanes), HERO_WEAPONS)
+        lanes = [(k.seat, CHOOSE_MOVE[k.seat]) for k in s.kingdoms if k.hero != NOWHERE]
+        s.then(together(*lanes), HERO_WEAPONS)
 
 
 class ChooseMove(Ask):
@@ -71,11 +71,9 @@ class HeroWeapons(Do):
     def run(self, s: BadBones) -> None:
         """Ask all of them side by side."""
         if s.book.advanced:
-            lanes: list[tuple[int, Task]] = [
-                (k.seat, OfferWeapon(k.seat)) for k in s.kingdoms if k.kills >= 3 and may_use_weapon(s, k)
-            ]
+            lanes = [(k.seat, OfferWeapon(k.seat)) for k in s.kingdoms if may_use_weapon(s, k)]
             if lanes:
-                s.then(side_by_side(lanes))
+                s.then(together(*lanes))
         s.then(CLOSE_HEROES)
 
 
@@ -88,7 +86,6 @@ class CloseHeroes(Do):
         """The kills of this phase count no more."""
         for k in s.kingdoms:
             bury(s, k)
-            deliver(s, k)
         maybe_heroic_win(s)
 
 

@@ -1,4 +1,4 @@
-"""Phase 3: every skeleton that has not yet moved moves once, board by board, side by side (BAD-005, BAD-022)."""
+"""One board's skeletons, one after another: everybody who has not yet moved moves once (BAD-022)."""
 
 from __future__ import annotations
 
@@ -18,16 +18,14 @@ from boneyard.games.bad_bones.pieces import (
     FACE,
     INSTRUCTOR,
     KIND,
-    LABYRINTH,
     NO_WEAPON,
     PLACE,
     RANK_OF,
-    TURN,
     kind_of,
     place_of,
 )
 from boneyard.games.bad_bones.state import NOBODY, SHEATHED, BadBones, Kingdom
-from boneyard.games.bad_bones.walk import HELD, STANDS, Trip, chased, exits, set_out, step_off, towards_treasure
+from boneyard.games.bad_bones.walk import STANDS, Trip, chased, exits, set_out, step_off, towards_treasure
 from boneyard.games.bad_bones.weapons import OfferWeapon, may_use_weapon
 
 if TYPE_CHECKING:
@@ -37,37 +35,25 @@ if TYPE_CHECKING:
 class March(Do):
     """The skeletons of one board move, in an order the owner chooses where it matters."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("in_order", "seat")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, in_order: bool) -> None:
         self.seat = seat
+        self.in_order = in_order  # the owner has been asked, and lets the rest go as they stand
 
     def run(self, s: BadBones) -> None:
         """One after another, until somebody has to choose."""
         advance(s, s.kingdoms[self.seat], self)
 
 
-class MarchOn(Do):
-    """The rest move as they stand; their owner no longer cares for the order."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: BadBones) -> None:
-        """One after another, until somebody has to choose something else."""
-        advance(s, s.kingdoms[self.seat], self)
+MARCH: Final = tuple(March(seat, in_order=False) for seat in range(6))
+MARCH_ON: Final = tuple(March(seat, in_order=True) for seat in range(6))
 
 
-MARCH: Final = tuple(March(seat) for seat in range(6))
-MARCH_ON: Final = tuple(MarchOn(seat) for seat in range(6))
-
-
-def advance(s: BadBones, k: Kingdom, task: Do) -> None:
+def advance(s: BadBones, k: Kingdom, task: March) -> None:
     """Move those who have not moved; when something is asked, the task goes on after the answer."""
     unmoved = s.unmoved()
-    may_ask = isinstance(task, March) and (s.book.chiefs or s.book.coop or k.weapon != NO_WEAPON)
+    may_ask = not task.in_order and (s.book.chiefs or s.book.coop or k.weapon != NO_WEAPON)
     index: i64 = 0
     while index < len(k.bones):
         if not is_mover(k.bones[index], k, unmoved):
@@ -108,7 +94,7 @@ def stroll(s: BadBones, k: Kingdom, index: int) -> bool:
 
 def maybe_offer_weapon(s: BadBones, k: Kingdom) -> bool:
     """The third one has died on the hero: his weapon is offered at once (BAD-079)."""
-    if k.kills < 3 or k.weapon_state != SHEATHED or not may_use_weapon(s, k):
+    if k.weapon_state != SHEATHED or not may_use_weapon(s, k):
         return False
     s.then(OfferWeapon(k.seat))
     return True
@@ -126,35 +112,37 @@ class ChooseNext(Ask):
         """Everybody who still has to move; those who look alike are offered once."""
         k = s.kingdoms[self.seat]
         unmoved = s.unmoved()
-        movers: list[int] = []
-        for bone in k.bones:
-            if is_mover(bone, k, unmoved) and bone not in movers:
-                movers.append(bone)
-        picks: list[Action] = [Pick(bone_name(bone, s.book.coop), bone) for bone in sorted(movers, key=by_place)]
+        picks: list[Action] = []
+        for bone in sorted(k.bones, key=in_marching_order):
+            if is_mover(bone, k, unmoved):
+                pick = Pick(bone_name(bone, s.book.coop), bone)
+                if pick not in picks:
+                    picks.append(pick)
         return (Decision(self.seat, "choose_next", (*picks, REST)),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
         """That one moves; then the question comes again, if it still matters."""
+        k = s.kingdoms[seat]
         if not isinstance(pick, Pick):
+            k.bones.sort(key=in_marching_order)
             s.then(MARCH_ON[seat])
             return
-        k = s.kingdoms[seat]
         if move(s, k, k.bones.index(pick.bone)):
             maybe_offer_weapon(s, k)
         s.then(MARCH[seat])
 
 
-def by_place(bone: int) -> tuple[int, int]:
-    """In reading order, and those on one square by kind."""
-    return place_of(bone), bone
+def in_marching_order(bone: int) -> tuple[int, bool, int]:
+    """As they stand: in reading order, and on a square the instructors first (BAD-122)."""
+    return place_of(bone), RANK_OF[bone >> KIND] != INSTRUCTOR, bone
 
 
 def move(s: BadBones, k: Kingdom, index: int) -> bool:
     """One skeleton moves; whether the move is over."""
-    return resolve(s, k, set_out_with(s, k, index))
+    return resolve(s, k, lift_and_walk(s, k, index))
 
 
-def set_out_with(s: BadBones, k: Kingdom, index: int) -> Trip:
+def lift_and_walk(s: BadBones, k: Kingdom, index: int) -> Trip:
     """Take a skeleton off the board, an instructor with his group (BAD-094), and follow it until something is asked."""
     bone = k.bones.pop(index)
     group: tuple[int, ...] = (bone,)
@@ -165,12 +153,7 @@ def set_out_with(s: BadBones, k: Kingdom, index: int) -> Trip:
         set_free(k, bone >> KIND)
     start = place_of(bone)
     trip = set_out(group, start, bone & 3)
-    if start < CELLS and k.traps[start] & 15 == LABYRINTH and k.traps[start] >> TURN & 1 != bone >> FACE & 1:
-        trip.path = (start, start)  # not let out this round (BAD-062)
-        trip.touched = 1 << start
-        trip.fate = HELD
-    else:
-        step_off(k, s.book.ground, trip)
+    step_off(k, s.book.ground, trip)
     return trip
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.bad_bones.actions import FIRST_WEAPON, GIFTS, ITEMS, PASS, PURCHASES, Buy
+from boneyard.games.bad_bones.actions import GIFTS, ITEMS, LAST_TRAP, PASS, PURCHASES, Buy
 from boneyard.games.bad_bones.events import Bought, Passed
 from boneyard.games.bad_bones.pieces import HEARSE, NO_WEAPON, TRAPS, TREASURE, WEAPONS
 from boneyard.games.bad_bones.printed import FACTS
@@ -24,7 +24,7 @@ def stock_for(book: Rulebook) -> tuple[int, ...]:
         if kind != TREASURE:  # handed out free
             stock[kind] = FACTS[f"market.stock.{trap.name}"][book.seats - 1]
     for weapon in range(1, len(WEAPONS) + 1):
-        stock[FIRST_WEAPON + weapon] = 1
+        stock[LAST_TRAP + weapon] = 1
     if book.german_hearse and (book.solo or book.coop):
         stock[HEARSE] = 0
     return tuple(stock)
@@ -40,7 +40,7 @@ class OpenMarket(Do):
         s.stock = stock_for(s.book)
         if s.book.coop:
             s.kingdoms[s.book.leader].coins = TEAM_BUDGET * s.book.seats
-            s.then(TeamMarket())
+            s.then(ChooseTeamPurchase() if team_offers(s) else CloseMarket())
             return
         for k in s.kingdoms:
             k.coins = BUDGET
@@ -61,7 +61,7 @@ class Market(Do):
         """Who has passed is skipped; who can afford nothing passes (BAD-058)."""
         seats = s.book.seats
         if self.passed == (1 << seats) - 1:
-            close_market(s)
+            s.then(CloseMarket())
             return
         seat = buyer(self.first, self.step, seats)
         if self.passed >> seat & 1:
@@ -83,7 +83,7 @@ def buyers_ahead(s: BadBones) -> list[int]:
     """Who buys now and in the two laps to come, if nobody else passes; nobody outside the market."""
     top = s.agenda[-1] if s.agenda else None
     if not isinstance(top, ChoosePurchase):
-        return [s.book.leader] if isinstance(top, TeamMarket) else []
+        return [s.book.leader] if isinstance(top, ChooseTeamPurchase) else []
     steps = range(top.step, top.step + 2 * s.book.seats)
     seats = [buyer(top.first, step, s.book.seats) for step in steps]
     return [seat for seat in seats if not top.passed >> seat & 1]
@@ -94,7 +94,7 @@ def affordable(s: BadBones, k: Kingdom) -> list[int]:
     return [
         item
         for item in range(1, len(ITEMS))
-        if s.stock[item] and COSTS[item] <= k.coins and (item <= FIRST_WEAPON or k.weapon == NO_WEAPON)
+        if s.stock[item] and COSTS[item] <= k.coins and (item <= LAST_TRAP or k.weapon == NO_WEAPON)
     ]
 
 
@@ -131,8 +131,8 @@ def purchase(s: BadBones, item: int, payer: int, owner: int) -> None:
     s.kingdoms[payer].coins -= COSTS[item]
     k = s.kingdoms[owner]
     k.bought += (ITEMS[item],)
-    if item > FIRST_WEAPON:
-        k.weapon = item - FIRST_WEAPON
+    if item > LAST_TRAP:
+        k.weapon = item - LAST_TRAP
     elif s.book.coop:
         s.supply[item] += 1
     else:
@@ -140,36 +140,46 @@ def purchase(s: BadBones, item: int, payer: int, owner: int) -> None:
     s.say(Bought(payer, ITEMS[item], COSTS[item], owner))
 
 
-class TeamMarket(Ask):
+class ChooseTeamPurchase(Ask):
     """The team buys from one purse, the leader answering for all; one weapon for each hero (BAD-108)."""
 
     __slots__ = ()
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
         """Every trap, every weapon for every hero without one, or an end of it."""
-        purse = s.kingdoms[s.book.leader].coins
-        offers: list[Action] = []
-        for item in range(1, len(ITEMS)):
-            if not s.stock[item] or COSTS[item] > purse:
-                continue
-            if item <= FIRST_WEAPON:
-                offers.append(PURCHASES[item])
-            else:
-                offers.extend([GIFTS[item][k.seat] for k in s.kingdoms if k.weapon == NO_WEAPON])
-        return (Decision(s.book.leader, "buy", (*offers, PASS)),)
+        return (Decision(s.book.leader, "buy", (*team_offers(s), PASS)),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
         """Pay, and go on until the purse is empty or the team has enough."""
         if not isinstance(pick, Buy):
             s.say(Passed(seat, s.kingdoms[seat].coins))
-            close_market(s)
+            s.then(CloseMarket())
             return
-        purchase(s, pick.item, seat, seat if pick.item <= FIRST_WEAPON else pick.hero)
-        s.then(TeamMarket())
+        purchase(s, pick.item, seat, seat if pick.item <= LAST_TRAP else pick.hero)
+        s.then(ChooseTeamPurchase() if team_offers(s) else CloseMarket())
 
 
-def close_market(s: BadBones) -> None:
+def team_offers(s: BadBones) -> list[Action]:
+    """What the purse can still buy: traps for all, and weapons for the heroes without one."""
+    purse = s.kingdoms[s.book.leader].coins
+    offers: list[Action] = []
+    for item in range(1, len(ITEMS)):
+        if not s.stock[item] or COSTS[item] > purse:
+            continue
+        if item <= LAST_TRAP:
+            offers.append(PURCHASES[item])
+        else:
+            offers.extend([GIFTS[item][k.seat] for k in s.kingdoms if k.weapon == NO_WEAPON])
+    return offers
+
+
+class CloseMarket(Do):
     """Unspent coins are lost and unbought tiles are out of the game (BAD-058, BAD-059)."""
-    for k in s.kingdoms:
-        k.coins = 0
-    s.stock = ()
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """Clear the stalls."""
+        for k in s.kingdoms:
+            k.coins = 0
+        s.stock = ()

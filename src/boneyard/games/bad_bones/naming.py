@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.decision import Argument, Phrase
-from boneyard.games.bad_bones.actions import FIRST_WEAPON, ITEMS
+from boneyard.games.bad_bones.actions import ITEMS, LAST_TRAP
 from boneyard.games.bad_bones.board import CELLS, DOWN, EDGE, LEFT, RIGHT, SIZE, SQUARES, UP
 from boneyard.games.bad_bones.pieces import (
     CHIEFS,
@@ -96,7 +96,7 @@ def described(kind: int, count: int) -> dict[str, Argument]:
 def item_words(item: str) -> dict[str, Argument]:
     """A trap or a weapon: its name to choose the article by, and its words."""
     number = ITEMS.index(item)
-    words = WEAPONS[number - FIRST_WEAPON - 1].words if number > FIRST_WEAPON else TRAPS[number - 1].words
+    words = WEAPONS[number - LAST_TRAP - 1].words if number > LAST_TRAP else TRAPS[number - 1].words
     return {"item": item, "words": words}
 
 

@@ -38,9 +38,8 @@ from boneyard.core.rng import seeded
 from boneyard.games.bad_bones.actions import kind_name
 from boneyard.games.bad_bones.arrivals import ARRIVALS
 from boneyard.games.bad_bones.board import CELLS, NOWHERE, SIDES, SIZE, SQUARES
-from boneyard.games.bad_bones.harm import CAPITAL_HOUSES
 from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.laying import TRAP_PHASE
+from boneyard.games.bad_bones.limits import capital
 from boneyard.games.bad_bones.pieces import (
     CHIEFS,
     COLOUR_OF,
@@ -67,9 +66,10 @@ from boneyard.games.bad_bones.pieces import (
     place_of,
 )
 from boneyard.games.bad_bones.rounds import START_ROUND
-from boneyard.games.bad_bones.setup import capital, kingdom
+from boneyard.games.bad_bones.setup import kingdom
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
 from boneyard.games.bad_bones.state import BANNERS, STREAMS, BadBones, Kingdom, Rulebook
+from boneyard.games.bad_bones.traps import TRAP_PHASE
 
 GLYPHS: Final = ("", "/", "C", "D", "$", "#", "B", "U", "Lw", "O", "S", "X")
 TURNED: Final = {"/": "\\", "Lw": "Lb"}
@@ -92,7 +92,7 @@ TABLE_LINES: Final = (
 KINGDOM_LINES: Final = ("houses", "supply", "cemetery", "weapon", "bought")
 
 _TRAP: Final = r"(?:(?P<trap>Lw|Lb|[$BUX])|(?P<worn>[/\\CD#OS])(?P<damaged>-?))?"
-_SQUARE: Final = re.compile(rf"(?P<tower>T\d|R)?(?P<hero>H)?{_TRAP}(?P<bones>.*)")
+_SQUARE: Final = re.compile(rf"(?P<tower>T\d\d?|R)?(?P<hero>H)?{_TRAP}(?P<bones>.*)")
 _BONE: Final = re.compile(r"(\d{0,3})([a-z])([lr]?)([DNFISAE]?)([\^>v<])('?)(\*?)(?:&([1-3]))?")
 _KIND: Final = re.compile(r"(\d{0,3})([a-z])([lr]?)([DNFISAE]?)")
 
@@ -221,7 +221,7 @@ def table(picture: str) -> BadBones:
         kingdoms=[],
         bag=full_bag(book.chiefs),
         gone=tuple(_kinds(head, "gone")),
-        capital=_number(head, "capital", capital(book), CAPITAL_HOUSES * seats),
+        capital=_number(head, "capital", capital(book), capital(book)),
         supply=_supply(head, "shared supply"),
         resting=tuple(_trap_named(name) for name in _items(head, "resting")),
         stock=(),
@@ -305,7 +305,7 @@ def _kingdom(s: BadBones, seat: int, lines: list[str]) -> Kingdom:
     k.cemetery = _kinds(rest, "cemetery")
     k.weapon = _weapon(rest.get("weapon", ""))
     k.bought = tuple(name.replace(" ", "_") for name in _items(rest, "bought"))
-    k.doomed = not s.book.coop and (k.floors == 0 or k.houses == 0)
+    k.doomed = k.towers == 0 if s.book.coop else k.floors == 0 or k.houses == 0
     return k
 
 
@@ -336,10 +336,10 @@ def _put_square(s: BadBones, k: Kingdom, cell: int, token: str) -> None:
 def _put_floors(s: BadBones, k: Kingdom, tower: str, token: str) -> None:
     """A standing tower: one in co-op, else so many floors; nothing but a hero is on it."""
     most = 1 if s.book.coop else k.floors
-    if int(tower[1]) > most or token not in (tower, f"{tower}H"):
+    if int(tower[1:]) > most or token not in (tower, f"{tower}H"):
         raise BadPicture(f"{BANNERS[k.seat]} shows {token!r}; a tower has up to {most} floors, and only a hero on it")
     if not s.book.coop:
-        k.floors = int(tower[1])
+        k.floors = int(tower[1:])
 
 
 def _put_bones(s: BadBones, k: Kingdom, place: int, token: str) -> None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boneyard.games.bad_bones.board import CELLS, EDGE, NOWHERE
+from boneyard.games.bad_bones.limits import most_floors, most_houses
 from boneyard.games.bad_bones.pieces import (
     DEATH_STAFF,
+    DEMOLITION,
     EMPEROR,
+    ENOUGH_KILLS,
     FACE,
     FRIENDLY,
     FROZEN,
     INSTRUCTOR,
     INSTRUCTORS,
-    LABYRINTH,
     NO_WEAPON,
     PLAIN,
-    TURN,
     face_of,
     is_frozen,
     kind_of,
@@ -75,7 +77,7 @@ def order_matters(s: BadBones, k: Kingdom) -> bool:
     if not armed and not s.book.chiefs and not s.book.coop:
         return False
     unmoved = s.unmoved()
-    movers = [bone for bone in k.bones if bone >> FACE & 3 == unmoved]
+    movers = [bone for bone in k.bones if is_mover(bone, k, unmoved)]
     if not movers or movers.count(movers[0]) == len(movers):
         return False
     if not armed and not s.book.coop and not led_by_chiefs(movers):
@@ -105,29 +107,74 @@ def shares_square(movers: list[int]) -> bool:
 def goals_clash(s: BadBones, k: Kingdom, movers: list[int], armed: bool) -> bool:
     """Whether two who have not moved can come to the same thing, and who is first makes a difference."""
     goals = [goals_of(s, k, bone) for bone in movers]
-    at_hero = [movers[i] for i in range(len(movers)) if goals[i] & HERO]
-    if armed and k.kills + len(at_hero) >= 3:
+    at_hero: list[int] = []
+    for i in range(len(movers)):
+        if goals[i] & HERO:
+            at_hero += party_of(k, movers[i], s.unmoved())
+    if armed and k.kills + len(at_hero) >= ENOUGH_KILLS:
         return True
     if len(at_hero) > 1 and EMPEROR in [rank_of(bone) for bone in at_hero]:
         return True
     for target in (HOME, *[1 << tower for tower in s.book.ground.towers]):
-        coming = [movers[i] for i in range(len(movers)) if goals[i] & target]
+        coming: list[int] = []
+        for i in range(len(movers)):
+            if goals[i] & target:
+                coming += party_of(k, movers[i], s.unmoved())
         if s.book.coop and target != HOME:
             if len(set(coming)) > 1:
                 return True
-        else:
-            ranks = [rank_of(bone) for bone in coming]
-            if 0 < ranks.count(FRIENDLY) < len(ranks) - ranks.count(EMPEROR):
-                return True
+        elif mending_matters(s, k, coming, at_village=target == HOME):
+            return True
     return False
+
+
+def party_of(k: Kingdom, bone: int, unmoved: int) -> tuple[int, ...]:
+    """Who moves when this one does."""
+    return group_of(k, bone, unmoved) if rank_of(bone) == INSTRUCTOR else (bone,)
+
+
+def mending_matters(s: BadBones, k: Kingdom, coming: Sequence[int], *, at_village: bool) -> bool:
+    """Whether it makes a difference in which order some of these enter a tower or village: harm first, or repair.
+
+    The capital is hit by others too, so there any mixture may matter.
+    """
+    ranks = [rank_of(bone) for bone in coming]
+    friends = ranks.count(FRIENDLY)
+    doubles = ranks.count(DEMOLITION)
+    singles = len(ranks) - friends - doubles - ranks.count(EMPEROR)
+    if friends == 0 or singles + doubles == 0:
+        return False
+    if s.book.coop:
+        return True
+    if k.doomed:
+        return False
+    left, most = (k.houses, most_houses(s.book)) if at_village else (k.floors, most_floors(s.book))
+    return any(
+        len(results(left, most, few, one, two)) > 1
+        for few in range(1, friends + 1)
+        for one in range(singles + 1)
+        for two in range(doubles + 1)
+    )
+
+
+def results(left: int, most: int, friends: int, singles: int, doubles: int) -> set[int]:
+    """What may be left after so many have entered, in any order; what has lost everything stays lost (BAD-115)."""
+    if left == 0 or not friends + singles + doubles:
+        return {left}
+    found: set[int] = set()
+    if friends:
+        found |= results(min(left + 1, most), most, friends - 1, singles, doubles)
+    if singles:
+        found |= results(left - 1, most, friends, singles - 1, doubles)
+    if doubles:
+        found |= results(max(left - 2, 0), most, friends, singles, doubles - 1)
+    return found
 
 
 def goals_of(s: BadBones, k: Kingdom, bone: int) -> int:
     """Everything that a skeleton's move may lead it to, whatever dragons are told: hero, towers, home."""
     walker = leader_of(k, bone) if place_of(bone) >= CELLS else None
     start = place_of(bone)
-    if start < CELLS and k.traps[start] & 15 == LABYRINTH and k.traps[start] >> TURN & 1 != face_of(bone):
-        return 0
     trip = set_out((bone,), start, (bone if walker is None else walker) & 3)
     step_off(k, s.book.ground, trip)
     goals = 0
@@ -140,6 +187,8 @@ def goals_of(s: BadBones, k: Kingdom, bone: int) -> int:
             goals |= HERO
         elif trip.fate == TOWER:
             goals |= 1 << last
+            if s.book.coop and last == k.hero:
+                goals |= HERO  # who comes there once it has fallen dies on him (BAD-105)
         elif trip.fate == LEAVES and last - EDGE == s.book.ground.home:
             goals |= HOME
         elif trip.fate == CHASED and last not in seen:

@@ -84,7 +84,6 @@ def full_bag(chiefs: bool) -> list[int]:
 # who leads it, and its kind.
 
 WHITE: Final = 0
-BLACK: Final = 1
 PLACE: Final = 2  # how far to shift
 FACE: Final = 8
 FROZEN: Final = 9
@@ -237,6 +236,8 @@ def stars(trap: int) -> int:
 
 
 # Weapons.
+
+ENOUGH_KILLS: Final = 3  # in one phase, for the hero to use his (BAD-078)
 
 
 class Weapon:

@@ -8,9 +8,9 @@ from boneyard.core.agenda import Do
 from boneyard.games.bad_bones.arrivals import ARRIVALS
 from boneyard.games.bad_bones.events import RoundBegan
 from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.laying import TRAP_PHASE
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
 from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.traps import TRAP_PHASE
 
 
 class StartRound(Do):

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask, Lane, Task, Together
+from boneyard.core.agenda import Ask, Do, left_for_later
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
 from boneyard.games.bad_bones.state import BadBones
-
-
-def side_by_side(tasks: list[tuple[int, Task]]) -> Together:
-    """One lane for each seat that has something to do, in seat order."""
-    return Together([Lane(seat, [task], []) for seat, task in tasks])
 
 
 def shown(s: BadBones, event: Event) -> None:
@@ -21,11 +16,7 @@ def shown(s: BadBones, event: Event) -> None:
         s.say(event)
 
 
-def sealed_anew(s: BadBones, question: Ask, seat: int, rng: Rng) -> list[Task]:
+def sealed_anew(s: BadBones, question: Ask, seat: int, rng: Rng) -> list[Do]:
     """What somebody who has answered in secret may have chosen: any of the options."""
     options = question.questions(s)[0].options
-    late = s.late
-    s.late = []
-    question.answer(s, seat, options[rng.below(0, len(options))])
-    sealed, s.late = s.late, late
-    return sealed
+    return left_for_later(s, question, seat, options[rng.below(0, len(options))])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do, Task
+from boneyard.core.agenda import Ask, Do, together
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.bad_bones.actions import HERO_SQUARES, GoTo
 from boneyard.games.bad_bones.board import CELLS, NOWHERE
 from boneyard.games.bad_bones.events import Arrived, HeroMoved
-from boneyard.games.bad_bones.harm import CAPITAL_HOUSES, FLOORS, HOUSES, SOLO_FLOORS, SOLO_HOUSES
+from boneyard.games.bad_bones.limits import most_floors, most_houses
 from boneyard.games.bad_bones.market import OpenMarket
 from boneyard.games.bad_bones.pieces import (
     COLOUR_OF,
@@ -29,7 +29,7 @@ from boneyard.games.bad_bones.pieces import (
 )
 from boneyard.games.bad_bones.printed import FACTS
 from boneyard.games.bad_bones.rounds import START_ROUND
-from boneyard.games.bad_bones.secrets import shown, side_by_side
+from boneyard.games.bad_bones.secrets import shown
 from boneyard.games.bad_bones.state import BAG, NOBODY, SHEATHED, BadBones, Kingdom, Rulebook
 
 # Everybody starts with one of each colour but red, any model of it (BAD-007, BAD-008).
@@ -59,9 +59,9 @@ def kingdom(book: Rulebook, seat: int) -> Kingdom:
     return Kingdom(
         seat=seat,
         hero=NOWHERE if book.coop else book.ground.towers[0],
-        floors=0 if book.coop else SOLO_FLOORS if book.solo else FLOORS,
+        floors=most_floors(book),
         towers=towers,
-        houses=0 if book.coop else SOLO_HOUSES if book.solo else HOUSES,
+        houses=most_houses(book),
         bones=[],
         traps=[NO_TRAP] * CELLS,
         supply=supply,
@@ -93,11 +93,6 @@ def shared_supply(book: Rulebook) -> list[int]:
     return supply
 
 
-def capital(book: Rulebook) -> int:
-    """How many houses the capital has (BAD-102)."""
-    return CAPITAL_HOUSES * book.seats if book.coop else 0
-
-
 class SetUp(Do):
     """Deal the first skeletons, open the market, put the heroes on their towers."""
 
@@ -109,8 +104,8 @@ class SetUp(Do):
             s.then(OpenMarket())
         s.then(DealSkeletons())
         if s.book.coop:
-            lanes: list[tuple[int, Task]] = [(k.seat, ChooseTower(k.seat)) for k in s.kingdoms]
-            s.then(side_by_side(lanes))
+            lanes = [(k.seat, ChooseTower(k.seat)) for k in s.kingdoms]
+            s.then(together(*lanes))
         s.then(START_ROUND)
 
 

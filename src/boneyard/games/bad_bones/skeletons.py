@@ -56,7 +56,7 @@ class EndMarch(Do):
     def run(self, s: BadBones) -> None:
         """The owner's last choices in this phase."""
         k = s.kingdoms[self.seat]
-        if k.kills >= 3 and k.weapon_state == DECLINED and may_use_weapon(s, k):
+        if k.weapon_state == DECLINED and may_use_weapon(s, k):
             s.then(OfferWeapon(k.seat))
         if k.loaded:
             self.drive_off(s, k)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.decision import Argument, Decision, Phrase, Prompt
+from boneyard.core.decision import Argument, Phrase
 from boneyard.core.event import Event
-from boneyard.games.bad_bones.asking import prompt
 from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, DOWN, EDGE, NOWHERE
 from boneyard.games.bad_bones.events import (
     Arrived,
@@ -54,21 +53,17 @@ from boneyard.games.bad_bones.pieces import (
     ICE_STAFF,
     MORNING_STAR,
     NO_TRAP,
+    RAPIER,
     TELEPORT_STAFF,
     TRAPS,
     TWO_HANDED_SWORD,
     WEAPONS,
     trap_kind,
 )
-from boneyard.games.bad_bones.state import ANYBODY, BANNERS, NOBODY, BadBones
+from boneyard.games.bad_bones.state import ANYBODY, BANNERS, NOBODY
 from boneyard.games.bad_bones.walk import CHASED, FATES, HELD, LEAVES, LOOPS, STANDS, STAYS, THROWN
 
 AHEAD: Final = ("exit", "aim", "target", "entrant", "hearse")  # choices that are made about a square
-
-
-def present(s: BadBones, decision: Decision) -> Prompt:
-    """The question as it is shown."""
-    return prompt(s, decision)
 
 
 def tell(event: Event) -> Phrase:
@@ -245,7 +240,7 @@ def tell_weapon(event: WeaponUsed) -> Phrase:
     args["square"] = square(event.cell)
     if weapon == MORNING_STAR:
         args["to"] = square(event.other)
-    assert weapon in (CROSSBOW, ICE_STAFF, MORNING_STAR, len(WEAPONS))
+    assert weapon in (CROSSBOW, ICE_STAFF, MORNING_STAR, RAPIER)
     return Phrase(key, args)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from boneyard.games.bad_bones.actions import FIRST_WEAPON, ITEMS, slot_name, turns_of
+from boneyard.games.bad_bones.actions import ITEMS, LAST_TRAP, slot_name, turns_of
 from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, NOWHERE, SIDES, SQUARES
 from boneyard.games.bad_bones.market import COSTS, buyers_ahead
 from boneyard.games.bad_bones.notation import phase_of
 from boneyard.games.bad_bones.pieces import (
+    AIM,
     CHIEFS,
     COLOUR_OF,
     COLOURS,
@@ -22,11 +23,13 @@ from boneyard.games.bad_bones.pieces import (
     face_of,
     facing_of,
     is_frozen,
+    kind_in,
     kind_of,
     led_by,
     place_of,
     trap_kind,
     trap_turn,
+    where_to,
 )
 from boneyard.games.bad_bones.scoring import score, stars_of
 from boneyard.games.bad_bones.state import BANNERS, BadBones, Kingdom
@@ -66,6 +69,8 @@ class TrapView:
     turn: str  # "/" or "\\" for a wall, "white" or "black" for a labyrinth, else ""
     damaged: bool
     used: bool  # triggered this round: it will wear when all have moved
+    aim: str  # the banner a catapult throws at this round
+    load: list[TokenView]  # whom a hearse carries
 
 
 @dataclass
@@ -82,6 +87,7 @@ class KingdomView:
     traps: list[TrapView]
     supply: dict[str, int]
     cemetery: list[TokenView]  # who will arrive, also those on their way
+    slain: list[TokenView]  # whom the hero has destroyed, as long as the death staff may send them on
     weapon: str
     coins: int
     bought: list[str]
@@ -137,7 +143,7 @@ def view(s: BadBones) -> BadBonesView:
         supply=_supply(s.supply),
         resting=[TRAPS[kind - 1].name for kind in s.resting],
         market=[
-            StallView(ITEMS[item], item > FIRST_WEAPON, COSTS[item], left) for item, left in enumerate(s.stock) if left
+            StallView(ITEMS[item], item > LAST_TRAP, COSTS[item], left) for item, left in enumerate(s.stock) if left
         ],
         order=[BANNERS[seat] for seat in buyers_ahead(s)],
         bag=sum(s.bag),
@@ -153,7 +159,7 @@ def view(s: BadBones) -> BadBonesView:
 def kingdom_view(s: BadBones, k: Kingdom, *, deciding: bool) -> KingdomView:
     """One kingdom."""
     towers = s.book.ground.towers
-    waiting = [*k.cemetery, *[parcel & 255 for other in s.kingdoms for parcel in other.sent if parcel >> 8 == k.seat]]
+    waiting = [*k.cemetery, *[kind_in(one) for other in s.kingdoms for one in other.sent if where_to(one) == k.seat]]
     return KingdomView(
         banner=BANNERS[k.seat],
         hero=None if k.hero == NOWHERE else SQUARES[k.hero],
@@ -165,6 +171,7 @@ def kingdom_view(s: BadBones, k: Kingdom, *, deciding: bool) -> KingdomView:
         traps=[_trap(k, cell) for cell in range(CELLS) if k.traps[cell]],
         supply=_supply(k.supply),
         cemetery=[token(kind) for kind in sorted(waiting)],
+        slain=[token(kind) for kind in k.slain],
         weapon=WEAPONS[k.weapon - 1].name if k.weapon else "",
         coins=k.coins,
         bought=list(k.bought),
@@ -204,6 +211,8 @@ def _trap(k: Kingdom, cell: int) -> TrapView:
         turn=turns[trap_turn(trap)],
         damaged=trap & DAMAGED > 0,
         used=k.used >> cell & 1 == 1,
+        aim=BANNERS[(trap >> AIM) - 1] if trap >> AIM else "",
+        load=[token(kind_in(parcel)) for parcel in k.loaded if where_to(parcel) == cell],
     )
 
 

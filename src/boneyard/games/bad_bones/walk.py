@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boneyard.core.compiled import mypyc_attr
 from boneyard.games.bad_bones.board import CELLS, EDGE, NEXT, NOWHERE, Ground
 from boneyard.games.bad_bones.pieces import (
     BARRICADE,
@@ -15,6 +14,7 @@ from boneyard.games.bad_bones.pieces import (
     CATAPULT,
     DRAGON,
     HEARSE,
+    INSTRUCTORS,
     LABYRINTH,
     NO_TRAP,
     PORTAL,
@@ -24,6 +24,9 @@ from boneyard.games.bad_bones.pieces import (
     TURN,
     WALL,
     entry_of,
+    face_of,
+    kind_of,
+    trap_turn,
 )
 from boneyard.games.bad_bones.state import Kingdom
 
@@ -75,11 +78,10 @@ _ENDS[PORTAL] = SENT_HOME
 ENDS: Final = bytes(_ENDS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Trip:
     """A move under way: who goes, where from, what was touched, and how it has ended so far."""
 
-    __slots__ = ("direction", "fate", "group", "landing", "met", "path", "touched")
+    __slots__ = ("direction", "fate", "group", "landing", "led", "met", "path", "touched")
 
     def __init__(
         self,
@@ -90,6 +92,7 @@ class Trip:
         met: tuple[int, ...],
         fate: int,
         landing: int,
+        led: int,
     ) -> None:
         self.group = group  # as they stood before the move, the leader first
         self.direction = direction  # of the last step
@@ -98,6 +101,7 @@ class Trip:
         self.met = met  # walls and springs as square * 4 + direction, dragons as MET_DRAGON + square
         self.fate = fate
         self.landing = landing  # the landing dragon's square in phase 2, or NOWHERE
+        self.led = led  # the instructor who leads the group, from 1; 0 when nobody does
 
     def clone(self) -> Trip:
         """Another trip like this one, to go on with."""
@@ -109,12 +113,18 @@ class Trip:
             self.met,
             self.fate,
             self.landing,
+            self.led,
         )
 
 
 def set_out(group: tuple[int, ...], start: int, facing: int) -> Trip:
     """A move that is about to begin."""
-    return Trip(group, facing, (start,), 0, (), STANDS, NOWHERE)
+    return Trip(group, facing, (start,), 0, (), STANDS, NOWHERE, leading(group))
+
+
+def leading(group: tuple[int, ...]) -> int:
+    """The instructor at the head of a group, from 1; 0 for one who walks alone."""
+    return 0 if len(group) == 1 else 1 + INSTRUCTORS.index(kind_of(group[0]))
 
 
 def step_off(k: Kingdom, g: Ground, trip: Trip) -> None:
@@ -122,6 +132,10 @@ def step_off(k: Kingdom, g: Ground, trip: Trip) -> None:
     start: i64 = trip.path[0]
     if start >= CELLS:
         go(k, trip, entry_of(g, start))
+    elif k.traps[start] & 15 == LABYRINTH and trap_turn(k.traps[start]) != face_of(trip.group[0]):
+        trip.path = (start, start)  # not let out this round (BAD-062)
+        trip.touched = 1 << start
+        trip.fate = HELD
     else:
         go(k, trip, NEXT[start * 4 + trip.direction])
 
@@ -198,14 +212,13 @@ def has_exit(k: Kingdom, trip: Trip) -> bool:
 def leads_out(k: Kingdom, trip: Trip, direction: int) -> bool:
     """Whether a move that a dragon sends this way can end, never meeting a dragon more than twice."""
     dragon = trip.path[-1]
-    first = NEXT[dragon * 4 + direction]
-    if first < EDGE and k.traps[first] & 15 == BARRICADE:
+    if _barred(k, dragon, direction):
         return False
     ahead = [(dragon, direction)]
     seen: list[int] = []
     while ahead:
         place, way = ahead.pop()
-        further = Trip(trip.group, way, (place,), 0, trip.met, STANDS, trip.landing)
+        further = Trip(trip.group, way, (place,), 0, trip.met, STANDS, trip.landing, trip.led)
         chased(k, further, way)
         if further.fate == CHASED:
             other = further.path[-1]

@@ -12,12 +12,14 @@ from boneyard.games.bad_bones.board import AROUND, CELLS, CROSS, NOWHERE, SQUARE
 from boneyard.games.bad_bones.events import Destroyed, HeroMoved, WeaponUsed
 from boneyard.games.bad_bones.harm import clear_square, execute, standing_on
 from boneyard.games.bad_bones.neighbours import opponents
+from boneyard.games.bad_bones.order import is_mover
 from boneyard.games.bad_bones.pieces import (
     BATTLE_AXE,
     COLOUR_OF,
     COLOURS,
     CROSSBOW,
     DEATH_STAFF,
+    ENOUGH_KILLS,
     FACE,
     FROZEN,
     ICE_STAFF,
@@ -42,8 +44,10 @@ from boneyard.games.bad_bones.state import BANNERS, DECLINED, DRAWN, BadBones, K
 
 
 def may_use_weapon(s: BadBones, k: Kingdom) -> bool:
-    """Whether the hero lives, carries a weapon, and there is something to do with it."""
-    return k.weapon != NO_WEAPON and k.hero != NOWHERE and len(uses(s, k)) > 0
+    """Whether the hero has destroyed enough in this phase, lives, is armed, and has something to aim at (BAD-078)."""
+    if k.kills < ENOUGH_KILLS or k.weapon == NO_WEAPON or k.hero == NOWHERE:
+        return False
+    return len(uses(s, k)) > 0
 
 
 def uses(s: BadBones, k: Kingdom) -> list[Use]:
@@ -67,7 +71,8 @@ class OfferWeapon(Ask):
         """Once in a phase at most."""
         k = s.kingdoms[seat]
         if not isinstance(pick, Use):
-            k.weapon_state = DECLINED
+            still_to_move = [bone for bone in k.bones if is_mover(bone, k, s.unmoved())]
+            k.weapon_state = DECLINED if still_to_move else DRAWN  # asked once more when they have moved (BAD-123)
             return
         k.weapon_state = DRAWN
         STROKES[k.weapon - 1](s, k, pick)
@@ -84,7 +89,8 @@ def shots(s: BadBones, k: Kingdom) -> list[Use]:
 
 def _state(bone: int) -> str:
     """What tells two skeletons apart that stand and face alike."""
-    return f" {('white', 'black')[face_of(bone)]}{' frozen' if is_frozen(bone) else ''}{' led' if led_by(bone) else ''}"
+    led = f" led {led_by(bone)}" if led_by(bone) else ""
+    return f" {('white', 'black')[face_of(bone)]}{' frozen' if is_frozen(bone) else ''}{led}"
 
 
 def shoot(s: BadBones, k: Kingdom, use: Use) -> None:
@@ -201,7 +207,7 @@ def parry(s: BadBones, k: Kingdom, use: Use) -> None:
     """Each of them is turned freely, a group as one piece (BAD-089, BAD-095)."""
     waiting = pieces_on(k, use.cell)
     s.say(WeaponUsed(k.seat, RAPIER, use.cell, NOWHERE, tuple([kind_of(bone) for bone in standing_on(k, use.cell)])))
-    s.then(TurnBone(k.seat, waiting, 0))
+    s.then(ChooseTurn(k.seat, waiting, 0))
 
 
 def pieces_on(k: Kingdom, cell: int) -> tuple[int, ...]:
@@ -220,7 +226,7 @@ def piece(k: Kingdom, bone: int) -> list[int]:
     return [bone, *[other for other in standing_on(k, place_of(bone)) if led_by(other) == mark]]
 
 
-class TurnBone(Ask):
+class ChooseTurn(Ask):
     """The rapier turns the skeletons of a square one by one; twins never turn to an earlier side than their twin."""
 
     __slots__ = ("least", "seat", "waiting")
@@ -243,7 +249,7 @@ class TurnBone(Ask):
             k.bones[k.bones.index(bone)] = turned(bone, pick.direction)
         rest = self.waiting[1:]
         if rest:
-            s.then(TurnBone(seat, rest, pick.direction if rest[0] == first else 0))
+            s.then(ChooseTurn(seat, rest, pick.direction if rest[0] == first else 0))
 
 
 USES: Final[tuple[Callable[[BadBones, Kingdom], list[Use]], ...]] = (

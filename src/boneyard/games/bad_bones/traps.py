@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boneyard.core.agenda import Ask, Do, Lane, Task, Together
+from boneyard.core.agenda import Ask, Do, together
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.event import Event
-from boneyard.games.bad_bones.actions import EXITS, NOTHING, PLACEMENTS, TAKES, Exit, PlaceIt, TakeIt
+from boneyard.games.bad_bones.actions import EXITS, NOTHING, PLACEMENTS, TAKES, Exit, Pick, PlaceIt, TakeIt, bone_name
 from boneyard.games.bad_bones.board import CELLS, CROSS, NEXT, NOWHERE, SIZE
 from boneyard.games.bad_bones.burial import deliver
 from boneyard.games.bad_bones.ending import end, is_lost, maybe_heroic_win
@@ -18,6 +18,8 @@ from boneyard.games.bad_bones.pieces import (
     BOMB,
     DAMAGED,
     DRAGON,
+    EMPEROR,
+    FRIENDLY,
     NO_TRAP,
     PLACE,
     RUBBLE,
@@ -25,11 +27,12 @@ from boneyard.games.bad_bones.pieces import (
     TREASURE,
     flipped,
     place_of,
+    rank_of,
     turned,
 )
-from boneyard.games.bad_bones.secrets import shown, side_by_side
+from boneyard.games.bad_bones.secrets import shown
 from boneyard.games.bad_bones.state import BadBones, Kingdom
-from boneyard.games.bad_bones.walk import CHASED, Trip, chased, exits, has_exit, meet_dragon
+from boneyard.games.bad_bones.walk import CHASED, Trip, chased, exits, has_exit, leading, meet_dragon
 from boneyard.games.bad_bones.weapons import piece, pieces_on
 
 if TYPE_CHECKING:
@@ -48,10 +51,10 @@ class TrapPhase(Do):
         """Ask everybody, then let landed dragons chase."""
         if s.book.coop:
             for k in s.kingdoms:
-                s.then(side_by_side([(k.seat, CHOOSE_TRAP[k.seat])]), LAND_DRAGONS)
+                s.then(together((k.seat, CHOOSE_TRAP[k.seat])), LAND_DRAGONS)
         else:
-            lanes: list[tuple[int, Task]] = [(k.seat, CHOOSE_TRAP[k.seat]) for k in s.kingdoms]
-            s.then(side_by_side(lanes), LAND_DRAGONS)
+            lanes = [(k.seat, CHOOSE_TRAP[k.seat]) for k in s.kingdoms]
+            s.then(together(*lanes), LAND_DRAGONS)
         s.then(CLOSE_TRAPS)
 
 
@@ -200,12 +203,9 @@ class LandDragons(Do):
 
     def run(self, s: BadBones) -> None:
         """One lane for each board with a landed dragon."""
-        lanes: list[Lane] = []
-        for k in s.kingdoms:
-            if k.landing != NOWHERE:
-                lanes.append(Lane(k.seat, [Repel(k.seat, pieces_on(k, k.landing), 0)], []))
-        if lanes:
-            s.then(Together(lanes))
+        landed = [k for k in s.kingdoms if k.landing != NOWHERE]
+        if landed:
+            s.then(together(*[(k.seat, Repel(k.seat, pieces_on(k, k.landing), 0)) for k in landed]))
 
 
 class Repel(Do):
@@ -224,17 +224,59 @@ class Repel(Do):
         if not self.waiting:
             k.landing = NOWHERE
             return
-        trip = lift_from_under(s, k, self.waiting[0])
-        if trip is None:
-            s.then(Repel(self.seat, self.waiting[1:], 0))
+        if chase_order_matters(s, self.waiting):
+            s.then(ChooseChased(self.seat, self.waiting))
         else:
-            s.then(ChaseOff(self.seat, trip, self.waiting[1:], self.least))
+            chase_first(s, k, self.waiting, self.least)
+
+
+def chase_order_matters(s: BadBones, waiting: tuple[int, ...]) -> bool:
+    """Towers that stop only one, repairs and the emperor: then the owner says who goes first (BAD-121)."""
+    if len(set(waiting)) == 1:
+        return False
+    ranks = [rank_of(bone) for bone in waiting]
+    return s.book.coop or FRIENDLY in ranks or EMPEROR in ranks
+
+
+class ChooseChased(Ask):
+    """The owner says whom a landing dragon chases first (BAD-121)."""
+
+    __slots__ = ("seat", "waiting")
+
+    def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.waiting = waiting
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """Everybody under it; who look alike are offered once."""
+        picks: list[Action] = []
+        for bone in self.waiting:
+            pick = Pick(bone_name(bone, s.book.coop), bone)
+            if pick not in picks:
+                picks.append(pick)
+        return (Decision(self.seat, "choose_chased", tuple(picks)),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """That one; then the question comes again."""
+        assert isinstance(pick, Pick)
+        rest = list(self.waiting)
+        rest.remove(pick.bone)
+        chase_first(s, s.kingdoms[seat], (pick.bone, *rest), 0)
+
+
+def chase_first(s: BadBones, k: Kingdom, waiting: tuple[int, ...], least: int) -> None:
+    """The first of those under a landing dragon is chased off, or has no way out."""
+    trip = lift_from_under(s, k, waiting[0])
+    if trip is None:
+        s.then(Repel(k.seat, waiting[1:], 0))
+    else:
+        s.then(ChooseLandingExit(k.seat, trip, waiting[1:], least))
 
 
 def lift_from_under(s: BadBones, k: Kingdom, first: int) -> Trip | None:
     """Who is to be chased off by the landing dragon; who has no way out stays, set to the moved face (BAD-040)."""
     group = tuple(piece(k, first))
-    trip = Trip(group, first & 3, (k.landing,), 0, (), CHASED, k.landing)
+    trip = Trip(group, first & 3, (k.landing,), 0, (), CHASED, k.landing, leading(group))
     meet_dragon(trip)
     if has_exit(k, trip):
         for bone in group:
@@ -245,7 +287,7 @@ def lift_from_under(s: BadBones, k: Kingdom, first: int) -> Trip | None:
     return None
 
 
-class ChaseOff(Ask):
+class ChooseLandingExit(Ask):
     """The owner says which way a landing dragon chases one of those under it (BAD-039, BAD-040)."""
 
     __slots__ = ("least", "seat", "trip", "waiting")
