@@ -97,7 +97,11 @@ def test_one_against_the_field() -> None:
         (["baby-boom", "--json", "/no/such/place.json"], OSError, "cannot write /no/such/place.json: No such file"),
         (["baby-boom", "--report", "/no/such/page.html"], OSError, "cannot write /no/such/page.html: No such file"),
         (["baby-boom", "--report", "/"], OSError, "cannot write /: Is a directory"),
-        (["baby-boom", "--report", "/dev/null", "--json", "/dev/null"], BadInput, "two files, not both /dev/null"),
+        (
+            ["baby-boom", "--report", "/dev/null", "--json", "/dev/null"],
+            BadInput,
+            "two different places, not both /dev/null",
+        ),
         (["baby-boom", "--records", "/dev/null/here"], OSError, "/dev/null/here"),
     ],
 )

@@ -24,6 +24,23 @@ def test_every_fact_is_listed_with_its_mark(boneyard: Boneyard, lang: str, mark:
     assert facts.hash in done.out
 
 
+@pytest.mark.parametrize("columns", ["40", "80"])
+def test_names_are_never_broken_over_lines(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    lines = boneyard("facts", "bad-bones").out.splitlines()
+    for fact in package.game("bad-bones").facts.all:
+        mark = "? proposed" if fact.proposed else "known"
+        where = lines.index(f"{fact.name}  {mark}")
+        assert lines[where - 1] == ""
+        assert lines[where + 1].startswith("    ")
+    assert all(len(line) <= 80 for line in lines)
+
+
+def test_the_headings_are_those_of_the_language(boneyard: Boneyard) -> None:
+    out = boneyard("facts", "bad-bones", "--lang", "fr").out
+    assert "fait  statut\n    valeur\n    source, ou raison du choix\n" in out
+
+
 def test_without_a_game_all_are_listed(boneyard: Boneyard) -> None:
     out = boneyard("facts").out
     assert all(boneyard("facts", name).out.strip() in out for name in package.games())

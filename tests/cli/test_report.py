@@ -144,12 +144,30 @@ def test_the_numbers_are_those_of_the_result(written: Written, shop: None) -> No
     assert page.tables["How the games came out"][1:] == [["Somebody ate the most", "12", "100.0%"]]
     for seat, row in enumerate(page.tables["Wins by seat"][1:]):
         won = sum(one["points"][seat] for one in played)
-        assert row[:4] == [f"seat {seat}", "12", points(won), f"{won / 12:.1%}"]
+        assert row[:4] == [f"seat {seat + 1}", "12", points(won), f"{won / 12:.1%}"]
     copies = sum(len(cards) for one in played for cards in one["bought"])
     assert sum(int(row[1]) for row in page.tables["What was bought, and who won"][1:]) == copies
     scores = [score for one in played for score in one["scores"]]
     assert sum(int(row[1]) for row in page.tables["Seats by points at the end"][1:]) == len(scores)
     assert f"From {min(scores)} to {max(scores)} points" in text
+
+
+@pytest.mark.parametrize(
+    ("game", "called"),
+    [("baby-boom", ["Red", "Yellow"]), ("bad-bones", ["Raven", "Stag"]), ("picnic", ["seat 1", "seat 2"])],
+)
+def test_seats_are_called_as_at_the_table(written: Written, shop: None, game: str, called: list[str]) -> None:
+    page = Page(written(game, "--games", "4", "--bots", "random", "--seats", "2")[0])
+    assert [row[0] for row in page.tables["Points at the end"][1:3]] == called
+    assert [row[0] for row in page.tables["Wins by seat"][1:]] == called
+
+
+def test_columns_tell_wins_from_points(written: Written, shop: None) -> None:
+    page = Page(written("bad-bones", "--games", "4", "--bots", "random", "--seats", "2")[0])
+    assert page.tables["Seats by points at the end"][0] == ["points", "seats", "of them won"]
+    assert page.tables["Points at the end"][0][:2] == ["points of", "mean"]
+    assert page.tables["Wins by seat"][0][:3] == ["seat", "games", "wins"]
+    assert any("Whoever is out has 0 points" in words for words in page.words["p"])
 
 
 def test_words_are_escaped_and_those_nobody_knows_are_readable(written: Written, shop: None) -> None:

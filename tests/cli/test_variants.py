@@ -8,6 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.cli.variants import chosen, spelled
+from boneyard.core.decision import BadOptions
 from boneyard.core.game import Game, Option
 from tests.core.toy import PICNIC
 
@@ -40,3 +41,28 @@ def test_only_what_is_not_as_usual_is_spelled() -> None:
     assert spelled(Fussy(), usual) == spelled(Fussy(), {}) == []
     others = {"long_game": False, "rounds": 5, "map_side": "Harbour", "risky": True}
     assert spelled(Fussy(), others) == ["long-game=false", "rounds=5", "map-side=harbour", "risky"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("rounds=0", "rounds is a number from 1 to 30"),
+        ("rounds=abc", "rounds is a number from 1 to 30"),
+        ("rounds=", "rounds is a number from 1 to 30"),
+        ("rounds", "rounds is a number from 1 to 30"),
+        ("advanced=", "may be: advanced=false, advanced=true"),
+        ("advnced", "has no variant 'advnced' (did you mean advanced?); it has: advanced, chiefs"),
+        ("zork", "has no variant 'zork'; it has: advanced, chiefs"),
+        ("advanced,chiefs,advanced", "the variant advanced is given twice"),
+        ("german-hearse,german_hearse=false", "the variant german-hearse is given twice"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_what_can(typed: str, says: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        chosen(boneyard.game("bad-bones"), [typed])
+    assert says in str(refused.value)
+
+
+def test_numbers_with_a_gap_are_listed() -> None:
+    with pytest.raises(BadOptions, match="the variant rounds may be: rounds=3, rounds=5"):
+        chosen(Fussy(), ["rounds=4"])

@@ -103,12 +103,12 @@ def test_toml_may_write_it_in_any_way(content: str) -> None:
         ("[picnic]\nbones = 1979-05-27", "line 2: picnic.bones is a whole number from 0 to 99, not 1979-05-27"),
         ("[picnic]\nbones = 100", "line 2: picnic.bones is a whole number from 0 to 99, not 100"),
         (
-            f"picnic.bones = 0x{'f' * 9999}",
+            f"picnic.bones = 0x{'f' * 999}",
             "line 1: picnic.bones is a whole number from 0 to 99, not a very long number",
         ),
         ("[picnic.bones]\nvalue = 3", "line 1: picnic.bones is a whole number from 0 to 99, not { value = 3 }"),
         ("\n\n[picnic]\n\n# teeth\ndogs.rex.teeth = 51 # all", "line 6: picnic.dogs.rex.teeth is a whole number"),
-        ("[picnic]\ndogs.name = ''", 'line 2: picnic.dogs.name is a text of 1 to 5 characters, not ""'),
+        ("[picnic]\ndogs.name = ''", 'line 2: picnic.dogs.name is a text of 1 to 5 printable characters, not ""'),
         ("[picnic]\ndogs.rex.ways = 'up'", 'picnic.dogs.rex.ways is a list of two ways, not "up"'),
         ("[picnic]\ndogs.rex.ways = ['up']", 'picnic.dogs.rex.ways is a list of two ways, not ["up"]'),
         (
@@ -143,8 +143,8 @@ def test_toml_may_write_it_in_any_way(content: str) -> None:
         ("[picnic]\ndogs.rex.teeth = 3", "line 2: picnic.dogs.rex.teeth does not fit: a dog has a tooth for"),
         (b"[picnic]\n# \xff\n", "line 2: a file of facts is written in UTF-8"),
         (f"# {'a' * LIMIT}", "my.toml is too long for a file of facts: 100000 bytes are allowed"),
-        (f"picnic.bones = {'1' * 9999}", "my.toml is not TOML that can be read: it has a number too long"),
-        (f"picnic.bones = {'[' * 9999}", "my.toml is not TOML that can be read: it has a number too long"),
+        (f"picnic.bones = {'1' * 9000}", "my.toml is not TOML that can be read: it has a number too long"),
+        (f"picnic.bones = {'[' * 9000}", "my.toml is not TOML that can be read: it has a number too long"),
     ],
 )
 def test_what_cannot_be_names_its_line_and_what_is_allowed(content: str | bytes, sentence: str) -> None:
@@ -183,3 +183,17 @@ def test_the_first_pattern_that_matches_says_the_kind() -> None:
 def test_a_long_value_is_cut() -> None:
     assert len(written(["a" * 1000] * 1000)) < 70
     assert written({"a": [1, "b", True]}) == '{ a = [1, "b", true] }'
+
+
+def test_a_value_nested_without_end_is_cut_too() -> None:
+    deep: list[object] = []
+    for _ in range(2000):
+        deep = [deep]
+    assert written(deep) == "[[[…]]]"
+
+
+def test_a_file_of_very_many_or_very_long_lines_is_refused_at_once() -> None:
+    with pytest.raises(BadInput, match="line 2001: 2000 lines of 10000 characters are allowed"):
+        read("\n" * 3000)
+    with pytest.raises(BadInput, match="line 1: 2000 lines"):
+        read("picnic" + ".a" * 20_000 + " = 1")

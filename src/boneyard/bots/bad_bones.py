@@ -49,14 +49,14 @@ WISHES: Final = {
 }
 WISHED: Final = [WISHES.get(name, 0.0) for name in ITEMS]
 USELESS_ALONE: Final = (HEARSE, ITEMS.index("death_staff"))
-LEAD: Final = 15.0  # so far ahead is nearly won
 
 
 class Watchtower(Judge):
     """Sees who is coming to tower and village, how soon, and whom the hero can still meet."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=2, guides=True, curiosity=0.3, width=1.0)
+        super().__init__(horizon=2, guides=True, curiosity=0.15, width=1.0)
+        self.lead = 30.0  # points; so far ahead of the others is nearly won
 
     def worth(self, game: Game, s: BadBones) -> list[float]:
         """How safe each kingdom is and how far ahead; once it is over, who has won."""
@@ -74,7 +74,7 @@ class Watchtower(Judge):
         values: list[float] = []
         for seat in range(seats):
             best = max([points[other] for other in range(seats) if other != seat])
-            values.append(0.0 if s.kingdoms[seat].doomed else 0.5 + 0.5 * tanh((points[seat] - best) / LEAD))
+            values.append(0.0 if s.kingdoms[seat].doomed else 0.5 + 0.5 * tanh((points[seat] - best) / self.lead))
         return values
 
     def weigh(self, game: Game, s: BadBones, decision: Decision) -> list[Weighed]:
@@ -202,7 +202,7 @@ def wish(s: BadBones, seat: int, option: Action) -> float:
     owned = 0
     if option.item <= LAST_TRAP:
         owned = s.supply[option.item] // s.book.seats if s.book.coop else s.kingdoms[seat].supply[option.item]
-    return WISHED[option.item] / (1.0 + owned) / COSTS[option.item]
+    return WISHED[option.item] / (1.0 + owned) / max(COSTS[option.item], 1)
 
 
 WATCHTOWER: Final = Watchtower()

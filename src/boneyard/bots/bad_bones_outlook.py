@@ -24,7 +24,7 @@ from boneyard.games.bad_bones.scoring import score
 from boneyard.games.bad_bones.state import BadBones, Kingdom
 
 # What it costs to lose a floor or a house when so many are left, in points.
-TOLLS: Final[tuple[float, ...]] = (0.0, 40.0, 11.0, 7.0, 5.0, 4.0, 4.0, 4.0)
+TOLLS: Final[tuple[float, ...]] = (0.0, 40.0, 11.0, 7.0, 5.0, *[4.0] * 120)  # an owner's box may have many
 # How likely somebody is to get where he goes, so many moves away.
 CHANCE: Final[tuple[float, ...]] = (1.0, *[0.21 * 0.52**i for i in range(15)])
 RETURN: Final = 3  # moves until somebody who was sent away, and comes back, is dangerous again

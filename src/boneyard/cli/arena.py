@@ -72,8 +72,7 @@ def arena(
     use_facts(facts_file)
     check_writable(json_file)
     check_writable(report_file)
-    if report_file is not None and json_file is not None and report_file.resolve() == json_file.resolve():
-        raise BadInput(f"--json and --report are two files, not both {report_file}")
+    check_apart({"--json": json_file, "--report": report_file, "--facts": facts_file, "--records": records})
     names = [part.strip() for part in bots.split(",")]
     for one in names:
         bot(one)  # who does not exist is said before how many fit
@@ -82,6 +81,8 @@ def arena(
     plan = planned(name, names, games, seed, options, seats, cores if workers is None else workers, records)
     start = time.monotonic()
     result = watched(plan)
+    if not result.played:
+        raise typer.Exit(INTERRUPTED)
     show(result, time.monotonic() - start)
     write_json(json_file, result.as_json())
     if report_file is not None:
@@ -90,6 +91,15 @@ def arena(
         report_file.write_text(page, encoding="utf-8", errors="replace")  # names of files may be anything
     if len(result.played) < plan.games:
         raise typer.Exit(INTERRUPTED)
+
+
+def check_apart(files: dict[str, Path | None]) -> None:
+    """Nothing that is read or written may be overwritten by something else."""
+    given = [(option, file) for option, file in files.items() if file is not None]
+    for place, (option, file) in enumerate(given):
+        for other, taken in given[:place]:
+            if file.resolve() == taken.resolve():
+                raise BadInput(f"{other} and {option} are two different places, not both {file}")
 
 
 def watched(plan: Plan) -> TournamentResult:

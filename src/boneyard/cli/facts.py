@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import typer
-from rich import box
-from rich.table import Table
+from rich.text import Text
 
 from boneyard.cli.language import Lang, voice_for
 from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.core.game import Game, game, games
 from boneyard.terminal.plain import readable
-from boneyard.terminal.screen import Screen
+from boneyard.terminal.screen import Screen, wrap
 from boneyard.words import Voice
 
+INDENT: Final = "    "
 EXAMPLES: Final = """Examples:
 
 \b
@@ -38,19 +38,32 @@ def facts(
     screen = Screen()
     for rules in [game(name)] if name is not None else [game(each) for each in games()]:
         screen.line(voice.text("ui-facts-title", title=voice.text(f"{rules.name}-title")), "bold")
-        screen.console.print(table(rules, voice))
+        screen.lines(told(rules, voice, screen.width))
+        screen.line()
         proposed = sum(fact.proposed for fact in rules.facts.all)
         known = len(rules.facts.all) - proposed
         screen.line(voice.text("ui-facts-count", known=known, proposed=proposed, hash=rules.facts.hash))
 
 
-def table(rules: Game, voice: Voice) -> Table:
-    """A line for each fact; a proposed one is marked with a question mark."""
+def told(rules: Game, voice: Voice, width: int) -> list[Text]:
+    """A name on a line of its own, never broken, then its value and its source; a proposed one has a question mark."""
+    name, mark, value, source = [voice.text(f"ui-facts-{part}") for part in ("name", "mark", "value", "source")]
+    lines = [Text(line, "dim") for line in entry(name, mark, value, source, width)]
     known, proposed = voice.text("ui-facts-known"), voice.text("ui-facts-proposed")
-    lines = Table(box=box.SIMPLE, pad_edge=False)
-    for column in ("name", "mark", "value", "source"):
-        lines.add_column(voice.text(f"ui-facts-{column}"), overflow="fold", ratio=2 if column == "source" else None)
     for fact in rules.facts.all:
         mark = f"? {proposed}" if fact.proposed else known
-        lines.add_row(fact.name, mark, readable(fact.value), fact.source, style="yellow" if fact.proposed else "")
+        style = "yellow" if fact.proposed else ""
+        lines += [
+            Text(),
+            *[Text(line, style) for line in entry(fact.name, mark, readable(fact.value), fact.source, width)],
+        ]
+    return lines
+
+
+def entry(name: str, mark: str, value: str, source: str, width: int) -> list[str]:
+    """The lines of one fact."""
+    lines = [f"{name}  {mark}"]
+    for text in (value, source):
+        for line in text.splitlines():
+            lines += wrap(line, width, INDENT)
     return lines

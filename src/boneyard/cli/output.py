@@ -16,6 +16,8 @@ def check_writable(file: Path | None) -> None:
     """Find out before the work, not after it, that a file cannot be written; and leave no trace of it."""
     if file is None:
         return
+    if file.exists() and not (file.is_file() or file.is_char_device() or file.is_dir()):
+        raise OSError(f"cannot write {file}: it is not a file")
     try:
         is_new = not (file.exists() or file.is_symlink())
         file.open("a", encoding="utf-8").close()

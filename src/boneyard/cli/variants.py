@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import Annotated, Any
 
 import typer
@@ -21,14 +22,16 @@ Variant = Annotated[
 
 
 def chosen(game: Game, variants: Sequence[str] | None) -> Options:
-    """The options that variants stand for: `risky-business` turns one on, `name=value` chooses a value."""
+    """The options that variants stand for, each given once: `risky-business` turns one on, `name=value` chooses."""
     known = {_typed(option.name): option for option in game.options}
     options: Options = {}
     for variant in ",".join(variants).split(",") if variants else ():
-        name, _, value = _typed(variant.strip()).partition("=")
+        name, given, value = _typed(variant.strip()).partition("=")
         if name not in known:
-            raise BadOptions(f"{game.name} has no variant {name!r}; it has: {', '.join(known) or 'none'}")
-        options[known[name].name] = _choice(name, known[name], value or "true")
+            raise BadOptions(f"{game.name} has no variant {name!r}{_near(name, known)}; {_offer(known)}")
+        if known[name].name in options:
+            raise BadOptions(f"the variant {name} is given twice")
+        options[known[name].name] = _choice(name, known[name], value if given else "true")
     return options
 
 
@@ -44,9 +47,23 @@ def _typed(value: object) -> str:
     return str(value).lower().replace("_", "-")
 
 
+def _offer(known: Mapping[str, Option]) -> str:
+    return f"it has: {', '.join(known) or 'none'}"
+
+
+def _near(name: str, known: Mapping[str, Option]) -> str:
+    """A question about what may have been meant, where some name is near."""
+    found = get_close_matches(name, known, 1)
+    return f" (did you mean {found[0]}?)" if found else ""
+
+
 def _choice(name: str, option: Option, value: str) -> bool | int | str:
     for choice in option.choices:
         if _typed(choice) == value:
             return choice
+    numbers = sorted([choice for choice in option.choices if type(choice) is int])
+    if len(numbers) == len(option.choices) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        example = f"{name}={numbers[len(numbers) // 2]}"
+        raise BadOptions(f"the variant {name} is a number from {numbers[0]} to {numbers[-1]}, for example {example}")
     offered = ", ".join(f"{name}={_typed(choice)}" for choice in option.choices)
     raise BadOptions(f"the variant {name} may be: {offered}")

@@ -13,6 +13,16 @@ from boneyard.core.fields import fields
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
 
+UNLOADABLE: Final = (  # what a save raises in which somebody has put the wrong things
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+    Restless,
+)
 COMMON: Final = (Together, Lane, Rng, Action)
 
 
@@ -82,7 +92,7 @@ def load(game: Game, text: str) -> State:
         name, rules, facts = str(saved["game"]), int(saved["rules"]), str(saved["facts"])
         packed = {"asked": saved["asked"], "state": saved["state"]}
         damaged = saved["sum"] != _sum(packed)
-    except (ValueError, KeyError, TypeError, RecursionError) as problem:
+    except (ArithmeticError, ValueError, KeyError, TypeError, RecursionError) as problem:
         raise BadSave(f"this is not a saved game of Boneyard ({problem})", "save") from None
     check_versions(game, name, rules, facts)
     if damaged:
@@ -92,11 +102,11 @@ def load(game: Game, text: str) -> State:
         if not isinstance(state, State):
             raise TypeError("no state inside")
         settle(state)
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, Restless) as problem:
+        numbers = dict(packed["asked"])
+        for decision in state.open:
+            decision.number = int(numbers.get(decision.seat, decision.number))
+    except UNLOADABLE as problem:
         raise BadSave(f"this save of {game.name} is damaged ({type(problem).__name__}: {problem})", "state") from None
-    numbers = dict(packed["asked"])
-    for decision in state.open:
-        decision.number = numbers.get(decision.seat, decision.number)
     return state
 
 

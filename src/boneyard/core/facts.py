@@ -129,7 +129,8 @@ def whole(low: int, high: int) -> Kind:
 def text(longest: int) -> Kind:
     """Some words."""
     return Kind(
-        f"a text of 1 to {longest} characters", lambda value: isinstance(value, str) and 1 <= len(value) <= longest
+        f"a text of 1 to {longest} printable characters",
+        lambda value: isinstance(value, str) and 1 <= len(value) <= longest and value.isprintable(),
     )
 
 
@@ -138,14 +139,17 @@ def one_of(words: Sequence[str]) -> Kind:
     return Kind(f"one of {', '.join(words)}", lambda value: isinstance(value, str) and value in words)
 
 
-def written(value: Any) -> str:
-    """A value as TOML writes it, cut where it grows long."""
+def written(value: Any, depth: int = 3) -> str:
+    """A value as TOML writes it, cut where it grows long or deep."""
     if isinstance(value, bool | str):
         shown = json.dumps(value, ensure_ascii=False)
+    elif isinstance(value, list | dict) and depth == 0:
+        return "…"
     elif isinstance(value, list):
-        shown = f"[{', '.join([written(part) for part in value[:SHOWN]])}]"
+        shown = f"[{', '.join([written(part, depth - 1) for part in value[:SHOWN]])}]"
     elif isinstance(value, dict):
-        shown = f"{{ {', '.join([f'{key} = {written(value[key])}' for key in list(value)[:SHOWN]])} }}"
+        inside = [f"{key} = {written(value[key], depth - 1)}" for key in list(value)[:SHOWN]]
+        shown = f"{{ {', '.join(inside)} }}"
     elif isinstance(value, int) and abs(value) >= 1 << 300:
         return "a very long number"
     else:

@@ -116,7 +116,7 @@ class Game:
             value = options.get(option.name, option.choices[0])
             if not any(value == choice and type(value) is type(choice) for choice in option.choices):
                 offered = ", ".join(repr(choice) for choice in option.choices)
-                raise BadOptions(f"{self.name}: {option.name} is one of {offered}, not {value!r}")
+                raise BadOptions(f"{self.name}: {option.name} is one of {offered}, not {shortly(value)}")
             full[option.name] = value
         return full
 

@@ -13,6 +13,8 @@ from boneyard.core.decision import BadInput
 from boneyard.core.facts import Fact, Facts, Kind, written
 
 LIMIT: Final = 100_000  # bytes; all facts of all games are far fewer
+LINES: Final = 2_000
+WIDTH: Final = 10_000  # characters in a line
 WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 NEAR: Final = 3  # names told to somebody who got one wrong
 
@@ -73,6 +75,10 @@ def read_overruling(name: str, content: bytes, games: tuple[str, ...]) -> Overru
     except UnicodeDecodeError as problem:
         line = content[: problem.start].count(b"\n") + 1
         raise BadInput(f"{name}, line {line}: a file of facts is written in UTF-8") from None
+    lines = text.split("\n")
+    for number, line in enumerate(lines, start=1):
+        if number > LINES or len(line) > WIDTH:
+            raise BadInput(f"{name}, line {number}: {LINES} lines of {WIDTH} characters are allowed")
     try:
         found = Overruling(name, text, tomllib.loads(text))
     except (ValueError, RecursionError) as problem:

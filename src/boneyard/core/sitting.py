@@ -41,7 +41,7 @@ class Sitting:
         """Take one answer and write it down."""
         before = self.state.clone()
         events = self.game.apply(self.state, seat, pick, number)
-        line = Line("answer", seat, str(pick))
+        line = Line("answer", int(seat), str(pick))  # a seat may be given as anything equal to it
         self.past.append(Point(before, line, events))
         self.record.lines.append(line)
         return events

@@ -103,6 +103,14 @@ class BabyBoomPainter:
         beside += [Text("")] * (len(board) - len(beside))
         return [_trimmed(Text.assemble(left, GAP, right)) for left, right in zip(board, beside, strict=True)]
 
+    def secrets(self, view: BabyBoomView) -> bool:
+        """Everybody plays for themselves."""
+        return True
+
+    def doubts(self, view: BabyBoomView, seat: Seat, kind: str, text: str) -> Phrase | None:
+        """Every move can be taken back or was meant."""
+        return None
+
     def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
         """Who tied in the roll for the first turn, before they roll again."""
         said: dict[int, Phrase] = {}

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from boneyard.core.decision import Phrase, Seat
 from boneyard.core.event import Event
+from boneyard.games.bad_bones.actions import PASS
 from boneyard.games.bad_bones.board import CELLS, NEXT
 from boneyard.games.bad_bones.events import Arrived, HearseLeft, HeroMoved, Marched, NothingPlaced, Wore
 from boneyard.games.bad_bones.state import BANNERS
@@ -16,7 +17,7 @@ from boneyard.games.bad_bones.view import BadBonesView, KingdomView
 from boneyard.games.bad_bones.walk import STANDS
 from boneyard.terminal.bad_bones_ahead import foretold, marks_of, said_ahead
 from boneyard.terminal.bad_bones_board import SMALL, Sketch, crowded, draw, size_for, small
-from boneyard.terminal.bad_bones_market import market
+from boneyard.terminal.bad_bones_market import market, purse_of
 from boneyard.terminal.bad_bones_pieces import BANNER_INK, GRAVE, HOUSE, OF_FACE, TOWER, entering, item_name
 from boneyard.terminal.painter import Cleared, Scene
 from boneyard.terminal.screen import wrap
@@ -25,6 +26,8 @@ from boneyard.words import Voice
 NARROW: Final = 80  # what stands beside the board goes below it in a window narrower than this
 WIDE: Final = 112  # from here on the other kingdoms are drawn too
 AT_THE_SIDE: Final = 2  # more small boards than these go below
+HEIGHT: Final = 18  # lines of a board; what the signs mean is said as long as it fits beside it
+FEW: Final = 3  # players
 GAP: Final = "  "
 SEALED: Final = ("hero", "trap", "choose tower")  # phases in which all choose at once
 PHASES: Final = {
@@ -98,6 +101,16 @@ class BadBonesPainter:
         beside += [Text("")] * (len(board) - len(beside))
         return [*[_trimmed(Text.assemble(a, GAP, b)) for a, b in zip(board, beside, strict=True)], *below]
 
+    def secrets(self, view: BadBonesView) -> bool:
+        """A team has none."""
+        return not view.coop
+
+    def doubts(self, view: BadBonesView, seat: Seat, kind: str, text: str) -> Phrase | None:
+        """Who passes while something could still be bought loses the coins."""
+        if kind != "buy" or text != PASS.text:
+            return None
+        return Phrase("bad-bones-ui-pass", {"count": purse_of(view, view.kingdoms[seat])})
+
     def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
         """Every event tells its own story."""
         return {}
@@ -156,40 +169,69 @@ def _beside(
     view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, room: int, others: Sequence[Seat]
 ) -> list[Text]:
     """What stands beside the board, the small boards of some others included."""
-    lines = [*_round(view, voice, room), Text("")]
-    lines += [_seat(view, other, scene.players[other], voice, room) for other in range(len(view.kingdoms))]
+    header = _wrapped(voice.text("bad-bones-ui-forecast"), room, "bold") if scene.foretold else None
+    lines = [*(header or _round(view, voice, room)), Text("")]
+    lines += _seats(view, scene, voice, room)
+    lines += _neighbours(view, seat, voice)
     lines.append(Text(""))
     lines += _belongings(view, view.kingdoms[seat], voice, room)
-    lines += [Text(""), *_small_boards(view, others, voice, room)] if others else _legend(view, voice, room)
-    return lines
+    if others:
+        return [*lines, Text(""), *_small_boards(view, others, voice, room)]
+    legend = [] if scene.foretold else _legend(view, voice, room)
+    return lines + legend if len(lines) + len(legend) <= HEIGHT else lines
 
 
 def _round(view: BadBonesView, voice: Voice, room: int) -> list[Text]:
     """The round, the phase, and which face has still to move."""
     phase = voice.text("bad-bones-ui-phase", phase=PHASES.get(view.phase, "skeletons"))
-    said = voice.text("bad-bones-ui-round", round=view.round, rounds=view.rounds, phase=phase)
-    lines = [Text(line, "bold") for line in wrap(said, room)]
-    if view.heroic:
-        lines += [Text(line) for line in wrap(voice.text("bad-bones-ui-heroic"), room)]
+    late = view.heroic or view.round > view.rounds
+    kind = "before" if not view.round else "open" if not view.rounds else "heroic" if late else "counted"
+    said = voice.text("bad-bones-ui-round", kind=kind, round=view.round, rounds=view.rounds, phase=phase)
+    lines = _wrapped(said, room, "bold")
+    if view.phase == "over" or not view.round:
+        return lines
     tracking = f"{OF_FACE[view.tracking]} {voice.text('bad-bones-ui-tracking', face=view.tracking)}"
     return lines + [Text(line, "dim") for line in wrap(tracking, room)]
 
 
-def _seat(view: BadBonesView, seat: Seat, player: str, voice: Voice, room: int) -> Text:
-    """One line: who has still to choose, the kingdom, its floors, houses and graves, its points, who plays it."""
+def _seats(view: BadBonesView, scene: Scene, voice: Voice, room: int) -> list[Text]:
+    """A line for each kingdom, with who plays it; where that does not fit, all players below if they are few."""
+    lines = [_seat(view, seat, voice, points=not scene.foretold) for seat in range(len(view.kingdoms))]
+    if all(len(line) + 1 + len(player) <= room for line, player in zip(lines, scene.players, strict=False)):
+        return [line.append(f" {player}", "dim") for line, player in zip(lines, scene.players, strict=False)]
+    if len(lines) > FEW:
+        return lines
+    names = [_banner(kingdom.banner, voice) for kingdom in view.kingdoms]
+    who = [f"{name}\u00a0{player}" for name, player in zip(names, scene.players, strict=False)]
+    return lines + [Text(line, "dim") for line in wrap(", ".join(who), room)]
+
+
+def _neighbours(view: BadBonesView, seat: Seat, voice: Voice) -> list[Text]:
+    """Who sits on the left, the next seat, and who on the right, the one before (BAD-006)."""
+    count = len(view.kingdoms)
+    if count == 1:
+        return []
+    left, right = [_banner(view.kingdoms[(seat + step) % count].banner, voice) for step in (1, -1)]
+    return [Text(f"← {left} →" if left == right else f"← {left}   {right} →", "dim")]
+
+
+def _banner(banner: str, voice: Voice) -> str:
+    return voice.text("bad-bones-banner", banner=banner)
+
+
+def _seat(view: BadBonesView, seat: Seat, voice: Voice, points: bool) -> Text:
+    """One line: who has still to choose, the kingdom, its floors, houses and graves, and its points."""
     kingdom = view.kingdoms[seat]
     line = Text("▸ " if kingdom.deciding else "✓ " if _has_chosen(view) else "  ", "bold")
-    line.append(f"{voice.text('bad-bones-banner', banner=kingdom.banner):<9}", BANNER_INK[kingdom.banner])
+    wide = 1 + max(len(_banner(other.banner, voice)) for other in view.kingdoms)
+    line.append(_banner(kingdom.banner, voice).ljust(wide), BANNER_INK[kingdom.banner])
     if kingdom.doomed:
         line.stylize("strike")
     line.append(f"{TOWER}{len(kingdom.towers) if view.coop else kingdom.floors}", "bold")
     line.append("" if view.coop else f" {HOUSE}{kingdom.houses}", "bold")
     line.append(f" {GRAVE}{len(kingdom.cemetery)}")
-    if not view.coop and len(view.kingdoms) > 1:
+    if points and not view.coop and len(view.kingdoms) > 1:
         line.append(f"{kingdom.score:>3}", "bold")
-    enough = len(line)
-    line.append(f" {player}", "dim")
-    line.truncate(max(room, enough), overflow="ellipsis" if room > enough + 2 else "crop")
     return line
 
 
@@ -257,8 +299,8 @@ def _legend(view: BadBonesView, voice: Voice, room: int) -> list[Text]:
     return [Text(""), *[Text(line, "dim") for line in wrap(said, room)]]
 
 
-def _wrapped(sentence: str, room: int) -> list[Text]:
-    return [Text(line) for line in wrap(sentence, room)]
+def _wrapped(sentence: str, room: int, style: str = "") -> list[Text]:
+    return [Text(line, style) for line in wrap(sentence, room)]
 
 
 def _trimmed(line: Text) -> Text:

@@ -19,15 +19,20 @@ def market(view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, width: in
     lines = [Text(voice.text("bad-bones-ui-market"), "bold"), *_laid_out(view, seat, voice, width), Text("")]
     for other in range(len(view.kingdoms)):
         lines += _buyer(view.kingdoms[other], scene.players[other], view.coop, voice, width)
-    if len(set(view.order)) > 1:
-        names = " ".join(voice.text("bad-bones-banner", banner=banner) for banner in view.order)
+    if view.coop:
+        said = voice.text("bad-bones-ui-team-coins", count=purse_of(view, view.kingdoms[seat]))
+        return [*lines, Text(said, "bold")]
+    buyers = {k.banner for k in view.kingdoms if _can_buy(view, k)}
+    order = [banner for banner in view.order if banner in buyers]
+    if len(set(order)) > 1:
+        names = " ".join(voice.text("bad-bones-banner", banner=banner) for banner in order)
         lines += [Text(line, "dim") for line in wrap(voice.text("bad-bones-ui-order", names=names), width)]
     return lines
 
 
 def _laid_out(view: BadBonesView, seat: Seat, voice: Voice, width: int) -> list[Text]:
     """Traps and weapons side by side, with what they are good for where that fits or nobody has bought anything yet."""
-    purse = _purse(view, view.kingdoms[seat])
+    purse = purse_of(view, view.kingdoms[seat])
     explained, brief = [
         [
             _stalls([stall for stall in view.market if stall.weapon == weapon], purse, voice, weapon, with_uses)
@@ -43,9 +48,16 @@ def _laid_out(view: BadBonesView, seat: Seat, voice: Voice, width: int) -> list[
     return [*columns[0], *columns[1]]
 
 
-def _purse(view: BadBonesView, kingdom: KingdomView) -> int:
+def purse_of(view: BadBonesView, kingdom: KingdomView) -> int:
     """What one can pay with; a team has one purse."""
     return max(k.coins for k in view.kingdoms) if view.coop else kingdom.coins
+
+
+def _can_buy(view: BadBonesView, kingdom: KingdomView) -> bool:
+    """Whether somebody can still pay for anything; a second weapon is not sold."""
+    return any(
+        stall.cost <= kingdom.coins and not (stall.weapon and kingdom.weapon) for stall in view.market if stall.left
+    )
 
 
 def _stalls(stalls: Sequence[StallView], purse: int, voice: Voice, weapon: bool, with_uses: bool) -> list[Text]:
@@ -74,9 +86,9 @@ def _buyer(kingdom: KingdomView, player: str, coop: bool, voice: Voice, width: i
     """Who buys, with how much, and what already."""
     name = voice.text("bad-bones-banner", banner=kingdom.banner)
     line = Text("▸ " if kingdom.deciding else "  ", "bold").append(f"{name:<9}", BANNER_INK[kingdom.banner])
-    if kingdom.coins or not coop:
+    if not coop:
         line.append(voice.text("bad-bones-ui-coins", count=kingdom.coins), "bold")
-    line.append(f" {player}", "dim")
+    line.append(player if coop else f" {player}", "dim")
     bought = ", ".join(item_name(item, voice) for item in kingdom.bought)
     room = [Text(part) for part in wrap(bought, width, " " * 11)] if bought else []
     if bought and len(line) + 2 + len(bought) <= width:

@@ -18,6 +18,7 @@ REPLAYING: Final = {
     "back": ("b", "back", "retour"),
     "go": ("g", "go", "aller"),
     "end": ("e", "end", "fin"),
+    "look": ("l", "look", "voir"),
     "quit": ("q", "quit", "quitter"),
 }
 

@@ -102,6 +102,16 @@ class Menu:
         """All options are open again."""
         self.narrowed, self.said = (), ()
 
+    def within(self) -> str:
+        """The words that narrowed the list, as they were typed."""
+        return " ".join(self.said) if self.narrowed else ""
+
+    def fits(self, typed: str) -> bool:
+        """Whether some words are at least part of an option."""
+        return not _is_number(typed) and bool(
+            containing(self.choices, typed) or containing(self.choices, typed, shuffled=True)
+        )
+
     def only(self) -> Choice | None:
         """The one option left, which Enter alone will choose."""
         left = self.narrowed or self.choices
@@ -232,12 +242,15 @@ def listed(among: Sequence[Choice], width: int) -> list[str]:
         counted = _counted(among)
         return flowed(counted, column_for(counted), width)
     wide = len(str(among[-1].number))
-    groups = [list(group) for _, group in groupby(among, key=lambda choice: choice.spellings[0][0])]
-    if all(len(group) == 1 for group in groups):
-        groups = [list(among)]
+    alike = [list(group) for _, group in groupby(among, key=lambda choice: choice.spellings[0][0])]
+    groups: list[list[Choice]] = []
+    for several, some in groupby(alike, key=lambda group: len(group) > 1):
+        groups += some if several else [[choice for group in some for choice in group]]
     items = [[f"{choice.number:>{wide}} {choice}" for choice in group] for group in groups]
-    column = column_for([item for group in items for item in group])
-    return [line for group in items for line in flowed(group, column, width)]
+    flat = [item for group in items for item in group]
+    columns = {2 + max(map(len, flat)), column_for(flat)}  # wide enough for all, or for most
+    laid = [[line for group in items for line in flowed(group, at, width)] for at in sorted(columns, reverse=True)]
+    return min(laid, key=len)
 
 
 def _counted(among: Sequence[Choice]) -> list[str]:

@@ -55,6 +55,14 @@ class Painter(Protocol):
         """The whole table."""
         ...
 
+    def secrets(self, view: Any) -> bool:
+        """Whether those who play may hide anything from one another."""
+        ...
+
+    def doubts(self, view: Any, seat: Seat, kind: str, text: str) -> Phrase | None:
+        """What to ask before an answer that would be regretted is taken; nothing, as a rule."""
+        ...
+
     def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
         """What several events tell only together, by the number of the event it is said before."""
         ...

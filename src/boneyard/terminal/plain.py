@@ -49,6 +49,14 @@ class PlainPainter:
             lines += [Text(line) for text in more for line in wrap(text, width, " " * len(lead))]
         return lines
 
+    def secrets(self, view: Any) -> bool:
+        """For all one knows."""
+        return True
+
+    def doubts(self, view: Any, seat: Seat, kind: str, text: str) -> Phrase | None:
+        """None."""
+        return None
+
     def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
         """Nothing."""
         return {}

@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from boneyard.bots import Bot, Seen, bot
-from boneyard.core.decision import Action, Decision, IllegalAction, Prompt, Seat
+from boneyard.core.agenda import State, Together
+from boneyard.core.decision import Action, Decision, IllegalAction, Phrase, Prompt, Seat
 from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting
 from boneyard.terminal.commands import PLAYING, command
-from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, begins, choices, listed, spelled, tokens
+from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, listed, shortened, spelled
 from boneyard.terminal.players import Player, written
-from boneyard.terminal.saves import CannotSave, is_taken, named, release, save, usual_path
-from boneyard.terminal.story import last_beat, missed, story_of
+from boneyard.terminal.saves import CannotSave, is_taken, named, release, remember, save, usual_path
+from boneyard.terminal.story import last_beat, missed, seen, story_of
 from boneyard.terminal.teller import Teller
 
 ADVISER: Final = "mcts:500ms"
@@ -33,7 +34,11 @@ class Play:
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.eyes: Seat | None = self.people[0] if len(self.people) == 1 else None  # who is in front of the screen
         # Whether one person at this keyboard has seen, or chosen in secret, what another may not see.
-        self.secretive = any(self.at_once(point.before.open) for point in sitting.past)
+        hide = teller.painter.secrets(self.game.view(sitting.state, None))
+        self.secretive = hide and any(self.at_once(point.before.open) for point in sitting.past)
+        self.team = not hide and len(self.people) > 1  # they look at the screen together
+        if self.team:
+            teller.ears = self.people
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; either way nothing is lost."""
@@ -79,7 +84,10 @@ class Play:
         Who gets up may still take a sealed answer back, and stays.
         """
         state = self.sitting.state
-        if len(self.people) > 1 and not self.secretive:
+        if self.team and self.eyes != seat:
+            self.teller.screen.line()
+            self.teller.say("ui-hand-over-team", name=self.teller.name(state, seat))
+        elif len(self.people) > 1 and not self.secretive:
             open_to_all = self.game.view(state, None)
             differ = any(self.game.view(state, person) != open_to_all for person in self.people)
             self.secretive = differ or self.at_once(self.game.pending(state))
@@ -107,6 +115,14 @@ class Play:
         last = self.sitting.past[-1] if self.sitting.past else None
         still_open = last is not None and any(d.number <= last.before.answers for d in self.sitting.state.open)
         return self.eyes if last and last.line.seat == self.eyes and not last.events and still_open else None
+
+    def hidden_from(self, seat: Seat) -> bool:
+        """Whether somebody else at this keyboard has given an answer that this person may not know yet."""
+        lanes = _opened(self.sitting.state)
+        others = [p for p in self.sitting.past if p.line.seat in self.people and p.line.seat != seat]
+        return self.secretive and any(
+            lanes is not None and _opened(point.before) == lanes and not seen(point.events, seat) for point in others
+        )
 
     def open(self) -> None:
         """Say what is played, and how it began or where it goes on."""
@@ -149,16 +165,23 @@ class Play:
         remarked = prompt.kind in self.teller.painter.remarked
         menu = Menu(choices(decision, prompt, self.teller.voice, remarked=remarked))
         self.put(prompt, decision, menu)
+        doubted: Choice | None = None
         while True:
-            typed = self.teller.screen.ask(self.teller.voice.text("ui-prompt"))
+            typed = self.teller.screen.ask(self.lead(menu))
             if typed is None:
                 return False
-            known = command(typed, PLAYING)
+            known = meant(typed)
             if known is None:
                 choice = menu.pick(typed) if typed else menu.only()
                 if isinstance(choice, Choice):
-                    self.answer(decision, choice.action)
-                    return True
+                    doubt = None if choice == doubted else self.doubt(decision, choice)
+                    if doubt is None:
+                        self.answer(decision, choice.action)
+                        return True
+                    doubted = choice
+                    self.teller.say_phrase(doubt)
+                    continue
+                doubted = None
                 if isinstance(choice, Miss):
                     self.teller.say_phrase(choice.phrase)
                     self.list(choice.left)
@@ -172,13 +195,24 @@ class Play:
             elif self.undo(decision.seat):
                 return True
 
+    def lead(self, menu: Menu) -> str:
+        """What stands before what is typed: the words that narrowed the list, and where help is."""
+        said = menu.within()
+        return self.teller.voice.text("ui-prompt-within" if said else "ui-prompt", said=said)
+
+    def doubt(self, decision: Decision, choice: Choice) -> Phrase | None:
+        """What to ask before this answer is taken, if anything."""
+        view = self.game.view(self.sitting.state, decision.seat)
+        return self.teller.painter.doubts(view, decision.seat, decision.kind, choice.action.text)
+
     def put(self, prompt: Prompt, decision: Decision, menu: Menu) -> None:
         """The table, what is asked, and the options. Whatever happens to the terminal now, the game is kept."""
         if self.sitting.record.lines:
             with suppress(CannotSave):  # said when somebody saves or leaves
-                save(self.path, self.sitting, written(self.players))
+                self.write(self.path)
         self.teller.show(self.sitting.state, story_of(self.sitting), decision.seat, decision.kind)
-        self.teller.screen.line()
+        if not self.teller.screen.low:
+            self.teller.screen.line()
         self.teller.screen.say(self.teller.voice.say(prompt.ask), self.teller.painter.ink(prompt.ask) or "bold")
         if len(menu.choices) > LISTED:
             self.teller.say("ui-many")
@@ -194,9 +228,9 @@ class Play:
         if name == "hint":
             self.hint(decision, menu)
         elif name == "save":
-            self.save_as(rest)
+            self.save_as(rest, decision.seat)
         elif name == "help":
-            self.teller.help(rest)
+            self.teller.help(rest, menu.choices[0])
         elif name == "look":
             self.look(decision.seat, rest)
         else:
@@ -213,12 +247,9 @@ class Play:
     def look(self, seat: Seat, whose: str) -> None:
         """The table with the things of somebody else in the foreground."""
         state = self.sitting.state
-        names = {seat: self.teller.name(state, seat) for seat in range(len(self.players))}
-        found = [at for at, name in names.items() if whose and tokens(name)[:1] and begins(tokens(name), tokens(whose))]
-        if len(found) == 1:
-            self.teller.look(state, story_of(self.sitting), seat, found[0])
-        else:
-            self.teller.say("ui-look-whom", names=", ".join(names.values()))
+        at = self.teller.called(state, whose)
+        if at is not None:
+            self.teller.look(state, story_of(self.sitting), seat, at)
 
     def forecast(self, decision: Decision, rest: str, menu: Menu) -> None:
         """What an answer would do; or, where the game goes on by itself, what will happen anyway."""
@@ -229,7 +260,8 @@ class Play:
             return
         choice = menu.meant(rest)
         if choice is None:
-            self.teller.say("ui-forecast-which")
+            known = not rest or menu.fits(rest)
+            self.teller.say("ui-forecast-which" if known else "ui-no-such-move", typed=shortened(rest))
             return
         events = self.game.forecast(state, seat, choice.action)
         self.teller.say("ui-forecast" if events else "ui-forecast-nothing", move=choice.written)
@@ -265,10 +297,12 @@ class Play:
                     return steps
         return 0
 
-    def save_as(self, name: str) -> None:
-        """Save, here or from now on under another name; no other file is written over."""
+    def save_as(self, name: str, seat: Seat) -> None:
+        """Save, here or from now on under another name; no other file is written over, and no secret is told."""
         path = named(name) if name else self.path
-        if path != self.path and is_taken(path):
+        if self.hidden_from(seat):
+            self.teller.say("ui-save-sealed")
+        elif path != self.path and is_taken(path):
             self.teller.note("ui-exists", path=name)
         elif self.kept(path):
             self.path = path
@@ -276,12 +310,17 @@ class Play:
     def kept(self, path: Path) -> bool:
         """Write the record and say where; a full disk does not end the game."""
         try:
-            save(path, self.sitting, written(self.players))
+            self.write(path)
         except CannotSave as problem:
             self.teller.note("ui-not-saved", path=str(path), why=str(problem))
             return False
         self.teller.note("ui-saved", path=str(path))
         return True
+
+    def write(self, path: Path) -> None:
+        """Write the record, and remember where."""
+        save(path, self.sitting, written(self.players))
+        remember(path)
 
     def keep(self) -> bool:
         """Save where the game is kept or, when that cannot be, in the usual place."""
@@ -310,3 +349,15 @@ class Play:
         if self.teller.variants:
             again += ["--variant", ",".join(self.teller.variants)]
         self.teller.note("ui-rematch", command=self.teller.command(*again))
+
+
+def meant(typed: str) -> tuple[str, str] | None:
+    """The command typed and what follows it; who types more than the word to leave or to undo means something else."""
+    known = command(typed, PLAYING)
+    return None if known is not None and known[0] in ("quit", "undo") and known[1] else known
+
+
+def _opened(state: State) -> int | None:
+    """When the questions that are answered side by side were put, if there are any."""
+    top = state.agenda[-1] if state.agenda else None
+    return top.since if isinstance(top, Together) else None

@@ -56,9 +56,9 @@ class Projector:
         """One frame at a time, as the person likes."""
         self.show(0)
         self.teller.say("ui-replay-keys")
-        while (typed := self.teller.screen.ask()) is not None:
+        while (typed := self.teller.screen.ask(self.where())) is not None:
             known = command(typed, REPLAYING)
-            if known is None:
+            if known is None or (known[1] and known[0] not in ("go", "look")):
                 self.teller.say("ui-replay-unknown", typed=shortened(typed))
             elif known[0] == "quit":
                 return
@@ -73,10 +73,26 @@ class Projector:
             self.show(self.at - 1)
         elif name == "end":
             self.show(len(self.film) - 1)
+        elif name == "look":
+            self.look(rest)
+        elif NUMBER.fullmatch(rest) and int(rest) >= len(self.film):
+            self.teller.say("ui-replay-beyond", last=len(self.film) - 1)
         elif NUMBER.fullmatch(rest):
-            self.show(min(int(rest), len(self.film) - 1))
+            self.show(int(rest))
         else:
             self.teller.say("ui-replay-unknown", typed=shortened(typed))
+
+    def look(self, whose: str) -> None:
+        """The same frame, with somebody's things in the foreground."""
+        frame = self.film[self.at]
+        seat = self.teller.called(frame.state, whose)
+        if seat is not None:
+            self.teller.look(frame.state, frame.story, None, seat)
+
+    def where(self) -> str:
+        """Where in the record this is."""
+        last = len(self.film) - 1
+        return self.teller.voice.text("ui-replay-at", number=self.at, last=last)
 
     def show(self, number: int) -> None:
         """One frame: what happened, the table, and where in the record this is."""
@@ -88,7 +104,7 @@ class Projector:
         frame = self.film[number]
         self.teller.screen.line()
         if number:
-            self.teller.say("ui-replay-at", number=number, last=last)
+            self.teller.screen.say(self.where())
         else:
             self.teller.say("ui-replay-start")
         if frame.line is None:
@@ -97,6 +113,9 @@ class Projector:
             self.teller.tell_answer(self.film[number - 1].state, frame.story[-1].events, frame.state, None)
         else:
             self.teller.log(Phrase("ui-replay-undo", {"name": self.teller.name(frame.state, frame.line.seat)}))
-        self.teller.show(frame.state, frame.story, None)
+        if frame.line is None:
+            self.teller.show(frame.state, frame.story, None)
+        else:
+            self.teller.look(frame.state, frame.story, None, frame.line.seat)
         if not frame.state.open:
             self.teller.ending(frame.state, frame.story)

@@ -17,6 +17,7 @@ from boneyard.core.sitting import Sitting, replay
 
 SEATS: Final = "# seats "
 LATEST: Final = "latest"  # instead of a file
+ELSEWHERE: Final = "elsewhere"  # the file that names the last game saved in another place
 LONGEST: Final = 10_000_000  # bytes of a record; a long game has a few thousand
 
 
@@ -74,13 +75,33 @@ def release(path: Path) -> None:
 
 
 def latest(environment: Mapping[str, str] = os.environ) -> Path:
-    """The game that was saved last."""
+    """The game that was saved last, here or wherever somebody wanted it."""
     kept = home(environment)
-    found = [(path.stat().st_mtime_ns, path) for path in kept.glob("*.txt") if path.stat().st_size > 0]
+    files = [path for path in (*kept.glob("*.txt"), *_elsewhere(kept)) if path.stat().st_size > 0]
+    found = [(path.stat().st_mtime_ns, path) for path in files]
     saved = [path for _, path in sorted(found)]
     if not saved:
         raise BadFile(f"{kept}: no game is saved here yet")
     return saved[-1]
+
+
+def _elsewhere(kept: Path) -> list[Path]:
+    """The game that was last saved in another place, if it is still there."""
+    try:
+        path = Path((kept / ELSEWHERE).read_text(encoding="utf-8"))
+        return [path] if path.is_file() else []
+    except (OSError, ValueError):
+        return []
+
+
+def remember(path: Path, environment: Mapping[str, str] = os.environ) -> None:
+    """Note that the game goes on in another place than the usual one."""
+    kept = home(environment)
+    if path.absolute().parent == kept:
+        return
+    with suppress(OSError, ValueError):
+        kept.mkdir(parents=True, exist_ok=True)
+        (kept / ELSEWHERE).write_text(str(path.absolute()), encoding="utf-8")
 
 
 def is_taken(path: Path) -> bool:

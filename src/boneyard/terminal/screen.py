@@ -1,4 +1,4 @@
-"""Where sentences, boards and questions go, line by line; nothing is ever cleared."""
+"""Where sentences, boards and questions go, line by line; only what the next person must not see is cleared."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ ASCII: Final = str.maketrans(
     "─━│┃┌┬┐├┼┤└┴┘╭╮╰╯↑→↓←╱╲▀▄▐▌×‹›▸●○▲■◆★♜⌂†∴✓·…’“”«»–\u00a0\u202f",
     '-#|#+++++++++....^>v</\\####.<>>*oA#+%Tn+:=-.\'""""-  ',
 )  # for terminals that know no better; one character for one, so that everything stays in its place
+ERASE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, then what has scrolled off it; in this order, one becomes the other
+LOW: Final = 24  # lines of a window in which none is to be wasted
 WIDEST: Final = 100  # longer lines are hard to read, however wide the window
 
 
@@ -29,6 +31,7 @@ class Screen:
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.interactive = sys.stdin.isatty() and self.console.is_terminal
+        self.erasable = sys.stdout.isatty() and not self.console.is_dumb_terminal
         self.encoding = self.console.encoding
         self.typed: Any = None  # the history of what was typed, where there is one
         if self.interactive:
@@ -45,6 +48,11 @@ class Screen:
         """How many characters fit on a line, for a table."""
         return self.console.width
 
+    @property
+    def low(self) -> bool:
+        """Whether every line counts."""
+        return self.interactive and self.console.height <= LOW
+
     def line(self, text: str | Text = "", style: str = "") -> None:
         """One line as it is; a path or a command is never broken."""
         shown = Text(text) if isinstance(text, str) else text.copy()
@@ -57,9 +65,13 @@ class Screen:
             self.line(text)
 
     def turn_page(self) -> None:
-        """Push what was shown and typed out of sight, where there is somebody who should not see it."""
+        """Put what was shown and typed out of sight and out of reach, where there is somebody who should not see it."""
         if self.typed is not None:
             self.typed.clear_history()
+        if self.erasable:
+            sys.stdout.write(ERASE)
+            sys.stdout.flush()
+            return
         for _ in range(self.console.height if self.interactive else 1):
             self.line()
 

@@ -10,6 +10,7 @@ from boneyard.core.agenda import State
 from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.core.event import Event
 from boneyard.core.game import Game
+from boneyard.terminal.menu import Choice, begins, shortened, tokens
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.players import HUMAN
@@ -33,6 +34,7 @@ class Teller:
         self.players = [voice.text("ui-human") if name == HUMAN else name for name in players]
         self.variants = variants  # what is played with, as it is typed: "risky-business", "cards=12"
         self.painter = painter_of(game)
+        self.ears: Sequence[Seat] = ()  # the seats of a team that looks at the screen together
 
     def say(self, key: str, **args: Argument) -> None:
         """A sentence."""
@@ -68,8 +70,8 @@ class Teller:
             self.log(phrase)
 
     def log_event(self, event: Event, seat: Seat | None) -> None:
-        """One event, if this seat hears of it."""
-        if self.painter.hears(seat, event):
+        """One event, if this seat hears of it, or anybody of the team in front of the screen."""
+        if any(self.painter.hears(ear, event) for ear in (self.ears if seat in self.ears else [seat])):
             self.log(self.game.tell(event))
 
     def log(self, phrase: Phrase) -> None:
@@ -79,6 +81,15 @@ class Teller:
     def name(self, state: State, seat: Seat) -> str:
         """What a seat is called."""
         return self.painter.name(self.game.view(state, None), seat, self.voice).plain
+
+    def called(self, state: State, typed: str) -> Seat | None:
+        """The one seat whose name begins so; when there is none, say which names there are."""
+        names = [self.name(state, seat) for seat in range(len(self.players))]
+        found = [seat for seat, name in enumerate(names) if begins(tokens(name), tokens(typed))]
+        if len(found) == 1:
+            return found[0]
+        self.say("ui-look-whom", names=", ".join(names))
+        return None
 
     def thinking(self, state: State, seat: Seat, bot: str) -> AbstractContextManager[Any]:
         """A sign that a bot is thinking for a seat."""
@@ -91,7 +102,7 @@ class Teller:
             around.ahead = self.game.forecast(state, seat, None)
         self.paint(self.game.view(state, seat), around)
 
-    def look(self, state: State, story: Sequence[Beat], seat: Seat, at: Seat) -> None:
+    def look(self, state: State, story: Sequence[Beat], seat: Seat | None, at: Seat) -> None:
         """The table as a seat sees it, with another's things in the foreground."""
         around = scene(self.players, story, seat)
         around.focus = at
@@ -121,20 +132,42 @@ class Teller:
         variants = tuple(Phrase(f"{self.game.name}-option-{name}", {"value": value}) for name, _, value in split)
         self.say("ui-welcome-variants" if variants else "ui-welcome", title=title, variants=variants, seed=str(seed))
 
-    def help(self, topic: str) -> None:
-        """What can be typed; or, when a topic is asked for, the rules in short and how to read the board."""
+    def help(self, topic: str, example: Choice) -> None:
+        """What can be typed; or, when a topic is asked for, what the rules say, and how to read the board."""
         if not topic:
-            self.heading("ui-help-keys")
-            for line in self.voice.text("ui-help-commands").splitlines():
-                self.screen.say(line[HELP_COLUMN:], lead=f"  {line[:HELP_COLUMN]}")
+            self.help_keys(example)
             return
-        names = [variant.partition("=")[0] for variant in self.variants]
+        everything = begins(("rules",), tokens(topic)) or begins(
+            tokens(self.voice.text("ui-help-rules"))[-1:], tokens(topic)
+        )
+        words = () if everything else tokens(topic)
+        told = False
         for title, about in (("ui-help-rules", "rules"), ("ui-help-board", "legend")):
-            self.heading(title)
-            about_it = [f"{self.game.name}-{about}", f"{self.game.name}-ui-{about}"]
-            keys = [key + end for end in ("", *[f"-{name}" for name in names]) for key in about_it]
-            for key in filter(self.voice.knows, keys):
-                self.screen.say(self.voice.text(key), lead="· ")
+            paragraphs = [text for text in self.paragraphs(about) if everything or _mentions(text, words)]
+            if paragraphs:
+                self.heading(title)
+                told = True
+            for text in paragraphs:
+                self.screen.say(text, lead="· ")
+        if not told:
+            self.say("ui-help-nothing", topic=shortened(topic))
+
+    def help_keys(self, example: Choice) -> None:
+        """What can be typed, with a move of the game at hand."""
+        self.heading("ui-help-keys")
+        written = example.written
+        moves = {"move": f"{example.number}, {written}", "part": written.split("-")[0].split()[0]}
+        for about, typed in {**moves, "forecast": f"f {example.number}"}.items():
+            self.screen.say(self.voice.text(f"ui-help-{about}"), lead=f"  {typed.ljust(HELP_COLUMN - 2)}  ")
+        for line in self.voice.text("ui-help-commands").splitlines():
+            self.screen.say(line[HELP_COLUMN:], lead=f"  {line[:HELP_COLUMN]}")
+
+    def paragraphs(self, about: str) -> list[str]:
+        """The rules or the legend of this game with these variants, paragraph by paragraph."""
+        names = [variant.partition("=")[0] for variant in self.variants]
+        about_it = [f"{self.game.name}-{about}", f"{self.game.name}-ui-{about}"]
+        keys = [key + end for end in ("", *[f"-{name}" for name in names]) for key in about_it]
+        return [text for key in keys if self.voice.knows(key) for text in self.voice.text(key).splitlines()]
 
     def heading(self, key: str) -> None:
         """A title over what follows."""
@@ -153,3 +186,13 @@ class Teller:
         events = seen([event for beat in story for event in beat.events], None)
         self.screen.lines(self.painter.tally(self.game.view(state, None), events, self.voice))
         self.screen.line()
+
+
+def _mentions(paragraph: str, words: Sequence[str]) -> bool:
+    """Whether all these words are in a paragraph, in one number or the other."""
+    said = tokens(paragraph)
+    return bool(words) and all(any(_alike(one, word) for one in said) for word in words)
+
+
+def _alike(one: str, other: str) -> bool:
+    return one.rstrip("sx") == other.rstrip("sx")

@@ -236,7 +236,8 @@ bad-bones-banner = { $banner ->
 }
 bad-bones-place = { $place ->
     [left] the left forest
-    [far] the far forest
+    [top] the top forest
+    [bottom] the bottom forest
     [right] the right forest
    *[other] { $place }
 }
@@ -255,10 +256,7 @@ bad-bones-skeletons = { $count ->
     [one] a { bad-bones-colour } { $rank }
    *[other] { $count } { bad-bones-colour } { bad-bones-ranks }
 }
-bad-bones-token = { $count ->
-    [one] {""}
-   *[other] { $count }{" "}
-}{ bad-bones-colour }{ $chief ->
+bad-bones-token = { $count } { bad-bones-colour }{ $chief ->
     [none] {""}
    *[other] {" "}{ $count ->
         [one] { $rank }
@@ -311,10 +309,16 @@ bad-bones-ask-turn-bone = { bad-bones-banner }, which way do you turn { $who } o
     [down] down
    *[left] left
 }.
-bad-bones-ask-choose-exit = { bad-bones-banner }, which way does the dragon on { $square } chase { $who }?
+bad-bones-ask-choose-exit = { bad-bones-banner }, which way does the dragon on { $square } chase { $who }{ $way ->
+    [landed] {""}
+   *[walked] {" "}that came from { $from }
+}?
 bad-bones-ask-choose-chased = { bad-bones-banner }, a dragon has landed on { $square }: whom does it chase first?
 bad-bones-ask-choose-aim = { bad-bones-banner }, the catapult on { $square } has { $who } to throw: at whom does it aim this round?
-bad-bones-ask-choose-target = { bad-bones-banner }, { $who } on the way out from { $square }: to whom?
+bad-bones-ask-choose-target = { bad-bones-banner }, { $who } { $count ->
+    [one] leaves the board from { $square }: to whom does it go?
+   *[other] leave the board from { $square }: to whom do they go?
+}
 bad-bones-ask-choose-hearse = { bad-bones-banner }, the hearse on { $square } carries { $who }: to whom?
 bad-bones-ask-choose-next = { bad-bones-banner }, the order matters: who moves next?
 bad-bones-ask-choose-entrant = { bad-bones-banner }, { $who } reach { $goal ->
@@ -322,16 +326,16 @@ bad-bones-ask-choose-entrant = { bad-bones-banner }, { $who } reach { $goal ->
     [village] the village
    *[capital] the capital
 } together: who enters first?
-bad-bones-ask-offer-heroic = { bad-bones-banner }, you have survived. Fight on for a heroic win?
+bad-bones-ask-offer-heroic = { bad-bones-banner }, you have survived and won. Fight on for a heroic win?
 
 
 ## Bad Bones: what an option does
 
-bad-bones-buy-trap = { bad-bones-price }, { $left } on sale: { $use }
-bad-bones-buy-weapon = { bad-bones-price }: { $use }
+bad-bones-buy-trap = at { bad-bones-price }, { $left } on sale: { $use }
+bad-bones-buy-weapon = at { bad-bones-price }: { $use }
 bad-bones-buy-nothing = { $coins ->
-    [0] buys no more
-   *[other] buys no more, loses { bad-bones-coins }
+    [0] for good
+   *[other] for good, { bad-bones-coins } lost
 }
 bad-bones-use = { $item ->
     [wall] sends them off at a right angle
@@ -354,15 +358,10 @@ bad-bones-use = { $item ->
    *[rapier] turns those on a square
 }
 bad-bones-start-there = starts on { $square }
-bad-bones-hero-goes = { $kills ->
-    [0] {""}
-   *[other] destroys { $kills },{" "}
-}{ $stops ->
-    [0] {""}
-   *[other] stops { $stops },{" "}
-}{ $losses }
-bad-bones-losses = { $losses } lost
-bad-bones-no-loss = nothing lost
+bad-bones-hero-kills = destroys { $count } there
+bad-bones-hero-stops = will kill { $count } who come
+bad-bones-losses = loses { $losses }
+bad-bones-doing-nothing = and loses { $losses }
 bad-bones-loss = { $what ->
     [floor] { $count ->
         [one] { $count } floor
@@ -383,7 +382,7 @@ bad-bones-loss = { $what ->
    *[kingdom] the kingdom
 }
 bad-bones-effects = { $effects }
-bad-bones-no-effect = changes nothing
+bad-bones-no-effect = {""}
 bad-bones-saved = saves { bad-bones-loss }
 bad-bones-cost = costs { bad-bones-loss }
 bad-bones-effect-kills = kills { $count }
@@ -395,8 +394,8 @@ bad-bones-effect-repels = chases { $count }
 bad-bones-effect-freezes = freezes { $count }
 bad-bones-effect-shifts = moves { $count }
 bad-bones-effect-turns = diverts { $count }
-bad-bones-take-back = gets { bad-bones-a-item } back, { $effect }
-bad-bones-sheathe = keeps it for later
+bad-bones-take-back = gets { bad-bones-a-item } back
+bad-bones-sheathe = for later
 bad-bones-send-dead = sends { $count } to the { $target }
 bad-bones-turn-all = { $count ->
     [one] turns { $count } skeleton
@@ -423,16 +422,19 @@ bad-bones-goes-thrown-somewhere = catapulted to whom you like
 bad-bones-goes-loaded = onto the hearse on { $square }
 bad-bones-goes-sent-home = through the portal on { $square }, back to the forest
 bad-bones-goes-dragon = to the dragon on { $square }
-bad-bones-as-group = { $count } together { $goes }
-bad-bones-rest-go = the others as they stand
-bad-bones-rival-stands = { $floors ->
+bad-bones-as-group = with { $count ->
+    [one] { $count } other
+   *[other] { $count } others
+}, { $goes }
+bad-bones-rest-go = in reading order
+bad-bones-rival-stands = has { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }, { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
 }, { bad-bones-coming }
-bad-bones-mate-stands = { $towers ->
+bad-bones-mate-stands = has { $towers ->
     [one] { $towers } tower
    *[other] { $towers } towers
 }, { bad-bones-coming }
@@ -463,8 +465,8 @@ bad-bones-enters-ruin = { $chief ->
     [emperor] goes in, and all is lost
    *[other] is stopped, and the tower falls
 }
-bad-bones-fight-on = no more arrivals; win when nobody is left
-bad-bones-stop-now = keeps the win and goes home
+bad-bones-fight-on = nobody new comes; heroic once none is left
+bad-bones-stop-now = and keep the plain win
 
 
 ## Bad Bones: what happened
@@ -727,6 +729,7 @@ report-bad-bones-solo-lost = Lost alone
 report-bad-bones-coop-won = Team survived
 report-bad-bones-coop-lost = Team lost
 report-bad-bones-two_handed_sword = Two-handed sword
+report-bad-bones-scores = Whoever is out has 0 points, whatever is left standing; alone or as a team the rounds completed are the points.
 
 
 ## Bad Bones: the rules in short
@@ -824,12 +827,12 @@ word-saboteur = saboteur
 word-emperor = emperor
 word-frozen = frozen
 word-led = led
-word-raven = raven
-word-stag = stag
-word-boar = boar
-word-wolf = wolf
-word-owl = owl
-word-hare = hare
+word-raven = Raven
+word-stag = Stag
+word-boar = Boar
+word-wolf = Wolf
+word-owl = Owl
+word-hare = Hare
 word-take = take
 word-nothing = nothing
 word-pass = pass
@@ -854,6 +857,7 @@ ui-welcome = { $title }. Seed { $seed }.
 ui-welcome-variants = { $title } with { $variants }. Seed { $seed }.
 ui-type-help = Type ? for help.
 ui-prompt = ? help
+ui-prompt-within = { $said } …, ? help
 ui-resumed = { $count ->
     [0] Resumed at the start.
     [one] Resumed after { $count } move.
@@ -862,6 +866,7 @@ ui-resumed = { $count ->
 ui-human = human
 ui-seat = seat { $seat }
 ui-hand-over = Now { $name }. Enter when nobody else is looking.
+ui-hand-over-team = Now { $name }.
 ui-thinking = { $name } is thinking ({ $bot })…
 ui-many = Too many to list. Type one of these words to go on:
 ui-fits = { $count ->
@@ -881,6 +886,7 @@ ui-undone = { $replies ->
    *[other] Taken back: { $move }, and { $replies } bots’ moves with it.
 }
 ui-saved = Saved in { $path }
+ui-save-sealed = Somebody’s answer is still secret; save when all have answered. Until then the game is kept as always.
 ui-not-saved = Could not save in { $path }: { $why }
 ui-exists = There is already a file { $path }; choose another name.
 ui-resume-with = To go on later: { $command }
@@ -890,23 +896,25 @@ ui-seed = Seed { $seed }
 ui-rematch = Rematch: { $command }
 ui-watch-again = Replay: { $command }
 
-undo-refused-chance = Dice have been rolled since; that cannot be taken back.
+undo-refused-chance = Something has been drawn or rolled since; that cannot be taken back.
 undo-refused-revealed = Something hidden has been shown since; that cannot be taken back.
 undo-refused-others = Somebody else has moved since; that cannot be taken back.
 undo-refused-nothing = There is nothing to take back yet.
 
+ui-help-move = play a move by its number, or as it is written
+ui-help-part = part of a move: list what fits
+ui-help-forecast = forecast: what that move would do; in some games f alone: what comes anyway
 ui-help-commands =
-    12, c3-c4     play a move by its number, or as it is written; c3c4 will do
-    c3            part of a move: list what fits
     Enter         play the only move that fits; else show the board and the list
-    u, undo       take your last move back, and the bots’ replies with it
+    u, undo       take your last move back, and the bots’ replies with it; not once something was drawn or rolled, or somebody else has moved
     h, hint       what a strong bot would play
-    f 12          forecast: what move 12 would do; in some games f alone: what comes anyway
     l NAME        look at somebody’s board, where everybody has one
     s FILE        save; without a name, in the usual place
     q, quit       save and leave
     ? rules       the rules, and how to read the board
+    ? WORD        only what the rules say about that word
     ?, help       this
+ui-help-nothing = The rules do not speak of “{ $topic }”; ? rules shows them all.
 ui-help-rules = The rules
 ui-help-board = The board
 ui-help-keys = What you can type
@@ -915,12 +923,17 @@ ui-help-keys = What you can type
 ## The terminal: replaying
 
 ui-replay-at = Move { $number } of { $last }
-ui-replay-keys = Enter: next, b: back, g 12: go to move 12, e: end, q: quit
+ui-replay-keys = Enter: next, b: back, g 12: go to move 12, e: end, l NAME: look at a board, q: quit
 ui-replay-start = The start
 ui-replay-end = This is the end of the record.
+ui-replay-beyond = { $last ->
+    [0] There are no moves in this record.
+    [one] There is only { $last } move in this record.
+   *[other] There are only { $last } moves in this record.
+}
 ui-replay-first = This is the start of the record.
 ui-replay-undo = { $name } takes a move back.
-ui-replay-unknown = Enter, b, g with a number, e or q; not “{ $typed }”.
+ui-replay-unknown = Enter, b, g with a number, e, l with a name or q; not “{ $typed }”.
 ui-verified = { $path }: { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -986,11 +999,13 @@ bad-bones-ui-phase = { $phase ->
     [over] the end
    *[skeletons] skeletons
 }
-bad-bones-ui-round = { $rounds ->
-    [0] Round { $round }, { $phase }
-   *[other] Round { $round } of { $rounds }, { $phase }
+bad-bones-ui-round = { $kind ->
+    [before] Before the first round
+    [heroic] Round { $round }, heroic fight: { $phase }
+    [counted] Round { $round } of { $rounds }, { $phase }
+   *[open] Round { $round }, { $phase }
 }
-bad-bones-ui-heroic = For the heroic win
+bad-bones-ui-forecast = Forecast
 bad-bones-ui-tracking = { $face ->
     [white] white still move
    *[black] black still move
@@ -1013,6 +1028,14 @@ bad-bones-ui-coins = { $count ->
    *[other] { $count } coins
 }
 bad-bones-ui-order = Next to buy: { $names }
+bad-bones-ui-team-coins = { $count ->
+    [one] The team has { $count } coin
+   *[other] The team has { $count } coins
+}
+bad-bones-ui-pass = { $count ->
+    [one] Pass for good and lose { $count } coin? Type it again to confirm.
+   *[other] Pass for good and lose { $count } coins? Type it again to confirm.
+}
 bad-bones-ui-tally = { $row ->
     [floors] Floors, 4 each
     [houses] Houses, 3 each
@@ -1071,7 +1094,7 @@ bad-bones-ui-legend =
     2Y●↓ is two yellow skeletons walking down: the letter and the shape of the colour, and an arrow. Y● yellow, B■ blue, R▲ red, G◆ green, P★ purple. ' has moved, * is frozen, & follows an instructor.
     H is the hero, ♜4 a tower of four floors, ⌂ a house, † the cemetery, ∴ a ruin, ○ and ● the white and the black face. ×5 is five skeletons, spelled out below the board.
     A trap shows its name, a wall its slant; - means damaged, ' used in this round. Thin bent lines are the printed arrows: who walks in along the line goes out by its arrow.
-    Outside the board wait the skeletons of the forests. In the cemetery the arrow is the way a skeleton will come in.
+    Outside the board wait the skeletons of the forests. ← Stag and Wolf → are the neighbours on the left and on the right. In the cemetery the arrow is the way a skeleton will come in.
     On a small board ↓2 is two skeletons walking down, *3 three walking different ways, C catapult, D dragon, $ treasure, # barricade, B bomb, U hearse, L labyrinth, O portal, S spring, x destroyed zone; figures outside wait in the forests.
     In a forecast the board is shown as it will be: · where somebody walks, ? where you will be asked, ! what is hit.
 bad-bones-ui-legend-chiefs =

@@ -257,7 +257,8 @@ bad-bones-banner = { $banner ->
 }
 bad-bones-place = { $place ->
     [left] la forêt de gauche
-    [far] la forêt du fond
+    [top] la forêt du haut
+    [bottom] la forêt du bas
     [right] la forêt de droite
    *[other] { $place }
 }
@@ -279,12 +280,12 @@ bad-bones-skeletons = { $count ->
     [one] un { $rank } { bad-bones-colour }
    *[other] { $count } { bad-bones-ranks } { bad-bones-colour }s
 }
-bad-bones-token = { $count ->
+bad-bones-token = { $count } { $count ->
     [one] { $chief ->
         [none] {""}
        *[other] { $rank }{" "}
     }{ bad-bones-colour }
-   *[other] { $count } { $chief ->
+   *[other] { $chief ->
         [none] {""}
        *[other] { bad-bones-ranks }{" "}
     }{ bad-bones-colour }s
@@ -345,10 +346,16 @@ bad-bones-ask-turn-bone = { bad-bones-banner }, vers où tourner { $who } en { $
     [down] vers le bas
    *[left] vers la gauche
 }.
-bad-bones-ask-choose-exit = { bad-bones-banner }, vers où le dragon en { $square } chasse-t-il { $who } ?
-bad-bones-ask-choose-chased = { bad-bones-banner }, un dragon s’est posé en { $square } : qui chasse-t-il d’abord ?
-bad-bones-ask-choose-aim = { bad-bones-banner }, la catapulte en { $square } va lancer { $who } : chez qui, pour cette manche ?
-bad-bones-ask-choose-target = { bad-bones-banner }, de { $square } sort { $who } : chez qui ?
+bad-bones-ask-choose-exit = { bad-bones-banner }, vers où le dragon en { $square } chasse-t-il { $who }{ $way ->
+    [landed] {""}
+   *[walked] {" "}venant de { $from }
+} ?
+bad-bones-ask-choose-chased = { bad-bones-banner }, un dragon s’est posé en { $square } : qui chasse-t-il en premier ?
+bad-bones-ask-choose-aim = { bad-bones-banner }, la catapulte en { $square } va lancer { $who } : sur qui tire-t-elle à cette manche ?
+bad-bones-ask-choose-target = { bad-bones-banner }, { $who } { $count ->
+    [one] quitte le plateau depuis { $square } : chez qui va-t-il ?
+   *[other] quittent le plateau depuis { $square } : chez qui vont-ils ?
+}
 bad-bones-ask-choose-hearse = { bad-bones-banner }, le corbillard en { $square } emporte { $who } : chez qui ?
 bad-bones-ask-choose-next = { bad-bones-banner }, l’ordre compte : qui avance maintenant ?
 bad-bones-ask-choose-entrant = { bad-bones-banner }, { $who } arrivent ensemble { $goal ->
@@ -356,16 +363,17 @@ bad-bones-ask-choose-entrant = { bad-bones-banner }, { $who } arrivent ensemble 
     [village] au village
    *[capital] à la capitale
 } : qui entre d’abord ?
-bad-bones-ask-offer-heroic = { bad-bones-banner }, vous avez tenu. Continuer, pour une victoire héroïque ?
+bad-bones-ask-offer-heroic = { bad-bones-banner }, vous avez tenu et gagné. Continuer, pour une victoire héroïque ?
 
 
 ## Bad Bones : ce que fait un choix
 
-bad-bones-buy-trap = { bad-bones-price }, { $left } en vente : { $use }
-bad-bones-buy-weapon = { bad-bones-price } : { $use }
+bad-bones-buy-trap = à { bad-bones-price }, { $left } en vente : { $use }
+bad-bones-buy-weapon = à { bad-bones-price } : { $use }
 bad-bones-buy-nothing = { $coins ->
-    [0] n’achète plus rien
-   *[other] n’achète plus rien et perd { bad-bones-coins }
+    [0] pour de bon
+    [one] pour de bon, { bad-bones-coins } perdue
+   *[other] pour de bon, { bad-bones-coins } perdues
 }
 bad-bones-use = { $item ->
     [wall] les renvoie à angle droit
@@ -388,15 +396,10 @@ bad-bones-use = { $item ->
    *[rapier] tourne ceux d’une case
 }
 bad-bones-start-there = commence en { $square }
-bad-bones-hero-goes = { $kills ->
-    [0] {""}
-   *[other] en détruit { $kills },{" "}
-}{ $stops ->
-    [0] {""}
-   *[other] en arrête { $stops },{" "}
-}{ $losses }
+bad-bones-hero-kills = en détruit { $count } sur place
+bad-bones-hero-stops = en tuera { $count } à leur arrivée
 bad-bones-losses = perd { $losses }
-bad-bones-no-loss = sans perte
+bad-bones-doing-nothing = et perd { $losses }
 bad-bones-loss = { $what ->
     [floor] { $count ->
         [one] { $count } étage
@@ -417,7 +420,7 @@ bad-bones-loss = { $what ->
    *[kingdom] le royaume
 }
 bad-bones-effects = { $effects }
-bad-bones-no-effect = ne change rien
+bad-bones-no-effect = {""}
 bad-bones-saved = sauve { bad-bones-loss }
 bad-bones-cost = coûte { bad-bones-loss }
 bad-bones-effect-kills = en tue { $count }
@@ -429,44 +432,47 @@ bad-bones-effect-repels = en chasse { $count }
 bad-bones-effect-freezes = en gèle { $count }
 bad-bones-effect-shifts = en déplace { $count }
 bad-bones-effect-turns = en détourne { $count }
-bad-bones-take-back = récupère { bad-bones-a-item }, { $effect }
-bad-bones-sheathe = la garde pour plus tard
+bad-bones-take-back = récupère { bad-bones-a-item }
+bad-bones-sheathe = pour plus tard
 bad-bones-send-dead = en envoie { $count } chez le { $target }
 bad-bones-turn-all = { $count ->
     [one] tourne { $count } squelette
    *[other] tourne { $count } squelettes, un par un
 }
 bad-bones-will-face = a déjà bougé ; regarde par là
-bad-bones-goes-stands = va en { $square }
-bad-bones-goes-held = entre dans le labyrinthe en { $square }
+bad-bones-goes-stands = vers { $square }
+bad-bones-goes-held = dans le labyrinthe en { $square }
 bad-bones-goes-robs = prend le trésor en { $square }
-bad-bones-goes-stays = bute sur la barricade en { $square }
+bad-bones-goes-stays = contre la barricade en { $square }
 bad-bones-goes-loops = tourne en rond et reste où il est
-bad-bones-goes-tower = entre dans la tour en { $square }
-bad-bones-goes-village = entre dans le village
-bad-bones-goes-capital = entre dans la capitale
+bad-bones-goes-tower = dans la tour en { $square }
+bad-bones-goes-village = dans le village
+bad-bones-goes-capital = dans la capitale
 bad-bones-goes-leaves = part chez le { $target }
 bad-bones-goes-leaves-home = part dans votre propre cimetière
 bad-bones-goes-leaves-somewhere = part chez qui vous voulez
-bad-bones-goes-slain = meurt sous le héros en { $square }
-bad-bones-goes-bombed = meurt sur la bombe en { $square }
-bad-bones-goes-staked = meurt sur la barricade en { $square }
+bad-bones-goes-slain = est tué par le héros en { $square }
+bad-bones-goes-bombed = saute sur la bombe en { $square }
+bad-bones-goes-staked = s’empale sur la barricade en { $square }
 bad-bones-goes-thrown = lancé chez le { $target }
 bad-bones-goes-thrown-home = lancé dans votre propre cimetière
 bad-bones-goes-thrown-somewhere = lancé chez qui vous voulez
-bad-bones-goes-loaded = monte sur le corbillard en { $square }
+bad-bones-goes-loaded = sur le corbillard en { $square }
 bad-bones-goes-sent-home = retourne en forêt par le portail en { $square }
-bad-bones-goes-dragon = arrive au dragon en { $square }
-bad-bones-as-group = à { $count } : { $goes }
-bad-bones-rest-go = les autres comme ils sont
-bad-bones-rival-stands = { $floors ->
+bad-bones-goes-dragon = vers le dragon en { $square }
+bad-bones-as-group = avec { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}, { $goes }
+bad-bones-rest-go = les autres, dans l’ordre
+bad-bones-rival-stands = a { $floors ->
     [one] { $floors } étage
    *[other] { $floors } étages
 }, { $houses ->
     [one] { $houses } maison
    *[other] { $houses } maisons
 }, { bad-bones-coming }
-bad-bones-mate-stands = { $towers ->
+bad-bones-mate-stands = a { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
 }, { bad-bones-coming }
@@ -497,16 +503,16 @@ bad-bones-enters-ruin = { $chief ->
     [emperor] entre, et tout est perdu
    *[other] est arrêté, et la tour tombe
 }
-bad-bones-fight-on = plus d’arrivées ; gagné quand il n’en reste aucun
-bad-bones-stop-now = garde la victoire et rentre
+bad-bones-fight-on = plus personne n’arrive ; héroïque quand il n’en reste aucun
+bad-bones-stop-now = la victoire simple est acquise
 
 
 ## Bad Bones : ce qui s’est passé
 
 bad-bones-round-began = Manche { $round }.
 bad-bones-drew = Le { bad-bones-banner } tire { $drawn }.
-bad-bones-received = Du cimetière du { bad-bones-banner } : { $sent }.
-bad-bones-drew-and-received = Le { bad-bones-banner } tire { $drawn }. De son cimetière : { $sent }.
+bad-bones-received = Sortent du cimetière du { bad-bones-banner } : { $sent }.
+bad-bones-drew-and-received = Le { bad-bones-banner } tire { $drawn }. Sortent de son cimetière : { $sent }.
 bad-bones-hero-placed = Le héros du { bad-bones-banner } prend place sur la tour en { $square }.
 bad-bones-hero-moved = Le héros du { bad-bones-banner } va de { $from } à { $square }.
 bad-bones-destroyed-hero = Le héros du { bad-bones-banner } détruit { $who } en { $square }.
@@ -522,9 +528,12 @@ bad-bones-lured = { $count ->
 
 bad-bones-march-stands = { bad-bones-banner } : { $who } { $way ->
     [forest] { $count ->
+        [one] sort
+       *[other] sortent
+    } de { $from }{ bad-bones-via } et { $count ->
         [one] arrive
        *[other] arrivent
-    } de { $from }{ bad-bones-via } en { $square }
+    } en { $square }
     [back] { $count ->
         [one] quitte { $from }{ bad-bones-via } et revient
        *[other] quittent { $from }{ bad-bones-via } et reviennent
@@ -545,17 +554,17 @@ bad-bones-march-stands = { bad-bones-banner } : { $who } { $way ->
        *[left] vers la gauche
     }
 }.
-bad-bones-march-held = { bad-bones-banner } : { $who } { $count ->
+bad-bones-march-held = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
     [one] entre
    *[other] entrent
-} de { $from }{ bad-bones-via } dans le labyrinthe en { $square }.
+} dans le labyrinthe en { $square }.
 bad-bones-march-kept = { bad-bones-banner } : { $who } ne { $count ->
     [one] trouve
    *[other] trouvent
 } pas la sortie du labyrinthe en { $square }.
-bad-bones-march-robs = { bad-bones-banner } : { $who } { $count ->
-    [one] vient de { $from }{ bad-bones-via } et met
-   *[other] viennent de { $from }{ bad-bones-via } et mettent
+bad-bones-march-robs = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
+    [one] met
+   *[other] mettent
 } la main sur le trésor en { $square }.
 bad-bones-march-stays = { bad-bones-banner } : { $who } venant de { $from } { $count ->
     [one] bute
@@ -565,43 +574,43 @@ bad-bones-march-loops = { bad-bones-banner } : { $who } venant de { $from } { $
     [one] tourne en rond et se retrouve au départ.
    *[other] tournent en rond et se retrouvent au départ.
 }
-bad-bones-march-tower = { bad-bones-banner } : { $who } { $count ->
-    [one] va
-   *[other] vont
-} de { $from }{ bad-bones-via } dans la tour en { $square }.
-bad-bones-march-village = { bad-bones-banner } : { $who } { $count ->
-    [one] va
-   *[other] vont
-} de { $from }{ bad-bones-via } dans le village.
-bad-bones-march-capital = { bad-bones-banner } : { $who } { $count ->
-    [one] va
-   *[other] vont
-} de { $from }{ bad-bones-via } dans la capitale.
-bad-bones-march-leaves = { bad-bones-banner } : { $who } { $count ->
-    [one] sort
-   *[other] sortent
-} de { $from }{ bad-bones-via } { bad-bones-edge }, vers le cimetière du { $target }.
-bad-bones-march-leaves-home = { bad-bones-banner } : { $who } { $count ->
-    [one] sort de { $from }{ bad-bones-via } { bad-bones-edge } et reviendra.
-   *[other] sortent de { $from }{ bad-bones-via } { bad-bones-edge } et reviendront.
+bad-bones-march-tower = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
+    [one] entre
+   *[other] entrent
+} dans la tour en { $square }.
+bad-bones-march-village = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
+    [one] entre
+   *[other] entrent
+} dans le village.
+bad-bones-march-capital = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
+    [one] entre
+   *[other] entrent
+} dans la capitale.
+bad-bones-march-leaves = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
+    [one] quitte le plateau { bad-bones-edge } et part
+   *[other] quittent le plateau { bad-bones-edge } et partent
+} au cimetière du { $target }.
+bad-bones-march-leaves-home = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
+    [one] quitte le plateau { bad-bones-edge } et reviendra.
+   *[other] quittent le plateau { bad-bones-edge } et reviendront.
 }
-bad-bones-march-leaves-somewhere = { bad-bones-banner } : { $who } { $count ->
-    [one] sort
-   *[other] sortent
-} de { $from }{ bad-bones-via } { bad-bones-edge }.
+bad-bones-march-leaves-somewhere = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
+    [one] quitte
+   *[other] quittent
+} le plateau { bad-bones-edge }.
 bad-bones-edge = { $edge ->
     [up] par le bord du haut
     [right] par le bord droit
     [down] par le bord du bas
    *[left] par le bord gauche
 }
-bad-bones-march-slain = { bad-bones-banner } : { $who } { $count ->
-    [one] vient de { $from }{ bad-bones-via } et meurt
-   *[other] viennent de { $from }{ bad-bones-via } et meurent
-} sous les coups du héros en { $square }.
-bad-bones-march-bombed = { bad-bones-banner } : { $who } { $count ->
-    [one] vient de { $from }{ bad-bones-via } et saute
-   *[other] viennent de { $from }{ bad-bones-via } et sautent
+bad-bones-march-slain = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
+    [one] est tué
+   *[other] sont tués
+} par le héros en { $square }.
+bad-bones-march-bombed = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
+    [one] saute
+   *[other] sautent
 } sur la bombe en { $square }.
 bad-bones-march-staked = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
     [one] s’empale
@@ -610,7 +619,7 @@ bad-bones-march-staked = { bad-bones-banner } : { $who } venant de { $from }{ b
 bad-bones-march-thrown = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
     [one] est lancé
    *[other] sont lancés
-} par la catapulte en { $square } dans le cimetière du { $target }.
+} par la catapulte en { $square } jusqu’au cimetière du { $target }.
 bad-bones-march-thrown-home = { bad-bones-banner } : { $who } venant de { $from }{ bad-bones-via } { $count ->
     [one] est lancé par la catapulte en { $square } et reviendra.
    *[other] sont lancés par la catapulte en { $square } et reviendront.
@@ -683,7 +692,7 @@ bad-bones-sabotaged = { bad-bones-the-item } en { $square } est { $item ->
 bad-bones-bomb-spent = La bombe du { bad-bones-banner } laisse une zone détruite en { $square }.
 bad-bones-stolen = Le trésor du { bad-bones-banner } en { $square } est volé.
 bad-bones-hearse-left = Le corbillard du { bad-bones-banner } part de { $square } chez le { $target } avec { $who }.
-bad-bones-hearse-stayed = Le corbillard du { bad-bones-banner } porte { $who } de { $square } au cimetière.
+bad-bones-hearse-stayed = Le corbillard du { bad-bones-banner } emmène { $who } de { $square } au cimetière.
 bad-bones-saboteur-left = { bad-bones-banner } : { $who } en a assez fait et retourne dans le sac.
 
 bad-bones-used-crossbow = Le héros du { bad-bones-banner } abat { $who } en { $square }.
@@ -714,12 +723,12 @@ bad-bones-ended-won = C’est gagné.
 bad-bones-ended-heroic = Il ne reste plus un os.
 
 bad-bones-chased-first = { $who }
-bad-bones-ahead-exit = Le { bad-bones-banner } dira vers où chasse le dragon en { $square }.
-bad-bones-ahead-aim = Le { bad-bones-banner } dira sur qui tire la catapulte en { $square }.
-bad-bones-ahead-target = Le { bad-bones-banner } dira chez qui cela part de { $square }.
-bad-bones-ahead-hearse = Le { bad-bones-banner } dira où va le corbillard en { $square }.
-bad-bones-ahead-entrant = Le { bad-bones-banner } dira qui du groupe en { $square } entre en premier.
-bad-bones-ahead-order = L’ordre comptera ; le { bad-bones-banner } dira qui avance d’abord.
+bad-bones-ahead-exit = Le { bad-bones-banner } devra dire où chasse le dragon en { $square }.
+bad-bones-ahead-aim = Le { bad-bones-banner } devra dire sur qui tire la catapulte en { $square }.
+bad-bones-ahead-target = Le { bad-bones-banner } devra dire chez qui va celui qui sort en { $square }.
+bad-bones-ahead-hearse = Le { bad-bones-banner } devra dire où va le corbillard en { $square }.
+bad-bones-ahead-entrant = Le { bad-bones-banner } devra dire qui du groupe en { $square } entre en premier.
+bad-bones-ahead-order = L’ordre comptera ; le { bad-bones-banner } devra dire qui avance d’abord.
 bad-bones-ahead-weapon = Le héros du { bad-bones-banner } pourra alors utiliser son arme.
 
 
@@ -772,6 +781,7 @@ report-bad-bones-solo-lost = Défaite en solo
 report-bad-bones-coop-won = Survie en équipe
 report-bad-bones-coop-lost = Défaite en équipe
 report-bad-bones-two_handed_sword = Épée à deux mains
+report-bad-bones-scores = Qui est éliminé a 0 point, quoi qu’il lui reste ; en solo ou en équipe, les points sont les manches tenues.
 
 
 ## Bad Bones : les règles en bref
@@ -869,17 +879,17 @@ word-saboteur = saboteur
 word-emperor = empereur
 word-frozen = gelé
 word-led = guidé
-word-raven = corbeau
-word-stag = cerf
-word-boar = sanglier
-word-wolf = loup
-word-owl = hibou
-word-hare = lièvre
+word-raven = Corbeau
+word-stag = Cerf
+word-boar = Sanglier
+word-wolf = Loup
+word-owl = Hibou
+word-hare = Lièvre
 word-take = reprendre
 word-nothing = rien
 word-pass = passer
 word-for = pour
-word-rest = reste
+word-rest = en rester là
 word-fight-on = continuer
 word-sheathe = rengainer
 word-shoot = tirer
@@ -899,6 +909,7 @@ ui-welcome = { $title }. Graine { $seed }.
 ui-welcome-variants = { $title }, avec { $variants }. Graine { $seed }.
 ui-type-help = Tapez « ? » pour l’aide.
 ui-prompt = « ? » pour l’aide
+ui-prompt-within = { $said } …, « ? » pour l’aide
 ui-resumed = { $count ->
     [0] Partie reprise au début.
     [one] Partie reprise après { $count } coup.
@@ -907,6 +918,7 @@ ui-resumed = { $count ->
 ui-human = humain
 ui-seat = place { $seat }
 ui-hand-over = À { $name }. Entrée quand personne d’autre ne regarde.
+ui-hand-over-team = À { $name }.
 ui-thinking = { $name } réfléchit ({ $bot })…
 ui-many = Trop de choix pour tout lister. Tapez un de ces mots pour continuer :
 ui-fits = { $count ->
@@ -926,6 +938,7 @@ ui-undone = { $replies ->
    *[other] Annulé : { $move }, ainsi que { $replies } coups des bots.
 }
 ui-saved = Partie enregistrée dans { $path }
+ui-save-sealed = Une réponse est encore secrète ; enregistrez quand tous auront répondu. D’ici là, la partie est gardée comme toujours.
 ui-not-saved = Impossible d’enregistrer dans { $path } : { $why }
 ui-exists = Le fichier { $path } existe déjà ; choisissez un autre nom.
 ui-resume-with = Pour reprendre plus tard : { $command }
@@ -935,23 +948,25 @@ ui-seed = Graine { $seed }
 ui-rematch = Revanche : { $command }
 ui-watch-again = Revoir la partie : { $command }
 
-undo-refused-chance = Des dés ont été lancés depuis ; cela ne s’annule plus.
+undo-refused-chance = Quelque chose a été pioché ou lancé depuis ; cela ne s’annule plus.
 undo-refused-revealed = Quelque chose de caché a été montré depuis ; cela ne s’annule plus.
 undo-refused-others = Quelqu’un d’autre a joué depuis ; cela ne s’annule plus.
 undo-refused-nothing = Il n’y a encore rien à annuler.
 
+ui-help-move = jouer un coup par son numéro ou tel qu’il s’écrit
+ui-help-part = une partie d’un coup : montrer ce qui correspond
+ui-help-forecast = prévoir : ce que ferait ce coup ; dans certains jeux, f seul : ce qui vient de toute façon
 ui-help-commands =
-    12, c3-c4     jouer un coup par son numéro ou tel qu’il s’écrit ; c3c4 suffit
-    c3            le début d’un coup : montrer ce qui correspond
     Entrée        jouer le seul coup qui correspond ; sinon montrer le plateau et la liste
-    u, annuler    reprendre votre dernier coup, et ceux des bots avec
+    u, annuler    reprendre votre dernier coup, et ceux des bots avec ; plus une fois que quelque chose a été pioché ou lancé, ou que quelqu’un d’autre a joué
     h, conseil    ce que jouerait un bon bot
-    f 12          prévoir : ce que ferait le coup 12 ; dans certains jeux, f seul : ce qui vient de toute façon
     l NOM         voir le plateau de quelqu’un, là où chacun a le sien
     s FICHIER     enregistrer ; sans nom, à l’endroit habituel
     q, quitter    enregistrer et partir
     ? règles      les règles, et comment lire le plateau
+    ? MOT         seulement ce que les règles disent de ce mot
     ?, aide       ceci
+ui-help-nothing = Les règles ne parlent pas de « { $topic } » ; « ? règles » les montre toutes.
 ui-help-rules = Les règles
 ui-help-board = Le plateau
 ui-help-keys = Ce que vous pouvez taper
@@ -960,12 +975,17 @@ ui-help-keys = Ce que vous pouvez taper
 ## Le terminal : revoir
 
 ui-replay-at = Coup { $number } sur { $last }
-ui-replay-keys = Entrée : suite, b : retour, g 12 : aller au coup 12, e : fin, q : quitter
+ui-replay-keys = Entrée : suite, b : retour, g 12 : aller au coup 12, e : fin, l NOM : voir un plateau, q : quitter
 ui-replay-start = Le début
 ui-replay-end = C’est la fin de la partie enregistrée.
+ui-replay-beyond = { $last ->
+    [0] Il n’y a aucun coup dans cette partie.
+    [one] Il n’y a que { $last } coup dans cette partie.
+   *[other] Il n’y a que { $last } coups dans cette partie.
+}
 ui-replay-first = C’est le début de la partie enregistrée.
 ui-replay-undo = { $name } annule un coup.
-ui-replay-unknown = Entrée, b, g et un numéro, e ou q ; pas « { $typed } ».
+ui-replay-unknown = Entrée, b, g et un numéro, e, l et un nom ou q ; pas « { $typed } ».
 ui-verified = { $path } : { $count ->
     [one] { $count } coup rejoué
    *[other] { $count } coups rejoués
@@ -1037,11 +1057,13 @@ bad-bones-ui-phase = { $phase ->
     [over] fin
    *[skeletons] squelettes
 }
-bad-bones-ui-round = { $rounds ->
-    [0] Manche { $round }, { $phase }
-   *[other] Manche { $round } sur { $rounds }, { $phase }
+bad-bones-ui-round = { $kind ->
+    [before] Avant la première manche
+    [heroic] Manche { $round }, combat héroïque, { $phase }
+    [counted] Manche { $round } sur { $rounds }, { $phase }
+   *[open] Manche { $round }, { $phase }
 }
-bad-bones-ui-heroic = Pour la victoire héroïque
+bad-bones-ui-forecast = Prévision
 bad-bones-ui-tracking = { $face ->
     [white] les blancs à bouger
    *[black] les noirs à bouger
@@ -1064,6 +1086,14 @@ bad-bones-ui-coins = { $count ->
    *[other] { $count } pièces
 }
 bad-bones-ui-order = Prochains acheteurs : { $names }
+bad-bones-ui-team-coins = { $count ->
+    [one] L’équipe a { $count } pièce
+   *[other] L’équipe a { $count } pièces
+}
+bad-bones-ui-pass = { $count ->
+    [one] Passer pour de bon et perdre { $count } pièce ? Tapez-le encore pour confirmer.
+   *[other] Passer pour de bon et perdre { $count } pièces ? Tapez-le encore pour confirmer.
+}
 bad-bones-ui-tally = { $row ->
     [floors] Étages, 4 chacun
     [houses] Maisons, 3 chacune
@@ -1122,7 +1152,7 @@ bad-bones-ui-legend =
     2J●↓, ce sont deux squelettes jaunes qui descendent : la lettre et la forme de la couleur, et une flèche. J● jaune, B■ bleu, R▲ rouge, V◆ vert, L★ violet. L’apostrophe : a déjà bougé ; * : gelé ; & : suit un instructeur.
     H est le héros, ♜4 une tour de quatre étages, ⌂ une maison, † le cimetière, ∴ une ruine, ○ et ● la face blanche et la face noire. ×5, ce sont cinq squelettes, détaillés sous le plateau.
     Un piège montre son nom, un mur son orientation ; le tiret : abîmé ; l’apostrophe : déjà déclenché à cette manche. Les fines lignes coudées sont les flèches imprimées : qui arrive le long de la ligne repart par sa flèche.
-    Hors du plateau attendent les squelettes des forêts. Au cimetière, la flèche montre par où un squelette entrera.
+    Hors du plateau attendent les squelettes des forêts. ← Cerf et Loup → sont les voisins de gauche et de droite. Au cimetière, la flèche montre par où un squelette entrera.
     Sur un petit plateau, ↓2, ce sont deux squelettes qui descendent, *3 trois qui vont de divers côtés, C catapulte, D dragon, $ trésor, # barricade, B bombe, U corbillard, L labyrinthe, O portail, S ressort, x zone détruite ; les chiffres autour attendent dans les forêts.
     Dans une prévision, le plateau est montré tel qu’il sera : un point là où quelqu’un passe, « ? » là où l’on vous demandera, « ! » ce qui est frappé.
 bad-bones-ui-legend-chiefs =

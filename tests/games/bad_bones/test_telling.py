@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -18,6 +19,7 @@ from boneyard.games.bad_bones.toll import NO_EFFECT, effects, toll
 from boneyard.games.bad_bones.walk import CHASED, HELD, LEAVES, SLAIN, STANDS, STAYS, THROWN, TOWER
 from boneyard.words import LANGUAGES, Voice
 from tests.games.bad_bones.pictures import GAME, laid, marching, moved
+from tests.words.rare import LAST_ROUND
 
 EN, FR = Voice("en"), Voice("fr")
 NAMES = [kind_name(kind) for kind in range(KINDS)]
@@ -43,18 +45,23 @@ def path(*squares: str) -> tuple[int, ...]:
 def told(event: Event) -> tuple[str, str]:
     """An event in English and in French, with ordinary spaces."""
     phrase = GAME.tell(event)
-    return EN.say(phrase), FR.say(phrase).replace("\u00a0", " ").replace("\u202f", " ")
+    return EN.say(phrase), plain(FR.say(phrase))
+
+
+def plain(text: str) -> str:
+    """French with ordinary spaces."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def shown(s: BadBones, banner_seat: int = 0) -> Prompt:
     return GAME.present(s, next(decision for decision in s.open if decision.seat == banner_seat))
 
 
-def labels(s: BadBones, seat: int = 0) -> dict[str, str]:
-    """What each option says, in English."""
+def labels(s: BadBones, seat: int = 0, voice: Voice = EN) -> dict[str, str]:
+    """What each option says."""
     decision = next(decision for decision in s.open if decision.seat == seat)
     offers = GAME.present(s, decision).offers
-    return {option.text: EN.say(offer.label) for option, offer in zip(decision.options, offers, strict=True)}
+    return {option.text: plain(voice.say(offer.label)) for option, offer in zip(decision.options, offers, strict=True)}
 
 
 def anchors(s: BadBones, seat: int = 0) -> dict[str, str]:
@@ -106,8 +113,8 @@ def test_who_comes_out_of_a_forest_comes_from_its_side() -> None:
     far = said.Marched(0, kinds("blue-top"), (31, *path("b5")), STANDS, 2, NOBODY)
     coop = said.Marched(0, kinds("blue-top"), (31, *path("b1")), STANDS, 0, NOBODY)
     assert told(left)[0] == "Raven: a blue skeleton comes out of the left forest to a4."
-    assert told(far)[1] == "Corbeau : un squelette bleu arrive de la forêt du fond en b5."
-    assert told(coop)[0] == "Raven: a blue skeleton comes out of the far forest to b1."
+    assert told(far)[1] == "Corbeau : un squelette bleu sort de la forêt du haut et arrive en b5."
+    assert told(coop)[0] == "Raven: a blue skeleton comes out of the bottom forest to b1."
 
 
 def test_who_leaves_says_for_whose_cemetery() -> None:
@@ -121,7 +128,10 @@ def test_who_leaves_says_for_whose_cemetery() -> None:
     assert told(back)[0] == "Raven: a green skeleton leaves from a3 over the left edge and will be back."
     assert told(whom)[0] == "Raven: a green skeleton leaves from c5 over the top edge."
     assert told(burns)[0] == "Raven: a green skeleton goes from c1 into the village."
-    assert told(capital)[1] == "Corbeau : un squelette vert va de c5 dans la capitale."
+    assert told(capital)[1] == "Corbeau : un squelette vert venant de c5 entre dans la capitale."
+    assert told(away)[1] == (
+        "Corbeau : un squelette vert venant de a3 quitte le plateau par le bord gauche et part au cimetière du Cerf."
+    )
 
 
 @pytest.mark.parametrize(
@@ -170,8 +180,8 @@ def test_traps_agree_in_gender() -> None:
 def test_those_drawn_and_those_sent_are_told_apart() -> None:
     arrived = said.Arrived(0, kinds("yellow-left", "yellow-left", "red-top demolition"), kinds("green-right"))
     assert told(arrived) == (
-        "The Raven draws 2 yellow (left) and red demolition chief (far). Out of the cemetery: green (right).",
-        "Le Corbeau tire 2 jaunes (gauche) et chef artificier rouge (fond). De son cimetière : vert (droite).",
+        "The Raven draws 2 yellow (left) and 1 red demolition chief (far). Out of the cemetery: 1 green (right).",
+        "Le Corbeau tire 2 jaunes (gauche) et 1 chef artificier rouge (fond). Sortent de son cimetière : 1 vert (droite).",
     )
 
 
@@ -187,7 +197,9 @@ def test_a_forecast_says_what_will_be_asked() -> None:
     assert told(said.ChoiceAhead(0, "exit", SQUARES.index("c2")))[0] == (
         "The Raven will say which way the dragon on c2 chases."
     )
-    assert told(said.ChoiceAhead(0, "order", NOWHERE))[1] == ("L’ordre comptera ; le Corbeau dira qui avance d’abord.")
+    assert told(said.ChoiceAhead(0, "order", NOWHERE))[1] == (
+        "L’ordre comptera ; le Corbeau devra dire qui avance d’abord."
+    )
 
 
 # The options
@@ -196,15 +208,34 @@ def test_a_forecast_says_what_will_be_asked() -> None:
 def test_a_move_of_the_hero_says_whom_he_destroys_and_what_still_gets_through() -> None:
     s = moved(BESIDE_THE_TOWER, players=2)
     says = labels(s)
-    assert says["b3"] == "destroys 1, 1 house lost"
-    assert says["b2"] == "1 floor and 1 house lost"
+    assert says["b3"] == "destroys 1 there, loses 1 house"
+    assert says["b2"] == "loses 1 floor and 1 house"
+    assert labels(s, voice=FR)["b3"] == "en détruit 1 sur place, perd 1 maison"
     assert anchors(s)["b3"] == "b3"
+
+
+def test_a_move_after_which_nothing_happens_says_nothing() -> None:
+    s = moved(
+        """
+              .   .    .    .    .
+        .     .   .    .    .    .    .
+        .     .   .    .    .    .    .
+        .     yl> .    T4   .    .    .
+        .     .   H    .    .    .    .
+        .     .   .    .    .    .    .
+        """,
+        players=2,
+    )
+    says = labels(s)
+    assert says["b1"] == ""
+    assert says["a3"] == "destroys 1 there"
+    assert says["b3"] == "will kill 1 who come"
 
 
 def test_a_trap_says_what_it_changes_against_doing_nothing() -> None:
     says = labels(laid(BESIDE_THE_TOWER, players=2))
-    assert says["nothing"] == "1 floor and 1 house lost"
-    assert says["wall / d5"] == "changes nothing"
+    assert says["nothing"] == "and loses 1 floor and 1 house"
+    assert says["wall / d5"] == ""
     assert says["dragon b3"] == "saves 1 floor and chases 1"
     assert says["treasure b2"] == "saves 1 floor"
 
@@ -257,7 +288,7 @@ def test_the_exits_of_a_dragon_say_where_they_lead() -> None:
         "left": "to a3",
     }
     assert anchors(s) == {"up": "b4", "right": "c3", "down": "b2", "left": "a3"}
-    assert EN.say(shown(s).ask) == "Raven, which way does the dragon on b3 chase a yellow skeleton?"
+    assert EN.say(shown(s).ask) == ("Raven, which way does the dragon on b3 chase a yellow skeleton that came from a3?")
 
 
 def test_a_target_shows_how_that_player_stands() -> None:
@@ -284,9 +315,11 @@ def test_a_target_shows_how_that_player_stands() -> None:
         players=3,
     )
     assert labels(s) == {
-        "stag": "3 floors, 1 house, 2 on the way",
-        "boar": "4 floors, 5 houses, nobody on the way",
+        "stag": "has 3 floors, 1 house, 2 on the way",
+        "boar": "has 4 floors, 5 houses, nobody on the way",
     }
+    assert EN.say(shown(s).ask) == "Raven, a yellow skeleton leaves the board from a5: to whom does it go?"
+    assert plain(FR.say(shown(s).ask)) == "Corbeau, un squelette jaune quitte le plateau depuis a5 : chez qui va-t-il ?"
     assert anchors(s) == {"stag": "stag", "boar": "boar"}
 
 
@@ -306,7 +339,7 @@ def test_a_weapon_says_what_it_does_at_once_and_what_that_changes() -> None:
         "crossbow": ("shoot b3 right yellow-left white", "kills 1 and saves 1 floor"),
         "ice staff": ("freeze b3", "freezes 1 and saves 1 floor"),
         "death staff": ("send stag", "sends 3 to the Stag"),
-        "teleport staff": ("teleport c3", "changes nothing"),
+        "teleport staff": ("teleport c3", ""),
         "two handed sword": ("charge b3", "kills 1 and saves 1 floor"),
         "battle axe": ("axe red", "kills 1"),
         "morning star": ("shift b3 b4", "moves 1 and saves 1 floor"),
@@ -315,7 +348,7 @@ def test_a_weapon_says_what_it_does_at_once_and_what_that_changes() -> None:
     for weapon, (option, label) in strokes.items():
         s = moved(picture.format(weapon=weapon), "raven: c4", "stag: c4")
         assert labels(s)[option] == label
-        assert labels(s)["sheathe"] == "keeps it for later"
+        assert labels(s)["sheathe"] == "for later"
 
 
 def test_the_market_says_price_stock_and_use() -> None:
@@ -323,7 +356,32 @@ def test_the_market_says_price_stock_and_use() -> None:
     seat = s.open[0].seat
     says = labels(s, seat)
     assert says["wall"].endswith("on sale: sends them off at a right angle")
-    assert says["pass"] == "buys no more, loses 20 coins"
+    assert says["wall"].startswith("at ")
+    assert says["pass"] == "for good, 20 coins lost"
+    assert labels(s, seat, FR)["pass"] == "pour de bon, 20 pièces perdues"
+
+
+def test_after_the_last_round_alone_it_is_clear_that_nobody_new_comes() -> None:
+    s = marching(LAST_ROUND, players=1)
+    assert labels(s) == {"fight on": "nobody new comes; heroic once none is left", "rest": "and keep the plain win"}
+    assert labels(s, voice=FR) == {
+        "fight on": "plus personne n’arrive ; héroïque quand il n’en reste aucun",
+        "rest": "la victoire simple est acquise",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_read_on_from_the_notation_and_begin_with_no_figure(language: str) -> None:
+    voice = Voice(language)
+    for seats, options in ((1, {}), (2, {}), (3, {"advanced": True, "chiefs": True}), (2, {"coop": True})):
+        luck = random.Random(seats)
+        s = GAME.new(seats, seats, options)
+        while s.open and s.round < 6:
+            decision = s.open[0]
+            if decision.kind != "choose_chased":
+                for offer in GAME.present(s, decision).offers:
+                    assert re.match(r"[^\W\d_]|$", voice.say(offer.label)), voice.say(offer.label)
+            GAME.apply(s, decision.seat, luck.choice(decision.options))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -49,11 +49,12 @@ def body(balance: Balance, names: Names, plan: Plan) -> list[Element]:
     """The sections there is data for."""
     if not balance.played:
         return []
+    seats = names.seats(plan.seats, plan.options)
     found = [
         sections.length(balance),
         sections.ends(balance, names),
-        sections.scores(balance),
-        sections.seats(balance, alike=plan.alike),
+        sections.scores(balance, seats, names),
+        sections.seats(balance, seats, alike=plan.alike),
         sections.bots(balance, alike=plan.alike),
         sections.items(balance, names),
     ]

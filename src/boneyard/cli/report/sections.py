@@ -32,7 +32,7 @@ def length(balance: Balance) -> Element:
         how,
         facts,
         plot(histogram("length", f"Histogram of {unit} a game", facts, bins, f"{unit} a game", middle)),
-        counts(bins, unit, f"Games by number of {unit}"),
+        counts(bins, (unit, "games"), f"Games by number of {unit}"),
     )
 
 
@@ -63,7 +63,7 @@ def _ends(name: str, title: str, rows: Sequence[tuple[str, int]]) -> list[Elemen
     ]
 
 
-def scores(balance: Balance) -> Element | None:
+def scores(balance: Balance, called: Sequence[str], names: Names) -> Element | None:
     """How scores are spread, winners and others."""
     found = balance.scores()
     if not found:
@@ -75,17 +75,19 @@ def scores(balance: Balance) -> Element | None:
     told += f"; winners have a median of {median(winners):g}." if winners else "; nobody won."
     key = tag("p", tag("span", "winners", class_="winners"), tag("span", "all others"), class_="legend")
     drawn = histogram("scores", "Histogram of scores", told, bins, "points at the end")
-    rows = [_spread(f"seat {seat}", [one.scores[seat] for one in balance.played]) for seat in range(balance.seats)]
+    rows = [_spread(name, [one.scores[seat] for one in balance.played]) for seat, name in enumerate(called)]
     rows.append(_spread("all", all_scores))
     rows += [_spread("winners", winners)] if winners else []
     return section(
         "Scores",
         "Each bar counts the seats that ended with so many points; the part at its foot are those that won. "
-        "The more the two parts overlap, the less a score says about who wins.",
+        f"The more the two parts overlap, the less a score says about who wins.{names.about('scores')}",
         told,
         plot(drawn, key),
-        counts(bins, "points", "Seats by points at the end", marked="of them won"),
-        table(("", "mean", "lowest", "quarter", "median", "three quarters", "highest"), rows, "Points at the end"),
+        counts(bins, ("points", "seats", "of them won"), "Seats by points at the end"),
+        table(
+            ("points of", "mean", "lowest", "quarter", "median", "three quarters", "highest"), rows, "Points at the end"
+        ),
     )
 
 
@@ -96,15 +98,16 @@ def _spread(name: str, values: Sequence[int]) -> tuple[str, ...]:
     return (name, f"{mean(values):.1f}", *[f"{place:.4g}" for place in places])
 
 
-def seats(balance: Balance, *, alike: bool) -> Element | None:
+def seats(balance: Balance, called: Sequence[str], *, alike: bool) -> Element | None:
     """Whether all seats win equally often."""
-    rows, test = balance.by_seat(), balance.equal_seats()
-    if not rows:
+    found, test = balance.by_seat(), balance.equal_seats()
+    if not found:
         return None
+    rows = [Rate(name, row.played, row.points) for name, row in zip(called, found, strict=True)]
     said = "; ".join(f"{row.name}: {points(row.points)} of {row.played}, {row.rate:.1%}" for row in rows)
     return section(
         "Win rate by seat",
-        f"A win is one point; a win shared by k seats is 1/k for each. {APART}",
+        f"A win counts 1; a win shared by k seats counts 1/k for each. {APART}",
         verdict(test, alike=alike) if test else "Nobody won a game.",
         plot(intervals("seats", "Win rate by seat", said, rows, average(rows), seats=True), legend()),
         rates(rows, "seat"),
@@ -194,10 +197,10 @@ def rates(rows: Sequence[Rate], who: str) -> Element:
     return table((who, "games", "wins", "win rate", "95 %"), cells, f"Wins by {who}")
 
 
-def counts(bins: Sequence[Bin], unit: str, caption: str, marked: str = "") -> Element:
-    """The numbers of a histogram."""
-    cells = [(each.label, str(each.count), *([str(each.marked)] if marked else [])) for each in bins]
-    return table((unit, "count", *([marked] if marked else [])), cells, caption)
+def counts(bins: Sequence[Bin], titles: Sequence[str], caption: str) -> Element:
+    """The numbers of a histogram: what a bin holds, how many, and if there is a title for it, how many are marked."""
+    cells = [(each.label, str(each.count), str(each.marked))[: len(titles)] for each in bins]
+    return table(titles, cells, caption)
 
 
 def legend(*, averaged: bool = True) -> Element:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.game import Options, game
+from boneyard.terminal.painters import PLAIN, painter_of
 from boneyard.words import Unspoken, Voice
 
 LONGEST: Final = 34  # letters of a name beside a figure, on a phone
@@ -12,8 +14,8 @@ LONGEST: Final = 34  # letters of a name beside a figure, on a phone
 class Names:
     """The names of a game's keys and things, in English."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
+    def __init__(self, name: str) -> None:
+        self.game = name
         self.voice = Voice("en")
 
     def title(self) -> str:
@@ -27,6 +29,20 @@ class Names:
     def item(self, item: str) -> str:
         """A thing that can be bought."""
         return self._known(f"report-{self.game}-{item}") or self._plain(item)
+
+    def seats(self, count: int, options: Options) -> list[str]:
+        """What the seats of a table are called: by colour or banner where the game has such, else counted from 1."""
+        rules = game(self.game)
+        painter = painter_of(rules)
+        if painter is PLAIN:
+            return [f"seat {seat}" for seat in range(1, count + 1)]
+        view = rules.view(rules.new(count, 0, options), None)
+        return [painter.name(view, seat, self.voice).plain for seat in range(count)]
+
+    def about(self, what: str) -> str:
+        """What must be known about a figure of this game, as a sentence that follows another; often nothing."""
+        said = self._known(f"report-{self.game}-{what}")
+        return f" {said}" if said else ""
 
     def _known(self, key: str) -> str | None:
         try:

@@ -33,7 +33,7 @@ from boneyard.games.bad_bones.march import (
     lift_and_walk,
 )
 from boneyard.games.bad_bones.market import COSTS
-from boneyard.games.bad_bones.naming import banner, chief_name, item_words, skeletons, square
+from boneyard.games.bad_bones.naming import banner, came_from, chief_name, item_words, skeletons, square
 from boneyard.games.bad_bones.neighbours import beyond, opponents
 from boneyard.games.bad_bones.order import is_mover
 from boneyard.games.bad_bones.pieces import (
@@ -51,7 +51,17 @@ from boneyard.games.bad_bones.pieces import (
 )
 from boneyard.games.bad_bones.skeletons import ChooseHearse
 from boneyard.games.bad_bones.state import BANNERS, BadBones
-from boneyard.games.bad_bones.toll import NO_EFFECT, Toll, effects, kills, losses, slain_on_march, stroke_of, toll
+from boneyard.games.bad_bones.toll import (
+    NO_EFFECT,
+    Toll,
+    effects,
+    kills,
+    losses,
+    said_in_turn,
+    slain_on_march,
+    stroke_of,
+    toll,
+)
 from boneyard.games.bad_bones.traps import ChooseLandingExit
 from boneyard.games.bad_bones.walk import CHASED, FATES, LEAVES, LOOPS, THROWN, TOWER, Trip, chased
 from boneyard.games.bad_bones.weapons import ChooseTurn
@@ -101,12 +111,9 @@ def moving_hero(s: BadBones, decision: Decision) -> Asked:
     for option in decision.options:
         assert isinstance(option, GoTo)
         events = forecast(s, decision.seat, option)
-        args: dict[str, Argument] = {
-            "kills": kills(events),
-            "stops": slain_on_march(events),
-            "losses": losses(toll(events)),
-        }
-        offers.append(Offer(SQUARES[option.cell], Phrase("bad-bones-hero-goes", args)))
+        counts = (("kills", kills(events)), ("stops", slain_on_march(events)))
+        parts = [Phrase(f"bad-bones-hero-{what}", {"count": count}) for what, count in counts if count]
+        offers.append(Offer(SQUARES[option.cell], said_in_turn([*parts, losses(toll(events))])))
     return question(decision), offers
 
 
@@ -126,10 +133,10 @@ def choosing_trap(s: BadBones, decision: Decision) -> Asked:
             kind = trap_kind(s.kingdoms[seat].traps[option.cell])
             matters = near if kind == TREASURE else walked
             effect = _change(s, seat, option, usual, option.cell in matters)
-            args = {**item_words(TRAPS[kind - 1].name), "effect": effect}
-            offers.append(Offer(SQUARES[option.cell], Phrase("bad-bones-take-back", args)))
+            back = Phrase("bad-bones-take-back", item_words(TRAPS[kind - 1].name))
+            offers.append(Offer(SQUARES[option.cell], said_in_turn((back, effect))))
         else:
-            offers.append(Offer("", losses(usual)))
+            offers.append(Offer("", losses(usual, "doing-nothing")))
     return question(decision), offers
 
 
@@ -199,7 +206,7 @@ def _turned(s: BadBones, seat: int, bone: int, direction: int) -> Phrase:
 
 
 def choosing_exit(s: BadBones, decision: Decision) -> Asked:
-    """A dragon: whom it chases, and what comes of each way."""
+    """A dragon: whom it chases, where that one came from, and what comes of each way."""
     trip = trip_of(asking(s, decision.seat))
     dragon = trip.path[-1]
     offers: list[Offer] = []
@@ -209,7 +216,8 @@ def choosing_exit(s: BadBones, decision: Decision) -> Asked:
         chased(s.kingdoms[decision.seat], further, option.direction)
         to = NEXT[dragon * 4 + option.direction]
         offers.append(Offer(SQUARES[to] if to < EDGE else "", outcome_of(s, decision.seat, further)))
-    return question(decision, who=group_name(trip), square=square(dragon)), offers
+    came: dict[str, Argument] = {"from": came_from(trip.path), "way": "walked" if len(trip.path) > 1 else "landed"}
+    return question(decision, who=group_name(trip), square=square(dragon), **came), offers
 
 
 def trip_of(asked: Ask) -> Trip:
@@ -257,7 +265,8 @@ def choosing_whom(s: BadBones, decision: Decision) -> Asked:
     else:
         trip = trip_of(asked)
         stood = [place for place in trip.path if place < EDGE]
-        ask = question(decision, who=group_name(trip), square=square(stood[-1]))
+        counted: dict[str, Argument] = {"count": len(trip.group)} if isinstance(asked, ChooseTarget) else {}
+        ask = question(decision, who=group_name(trip), square=square(stood[-1]), **counted)
     return ask, [_rival(s, option) for option in decision.options]
 
 
@@ -286,7 +295,7 @@ def choosing_next(s: BadBones, decision: Decision) -> Asked:
         anchor = SQUARES[place] if place < CELLS else slot_name(place, s.book.coop)
         label = outcome_of(other, decision.seat, trip)
         if len(trip.group) > 1:
-            label = Phrase("bad-bones-as-group", {"count": len(trip.group), "goes": label})
+            label = Phrase("bad-bones-as-group", {"count": len(trip.group) - 1, "goes": label})
         offers.append(Offer(anchor, label))
     return question(decision), offers
 

@@ -38,14 +38,17 @@ def square(place: int) -> str:
     return SQUARES[place] if place < CELLS else FORESTS[(place - CELLS) // SIZE]
 
 
-def place_name(place: int) -> Phrase:
-    """A square or a forest, to stand after `from`."""
-    return Phrase("bad-bones-place", {"place": square(place)})
+def came_from(path: Sequence[int]) -> Phrase:
+    """Where a path begins, to stand after `from`: a square or a forest; the far one is known by the first step."""
+    place = square(path[0])
+    if place == FORESTS[1]:
+        place = "top" if path[1] < SIZE else "bottom"
+    return Phrase("bad-bones-place", {"place": place})
 
 
 def squares(places: Sequence[int]) -> tuple[Phrase, ...]:
-    """Several of them, as a list."""
-    return tuple([place_name(place) for place in places])
+    """Squares on the way, as a list."""
+    return tuple([Phrase("bad-bones-place", {"place": square(place)}) for place in places])
 
 
 def chief_name(kind: int) -> str:

@@ -300,7 +300,7 @@ def _kingdom(s: BadBones, seat: int, lines: list[str]) -> Kingdom:
     for lane, token in enumerate(far):
         _put_bones(s, k, CELLS + SIZE + lane, token)
     rest = _pairs(lines[SIZE + 1 :], KINGDOM_LINES)
-    k.houses = _number(rest, "houses", k.houses, 9)
+    k.houses = _number(rest, "houses", k.houses, 99)
     k.supply = _supply(rest, "supply")
     k.cemetery = _kinds(rest, "cemetery")
     k.weapon = _weapon(rest.get("weapon", ""))
@@ -413,7 +413,7 @@ def _supply(lines: dict[str, str], key: str) -> list[int]:
     supply = [0] * TRAP_KINDS
     for item in _items(lines, key):
         name, _, count = item.rpartition(" ")
-        if not (count.isascii() and count.isdigit() and len(count) < 3):
+        if not (count.isascii() and count.isdigit() and len(count) < 4):
             raise BadPicture(f"{key} says {item!r}; it names traps with their number, for example: wall 2, dragon 1")
         supply[_trap_named(name)] = int(count)
     return supply

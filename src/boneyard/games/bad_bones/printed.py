@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from boneyard.core.facts import Both, Facts, Kind, ListOf, Remark, TableOf, one_of, text, whole
-from boneyard.games.bad_bones.board import DIRECTIONS, SIDES, SQUARES
+from boneyard.games.bad_bones.board import DIRECTIONS, EDGE, NEXT, SIDES, SQUARES
+from boneyard.games.bad_bones.board import DOWN as DOWNWARDS
+from boneyard.games.bad_bones.board import LEFT as LEFTWARDS
+from boneyard.games.bad_bones.board import RIGHT as RIGHTWARDS
 from boneyard.games.loading import facts_in_force
 
 COLOURS: Final = ("yellow", "blue", "red", "green", "purple")
@@ -108,10 +111,32 @@ def clashes(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
     if any(arrow["square"] not in towers for arrow in facts["board.coop.ruin_arrows"]):
         names = ("board.coop.ruin_arrows", "board.coop.towers")
         found.append((names, f"ruin_arrows lie only on the towers, {', '.join(towers)}"))
+    if not leads_home(facts):
+        names = ("board.base.arrows", "board.base.tower", *[f"board.base.lanes.{side}" for side in SIDES])
+        found.append((names, "left alone, nobody ever comes to the tower or the village, and the game would not end"))
     shapes = [f"colours.shapes.{colour}" for colour in COLOURS]
     if not different([facts[name] for name in shapes]):
         found.append((tuple(shapes), "every colour has a shape of its own"))
     return found
+
+
+def leads_home(facts: Facts) -> bool:
+    """Whether a skeleton that nobody troubles comes from some lane to the tower or the village."""
+    arrows = {(a["square"], DIRECTIONS.index(a["moving"])): a["becomes"] for a in facts["board.base.arrows"]}
+    for side, facing in zip(SIDES, (RIGHTWARDS, DOWNWARDS, LEFTWARDS), strict=True):
+        for square in facts[f"board.base.lanes.{side}"].values():
+            place, way = SQUARES.index(square), facing
+            for _ in range(4 * len(SQUARES)):
+                if SQUARES[place] == facts["board.base.tower"]:
+                    return True
+                turn = arrows.get((SQUARES[place], way))
+                way = way if turn is None else DIRECTIONS.index(turn)
+                place = NEXT[place * 4 + way]
+                if place == EDGE + DOWNWARDS:
+                    return True
+                if place >= EDGE:
+                    break
+    return False
 
 
 FACTS: Final = facts_in_force(

@@ -34,9 +34,9 @@ from boneyard.games.bad_bones.events import (
 from boneyard.games.bad_bones.naming import (
     NO_WORD,
     banner,
+    came_from,
     direction_of,
     item_words,
-    place_name,
     skeletons,
     square,
     squares,
@@ -163,7 +163,7 @@ def tell_march(event: Marched) -> Phrase:
         return Phrase("bad-bones-march-under-dragon", {**args, "square": square(path[0])})
     if fate == HELD and len(path) == 2 and path[0] == path[1]:
         return Phrase("bad-bones-march-kept", {**args, "square": square(path[0])})
-    args["from"] = place_name(path[0])
+    args["from"] = came_from(path)
     if fate == STAYS:
         return Phrase("bad-bones-march-stays", {**args, "square": square(path[-1])})
     if fate == LOOPS:

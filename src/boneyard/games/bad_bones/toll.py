@@ -38,7 +38,6 @@ HELD_UP: Final = 7
 REPELLED: Final = 8
 DONE: Final = ((KILLED, "kills", "spares"), (SENT, "sends", "keeps"), (HELD_UP, "holds", ""), (REPELLED, "repels", ""))
 NO_EFFECT: Final = Phrase("bad-bones-no-effect", {})
-NO_LOSS: Final = Phrase("bad-bones-no-loss", {})
 
 
 class Toll:
@@ -109,10 +108,10 @@ def slain_on_march(events: Sequence[Event]) -> int:
     return sum([len(event.kinds) for event in events if isinstance(event, Marched) and event.fate == SLAIN])
 
 
-def losses(all_told: Toll) -> Phrase:
-    """What will be lost."""
+def losses(all_told: Toll, how: str = "losses") -> Phrase:
+    """What will be lost; nothing is said where that is nothing."""
     lost = [_item("loss", what, count) for what, count in zip(LOST, all_told.counts, strict=False) if count > 0]
-    return Phrase("bad-bones-losses", {"losses": tuple(lost)}) if lost else NO_LOSS
+    return Phrase(f"bad-bones-{how}", {"losses": tuple(lost)}) if lost else NO_EFFECT
 
 
 def effects(usual: Toll, now: Toll, stroke: Phrase | None = None) -> Phrase:
@@ -135,6 +134,15 @@ def effects(usual: Toll, now: Toll, stroke: Phrase | None = None) -> Phrase:
     if elsewhere > 0:
         parts.append(Phrase("bad-bones-effect-turns", {"count": elsewhere}))
     return Phrase("bad-bones-effects", {"effects": tuple(parts)}) if parts else NO_EFFECT
+
+
+def said_in_turn(parts: Sequence[Phrase]) -> Phrase:
+    """Several remarks, one after another; those that say nothing are left out."""
+    spoken = [part for part in parts if part != NO_EFFECT]
+    said = spoken[0] if spoken else NO_EFFECT
+    for part in spoken[1:]:
+        said = Phrase("list-next", {"before": said, "item": part})
+    return said
 
 
 def astray(usual: Sequence[tuple[int, ...]], now: Sequence[tuple[int, ...]]) -> int:
