@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -24,7 +25,7 @@ from boneyard.games.bad_bones.events import (
     Wore,
 )
 from boneyard.games.bad_bones.pieces import DAMAGED, DRAGON, WALL
-from boneyard.games.bad_bones.view import KingdomView
+from boneyard.games.bad_bones.view import BadBonesView, KingdomView
 from boneyard.games.bad_bones.walk import SENT_HOME, SLAIN, STANDS, STAYS, TOWER
 from boneyard.terminal.bad_bones_ahead import foretold, said_ahead
 from boneyard.terminal.bad_bones_pieces import curve, short_curve
@@ -105,20 +106,20 @@ def test_everything_is_where_it_belongs() -> None:
         "                  2Y●↓                                    Round 3, traps\n"
         "      ┌────────┬────────┬────────┬────────┬────────┐      ○ white still move\n"
         "5  B■→│        │        │ ──┬──  │        │        │\n"
-        "      │        │        │   ↓    │        │        │      ▸ Raven    ♜4 ⌂4 †2 44\n"
-        "      ├────────┼────────┼────────┼────────┼────────┤      ▸ Stag     ♜3 ⌂5 †0 32\n"
-        "4     │        │    ╱╱  │ ──┬──  │ laby.○ │        │\n"
-        "      │        │  ╱╱    │   ↓    │2Y●↓ B■→│        │      Supply: wall 2,\n"
+        "      │        │        │   ↓    │        │        │      ▸ Raven ♜4 ⌂4 †2 44\n"
+        "      ├────────┼────────┼────────┼────────┼────────┤      ▸ Stag  ♜3 ⌂5 †0 32\n"
+        "4     │        │    ╱╱  │ ──┬──  │ laby.○ │        │      Raven human,\n"
+        "      │        │  ╱╱    │   ↓    │2Y●↓ B■→│        │      Stag greedy\n"
+        "      ├────────┼────────┼────────┼────────┼────────┤      ← Stag →\n"
+        "3     │        │        │   ♜4   │        │        │\n"
+        "      │        │        │   H    │        │ ×5↑↓←→ │      Supply: wall 2,\n"
         "      ├────────┼────────┼────────┼────────┼────────┤      dragon 1\n"
-        "3     │        │        │   ♜4   │        │        │      † Cemetery: R▲→ Y●↓\n"
-        "      │        │        │   H    │        │ ×5↑↓←→ │      In the bag: 156\n"
+        "2     │        │ dragon-│  ╲╲    │        │        │      † Cemetery: R▲→ Y●↓\n"
+        "      │        │        │    ╲╲  │  2G◆↓  │        │      In the bag: 156\n"
         "      ├────────┼────────┼────────┼────────┼────────┤\n"
-        "2     │        │ dragon-│  ╲╲    │        │        │      ♜ floors, ⌂ houses, †\n"
-        "      │        │        │    ╲╲  │  2G◆↓  │        │      in the cemetery, then\n"
-        "      ├────────┼────────┼────────┼────────┼────────┤      points\n"
-        "1     │ catap. │   ╭──  │        │ ──╮    │        │2P★←\n"
-        "      │        │   ↓    │        │   ↓    │        │\n"
-        "      └───a────┴───b────┴───c────┴───d────┴───e────┘\n"
+        "1     │ catap. │   ╭──  │        │ ──╮    │        │2P★←  ♜ floors, ⌂ houses, †\n"
+        "      │        │   ↓    │        │   ↓    │        │      in the cemetery, then\n"
+        "      └───a────┴───b────┴───c────┴───d────┴───e────┘      points\n"
         "                  Raven  village ⌂⌂⌂⌂· 4\n"
         "e3: G◆↑ Y●↓ B■← R▲→ P★→\n"
         "Ahead: 2 thrown out."
@@ -137,6 +138,10 @@ def test_a_forecast_shows_the_board_as_it_will_be() -> None:
     assert shown[3].startswith("      │  B■→   │  2Y●↓  │")
     assert "│2Y●↓ B■←│" in shown[9]
     assert shown[-1] == "Ahead: 2 thrown out."
+    beside = [line[58:] for line in shown]
+    assert beside[0] == "Forecast"
+    assert "▸ Raven ♜4 ⌂4 †2" in beside  # what that will be worth is not known
+    assert not any("still move" in line or "points" in line for line in beside)
 
 
 THREATENED = """
@@ -185,7 +190,7 @@ def test_in_co_op_the_capital_is_above_and_the_forest_below() -> None:
     assert "│  ∴→↑   │" in shown[11]
     assert "│ ruined │" in shown[8]
     beside = [line[58:] for line in shown]
-    assert "▸ Raven    ♜3 †0 human" in beside
+    assert "▸ Raven ♜3 †0 human" in beside
     assert not any(line.startswith("✓") for line in beside)  # traps are laid seat by seat, in the open
     assert "Supply: wall 1" in beside
     assert "Weapon: rapier" in beside
@@ -254,7 +259,7 @@ def test_in_a_narrow_window_the_rest_goes_below_the_board() -> None:
     shown = table(DUEL, 50)
     assert shown[16].startswith("     └──a──┴──b──┴")
     assert shown[18] == "Round 3, traps"
-    assert "▸ Stag     ♜3 ⌂5 †0 32 greedy" in shown
+    assert "▸ Stag  ♜3 ⌂5 †0 32 greedy" in shown
 
 
 def test_in_a_wide_window_the_others_are_drawn_small() -> None:
@@ -404,3 +409,57 @@ def test_what_is_foretold_comes_true(options: dict[str, bool]) -> None:
                 assert on_the_board(foretold(view, seat, events).kingdoms[seat]) == on_the_board(now.kingdoms[seat])
                 compared += 1
     assert compared > 20
+
+
+@pytest.mark.parametrize(
+    ("seats", "focus", "said"), [(2, 0, "← Stag →"), (4, 0, "← Stag   Wolf →"), (4, 3, "← Raven   Boar →")]
+)
+def test_the_neighbours_are_named(seats: int, focus: int, said: str) -> None:
+    view = GAME.view(GAME.new(seats, 1), focus)
+    assert said in [line.plain[58:] for line in PAINTER.table(view, Scene(PLAYERS, focus=focus), Voice("en"), 80)]
+
+
+def test_alone_there_are_no_neighbours() -> None:
+    assert not any(line[58:].startswith("← ") for line in table(ALONE.replace("CHIEF", ".    ")))
+
+
+@pytest.mark.parametrize(
+    ("changed", "header", "tracked"),
+    [
+        ({"round": 0, "phase": "choose tower"}, "Before the first round", False),
+        ({"round": 2, "rounds": 2}, "Round 2 of 2, skeletons", True),
+        ({"round": 4, "rounds": 2, "heroic": True}, "Round 4, heroic fight: skeletons", True),
+        ({"round": 8, "rounds": 0, "phase": "over"}, "Round 8, the end", False),
+    ],
+)
+def test_the_round_is_named(changed: dict[str, object], header: str, tracked: bool) -> None:
+    view = replace(GAME.view(GAME.read(ALONE.replace("CHIEF", ".    ")), 0), phase="choose_next")
+    lines = PAINTER.table(replace(view, **changed), Scene(PLAYERS, focus=0), Voice("en"), 100)
+    beside = [line.plain[58:] for line in lines]
+    assert beside[0] == header
+    assert any("still move" in line for line in beside) == tracked
+
+
+def test_whom_no_name_fits_beside_is_named_below_or_not_at_all() -> None:
+    duel = [line[58:] for line in table(DUEL)]
+    assert duel[5:7] == ["Raven human,", "Stag greedy"]
+    view = GAME.view(GAME.new(6, 1), 0)
+    many = [line.plain for line in PAINTER.table(view, Scene(PLAYERS, focus=0), Voice("en"), 80)]
+    assert len(many) == 18
+    assert not any("greedy" in line or "…" in line for line in many)
+    assert not any("floors" in line for line in many)  # what the signs mean is left out too
+
+
+def test_who_can_pay_for_nothing_is_not_next_to_buy() -> None:
+    view = GAME.view(GAME.new(3, 1, {"advanced": True}), 0)
+    view.order = ["raven", "stag", "boar"]
+    view.kingdoms[1].coins = 0
+    assert "Next to buy: Raven Boar" in market_lines(view)
+    view.kingdoms[2].coins = min(stall.cost for stall in view.market if stall.weapon)
+    assert "Next to buy: Raven Boar" in market_lines(view)
+    view.kingdoms[2].weapon = "rapier"
+    assert not any(line.startswith("Next to buy") for line in market_lines(view))
+
+
+def market_lines(view: BadBonesView) -> list[str]:
+    return [line.plain for line in PAINTER.table(view, Scene(PLAYERS, focus=0), Voice("en"), 80)]

@@ -14,7 +14,7 @@ from boneyard.core.game import game
 from boneyard.core.sitting import Sitting, replay
 from boneyard.terminal import play
 from boneyard.terminal.players import seated
-from boneyard.terminal.screen import Screen
+from boneyard.terminal.screen import ERASE, Screen
 from boneyard.terminal.teller import Teller
 from boneyard.words import Voice
 from tests.cli.conftest import Boneyard, first_option
@@ -183,7 +183,7 @@ def test_alone_a_choice_can_be_undone(boneyard: Boneyard) -> None:
 
 def test_a_hint_is_one_of_the_options(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "ADVISER", "greedy")
-    assert re.search(r"^Hint: \d [b-d][2-4] ", boneyard(*DUEL, typed="h\n").out, re.MULTILINE)
+    assert re.search(r"^Hint: \d [b-d][2-4]\b", boneyard(*DUEL, typed="h\n").out, re.MULTILINE)
 
 
 def test_a_saved_game_goes_on(boneyard: Boneyard, kept: Kept) -> None:
@@ -196,9 +196,10 @@ def test_a_saved_game_goes_on(boneyard: Boneyard, kept: Kept) -> None:
 
 def test_a_team_buys_from_one_purse(boneyard: Boneyard) -> None:
     table = ("play", "bad-bones", "--seed", "5", "--seats", "human,human", "--variant", "coop,advanced")
-    done = boneyard(*table, typed="crossbow for stag\nrapier stag\nwall\npass\n")
-    assert "▸ Raven    24 coins human" in done.out
+    done = boneyard(*table, typed="crossbow for stag\nrapier stag\nwall\npass\npass\n")
+    assert "▸ Raven    human\n  Stag     human\nThe team has 24 coins\n" in done.out
     assert re.search(r"^  Stag +human  crossbow$", done.out, re.MULTILINE)
+    assert "Next to buy" not in done.out
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -220,17 +221,17 @@ FORCED = """
           .    .    .    .    .
     .     .    .    .    .    .    .
     .     .    .    .    .    .    .
-    .     .    y>   T1   FRIEND< .  .
+    .     .    .    T1   LEADER<y< .  .
     .     .    .    .    .    .    .
     .     H    .    .    .    .    .
     houses: 1
 """
 
 
-def friend() -> str:
-    """A friendly chief, as pictures write it."""
+def leader() -> str:
+    """An instructor, as pictures write it."""
     with pytest.raises(ValueError, match="there are: ") as problem:
-        RULES.read(FORCED.replace("FRIEND", "zF"))
+        RULES.read(FORCED.replace("LEADER", "zI"))
     return str(problem.value).rpartition("there are: ")[2].split()[0]
 
 
@@ -239,7 +240,7 @@ def test_a_question_with_one_answer_is_answered_and_undone_with_the_choice_befor
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("b1\nu\n"))
     sitting = Sitting(RULES, 1, 3, {"chiefs": True})
-    sitting.state = RULES.read(FORCED.replace("FRIEND", friend()))
+    sitting.state = RULES.read(FORCED.replace("LEADER", leader()))
     teller = Teller(RULES, Voice("en"), Screen(), ["human"])
     play.Play(sitting, seated("human"), teller, tmp_path / "forced.txt").run()
     out = capsys.readouterr().out
@@ -253,6 +254,127 @@ def test_a_question_with_one_answer_is_answered_and_undone_with_the_choice_befor
 def test_what_was_sealed_stays_sealed_when_the_game_is_resumed(boneyard: Boneyard, kept: Kept) -> None:
     boneyard(*PAIR, typed="\nb4\nq\n")
     done = boneyard("play", "--resume", kept()[0], typed="\nu\nd4\n")
-    assert "b4" not in done.out.split("> d4")[0].replace("1 b4 nothing lost", "")
+    assert "b4" not in done.out.split("> d4")[0].replace(" 1 b4 ", "")
     assert "Somebody else has moved since; that cannot be taken back." in done.out
     assert "The Raven’s hero goes from c3 to b4." in boneyard("replay", kept()[0], "--all").out
+
+
+def test_the_page_is_erased_with_all_that_scrolled_off(capsys: pytest.CaptureFixture[str]) -> None:
+    screen = Screen()
+    screen.erasable = True
+    screen.turn_page()
+    assert capsys.readouterr().out == ERASE == "\x1b[2J\x1b[3J\x1b[H"
+
+
+def test_nobody_saves_what_another_has_sealed(boneyard: Boneyard, tmp_path: Path) -> None:
+    early, late = tmp_path / "early.txt", tmp_path / "late.txt"
+    done = boneyard(*PAIR, typed=f"\nb4\n\ns {early}\nd4\ns {late}\n")
+    assert "Somebody’s answer is still secret; save when all have answered." in done.out
+    assert not early.exists()
+    assert "0 b4\n" in late.read_text()
+
+
+def test_nothing_sealed_is_written_while_another_sits_there(boneyard: Boneyard, kept: Kept) -> None:
+    typed = iter(["", "b4", "", "d4", "wall / a3"])
+    written: list[str] = []
+
+    def think(out: str) -> str:
+        written.append("".join(file.read_text() for file in kept()))
+        return next(typed, "q")
+
+    boneyard(*PAIR, typed=think)
+    stag, trap = written[3:5]
+    assert "0 b4" not in stag
+    assert "0 b4" in trap
+    assert "1 wall / a3" in kept()[0].read_text()
+
+
+TEAM = ("play", "bad-bones", "--seed", "3", "--seats", "human,human", "--variant", "coop")
+
+
+def test_a_team_hides_nothing(boneyard: Boneyard) -> None:
+    done = boneyard(*TEAM, typed=first_option)
+    assert done.out.count("\nNow Raven.\n") > 3
+    assert done.out.count("\nNow Stag.\n") > 3
+    assert "nobody else" not in done.out
+    for name in ("Raven", "Stag"):
+        told = [line for line in done.log() if line.startswith((f"The {name}’s hero goes", f"{name}: "))]
+        assert len(told) > 3
+
+
+def test_a_team_takes_back_what_any_of_them_chose(boneyard: Boneyard, kept: Kept) -> None:
+    done = boneyard(*TEAM, typed="1\nu\n2\n")
+    assert done.out.count("Now Raven.") == 2
+    assert "Taken back: " in done.out
+    assert "undo 0\n" in kept()[0].read_text()
+
+
+MARKET = ("play", "bad-bones", "--seed", "5", "--seats", "human", "--variant", "advanced")
+
+
+def test_passing_with_coins_left_is_confirmed(boneyard: Boneyard, kept: Kept) -> None:
+    done = boneyard(*MARKET, typed="pass\nwall\npass\nzork\npass\n")
+    assert done.out.count("Pass for good and lose 20 coins? Type it again to confirm.") == 1
+    assert done.out.count("Pass for good and lose 17 coins? Type it again to confirm.") == 2
+    assert "0 pass" not in kept()[0].read_text()
+    boneyard("play", "--resume", kept()[0], typed="passer\npass\npass\n")
+    assert "0 pass" in kept()[0].read_text()
+
+
+@pytest.mark.parametrize("typed", ["q d4", "quit now", "u b4"])
+def test_a_word_too_many_neither_leaves_nor_takes_back(boneyard: Boneyard, typed: str) -> None:
+    done = boneyard(*DUEL, typed=f"{typed}\nb4\n")
+    assert f"No such move: {typed}." in done.out
+    assert "The Raven’s hero goes from c3 to b4." in done.log()
+
+
+def test_a_forecast_of_no_move_says_so(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="f 99\nf wall / d4\nf a1\n")
+    assert [done.out.count(f"No such move: {what}.") for what in ("99", "wall / d4", "a1")] == [1, 1, 1]
+
+
+def test_the_words_that_narrow_the_list_are_shown_until_it_is_open_again(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="b4\nwall\nd4\n\ncatapult\n")
+    assert re.findall(r"^(.*)\? help > ", done.out, re.MULTILINE) == [
+        "",
+        "",
+        "wall …, ",
+        "wall d4 …, ",
+        "",
+        "catapult …, ",
+    ]
+
+
+def test_what_does_not_fit_the_narrowed_list_may_still_be_typed(boneyard: Boneyard) -> None:
+    assert "The Raven places a catapult on d4." in boneyard(*DUEL, typed="b4\nwall\ncatapult d4\n").log()
+    assert "The Raven places a wall on c4, leaning /." in boneyard(*DUEL, typed="b4\nd4\nwall / c4\n").log()
+
+
+@pytest.mark.parametrize(("lang", "word", "other"), [("en", "dragon", "chiefs"), ("fr", "dragons", "chefs")])
+def test_help_on_one_word(boneyard: Boneyard, lang: str, word: str, other: str) -> None:
+    table = (*DUEL, "--lang", lang)
+    some = boneyard(*table, typed=f"? {word}\n").out
+    everything = boneyard(*table, typed=f"? {'rules' if lang == 'en' else 'règles'}\n").out
+    paragraphs = re.split(r"^· ", some, flags=re.MULTILINE)[1:]
+    assert paragraphs
+    assert all("dragon" in text.lower() for text in paragraphs)
+    assert everything.count("\n· ") > len(paragraphs)
+    said = "The rules do not speak of “zork”" if lang == "en" else "Les règles ne parlent pas de"
+    assert said in boneyard(*table, typed="? zork\n").out
+    assert "· " in boneyard(*table, "--variant", "chiefs", typed=f"? {other}\n").out
+
+
+def test_help_takes_its_examples_from_the_game(boneyard: Boneyard) -> None:
+    out = boneyard(*DUEL, typed="b4\n?\n").out
+    assert "\n  1, wall / a5  play a move" in out
+    assert "\n  wall          part of a move" in out
+    assert "not once something was drawn or rolled" in re.sub(r"\s+", " ", out)
+
+
+def test_a_replay_shows_any_board(boneyard: Boneyard, kept: Kept) -> None:
+    boneyard(*DUEL, typed="b4\nnothing\n")
+    done = boneyard("replay", kept()[0], typed="l stag\n\n\nl\nl raven\nq\n")
+    assert re.findall(r"(\w+)  village", done.out) == ["Raven", "Stag", "Stag", "Raven", "Raven"]
+    assert "Whose? Raven, Stag" in done.out
+    assert "Move 0 of 5 > l stag\n" in done.out
+    assert "Move 2 of 5 > l raven\n" in done.out

@@ -207,7 +207,7 @@ def test_from_one_square_to_another_is_never_turned_round() -> None:
 
 def test_words_are_those_of_the_language_also_where_several_stand_together() -> None:
     french = Voice("fr")
-    assert spelled("two handed sword for stag", french) == "épée à deux mains pour cerf"
+    assert spelled("two handed sword for stag", french) == "épée à deux mains pour Cerf"
     assert spelled("c3 up yellow-left demolition", french) == "c3 haut jaune-gauche artificier"
     assert spelled("c3-c4", french) == "c3-c4"
     assert spelled("crossbow for nobody", french) == "arbalète pour nobody"

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from boneyard.core import game as registry
+from boneyard.core.decision import Action
 from boneyard.core.sitting import replay
 from boneyard.terminal import play
+from boneyard.terminal.menu import Choice, listed
 from boneyard.terminal.program import command, program
 from boneyard.terminal.saves import home, usual_path
 from tests.cli.conftest import Boneyard, first_option
@@ -110,7 +112,7 @@ def test_many_options_are_counted_not_listed(boneyard: Boneyard) -> None:
         ("[bold]", "No such move: [bold]."),
         ("-", "No such move: -."),
         ("f", "Which one?"),
-        ("f 99", "Which one?"),
+        ("f 99", "No such move: 99."),
         ("u", "There is nothing to take back yet."),
         ("s /", "There is already a file /"),
         ("s /dev/null/x", "Could not save in /dev/null/x: "),
@@ -150,7 +152,7 @@ def test_undo_is_refused_once_dice_were_rolled(boneyard: Boneyard) -> None:
     risky = (*DUEL, "--variant", "risky-business")
     answers = next(n for n in range(1, 60) if "for the blast" in boneyard(*risky, typed="1\n" * n).out)
     done = boneyard(*risky, typed="1\n" * answers + "u\n")
-    assert "Dice have been rolled since; that cannot be taken back." in done.out
+    assert "Something has been drawn or rolled since; that cannot be taken back." in done.out
 
 
 @pytest.mark.parametrize("word", ["h", "hint", "conseil", "H"])
@@ -382,3 +384,37 @@ def test_a_game_in_which_nothing_was_played_leaves_no_file(boneyard: Boneyard) -
     done = boneyard("play", "baby-boom", "--seats", "human,random", "--seed", "5", typed="q\n")
     assert "nothing is saved" in done.out
     assert list(home(os.environ).glob("*.txt")) == []
+
+
+def test_the_game_left_last_is_found_wherever_it_was_saved(boneyard: Boneyard, tmp_path: Path, kept: Kept) -> None:
+    boneyard(*DUEL, typed="1\n")
+    os.utime(kept()[0], (1, 1))
+    file = tmp_path / "mine.txt"
+    boneyard(*DUEL, typed=f"1\ns {file}\n1\n1\n")
+    for path in kept():
+        os.utime(path, (2, 2))
+    assert "Resumed after 6 moves." in boneyard("play", "--resume").out
+    file.unlink()
+    assert "Resumed after 2 moves." in boneyard("play", "--resume").out
+
+
+def numbered(*said: str) -> list[Choice]:
+    """Options numbered from 1; what comes after a comma is the remark."""
+    split = [text.partition(", ") for text in said]
+    return [Choice(at, Action(move), move, remark) for at, (move, _, remark) in enumerate(split, start=1)]
+
+
+def test_options_that_begin_like_no_other_share_lines() -> None:
+    among = numbered("wall", "bomb", "portal", "rapier for Raven", "rapier for Stag", "pass")
+    lines = listed(among, 80)
+    assert [re.findall(r"\d", line) for line in lines] == [["1", "2", "3"], ["4", "5"], ["6"]]
+
+
+def test_long_options_stand_under_one_another_in_as_few_lines_as_they_can() -> None:
+    said = [f"wall / {column}4, changes nothing" for column in "abcd"]
+    assert [len(re.findall("wall", line)) for line in listed(numbered(*said), 80)] == [2, 2]
+    remarks = ["", "loses one house", "", "loses one floor", "", "loses a floor and a house"]
+    lines = listed(numbered(*[f"b{at}, {remark}" for at, remark in enumerate(remarks)]), 80)
+    starts = [[found.start() for found in re.finditer(r"\d b\d", line)] for line in lines]
+    assert len(starts) == 2
+    assert starts[0] == starts[1]

@@ -114,11 +114,28 @@ def test_the_arrow_keys_do_not_bring_back_what_somebody_else_typed(environment: 
     terminal.type("\n")
     terminal.until("? help > ")
     terminal.type("d2\n")
-    terminal.until("Now Stag.")
+    assert "\x1b[2J\x1b[3J\x1b[H" in terminal.until("Now Stag.")
     terminal.type("\n")
     terminal.until("? help > ")
     terminal.type("\x1b[A\n")  # the key for the line before
     assert "goes from c3 to d2" not in terminal.until("? help > ")
+    terminal.type("q\n")
+    assert terminal.left() == 0
+
+
+@pytest.mark.parametrize("variant", [(), ("--variant", "coop")])
+def test_a_window_of_24_lines_holds_the_table_and_the_question(
+    environment: dict[str, str], variant: tuple[str, ...]
+) -> None:
+    table = ("play", "bad-bones", "--seed", "3", "--seats", "human,random", *variant)
+    terminal = Terminal({**environment, "LINES": "24", "NO_COLOR": "1"}, *table)
+    shown = terminal.until("? help > ")
+    while "move your hero" not in shown:
+        terminal.type("1\n")
+        shown = terminal.until("? help > ")
+    assert any("Round 1" in line for line in shown.splitlines()[-24:])
+    terminal.type("1\n")
+    assert any("Round 1" in line for line in terminal.until("? help > ").splitlines()[-24:])
     terminal.type("q\n")
     assert terminal.left() == 0
 
@@ -128,7 +145,7 @@ def test_a_kingdom_in_ascii(environment: dict[str, str], lang: str) -> None:
     table = ("play", "bad-bones", "--seed", "3", "--seats", "human,random", "--variant", "advanced,chiefs")
     program = [sys.executable, "-c", COMMAND, *table, "--lang", lang]
     poor = {**environment, "PYTHONIOENCODING": "ascii", "COLUMNS": "120"}
-    typed = "pass\n1\nf\nnothing\n? rules\nq\n"
+    typed = "pass\npass\n1\nf\nnothing\n? rules\nq\n"
     done = subprocess.run(program, input=typed, env=poor, capture_output=True, text=True, encoding="ascii", check=True)
     assert "5 " in done.stdout
     assert "+-----------+" in done.stdout

@@ -154,7 +154,7 @@ def test_the_numbers_are_those_of_the_result(written: Written, shop: None) -> No
 
 @pytest.mark.parametrize(
     ("game", "called"),
-    [("baby-boom", ["Red", "Yellow"]), ("bad-bones", ["Raven", "Stag"]), ("picnic", ["seat 1", "seat 2"])],
+    [("baby-boom", ["Red", "Green"]), ("bad-bones", ["Raven", "Stag"]), ("picnic", ["seat 1", "seat 2"])],
 )
 def test_seats_are_called_as_at_the_table(written: Written, shop: None, game: str, called: list[str]) -> None:
     page = Page(written(game, "--games", "4", "--bots", "random", "--seats", "2")[0])

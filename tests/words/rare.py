@@ -119,7 +119,7 @@ def endings() -> list[Phrase]:
     ends += [Phrase("bad-bones-won", {"banner": "owl", "points": n}) for n in (0, 1, 9)]
     ends += [Phrase("bad-bones-shared", {"count": 2, "points": n}) for n in (0, 1, 9)]
     ends += [Phrase("bad-bones-nobody", {})]
-    for how in ("solo-won", "solo-heroic", "solo-lost", "coop-won", "coop-lost"):
+    for how in ("solo-won", "solo-heroic", "solo-missed", "solo-lost", "coop-won", "coop-lost"):
         ends += [Phrase(f"bad-bones-{how}", {"rounds": n}) for n in (0, 1, 10)]
     return ends
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Final
 
 from boneyard.bots.base import BadBot, Bot
@@ -26,7 +27,10 @@ def bot(name: str) -> Bot:
         return WITHOUT_BUDGET[name]()
     budget = re.fullmatch(r"mcts(?::([1-9][0-9]{0,5})(ms|s)?)?", name)
     if budget is None:
-        raise BadBot(f"there is no bot {name!r}; there are, for example: {', '.join(EXAMPLES)}")
+        kind = name.partition(":")[0]
+        near = get_close_matches(kind, bots(), 1)
+        meant = f" (did you mean {near[0]}?)" if near and kind not in bots() else ""
+        raise BadBot(f"there is no bot {name!r}{meant}; there are, for example: {', '.join(EXAMPLES)}")
     number, unit = budget.groups()
     if number is None:
         return Mcts()

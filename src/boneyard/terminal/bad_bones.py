@@ -184,8 +184,7 @@ def _beside(
 def _round(view: BadBonesView, voice: Voice, room: int) -> list[Text]:
     """The round, the phase, and which face has still to move."""
     phase = voice.text("bad-bones-ui-phase", phase=PHASES.get(view.phase, "skeletons"))
-    late = view.heroic or view.round > view.rounds
-    kind = "before" if not view.round else "open" if not view.rounds else "heroic" if late else "counted"
+    kind = "before" if not view.round else "open" if not view.rounds else "heroic" if view.heroic else "counted"
     said = voice.text("bad-bones-ui-round", kind=kind, round=view.round, rounds=view.rounds, phase=phase)
     lines = _wrapped(said, room, "bold")
     if view.phase == "over" or not view.round:

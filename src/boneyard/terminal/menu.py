@@ -242,10 +242,15 @@ def listed(among: Sequence[Choice], width: int) -> list[str]:
         counted = _counted(among)
         return flowed(counted, column_for(counted), width)
     wide = len(str(among[-1].number))
-    alike = [list(group) for _, group in groupby(among, key=lambda choice: choice.spellings[0][0])]
     groups: list[list[Choice]] = []
-    for several, some in groupby(alike, key=lambda group: len(group) > 1):
-        groups += some if several else [[choice for group in some for choice in group]]
+    single = False  # whether the last one began like no other
+    for _, group in groupby(among, key=lambda choice: choice.spellings[0][0]):
+        alike = list(group)
+        if single and len(alike) == 1:
+            groups[-1] += alike
+        else:
+            groups.append(alike)
+        single = len(alike) == 1
     items = [[f"{choice.number:>{wide}} {choice}" for choice in group] for group in groups]
     flat = [item for group in items for item in group]
     columns = {2 + max(map(len, flat)), column_for(flat)}  # wide enough for all, or for most

@@ -84,9 +84,8 @@ class Play:
         Who gets up may still take a sealed answer back, and stays.
         """
         state = self.sitting.state
-        if self.team and self.eyes != seat:
-            self.teller.screen.line()
-            self.teller.say("ui-hand-over-team", name=self.teller.name(state, seat))
+        if self.team:
+            self.greet(seat)
         elif len(self.people) > 1 and not self.secretive:
             open_to_all = self.game.view(state, None)
             differ = any(self.game.view(state, person) != open_to_all for person in self.people)
@@ -109,6 +108,12 @@ class Play:
                 self.teller.tell(beat.events, seat)
         self.eyes = seat
         return True
+
+    def greet(self, seat: Seat) -> None:
+        """Say whose turn it is in a team, all of whom may look."""
+        if self.eyes != seat:
+            self.teller.screen.line()
+            self.teller.say("ui-hand-over-team", name=self.teller.name(self.sitting.state, seat))
 
     def sealed(self) -> Seat | None:
         """Who sits there, if this person has just answered and nobody has seen anything of it yet."""
@@ -206,8 +211,11 @@ class Play:
         return self.teller.painter.doubts(view, decision.seat, decision.kind, choice.action.text)
 
     def put(self, prompt: Prompt, decision: Decision, menu: Menu) -> None:
-        """The table, what is asked, and the options. Whatever happens to the terminal now, the game is kept."""
-        if self.sitting.record.lines:
+        """The table, what is asked, and the options. Whatever happens to the terminal now, the game is kept.
+
+        What somebody else has sealed is not written where whoever sits there could read it.
+        """
+        if self.sitting.record.lines and not self.hidden_from(decision.seat):
             with suppress(CannotSave):  # said when somebody saves or leaves
                 self.write(self.path)
         self.teller.show(self.sitting.state, story_of(self.sitting), decision.seat, decision.kind)

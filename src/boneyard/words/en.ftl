@@ -264,7 +264,7 @@ bad-bones-token = { $count } { bad-bones-colour }{ $chief ->
     }
 } ({ $side ->
     [left] left
-    [far] far
+    [far] middle
    *[right] right
 })
 # Which article an item takes is a matter of French; there it needs the name of the item.
@@ -359,7 +359,10 @@ bad-bones-use = { $item ->
 }
 bad-bones-start-there = starts on { $square }
 bad-bones-hero-kills = destroys { $count } there
-bad-bones-hero-stops = will kill { $count } who come
+bad-bones-hero-stops = { $count ->
+    [one] will kill { $count } who comes
+   *[other] will kill { $count } who come
+}
 bad-bones-losses = loses { $losses }
 bad-bones-doing-nothing = and loses { $losses }
 bad-bones-loss = { $what ->
@@ -465,7 +468,7 @@ bad-bones-enters-ruin = { $chief ->
     [emperor] goes in, and all is lost
    *[other] is stopped, and the tower falls
 }
-bad-bones-fight-on = nobody new comes; heroic once none is left
+bad-bones-fight-on = with no new arrivals; heroic once none is left
 bad-bones-stop-now = and keep the plain win
 
 
@@ -699,6 +702,10 @@ bad-bones-solo-heroic = A heroic win: after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } no bone is left.
+bad-bones-solo-missed = You win, but not heroically: you survived { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
 bad-bones-solo-lost = The bones win. { $rounds ->
     [0] No round was completed.
     [one] { $rounds } round was completed.
@@ -725,6 +732,7 @@ report-bad-bones-shared = Shared win
 report-bad-bones-nobody = Everybody out
 report-bad-bones-solo-won = Survived alone
 report-bad-bones-solo-heroic = Heroic win
+report-bad-bones-solo-missed = Survived alone, not heroically
 report-bad-bones-solo-lost = Lost alone
 report-bad-bones-coop-won = Team survived
 report-bad-bones-coop-lost = Team lost
@@ -886,7 +894,7 @@ ui-undone = { $replies ->
    *[other] Taken back: { $move }, and { $replies } bots’ moves with it.
 }
 ui-saved = Saved in { $path }
-ui-save-sealed = Somebody’s answer is still secret; save when all have answered. Until then the game is kept as always.
+ui-save-sealed = Somebody’s answer is still secret; save when all have answered.
 ui-not-saved = Could not save in { $path }: { $why }
 ui-exists = There is already a file { $path }; choose another name.
 ui-resume-with = To go on later: { $command }

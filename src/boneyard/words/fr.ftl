@@ -291,7 +291,7 @@ bad-bones-token = { $count } { $count ->
     }{ bad-bones-colour }s
 } ({ $side ->
     [left] gauche
-    [far] fond
+    [far] milieu
    *[right] droite
 })
 # L’article dépend de l’objet.
@@ -397,7 +397,10 @@ bad-bones-use = { $item ->
 }
 bad-bones-start-there = commence en { $square }
 bad-bones-hero-kills = en détruit { $count } sur place
-bad-bones-hero-stops = en tuera { $count } à leur arrivée
+bad-bones-hero-stops = { $count ->
+    [one] en tuera { $count } à son arrivée
+   *[other] en tuera { $count } à leur arrivée
+}
 bad-bones-losses = perd { $losses }
 bad-bones-doing-nothing = et perd { $losses }
 bad-bones-loss = { $what ->
@@ -449,7 +452,7 @@ bad-bones-goes-tower = dans la tour en { $square }
 bad-bones-goes-village = dans le village
 bad-bones-goes-capital = dans la capitale
 bad-bones-goes-leaves = part chez le { $target }
-bad-bones-goes-leaves-home = part dans votre propre cimetière
+bad-bones-goes-leaves-home = vers votre propre cimetière
 bad-bones-goes-leaves-somewhere = part chez qui vous voulez
 bad-bones-goes-slain = est tué par le héros en { $square }
 bad-bones-goes-bombed = saute sur la bombe en { $square }
@@ -503,7 +506,7 @@ bad-bones-enters-ruin = { $chief ->
     [emperor] entre, et tout est perdu
    *[other] est arrêté, et la tour tombe
 }
-bad-bones-fight-on = plus personne n’arrive ; héroïque quand il n’en reste aucun
+bad-bones-fight-on = sans nouvel arrivant ; héroïque quand il n’en reste aucun
 bad-bones-stop-now = la victoire simple est acquise
 
 
@@ -511,8 +514,8 @@ bad-bones-stop-now = la victoire simple est acquise
 
 bad-bones-round-began = Manche { $round }.
 bad-bones-drew = Le { bad-bones-banner } tire { $drawn }.
-bad-bones-received = Sortent du cimetière du { bad-bones-banner } : { $sent }.
-bad-bones-drew-and-received = Le { bad-bones-banner } tire { $drawn }. Sortent de son cimetière : { $sent }.
+bad-bones-received = Du cimetière du { bad-bones-banner } : { $sent }.
+bad-bones-drew-and-received = Le { bad-bones-banner } tire { $drawn }. De son cimetière : { $sent }.
 bad-bones-hero-placed = Le héros du { bad-bones-banner } prend place sur la tour en { $square }.
 bad-bones-hero-moved = Le héros du { bad-bones-banner } va de { $from } à { $square }.
 bad-bones-destroyed-hero = Le héros du { bad-bones-banner } détruit { $who } en { $square }.
@@ -751,6 +754,10 @@ bad-bones-solo-heroic = Victoire héroïque : après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }, il ne reste plus un os.
+bad-bones-solo-missed = Gagné, mais sans héroïsme : vous avez tenu { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}.
 bad-bones-solo-lost = Les os ont gagné. { $rounds ->
     [0] Aucune manche n’est allée au bout.
     [one] Vous avez tenu { $rounds } manche.
@@ -777,6 +784,7 @@ report-bad-bones-shared = Victoire partagée
 report-bad-bones-nobody = Tous éliminés
 report-bad-bones-solo-won = Survie en solo
 report-bad-bones-solo-heroic = Victoire héroïque
+report-bad-bones-solo-missed = Survie en solo, sans héroïsme
 report-bad-bones-solo-lost = Défaite en solo
 report-bad-bones-coop-won = Survie en équipe
 report-bad-bones-coop-lost = Défaite en équipe
@@ -938,7 +946,7 @@ ui-undone = { $replies ->
    *[other] Annulé : { $move }, ainsi que { $replies } coups des bots.
 }
 ui-saved = Partie enregistrée dans { $path }
-ui-save-sealed = Une réponse est encore secrète ; enregistrez quand tous auront répondu. D’ici là, la partie est gardée comme toujours.
+ui-save-sealed = Une réponse est encore secrète ; enregistrez quand tous auront répondu.
 ui-not-saved = Impossible d’enregistrer dans { $path } : { $why }
 ui-exists = Le fichier { $path } existe déjà ; choisissez un autre nom.
 ui-resume-with = Pour reprendre plus tard : { $command }
@@ -966,7 +974,7 @@ ui-help-commands =
     ? règles      les règles, et comment lire le plateau
     ? MOT         seulement ce que les règles disent de ce mot
     ?, aide       ceci
-ui-help-nothing = Les règles ne parlent pas de « { $topic } » ; « ? règles » les montre toutes.
+ui-help-nothing = Les règles ne parlent pas de « { $topic } » ; « ? règles » les montre toutes.
 ui-help-rules = Les règles
 ui-help-board = Le plateau
 ui-help-keys = Ce que vous pouvez taper

@@ -180,8 +180,8 @@ def test_traps_agree_in_gender() -> None:
 def test_those_drawn_and_those_sent_are_told_apart() -> None:
     arrived = said.Arrived(0, kinds("yellow-left", "yellow-left", "red-top demolition"), kinds("green-right"))
     assert told(arrived) == (
-        "The Raven draws 2 yellow (left) and 1 red demolition chief (far). Out of the cemetery: 1 green (right).",
-        "Le Corbeau tire 2 jaunes (gauche) et 1 chef artificier rouge (fond). Sortent de son cimetière : 1 vert (droite).",
+        "The Raven draws 2 yellow (left) and 1 red demolition chief (middle). Out of the cemetery: 1 green (right).",
+        "Le Corbeau tire 2 jaunes (gauche) et 1 chef artificier rouge (milieu). De son cimetière : 1 vert (droite).",
     )
 
 
@@ -229,7 +229,7 @@ def test_a_move_after_which_nothing_happens_says_nothing() -> None:
     says = labels(s)
     assert says["b1"] == ""
     assert says["a3"] == "destroys 1 there"
-    assert says["b3"] == "will kill 1 who come"
+    assert says["b3"] == "will kill 1 who comes"
 
 
 def test_a_trap_says_what_it_changes_against_doing_nothing() -> None:
@@ -363,9 +363,9 @@ def test_the_market_says_price_stock_and_use() -> None:
 
 def test_after_the_last_round_alone_it_is_clear_that_nobody_new_comes() -> None:
     s = marching(LAST_ROUND, players=1)
-    assert labels(s) == {"fight on": "nobody new comes; heroic once none is left", "rest": "and keep the plain win"}
+    assert labels(s) == {"fight on": "with no new arrivals; heroic once none is left", "rest": "and keep the plain win"}
     assert labels(s, voice=FR) == {
-        "fight on": "plus personne n’arrive ; héroïque quand il n’en reste aucun",
+        "fight on": "sans nouvel arrivant ; héroïque quand il n’en reste aucun",
         "rest": "la victoire simple est acquise",
     }
 

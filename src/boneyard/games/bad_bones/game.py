@@ -164,7 +164,8 @@ def together_outcome(s: BadBones) -> Outcome:
     won = s.ending != "lost"
     rounds = s.round - 1 if is_lost(s) else s.round
     everybody = tuple(range(s.book.seats))
-    key = f"bad-bones-{'coop' if s.book.coop else 'solo'}-{s.ending}"
+    how = "missed" if s.heroic and s.ending == "won" else s.ending
+    key = f"bad-bones-{'coop' if s.book.coop else 'solo'}-{how}"
     return Outcome(everybody if won else (), (rounds,) * s.book.seats, Phrase(key, {"rounds": rounds}))
 
 
