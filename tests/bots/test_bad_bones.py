@@ -35,6 +35,11 @@ def chosen(s: BadBones, name: str = "greedy", seed: int = 1) -> str:
     return str(bot(name).choose(Seen(GAME, s, 0, seeded(seed, ["bot"])), decision))
 
 
+def whole_round(picture: str, phase: str) -> BadBones:
+    """A table in the middle of a game: after this phase the skeletons march, and so on."""
+    return GAME.read(GAME.write(table(picture)).replace("phase: over", f"phase: {phase}"))
+
+
 def way(picture: str) -> tuple[int, int]:
     """How many moves the only skeleton of a picture makes, and where it gets."""
     s = table(picture)
@@ -89,20 +94,24 @@ def test_a_way_goes_over_a_spring_and_down_to_the_village() -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "mcts:40"])
 def test_the_hero_destroys_who_is_about_to_take_the_last_floor(name: str) -> None:
-    s = moved("""
+    s = whole_round(
+        """
               .    .    .    .    .
          .    .    .    .    .    .    .
          .    .    H    yv   .    b^   .
          .    .    .    T1   .    .    .
          .    .    .    .    .    .    .
          .    .    .    .    .    .    .
-    """)
+    """,
+        "hero",
+    )
     assert chosen(s, name) == "c4"
 
 
 @pytest.mark.parametrize("name", ["greedy", "mcts:40"])
 def test_a_dragon_lands_on_a_stack_that_would_take_the_last_floors(name: str) -> None:
-    s = laid("""
+    s = whole_round(
+        """
               .    .    .    .    .
          .    .    .    .    .    .    .
          .    .    .    .    .    .    .
@@ -110,7 +119,9 @@ def test_a_dragon_lands_on_a_stack_that_would_take_the_last_floors(name: str) ->
          .    .    .    .    .    .    .
          .    .    .    .    .    .    .
          supply: wall 2, catapult 2, dragon 1
-    """)
+    """,
+        "trap",
+    )
     assert chosen(s, name) == "dragon d3"
 
 

@@ -45,7 +45,8 @@ def test_every_bot_is_found_by_its_name(name: str) -> None:
 )
 def test_a_name_nobody_has_says_which_there_are(name: str) -> None:
     with pytest.raises(
-        BadBot, match=r"there is no bot '.*'( .did you mean greedy.*)?; there are, for example: random, greedy, mcts:200ms, mcts:500"
+        BadBot,
+        match=r"there is no bot '.*'( .did you mean greedy.*)?; there are, for example: random, greedy, mcts:200ms",
     ):
         bot(name)
 
