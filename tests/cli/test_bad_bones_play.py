@@ -313,9 +313,9 @@ MARKET = ("play", "bad-bones", "--seed", "5", "--seats", "human", "--variant", "
 
 
 def test_passing_with_coins_left_is_confirmed(boneyard: Boneyard, kept: Kept) -> None:
-    done = boneyard(*MARKET, typed="pass\nwall\npass\nzork\npass\n")
+    done = boneyard(*MARKET, typed="pass\nwall\npass\nzork\npass\n?\npass\n")
     assert done.out.count("Pass for good and lose 20 coins? Type it again to confirm.") == 1
-    assert done.out.count("Pass for good and lose 17 coins? Type it again to confirm.") == 2
+    assert done.out.count("Pass for good and lose 17 coins? Type it again to confirm.") == 3
     assert "0 pass" not in kept()[0].read_text()
     boneyard("play", "--resume", kept()[0], typed="passer\npass\npass\n")
     assert "0 pass" in kept()[0].read_text()

@@ -196,6 +196,7 @@ class Play:
             elif known[0] == "quit":
                 return False
             elif known[0] != "undo":
+                doubted = None
                 self.obey(*known, decision, menu)
             elif self.undo(decision.seat):
                 return True
