@@ -75,9 +75,8 @@ def read_overruling(name: str, content: bytes, games: tuple[str, ...]) -> Overru
     except UnicodeDecodeError as problem:
         line = content[: problem.start].count(b"\n") + 1
         raise BadInput(f"{name}, line {line}: a file of facts is written in UTF-8") from None
-    lines = text.split("\n")
-    for number, line in enumerate(lines, start=1):
-        if number > LINES or len(line) > WIDTH:
+    for number, written_there in enumerate(text.split("\n"), start=1):
+        if number > LINES or len(written_there) > WIDTH:
             raise BadInput(f"{name}, line {number}: {LINES} lines of {WIDTH} characters are allowed")
     try:
         found = Overruling(name, text, tomllib.loads(text))

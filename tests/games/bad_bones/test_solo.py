@@ -340,7 +340,7 @@ def test_as_long_as_one_is_left_the_fight_goes_on(left: str) -> None:
 def test_losing_house_or_floor_while_fighting_on_leaves_a_plain_win(picture: str) -> None:
     s = fighting_on(f"round: 12\nraven\n{picture}", [SKELETON_PHASE])
     assert s.kingdoms[0].doomed
-    assert ending(s) == "bad-bones-solo-won"
+    assert ending(s) == "bad-bones-solo-missed"
     outcome = GAME.outcome(s)
     assert outcome is not None
     assert outcome.winners == (0,)
@@ -352,7 +352,7 @@ def test_after_thirty_more_rounds_it_is_a_plain_win() -> None:
     s = fighting_on(f"round: 39\nraven\n{LAST_ONE}", [SKELETON_PHASE])
     assert GAME.outcome(s) is None
     s = fighting_on(f"round: 40\nraven\n{LAST_ONE}", [SKELETON_PHASE])
-    assert ending(s) == "bad-bones-solo-won"
+    assert ending(s) == "bad-bones-solo-missed"
 
 
 @ruling("BAD-101")

@@ -112,8 +112,8 @@ def clashes(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
         names = ("board.coop.ruin_arrows", "board.coop.towers")
         found.append((names, f"ruin_arrows lie only on the towers, {', '.join(towers)}"))
     if not leads_home(facts):
-        names = ("board.base.arrows", "board.base.tower", *[f"board.base.lanes.{side}" for side in SIDES])
-        found.append((names, "left alone, nobody ever comes to the tower or the village, and the game would not end"))
+        way = ("board.base.arrows", "board.base.tower", *[f"board.base.lanes.{side}" for side in SIDES])
+        found.append((way, "left alone, nobody ever comes to the tower or the village, and the game would not end"))
     shapes = [f"colours.shapes.{colour}" for colour in COLOURS]
     if not different([facts[name] for name in shapes]):
         found.append((tuple(shapes), "every colour has a shape of its own"))
