@@ -304,7 +304,7 @@ def test_what_cannot_stand_somewhere_is_refused_in_a_sentence(picture: str, sent
         ],
         (f"rounds: 100\nraven{EMPTY}", "rounds is a number from 0 to 99, not '100'"),
         (f"capital: 3\n{TEAM}", "capital is a number from 0 to 2, not '3'"),
-        (TWO + "houses: 10", "houses is a number from 0 to 9, not '10'"),
+        (TWO + "houses: 100", "houses is a number from 0 to 99, not '100'"),
         (TWO + "houses: five", "houses is a number from 0 to 99, not 'five'"),
         (f"leader: boar\n{TWO}", "there is no 'boar' at this table; there are: raven, stag"),
         (f"leader: nobody\n{TWO}", "there is no 'nobody' at this table; there are: raven, stag"),
