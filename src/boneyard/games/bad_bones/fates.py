@@ -197,6 +197,7 @@ def note_use(k: Kingdom, trip: Trip) -> None:
 def put_down(s: BadBones, k: Kingdom, trip: Trip, place: int, facing: int) -> None:
     """Put them on a square or in a forest slot, flipped; who walks with an instructor stays with him (BAD-109)."""
     there = facing | place << PLACE | s.moved() << FACE
+    led = 0  # the leader comes first
     for bone in trip.group:
-        led = trip.led if bone is not trip.group[0] else 0
         k.bones.append(there | led << LED | bone & STAMP)
+        led = trip.led
