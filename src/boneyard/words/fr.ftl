@@ -1086,8 +1086,8 @@ bad-bones-ui-signs-alone = ♜ étages, ⌂ maisons, † au cimetière
 bad-bones-ui-signs-coop = ♜ tours, † au cimetière
 bad-bones-ui-market = Le marché
 bad-bones-ui-stalls = { $kind ->
-    [trap] Pièges : pièces, combien
-   *[weapon] Armes : pièces, une chacun
+    [trap] Pièges : prix, stock
+   *[weapon] Armes : prix, une par joueur
 }
 bad-bones-ui-coins = { $count ->
     [one] { $count } pièce
