@@ -26,14 +26,19 @@ def test_the_picture_is_a_position() -> None:
     assert "c4-d4" in [str(option) for option in s.open[0].options], "the push the README speaks of"
 
 
+def test_the_kingdom_is_one() -> None:
+    s = boneyard.game("bad-bones").read(f"{BLOCKS[1][1]}\n{BLOCKS[1][1].replace('raven', 'stag')}")
+    assert BLOCKS[1][1].split()[:6] == boneyard.game("bad-bones").write(s).split()[4:10]
+
+
 def test_the_drawing_shows_the_same_position(tmp_path: Path) -> None:
     ran("tools/picture.py", str(tmp_path / "drawn.svg"))
     assert (tmp_path / "drawn.svg").read_bytes() == (ROOT / "docs" / "baby-boom.svg").read_bytes()
 
 
 def test_the_library_example_prints_what_it_says() -> None:
-    program, printed = BLOCKS[1][1], BLOCKS[2][1]
-    assert BLOCKS[1][0] == "python"
+    program, printed = BLOCKS[2][1], BLOCKS[3][1]
+    assert BLOCKS[2][0] == "python"
     assert ran("-c", program) == printed
 
 
