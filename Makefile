@@ -47,7 +47,7 @@ lock: ## Pin the dependencies anew in requirements/; ARGS=--upgrade takes the ne
 	@sh tools/venv.sh tool build/uv lock
 	@echo "Pinning versions and hashes."
 	@$(LOCK) --extra table --extra arena --group build -o requirements/play.txt
-	@$(LOCK) --extra dev -c requirements/play.txt -o requirements/dev.txt
+	@$(LOCK) --extra dev --group build -c requirements/play.txt -o requirements/dev.txt
 	@$(LOCK) --extra bench --extra table --extra arena --group build --group compile -c requirements/dev.txt \
 	        -o requirements/bench.txt
 	@$(LOCK) --group lock -o requirements/lock.txt

@@ -12,6 +12,7 @@ from boneyard.core.compiled import mypyc_attr
 from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
 from boneyard.core.facts import Facts
+from boneyard.core.fields import fields
 from boneyard.core.rng import Rng
 
 Options = dict[str, Any]
@@ -39,6 +40,16 @@ class Figures:
         self.ending = ending  # what ended it, a key of the catalogues; nothing means that the outcome's reason tells
 
 
+class Standing:
+    """How everybody stands at a moment, were it to end there; a curve of these tells the story of a game."""
+
+    __slots__ = ("points", "round")
+
+    def __init__(self, round: int, points: tuple[int, ...]) -> None:
+        self.round = round
+        self.points = points
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. It has no state of its own: everything is in the `State` it is given."""
@@ -48,6 +59,7 @@ class Game:
     rules: int  # the version of the rules; records and saves carry it
     facts: Facts  # what the pieces say; records and saves carry the hash
     options: tuple[Option, ...]
+    names: tuple[str, ...]  # what the seats are called: "red", …
     records: tuple[type, ...]  # the classes a saved state may hold
 
     def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> State:
@@ -65,6 +77,18 @@ class Game:
     def tell(self, event: Event) -> Phrase:
         """The sentence of the log for an event."""
         raise NotImplementedError
+
+    def show(self, s: Any, event: Event) -> dict[str, Any]:
+        """An event as plain data to draw it by: what it is called, and its fields, with names instead of numbers."""
+        return shown(event, {})
+
+    def standing(self, s: Any) -> Standing:
+        """How everybody stands now."""
+        raise NotImplementedError
+
+    def hides(self, s: Any) -> bool:
+        """Whether those who play may hide anything from one another."""
+        return True
 
     def outcome(self, s: Any) -> Outcome | None:
         """Who won and why, once it is over."""
@@ -119,6 +143,16 @@ class Game:
                 raise BadOptions(f"{self.name}: {option.name} is one of {offered}, not {shortly(value)}")
             full[option.name] = value
         return full
+
+
+def shown(event: Event, named: Mapping[str, Callable[[Any], Any]]) -> dict[str, Any]:
+    """An event as plain data; `named` turns the numbers of a field into what they stand for."""
+    what = type(event)
+    plain: dict[str, Any] = {"event": what.__name__}
+    for field in fields(what):
+        value = getattr(event, field)
+        plain[field] = named[field](value) if field in named else value
+    return plain
 
 
 def shortly(value: object) -> str:

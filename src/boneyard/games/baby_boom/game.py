@@ -8,13 +8,13 @@ from boneyard.core.agenda import forget, settle
 from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
-from boneyard.core.game import NO_OPTIONS, Game, Option
+from boneyard.core.game import NO_OPTIONS, Game, Option, Standing, shown
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.baby_boom import board, notation, rules, state, view
-from boneyard.games.baby_boom.board import BARE_FLOOR, board_of
+from boneyard.games.baby_boom.board import BARE_FLOOR, NO_DIE, board_of, owner
 from boneyard.games.baby_boom.events import UNKNOWN, Exploded
 from boneyard.games.baby_boom.printed import FACTS
-from boneyard.games.baby_boom.rules import RollForFirst, count_down, move_die
+from boneyard.games.baby_boom.rules import RollForFirst, count_down, move_die, worth
 from boneyard.games.baby_boom.state import COLOURS, STREAMS, BabyBoom, Step, Tick
 
 
@@ -27,6 +27,7 @@ class BabyBoomGame(Game):
         self.rules = 1
         self.facts = FACTS
         self.options = (Option("risky_business", (False, True)), Option("tiles_and_bombs", (False, True)))
+        self.names = COLOURS
         self.records = records_in(board, state, rules)
 
     def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> BabyBoom:
@@ -62,6 +63,24 @@ class BabyBoomGame(Game):
     def tell(self, event: Event) -> Phrase:
         """The sentence of the log."""
         return view.tell(event)
+
+    def show(self, s: BabyBoom, event: Event) -> dict[str, Any]:
+        """An event to draw by."""
+        return shown(event, view.NAMED)
+
+    def standing(self, s: BabyBoom) -> Standing:
+        """The points so far, and what the dice on the board would add."""
+        if not s.open:
+            return Standing(s.round, s.scores)
+        points = list(s.scores)
+        for die in s.board.lying():
+            if die != NO_DIE:
+                points[owner(die)] += worth(die)
+        return Standing(s.round, tuple(points))
+
+    def hides(self, s: BabyBoom) -> bool:
+        """All is open (BOOM-006)."""
+        return False
 
     def outcome(self, s: BabyBoom) -> Outcome | None:
         """After three rounds most points win; ties share the win (BOOM-029)."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Prompt
 from boneyard.core.event import Event
@@ -51,6 +51,22 @@ class TileView:
 
 
 @dataclass
+class LostView:
+    """A die that a blast took."""
+
+    colour: str
+    face: int
+
+
+@dataclass
+class LaidView:
+    """A tile in somebody's hand, and how it is laid."""
+
+    kind: str
+    turn: str
+
+
+@dataclass
 class BabyBoomView:
     """The table, the same for everybody."""
 
@@ -84,6 +100,37 @@ def view(s: BabyBoom) -> BabyBoomView:
         risky_business=s.risky,
         tiles_and_bombs=s.tiled,
     )
+
+
+def _square(cell: int) -> str:
+    return SQUARES[cell]
+
+
+def _squares(cells: Sequence[int]) -> list[str]:
+    return [SQUARES[cell] for cell in cells]
+
+
+def _dice(dice: Sequence[int]) -> list[LostView]:
+    return [LostView(COLOURS[owner(die)], face(die)) for die in dice]
+
+
+def _tile(tile: int) -> LaidView:
+    return LaidView(*TILE_WORDS[tile])
+
+
+def _tiles(kinds: Sequence[int]) -> list[str]:
+    return [TILES[kind] for kind in kinds]
+
+
+NAMED: Final[dict[str, Callable[[Any], Any]]] = {  # what the numbers of an event stand for, by field
+    "cell": _square,
+    "path": _squares,
+    "swept": _squares,
+    "hits": _squares,
+    "lost": _dice,
+    "tile": _tile,
+    "tiles": _tiles,
+}
 
 
 def present(s: BabyBoom, decision: Decision, forecasts: Sequence[Sequence[Event]]) -> Prompt:

@@ -8,7 +8,7 @@ from boneyard.core.agenda import Ask, Lane, Together, settle
 from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
-from boneyard.core.game import NO_OPTIONS, Figures, Game, Option, Options
+from boneyard.core.game import NO_OPTIONS, Figures, Game, Option, Options, Standing
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.bad_bones import (
     arrivals,
@@ -21,6 +21,7 @@ from boneyard.games.bad_bones import (
     notation,
     rounds,
     setup,
+    showing,
     skeletons,
     state,
     telling,
@@ -64,6 +65,7 @@ class BadBonesGame(Game):
             Option("german_ice_staff", (False, True)),
             Option("german_teleport_staff", (False, True)),
         )
+        self.names = BANNERS
         self.records = records_in(
             arrivals, ending, harm, heroes, march, market, rounds, setup, skeletons, state, traps, walk, weapons
         )
@@ -98,6 +100,20 @@ class BadBonesGame(Game):
     def tell(self, event: Event) -> Phrase:
         """The sentence of the log."""
         return telling.tell(event)
+
+    def show(self, s: BadBones, event: Event) -> dict[str, Any]:
+        """An event to draw by."""
+        return showing.show(event, coop=s.book.coop)
+
+    def standing(self, s: BadBones) -> Standing:
+        """Points; a team stands by the capital and by each kingdom's towers."""
+        if s.book.coop:
+            return Standing(s.round, tuple([s.capital + k.towers.bit_count() for k in s.kingdoms]))
+        return Standing(s.round, tuple([score(k) for k in s.kingdoms]))
+
+    def hides(self, s: BadBones) -> bool:
+        """What is chosen at once is chosen in secret (BAD-004); a team has no secrets."""
+        return s.book.seats > 1 and not s.book.coop
 
     def outcome(self, s: BadBones) -> Outcome | None:
         """Who won and why, once it is over (BAD-052 to BAD-056, BAD-100, BAD-101, BAD-107)."""

@@ -1,0 +1,422 @@
+"""What browser and server say to each other: every message, typed once. `web/src/protocol.ts` is made from this.
+
+A browser cannot describe a move: it quotes the number of a question and the index of one of its options. Everything a
+browser receives about the game is its own seat's view, events and question.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+NOBODY: Final = -1  # instead of a seat: a spectator
+BIGGEST: Final = 65_536  # bytes of one message from a browser
+
+Level = Literal["gentle", "fair", "sharp"]
+Kind = Literal["person", "open", "bot"]
+Status = Literal["open", "playing", "over", "closed"]
+Why = Literal[
+    "too-large",  # more than 64 kB
+    "malformed",  # not JSON, not a message of the list, wrong fields or types
+    "unknown-table",
+    "unknown-game",
+    "unknown-link",
+    "options",  # a table that cannot be set up so
+    "full",  # nothing is open here
+    "secret",  # a token nobody has here, or another seat's
+    "not-yours",  # only the host, or only who sits here, may do that
+    "stale",  # that question has gone
+    "not-offered",  # no such option, or nothing to undo or take back now
+    "not-playing",  # the table is not playing, or not over yet
+    "too-fast",  # a flood
+    "too-many",  # tables or sockets of one address
+    "busy",  # the server cannot now; try again
+    "lost",  # another server has moved this table on; it was read again
+]
+
+
+# ── What both sides are made of ─────────────────────────────────────────────────────────────────────────────────────
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """What to say, without the words: a key of the catalogues and its arguments."""
+
+    key: str
+    args: dict[str, Any] = {}  # Argument: a text, a number, a Phrase, Words, or a list of these two
+
+
+class Words(msgspec.Struct, frozen=True):
+    """The words of a piece of content, in every language."""
+
+    en: str
+    fr: str
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """One option: its notation, what lights up on the board, and what it says."""
+
+    text: str
+    anchor: str
+    label: Phrase
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """A question to one seat; a pick quotes its number and the index of an offer."""
+
+    number: int
+    kind: str
+    ask: Phrase
+    offers: list[Offer]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something that happened: how to say it, and how to draw it."""
+
+    say: Phrase
+    show: dict[str, Any]  # GameEvent: {"kind": "Moved", …}, see the types of each game
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One step of the game: an answer that still stands, and what came of it. Step 0 is the beginning."""
+
+    step: int
+    seat: int  # who answered; NOBODY at the beginning
+    told: list[Told]  # empty for an answer that is sealed until all have given theirs
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How it ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: Phrase
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How everybody stood after a step, for the curve at the end."""
+
+    step: int
+    round: int
+    points: list[int]
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """Whether this browser may undo now; if so, to which question it goes back, else why not, as a key."""
+
+    may: bool
+    kind: str = ""  # of the question it goes back to
+    why: str = ""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A place at the table."""
+
+    seat: int
+    name: str  # the game's own: "red", "raven"
+    kind: Kind
+    nickname: str = ""  # of a person, or of a bot
+    level: str = ""  # of a bot; "greedy" where one stands in for another
+    here: bool = False  # whether a browser is looking
+    left: bool = False  # got up; the others may agree on a bot
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """Something the people at the table have to agree on."""
+
+    about: Literal["resign", "replace"]
+    seat: int  # who is to be replaced; NOBODY else
+    yes: list[int]  # seats
+    needed: list[int]  # seats that have not said yes
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What everybody knows about a table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    public: bool
+    seats: list[Seat]
+    host: int  # the host's seat, or NOBODY
+    clock: int  # seconds for a turn, or for a phase where all play at once; 0: none
+    watching: int  # spectators
+    rules: int
+    facts: str  # hash
+    seed_hash: str  # SHA-256 of the seed, from the start
+    seed: str = ""  # the seed, once it is over
+    votes: list[Vote] = []
+    ended: str = ""  # "" or "resigned", where it was not played to the end
+    rematch: str = ""  # the table where it goes on
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the chat; the table itself speaks in phrases."""
+
+    id: int
+    at: int  # milliseconds since 1970
+    seat: int  # NOBODY: a spectator, or the table itself
+    nickname: str
+    text: str = ""
+    say: Phrase | None = None
+
+
+# ── From the browser, over the socket: a closed list ────────────────────────────────────────────────────────────────
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """First of all: the secrets this browser holds for this table. None: a spectator."""
+
+    tokens: list[str] = []
+    look: int = NOBODY  # with whose eyes; not one of one's seats: the first of them
+    nickname: str = ""  # of a spectator, for the chat
+
+
+class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+    """Look with the eyes of another of one's seats (several people, one screen)."""
+
+    seat: int
+
+
+class Pick(msgspec.Struct, tag="pick", forbid_unknown_fields=True):
+    """The answer to a question: the index of one of its offers."""
+
+    prompt: int
+    pick: int
+
+
+class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
+    """What would come of an offer; without one (-1), of doing nothing. Changes nothing."""
+
+    prompt: int
+    pick: int = -1
+
+
+class TakeBack(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Go back to where one of one's seats last decided."""
+
+
+class Retract(msgspec.Struct, tag="retract", forbid_unknown_fields=True):
+    """Take a sealed answer back before all have given theirs."""
+
+
+class Seek(msgspec.Struct, tag="seek", forbid_unknown_fields=True):
+    """How the table looked after a step."""
+
+    step: int
+
+
+class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+    """Say something."""
+
+    text: str
+
+
+class CastVote(msgspec.Struct, tag="vote", forbid_unknown_fields=True):
+    """Propose something, agree to it or not."""
+
+    about: Literal["resign", "replace"]
+    seat: int = NOBODY
+    yes: bool = True
+
+
+class HostDoes(msgspec.Struct, tag="host", forbid_unknown_fields=True):
+    """What only the host may do: close the table, free a place, give a place to a bot."""
+
+    do: Literal["close", "free", "bot"]
+    seat: int = NOBODY
+    level: Level = "fair"
+
+
+class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
+    """Get up from one's seats; the others may agree on a bot."""
+
+
+class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
+    """The same people at a new table."""
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+ClientMessage = (
+    Hello | Look | Pick | Preview | TakeBack | Retract | Seek | Chat | CastVote | HostDoes | Leave | Rematch | Ping
+)
+
+
+# ── From the server, over the socket ────────────────────────────────────────────────────────────────────────────────
+
+
+class Update(msgspec.Struct, tag="update"):
+    """The table as this browser may see it. Sent after hello, after look, and whenever something changed.
+
+    Keep the first `keep` entries of the log you have, and add those of `log`; after hello and look it is the whole log.
+    What is in `log` has happened since the last update and may be animated if `keep` is not 0.
+    """
+
+    rev: int
+    table: Table
+    mine: list[int]  # the seats this browser holds
+    host: bool  # whether this browser is the host's
+    seat: int  # with whose eyes; NOBODY: a spectator
+    view: Any  # the game's own view, see the types of each game
+    asked: list[int]  # the seats that owe an answer
+    clocks: dict[int, int]  # milliseconds left, by seat, where there is a clock
+    prompt: Prompt | None  # the question to this seat
+    undo: Undo
+    retract: bool  # whether this seat may take its sealed answer back
+    secret: bool  # whether seats hide anything from one another now: hand over the screen between people
+    keep: int
+    log: list[Entry]
+    outcome: Outcome | None = None
+    curve: list[Standing] = []  # once it is over
+
+
+class Previewed(msgspec.Struct, tag="previewed"):
+    """What would come of an offer, as events; nothing happened."""
+
+    prompt: int
+    pick: int
+    told: list[Told]
+
+
+class Sought(msgspec.Struct, tag="sought"):
+    """How the table looked after a step, to this seat."""
+
+    step: int
+    view: Any
+
+
+class Said(msgspec.Struct, tag="said"):
+    """The chat: everything after hello (`whole`), then what is new."""
+
+    whole: bool
+    lines: list[Line]
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """Yes."""
+
+
+class Problem(msgspec.Struct, tag="problem"):
+    """Something could not be done, and nothing was changed. The catalogues have words for every `why`."""
+
+    why: Why
+    message: str  # one sentence in English, for whoever reads the wire
+    about: str = ""  # the type of the message that could not be done
+
+
+ServerMessage = Update | Previewed | Sought | Said | Pong | Problem
+
+
+# ── Over HTTP ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a game and its choices, the usual one first."""
+
+    name: str
+    choices: list[bool | int | str]
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """What a printed piece says: known, or proposed because its picture is lost to us."""
+
+    name: str
+    value: Any
+    proposed: bool
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game one can play here. GET /api/games gives all of them."""
+
+    name: str
+    fewest: int
+    most: int
+    seats: list[str]  # the game's own names for them: "red", …
+    options: list[Choice]
+    rules: int
+    facts: str  # hash
+    printed: list[Fact]  # also where arrows, towers and lanes are drawn
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit somewhere: the one who opens the table, anybody, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level = "fair"
+    nickname: str = ""  # of the second and third person in front of one screen
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: open a table."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, Any] = {}
+    nickname: str = ""
+    public: bool = False
+    clock: int = 0
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/seats: take an open place."""
+
+    nickname: str
+    seat: int = NOBODY  # the first open one
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A place is yours: keep the secrets. The host's token is among them for who opened the table."""
+
+    table: str
+    tokens: dict[int, str]  # by seat
+    host: str = ""
+
+
+class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/mine: the secrets a browser holds, by table."""
+
+    tables: dict[str, list[str]]
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list: GET /api/tables gives those that are public and open, POST /api/mine one's own."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[Seat]
+    round: int
+    asked: list[int]
+    mine: list[int]  # the seats whose secrets were given
+    touched: int  # milliseconds since 1970
+
+
+class Link(msgspec.Struct, frozen=True):
+    """POST /api/tables/{id}/links: takes one's seats to another device, once; POST /api/links/{link} uses it."""
+
+    link: str
+    minutes: int
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game that is over: GET /api/tables/{id}/replay, or POST /api/replay with the text of a record."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[str]  # nicknames, where they are known
+    seed: str
+    entries: list[Entry]
+    views: list[Any]  # after each step
+    curve: list[Standing]
+    outcome: Outcome | None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """POST /api/tables/{id}/report: what to paste where something looks wrong; `boneyard replay` opens it."""
+
+    text: str

@@ -1,0 +1,82 @@
+"""From the engine to the wire: phrases, questions, events and views as the protocol has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from boneyard.core.agenda import State
+from boneyard.core.decision import Argument, Decision
+from boneyard.core.decision import Outcome as Ended
+from boneyard.core.decision import Phrase as Saying
+from boneyard.core.decision import Words as Spoken
+from boneyard.core.event import Event
+from boneyard.core.game import Game
+from boneyard.core.sitting import Sitting
+from boneyard.table.protocol import NOBODY, Entry, Offer, Outcome, Phrase, Prompt, Standing, Told, Words
+
+CURVE: Final = 400  # points of a curve; longer games are thinned out
+
+
+def phrase(saying: Saying) -> Phrase:
+    """What to say."""
+    return Phrase(saying.key, {name: _argument(value) for name, value in saying.args.items()})
+
+
+def _argument(value: Argument) -> Any:
+    if isinstance(value, Saying):
+        return phrase(value)
+    if isinstance(value, Spoken):
+        return Words(value.en, value.fr)
+    if isinstance(value, tuple):
+        return [_argument(item) for item in value]
+    return value
+
+
+def prompt(game: Game, s: State, decision: Decision) -> Prompt:
+    """A question with all its options."""
+    shown = game.present(s, decision)
+    offers = [
+        Offer(option.text, offer.anchor, phrase(offer.label))
+        for option, offer in zip(decision.options, shown.offers, strict=True)
+    ]
+    return Prompt(shown.number, shown.kind, phrase(shown.ask), offers)
+
+
+def told(game: Game, s: State, events: Iterable[Event], seat: int) -> list[Told]:
+    """What one seat hears and sees of some events; a spectator is NOBODY."""
+    eyes = None if seat == NOBODY else seat
+    faces = [event.seen_by(eyes) for event in events]
+    return [Told(phrase(game.tell(face)), game.show(s, face)) for face in faces if face is not None]
+
+
+def entry(sitting: Sitting, step: int, seat: int) -> Entry:
+    """One step of the log, as a seat has seen it; step 0 is the beginning."""
+    if step == 0:
+        return Entry(0, NOBODY, told(sitting.game, sitting.state, sitting.opening, seat))
+    point = sitting.past[step - 1]
+    return Entry(step, point.line.seat, told(sitting.game, sitting.state, point.events, seat))
+
+
+def log(sitting: Sitting, seat: int, first: int = 0) -> list[Entry]:
+    """The log from a step on."""
+    return [entry(sitting, step, seat) for step in range(first, len(sitting.past) + 1)]
+
+
+def outcome(ended: Ended) -> Outcome:
+    """How it ended."""
+    return Outcome(list(ended.winners), list(ended.scores), phrase(ended.reason))
+
+
+def state_after(sitting: Sitting, step: int) -> State:
+    """The state as it was after a step."""
+    return sitting.past[step].before if step < len(sitting.past) else sitting.state
+
+
+def curve(sitting: Sitting) -> list[Standing]:
+    """How everybody stood, step by step."""
+    steps = range(len(sitting.past) + 1)
+    thin = len(steps) // CURVE + 1
+    kept = [*steps[:-1:thin], steps[-1]]
+    stood = [(step, sitting.game.standing(state_after(sitting, step))) for step in kept]
+    return [Standing(step, standing.round, list(standing.points)) for step, standing in stood]

@@ -1,0 +1,47 @@
+// What the table asks of a game's pictures. A game draws its view and lights the offers; it knows no rules.
+import type { Component } from "svelte";
+import type { Entry, Fact, GameView, Offer, Phrase, Previewed, Prompt, Table, Told } from "../protocol";
+
+/** The table at one moment of a movement: how it looks when the moment begins, and what moves over it. */
+export interface Beat {
+  view: GameView;
+  told: Told[];
+  ms: number; // at usual speed
+  sound?: Sound;
+}
+
+export type Sound = "step" | "push" | "boom" | "place" | "coin" | "burn" | "turn" | "win" | "lose";
+
+/** What a board is given to draw. */
+export interface BoardProps {
+  table: Table;
+  facts: Fact[]; // what the printed pieces say: where arrows, towers and lanes are
+  seat: number; // with whose eyes; NOBODY is a spectator
+  mine: number[]; // the seats of this browser
+  asked: number[]; // the seats that owe an answer
+  view: GameView; // what to draw now; during a movement the table at the beginning of the beat
+  beat: Beat | null; // what moves now; null when all is still
+  beatMs: number; // how long it takes at the chosen speed
+  latest: Entry[]; // the steps since this browser's own last answer, for the marks of the last move
+  prompt: Prompt | null; // the question, if there is one and the table is shown as it is now
+  lit: number | null; // the index of the offer under the pointer or the focus, wherever that is
+  chosen: number | null; // the offer chosen first, where two clicks are needed
+  preview: Previewed | null; // what would come of `lit`, or of doing nothing (pick -1)
+  marked: string[]; // squares and seat names that a line of the log under the pointer speaks of
+  consider(index: number | null): void; // the pointer or the focus is on an offer, or has left it
+  pick(index: number): void; // answer; the frame asks once more where that was wished for
+}
+
+/** A game as the table frame needs it. */
+export interface GameModule {
+  Main: Component<BoardProps>; // the board, or whatever stands in the middle (a market)
+  Left: Component<BoardProps>; // panels beside it; on a phone they follow the board
+  Right: Component<BoardProps>;
+  logSide: "left" | "right"; // below which panels the log stands on a wide screen
+  beats(before: GameView, told: Told[], after: GameView): Beat[]; // [] where nothing moves
+  button(offer: Offer, prompt: Prompt): Phrase | null; // what a button in the prompt bar says; null: the option lives on the board
+  subtitle(table: Table, view: GameView): Phrase[]; // beside the name of the game: variant, round
+  hint(prompt: Prompt, view: GameView): Phrase | null; // one line below the question: what the rules say about it
+  speaks(told: Told): string[]; // the squares and seat names a line of the log is about
+  sound(told: Told): Sound | null;
+}
