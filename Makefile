@@ -3,8 +3,8 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check format soak compiled bench playthroughs lock clean \
-        play-ready dev-ready bench-ready lint interpreted compiled-tests
+.PHONY: help play terminal test check format soak web wheel protocol compiled bench playthroughs lock clean \
+        play-ready dev-ready bench-ready web-built web-checked lint interpreted browser-tests compiled-tests
 
 BIN := .venv/bin
 PY := $(BIN)/python
@@ -16,20 +16,34 @@ LOCK := build/uv/bin/uv pip compile pyproject.toml --quiet --universal --python-
 help: ## List these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: play-ready ## Play Baby Boom in the terminal against a bot; ARGS="…" says something else to `boneyard play`.
+play: play-ready web-built ## Open a table in the browser and print its address; ARGS="…" goes to `boneyard serve`.
+	@$(BIN)/boneyard serve $(ARGS)
+
+terminal: play-ready ## Play Baby Boom in the terminal; ARGS="…" says something else to `boneyard play`.
 	@$(BIN)/boneyard play $(or $(ARGS),$(FIRST_GAME))
 
-test: dev-ready lint interpreted compiled-tests ## Run everything that is not slow: checks, all tests, then the rules compiled.
+test: dev-ready web-built web-checked lint interpreted browser-tests compiled-tests ## Run everything that is not slow.
 
-check: dev-ready lint interpreted ## Run the inner loop: format check, lint, types, fast tests; ARGS="…" goes to pytest.
+check: dev-ready web-built lint interpreted ## Run the inner loop: lint, types, fast tests; ARGS="…" goes to pytest.
 
 format: dev-ready ## Put the code in its usual form and fix what ruff can fix.
 	@$(BIN)/ruff format $(CODE)
 	@$(BIN)/ruff check --fix $(CODE)
+	@sh tools/web.sh format
 
-soak: dev-ready ## Run the slow tests, which take minutes to hours.
-	@echo "Running the slow tests."
-	@$(PY) -m pytest -n auto -m slow $(ARGS)
+soak: dev-ready web-built ## Run the slow tests, which take minutes to hours.
+	@CHROMIUM=$$(sh tools/browser.sh install) || exit 1; export CHROMIUM; \
+	echo "Running the slow tests."; \
+	$(PY) -m pytest -n auto -m slow $(ARGS)
+
+web: dev-ready web-built web-checked ## Build the web client, look at its format and types, run its own tests.
+
+wheel: play-ready web-built ## Make dist/*.whl, which carries the built web client.
+	@echo "Making the wheel."
+	@$(BIN)/hatchling build --target wheel
+
+protocol: dev-ready ## Write web/src/protocol.ts anew from the messages, views and events of the Python side.
+	@$(PY) tools/protocol_ts.py
 
 compiled: dev-ready ## Compile the rules with mypyc into build/compiled (use it with PYTHONPATH=build/compiled).
 	@$(PY) tools/compile.py || exit 1
@@ -54,7 +68,7 @@ lock: ## Pin the dependencies anew in requirements/; ARGS=--upgrade takes the ne
 
 clean: ## Remove .venv and everything that was built.
 	@echo "Removing .venv, build products and caches."
-	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf .venv build dist web/node_modules src/boneyard/table/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The steps the targets above are made of.
@@ -68,6 +82,12 @@ dev-ready:
 bench-ready:
 	@sh tools/venv.sh install bench
 
+web-built:
+	@sh tools/web.sh build
+
+web-checked:
+	@sh tools/web.sh check
+
 lint:
 	@echo "Checking the format."
 	@$(BIN)/ruff format --quiet --check $(CODE) || { echo "Type: make format"; exit 1; }
@@ -78,7 +98,12 @@ lint:
 
 interpreted:
 	@echo "Testing, interpreted."
-	@$(PY) -m pytest -n auto $(ARGS)
+	@$(PY) -m pytest -n auto --ignore tests/browser $(ARGS)
+
+browser-tests:
+	@CHROMIUM=$$(sh tools/browser.sh install) || exit 1; export CHROMIUM; \
+	echo "Testing in the browser."; \
+	$(PY) -m pytest -n auto tests/browser
 
 # tools/compile.py leaves with 3 when there is no compiler: skipped here, except in CI.
 compiled-tests:

@@ -12,7 +12,7 @@ import sys
 import types
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -106,7 +106,8 @@ def own(module: types.ModuleType, base: type) -> list[Any]:
 
 def views(*modules: types.ModuleType) -> list[str]:
     """The views of a game."""
-    found: list[type] = [each for module in modules for each in own(module, object) if dataclasses.is_dataclass(each)]
+    defined = [each for module in modules for each in own(module, object)]
+    found = [cast("type", each) for each in defined if dataclasses.is_dataclass(each)]
     return [
         interface(thing.__name__, thing.__doc__, {k: typed(v) for k, v in get_type_hints(thing).items()})
         for thing in found

@@ -8,12 +8,13 @@ from difflib import get_close_matches
 from typing import Final
 
 from boneyard.bots.base import BadBot, Bot
+from boneyard.bots.gentle import Gentle
 from boneyard.bots.greedy import Greedy
 from boneyard.bots.mcts import Mcts
 from boneyard.bots.random import Random
 
-WITHOUT_BUDGET: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "greedy": Greedy}
-EXAMPLES: Final = ("random", "greedy", "mcts:200ms", "mcts:500")
+WITHOUT_BUDGET: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "gentle": Gentle, "greedy": Greedy}
+EXAMPLES: Final = ("random", "gentle", "greedy", "mcts:200ms", "mcts:500")
 
 
 def bots() -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 
 from boneyard import __version__
-from boneyard.cli import arena, bench, facts, play, replay
+from boneyard.cli import arena, bench, facts, play, replay, serve
 from boneyard.core.decision import BadInput
 from boneyard.terminal.saves import LATEST
 from boneyard.terminal.screen import printable
@@ -17,6 +17,7 @@ from boneyard.terminal.screen import printable
 EXAMPLES: Final = """Examples:
 
 \b
+  boneyard serve
   boneyard play baby-boom
   boneyard play baby-boom --help
   boneyard arena baby-boom --bots mcts:500,greedy --games 50
@@ -33,6 +34,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command(epilog=play.EXAMPLES)(play.play)
+app.command(epilog=serve.EXAMPLES)(serve.serve)
 app.command(epilog=replay.EXAMPLES)(replay.replay)
 app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=bench.EXAMPLES)(bench.bench)

@@ -24,6 +24,16 @@ class Point:
         self.events = events
 
 
+class Considered:
+    """An answer that has been checked and played on a table of its own, and waits to be taken."""
+
+    __slots__ = ("after", "point")
+
+    def __init__(self, point: Point, after: State) -> None:
+        self.point = point
+        self.after = after
+
+
 class Sitting:
     """A game from its first question to its last answer."""
 
@@ -39,12 +49,22 @@ class Sitting:
 
     def answer(self, seat: Seat, pick: object, number: int = ANY) -> list[Event]:
         """Take one answer and write it down."""
-        before = self.state.clone()
-        events = self.game.apply(self.state, seat, pick, number)
+        return self.accept(self.consider(seat, pick, number))
+
+    def consider(self, seat: Seat, pick: object, number: int = ANY) -> Considered:
+        """What an answer would lead to. Nothing is changed; whoever has to write it down first may do so now."""
+        after = self.state.clone()
+        events = self.game.apply(after, seat, pick, number)
         line = Line("answer", int(seat), str(pick))  # a seat may be given as anything equal to it
-        self.past.append(Point(before, line, events))
-        self.record.lines.append(line)
-        return events
+        return Considered(Point(self.state, line, events), after)
+
+    def accept(self, considered: Considered) -> list[Event]:
+        """Go on with what was considered, before anything else has happened."""
+        assert considered.point.before is self.state, "something else has happened since"
+        self.past.append(considered.point)
+        self.state = considered.after
+        self.record.lines.append(considered.point.line)
+        return considered.point.events
 
     def write(self) -> str:
         """The record so far, with the result once it is over."""
@@ -73,6 +93,13 @@ class Sitting:
             return "undo-refused-chance"
         return "undo-refused-revealed" if point.before.revealed != self.state.revealed else None
 
+    def undone_kind(self, mine: Collection[Seat]) -> str:
+        """Which kind of question an undo would go back to."""
+        for point in reversed(self.past):
+            if point.line.seat in mine:
+                return next(d.kind for d in point.before.open if d.seat == point.line.seat)
+        return ""
+
     def undo(self, mine: Collection[Seat]) -> Seat:
         """Go back to where one of these seats last decided, and say which it was.
 
@@ -88,6 +115,14 @@ class Sitting:
                 return seat
         raise IllegalAction("not offered", f"{_seats(mine)} decided nothing that could be undone")
 
+    def may_retract(self, seat: Seat) -> bool:
+        """Whether this seat has an answer that could be taken back."""
+        try:
+            self._sealed(seat)
+        except IllegalAction:
+            return False
+        return True
+
     def retract(self, seat: Seat) -> None:
         """Take back the last answer a seat gave side by side with others, leaving theirs as they are."""
         joint, last = self._sealed(seat)
@@ -100,6 +135,14 @@ class Sitting:
             self.past.append(Point(before, line, events))
         self._renumber({**{d.seat: d.number for d in self.state.open}, **asked})  # the others' questions have not gone
         self.record.lines.append(Line("retract", seat))
+
+    def sealed_from(self) -> int:
+        """Where in the past the answers begin that are given side by side now; nothing is, at its end."""
+        side = self.state.agenda[-1] if self.state.agenda else None
+        joint = len(self.past)
+        while isinstance(side, Together) and joint > 0 and _opened(self.past[joint - 1].before) == side.since:
+            joint -= 1
+        return joint
 
     def _sealed(self, seat: Seat) -> tuple[int, int]:
         """Where the lanes now open began, and where in them this seat last answered; in indices of the past."""
@@ -139,6 +182,14 @@ def _seats(seats: Collection[Seat]) -> str:
 def _opened(s: State) -> int:
     top = s.agenda[-1]
     return top.since if isinstance(top, Together) else -1
+
+
+def resumed(game: Game, seats: int, seed: int, options: Mapping[str, Any], state: State) -> Sitting:
+    """A game that goes on from a saved position; what was before it is not known any more."""
+    sitting = Sitting(game, seats, seed, options)
+    sitting.opening = []
+    sitting.state = state
+    return sitting
 
 
 def replay(text: str) -> Sitting:

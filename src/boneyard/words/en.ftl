@@ -1116,3 +1116,18 @@ ui-hand-over-undo = u: { $name } takes the last answer back.
 ui-forecast-now = If you do nothing about it:
 ui-forecast-board = How it will look:
 ui-look-whom = Whose? { $names }
+
+
+## The table in the browser: what it says in the chat
+
+table-sat-down = { $name } sits down.
+table-left = { $name } has got up.
+table-came-back = { $name } is back.
+table-freed = { $name } has left the table; the place is free.
+table-bot-sits-down = A bot plays on for { $name }.
+table-bot-replaced = { $name } could not decide; a plainer bot plays on for it.
+table-resign-proposed = { $name } would like to end the game here.
+table-resign-refused = { $name } plays on.
+table-resigned = All agree to end the game here.
+table-replace-proposed = { $name } would let a bot play on for who is gone.
+table-replace-refused = { $name } would rather wait.

@@ -1174,3 +1174,18 @@ ui-hand-over-undo = u : { $name } reprend sa dernière réponse.
 ui-forecast-now = Si vous n’y faites rien :
 ui-forecast-board = Voici le plateau alors :
 ui-look-whom = De qui ? { $names }
+
+
+## La table dans le navigateur : ce qu’elle dit dans la conversation
+
+table-sat-down = { $name } prend place.
+table-left = { $name } s’est levé de table.
+table-came-back = { $name } est de retour.
+table-freed = { $name } a quitté la table ; la place est libre.
+table-bot-sits-down = Un robot joue désormais à la place de { $name }.
+table-bot-replaced = { $name } n’arrivait pas à se décider ; un robot plus simple continue à sa place.
+table-resign-proposed = { $name } voudrait arrêter la partie ici.
+table-resign-refused = { $name } continue à jouer.
+table-resigned = Tout le monde est d’accord pour arrêter la partie ici.
+table-replace-proposed = { $name } laisserait un robot remplacer la personne absente.
+table-replace-refused = { $name } préfère attendre.

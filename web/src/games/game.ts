@@ -28,8 +28,17 @@ export interface BoardProps {
   chosen: number | null; // the offer chosen first, where two clicks are needed
   preview: Previewed | null; // what would come of `lit`, or of doing nothing (pick -1)
   marked: string[]; // squares and seat names that a line of the log under the pointer speaks of
+  forecast: boolean; // whether the trails of what will come are wished for (a key of the frame switches it)
+  turnForecast(): void; // switch that
   consider(index: number | null): void; // the pointer or the focus is on an offer, or has left it
   pick(index: number): void; // answer; the frame asks once more where that was wished for
+}
+
+/** A part of a seat's points, for the summary at the end. */
+export interface Tally {
+  piece: string; // id of a symbol
+  words: Phrase; // the head of its column
+  count: number;
 }
 
 /** A game as the table frame needs it. */
@@ -44,4 +53,7 @@ export interface GameModule {
   hint(prompt: Prompt, view: GameView): Phrase | null; // one line below the question: what the rules say about it
   speaks(told: Told): string[]; // the squares and seat names a line of the log is about
   sound(told: Told): Sound | null;
+  deed?(offer: Offer, prompt: Prompt): Phrase | null; // what the green button says once an offer was chosen: "Place it on c4"
+  hurts?(offer: Offer, prompt: Prompt): boolean; // whether an offer is asked about once more, where people wish that for what hurts
+  tally?(view: GameView, seat: number): Tally[]; // of what a seat's points are made, the same columns for every seat
 }

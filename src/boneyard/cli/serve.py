@@ -1,0 +1,111 @@
+"""`boneyard serve`: the table in the browser, on this machine or for everybody in reach."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import typer
+import uvicorn
+
+from boneyard.cli.overruling import FactsFile, use_facts
+from boneyard.core.decision import BadInput
+from boneyard.table.app import STATIC, Settings, build
+from boneyard.table.limits import Limits
+from boneyard.table.protocol import BIGGEST
+from boneyard.terminal.saves import home
+
+EXAMPLES: Final = """Examples:
+
+\b
+  boneyard serve
+  boneyard serve --host 0.0.0.0 --port 8080
+  boneyard serve --durable power --database /srv/boneyard/tables.sqlite
+"""
+BACKLOG: Final = 512
+CUT_OFF: Final = 16 * BIGGEST  # bytes; a message as long as this is no mistake, and its socket is closed
+
+
+class CannotServe(BadInput):
+    """A server that cannot be started; the message says why, and what to type."""
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is everybody in reach.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
+    database: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where tables are kept; without one, with your saved games.")
+    ] = None,
+    durable: Annotated[
+        Literal["process", "power"],
+        typer.Option(help="What a move survives: the death of the process, or a power cut too (slower)."),
+    ] = "process",
+    bots: Annotated[int, typer.Option(min=1, max=64, help="How many bots may think at once.")] = max(
+        1, (os.cpu_count() or 2) - 1
+    ),
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="A page from elsewhere that may play here; may be repeated.")
+    ] = None,
+    sockets: Annotated[int, typer.Option(min=1, help="How many sockets one address may open.")] = Limits.sockets,
+    tables: Annotated[
+        int, typer.Option(min=1, help="How many tables one address may open in an hour.")
+    ] = Limits.tables,
+    messages: Annotated[
+        float, typer.Option(min=0.1, help="Messages a second that one socket may send.")
+    ] = Limits.messages,
+    requests: Annotated[int, typer.Option(min=1, help="HTTP requests a second of one address.")] = Limits.requests,
+    expires: Annotated[
+        int, typer.Option(min=1, help="Days after which a table nobody touches is gone.")
+    ] = Limits.expires_days,
+    facts_file: FactsFile = None,
+) -> None:
+    """Open the table: play in the browser, against bots or with whoever has the link."""
+    use_facts(facts_file)
+    if not (STATIC / "index.html").is_file():
+        raise CannotServe("the web client is not built; in the project's folder type: make play")
+    path = database or home(os.environ) / "tables.sqlite"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    limits = Limits(
+        messages=messages,
+        burst=max(Limits.burst, messages * 4),
+        sockets=sockets,
+        tables=tables,
+        requests=requests,
+        expires_days=expires,
+    )
+    settings = Settings(path, durable, bots, frozenset(origin or ()), limits)
+    listener = listening(host, port)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    shown = listener.getsockname()[1]
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host  # noqa: S104  (only compared)
+    print(f"Boneyard is open at http://{name}:{shown}  (Ctrl-C closes it; tables are kept in {path})", flush=True)
+    config = uvicorn.Config(
+        build(settings),
+        log_level="warning",
+        access_log=False,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=CUT_OFF,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on that address, or one sentence why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as problem:
+        listener.close()
+        raise CannotServe(f"cannot listen on {host}:{port} ({problem.strerror}); try another --port") from None
+    listener.listen(BACKLOG)
+    return listener

@@ -1,0 +1,45 @@
+"""The clock of a table: for a turn, or for a phase where all play at once. When it is up, a bot answers for once."""
+
+from __future__ import annotations
+
+import time
+
+from boneyard.core.agenda import Together
+from boneyard.table.room import Room
+
+
+def turn_of(room: Room, seat: int) -> object:
+    """What a clock runs for: the phase all are in together, else the turn a seat has begun."""
+    state = room.sitting.state
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, Together):
+        return ("phase", top.since)
+    step = len(room.sitting.past)
+    while step > 0 and room.sitting.past[step - 1].line.seat == seat:
+        step -= 1
+    return ("turn", step)
+
+
+def wind(room: Room) -> float | None:
+    """Start and stop the clocks of a table; says when the first one is up, by the monotonic clock."""
+    if not room.row.clock:
+        return None
+    people = set(room.people())
+    asked = {decision.seat for decision in room.pending()} & people
+    now = time.monotonic()
+    running: dict[int, tuple[object, float]] = {}
+    for seat in sorted(asked):
+        turn = turn_of(room, seat)
+        known = room.deadlines.get(seat)
+        running[seat] = known if known is not None and known[0] == turn else (turn, now + room.row.clock)
+    if running != room.deadlines:
+        room.deadlines = running
+        for guest in room.guests:
+            guest.touch()
+    return min([up for _turn, up in running.values()], default=None)
+
+
+def out_of_time(room: Room) -> list[int]:
+    """The seats whose time is up."""
+    now = time.monotonic()
+    return [seat for seat, (_turn, up) in room.deadlines.items() if up <= now]

@@ -1,0 +1,145 @@
+"""The people around a table: chat, votes, getting up, and what only the host may do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, Literal
+
+import msgspec
+
+from boneyard.table.guest import ENCODER, Guest
+from boneyard.table.protocol import NOBODY, Level, Line, Phrase, Said
+from boneyard.table.refusal import Refused
+from boneyard.table.room import Room, now_ms
+from boneyard.table.store import ChatRow
+
+LONGEST_LINE: Final = 500
+LONGEST_NAME: Final = 24
+PROPOSED: Final = {"resign": "table-resign-proposed", "replace": "table-replace-proposed"}
+REFUSED: Final = {"resign": "table-resign-refused", "replace": "table-replace-refused"}
+BOT_NAMES: Final = ("Clack", "Rattle", "Femur", "Tibia", "Scapula", "Coccyx")  # of the six seats' bots
+
+
+def cleaned(text: str, longest: int) -> str:
+    """A text from outside on one line: no control characters, no long runs of space, not too long."""
+    printable = "".join(c if c.isprintable() else " " for c in text)
+    return " ".join(printable.split())[:longest].strip()
+
+
+async def speak(room: Room, guest: Guest, text: str) -> None:
+    """Somebody says something."""
+    said = cleaned(text, LONGEST_LINE)
+    if not said:
+        raise Refused("malformed", "there is nothing to say in this line")
+    seat = guest.seat
+    nickname = room.seats[seat].nickname if seat != NOBODY else cleaned(guest.nickname, LONGEST_NAME)
+    author = room.seats[seat].token_hash if seat != NOBODY else b""
+    await _add(room, ChatRow(room.row.id, 0, now_ms(), seat, nickname, said, "", author))
+
+
+async def notice(room: Room, key: str, seat: int = NOBODY, **args: str) -> None:
+    """The table itself says something, about a seat as a rule; the catalogues have the words."""
+    name = room.seats[seat].nickname if seat != NOBODY else ""
+    phrase = Phrase(key, {"name": name, **args})
+    text = ENCODER.encode(phrase).decode()
+    await _add(room, ChatRow(room.row.id, 0, now_ms(), seat, "", "", text, b""))
+
+
+async def _add(room: Room, row: ChatRow) -> None:
+    line = line_of(replace(row, id=await room.store.say(row)))
+    for guest in room.guests:
+        guest.post(Said(whole=False, lines=[line]))
+
+
+def line_of(row: ChatRow) -> Line:
+    """A line of the chat, for the wire."""
+    say = msgspec.json.decode(row.say, type=Phrase) if row.say else None
+    return Line(row.id, row.at, row.seat, row.nickname, row.text, say)
+
+
+async def read_out(room: Room, guest: Guest) -> None:
+    """The whole chat, to one who has come."""
+    guest.post(Said(whole=True, lines=[line_of(row) for row in await room.store.chat(room.row.id)]))
+
+
+async def vote(room: Room, guest: Guest, about: Literal["resign", "replace"], seat: int, *, yes: bool) -> None:
+    """Propose, agree or refuse; when all agree it is done."""
+    async with room.lock:
+        if room.status != "playing":
+            raise Refused("not-playing", "there is nothing to vote about before a table plays or after it is over")
+        if not guest.mine:
+            raise Refused("not-yours", "only who plays has a say")
+        if about == "replace" and (seat not in room.people() or seat in guest.mine):
+            raise Refused("not-offered", f"seat {seat} is nobody else's, so it cannot be given to a bot")
+        about_whom = seat if about == "replace" else NOBODY
+        if not yes:
+            if room.votes.pop((about, about_whom), None) is not None:
+                await notice(room, REFUSED[about], guest.mine[0])
+            room.tell()
+            return
+        agreed = room.votes.setdefault((about, about_whom), set())
+        new = not agreed
+        agreed.update(guest.mine)
+        if all(voter in agreed for voter in room.voters(about_whom)):
+            del room.votes[about, about_whom]
+            await _agreed(room, about, about_whom)
+        elif new:
+            await notice(room, PROPOSED[about], guest.mine[0])
+        room.tell()
+
+
+async def _agreed(room: Room, about: str, seat: int) -> None:
+    if about == "resign":
+        await notice(room, "table-resigned")
+        await room.finish("resigned")
+        room.tell_moved()
+    else:
+        await give_to_bot(room, seat, "fair")
+
+
+async def give_to_bot(room: Room, seat: int, level: Level) -> None:
+    """A bot takes a place over."""
+    await notice(room, "table-bot-sits-down", seat)
+    room.votes.pop(("replace", seat), None)
+    await room.seat_anew(seat, kind="bot", nickname=BOT_NAMES[seat], level=level, token_hash=b"", left=False)
+
+
+async def leave(room: Room, guest: Guest) -> None:
+    """Get up from all one's seats; the others may agree on a bot, and one may come back until they have."""
+    async with room.lock:
+        if not guest.mine:
+            raise Refused("not-yours", "who holds no seat cannot get up")
+        for seat in guest.mine:
+            await notice(room, "table-left", seat)
+            await room.seat_anew(seat, left=True)
+            if room.status == "playing" and room.voters(seat):
+                room.votes.setdefault(("replace", seat), set())
+        room.tell()
+
+
+async def come_back(room: Room, guest: Guest) -> None:
+    """Whoever had got up sits down again by coming back."""
+    for seat in guest.mine:
+        if room.seats[seat].left:
+            await notice(room, "table-came-back", seat)
+            room.votes.pop(("replace", seat), None)
+            await room.seat_anew(seat, left=False)
+
+
+async def host_does(room: Room, guest: Guest, do: Literal["close", "free", "bot"], seat: int, level: Level) -> None:
+    """Close the table, free a place, give a place to a bot."""
+    async with room.lock:
+        if not guest.host:
+            raise Refused("not-yours", "only who opened the table may do that")
+        if do == "close":
+            await room.save(status="closed")
+            return
+        if room.status not in ("open", "playing"):
+            raise Refused("not-playing", "this table is over")
+        if not 0 <= seat < len(room.seats) or room.seats[seat].kind == ("open" if do == "free" else "none"):
+            raise Refused("not-offered", f"there is nobody on seat {seat}")
+        if do == "free":
+            await notice(room, "table-freed", seat)
+            await room.seat_anew(seat, kind="open", nickname="", level="", token_hash=b"", left=False)
+        else:
+            await give_to_bot(room, seat, level)

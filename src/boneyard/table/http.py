@@ -1,0 +1,148 @@
+"""What browsers ask over HTTP: which games there are, opening a table and sitting down, records and reports."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Router, get, post
+from litestar.params import Body, Parameter
+from litestar.response import Response
+
+from boneyard.core.game import game, games
+from boneyard.table import reports
+from boneyard.table.house import LINK_MINUTES, House
+from boneyard.table.limits import Crowd
+from boneyard.table.protocol import (
+    Choice,
+    Fact,
+    GameInfo,
+    Link,
+    NewTable,
+    Replay,
+    Report,
+    Seated,
+    SitDown,
+    TableLine,
+    Tokens,
+)
+from boneyard.table.refusal import Refused
+from boneyard.table.tokens import hashes_of
+
+TableName = Annotated[str, Parameter(description="The name of the table, as in its address.", max_length=80)]
+OPENED: Final = Crowd()  # who has opened how many tables lately
+
+
+def info(name: str) -> GameInfo:
+    """A game one can play here."""
+    rules = game(name)
+    return GameInfo(
+        name=name,
+        fewest=rules.seats[0],
+        most=rules.seats[-1],
+        seats=list(rules.names),
+        options=[Choice(option.name, list(option.choices)) for option in rules.options],
+        rules=rules.rules,
+        facts=rules.facts.hash,
+        printed=[Fact(fact.name, fact.value, fact.proposed) for fact in rules.facts.all],
+    )
+
+
+@get("/games", summary="The games one can play here")
+async def list_games() -> list[GameInfo]:
+    """Every game with its options and what its printed pieces say."""
+    return [info(name) for name in games()]
+
+
+@get("/tables", summary="Public tables")
+async def list_tables(house: House) -> list[TableLine]:
+    """Those with a free place first."""
+    return await house.public()
+
+
+@post("/tables", summary="Open a table")
+async def open_table(house: House, request: Request[Any, Any, Any], data: NewTable) -> Seated:
+    """Returns the secrets of the seats: whoever has them holds the seats."""
+    address = request.client.host if request.client else ""
+    limit = house.limits.tables
+    if not OPENED.take(address, limit / 3600, limit):
+        raise Refused("too-many", f"at most {limit} tables an hour can be opened from one address")
+    return await house.new(data)
+
+
+@post("/tables/{table:str}/seats", summary="Sit down")
+async def sit_down(house: House, table: TableName, data: SitDown) -> Seated:
+    """Takes an open place."""
+    return await house.sit(table, data)
+
+
+@post("/mine", summary="My tables", status_code=200)
+async def my_tables(house: House, data: Tokens) -> list[TableLine]:
+    """Tables by the secrets one holds, those that wait for one's answer first."""
+    return await house.mine(data.tables)
+
+
+@post("/tables/{table:str}/links", summary="Take my seats to another device")
+async def make_link(house: House, table: TableName, data: Tokens) -> Link:
+    """The link can be used once."""
+    return Link(await house.link(table, data.tables.get(table, [])), LINK_MINUTES)
+
+
+@post("/links/{link:str}", summary="Take seats to this device")
+async def use_link(house: House, link: Annotated[str, Parameter(max_length=80)]) -> Seated:
+    """From now on only this device holds them."""
+    return await house.use_link(link)
+
+
+@post("/tables/{table:str}/forget", summary="Delete my nickname and what I have said", status_code=204)
+async def forget(house: House, table: TableName, data: Tokens) -> None:
+    """The game itself stays as it was."""
+    await house.forget(table, data.tables.get(table, []))
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
+async def record(house: House, table: TableName) -> Response[str]:
+    """Text; `boneyard replay --verify` checks it."""
+    room = await house.room(table)
+    headers = {"Content-Disposition": f'attachment; filename="{room.row.id}.txt"'}
+    return Response(reports.record_of(room), media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/tables/{table:str}/replay", summary="A finished game, step by step")
+async def replay(house: House, table: TableName) -> Replay:
+    """Views and events as a spectator would have seen them."""
+    return reports.replay_of(await house.room(table))
+
+
+@post("/replay", summary="Any record, step by step", status_code=200)
+async def replay_text(
+    data: Annotated[bytes, Body(media_type=MediaType.TEXT, description="The text of a record.")],
+) -> Replay:
+    """For records from elsewhere, such as those of the terminal."""
+    return reports.replay_from(data.decode("utf-8", errors="replace"))
+
+
+@post("/tables/{table:str}/report", summary="Something looks wrong", status_code=200)
+async def report(house: House, table: TableName, data: Tokens) -> Report:
+    """A text to paste; `boneyard replay` opens it."""
+    room = await house.room(table)
+    mine = room.seats_of(hashes_of(data.tables.get(table, [])))
+    return Report(reports.report_on(room, mine))
+
+
+API: Final = Router(
+    path="/api",
+    route_handlers=[
+        list_games,
+        list_tables,
+        open_table,
+        sit_down,
+        my_tables,
+        make_link,
+        use_link,
+        forget,
+        record,
+        replay,
+        replay_text,
+        report,
+    ],
+)

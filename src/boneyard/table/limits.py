@@ -1,0 +1,73 @@
+"""What one address and one socket may ask of the server, and how long tables live."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+HOUR_MS: Final = 3600 * 1000
+DAY_MS: Final = 24 * HOUR_MS
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All of it can be set when the server starts."""
+
+    messages: float = 20  # a second and socket, over a longer time
+    burst: float = 80  # at once
+    previews: float = 15  # a second and socket
+    strikes: int = 200  # refused messages until a socket is closed
+    sockets: int = 40  # of one address
+    tables: int = 60  # opened by one address within an hour
+    requests: int = 30  # HTTP requests a second of one address
+    expires_days: int = 30  # a table nobody touched
+    bot_seconds: float = 20  # for one answer
+
+
+class Bucket:
+    """So many a second, and some more at once."""
+
+    __slots__ = ("burst", "full_at", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.full_at = 0.0  # when it will be full again
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = time.monotonic()
+        start = max(self.full_at, now)
+        if start - now > (self.burst - 1) / self.rate:
+            return False
+        self.full_at = start + 1 / self.rate
+        return True
+
+
+class Crowd:
+    """How many things each address has open or has done lately."""
+
+    def __init__(self) -> None:
+        self.open: dict[str, int] = {}
+        self.buckets: dict[str, Bucket] = {}
+
+    def enter(self, address: str, most: int) -> bool:
+        """One more, unless there are too many."""
+        if self.open.get(address, 0) >= most:
+            return False
+        self.open[address] = self.open.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self.open[address] -= 1
+        if self.open[address] == 0:
+            del self.open[address]
+
+    def take(self, address: str, rate: float, burst: float) -> bool:
+        """One more of something that is limited by time."""
+        if len(self.buckets) > 10_000:
+            now = time.monotonic()
+            self.buckets = {who: bucket for who, bucket in self.buckets.items() if bucket.full_at > now}
+        return self.buckets.setdefault(address, Bucket(rate, burst)).take()

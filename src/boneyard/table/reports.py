@@ -1,0 +1,80 @@
+"""Records for whoever wants to look at a game again: to download, to step through, and to report what looks wrong."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import BadInput
+from boneyard.core.sitting import Sitting, replay
+from boneyard.table import wire
+from boneyard.table.protocol import NOBODY, Replay
+from boneyard.table.refusal import Refused
+from boneyard.table.room import Room
+
+TITLE: Final = "boneyard report 1"
+POSITION: Final = "position"
+ANSWERS: Final = "answers"
+LONGEST: Final = 2_000_000  # characters of a record somebody wants to see
+
+
+def record_of(room: Room) -> str:
+    """The record, once nobody can profit from the seed any more."""
+    if room.status != "over":
+        raise Refused("not-playing", "the record is there once the game is over: it tells all dice to come")
+    if room.row.ended:
+        return room.sitting.record.write()
+    return room.sitting.write()
+
+
+def replay_of(room: Room) -> Replay:
+    """A finished game to step through."""
+    record_of(room)
+    return stepped(room.sitting, [seat.nickname for seat in room.seats])
+
+
+def replay_from(text: str) -> Replay:
+    """A record somebody brings along."""
+    if len(text) > LONGEST:
+        raise Refused("too-large", f"a record has at most {LONGEST} characters")
+    try:
+        return stepped(replay(text), [])
+    except BadInput as problem:
+        raise Refused("malformed", f"this record cannot be replayed: {problem}") from None
+
+
+def stepped(sitting: Sitting, nicknames: list[str]) -> Replay:
+    """A sitting step by step, as a spectator sees it."""
+    steps = range(len(sitting.past) + 1)
+    ended = sitting.game.outcome(sitting.state)
+    return Replay(
+        game=sitting.game.name,
+        options=sitting.record.options,
+        seats=nicknames or [""] * sitting.record.seats,
+        seed=str(sitting.record.seed),
+        entries=wire.log(sitting, NOBODY),
+        views=[sitting.game.view(wire.state_after(sitting, step), None) for step in steps],
+        curve=wire.curve(sitting),
+        outcome=None if ended is None else wire.outcome(ended),
+    )
+
+
+def report_on(room: Room, mine: tuple[int, ...]) -> str:
+    """What to paste where something looks wrong. The seed stays out while other people could be cheated with it."""
+    asked = [decision for decision in room.pending() if decision.seat in mine]
+    questions = [f"seat {decision.seat} was asked {decision.kind}; {decision.offers()}" for decision in asked]
+    where = f"table {room.row.id}, revision {room.rev}"
+    if room.status == "over" or set(room.people()) <= set(mine):
+        remarks = "".join(f"# {line}\n" for line in [where, *questions])
+        return room.sitting.write() + remarks
+    sitting = room.sitting
+    head = [TITLE, f"game {room.row.game}", f"rules {room.row.rules}", f"facts {room.row.facts}", where, *questions]
+    return "\n".join(
+        [*head, "", POSITION, sitting.game.write(sitting.state), ANSWERS, *answers_seen(sitting, mine), ""]
+    )
+
+
+def answers_seen(sitting: Sitting, mine: tuple[int, ...]) -> list[str]:
+    """The answers that stand, without those of others that are still sealed."""
+    sealed_from = sitting.sealed_from()
+    points = enumerate(sitting.past)
+    return [str(point.line) for step, point in points if step < sealed_from or point.line.seat in mine]

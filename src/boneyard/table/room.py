@@ -1,0 +1,353 @@
+"""One table being played: its sitting, its seats, and the browsers that look at it.
+
+Every change goes one way: checked by the engine, written down by the store, and only then taken over and told. One
+change at a time; what a browser is sent is always a position that is written down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from boneyard.core.decision import Decision, IllegalAction
+from boneyard.core.record import Line as RecordLine
+from boneyard.core.sitting import Considered, Sitting, follow
+from boneyard.table import wire
+from boneyard.table.guest import ENCODER, Guest
+from boneyard.table.protocol import NOBODY, Kind, Previewed, Prompt, Seat, Sought, Status, Table, Undo, Update, Vote
+from boneyard.table.refusal import Refused, refused
+from boneyard.table.store import Conflict, MoveRow, SeatRow, Store, TableRow
+from boneyard.table.tokens import seed_hash
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """A table with everybody around it. `changed` is called whenever somebody else may have to do something."""
+
+    def __init__(
+        self,
+        store: Store,
+        row: TableRow,
+        seats: list[SeatRow],
+        sitting: Sitting,
+        rev: int,
+        changed: Callable[[Room], None],
+    ) -> None:
+        self.store = store
+        self.row = row
+        self.seats = seats
+        self.sitting = sitting
+        self.rev = rev
+        self.changed = changed
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.votes: dict[tuple[str, int], set[int]] = {}
+        self.deadlines: dict[int, tuple[object, float]] = {}  # by seat: the turn or phase, and when it is up
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
+        self._table: Table | None = None  # what everybody knows, until something of it changes
+        self._views: dict[int, msgspec.Raw] = {}  # by seat, until the next revision
+        self._prompts: dict[int, tuple[int, Prompt]] = {}  # by seat, with the number of the question
+        self.touched = row.touched  # when somebody last did something, in milliseconds since 1970
+        self.emptied = time.monotonic()  # when the last guest left
+
+    # ── What is so ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def status(self) -> Status:
+        """Whether it waits for people, is played, or is over."""
+        if self.row.status in ("closed", "over"):
+            return "closed" if self.row.status == "closed" else "over"
+        return "open" if any(seat.kind == "open" for seat in self.seats) else "playing"
+
+    def people(self) -> list[int]:
+        """The seats people hold."""
+        return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+    def pending(self) -> tuple[Decision, ...]:
+        """Who owes an answer; nobody, while the table waits for people or is over."""
+        return self.sitting.game.pending(self.sitting.state) if self.status == "playing" else ()
+
+    def question(self, seat: int) -> Decision | None:
+        """The open question to a seat."""
+        return next((decision for decision in self.pending() if decision.seat == seat), None)
+
+    def seats_of(self, hashes: frozenset[bytes]) -> tuple[int, ...]:
+        """The seats these secrets belong to."""
+        return tuple(seat.seat for seat in self.seats if seat.token_hash and seat.token_hash in hashes)
+
+    # ── Coming and going ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def welcome(self, guest: Guest, look: int) -> None:
+        """A browser has shown its secrets: it gets the whole table."""
+        guest.mine = self.seats_of(guest.hashes)
+        guest.host = self.row.host_hash in guest.hashes
+        guest.seat = look if look in guest.mine else guest.mine[0] if guest.mine else NOBODY
+        guest.known = 0
+        self.guests.add(guest)
+        self.tell()
+        self.changed(self)
+
+    def goodbye(self, guest: Guest) -> None:
+        """A browser is gone."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+            self.emptied = time.monotonic()
+            self.tell()
+
+    def look(self, guest: Guest, seat: int) -> None:
+        """Look with the eyes of another of one's seats."""
+        if seat not in guest.mine:
+            raise Refused("not-yours", f"seat {seat} is not yours; yours are {list(guest.mine)}")
+        guest.seat = seat
+        guest.known = 0
+        guest.touch()
+
+    def tell(self) -> None:
+        """Something about the table has changed: everybody will be told."""
+        self._table = None
+        for guest in self.guests:
+            guest.touch()
+
+    # ── What browsers ask for ───────────────────────────────────────────────────────────────────────────────────────
+
+    async def pick(self, seat: int, number: int, pick: int) -> None:
+        """Take the answer of a seat."""
+        async with self.lock:
+            decision = self.question(seat)
+            if decision is None:
+                raise Refused("stale" if self.status == "playing" else "not-playing", f"seat {seat} is not asked now")
+            if decision.number != number:
+                raise Refused("stale", f"question {number} has gone; question {decision.number} is open")
+            if not 0 <= pick < len(decision.options):
+                raise Refused("not-offered", f"there is no option {pick}; there are 0 to {len(decision.options) - 1}")
+            try:
+                considered = self.sitting.consider(seat, decision.options[pick], number)
+            except IllegalAction as problem:
+                raise refused(problem) from None
+            await self._write("answer", seat, decision.options[pick].text)
+            await self._take(considered)
+
+    async def undo(self, guest: Guest) -> None:
+        """Go back to where one of this browser's seats last decided."""
+        async with self.lock:
+            why = self.sitting.refusal(guest.mine, self.people()) if self.status == "playing" else "not playing"
+            if not guest.mine or why is not None:
+                raise Refused("not-offered", f"nothing can be undone now ({why or 'spectators decide nothing'})")
+            seat = next(p.line.seat for p in reversed(self.sitting.past) if p.line.seat in guest.mine)
+            await self._write("undo", seat, "")
+            self.sitting.undo([seat])
+            self._went_back(len(self.sitting.past))
+
+    async def retract(self, seat: int) -> None:
+        """Take back a sealed answer."""
+        async with self.lock:
+            if self.status != "playing" or not self.sitting.may_retract(seat):
+                raise Refused("not-offered", "there is no sealed answer to take back")
+            await self._write("retract", seat, "")
+            before = [point.line for point in self.sitting.past]
+            self.sitting.retract(seat)
+            after = [point.line for point in self.sitting.past]
+            same = next((i for i, pair in enumerate(zip(before, after, strict=False)) if pair[0] is not pair[1]), None)
+            self._went_back(len(after) if same is None else same)
+
+    def preview(self, guest: Guest, number: int, pick: int) -> Previewed:
+        """What would come of an answer; nothing happens."""
+        if guest.seat == NOBODY or self.status != "playing":
+            raise Refused("not-playing", "only who plays can look ahead, and only while the table is playing")
+        decision = self.question(guest.seat)
+        if number != -1 and (decision is None or decision.number != number):
+            raise Refused("stale", f"question {number} has gone")
+        option = None
+        if pick != -1:
+            if decision is None or not 0 <= pick < len(decision.options):
+                raise Refused("not-offered", f"there is no option {pick}")
+            option = decision.options[pick]
+        game, state = self.sitting.game, self.sitting.state
+        return Previewed(number, pick, wire.told(game, state, game.forecast(state, guest.seat, option), guest.seat))
+
+    def seek(self, guest: Guest, step: int) -> Sought:
+        """How the table looked after a step."""
+        if not 0 <= step <= len(self.sitting.past):
+            raise Refused("not-offered", f"there is no step {step}; there are 0 to {len(self.sitting.past)}")
+        eyes = None if guest.seat == NOBODY else guest.seat
+        return Sought(step, self.sitting.game.view(wire.state_after(self.sitting, step), eyes))
+
+    # ── Writing down and going on ───────────────────────────────────────────────────────────────────────────────────
+
+    async def _write(self, verb: str, seat: int, text: str) -> None:
+        """Put a line into the record; if another server was faster, read what it wrote and give up."""
+        try:
+            self.touched = now_ms()
+            await self.store.append(MoveRow(self.row.id, self.rev + 1, verb, seat, text, self.touched))
+        except Conflict:
+            await self.catch_up()
+            raise Refused("lost", "another server has moved this table on; it was read again") from None
+        self.rev += 1
+
+    async def _take(self, considered: Considered) -> None:
+        self.sitting.accept(considered)
+        self._views.clear()
+        if self.sitting.game.outcome(self.sitting.state) is not None:
+            await self.finish("")
+        self.tell_moved()
+
+    def _went_back(self, keep: int) -> None:
+        for guest in self.guests:
+            guest.forget_after(keep + 1)  # the beginning is an entry too
+        self._views.clear()
+        self.tell_moved()
+
+    def tell_moved(self) -> None:
+        """The position has changed: everybody will be told, and who has to think may begin."""
+        for guest in self.guests:
+            guest.touch()
+        self.changed(self)
+
+    async def catch_up(self) -> None:
+        """Read what another server has written."""
+        for move in await self.store.moves(self.row.id, after=self.rev):
+            follow(self.sitting, RecordLine(move.verb, move.seat, move.text))
+            self.rev = move.rev
+        self._views.clear()
+        self._prompts.clear()
+        for guest in self.guests:
+            guest.known = 0
+        if self.sitting.game.outcome(self.sitting.state) is not None:
+            self.row = replace(self.row, status="over")
+        self.tell()
+
+    async def finish(self, ended: str) -> None:
+        """It is over: the seed may be known."""
+        await self.save(status="over", ended=ended)
+
+    async def save(self, **changes: Any) -> None:
+        """Change something about the table itself."""
+        self.touched = now_ms()
+        self.row = replace(self.row, **{"touched": self.touched, **changes})
+        await self.store.save_table(self.row)
+        self.tell()
+
+    async def seat_anew(self, seat: int, **changes: Any) -> None:
+        """Change something about a seat; browsers that held it before do so no more."""
+        self.seats[seat] = replace(self.seats[seat], **changes)
+        await self.store.save_seats([self.seats[seat]])
+        for guest in self.guests:
+            held = guest.mine
+            guest.mine = self.seats_of(guest.hashes)
+            if guest.mine != held and guest.seat not in guest.mine:
+                guest.seat = guest.mine[0] if guest.mine else NOBODY
+                guest.known = 0
+        self.tell()
+        self.changed(self)
+
+    # ── What browsers are told ──────────────────────────────────────────────────────────────────────────────────────
+
+    def table(self) -> Table:
+        """What everybody knows."""
+        if self._table is None:
+            here = {seat for guest in self.guests for seat in guest.mine}
+            row = self.row
+            self._table = Table(
+                id=row.id,
+                game=row.game,
+                options=row.options,
+                status=self.status,
+                public=row.public,
+                seats=[self._seat(seat, here=seat.seat in here) for seat in self.seats],
+                host=next((seat.seat for seat in self.seats if self.hosts(seat)), NOBODY),
+                clock=row.clock,
+                watching=sum(not guest.mine for guest in self.guests),
+                rules=row.rules,
+                facts=row.facts,
+                seed_hash=seed_hash(row.seed),
+                seed=row.seed if self.status == "over" else "",
+                votes=[self._vote(about, seat, yes) for (about, seat), yes in self.votes.items()],
+                ended=row.ended,
+                rematch=row.rematch,
+            )
+        return self._table
+
+    def hosts(self, seat: SeatRow) -> bool:
+        """Whether the host sits there."""
+        return seat.kind == "person" and seat.token_hash == self.row.host_hash
+
+    def _seat(self, seat: SeatRow, *, here: bool) -> Seat:
+        name = self.sitting.game.names[seat.seat]
+        kind: Kind = "person" if seat.kind == "person" else "bot" if seat.kind == "bot" else "open"
+        return Seat(seat.seat, name, kind, seat.nickname, seat.level, here or kind == "bot", seat.left)
+
+    def _vote(self, about: str, seat: int, yes: set[int]) -> Vote:
+        needed = [one for one in self.voters(seat) if one not in yes]
+        return Vote("replace" if about == "replace" else "resign", seat, sorted(yes), needed)
+
+    def voters(self, seat: int) -> list[int]:
+        """Who has a say: everybody who has not got up, but whom it is about."""
+        return [one.seat for one in self.seats if one.kind == "person" and not one.left and one.seat != seat]
+
+    def update(self, guest: Guest) -> bytes:
+        """The table as one browser may see it, with what is new to it."""
+        sitting, seat = self.sitting, guest.seat
+        over = self.status == "over"
+        ended = sitting.game.outcome(sitting.state) if over else None
+        keep, guest.known = guest.known, len(sitting.past) + 1
+        return ENCODER.encode(
+            Update(
+                rev=self.rev,
+                table=self.table(),
+                mine=list(guest.mine),
+                host=guest.host,
+                seat=seat,
+                view=self.view(seat),
+                asked=[decision.seat for decision in self.pending()],
+                clocks=self.clocks(),
+                prompt=self.prompt(seat),
+                undo=self.undo_offer(guest),
+                retract=seat != NOBODY and self.status == "playing" and sitting.may_retract(seat),
+                secret=sitting.game.hides(sitting.state),
+                keep=keep,
+                log=wire.log(sitting, seat, keep),
+                outcome=None if ended is None else wire.outcome(ended),
+                curve=wire.curve(sitting) if over else [],
+            )
+        )
+
+    def view(self, seat: int) -> msgspec.Raw:
+        """What a seat sees, written once for each revision."""
+        known = self._views.get(seat)
+        if known is None:
+            eyes = None if seat == NOBODY else seat
+            known = msgspec.Raw(ENCODER.encode(self.sitting.game.view(self.sitting.state, eyes)))
+            self._views[seat] = known
+        return known
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """The question to a seat, put into words once."""
+        decision = self.question(seat)
+        if decision is None:
+            return None
+        number, known = self._prompts.get(seat, (-1, None))
+        if known is None or number != decision.number:
+            known = wire.prompt(self.sitting.game, self.sitting.state, decision)
+            self._prompts[seat] = (decision.number, known)
+        return known
+
+    def undo_offer(self, guest: Guest) -> Undo:
+        """Whether a browser may undo now, and to where."""
+        if not guest.mine or self.status != "playing":
+            return Undo(may=False)
+        why = self.sitting.refusal(guest.mine, self.people())
+        return Undo(may=True, kind=self.sitting.undone_kind(guest.mine)) if why is None else Undo(may=False, why=why)
+
+    def clocks(self) -> dict[int, int]:
+        """How many milliseconds each seat has left."""
+        now = time.monotonic()
+        return {seat: max(0, round((up - now) * 1000)) for seat, (_turn, up) in self.deadlines.items()}

@@ -1,0 +1,115 @@
+"""What the database holds: tables, who sits there, every move, what was said, links to another browser, and positions.
+
+`migrations` makes it; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", Text, nullable=False),  # decimal: it has 256 bits
+    Column("public", Boolean, nullable=False),
+    Column("clock", Integer, nullable=False),
+    Column("host_hash", LargeBinary, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("ended", Text, nullable=False),
+    Column("rematch", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "touched"),
+    Index("tables_by_age", "touched"),
+    sqlite_with_rowid=False,
+)
+
+
+def _of_table(*, primary_key: bool = False) -> Column[str]:
+    """Whatever belongs to a table goes with it."""
+    return Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary_key, nullable=False)
+
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("nickname", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("token_hash", LargeBinary, nullable=False),  # empty: nobody's
+    Column("left", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# A trigger, `moves_follow`, refuses a revision that is not the next one, whoever writes it.
+MOVES: Final = Table(
+    "moves",
+    METADATA,
+    _of_table(primary_key=True),
+    Column("rev", Integer, primary_key=True),
+    Column("verb", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    _of_table(),
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("nickname", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("say", Text, nullable=False),  # the JSON of a phrase, or nothing
+    Column("author", LargeBinary, nullable=False),
+    Index("chat_by_table", "table", "id"),
+    sqlite_autoincrement=True,  # so that no number comes back after a line was deleted
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    _of_table(),
+    Column("seats", JSON, nullable=False),
+    Column("host", Boolean, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("links_by_table", "table"),
+    Index("links_by_end", "expires"),
+    sqlite_with_rowid=False,
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    _of_table(primary_key=True),
+    Column("rev", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)

@@ -1,0 +1,62 @@
+"""A process in which bots think: `python -m boneyard.table.thinker`. One question a line comes in, one answer goes out.
+
+It ends when nobody asks any more, and the system ends it when a thought takes too long, whoever else has died.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import traceback
+from typing import Any, Final, TextIO
+
+from boneyard.bots import Seen, bot
+from boneyard.core.codec import load
+from boneyard.core.game import game, games
+from boneyard.core.rng import seeded
+
+GRACE: Final = 5.0  # seconds; who asked should have lost patience long before
+
+
+def pick(question: dict[str, Any]) -> str:
+    """The notation of the answer a bot gives; it sees what its seat sees, and gets luck of its own."""
+    played = game(question["game"])
+    state = load(played, question["state"])
+    seat, number = question["seat"], question["number"]
+    decision = next(one for one in state.open if one.seat == seat and one.number == number)
+    seen = Seen(played, state, seat, seeded(question["luck"], ["bot"]))
+    chosen = bot(question["bot"]).choose(seen, decision)
+    return decision.find(chosen.text).text
+
+
+def answer(line: str) -> dict[str, str]:
+    """What to say to a question: a pick, or what went wrong."""
+    question = json.loads(line)
+    signal.setitimer(signal.ITIMER_REAL, question["limit"] + GRACE)
+    try:
+        return {"pick": pick(question)}
+    except Exception:  # noqa: BLE001  (told to who asked)
+        return {"problem": traceback.format_exc(limit=-5)}
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def main(questions: TextIO, answers: TextIO) -> None:
+    """Load every game, say that all is ready, and answer until the questions end."""
+    for name in games():
+        game(name)
+    print("{}", file=answers, flush=True)
+    for line in questions:
+        print(json.dumps(answer(line)), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process even inside compiled code
+    channel = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # whatever a bot prints is not an answer
+    try:
+        main(sys.stdin, channel)
+    except BrokenPipeError:  # nobody waits for the answer
+        os._exit(0)

@@ -1,0 +1,146 @@
+"""Somebody at a browser: one window that tolerates no complaint, and remembers every word the server sent it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+
+from tests.browser.serving import Server
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 20.0  # seconds
+
+Language = Literal["en", "fr"]
+Update = dict[str, Any]
+
+
+def catalogue(language: Language) -> FluentBundle:
+    """All words of the page in one language, those of the games too."""
+    bundle = FluentBundle([language], use_isolating=False)
+    files = [ROOT / "src" / "boneyard" / "words" / f"{language}.ftl"]
+    for path in [*files, *sorted((ROOT / "web" / "src" / "words" / language).glob("*.ftl"))]:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+WORDS = {"en": catalogue("en"), "fr": catalogue("fr")}
+
+
+class Visitor:
+    """One window of one browser."""
+
+    def __init__(self, context: BrowserContext, server: Server, language: Language) -> None:
+        self.context = context
+        self.server = server
+        self.language = language
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+        self.frames: list[str] = []
+        self.updates: list[Update] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self._connected)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _connected(self, wire: WebSocket) -> None:
+        wire.on("framereceived", self._received)
+
+    def _received(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        message = json.loads(text)
+        if message["type"] == "update":
+            self.updates.append(message)
+
+    def forgive(self, *complaints: str) -> None:
+        """What a browser says by itself when a line breaks is no fault of ours."""
+        self.forgiven = complaints
+
+    def unforgiven(self) -> list[str]:
+        return [each for each in self.complaints if not any(known in each for known in self.forgiven)]
+
+    # ── Words and elements ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def text(self, key: str, **args: str | float) -> str:
+        """The words of a key in this visitor's language."""
+        message = WORDS[self.language].get_message(key)
+        assert message.value, key
+        said, problems = WORDS[self.language].format_pattern(message.value, args)
+        assert not problems, problems
+        return str(said)
+
+    def button(self, key: str, **args: str | float) -> Locator:
+        return self.page.get_by_role("button", name=self.text(key, **args)).first
+
+    def link(self, key: str, **args: str | float) -> Locator:
+        return self.page.get_by_role("link", name=self.text(key, **args)).first
+
+    # ── Going and waiting ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.server.address + path)
+        self.page.locator("main").wait_for()
+
+    def until(self, holds: Callable[[], object], what: str) -> None:
+        """Wait until something is so, while the browser goes on."""
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < end, f"never happened: {what}; the last update: {json.dumps(self.now)[:2000]}"
+            self.page.wait_for_timeout(10)
+
+    @property
+    def now(self) -> Update:
+        """The table as this window was last told."""
+        return self.updates[-1] if self.updates else {}
+
+    @property
+    def prompt(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.now.get("prompt")
+        return found
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.now) and self.now["table"]["status"] == "over"
+
+    def until_asked(self) -> bool:
+        """Wait until this window owes an answer, or until it is over; says whether it is asked."""
+        self.until(lambda: self.prompt or self.is_over, "a question")
+        return not self.is_over
+
+    def until_answered(self, number: int) -> None:
+        """Wait until a question has gone."""
+        self.until(lambda: not self.prompt or self.prompt["number"] != number, f"question {number} goes")
+
+    # ── Looking closely ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def assert_accessible(self) -> None:
+        """Nothing that axe finds fault with."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        faults = [
+            f"{each['id']}: {node['target']} {node['failureSummary']}"
+            for each in found["violations"]
+            for node in each["nodes"]
+        ]
+        assert not faults, "\n".join(faults)
+
+    def assert_no_sideways_scrolling(self) -> None:
+        wide, window = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+        assert wide <= window, f"{wide} px in a window of {window} px"
+
+    def assert_no_key_is_shown(self) -> None:
+        """Every sentence was said: no key of a catalogue stands on the page."""
+        shown = self.page.evaluate("document.body.innerText + ' ' + document.title")
+        words = [word for word in shown.split() if word.startswith(("web-", "baby-boom-", "bad-bones-", "table-"))]
+        assert not words, words

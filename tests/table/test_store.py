@@ -1,0 +1,506 @@
+"""The database of the tables: nothing acknowledged is lost, no revision is written twice, and nothing is left out."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from boneyard.core.decision import BadInput
+from boneyard.table import store as module
+from boneyard.table.schema import METADATA
+from boneyard.table.store import ChatRow, Conflict, MoveRow, SeatRow, Store, TableRow, Unavailable
+
+
+def a_table(name: str = "oak", **changes: Any) -> TableRow:
+    row = TableRow(
+        id=name,
+        game="baby-boom",
+        options={"tiles_and_bombs": True},
+        seats=2,
+        seed=str(2**255 + 1),
+        public=True,
+        clock=0,
+        host_hash=b"host",
+        rules=3,
+        facts="abc",
+        status="playing",
+        ended="",
+        rematch="",
+        created=1_000,
+        touched=1_000,
+    )
+    return replace(row, **changes)
+
+
+def two_seats(table: str = "oak") -> list[SeatRow]:
+    return [
+        SeatRow(table, 0, "person", "Ann", "", b"ann", left=False),
+        SeatRow(table, 1, "bot", "Skully", "fair", b"", left=False),
+    ]
+
+
+def a_move(rev: int, table: str = "oak", text: str = "b3-c3") -> MoveRow:
+    return MoveRow(table, rev, "answer", rev % 2, text, 2_000 + rev)
+
+
+def a_line(text: str, author: bytes = b"ann", table: str = "oak") -> ChatRow:
+    return ChatRow(table, 0, 5_000, 0, "Ann", text, "", author)
+
+
+def with_store(path: Path, story: Callable[[Store], Awaitable[None]]) -> None:
+    """Open the database, let a story happen, and close it."""
+
+    async def run() -> None:
+        store = Store(path)
+        await store.open()
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+# ── Tables and moves ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_written_is_there_after_a_restart(path: Path) -> None:
+    async def before(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        for rev in (1, 2, 3):
+            await store.append(a_move(rev, text="« élan »"))
+
+    async def after(store: Store) -> None:
+        assert await store.read("oak") == (a_table(), two_seats())
+        assert await store.moves("oak") == [a_move(rev, text="« élan »") for rev in (1, 2, 3)]
+        assert await store.moves("oak", after=2) == [a_move(3, text="« élan »")]
+        assert await store.read("elm") is None
+        assert await store.moves("elm") == []
+
+    with_store(path, before)
+    with_store(path, after)
+
+
+@pytest.mark.parametrize("rev", [0, 1, 2, 4, 9])
+def test_only_the_next_revision_can_be_written(path: Path, rev: int) -> None:
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        await store.append(a_move(1))
+        await store.append(a_move(2))
+        with pytest.raises(Conflict):
+            await store.append(a_move(rev))
+        await store.append(a_move(3))
+        assert [move.rev for move in await store.moves("oak")] == [1, 2, 3]
+
+    with_store(path, story)
+
+
+def test_a_table_that_is_not_there_has_no_moves_no_seats_and_no_chat(path: Path) -> None:
+    async def story(store: Store) -> None:
+        for writing in (
+            store.append(a_move(1)),
+            store.save_table(a_table()),
+            store.save_seats(two_seats()),
+            store.say(a_line("hello")),
+            store.snapshot("oak", 1, "{}"),
+        ):
+            with pytest.raises(Conflict):
+                await writing
+
+    with_store(path, story)
+
+
+def test_one_conflict_in_a_batch_keeps_nothing_else_from_being_written(path: Path) -> None:
+    async def story(store: Store) -> None:
+        names = [f"table {n}" for n in range(20)]
+        for name in names:
+            await store.create(a_table(name), two_seats(name))
+        wrong = {"table 7", "table 13"}
+        outcomes = await asyncio.gather(
+            *[store.append(a_move(2 if name in wrong else 1, name)) for name in names],
+            store.say(a_line("in between", table="table 3")),
+            store.append(a_move(2, "table 3")),
+            return_exceptions=True,
+        )
+        assert [type(one) for one in outcomes[:20]] == [Conflict if name in wrong else type(None) for name in names]
+        assert outcomes[20:] == [1, None]
+        assert store.backlog() == 0
+        for name in names:
+            revs = [move.rev for move in await store.moves(name)]
+            assert revs == ([] if name in wrong else [1, 2] if name == "table 3" else [1])
+
+    with_store(path, story)
+
+
+def test_several_moves_of_one_table_may_wait_together(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        writing = [asyncio.create_task(store.append(a_move(rev))) for rev in range(1, 30)]
+        await asyncio.sleep(0)
+        assert store.backlog() == 29
+        await asyncio.gather(*writing)
+        assert [move.rev for move in await store.moves("oak")] == list(range(1, 30))
+
+    with_store(path, story)
+
+
+def test_who_no_longer_waits_does_not_disturb_the_writer(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        waiting = asyncio.create_task(store.append(a_move(1)))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await store.append(a_move(2))
+        assert len(await store.moves("oak")) == 2
+
+    with_store(path, story)
+
+
+def test_closing_writes_what_waits(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        writing = [asyncio.create_task(store.append(a_move(rev))) for rev in range(1, 100)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*writing)
+        with pytest.raises(Unavailable, match="closed"):
+            await store.append(a_move(100))
+
+    async def run() -> None:
+        store = Store(path, "power")
+        await store.open()
+        await story(store)
+
+    asyncio.run(run())
+
+    async def after(store: Store) -> None:
+        assert len(await store.moves("oak")) == 99
+
+    with_store(path, after)
+
+
+def test_a_name_is_taken_only_once(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        with pytest.raises(Conflict):
+            await store.create(a_table(game="bad-bones"), [])
+        found = await store.read("oak")
+        assert found is not None
+        assert found[0].game == "baby-boom"
+
+    with_store(path, story)
+
+
+def test_tables_and_seats_are_written_anew(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        over = a_table(status="over", ended="rules", rematch="elm", touched=9_000)
+        sitting = [replace(seat, kind="person", nickname="Bo", token_hash=b"bo", left=True) for seat in two_seats()]
+        await store.save_table(over)
+        await store.save_seats(sitting)
+        assert await store.read("oak") == (over, sitting)
+
+    with_store(path, story)
+
+
+def test_the_lobby_lists_public_tables_those_last_touched_first(path: Path) -> None:
+    async def story(store: Store) -> None:
+        for name, status, public, touched in (
+            ("ash", "open", True, 1),
+            ("elm", "playing", True, 3),
+            ("fir", "open", True, 2),
+            ("oak", "open", False, 4),
+        ):
+            await store.create(a_table(name, status=status, public=public, touched=touched), two_seats(name))
+
+        async def listed(*statuses: str, public: bool = True, limit: int = 9) -> list[str]:
+            return [table.id for table, _ in await store.tables(public=public, statuses=statuses, limit=limit)]
+
+        assert await listed("open") == ["fir", "ash"]
+        assert await listed("open", "playing") == ["elm", "fir", "ash"]
+        assert await listed("open", "playing", limit=1) == ["elm"]
+        assert await listed("open", public=False) == ["oak", "fir", "ash"]
+        assert await listed("over") == []
+        assert (await store.tables(public=True, statuses=["playing"], limit=1))[0][1] == two_seats("elm")
+
+    with_store(path, story)
+
+
+def test_only_the_newest_snapshot_is_kept(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        assert await store.snapshot_of("oak") is None
+        for rev, state in ((10, "ten"), (30, "thirty"), (20, "twenty")):
+            await store.snapshot("oak", rev, state)
+        assert await store.snapshot_of("oak") == (30, "thirty")
+
+    with_store(path, story)
+
+
+def test_tables_nobody_touches_expire_with_all_that_belongs_to_them(path: Path) -> None:
+    async def story(store: Store) -> None:
+        for name in ("quiet", "moved", "spoke", "saved"):
+            await store.create(a_table(name), two_seats(name))
+        await store.append(a_move(1, "quiet"))
+        await store.say(replace(a_line("hello", table="quiet"), at=1_500))
+        await store.snapshot("quiet", 1, "{}")
+        await store.link(b"link", "quiet", [0], host=False, expires=99_000)
+        await store.append(replace(a_move(1, "moved"), at=9_000))
+        await store.say(replace(a_line("hello", table="spoke"), at=9_000))
+        await store.save_table(a_table("saved", touched=9_000))
+        assert await store.expire(before=5_000) == ["quiet"]
+        assert await store.expire(before=5_000) == []
+        assert await store.read("moved") is not None
+
+    with_store(path, story)
+    with sqlite3.connect(path) as db:
+        for table in ("seats", "moves", "chat", "links", "snapshots"):
+            assert not db.execute(f"SELECT * FROM {table} WHERE \"table\" = 'quiet'").fetchall()
+    db.close()
+
+
+# ── People ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_last_lines_of_the_chat_oldest_first(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        assert [await store.say(a_line(text)) for text in "abcd"] == [1, 2, 3, 4]
+        assert [(line.id, line.text) for line in await store.chat("oak", last=3)] == [(2, "b"), (3, "c"), (4, "d")]
+        assert (await store.chat("oak"))[0] == replace(a_line("a"), id=1)
+
+    with_store(path, story)
+
+
+def test_somebody_who_asks_is_forgotten(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        await store.say(a_line("a secret of mine"))
+        await store.say(a_line("of somebody else", b"bo"))
+        assert await store.forget("oak", b"ann") == [0]
+        assert [line.text for line in await store.chat("oak")] == ["of somebody else"]
+        found = await store.read("oak")
+        assert found is not None
+        assert [seat.nickname for seat in found[1]] == ["", "Skully"]
+        assert await store.forget("oak", b"nobody here") == []
+        assert await store.say(a_line("again")) == 3
+
+    with_store(path, story)
+    assert b"a secret of mine" not in path.read_bytes()
+
+
+def test_a_link_works_once_and_not_for_ever(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        await store.link(b"good", "oak", [0, 1], host=True, expires=100)
+        await store.link(b"late", "oak", [0], host=False, expires=100)
+        uses = await asyncio.gather(*[store.use_link(b"good", 99) for _ in range(10)])
+        assert uses == [("oak", [0, 1], True), *[None] * 9]
+        assert await store.use_link(b"late", 100) is None
+        assert await store.use_link(b"unknown", 0) is None
+
+    with_store(path, story)
+
+
+# ── Several processes, and bad luck ─────────────────────────────────────────────────────────────────────────────────
+
+APPENDER = """
+    import asyncio, sys
+    from pathlib import Path
+    from boneyard.table.store import Conflict, MoveRow, Store
+
+    async def main(path, who, last):
+        store = Store(Path(path))
+        await store.open()
+        print("ready", flush=True)
+        sys.stdin.readline()
+
+        async def play(table):
+            rev = 0
+            while rev < int(last):
+                rev += 1
+                try:
+                    await store.append(MoveRow(table, rev, "answer", 0, who, 0))
+                    print(table, rev, flush=True)
+                except Conflict:
+                    pass
+
+        await asyncio.gather(*[play(table) for table in ("oak", "elm", "fir")])
+        await store.close()
+
+    asyncio.run(main(*sys.argv[1:]))
+"""
+
+
+def appender(path: Path, who: str, last: int = 400) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(APPENDER), str(path), who, str(last)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def three_tables(path: Path) -> None:
+    async def story(store: Store) -> None:
+        for name in ("oak", "elm", "fir"):
+            await store.create(a_table(name), two_seats(name))
+
+    with_store(path, story)
+
+
+def written(path: Path) -> dict[str, list[MoveRow]]:
+    found: dict[str, list[MoveRow]] = {}
+
+    async def story(store: Store) -> None:
+        for name in ("oak", "elm", "fir"):
+            found[name] = await store.moves(name)
+
+    with_store(path, story)
+    return found
+
+
+@pytest.mark.parametrize("attempt", range(3))
+def test_every_acknowledged_move_survives_the_sudden_end_of_the_server(path: Path, attempt: int) -> None:
+    three_tables(path)
+    with appender(path, "x") as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        process.stdin.write("\n")
+        process.stdin.flush()
+        acknowledged = [process.stdout.readline() for _ in range(20)]
+        time.sleep(random.uniform(0, 0.1))
+        process.send_signal(signal.SIGKILL)
+        acknowledged += process.stdout.readlines()
+    moves = written(path)
+    for name, rows in moves.items():
+        assert [move.rev for move in rows] == list(range(1, len(rows) + 1))
+        printed = [int(line.split()[1]) for line in acknowledged if line.startswith(name) and line.endswith("\n")]
+        assert printed == list(range(1, len(printed) + 1))
+        assert len(rows) >= len(printed) > 0
+
+
+def test_two_servers_never_both_win_a_revision(path: Path) -> None:
+    three_tables(path)
+    with appender(path, "one") as one, appender(path, "two") as two:
+        for process in (one, two):
+            assert process.stdout is not None
+            assert process.stdout.readline() == "ready\n"
+        said = {"one": one.communicate, "two": two.communicate}
+        for process in (one, two):
+            assert process.stdin is not None
+            process.stdin.write("\n")
+            process.stdin.flush()
+        printed = {who: set(communicate()[0].splitlines()) for who, communicate in said.items()}
+    assert not printed["one"] & printed["two"]
+    for name, rows in written(path).items():
+        assert [move.rev for move in rows] == list(range(1, 401))
+        for move in rows:
+            assert f"{name} {move.rev}" in printed[move.text]
+
+
+def test_many_servers_may_begin_at_once_on_an_empty_disk(path: Path) -> None:
+    processes = [appender(path, str(number), 0) for number in range(4)]
+    for process in processes:
+        with process:
+            assert process.communicate("\n", timeout=60)[0] == "ready\n"
+            assert process.returncode == 0
+
+
+def test_a_locked_database_is_told_to_who_waits_and_the_writer_goes_on(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 50)
+
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        outcomes = await asyncio.gather(
+            store.append(a_move(1)), store.say(a_line("hello")), store.append(a_move(2)), return_exceptions=True
+        )
+        assert [type(one) for one in outcomes] == [Unavailable] * 3
+        with pytest.raises(Unavailable, match="locked"):
+            await store.append(a_move(1))
+        assert await store.moves("oak") == []
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append(a_move(1))
+        assert await store.moves("oak") == [a_move(1)]
+
+    with_store(path, story)
+
+
+def test_a_full_disk_is_told_to_who_waits_and_the_writer_goes_on(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, before[1]))
+        try:
+            with pytest.raises(Unavailable):
+                await store.snapshot("oak", 1, "x" * 1_000_000)
+            with pytest.raises(Unavailable):
+                await store.append(a_move(1, text="x" * 1_000_000))
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+            signal.signal(signal.SIGXFSZ, handler)
+        await store.append(a_move(1))
+        assert await store.moves("oak") == [a_move(1)]
+
+    with_store(path, story)
+
+
+# ── The format ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def nothing(store: Store) -> None:
+    assert store.backlog() == 0
+
+
+def test_the_migrations_lead_to_the_schema_and_may_be_run_again(path: Path) -> None:
+    with_store(path, nothing)
+    with_store(path, nothing)
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as db:
+        assert compare_metadata(MigrationContext.configure(db), METADATA) == []
+    engine.dispose()
+
+
+def test_a_database_from_the_future_is_refused_in_one_sentence(path: Path) -> None:
+    three_tables(path)
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE alembic_version SET version_num = '77'")
+    db.close()
+    with pytest.raises(BadInput, match=r"^tables.db was written by a newer Boneyard, in format 77; .* up to \d+$"):
+        with_store(path, nothing)
+
+
+def test_what_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear reader, " * 1000, encoding="utf-8")
+    for wrong in (letter, tmp_path, tmp_path / "nowhere" / "tables.db"):
+        with pytest.raises(BadInput, match=r"cannot be used as a database: [a-z ]+$"):
+            with_store(wrong, nothing)

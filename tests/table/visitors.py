@@ -1,0 +1,180 @@
+"""Visitors for tests of the table: a real server in a process of its own, and sockets that play at it."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+class Server:
+    """`boneyard serve`, started, killed and started again on the same database."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.folder = folder
+        self.arguments = arguments
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Server:
+        boneyard = Path(sys.executable).with_name("boneyard")
+        command = [str(boneyard), "serve", "--database", str(self.folder / "tables.sqlite")]
+        with (self.folder / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--port", str(self.port), *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            self.process.wait()
+            self._hang_up()
+            raise AssertionError(self.said())
+        self.port = int(line.partition("http://localhost:")[2].split()[0])
+        self.wait_until_well()
+        return self
+
+    def wait_until_well(self) -> None:
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                if self.get("/health")["status"] == "ok":
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError(self.said())
+
+    def kill(self) -> None:
+        """As if the machine had gone."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._hang_up()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(timeout=20)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def said(self) -> str:
+        """What the server has written to its log: nothing, if all is well."""
+        return (self.folder / "server.log").read_text()
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def get(self, path: str) -> Any:
+        return self._ask(urllib.request.Request(self.url + path))
+
+    def post(self, path: str, body: Any = None, **headers: str) -> Any:
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        kind = "text/plain" if isinstance(body, bytes) else "application/json"
+        return self._ask(urllib.request.Request(self.url + path, data, {"Content-Type": kind, **headers}))
+
+    def _ask(self, request: urllib.request.Request) -> Any:
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            text = answer.read().decode()
+        return json.loads(text) if "json" in answer.headers.get("Content-Type", "") else text
+
+    def refused(self, path: str, body: Any = None, **headers: str) -> Json:
+        """The one sentence with which something is refused."""
+        try:
+            answer = self.get(path) if body is None else self.post(path, body, **headers)
+        except urllib.error.HTTPError as problem:
+            told: Json = json.loads(problem.read())
+            return {**told, "status": problem.code}
+        raise AssertionError(f"{path} was not refused: {answer}")
+
+    def open_table(self, game: str, *seats: str, **more: Any) -> Json:
+        """A table: seats are `me`, `open`, or a level of a bot."""
+        plans = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "level": s} for s in seats]
+        seated: Json = self.post("/api/tables", {"game": game, "seats": plans, "nickname": "Ada", **more})
+        return seated
+
+
+class Visitor:
+    """One socket at one table."""
+
+    def __init__(self, server: Server, table: str, tokens: list[str], look: int = -1) -> None:
+        self.server = server
+        self.table = table
+        self.tokens = tokens
+        self.frames: list[str] = []
+        self.update: Json = {}
+        self.log: list[Json] = []
+        self.chat: list[Json] = []
+        self.doors = ExitStack()
+        address = f"ws://localhost:{server.port}/api/tables/{table}/socket"
+        self.wire: ClientConnection = self.doors.enter_context(connect(address, max_size=None, open_timeout=20))
+        self.say("hello", tokens=tokens, look=look)
+        self.until("update")
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self.wire.send(json.dumps({"type": kind, **fields}))
+
+    def hear(self, timeout: float = 20) -> Json:
+        text = self.wire.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "update":
+            self.log = self.log[: message["keep"]] + message["log"]
+            self.update = message
+        if message["type"] == "said":
+            self.chat = (message["lines"]) if message["whole"] else self.chat + message["lines"]
+        return message
+
+    def until(self, kind: str) -> Json:
+        """The next message of a kind; the others are taken in on the way."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind:
+                return message
+
+    def until_true(self, wish: Any) -> Json:
+        """The first update that is as wished."""
+        while not wish(self.update):
+            self.hear()
+        return self.update
+
+    def pick(self, index: int = 0) -> None:
+        """Answer the open question."""
+        self.say("pick", prompt=self.update["prompt"]["number"], pick=index)
+
+    def answer(self, index: int = 0) -> Json:
+        """Answer, and hear what came of it."""
+        rev = self.update["rev"]
+        self.pick(index)
+        return self.until_true(lambda update: update["rev"] > rev)
+
+    def leave(self) -> None:
+        self.doors.close()
+
+
+@contextmanager
+def serving(folder: Path, *arguments: str) -> Iterator[Server]:
+    """A server for the length of a `with`."""
+    server = Server(folder, *arguments).start()
+    try:
+        yield server
+    finally:
+        server.stop()

@@ -1,0 +1,79 @@
+"""What people install: one wheel with the client in it, playable without Node."""
+
+from __future__ import annotations
+
+import shutil
+import site
+import subprocess
+import sys
+import urllib.request
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def hatchling(*arguments: str, project: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", *arguments]
+    return subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    there = tmp_path_factory.mktemp("dist")
+    built = hatchling("--target", "wheel", "--directory", str(there))
+    assert built.returncode == 0, built.stderr
+    return next(there.glob("*.whl"))
+
+
+def test_the_wheel_carries_the_client_the_words_and_the_facts(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    for needed in ("table/static/index.html", "words/fr.ftl", "games/bad_bones/facts.toml", "py.typed"):
+        assert f"boneyard/{needed}" in names
+    assert any(name.startswith("boneyard/table/static/assets/") and name.endswith(".js") for name in names)
+    assert not [name for name in names if "node_modules" in name or not name.startswith("boneyard")]
+
+
+def test_a_wheel_without_the_client_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
+    (tmp_path / "src" / "boneyard").mkdir(parents=True)
+    built = hatchling("--target", "wheel", project=tmp_path)
+    assert built.returncode != 0
+    assert built.stderr.strip().splitlines()[-1] == "The web client is not built yet; type: make wheel"
+    assert not list(tmp_path.rglob("*.whl"))
+
+
+def test_the_installed_wheel_serves_the_client_without_node(wheel: Path, tmp_path: Path) -> None:
+    home = tmp_path / "fresh"
+    venv.create(home, with_pip=False)
+    inside = next((home / "lib").glob("python*")) / "site-packages"
+    (inside / "installed-already.pth").write_text("\n".join(site.getsitepackages()), encoding="utf-8")
+    install = ["-m", "pip", "--python", str(home), "install", "-qq", "--no-deps", "--no-index", str(wheel)]
+    subprocess.run([sys.executable, *install], check=True)
+    assert (inside / "boneyard" / "table" / "static" / "index.html").is_file()
+
+    environment = {"PATH": str(home / "bin"), "HOME": str(tmp_path), "LANG": "C.UTF-8"}
+    command = [str(home / "bin" / "boneyard"), "serve", "--port", "0", "--database", str(tmp_path / "tables.sqlite")]
+    with subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            address = address_in(server)
+            with urllib.request.urlopen(address) as answer:
+                page = answer.read().decode()
+            assert '<div id="app">' in page
+        finally:
+            server.terminate()
+
+
+def address_in(server: subprocess.Popen[str]) -> str:
+    """The address that the server prints."""
+    assert server.stdout
+    for line in server.stdout:
+        for word in line.split():
+            if word.startswith("http://"):
+                return word
+    raise AssertionError("the server printed no address")

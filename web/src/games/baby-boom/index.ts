@@ -1,0 +1,67 @@
+// Baby Boom as the table frame needs it.
+import type {
+  Argument,
+  BabyBoomEvent,
+  BabyBoomView,
+  GameView,
+  Offer,
+  Phrase,
+  Prompt,
+  Table,
+  Told,
+} from "../../protocol";
+import type { Beat, GameModule } from "../game";
+import Aside from "./Aside.svelte";
+import { beats, sound } from "./beats";
+import Main from "./Main.svelte";
+import Players from "./Players.svelte";
+
+const phrase = (key: string, args: Record<string, Argument> = {}): Phrase => ({ key, args });
+
+function subtitle(_table: Table, view: GameView): Phrase[] {
+  const { round, rounds, risky_business, tiles_and_bombs } = view as BabyBoomView;
+  return [
+    ...(risky_business ? [phrase("baby-boom-option-risky-business")] : []),
+    ...(tiles_and_bombs ? [phrase("baby-boom-option-tiles-and-bombs")] : []),
+    phrase("baby-boom-round", { round, rounds }),
+  ];
+}
+
+const dashed = (kind: string): string => kind.replace("_", "-");
+
+/** The squares and the colour a line of the log speaks of. */
+function speaks(told: Told): string[] {
+  const show = told.show as BabyBoomEvent;
+  const { colour } = told.say.args;
+  return [
+    ...("cell" in show ? [show.cell] : []),
+    ...("path" in show ? show.path : []),
+    ...("hits" in show ? show.hits : []),
+    ...(typeof colour === "string" ? [colour] : []),
+  ];
+}
+
+/** A blast that takes dice of one's own is worth a second thought. */
+function hurts(offer: Offer): boolean {
+  const { step, mine } = offer.label.args;
+  const within = typeof step === "object" && "args" in step ? step.args.mine : 0;
+  return Number(mine ?? 0) + Number(within) > 0;
+}
+
+const game: GameModule = {
+  Main,
+  Left: Players,
+  Right: Aside,
+  logSide: "right",
+  beats: (before, told, after): Beat[] => beats(before as BabyBoomView, told, after as BabyBoomView),
+  button: () => null,
+  subtitle,
+  hint: (prompt: Prompt) => phrase(`web-baby-boom-hint-${dashed(prompt.kind)}`),
+  speaks,
+  sound,
+  deed: (offer, prompt) =>
+    phrase(`web-baby-boom-deed-${dashed(prompt.kind)}`, { where: offer.anchor.replace("-", " → ") }),
+  hurts,
+};
+
+export default game;

@@ -1,0 +1,165 @@
+// Which offer lights what: squares, ways off a square, forest slots and players.
+import type { Argument, Offer, Phrase, Prompt, TokenView } from "../../protocol";
+import { centre, moved, STEP, type Point } from "./geometry";
+import { isSlot, SQUARES, type Direction } from "./ground";
+
+export interface Choice {
+  index: number;
+  offer: Offer;
+}
+
+/** Something lit on the board: one place, and what may be done there. */
+export interface Spot {
+  place: string;
+  at: Point;
+  look: "square" | "slot" | "trap" | "way";
+  way?: Direction;
+  choices: Choice[];
+}
+
+export interface Held {
+  kind: string;
+  turn: string;
+}
+
+const WAYS = ["choose_exit", "turn_bone"];
+const BONE = /\b(up|right|down|left) (\w+)-(left|top|right)(?: (\w+))?/;
+
+/** A trap to lay down as an offer names it: `wall / c3`, `dragon a5`. */
+export function placement(offer: Offer): (Held & { square: string }) | null {
+  const words = offer.text.split(" ");
+  const square = words.at(-1) ?? "";
+  if (words[0] === "take" || !SQUARES.includes(square)) return null;
+  return { kind: words[0] ?? "", turn: words.length > 2 ? (words[1] ?? "") : "", square };
+}
+
+/** The traps one may lay down, each with the ways it can be turned. */
+export function placeable(prompt: Prompt | null): Map<string, string[]> {
+  const kinds = new Map<string, string[]>();
+  if (prompt?.kind !== "choose_trap") return kinds;
+  for (const offer of prompt.offers) {
+    const found = placement(offer);
+    if (found === null) continue;
+    const turns = kinds.get(found.kind) ?? [];
+    if (!turns.includes(found.turn)) kinds.set(found.kind, [...turns, found.turn]);
+  }
+  return kinds;
+}
+
+/** Everything lit on the board that is asked about. */
+export function spotsOf(prompt: Prompt | null, held: Held | null, coop: boolean): Spot[] {
+  if (prompt === null) return [];
+  const spots = new Map<string, Spot>();
+  prompt.offers.forEach((offer, index) => {
+    const spot = spotOf(prompt, offer, held, coop);
+    if (spot === null) return;
+    const known = spots.get(spot.place) ?? { ...spot, choices: [] };
+    known.choices.push({ index, offer });
+    spots.set(spot.place, known);
+  });
+  return [...spots.values()];
+}
+
+type Bare = Omit<Spot, "choices">;
+
+function spotOf(prompt: Prompt, offer: Offer, held: Held | null, coop: boolean): Bare | null {
+  if (WAYS.includes(prompt.kind)) return wayOf(prompt, offer, coop);
+  if (prompt.kind === "choose_trap") return trapSpot(offer, held, coop);
+  if (SQUARES.includes(offer.anchor)) {
+    return { place: offer.anchor, at: centre(offer.anchor, coop), look: "square" };
+  }
+  return isSlot(offer.anchor) ? { place: offer.anchor, at: centre(offer.anchor, coop), look: "slot" } : null;
+}
+
+function trapSpot(offer: Offer, held: Held | null, coop: boolean): Bare | null {
+  if (offer.anchor === "") return null;
+  const at = centre(offer.anchor, coop);
+  const found = placement(offer);
+  if (found === null) return { place: offer.anchor, at, look: "trap" };
+  const fits = found.kind === held?.kind && found.turn === held.turn;
+  return fits ? { place: offer.anchor, at, look: "square" } : null;
+}
+
+/** A way off a square: an arrow on the side it leads to. */
+function wayOf(prompt: Prompt, offer: Offer, coop: boolean): Bare {
+  const way = offer.text as Direction;
+  const square = squareAsked(prompt) ?? "c3";
+  return { place: `way ${way}`, at: moved(centre(square, coop), STEP[way], 74), look: "way", way };
+}
+
+/** The square a question is about, if it names one. */
+export function squareAsked(prompt: Prompt | null): string | null {
+  const square = prompt?.ask.args.square;
+  return typeof square === "string" && SQUARES.includes(square) ? square : null;
+}
+
+/** Skeletons that are on their way while their owner is asked: they lie on no square. */
+export function lifted(prompt: Prompt | null): TokenView[] {
+  const asked = ["choose_exit", "choose_aim", "choose_target", "choose_entrant"];
+  if (prompt === null || !asked.includes(prompt.kind)) return [];
+  const who = prompt.ask.args.who;
+  return Array.isArray(who) ? who.flatMap((one) => ("key" in one ? tokens(one.args) : [])) : [];
+}
+
+function tokens(args: Record<string, Argument>): TokenView[] {
+  const chief = String(args.chief ?? "none");
+  const token = { colour: String(args.colour ?? ""), side: "left", chief: chief === "none" ? "" : chief };
+  return Array.from({ length: Number(args.count ?? 1) }, () => token);
+}
+
+/** The skeleton an offer names: `c3 up yellow-left`. */
+export function boneIn(offer: Offer): { token: TokenView; facing: string } | null {
+  const [, facing, colour, side, chief = ""] = BONE.exec(offer.text) ?? [];
+  if (facing === undefined || colour === undefined || side === undefined) return null;
+  return { token: { colour, side, chief }, facing };
+}
+
+/** What an offer does, in a few words; what comes of it is its label. */
+export function deed(offer: Offer, prompt: Prompt): Phrase {
+  const square = offer.anchor;
+  const bone = boneIn(offer);
+  if (prompt.kind === "choose_trap") return trapDeed(offer);
+  if (WAYS.includes(prompt.kind)) return { key: "web-bad-bones-deed-way", args: { way: offer.text } };
+  if (prompt.kind === "buy") return buyDeed(offer);
+  if (bone !== null) {
+    const chief = bone.token.chief || "none";
+    return { key: "web-bad-bones-deed-bone", args: { colour: bone.token.colour, chief, facing: bone.facing } };
+  }
+  if (prompt.kind === "use_weapon") return weaponDeed(offer);
+  if (prompt.kind === "move_hero") return { key: "web-bad-bones-deed-hero", args: { square } };
+  if (prompt.kind === "choose_tower") return { key: "web-bad-bones-deed-tower", args: { square } };
+  if (prompt.kind === "offer_heroic") {
+    return { key: "web-bad-bones-deed-heroic", args: { fight: offer.text === "fight on" ? "yes" : "no" } };
+  }
+  if (offer.text === "rest") return { key: "web-bad-bones-deed-rest", args: {} };
+  return { key: "web-bad-bones-deed-send", args: { target: { key: "bad-bones-banner", args: { banner: offer.text } } } };
+}
+
+function trapDeed(offer: Offer): Phrase {
+  const found = placement(offer);
+  if (found !== null) {
+    const turn = found.turn === "/" ? "slash" : found.turn === "\\" ? "backslash" : found.turn || "none";
+    return { key: "web-bad-bones-deed-place", args: { item: found.kind, square: found.square, turn } };
+  }
+  if (offer.anchor !== "") return { key: "web-bad-bones-deed-take", args: { square: offer.anchor } };
+  return { key: "web-bad-bones-deed-nothing", args: {} };
+}
+
+function weaponDeed(offer: Offer): Phrase {
+  const [verb = "", where = "", to = ""] = offer.text.split(" ");
+  if (verb === "send") return { key: "web-bad-bones-deed-send", args: { target: { key: "bad-bones-banner", args: { banner: where } } } };
+  return { key: "web-bad-bones-deed-weapon", args: { verb, where, to } };
+}
+
+/** What is bought: `ice staff`, in co-op `ice staff for raven`. */
+export function wareIn(offer: Offer): { item: string; carrier: string } | null {
+  if (offer.text === "pass") return null;
+  const [name = "", carrier = ""] = offer.text.split(" for ");
+  return { item: name.replaceAll(" ", "_"), carrier };
+}
+
+function buyDeed(offer: Offer): Phrase {
+  const ware = wareIn(offer);
+  if (ware === null) return { key: "web-bad-bones-deed-pass", args: {} };
+  return { key: "web-bad-bones-item", args: { item: ware.item } };
+}

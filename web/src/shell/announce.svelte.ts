@@ -1,0 +1,10 @@
+// One region that a screen reader reads aloud: what is asked, what happened.
+const LINES = 6; // older lines go, so that nobody has to walk through them
+
+export const announced = $state<{ id: number; text: string }[]>([]);
+let last = 0;
+
+export function announce(text: string): void {
+  announced.push({ id: ++last, text });
+  if (announced.length > LINES) announced.shift();
+}

@@ -1,0 +1,66 @@
+// A table in a list, in words.
+import { NOBODY, type GameInfo, type Phrase, type Seat, type TableLine } from "../protocol";
+import { ownName } from "../table/names";
+import { lang, say, text } from "../words/lang.svelte";
+
+export function gameTitle(game: string): string {
+  return text(`${game}-title`);
+}
+
+export function seatName(game: string, seat: Seat): string {
+  return seat.nickname || say(ownName(game, seat.name));
+}
+
+/** The options that are not as usual, as the engine names them. */
+export function variants(info: GameInfo | undefined, game: string, options: Record<string, unknown>): Phrase[] {
+  return (info?.options ?? [])
+    .filter(({ name, choices }) => options[name] !== undefined && options[name] !== choices[0])
+    .map(({ name }) => {
+      const value = options[name];
+      const args = typeof value === "number" ? { value } : {};
+      return { key: `${game}-option-${name.replaceAll("_", "-")}`, args };
+    });
+}
+
+/** "Bad Bones, round 7". */
+export function headline(line: TableLine): string {
+  const game = gameTitle(line.game);
+  if (line.status === "over") return text("web-shell-line-over", { game });
+  if (line.status === "closed") return text("web-shell-line-closed", { game });
+  return line.status === "open" ? game : text("web-shell-line-round", { game, round: line.round });
+}
+
+/** "with Leo, Ada and Noor"; to somebody who does not sit there, who does. */
+export function company(line: TableLine): string {
+  const others = line.seats.filter((seat) => seat.kind !== "open" && !line.mine.includes(seat.seat));
+  const names = lang.voice.listed(others.map((seat) => seatName(line.game, seat)));
+  if (!line.mine.length) return names;
+  return others.length ? text("web-shell-with-people", { names }) : "";
+}
+
+/** What the table waits for: people to sit down, or somebody's answer. */
+export function waiting(line: TableLine): string {
+  const free = line.seats.filter((seat) => seat.kind === "open").length;
+  if (free) return text("web-shell-waiting-people", { free });
+  const asked = line.seats.filter((seat) => line.asked.includes(seat.seat) && !line.mine.includes(seat.seat));
+  if (!asked.length || line.status !== "playing") return "";
+  return text("web-shell-waiting-for", { names: lang.voice.listed(asked.map((seat) => seatName(line.game, seat))) });
+}
+
+export function yourTurn(line: TableLine): boolean {
+  return line.status === "playing" && line.asked.some((seat) => seat !== NOBODY && line.mine.includes(seat));
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** "3 minutes ago", in whole steps; nothing for what has only just been. */
+export function ago(then: number, now: number): string {
+  const [unit, length] = STEPS.find(([, ms]) => now - then >= ms) ?? [];
+  if (!unit || !length) return "";
+  const format = new Intl.RelativeTimeFormat(lang.voice.language, { numeric: "auto" });
+  return format.format(-Math.floor((now - then) / length), unit);
+}

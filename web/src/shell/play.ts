@@ -1,0 +1,34 @@
+// From the lobby to a table: open one, sit down at one.
+import { openTable, problemPhrase, sitDown } from "../api";
+import type { NewTable, Seated } from "../protocol";
+import { text } from "../words/lang.svelte";
+import { keys } from "./keys.svelte";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { toast } from "./toasts.svelte";
+
+/** What the table calls this person; a guest need not say a name. */
+export function ownNickname(): string {
+  return settings.nickname.trim() || text("web-shell-guest");
+}
+
+/** Whether it worked; if not, the reason is on the screen. */
+async function seated(asking: Promise<Seated>): Promise<boolean> {
+  try {
+    const place = await asking;
+    keys.add(place);
+    go(`/table/${place.table}`);
+    return true;
+  } catch (error) {
+    toast(problemPhrase(error), "harm");
+    return false;
+  }
+}
+
+export function open(plan: NewTable): Promise<boolean> {
+  return seated(openTable(plan));
+}
+
+export function sit(table: string): Promise<boolean> {
+  return seated(sitDown(table, { nickname: ownNickname() }));
+}

@@ -1,0 +1,72 @@
+// Which screen the address shows. Plain links work: <a href="/rules/baby-boom">; elsewhere call go().
+
+export type Place =
+  | { screen: "Lobby" }
+  | { screen: "Table"; id: string }
+  | { screen: "Replay"; id?: string }
+  | { screen: "Rules"; game: string }
+  | { screen: "Pieces" }
+  | { screen: "TakeSeat"; link: string };
+
+/** The screen of a path; nothing for a path of the server's. */
+export function placeOf(path: string): Place | null {
+  const [first = "", second, ...more] = path.split("/").slice(1).map(decodeURIComponent);
+  if (more.length) return null;
+  if (!second) {
+    if (first === "") return { screen: "Lobby" };
+    if (first === "replay") return { screen: "Replay" };
+    return first === "pieces" ? { screen: "Pieces" } : null;
+  }
+  switch (first) {
+    case "table":
+      return { screen: "Table", id: second };
+    case "replay":
+      return { screen: "Replay", id: second };
+    case "rules":
+      return { screen: "Rules", game: second };
+    case "seat":
+      return { screen: "TakeSeat", link: second };
+    default:
+      return null;
+  }
+}
+
+let place = $state.raw<Place>((globalThis.location && placeOf(location.pathname)) ?? { screen: "Lobby" });
+
+export const router = {
+  get place(): Place {
+    return place;
+  },
+};
+
+function arrive(): void {
+  place = placeOf(location.pathname) ?? { screen: "Lobby" };
+}
+
+/** Show another screen; `replace` leaves no way back to this one. */
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  arrive();
+}
+
+/** Follows links to our own screens without loading the page anew. */
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || !placeOf(link.pathname)) return;
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+/** Call once: listen to links and to the browser's back and forward. */
+export function route(): () => void {
+  document.addEventListener("click", follow);
+  addEventListener("popstate", arrive);
+  return () => {
+    document.removeEventListener("click", follow);
+    removeEventListener("popstate", arrive);
+  };
+}

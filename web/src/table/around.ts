@@ -1,0 +1,52 @@
+// What a table needs of the page around it: settings, secrets, sounds and words.
+import { games } from "../api";
+import type { GameModule } from "../games/game";
+import type { Fact, Prompt, Told } from "../protocol";
+import { announce } from "../shell/announce.svelte";
+import { keys } from "../shell/keys.svelte";
+import { settings } from "../shell/settings.svelte";
+import { toast } from "../shell/toasts.svelte";
+import { say, text } from "../words/lang.svelte";
+import { play } from "./sounds";
+import type { Surroundings } from "./store.svelte";
+
+const PACE = { off: 0, slow: 1.8, usual: 1, fast: 0.5 };
+const SENTENCES = 4; // of what happened, read aloud after one update
+
+export function pace(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACE[settings.speed];
+}
+
+/** What the printed pieces of a game say. */
+export async function facts(game: string): Promise<Fact[]> {
+  return (await games()).find((each) => each.name === game)?.printed ?? [];
+}
+
+/** Read aloud what happened, and then what is asked. */
+export function tell(told: Told[], prompt: Prompt | null): void {
+  const rest = told.length - SENTENCES;
+  for (const each of told.slice(-SENTENCES)) announce(say(each.say));
+  if (rest > 0) announce(text("web-table-log-more", { count: rest }));
+  if (prompt !== null) announce(say(prompt.ask));
+}
+
+function confirm(game: GameModule | null, prompt: Prompt, index: number): boolean {
+  const offer = prompt.offers[index];
+  if (settings.confirm !== "hurts" || offer === undefined) return settings.confirm === "always";
+  return game?.hurts?.(offer, prompt) ?? false;
+}
+
+export function surroundings(table: string): Surroundings {
+  return {
+    tokens: () => keys.of(table),
+    nickname: () => settings.nickname,
+    facts,
+    pace,
+    confirm,
+    tell,
+    warn: (key) => toast({ key, args: {} }, "harm"),
+    ring(sound) {
+      if (settings.sound) play(sound, settings.volume);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// The curve at the end: where lines run, where rounds begin, and which moment decided the game.
+import type { Entry, Outcome, Standing, Told } from "../protocol";
+
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Axis {
+  from: number;
+  to: number;
+  ticks: number[];
+}
+
+export interface Moment {
+  step: number;
+  round: number;
+  swing: number; // points by which the winner's lead grew
+}
+
+/** A scale of round numbers that holds every value. */
+export function axis(values: number[], wanted = 5): Axis {
+  const low = Math.min(0, ...values);
+  const high = Math.max(1, ...values);
+  const rough = (high - low) / wanted;
+  const ten = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * ten).find((size) => size >= rough) ?? ten * 10);
+  const from = Math.floor(low / step) * step;
+  const ticks: number[] = [];
+  for (let tick = from; tick < high + step; tick += step) ticks.push(tick);
+  return { from, to: ticks.at(-1) ?? high, ticks };
+}
+
+export function acrossAt(frame: Frame, curve: Standing[], index: number): number {
+  const room = frame.width - frame.left - frame.right;
+  return frame.left + (room * index) / Math.max(1, curve.length - 1);
+}
+
+export function downAt(frame: Frame, scale: Axis, points: number): number {
+  const room = frame.height - frame.top - frame.bottom;
+  return frame.top + room * (1 - (points - scale.from) / Math.max(1, scale.to - scale.from));
+}
+
+/** One seat's line, as the path of a picture. */
+export function line(frame: Frame, scale: Axis, curve: Standing[], seat: number): string {
+  return curve
+    .map((standing, index) => {
+      const across = acrossAt(frame, curve, index).toFixed(1);
+      return `${index === 0 ? "M" : "L"}${across} ${downAt(frame, scale, standing.points[seat] ?? 0).toFixed(1)}`;
+    })
+    .join("");
+}
+
+/** The first standing of every round, by its index. */
+export function begins(curve: Standing[]): { round: number; index: number }[] {
+  return curve
+    .map((standing, index) => ({ round: standing.round, index }))
+    .filter(({ round, index }) => index === 0 || curve[index - 1]?.round !== round);
+}
+
+/** How everybody stood when each round was over. */
+export function ends(curve: Standing[]): Standing[] {
+  return curve.filter((standing, index) => curve[index + 1]?.round !== standing.round);
+}
+
+/** The step in which the winner's lead grew most; nothing where nobody or everybody won. */
+export function decided(curve: Standing[], outcome: Outcome): Moment | null {
+  const winner = outcome.winners[0];
+  if (winner === undefined || outcome.winners.length > 1 || outcome.scores.length < 2) return null;
+  const lead = (standing: Standing) =>
+    (standing.points[winner] ?? 0) - Math.max(...standing.points.filter((_, seat) => seat !== winner));
+  let best: Moment | null = null;
+  for (const [index, standing] of curve.entries()) {
+    const before = curve[index - 1];
+    if (before === undefined) continue;
+    const swing = lead(standing) - lead(before);
+    if (swing > (best?.swing ?? 0)) best = { step: standing.step, round: standing.round, swing };
+  }
+  return best;
+}
+
+/** The step in which one seat took most from the others at once. */
+export function harshest(curve: Standing[], log: Entry[]): { entry: Entry; lost: number } | null {
+  const steps = new Map(log.map((entry) => [entry.step, entry]));
+  let best: { entry: Entry; lost: number } | null = null;
+  for (const [index, standing] of curve.entries()) {
+    const before = curve[index - 1];
+    const entry = steps.get(standing.step);
+    if (before === undefined || entry === undefined || before.round !== standing.round) continue;
+    const lost = standing.points.reduce(
+      (sum, points, seat) => sum + (seat === entry.seat ? 0 : Math.max(0, (before.points[seat] ?? 0) - points)),
+      0,
+    );
+    if (lost > (best?.lost ?? 0)) best = { entry, lost };
+  }
+  return best;
+}
+
+/** What was told in the step that a moment names. */
+export function toldAt(log: Entry[], step: number): Told[] {
+  return log.find((entry) => entry.step === step)?.told ?? [];
+}

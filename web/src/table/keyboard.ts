@@ -1,0 +1,84 @@
+// The keys of a table. Whoever cannot use a pointer plays a whole game with them.
+import type { Tab } from "./Side.svelte";
+import { byDigit, nextOffer } from "./offers";
+import type { TableStore } from "./store.svelte";
+
+export const KEYS: [string, string][] = [
+  ["1 – 9", "web-table-keys-options"],
+  ["← ↑ → ↓", "web-table-keys-walk"],
+  ["Enter", "web-table-keys-pick"],
+  ["Esc", "web-table-keys-drop"],
+  ["U", "web-table-keys-undo"],
+  ["F", "web-table-keys-forecast"],
+  ["O", "web-table-keys-list"],
+  ["L", "web-table-keys-log"],
+  ["C", "web-table-keys-chat"],
+  ["?", "web-table-keys-help"],
+];
+
+export interface Desk {
+  store: TableStore;
+  toggleOptions(): void;
+  closeOptions(): void;
+  show(tab: Tab): void;
+  help(): void;
+  hear(index: number): void; // an option was walked to
+}
+
+const WALK: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Whether the key belongs to something the focus is on: a field, a list, an open dialog. */
+function taken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const target = event.target instanceof Element ? event.target : null;
+  return target?.closest("input, textarea, select, dialog, [contenteditable]") != null;
+}
+
+/** Whether Enter already means something where the focus is. */
+function pressable(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest("button, a, summary, [role=button], [role=tab]") !== null;
+}
+
+export function pressed(event: KeyboardEvent, desk: Desk): void {
+  if (event.key === "Escape") return escape(desk);
+  if (taken(event)) return;
+  const deed = letter(event.key.toLowerCase(), desk) ?? choose(event, desk);
+  if (deed === undefined) return;
+  event.preventDefault();
+  deed();
+}
+
+function escape({ store, closeOptions }: Desk): void {
+  store.unchoose();
+  store.now();
+  closeOptions();
+}
+
+function letter(key: string, desk: Desk): (() => void) | undefined {
+  const { store } = desk;
+  const deeds: Record<string, () => void> = {
+    f: () => (store.forecast = !store.forecast),
+    o: desk.toggleOptions,
+    l: () => desk.show("log"),
+    c: () => desk.show("chat"),
+    "?": desk.help,
+  };
+  if (store.update?.undo.may) deeds.u = () => store.send({ type: "undo" });
+  return Object.hasOwn(deeds, key) ? deeds[key] : undefined;
+}
+
+function choose(event: KeyboardEvent, { store, hear }: Desk): (() => void) | undefined {
+  const { prompt, game } = store;
+  if (prompt === null || game === null) return undefined;
+  const by = WALK[event.key];
+  if (by !== undefined)
+    return () => {
+      const next = nextOffer(prompt, store.lit, by);
+      store.consider(next);
+      hear(next);
+    };
+  const lit = store.lit ?? store.chosen;
+  if (event.key === "Enter" && lit !== null && !pressable(event)) return () => store.pick(lit);
+  const digit = /^[1-9]$/.test(event.key) ? byDigit(prompt, game, Number(event.key)) : null;
+  return digit === null ? undefined : () => store.pick(digit);
+}

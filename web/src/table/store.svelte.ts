@@ -1,0 +1,317 @@
+// The table as this browser sees it: what the server told, what the pointer considers, and what moves just now.
+import type { Beat, BoardProps, GameModule, Sound } from "../games/game";
+import { load } from "../games/registry";
+import {
+  NOBODY,
+  type ClientMessage,
+  type Entry,
+  type Fact,
+  type GameView,
+  type Line,
+  type Previewed,
+  type Prompt,
+  type ServerMessage,
+  type Sought,
+  type Told,
+  type Update,
+} from "../protocol";
+import { Player } from "./animate";
+import { fresh, grown, since } from "./log";
+import { TableSocket, type Connection } from "./socket";
+
+const HOVER = 60; // milliseconds the pointer rests before the server is asked what would come of it
+
+/** What the store needs of the page around it. */
+export interface Surroundings {
+  tokens(): string[];
+  nickname(): string;
+  facts(game: string): Promise<Fact[]>;
+  pace(): number; // 0: no motion
+  confirm(game: GameModule | null, prompt: Prompt, index: number): boolean; // whether a pick needs a second click
+  warn(key: string): void;
+  tell(told: Told[], prompt: Prompt | null): void; // for those who listen instead of looking
+  ring(sound: Sound): void;
+}
+
+export class TableStore {
+  connection = $state<Connection>("connecting");
+  update = $state.raw<Update | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  facts = $state.raw<Fact[]>([]);
+  log = $state.raw<Entry[]>([]);
+  lines = $state.raw<Line[]>([]);
+  past = $state.raw<Sought | null>(null);
+  lit = $state<number | null>(null);
+  chosen = $state<number | null>(null);
+  marked = $state.raw<string[]>([]);
+  forecast = $state(true);
+  received = $state(0); // when the last update came, for the clocks
+  undrawable = $state(false);
+
+  private view = $state.raw<GameView | null>(null);
+  private beat = $state.raw<Beat | null>(null);
+  private beatMs = $state(0);
+  private answered = $state<number | null>(null); // the question this browser has just answered
+  private previews = $state.raw<Map<number, Previewed>>(new Map());
+  private atScreen = $state(NOBODY); // who of several people is looking at this screen
+  private sought = $state<number | null>(null);
+  private asking: ReturnType<typeof setTimeout> | undefined;
+  private readonly socket: TableSocket;
+  private readonly player = new Player({ show: (view, beat, ms) => this.show(view, beat, ms) });
+
+  constructor(
+    id: string,
+    private readonly around: Surroundings,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${id}/socket`, {
+      hello: () => ({
+        type: "hello",
+        tokens: around.tokens(),
+        look: this.atScreen,
+        nickname: around.nickname(),
+      }),
+      hear: (message) => this.hear(message),
+      changed: (connection) => this.connected(connection),
+    });
+  }
+
+  /** The question as it stands; none while the past is shown or an answer is on its way. */
+  prompt: Prompt | null = $derived.by(() => {
+    const prompt = this.update?.prompt ?? null;
+    return this.past !== null || prompt?.number === this.answered ? null : prompt;
+  });
+
+  waiting: boolean = $derived(this.answered !== null && this.update?.prompt?.number === this.answered);
+
+  /** Who of this browser's people shall look at the screen. */
+  wanted: number = $derived.by(() => {
+    const update = this.update;
+    if (update === null) return NOBODY;
+    if (update.asked.includes(update.seat)) return update.seat;
+    return update.mine.find((seat) => update.asked.includes(seat)) ?? update.seat;
+  });
+
+  /** Whether everything is hidden until the wanted one sits in front of the screen. */
+  curtain: boolean = $derived.by(() => {
+    const update = this.update;
+    if (update === null || update.mine.length < 2 || !update.secret || update.outcome !== null) return false;
+    return this.atScreen !== this.wanted || update.seat !== this.wanted;
+  });
+
+  step: number = $derived(this.past?.step ?? this.lastStep);
+
+  get lastStep(): number {
+    return this.log.at(-1)?.step ?? 0;
+  }
+
+  get moving(): boolean {
+    return this.beat !== null;
+  }
+
+  preview: Previewed | null = $derived(
+    this.prompt === null ? null : (this.previews.get(this.lit ?? this.chosen ?? -1) ?? null),
+  );
+
+  board: BoardProps | null = $derived.by(() => {
+    const update = this.update;
+    if (update === null || this.view === null) return null;
+    const past = this.past;
+    return {
+      table: update.table,
+      facts: this.facts,
+      seat: update.seat,
+      mine: update.mine,
+      asked: past === null ? update.asked : [],
+      view: past?.view ?? this.view,
+      beat: past === null ? this.beat : null,
+      beatMs: past === null ? this.beatMs : 0,
+      latest: past === null ? since(this.log, update.mine) : this.log.filter((entry) => entry.step === past.step),
+      prompt: this.prompt,
+      lit: this.lit,
+      chosen: this.chosen,
+      preview: this.preview,
+      marked: this.marked,
+      forecast: this.forecast,
+      turnForecast: () => (this.forecast = !this.forecast),
+      consider: (index) => this.consider(index),
+      pick: (index) => this.pick(index),
+    };
+  });
+
+  open(): void {
+    this.socket.open();
+  }
+
+  /** Leave nothing running. */
+  close(): void {
+    clearTimeout(this.asking);
+    this.player.stop();
+    this.socket.close();
+  }
+
+  wake(): void {
+    this.socket.wake();
+  }
+
+  again(): void {
+    this.socket.again();
+  }
+
+  /** Finish what moves; a click or a key never waits for it. */
+  skip(): void {
+    this.player.finish();
+  }
+
+  /** Send, or say that it could not be sent. */
+  send(message: ClientMessage): boolean {
+    const sent = this.socket.send(message);
+    if (!sent) this.around.warn("web-table-offline-pick");
+    return sent;
+  }
+
+  /** The pointer or the focus is on an offer: light it, and soon ask what would come of it. */
+  consider(index: number | null): void {
+    this.lit = index;
+    clearTimeout(this.asking);
+    if (index !== null) this.asking = setTimeout(() => this.ask(index), HOVER);
+  }
+
+  /** Answer; where a second click was wished for, the first only chooses. */
+  pick(index: number): void {
+    const prompt = this.prompt;
+    if (prompt === null || prompt.offers[index] === undefined) return;
+    if (this.chosen !== index && this.around.confirm(this.game, prompt, index)) {
+      this.chosen = index;
+      this.ask(index);
+      return;
+    }
+    if (this.send({ type: "pick", prompt: prompt.number, pick: index })) {
+      this.answered = prompt.number;
+      this.chosen = this.lit = null;
+    }
+  }
+
+  unchoose(): void {
+    this.chosen = null;
+    this.lit = null;
+  }
+
+  /** Show the table as it was after a step; the last step is now. */
+  seek(step: number): void {
+    if (step >= this.lastStep) return this.now();
+    this.sought = Math.max(0, step);
+    this.send({ type: "seek", step: this.sought });
+  }
+
+  now(): void {
+    this.sought = null;
+    this.past = null;
+  }
+
+  mark(places: string[]): void {
+    this.marked = places;
+  }
+
+  /** The wanted one is in front of the screen. */
+  handOver(): void {
+    this.atScreen = this.wanted;
+    if (this.update?.seat !== this.wanted) this.send({ type: "look", seat: this.wanted });
+  }
+
+  private connected(connection: Connection): void {
+    this.connection = connection;
+    if (connection !== "open") this.answered = null;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "update":
+        return this.updated(message);
+      case "previewed":
+        if (message.prompt === this.update?.prompt?.number)
+          this.previews = new Map(this.previews).set(message.pick, message);
+        return;
+      case "sought":
+        if (message.step === this.sought) this.past = message;
+        return;
+      case "said":
+        this.lines = message.whole ? message.lines : [...this.lines, ...message.lines];
+        return;
+      case "problem":
+        if (message.about === "preview") return;
+        this.answered = null;
+        return this.around.warn(`web-shell-problem-${message.why}`);
+    }
+  }
+
+  private updated(update: Update): void {
+    const before = this.update;
+    const anew = before === null || update.keep === 0 || before.seat !== update.seat;
+    const told = anew ? [] : fresh(this.log, update.log);
+    const asked = update.prompt !== null && update.prompt.number !== before?.prompt?.number;
+    if (update.keep < this.log.length) this.now();
+    this.log = grown(this.log, update.keep, update.log);
+    this.update = update;
+    this.received = Date.now();
+    if (update.prompt?.number !== this.answered) this.answered = null;
+    if (before?.prompt?.number !== update.prompt?.number || before?.seat !== update.seat) this.forget();
+    if (asked) this.ask(-1);
+    if (before?.table.game !== update.table.game) void this.fetch(update.table.game);
+    this.move(told, anew ? null : (before?.view ?? null), update.view);
+    this.around.tell(told, asked ? update.prompt : null);
+    if (!anew) this.ringFor(update, asked);
+    this.lookForWhomeverIsAsked(update);
+  }
+
+  private forget(): void {
+    this.previews = new Map();
+    this.unchoose();
+  }
+
+  private ask(index: number): void {
+    const prompt = this.prompt;
+    if (prompt === null || this.previews.has(index)) return;
+    this.socket.send({ type: "preview", prompt: prompt.number, pick: index });
+  }
+
+  private lookForWhomeverIsAsked(update: Update): void {
+    if (update.mine.length < 2 || update.secret) return;
+    this.atScreen = this.wanted;
+    if (this.wanted !== update.seat) this.socket.send({ type: "look", seat: this.wanted });
+  }
+
+  private async fetch(game: string): Promise<void> {
+    const [module, facts] = await Promise.all([load(game), this.around.facts(game)]);
+    this.facts = facts;
+    this.game = module;
+    this.undrawable = module === null;
+  }
+
+  private move(told: Told[], before: GameView | null, after: GameView): void {
+    const pace = this.around.pace();
+    if (before === null || told.length === 0 || this.game === null) return this.player.jump(after);
+    const sound = pace === 0 ? this.heardIn(told) : null;
+    if (sound !== null) this.around.ring(sound);
+    this.player.play(pace === 0 ? [] : this.game.beats(before, told, after), after, pace);
+  }
+
+  private show(view: GameView, beat: Beat | null, ms: number): void {
+    this.view = view;
+    this.beat = beat;
+    this.beatMs = ms;
+    const sound = beat === null ? null : (beat.sound ?? this.heardIn(beat.told));
+    if (sound !== null) this.around.ring(sound);
+  }
+
+  private heardIn(told: Told[]): Sound | null {
+    return told.map((each) => this.game?.sound(each) ?? null).find((sound) => sound !== null) ?? null;
+  }
+
+  private ringFor(update: Update, asked: boolean): void {
+    const { outcome, mine } = update;
+    if (outcome === null) {
+      if (asked) this.around.ring("turn");
+    } else if (mine.length > 0) this.around.ring(mine.some((seat) => outcome.winners.includes(seat)) ? "win" : "lose");
+  }
+}

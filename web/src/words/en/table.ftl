@@ -1,0 +1,259 @@
+# The table around every game, in English. The same keys with the same variables are in ../fr/table.ftl.
+
+
+## Prompt bar
+
+web-table-prompt-region = What is asked
+web-table-waiting-for = Waiting for
+web-table-waiting-start = The game starts when every place is taken.
+web-table-sent = Sent …
+web-table-sealed = Your answer is sealed until everybody has given theirs.
+web-table-watching = You are watching.
+web-table-closed = The host has closed this table.
+web-table-resigned = The table agreed to stop here.
+web-table-do-it = Do it: { $deed }
+web-table-choose-other = Choose something else
+web-table-dont-ask = Don’t ask again
+web-table-retract = Take it back
+web-table-undo = Undo
+web-table-undo-move = Undo: back to your move
+web-table-undo-lay-tile = Undo: back to laying the tile
+web-table-undo-place-die = Undo: back to placing the die
+web-table-undo-count-down = Undo: back to choosing the die
+web-table-undo-move-hero = Undo: back to the hero’s move
+web-table-undo-choose-trap = Undo: back to the trap
+web-table-undo-use-weapon = Undo: back to the weapon
+web-table-undo-turn-bone = Undo: back to turning the skeleton
+web-table-undo-choose-exit = Undo: back to the dragon’s chase
+web-table-undo-choose-chased = Undo: back to whom the dragon chases
+web-table-undo-choose-aim = Undo: back to the catapult’s aim
+web-table-undo-choose-target = Undo: back to where they go
+web-table-undo-choose-hearse = Undo: back to the hearse
+web-table-undo-choose-next = Undo: back to who moves next
+web-table-undo-choose-entrant = Undo: back to who goes in first
+web-table-undo-choose-tower = Undo: back to the hero’s tower
+web-table-undo-buy = Undo: back to the market
+web-table-undo-offer-heroic = Undo: back to the heroic question
+web-table-clock = { $time } left
+web-table-clock-of = { $name }: { $time } left
+
+
+## Options
+
+web-table-options = All options
+web-table-options-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+web-table-options-search = Find an option
+web-table-options-none = No option fits.
+web-table-option-said = Option { $number } of { $count }: { $label }
+
+
+## Connection
+
+web-table-connecting = Connecting …
+web-table-lost = The connection is lost. It comes back by itself.
+web-table-back = Connected again.
+web-table-offline-pick = You are not connected just now, so this was not sent.
+web-table-flood = Too much at once; the table takes a short rest.
+web-table-refused = The server has closed this connection.
+web-table-again = Connect again
+web-table-unknown = There is no such table
+web-table-unknown-why = The link may be incomplete, or the table was closed long ago.
+web-table-home = To the lobby
+web-table-no-pictures = This version of the page cannot draw this game. Load it again.
+
+
+## Log and time travel
+
+web-table-log = Log
+web-table-log-empty = Nothing has happened yet.
+web-table-log-before = Before the first round
+web-table-log-round = Round { $round }
+web-table-log-new = new
+web-table-log-sealed = { $name } has chosen in secret.
+web-table-log-show = Show the table after this
+web-table-log-more = … and { $count ->
+    [one] { $count } more thing happened.
+   *[other] { $count } more things happened.
+}
+web-table-past = Step { $step } of { $last }
+web-table-past-begin = The beginning
+web-table-now = Back to now
+web-table-first = To the beginning
+web-table-earlier = One step back
+web-table-later = One step on
+web-table-last = To the end
+
+
+## Places
+
+web-table-seats = Table
+web-table-side = Log, chat and table
+web-table-id = table { $id }
+web-table-your-turn = Your turn
+web-table-you = you
+web-table-level-gentle = gentle bot
+web-table-level-fair = fair bot
+web-table-level-sharp = sharp bot
+web-table-level-greedy = stand-in bot
+web-table-open-place = free place
+web-table-here = here
+web-table-away = away
+web-table-left = has left
+web-table-to-move = to move
+web-table-host = host
+web-table-spectators = { $count ->
+    [one] { $count } person watching
+   *[other] { $count } people watching
+}
+web-table-menu = Table
+web-table-menu-seat = What to do about { $name }
+web-table-free = Free the place of { $name }
+web-table-free-why = { $name } loses the seat; the link lets anybody take it.
+web-table-give-bot = Give it to a bot
+web-table-give-bot-level = { $level ->
+    [gentle] Gentle bot
+    [fair] Fair bot
+   *[sharp] Sharp bot
+}
+web-table-close-table = Close this table
+web-table-close-why = The game ends for everybody and cannot be taken up again.
+web-table-close-do = Close it for everybody
+web-table-leave = Leave the table
+web-table-leave-why = Your place stays empty until the others agree on a bot. This browser forgets your seat.
+web-table-leave-do = Get up and leave
+web-table-stay = Stay here
+web-table-resign = Propose to stop here
+web-table-replace = Propose a bot for { $name }
+web-table-vote-resign = Shall we stop here?
+web-table-vote-replace = Shall a bot play for { $name }?
+web-table-vote-missing = Not agreed yet: { $names }
+web-table-agree = Agree
+web-table-refuse = Go on as it is
+web-table-invite = Invite
+web-table-copy-link = Copy the link
+web-table-share = Share …
+web-table-copied = Copied.
+web-table-copy-by-hand = The link is selected: copy it by hand.
+web-table-device = Take my seats to another device
+web-table-device-why = Open this link there within { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. It works once, and whoever has it plays for you.
+web-table-report = Something looks wrong?
+web-table-report-copied = A report is on your clipboard. Paste it where you ask for help.
+web-table-report-why = Copy this text and paste it where you ask for help:
+web-table-keys = Keys
+web-table-done = Done
+
+
+## Waiting room
+
+web-table-room = Waiting for players
+web-table-room-missing = { $count ->
+    [one] { $count } place is free.
+   *[other] { $count } places are free.
+}
+web-table-room-send = Send this link to whoever shall play:
+web-table-sit-on = Sit down as { $seat }
+web-table-nickname = Your name at the table
+web-table-room-sitting = You have a seat. The game starts by itself when the table is full.
+web-table-room-bots = Or let bots take the free places:
+
+
+## Several people, one screen
+
+web-table-hand-over = Hand the screen to { $name }
+web-table-hand-over-why = What you hold is hidden until { $name } is there.
+web-table-hand-over-do = I am { $name }
+
+
+## Chat
+
+web-table-chat = Chat
+web-table-chat-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+web-table-chat-say = Say something
+web-table-chat-send = Send
+web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-mute = Mute { $name }
+web-table-chat-unmute = Hear { $name } again
+web-table-chat-spectator = watching
+web-table-chat-left = { $count ->
+    [one] { $count } character left
+   *[other] { $count } characters left
+}
+
+
+## Keys
+
+web-table-keys-options = pick one of the first nine options
+web-table-keys-walk = walk through the lit options
+web-table-keys-pick = take the lit option
+web-table-keys-drop = let go of what you chose
+web-table-keys-undo = undo
+web-table-keys-forecast = show or hide the forecast
+web-table-keys-list = open the list of all options
+web-table-keys-log = go to the log; there ← → walk through the game, Home and End jump
+web-table-keys-chat = go to the chat
+web-table-keys-help = this list
+
+
+## The end
+
+web-table-end-wins = { $name } wins
+web-table-end-win-together = { $names } win together
+web-table-end-resigned = Stopped by agreement
+web-table-end-look = Look at the table
+web-table-end-summary = Back to the summary
+web-table-rematch = Rematch, same seats
+web-table-rematch-go = To the rematch
+web-table-replay = Replay from the start
+web-table-share-replay = Share the replay
+web-table-download = Download the record
+web-table-points = Points
+web-table-points-total = Total
+web-table-player = Player
+web-table-round = Round
+web-table-curve = Points over time
+web-table-curve-said = Points over time, round by round; the table below says the same. { $best }
+web-table-curve-start = start
+web-table-curve-table = The same as a table
+web-table-decided = Round { $round } decided it.
+web-table-decided-why = In one step the lead of { $name } grew by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-table-watch = Watch this moment
+web-table-harshest = The hardest blow
+web-table-harshest-why = { $points ->
+    [one] { $points } point lost
+   *[other] { $points } points lost
+} by the others at one stroke of { $name }.
+web-table-honest = Honest dice
+web-table-honest-why = The sealed number was shown before the first move and opened at the end. Nothing was drawn but from it.
+web-table-honest-match = They match: this browser has just checked.
+web-table-honest-differ = They do not match. Something is wrong; please report it.
+web-table-honest-hash = Sealed before the game
+web-table-honest-seed = Opened at the end
+web-table-honest-how = Check every draw yourself: download the record, then run
+
+
+## Replay
+
+web-table-replay-title = Replay
+web-table-replay-open = Open a recorded game
+web-table-replay-paste = Paste the text of a record
+web-table-replay-file = Or choose a file
+web-table-replay-do = Open it
+web-table-replay-play = Play
+web-table-replay-pause = Pause
+web-table-replay-speed = Speed
+web-table-replay-step = Step
+web-table-replay-times = { $times }×
+web-table-replay-keys = ← → walk through the game, Home and End jump, Space plays or pauses.
+web-table-loading = Loading …

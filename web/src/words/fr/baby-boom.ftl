@@ -1,0 +1,121 @@
+# Baby Boom dans le navigateur, en français. Mêmes clés et mêmes variables que dans ../en/baby-boom.ftl.
+
+
+## Le tapis
+
+web-baby-boom-mat = Tapis d’éveil, cinq cases sur cinq
+web-baby-boom-square = { $square } : { $what }
+web-baby-boom-square-deed = { $square } : { $what }. { $deed }
+web-baby-boom-empty = vide
+web-baby-boom-die = { $name }, { $face ->
+    [0] Boom !
+   *[other] { $face }
+}
+web-baby-boom-tile = { baby-boom-tile }{ baby-boom-turned }
+web-baby-boom-die-on-tile = { $die }, sur un { $tile }
+web-baby-boom-hold = Prendre ce dé
+web-baby-boom-held = Dans votre main. Le reposer
+web-baby-boom-go = Depuis { $from } : { $deed }
+web-baby-boom-count-down = Décompter ici : { $deed }
+web-baby-boom-lay = Poser : { $deed }
+web-baby-boom-place = Placer un dé ici
+web-baby-boom-change = { $before } → { $after ->
+    [0] Boom !
+   *[other] { $after }
+}
+web-baby-boom-gone = { $before } → perdu
+web-baby-boom-power = Puissance de l’explosion : { $face ->
+    [0] Boom !
+   *[other] { $face }
+}
+web-baby-boom-track = Piste de score : { $scores }
+web-baby-boom-track-of = { $name } { $points }
+
+
+## Les tuiles lancées
+
+web-baby-boom-tray = Tuiles lancées
+web-baby-boom-tray-ask = Tuile
+web-baby-boom-tray-turn = Quel sens
+web-baby-boom-tray-left = { baby-boom-tile }, reste { $count }
+
+
+## Les joueurs
+
+web-baby-boom-players = Joueurs
+web-baby-boom-points = points
+web-baby-boom-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-baby-boom-you = vous
+web-baby-boom-bot = robot
+web-baby-boom-to-play = à jouer
+web-baby-boom-first-player = a la tuile de premier joueur
+web-baby-boom-dice = Dés : { $dice }
+web-baby-boom-no-dice = Plus de dé sur le tapis
+web-baby-boom-in-hand = { $count ->
+    [one] { $count } en main
+   *[other] { $count } en main
+}
+web-baby-boom-lost = { $count ->
+    [one] { $count } perdu
+   *[other] { $count } perdus
+}
+web-baby-boom-face = { $face ->
+    [0] Boom !
+   *[other] { $face }
+}
+
+
+## À côté du tapis
+
+web-baby-boom-tiles = Tuiles de la manche
+web-baby-boom-tiles-none = Aucune n’est encore lancée.
+web-baby-boom-tile-name = { $tile ->
+    [conveyor] Tapis roulant
+    [pinball] Flipper
+    [trap] Piège
+    [hole] Trou
+   *[wall] Mur
+}
+web-baby-boom-tile-does = { $tile ->
+    [conveyor] emporte le dé dans le sens de sa flèche
+    [pinball] renvoie le dé de côté ; arrête les explosions
+    [trap] explose sous un dé poussé ou emporté ; y entrer soi-même est sans danger
+    [hole] un dé qui arrive ici est perdu
+   *[wall] ni dé ni explosion ne passe ce bord
+}
+web-baby-boom-power-title = Portée d’une explosion
+web-baby-boom-power-whole = toute la ligne et toute la colonne
+web-baby-boom-power-near = autant de cases de chaque côté
+web-baby-boom-power-none = seul le dé lui-même disparaît
+web-baby-boom-short = En bref
+web-baby-boom-short-move = Un pas coûte un point au dé.
+web-baby-boom-short-push = Il peut pousser un dé adverse plus faible, s’il y a de la place.
+web-baby-boom-short-boom = Après 1 vient Boom ! Il vide sa ligne et sa colonne, et reste.
+web-baby-boom-short-score = En fin de manche, chaque dé restant rapporte sa valeur ; Boom ! rapporte 1.
+
+
+## Ce que disent les règles
+
+web-baby-boom-hint-move = Choisissez un dé, puis une case : un pas vers le haut, le bas, la gauche ou la droite. Il baisse d’un cran, et le dé qu’il pousse aussi.
+web-baby-boom-hint-count-down = Tous vos dés sont coincés : l’un d’eux décompte sur place.
+web-baby-boom-hint-place-die = N’importe quelle case libre sans tuile. Le dé commence à 5.
+web-baby-boom-hint-lay-tile = Choisissez une tuile et son sens, puis une case.
+
+
+## Une manche commence ou finit
+
+web-baby-boom-round-over = Fin de la manche { $round }
+web-baby-boom-round-next = Manche { $round }
+web-baby-boom-roll-first = Qui commence ?
+web-baby-boom-scored = +{ $points }
+
+
+## Le bouton qui demande encore une fois
+
+web-baby-boom-deed-move = Déplacer { $where }
+web-baby-boom-deed-count-down = Décompter en { $where }
+web-baby-boom-deed-place-die = Le placer en { $where }
+web-baby-boom-deed-lay-tile = La poser en { $where }

@@ -1,0 +1,259 @@
+# La table autour de chaque jeu, en français. Les mêmes clés avec les mêmes variables sont dans ../en/table.ftl.
+
+
+## Prompt bar
+
+web-table-prompt-region = Ce qui est demandé
+web-table-waiting-for = On attend
+web-table-waiting-start = La partie commence quand toutes les places sont prises.
+web-table-sent = Envoyé…
+web-table-sealed = Votre réponse reste scellée jusqu’à ce que chacun ait donné la sienne.
+web-table-watching = Vous regardez la partie.
+web-table-closed = L’hôte a fermé cette table.
+web-table-resigned = La table s’est mise d’accord pour s’arrêter là.
+web-table-do-it = Confirmer : { $deed }
+web-table-choose-other = Choisir autre chose
+web-table-dont-ask = Ne plus demander
+web-table-retract = La reprendre
+web-table-undo = Annuler
+web-table-undo-move = Annuler : retour à votre déplacement
+web-table-undo-lay-tile = Annuler : retour à la pose de la tuile
+web-table-undo-place-die = Annuler : retour à la pose du dé
+web-table-undo-count-down = Annuler : retour au choix du dé
+web-table-undo-move-hero = Annuler : retour au mouvement du héros
+web-table-undo-choose-trap = Annuler : retour au piège
+web-table-undo-use-weapon = Annuler : retour à l’arme
+web-table-undo-turn-bone = Annuler : retour au squelette à tourner
+web-table-undo-choose-exit = Annuler : retour à la poursuite du dragon
+web-table-undo-choose-chased = Annuler : retour à la proie du dragon
+web-table-undo-choose-aim = Annuler : retour à la visée de la catapulte
+web-table-undo-choose-target = Annuler : retour à leur destination
+web-table-undo-choose-hearse = Annuler : retour au corbillard
+web-table-undo-choose-next = Annuler : retour à l’ordre de marche
+web-table-undo-choose-entrant = Annuler : retour au premier à entrer
+web-table-undo-choose-tower = Annuler : retour à la tour du héros
+web-table-undo-buy = Annuler : retour au marché
+web-table-undo-offer-heroic = Annuler : retour au choix héroïque
+web-table-clock = encore { $time }
+web-table-clock-of = { $name } : encore { $time }
+
+
+## Options
+
+web-table-options = Tous les choix
+web-table-options-count = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+web-table-options-search = Chercher un choix
+web-table-options-none = Aucun choix ne correspond.
+web-table-option-said = Choix { $number } sur { $count } : { $label }
+
+
+## Connection
+
+web-table-connecting = Connexion…
+web-table-lost = La connexion est perdue. Elle reviendra toute seule.
+web-table-back = Connexion rétablie.
+web-table-offline-pick = Vous n’êtes pas connecté en ce moment : rien n’a été envoyé.
+web-table-flood = Trop de choses à la fois ; la table souffle un instant.
+web-table-refused = Le serveur a fermé cette connexion.
+web-table-again = Se reconnecter
+web-table-unknown = Cette table n’existe pas
+web-table-unknown-why = Le lien est peut-être incomplet, ou la table est fermée depuis longtemps.
+web-table-home = Retour à l’accueil
+web-table-no-pictures = Cette version de la page ne sait pas dessiner ce jeu. Rechargez-la.
+
+
+## Log and time travel
+
+web-table-log = Journal
+web-table-log-empty = Rien ne s’est encore passé.
+web-table-log-before = Avant la première manche
+web-table-log-round = Manche { $round }
+web-table-log-new = nouveau
+web-table-log-sealed = { $name } a choisi en secret.
+web-table-log-show = Montrer la table après cela
+web-table-log-more = … et { $count ->
+    [one] { $count } autre chose s’est passée.
+   *[other] { $count } autres choses se sont passées.
+}
+web-table-past = Étape { $step } sur { $last }
+web-table-past-begin = Le début
+web-table-now = Revenir au présent
+web-table-first = Au début
+web-table-earlier = Une étape en arrière
+web-table-later = Une étape en avant
+web-table-last = À la fin
+
+
+## Places
+
+web-table-side = Journal, discussion et table
+web-table-id = table { $id }
+web-table-your-turn = À vous de jouer
+web-table-seats = Table
+web-table-you = vous
+web-table-level-gentle = robot gentil
+web-table-level-fair = robot moyen
+web-table-level-sharp = robot redoutable
+web-table-level-greedy = robot remplaçant
+web-table-open-place = place libre
+web-table-here = présent
+web-table-away = absent
+web-table-left = a quitté la table
+web-table-to-move = doit jouer
+web-table-host = hôte
+web-table-spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-table-menu = Table
+web-table-menu-seat = Que faire de la place de { $name }
+web-table-free = Libérer la place de { $name }
+web-table-free-why = { $name } perd sa place ; avec le lien, n’importe qui peut la prendre.
+web-table-give-bot = La confier à un robot
+web-table-give-bot-level = { $level ->
+    [gentle] Robot gentil
+    [fair] Robot moyen
+   *[sharp] Robot redoutable
+}
+web-table-close-table = Fermer cette table
+web-table-close-why = La partie s’arrête pour tout le monde et ne pourra pas être reprise.
+web-table-close-do = La fermer pour tout le monde
+web-table-leave = Quitter la table
+web-table-leave-why = Votre place reste vide jusqu’à ce que les autres s’accordent sur un robot. Ce navigateur oublie votre place.
+web-table-leave-do = Se lever et partir
+web-table-stay = Rester
+web-table-resign = Proposer de s’arrêter là
+web-table-replace = Proposer un robot à la place de { $name }
+web-table-vote-resign = On s’arrête là ?
+web-table-vote-replace = Un robot joue à la place de { $name } ?
+web-table-vote-missing = Pas encore d’accord : { $names }
+web-table-agree = D’accord
+web-table-refuse = On continue ainsi
+web-table-invite = Inviter
+web-table-copy-link = Copier le lien
+web-table-share = Partager…
+web-table-copied = Copié.
+web-table-copy-by-hand = Le lien est sélectionné : copiez-le à la main.
+web-table-device = Emporter mes places sur un autre appareil
+web-table-device-why = Ouvrez ce lien là-bas d’ici { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Il ne sert qu’une fois, et qui l’a joue à votre place.
+web-table-report = Quelque chose cloche ?
+web-table-report-copied = Un rapport est dans votre presse-papiers. Collez-le là où vous demandez de l’aide.
+web-table-report-why = Copiez ce texte et collez-le là où vous demandez de l’aide :
+web-table-keys = Touches
+web-table-done = Terminé
+
+
+## Waiting room
+
+web-table-room = En attente de joueurs
+web-table-room-missing = { $count ->
+    [one] { $count } place est libre.
+   *[other] { $count } places sont libres.
+}
+web-table-room-send = Envoyez ce lien à qui doit jouer :
+web-table-sit-on = S’asseoir : { $seat }
+web-table-nickname = Votre nom à la table
+web-table-room-sitting = Vous avez une place. La partie commence d’elle-même quand la table est complète.
+web-table-room-bots = Ou laissez les places libres à des robots :
+
+
+## Several people, one screen
+
+web-table-hand-over = Passez l’écran à { $name }
+web-table-hand-over-why = Votre jeu reste caché jusqu’à ce que { $name } soit là.
+web-table-hand-over-do = C’est moi, { $name }
+
+
+## Chat
+
+web-table-chat = Discussion
+web-table-chat-unread = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+web-table-chat-say = Dire quelque chose
+web-table-chat-send = Envoyer
+web-table-chat-empty = Personne n’a encore rien dit.
+web-table-chat-mute = Ne plus entendre { $name }
+web-table-chat-unmute = Entendre { $name } à nouveau
+web-table-chat-spectator = regarde
+web-table-chat-left = { $count ->
+    [one] Encore { $count } caractère
+   *[other] Encore { $count } caractères
+}
+
+
+## Keys
+
+web-table-keys-options = prendre l’un des neuf premiers choix
+web-table-keys-walk = parcourir les choix éclairés
+web-table-keys-pick = prendre le choix éclairé
+web-table-keys-drop = lâcher ce que vous avez choisi
+web-table-keys-undo = annuler
+web-table-keys-forecast = montrer ou cacher les prévisions
+web-table-keys-list = ouvrir la liste de tous les choix
+web-table-keys-log = aller au journal ; là, ← → parcourent la partie, Début et Fin vont aux bouts
+web-table-keys-chat = aller à la discussion
+web-table-keys-help = cette liste
+
+
+## The end
+
+web-table-end-wins = { $name } gagne
+web-table-end-win-together = { $names } gagnent ensemble
+web-table-end-resigned = Partie arrêtée d’un commun accord
+web-table-end-look = Regarder la table
+web-table-end-summary = Revenir au bilan
+web-table-rematch = Revanche, mêmes places
+web-table-rematch-go = Aller à la revanche
+web-table-replay = Revoir depuis le début
+web-table-share-replay = Partager la partie
+web-table-download = Télécharger l’enregistrement
+web-table-points = Points
+web-table-points-total = Total
+web-table-player = Joueur
+web-table-round = Manche
+web-table-curve = Les points au fil du temps
+web-table-curve-said = Les points au fil du temps, manche par manche ; le tableau dit la même chose. { $best }
+web-table-curve-start = début
+web-table-curve-table = La même chose en tableau
+web-table-decided = La manche { $round } a tout décidé.
+web-table-decided-why = D’un seul coup, l’avance de { $name } a grandi de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-table-watch = Revoir ce moment
+web-table-harshest = Le coup le plus rude
+web-table-harshest-why = { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+} par les autres sur un seul coup de { $name }.
+web-table-honest = Des dés honnêtes
+web-table-honest-why = Le nombre scellé a été montré avant le premier coup et ouvert à la fin. Rien n’a été tiré que de lui.
+web-table-honest-match = Ils concordent : ce navigateur vient de le vérifier.
+web-table-honest-differ = Ils ne concordent pas. Quelque chose cloche ; merci de le signaler.
+web-table-honest-hash = Scellé avant la partie
+web-table-honest-seed = Ouvert à la fin
+web-table-honest-how = Vérifiez vous-même chaque tirage : téléchargez l’enregistrement, puis lancez
+
+
+## Replay
+
+web-table-replay-title = Revoir une partie
+web-table-replay-open = Ouvrir une partie enregistrée
+web-table-replay-paste = Collez le texte d’un enregistrement
+web-table-replay-file = Ou choisissez un fichier
+web-table-replay-do = L’ouvrir
+web-table-replay-play = Lire
+web-table-replay-pause = Pause
+web-table-replay-speed = Vitesse
+web-table-replay-step = Étape
+web-table-replay-times = { $times }×
+web-table-replay-keys = ← → parcourent la partie, Début et Fin vont aux bouts, Espace lit ou met en pause.
+web-table-loading = Chargement…
