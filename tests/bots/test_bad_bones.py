@@ -289,6 +289,11 @@ def test_greedy_beats_three_random_in_almost_every_game() -> None:
     assert played(["greedy", "random"], 20, 4).standings()[0].points >= 17
 
 
+def test_gentle_beats_three_random_and_is_beaten_by_greedy() -> None:
+    assert played(["gentle", "random"], 12, 4).standings()[0].bot == "gentle"
+    assert played(["greedy", "gentle"], 12, 4).standings()[0].bot == "greedy"
+
+
 def test_who_looks_ahead_lasts_longer() -> None:
     assert rounds(played(["greedy"], 4, 4)) > rounds(played(["random"], 12, 4)) + 3
 

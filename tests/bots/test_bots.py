@@ -33,7 +33,7 @@ def chosen(by: Bot, picture: str, seed: int = 1) -> str:
     return str(by.choose(Seen(GAME, s, decision.seat, seeded(seed, ["bot"])), decision))
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts", "mcts:500", "mcts:20ms", "mcts:1s"])
+@pytest.mark.parametrize("name", ["random", "gentle", "greedy", "mcts", "mcts:500", "mcts:20ms", "mcts:1s"])
 def test_every_bot_is_found_by_its_name(name: str) -> None:
     assert isinstance(bot(name), Bot)
     assert name.split(":", maxsplit=1)[0] in bots()
@@ -46,7 +46,7 @@ def test_every_bot_is_found_by_its_name(name: str) -> None:
 def test_a_name_nobody_has_says_which_there_are(name: str) -> None:
     with pytest.raises(
         BadBot,
-        match=r"there is no bot '.*'( .did you mean greedy.*)?; there are, for example: random, greedy, mcts:200ms",
+        match=r"there is no bot '.*'( .did you mean greedy.*)?; there are, for example: random, gentle, greedy, mcts",
     ):
         bot(name)
 
@@ -102,6 +102,11 @@ def points(first: str, second: str, games: int, **options: bool) -> float:
 
 def test_greedy_beats_random_far_more_often_than_85_in_100() -> None:
     assert points("greedy", "random", 40) >= 34
+
+
+def test_gentle_stands_between_random_and_greedy() -> None:
+    assert points("gentle", "random", 16) >= 12
+    assert points("greedy", "gentle", 16) >= 10
 
 
 @pytest.mark.slow

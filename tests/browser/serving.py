@@ -32,9 +32,9 @@ class Server:
         """Start, and wait until it says where it is."""
         boneyard = str(Path(sys.executable).parent / "boneyard")
         where = ["--port", str(self.port), "--database", str(self.home / "tables.sqlite")]
-        errors = (self.home / "errors").open("a", encoding="utf-8")
         command = [boneyard, "serve", *where, *GENEROUS]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        with (self.home / "errors").open("a", encoding="utf-8") as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self.process.stdout
         assert any(str(self.port) in line for line in self.process.stdout), "the server printed no address"
 

@@ -92,10 +92,10 @@ class Visitor:
         self.page.goto(self.server.address + path)
         self.page.locator("main").wait_for()
 
-    def until(self, holds: Callable[[], object], what: str) -> None:
-        """Wait until something is so, while the browser goes on."""
+    def until(self, holds: Callable[[Update], object], what: str) -> None:
+        """Wait until something is so about the table as this window was last told."""
         end = time.monotonic() + PATIENCE
-        while not holds():
+        while not (self.updates and holds(self.now)):
             assert time.monotonic() < end, f"never happened: {what}; the last update: {json.dumps(self.now)[:2000]}"
             self.page.wait_for_timeout(10)
 
@@ -115,12 +115,16 @@ class Visitor:
 
     def until_asked(self) -> bool:
         """Wait until this window owes an answer, or until it is over; says whether it is asked."""
-        self.until(lambda: self.prompt or self.is_over, "a question")
+        self.until(lambda now: now["prompt"] or self.is_over, "a question")
         return not self.is_over
 
     def until_answered(self, number: int) -> None:
         """Wait until a question has gone."""
-        self.until(lambda: not self.prompt or self.prompt["number"] != number, f"question {number} goes")
+        self.until(lambda now: not now["prompt"] or now["prompt"]["number"] != number, f"question {number} goes")
+
+    def until_told_anew(self, told: Update) -> None:
+        """Wait until the server has told this window the table again."""
+        self.until(lambda now: now is not told, "the table is told anew")
 
     # ── Looking closely ─────────────────────────────────────────────────────────────────────────────────────────────
 

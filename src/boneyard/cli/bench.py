@@ -5,17 +5,21 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from itertools import groupby
 from operator import attrgetter, itemgetter
-from typing import Annotated, Final
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Final, Literal
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from boneyard.bench import table
 from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Figure
 from boneyard.bench.run import QUICK, USUAL, Pace, Part, Ratio, Row, about, parts, ratios, rounds, rows
 from boneyard.cli.output import JsonFile, check_writable, write_json
 from boneyard.cli.overruling import FactsFile, use_facts
+from boneyard.core.compiled import build
 
 BUILDS: Final = ("interpreted", "compiled")
 TIMED: Final = (CLONE, SAVE)  # shown as the time one takes; the others as how many a second
@@ -33,10 +37,14 @@ EXAMPLES: Final = """Examples:
 \b
   boneyard bench
   boneyard bench --seconds 2 --rounds 9 --json figures.json
+  boneyard bench table
 """
 
 
 def bench(
+    what: Annotated[
+        Literal["games", "table"], typer.Argument(help="The games, or the server of the table in the browser.")
+    ] = "games",
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = USUAL.seconds,
     repeat: Annotated[int, typer.Option("--rounds", help="How often; the fastest round counts.")] = USUAL.rounds,
     json_file: JsonFile = None,
@@ -51,24 +59,42 @@ def bench(
     plain Python loop for every library. Search is the bot mcts; to the end means
     that each simulation is random until the game is over, as in OpenSpiel's
     search in Python. Cloned and saved is a position after 20 answers.
+
+    `bench table` starts a server and plays at 1, 50 and 200 tables over real
+    sockets; a move counts once it is written down and every seat has been told.
     """
-    pace = QUICK if quick else replace(USUAL, seconds=seconds, rounds=repeat)
     check_writable(json_file)
     use_facts(facts_file)
     stdout = Console(highlight=False)
+    if what == "table":
+        bench_table(stdout, json_file, goes=1 if quick else repeat)
+        return
+    pace = QUICK if quick else replace(USUAL, seconds=seconds, rounds=repeat)
     found, remarks = parts()
     for remark in remarks:
         stdout.print(remark, markup=False, soft_wrap=True)
-    table = rows(watched(found, pace))
-    compared = ratios(table)
-    stdout.print(own(table))
+    measured = rows(watched(found, pace))
+    compared = ratios(measured)
+    stdout.print(own(measured))
     for ours, group in groupby(compared, key=attrgetter("ours")):
         stdout.print()
-        stdout.print(others(table, ours, list(group)))
+        stdout.print(others(measured, ours, list(group)))
     stdout.print()
-    stdout.print(lengths(table))
-    everything = {**about(pace), "rows": [asdict(row) for row in table], "ratios": [asdict(r) for r in compared]}
+    stdout.print(lengths(measured))
+    everything = {**about(pace), "rows": [asdict(row) for row in measured], "ratios": [asdict(r) for r in compared]}
     write_json(json_file, everything)
+
+
+def bench_table(stdout: Console, json_file: Path | None, goes: int) -> None:
+    """The server: how many moves a second, and how long until every seat knows."""
+    with TemporaryDirectory() as folder:
+        figures = table.measured(Path(folder), goes)
+    shown = titled(f"The table, {build()}", "moves", "moves/s", "p50 ms", "p95 ms", "p99 ms", "problems")
+    for one in figures:
+        delays = [f"{delay:.1f}" for delay in (one.p50, one.p95, one.p99)]
+        shown.add_row(f"{one.tables} tables", f"{one.moves:,}", f"{one.per_second:,.0f}", *delays, str(one.problems))
+    stdout.print(shown)
+    write_json(json_file, {"build": build(), "tables": [asdict(one) for one in figures]})
 
 
 def watched(found: list[Part], pace: Pace) -> list[Figure]:
@@ -81,10 +107,10 @@ def watched(found: list[Part], pace: Pace) -> list[Figure]:
     return figures
 
 
-def own(table: list[Row]) -> Table:
+def own(all_rows: list[Row]) -> Table:
     """Our own games: both builds, and what compiling buys."""
     shown = titled("Boneyard", *BUILDS, "gain")
-    best = {(row.subject, row.measure, row.library): row.best for row in table if row.library in BUILDS}
+    best = {(row.subject, row.measure, row.library): row.best for row in all_rows if row.library in BUILDS}
     things = dict.fromkeys((subject, measure) for subject, measure, _ in best)
     for subject, measures in groupby(things, key=itemgetter(0)):
         shown.add_row(subject, style="italic")
@@ -95,9 +121,9 @@ def own(table: list[Row]) -> Table:
     return shown
 
 
-def others(table: list[Row], ours: str, compared: list[Ratio]) -> Table:
+def others(all_rows: list[Row], ours: str, compared: list[Ratio]) -> Table:
     """How many times as fast as the other libraries one of our games is."""
-    best = {(row.library, row.subject, row.measure): row.best for row in table}
+    best = {(row.library, row.subject, row.measure): row.best for row in all_rows}
     shown = titled(f"{ours}: times as fast as", "theirs", *BUILDS)
     for measure, group in groupby(compared, key=attrgetter("measure")):
         shown.add_row(f"{measure}, {UNITS[measure]}", style="italic")
@@ -110,16 +136,16 @@ def others(table: list[Row], ours: str, compared: list[Ratio]) -> Table:
 
 def titled(first: str, *columns: str) -> Table:
     """An empty table: names to the left, figures to the right."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(first)
+    shown = Table(box=None, pad_edge=False, header_style="bold")
+    shown.add_column(first)
     for column in columns:
-        table.add_column(column, justify="right", no_wrap=True)
-    return table
+        shown.add_column(column, justify="right", no_wrap=True)
+    return shown
 
 
-def lengths(table: list[Row]) -> str:
+def lengths(all_rows: list[Row]) -> str:
     """How long the games are that were compared: a search to the end of a longer game does more."""
-    games = {row.subject: row.units for row in table if row.measure == RANDOM_PLAY and row.library != "compiled"}
+    games = {row.subject: row.units for row in all_rows if row.measure == RANDOM_PLAY and row.library != "compiled"}
     listed = "; ".join(f"{subject}: {units:.0f}" for subject, units in games.items())
     return f"Answers in a random game: {listed}."
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from boneyard.core.compiled import mypyc_attr
 
@@ -122,6 +123,17 @@ class Phrase:
 
 
 Argument = str | int | Phrase | Words | tuple[Phrase | Words, ...]
+
+
+def plain(value: Argument) -> Any:
+    """A phrase, or an argument of one, as plain data: dicts, lists, texts and numbers."""
+    if isinstance(value, str | int):
+        return value
+    if isinstance(value, Phrase):
+        return {"key": value.key, "args": {name: plain(arg) for name, arg in value.args.items()}}
+    if isinstance(value, Words):
+        return {"en": value.en, "fr": value.fr}
+    return [plain(item) for item in value]
 
 
 class Offer:

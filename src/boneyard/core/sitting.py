@@ -117,6 +117,8 @@ class Sitting:
 
     def may_retract(self, seat: Seat) -> bool:
         """Whether this seat has an answer that could be taken back."""
+        if not self.state.agenda or not isinstance(self.state.agenda[-1], Together):
+            return False
         try:
             self._sealed(seat)
         except IllegalAction:

@@ -152,10 +152,12 @@ class House:
             known.emptied = time.monotonic()  # somebody is on the way
             return known
         async with self.loading.setdefault(table, asyncio.Lock()):
-            if table not in self.rooms:
-                self.rooms[table] = await self.load(table)
-            self.loading.pop(table, None)
-            return self.rooms[table]
+            try:
+                if table not in self.rooms:
+                    self.rooms[table] = await self.load(table)
+                return self.rooms[table]
+            finally:
+                self.loading.pop(table, None)
 
     async def load(self, table: str) -> Room:
         """Read a table and play its record again."""

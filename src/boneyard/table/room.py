@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -19,7 +19,20 @@ from boneyard.core.record import Line as RecordLine
 from boneyard.core.sitting import Considered, Sitting, follow
 from boneyard.table import wire
 from boneyard.table.guest import ENCODER, Guest
-from boneyard.table.protocol import NOBODY, Kind, Previewed, Prompt, Seat, Sought, Status, Table, Undo, Update, Vote
+from boneyard.table.protocol import (
+    NOBODY,
+    Entry,
+    Kind,
+    Previewed,
+    Prompt,
+    Seat,
+    Sought,
+    Status,
+    Table,
+    Undo,
+    Update,
+    Vote,
+)
 from boneyard.table.refusal import Refused, refused
 from boneyard.table.store import Conflict, MoveRow, SeatRow, Store, TableRow
 from boneyard.table.tokens import seed_hash
@@ -53,7 +66,9 @@ class Room:
         self.votes: dict[tuple[str, int], set[int]] = {}
         self.deadlines: dict[int, tuple[object, float]] = {}  # by seat: the turn or phase, and when it is up
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
-        self._table: Table | None = None  # what everybody knows, until something of it changes
+        self.status = self._status()
+        self._known: msgspec.Raw | None = None  # what everybody knows, until something of it changes
+        self._entries: dict[int, Entry] = {}  # of the log, where everybody has seen the same
         self._views: dict[int, msgspec.Raw] = {}  # by seat, until the next revision
         self._prompts: dict[int, tuple[int, Prompt]] = {}  # by seat, with the number of the question
         self.touched = row.touched  # when somebody last did something, in milliseconds since 1970
@@ -61,8 +76,7 @@ class Room:
 
     # ── What is so ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    @property
-    def status(self) -> Status:
+    def _status(self) -> Status:
         """Whether it waits for people, is played, or is over."""
         if self.row.status in ("closed", "over"):
             return "closed" if self.row.status == "closed" else "over"
@@ -113,7 +127,8 @@ class Room:
 
     def tell(self) -> None:
         """Something about the table has changed: everybody will be told."""
-        self._table = None
+        self.status = self._status()
+        self._known = None
         for guest in self.guests:
             guest.touch()
 
@@ -203,6 +218,7 @@ class Room:
     def _went_back(self, keep: int) -> None:
         for guest in self.guests:
             guest.forget_after(keep + 1)  # the beginning is an entry too
+        self._entries.clear()
         self._views.clear()
         self.tell_moved()
 
@@ -219,6 +235,7 @@ class Room:
             self.rev = move.rev
         self._views.clear()
         self._prompts.clear()
+        self._entries.clear()
         for guest in self.guests:
             guest.known = 0
         if self.sitting.game.outcome(self.sitting.state) is not None:
@@ -253,28 +270,32 @@ class Room:
 
     def table(self) -> Table:
         """What everybody knows."""
-        if self._table is None:
-            here = {seat for guest in self.guests for seat in guest.mine}
-            row = self.row
-            self._table = Table(
-                id=row.id,
-                game=row.game,
-                options=row.options,
-                status=self.status,
-                public=row.public,
-                seats=[self._seat(seat, here=seat.seat in here) for seat in self.seats],
-                host=next((seat.seat for seat in self.seats if self.hosts(seat)), NOBODY),
-                clock=row.clock,
-                watching=sum(not guest.mine for guest in self.guests),
-                rules=row.rules,
-                facts=row.facts,
-                seed_hash=seed_hash(row.seed),
-                seed=row.seed if self.status == "over" else "",
-                votes=[self._vote(about, seat, yes) for (about, seat), yes in self.votes.items()],
-                ended=row.ended,
-                rematch=row.rematch,
-            )
-        return self._table
+        here = {seat for guest in self.guests for seat in guest.mine}
+        row = self.row
+        return Table(
+            id=row.id,
+            game=row.game,
+            options=row.options,
+            status=self.status,
+            public=row.public,
+            seats=[self._seat(seat, here=seat.seat in here) for seat in self.seats],
+            host=next((seat.seat for seat in self.seats if self.hosts(seat)), NOBODY),
+            clock=row.clock,
+            watching=sum(not guest.mine for guest in self.guests),
+            rules=row.rules,
+            facts=row.facts,
+            seed_hash=seed_hash(row.seed),
+            seed=row.seed if self.status == "over" else "",
+            votes=[self._vote(about, seat, yes) for (about, seat), yes in self.votes.items()],
+            ended=row.ended,
+            rematch=row.rematch,
+        )
+
+    def known(self) -> msgspec.Raw:
+        """The same, written once until it changes."""
+        if self._known is None:
+            self._known = msgspec.Raw(ENCODER.encode(self.table()))
+        return self._known
 
     def hosts(self, seat: SeatRow) -> bool:
         """Whether the host sits there."""
@@ -302,7 +323,7 @@ class Room:
         return ENCODER.encode(
             Update(
                 rev=self.rev,
-                table=self.table(),
+                table=cast("Table", self.known()),
                 mine=list(guest.mine),
                 host=guest.host,
                 seat=seat,
@@ -314,11 +335,21 @@ class Room:
                 retract=seat != NOBODY and self.status == "playing" and sitting.may_retract(seat),
                 secret=sitting.game.hides(sitting.state),
                 keep=keep,
-                log=wire.log(sitting, seat, keep),
+                log=[self.entry(step, seat) for step in range(keep, len(sitting.past) + 1)],
                 outcome=None if ended is None else wire.outcome(ended),
                 curve=wire.curve(sitting) if over else [],
             )
         )
+
+    def entry(self, step: int, seat: int) -> Entry:
+        """A step of the log; where nothing of it is hidden from anybody, it is put into words once."""
+        known = self._entries.get(step)
+        if known is not None:
+            return known
+        entry = wire.entry(self.sitting, step, seat)
+        if not self.sitting.game.hides(self.sitting.state):
+            self._entries[step] = entry
+        return entry
 
     def view(self, seat: int) -> msgspec.Raw:
         """What a seat sees, written once for each revision."""

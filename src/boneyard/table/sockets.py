@@ -86,7 +86,7 @@ class Doorkeeper:
 
     async def turn_away(self, socket: WebSocket[Any, Any, Any], problem: Problem, code: int) -> None:
         """Say why, and close."""
-        await socket.send_bytes(msgspec.json.encode(problem))
+        await socket.send_data(msgspec.json.encode(problem).decode(), mode="text")
         await socket.close(code=code, reason=problem.why)
 
     async def attend(self, socket: WebSocket[Any, Any, Any], table: str, guest: Guest) -> None:

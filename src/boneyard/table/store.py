@@ -1,25 +1,21 @@
 """Where tables survive: one SQLite file. A move is told to anybody only after it is written here.
 
-One thread writes, and commits together whatever waits; another reads. The event loop never touches the file.
+One thread writes, another reads; the event loop never touches the file.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
-import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
     Executable,
     Select,
-    bindparam,
     create_engine,
     delete,
     event,
@@ -29,141 +25,26 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from boneyard.core.decision import BadInput
 from boneyard.table.migrations import upgrade
+from boneyard.table.rows import ChatRow, MoveRow, SeatRow, TableRow
 from boneyard.table.schema import CHAT, LINKS, MOVES, SEATS, SNAPSHOTS, TABLES
+from boneyard.table.writer import Conflict, Unavailable, Writer
+
+__all__ = ["ChatRow", "Conflict", "Durability", "MoveRow", "SeatRow", "Store", "TableRow", "Unavailable"]
 
 Durability = Literal["process", "power"]  # what an acknowledged move survives: the end of either
 
 SYNCHRONOUS: Final[dict[Durability, str]] = {"process": "NORMAL", "power": "FULL"}
 PATIENCE: Final = 5_000  # milliseconds to wait for another process that writes
-TURN: Final = 0.0001  # seconds; with Python's own 0.005, a busy event loop can keep the writer waiting for seconds
 
+Pragmas = dict[str, str | int]
 Result = TypeVar("Result")
 
 
-@dataclass(frozen=True)
-class TableRow:
-    """A table; times are in milliseconds."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    seats: int
-    seed: str  # decimal
-    public: bool
-    clock: int
-    host_hash: bytes
-    rules: int
-    facts: str
-    status: str
-    ended: str
-    rematch: str
-    created: int
-    touched: int
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """A place at a table."""
-
-    table: str
-    seat: int
-    kind: str
-    nickname: str
-    level: str
-    token_hash: bytes  # empty: nobody's
-    left: bool
-
-
-@dataclass(frozen=True)
-class MoveRow:
-    """One line of a table's record, numbered from 1 without a gap."""
-
-    table: str
-    rev: int
-    verb: str  # "answer", "undo", "retract"
-    seat: int
-    text: str
-    at: int
-
-
-@dataclass(frozen=True)
-class ChatRow:
-    """Something said at a table."""
-
-    table: str
-    id: int
-    at: int
-    seat: int
-    nickname: str
-    text: str
-    say: str  # the JSON of a phrase, or nothing
-    author: bytes  # the hash of a token
-
-
-class Conflict(Exception):
-    """Somebody else was first: the table has moved on, is taken, or is gone."""
-
-
-class Unavailable(Exception):
-    """The database cannot now: another process keeps it locked, or the disk is full. Nothing was written."""
-
-
-Work = Callable[[Connection], Any]
-Job = MoveRow | Work
-
-
-def _batch_of_moves() -> Any:
-    """All moves of a batch in one statement: while SQLite works, the event loop runs."""
-    line = func.json_each(bindparam("batch")).table_valued("value")
-    fields = [func.json_extract(line.c.value, f"$.{column.name}") for column in MOVES.c]
-    return insert(MOVES).from_select([column.name for column in MOVES.c], select(*fields))
-
-
-APPEND: Final = _batch_of_moves()
-
-
-def write(engine: Engine, jobs: Sequence[Job]) -> list[Any]:
-    """Do these in one transaction and say what came of each: its result, or what it raised.
-
-    If one of them cannot be, halves are tried, so that only the guilty one fails.
-    """
-    try:
-        return commit(engine, jobs)
-    except OperationalError as problem:
-        return [Unavailable(str(problem.orig)) for _ in jobs]
-    except Exception as problem:  # noqa: BLE001  (raised where the job came from)
-        if len(jobs) == 1:
-            return [Conflict(str(problem.orig)) if isinstance(problem, IntegrityError) else problem]
-    middle = len(jobs) // 2
-    return write(engine, jobs[:middle]) + write(engine, jobs[middle:])
-
-
-def commit(engine: Engine, jobs: Sequence[Job]) -> list[Any]:
-    """The results of these jobs, all of them or none."""
-    with engine.begin() as db:
-        if all(isinstance(job, MoveRow) for job in jobs):
-            _append(db, jobs)  # a single statement is a transaction by itself
-            return [None] * len(jobs)
-        db.exec_driver_sql("BEGIN IMMEDIATE")
-        results: list[Any] = []
-        for job in jobs:
-            if isinstance(job, MoveRow):
-                _append(db, [job])
-                results.append(None)
-            else:
-                results.append(job(db))
-        return results
-
-
-def _append(db: Connection, moves: Sequence[Job]) -> None:
-    db.execute(APPEND, {"batch": msgspec.json.encode(moves).decode()})
-
-
-def connected(path: Path, pragmas: dict[str, str | int]) -> Engine:
+def connected(path: Path, pragmas: Pragmas) -> Engine:
     """One connection to the file."""
     engine = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0)
 
@@ -181,28 +62,23 @@ class Store:
 
     def __init__(self, path: Path | str, durable: Durability = "process") -> None:
         self.path = Path(path)
-        self._threads = [ThreadPoolExecutor(1, "store-writer"), ThreadPoolExecutor(1, "store-reader")]
-        lasting: dict[str, str | int] = {"journal_mode": "WAL", "synchronous": SYNCHRONOUS[durable]}
+        common: Pragmas = {"busy_timeout": PATIENCE, "foreign_keys": "ON"}
+        # What is deleted is overwritten: somebody may have asked to be forgotten.
+        lasting: Pragmas = {"journal_mode": "WAL", "synchronous": SYNCHRONOUS[durable], "secure_delete": "ON"}
         if durable == "power":
             lasting["fullfsync"] = "ON"  # a Mac's disk is only flushed on request
-        common: dict[str, str | int] = {"busy_timeout": PATIENCE, "foreign_keys": "ON"}
-        # What is deleted is overwritten: somebody may have asked to be forgotten.
-        self._writer = connected(self.path, {**common, **lasting, "secure_delete": "ON"})
-        self._reader = connected(self.path, {**common, "query_only": "ON"})
-        self._waiting: list[tuple[Job, asyncio.Future[Any]]] = []
-        self._in_hand = 0
-        self._drain: asyncio.Task[None] | None = None
-        self._open = False
+        self._to_write = connected(self.path, {**common, **lasting})
+        self._writer = Writer(self._to_write)
+        self._to_read = connected(self.path, {**common, "query_only": "ON"})
+        self._reader = ThreadPoolExecutor(1, "store-reader")
 
     async def open(self) -> None:
         """Bring the file to this version's format, and begin to write."""
-        sys.setswitchinterval(TURN)
-        await asyncio.get_running_loop().run_in_executor(self._threads[0], self._prepare)
-        self._open = True
+        await self._writer.open(self._prepare)
 
     def _prepare(self) -> None:
         try:
-            with self._writer.begin() as db:
+            with self._to_write.begin() as db:
                 db.exec_driver_sql("BEGIN IMMEDIATE")
                 upgrade(db, self.path.name)
         except DatabaseError as problem:
@@ -210,43 +86,18 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, and let go of the file."""
-        self._open = False
-        while self._drain is not None and not self._drain.done():
-            await asyncio.wait([self._drain])
-        loop = asyncio.get_running_loop()
-        for thread, engine in zip(reversed(self._threads), (self._reader, self._writer), strict=True):
-            await loop.run_in_executor(thread, engine.dispose)
-            thread.shutdown()
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._to_read.dispose)
+        self._reader.shutdown()
+        await self._writer.close()
+
+    @property
+    def written(self) -> int:
+        """How many moves were written since the start."""
+        return self._writer.written
 
     def backlog(self) -> int:
         """How much waits to be written."""
-        return len(self._waiting) + self._in_hand
-
-    async def _write(self, job: Job) -> Any:
-        if not self._open:
-            raise Unavailable("the database is closed")
-        loop = asyncio.get_running_loop()
-        written = loop.create_future()
-        self._waiting.append((job, written))
-        if self._drain is None or self._drain.done():
-            self._drain = loop.create_task(self._write_out())
-        return await written
-
-    async def _write_out(self) -> None:
-        """Hand over all that waits, again and again, until nothing does."""
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            self._in_hand = len(batch)
-            outcomes = await loop.run_in_executor(self._threads[0], write, self._writer, [job for job, _ in batch])
-            self._in_hand = 0
-            for (_, written), outcome in zip(batch, outcomes, strict=True):
-                if written.done():  # whoever waited has gone
-                    continue
-                if isinstance(outcome, Exception):
-                    written.set_exception(outcome)
-                else:
-                    written.set_result(outcome)
+        return self._writer.backlog()
 
     async def _execute(self, statement: Executable) -> None:
         """One statement whose result nobody needs."""
@@ -254,24 +105,24 @@ class Store:
         def execute(db: Connection) -> None:
             db.execute(statement)
 
-        await self._write(execute)
+        await self._writer.do(execute)
 
     async def _read(self, work: Callable[[Connection], Result]) -> Result:
         def read() -> Result:
             try:
-                with self._reader.begin() as db:
+                with self._to_read.begin() as db:
                     db.exec_driver_sql("BEGIN")
                     return work(db)
             except OperationalError as problem:
                 raise Unavailable(str(problem.orig)) from None
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads[1], read)
+        return await asyncio.get_running_loop().run_in_executor(self._reader, read)
 
     # ── Moves ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def append(self, move: MoveRow) -> None:
         """Write the next move of a table; `Conflict` if it is not the next one."""
-        await self._write(move)
+        await self._writer.do(move)
 
     async def moves(self, table: str, after: int = 0) -> list[MoveRow]:
         """A table's moves after a revision, in order."""
@@ -303,7 +154,7 @@ class Store:
             db.execute(insert(TABLES), vars(table))
             db.execute(insert(SEATS), [vars(seat) for seat in seats])
 
-        await self._write(work)
+        await self._writer.do(work)
 
     async def save_table(self, table: TableRow) -> None:
         """Write a table anew; `Conflict` if it is gone."""
@@ -312,7 +163,7 @@ class Store:
             if not db.execute(update(TABLES).where(TABLES.c.id == table.id).values(vars(table))).rowcount:
                 raise Conflict(f"table {table.id} is gone")
 
-        await self._write(work)
+        await self._writer.do(work)
 
     async def save_seats(self, seats: list[SeatRow]) -> None:
         """Write seats anew; `Conflict` if their table is gone."""
@@ -325,7 +176,7 @@ class Store:
         def work(db: Connection) -> None:
             db.execute(anew, [vars(seat) for seat in seats])
 
-        await self._write(work)
+        await self._writer.do(work)
 
     async def read(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""
@@ -352,7 +203,7 @@ class Store:
             db.execute(delete(LINKS).where(LINKS.c.expires < before))
             return list(db.scalars(old))
 
-        gone: list[str] = await self._write(work)
+        gone: list[str] = await self._writer.do(work)
         return gone
 
     # ── People ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -360,7 +211,7 @@ class Store:
     async def say(self, line: ChatRow) -> int:
         """Write what somebody said, and give it a number."""
         row = {name: value for name, value in vars(line).items() if name != "id"}
-        given: int = await self._write(lambda db: db.scalar(insert(CHAT).values(row).returning(CHAT.c.id)))
+        given: int = await self._writer.do(lambda db: db.scalar(insert(CHAT).values(row).returning(CHAT.c.id)))
         return given
 
     async def chat(self, table: str, last: int = 200) -> list[ChatRow]:
@@ -376,7 +227,7 @@ class Store:
     async def use_link(self, link_hash: bytes, now: int) -> tuple[str, list[int], bool] | None:
         """What a link leads to; it does so only once, and not for ever."""
         once = delete(LINKS).where(LINKS.c.hash == link_hash).returning(LINKS)
-        row = await self._write(lambda db: db.execute(once).one_or_none())
+        row = await self._writer.do(lambda db: db.execute(once).one_or_none())
         return None if row is None or row.expires <= now else (row.table, row.seats, row.host)
 
     async def forget(self, table: str, author: bytes) -> list[int]:
@@ -388,7 +239,7 @@ class Store:
             db.execute(delete(CHAT).where(CHAT.c.table == table, CHAT.c.author == author))
             return sorted(db.scalars(update(SEATS).where(*theirs).values(nickname="").returning(SEATS.c.seat)))
 
-        seats: list[int] = await self._write(work)
+        seats: list[int] = await self._writer.do(work)
         return seats
 
 

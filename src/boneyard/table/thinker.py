@@ -10,14 +10,15 @@ import os
 import signal
 import sys
 import traceback
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 from boneyard.bots import Seen, bot
 from boneyard.core.codec import load
+from boneyard.core.decision import BadInput
 from boneyard.core.game import game, games
 from boneyard.core.rng import seeded
 
-GRACE: Final = 5.0  # seconds; who asked should have lost patience long before
+GRACE: Final = 2.0  # seconds; who asked has lost patience before, unless it has died
 
 
 def pick(question: dict[str, Any]) -> str:
@@ -25,7 +26,9 @@ def pick(question: dict[str, Any]) -> str:
     played = game(question["game"])
     state = load(played, question["state"])
     seat, number = question["seat"], question["number"]
-    decision = next(one for one in state.open if one.seat == seat and one.number == number)
+    decision = next((one for one in state.open if one.seat == seat and one.number == number), None)
+    if decision is None:
+        raise BadInput(f"seat {seat} is not asked question {number}")
     seen = Seen(played, state, seat, seeded(question["luck"], ["bot"]))
     chosen = bot(question["bot"]).choose(seen, decision)
     return decision.find(chosen.text).text
@@ -43,20 +46,20 @@ def answer(line: str) -> dict[str, str]:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def main(questions: TextIO, answers: TextIO) -> None:
+def run() -> None:
     """Load every game, say that all is ready, and answer until the questions end."""
-    for name in games():
-        game(name)
-    print("{}", file=answers, flush=True)
-    for line in questions:
-        print(json.dumps(answer(line)), file=answers, flush=True)
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process even inside compiled code
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # whatever a bot prints is not an answer
+    try:
+        for name in games():
+            game(name)
+        print("{}", file=answers, flush=True)
+        for line in sys.stdin:
+            print(json.dumps(answer(line)), file=answers, flush=True)
+    except BrokenPipeError:
+        os._exit(0)  # nobody waits for the answer any more, and an orderly end would try to send it again
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process even inside compiled code
-    channel = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # whatever a bot prints is not an answer
-    try:
-        main(sys.stdin, channel)
-    except BrokenPipeError:  # nobody waits for the answer
-        os._exit(0)
+    run()

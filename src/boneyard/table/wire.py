@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final, cast
 
 from boneyard.core.agenda import State
-from boneyard.core.decision import Argument, Decision
+from boneyard.core.decision import Decision, plain
 from boneyard.core.decision import Outcome as Ended
 from boneyard.core.decision import Phrase as Saying
-from boneyard.core.decision import Words as Spoken
 from boneyard.core.event import Event
 from boneyard.core.game import Game
 from boneyard.core.sitting import Sitting
-from boneyard.table.protocol import NOBODY, Entry, Offer, Outcome, Phrase, Prompt, Standing, Told, Words
+from boneyard.table.protocol import NOBODY, Entry, Offer, Outcome, Phrase, Prompt, Standing, Told
 
 CURVE: Final = 400  # points of a curve; longer games are thinned out
 
 
 def phrase(saying: Saying) -> Phrase:
-    """What to say."""
-    return Phrase(saying.key, {name: _argument(value) for name, value in saying.args.items()})
-
-
-def _argument(value: Argument) -> Any:
-    if isinstance(value, Saying):
-        return phrase(value)
-    if isinstance(value, Spoken):
-        return Words(value.en, value.fr)
-    if isinstance(value, tuple):
-        return [_argument(item) for item in value]
-    return value
+    """What to say: written as a `Phrase`, though made of plain data, which is quicker by far."""
+    return cast("Phrase", plain(saying))
 
 
 def prompt(game: Game, s: State, decision: Decision) -> Prompt:

@@ -17,7 +17,7 @@ export function variants(info: GameInfo | undefined, game: string, options: Reco
     .filter(({ name, choices }) => options[name] !== undefined && options[name] !== choices[0])
     .map(({ name }) => {
       const value = options[name];
-      const args = typeof value === "number" ? { value } : {};
+      const args: Phrase["args"] = typeof value === "number" ? { value } : {};
       return { key: `${game}-option-${name.replaceAll("_", "-")}`, args };
     });
 }
@@ -30,9 +30,10 @@ export function headline(line: TableLine): string {
   return line.status === "open" ? game : text("web-shell-line-round", { game, round: line.round });
 }
 
-/** "with Leo, Ada and Noor"; to somebody who does not sit there, who does. */
+/** "with Leo, Ada and Noor"; to somebody who does not sit there, who does; nothing where all of them are waited for. */
 export function company(line: TableLine): string {
   const others = line.seats.filter((seat) => seat.kind !== "open" && !line.mine.includes(seat.seat));
+  if (waiting(line) && others.every((seat) => line.asked.includes(seat.seat))) return "";
   const names = lang.voice.listed(others.map((seat) => seatName(line.game, seat)));
   if (!line.mine.length) return names;
   return others.length ? text("web-shell-with-people", { names }) : "";

@@ -8,9 +8,18 @@ export type Place =
   | { screen: "Pieces" }
   | { screen: "TakeSeat"; link: string };
 
+/** A path may be typed by hand, with a percent sign that means nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The screen of a path; nothing for a path of the server's. */
 export function placeOf(path: string): Place | null {
-  const [first = "", second, ...more] = path.split("/").slice(1).map(decodeURIComponent);
+  const [first = "", second, ...more] = path.split("/").slice(1).map(decoded);
   if (more.length) return null;
   if (!second) {
     if (first === "") return { screen: "Lobby" };

@@ -1,8 +1,8 @@
 // What a table needs of the page around it: settings, secrets, sounds and words.
-import { games } from "../api";
 import type { GameModule } from "../games/game";
-import type { Fact, Prompt, Told } from "../protocol";
+import type { Prompt, Told } from "../protocol";
 import { announce } from "../shell/announce.svelte";
+import { gameInfo, loadGames } from "../shell/games.svelte";
 import { keys } from "../shell/keys.svelte";
 import { settings } from "../shell/settings.svelte";
 import { toast } from "../shell/toasts.svelte";
@@ -15,11 +15,6 @@ const SENTENCES = 4; // of what happened, read aloud after one update
 
 export function pace(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACE[settings.speed];
-}
-
-/** What the printed pieces of a game say. */
-export async function facts(game: string): Promise<Fact[]> {
-  return (await games()).find((each) => each.name === game)?.printed ?? [];
 }
 
 /** Read aloud what happened, and then what is asked. */
@@ -40,7 +35,10 @@ export function surroundings(table: string): Surroundings {
   return {
     tokens: () => keys.of(table),
     nickname: () => settings.nickname,
-    facts,
+    facts: async (game) => {
+      await loadGames();
+      return gameInfo(game)?.printed ?? [];
+    },
     pace,
     confirm,
     tell,

@@ -1,5 +1,5 @@
 // The curve at the end: where lines run, where rounds begin, and which moment decided the game.
-import type { Entry, Outcome, Standing, Told } from "../protocol";
+import type { Outcome, Standing } from "../protocol";
 
 export interface Frame {
   width: number;
@@ -20,6 +20,13 @@ export interface Moment {
   step: number;
   round: number;
   swing: number; // points by which the winner's lead grew
+}
+
+export interface Blow {
+  step: number;
+  round: number;
+  seat: number; // who was hit
+  lost: number; // points
 }
 
 /** A scale of round numbers that holds every value. */
@@ -67,40 +74,32 @@ export function ends(curve: Standing[]): Standing[] {
   return curve.filter((standing, index) => curve[index + 1]?.round !== standing.round);
 }
 
-/** The step in which the winner's lead grew most; nothing where nobody or everybody won. */
+/** The step in which the winner's lead grew most because the next best fell; nothing where nobody won alone. */
 export function decided(curve: Standing[], outcome: Outcome): Moment | null {
   const winner = outcome.winners[0];
   if (winner === undefined || outcome.winners.length > 1 || outcome.scores.length < 2) return null;
-  const lead = (standing: Standing) =>
-    (standing.points[winner] ?? 0) - Math.max(...standing.points.filter((_, seat) => seat !== winner));
+  const rival = (standing: Standing) => Math.max(...standing.points.filter((_, seat) => seat !== winner));
+  const lead = (standing: Standing) => (standing.points[winner] ?? 0) - rival(standing);
   let best: Moment | null = null;
   for (const [index, standing] of curve.entries()) {
     const before = curve[index - 1];
-    if (before === undefined) continue;
+    if (before === undefined || rival(standing) >= rival(before)) continue;
     const swing = lead(standing) - lead(before);
     if (swing > (best?.swing ?? 0)) best = { step: standing.step, round: standing.round, swing };
   }
   return best;
 }
 
-/** The step in which one seat took most from the others at once. */
-export function harshest(curve: Standing[], log: Entry[]): { entry: Entry; lost: number } | null {
-  const steps = new Map(log.map((entry) => [entry.step, entry]));
-  let best: { entry: Entry; lost: number } | null = null;
-  for (const [index, standing] of curve.entries()) {
+/** The step in which one seat lost most within a round. */
+export function harshest(curve: Standing[]): Blow | null {
+  let best: Blow | null = null;
+  for (const [index, { step, round, points }] of curve.entries()) {
     const before = curve[index - 1];
-    const entry = steps.get(standing.step);
-    if (before === undefined || entry === undefined || before.round !== standing.round) continue;
-    const lost = standing.points.reduce(
-      (sum, points, seat) => sum + (seat === entry.seat ? 0 : Math.max(0, (before.points[seat] ?? 0) - points)),
-      0,
-    );
-    if (lost > (best?.lost ?? 0)) best = { entry, lost };
+    if (before === undefined || before.round !== round) continue;
+    for (const [seat, now] of points.entries()) {
+      const lost = (before.points[seat] ?? 0) - now;
+      if (lost > (best?.lost ?? 1)) best = { step, round, seat, lost };
+    }
   }
   return best;
-}
-
-/** What was told in the step that a moment names. */
-export function toldAt(log: Entry[], step: number): Told[] {
-  return log.find((entry) => entry.step === step)?.told ?? [];
 }

@@ -36,7 +36,9 @@ function taken(event: KeyboardEvent): boolean {
 
 /** Whether Enter already means something where the focus is. */
 function pressable(event: KeyboardEvent): boolean {
-  return event.target instanceof Element && event.target.closest("button, a, summary, [role=button], [role=tab]") !== null;
+  return (
+    event.target instanceof Element && event.target.closest("button, a, summary, [role=button], [role=tab]") !== null
+  );
 }
 
 export function pressed(event: KeyboardEvent, desk: Desk): void {

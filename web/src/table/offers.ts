@@ -13,7 +13,8 @@ export interface Shortcut {
 export function shortcuts(prompt: Prompt, game: GameModule): Shortcut[] {
   const all = prompt.offers.map((offer, index) => ({ index, offer, words: game.button(offer, prompt) }));
   const buttons = all.filter((each) => each.words !== null);
-  const keyed = (buttons.length > 0 ? buttons : all).slice(0, 9).map((each) => each.index);
+  const first = (buttons.length > 0 ? buttons : all).slice(0, 9);
+  const keyed = game.digits?.(prompt) ? [] : first.map((each) => each.index);
   return all.map((each) => ({ ...each, digit: keyed.indexOf(each.index) + 1 || null }));
 }
 

@@ -61,6 +61,11 @@ export class TableSocket {
     return true;
   }
 
+  /** Say who this browser is. */
+  greet(): void {
+    this.send(this.ears.hello());
+  }
+
   /** The network or the window is back: try at once, or make an open line prove itself. */
   wake(): void {
     if (this.connection === "open") this.prove();
@@ -84,7 +89,7 @@ export class TableSocket {
     wire.onopen = () => {
       this.heard = Date.now();
       this.become("open");
-      wire.send(JSON.stringify(this.ears.hello()));
+      this.greet();
     };
     wire.onmessage = (event) => {
       this.heard = Date.now();

@@ -10,7 +10,14 @@ interface Note {
   shape: OscillatorType;
 }
 
-const note = (hertz: number, at: number, long: number, loud = 0.12, shape: OscillatorType = "triangle", to = hertz) => ({
+const note = (
+  hertz: number,
+  at: number,
+  long: number,
+  loud = 0.12,
+  shape: OscillatorType = "triangle",
+  to = hertz,
+) => ({
   hertz,
   to,
   at,

@@ -19,6 +19,7 @@ import { Player } from "./animate";
 import { fresh, grown, since } from "./log";
 import { TableSocket, type Connection } from "./socket";
 
+const NO_QUESTION = -1; // instead of the number of a question: what comes anyway
 const HOVER = 60; // milliseconds the pointer rests before the server is asked what would come of it
 
 /** What the store needs of the page around it. */
@@ -110,7 +111,7 @@ export class TableStore {
   }
 
   preview: Previewed | null = $derived(
-    this.prompt === null ? null : (this.previews.get(this.lit ?? this.chosen ?? -1) ?? null),
+    this.past !== null ? null : (this.previews.get(this.lit ?? this.chosen ?? -1) ?? null),
   );
 
   board: BoardProps | null = $derived.by(() => {
@@ -156,6 +157,11 @@ export class TableStore {
 
   again(): void {
     this.socket.again();
+  }
+
+  /** Say hello once more, with the secrets this browser holds by now. */
+  greet(): void {
+    this.socket.greet();
   }
 
   /** Finish what moves; a click or a key never waits for it. */
@@ -229,7 +235,7 @@ export class TableStore {
       case "update":
         return this.updated(message);
       case "previewed":
-        if (message.prompt === this.update?.prompt?.number)
+        if (message.prompt === (this.update?.prompt?.number ?? NO_QUESTION))
           this.previews = new Map(this.previews).set(message.pick, message);
         return;
       case "sought":
@@ -255,8 +261,11 @@ export class TableStore {
     this.update = update;
     this.received = Date.now();
     if (update.prompt?.number !== this.answered) this.answered = null;
-    if (before?.prompt?.number !== update.prompt?.number || before?.seat !== update.seat) this.forget();
-    if (asked) this.ask(-1);
+    if (asked || update.prompt === null || before?.seat !== update.seat) {
+      this.unchoose();
+      this.previews = new Map();
+    }
+    if (update.seat !== NOBODY) this.ask(-1);
     if (before?.table.game !== update.table.game) void this.fetch(update.table.game);
     this.move(told, anew ? null : (before?.view ?? null), update.view);
     this.around.tell(told, asked ? update.prompt : null);
@@ -264,15 +273,10 @@ export class TableStore {
     this.lookForWhomeverIsAsked(update);
   }
 
-  private forget(): void {
-    this.previews = new Map();
-    this.unchoose();
-  }
-
   private ask(index: number): void {
-    const prompt = this.prompt;
-    if (prompt === null || this.previews.has(index)) return;
-    this.socket.send({ type: "preview", prompt: prompt.number, pick: index });
+    const update = this.update;
+    if (update === null || update.table.status !== "playing" || this.previews.has(index)) return;
+    this.socket.send({ type: "preview", prompt: update.prompt?.number ?? NO_QUESTION, pick: index });
   }
 
   private lookForWhomeverIsAsked(update: Update): void {
@@ -282,10 +286,11 @@ export class TableStore {
   }
 
   private async fetch(game: string): Promise<void> {
-    const [module, facts] = await Promise.all([load(game), this.around.facts(game)]);
-    this.facts = facts;
-    this.game = module;
-    this.undrawable = module === null;
+    try {
+      [this.game, this.facts] = await Promise.all([load(game), this.around.facts(game)]);
+    } finally {
+      this.undrawable = this.game === null;
+    }
   }
 
   private move(told: Told[], before: GameView | null, after: GameView): void {

@@ -47,7 +47,7 @@ const FOLLOWS = new Set(["Pushed", "Fell", "TrapSprung"]);
 
 const LENGTHS: Partial<Record<BabyBoomEvent["event"], number>> = {
   RolledForFirst: 1400,
-  RoundBegan: 640,
+  RoundBegan: 1000,
   Tossed: 640,
   Laid: STEP,
   Placed: STEP,
@@ -76,40 +76,44 @@ export function sound(told: Told): Sound | null {
   return SOUNDS[told.show.event as BabyBoomEvent["event"]] ?? null;
 }
 
-/** The beats of an update; what follows on a board set up anew is not on the way there, so it is not shown moving. */
-export function beats(before: BabyBoomView, told: Told[], after: BabyBoomView): Beat[] {
-  const found: Beat[] = [];
-  let view = before;
-  const add = (moment: Told[], ms: number, at: BabyBoomView = view) => {
-    const loud = moment.map(sound).find((each) => each !== null) ?? undefined;
-    found.push({ view: at, told: moment, ms, ...(loud === undefined ? {} : { sound: loud }) });
-  };
+/** The beats of an update, and the table they lead to. */
+export interface Story {
+  beats: Beat[];
+  view: BabyBoomView;
+}
+
+/** Tell an update beat by beat. A board set up without tiles is shown as it stands in the end: its dice are only there. */
+export function story(before: BabyBoomView, told: Told[], after: BabyBoomView): Story {
+  const beats: Beat[] = [];
   const traps: string[] = [];
+  let view = before;
+  const show = (moment: Told[], ms: number): void => {
+    const loud = sound(moment.at(-1)!); // a push is louder than the step before it
+    beats.push({ view, told: moment, ms, ...(loud ? { sound: loud } : {}) });
+  };
   for (const moment of moments(told)) {
-    const shows = moment.map(({ show }) => show as BabyBoomEvent);
+    const shows = moment.map((each) => each.show as BabyBoomEvent);
     const first = shows[0]!;
     if (first.event === "Moved") {
       const journeys = shows.filter(isJourney);
-      add(
-        moment.filter(({ show }) => isJourney(show)),
+      const ends = moment.filter((each) => !isJourney(each.show));
+      show(
+        moment.filter((each) => isJourney(each.show)),
         spans(journeys).at(-1)!.to * STEP + TICK,
       );
       view = travelled(view, journeys);
-      const ends = moment.filter(({ show }) => !isJourney(show));
-      if (ends.length > 0) add(ends, STEP);
-    } else if (first.event === "RoundBegan") {
-      view = begun(view, first, after);
-      add(moment, LENGTHS.RoundBegan!);
-      if (!after.tiles_and_bombs) break;
+      if (ends.length > 0) show(ends, STEP);
     } else {
-      add(moment, LENGTHS[first.event] ?? STEP);
+      if (first.event === "RoundBegan") view = begun(view, first, after);
+      show(moment, LENGTHS[first.event] ?? STEP);
+      if (first.event === "RoundBegan" && !after.tiles_and_bombs) return { beats, view };
     }
-    for (const show of shows) {
-      if (show.event === "TrapSprung") traps.push(show.cell);
-      view = settled(view, show, traps);
+    for (const each of shows) {
+      if (each.event === "TrapSprung") traps.push(each.cell);
+      view = settled(view, each, traps);
     }
   }
-  return found;
+  return { beats, view };
 }
 
 /** Every die of a move at the end of its way; one that falls lies on the hole until it has fallen. */

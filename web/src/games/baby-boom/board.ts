@@ -9,6 +9,9 @@ export const FILES = ["a", "b", "c", "d", "e"];
 export const RANKS = ["5", "4", "3", "2", "1"]; // from the top
 export const SQUARES = RANKS.flatMap((rank) => FILES.map((file) => file + rank));
 
+/** The burst of Boom!, around the origin. */
+export const BURST = "M0 -17L4 -8L12 -12L8 -4L17 0L8 4L12 12L4 8L0 17L-4 8L-12 12L-8 4L-17 0L-8 -4L-12 -12L-4 -8Z";
+
 export interface Point {
   x: number;
   y: number;

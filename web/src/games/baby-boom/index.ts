@@ -10,9 +10,9 @@ import type {
   Table,
   Told,
 } from "../../protocol";
-import type { Beat, GameModule } from "../game";
+import type { GameModule } from "../game";
 import Aside from "./Aside.svelte";
-import { beats, sound } from "./beats";
+import { sound, story } from "./beats";
 import Main from "./Main.svelte";
 import Players from "./Players.svelte";
 
@@ -53,7 +53,7 @@ const game: GameModule = {
   Left: Players,
   Right: Aside,
   logSide: "right",
-  beats: (before, told, after): Beat[] => beats(before as BabyBoomView, told, after as BabyBoomView),
+  beats: (before, told, after) => story(before as BabyBoomView, told, after as BabyBoomView).beats,
   button: () => null,
   subtitle,
   hint: (prompt: Prompt) => phrase(`web-baby-boom-hint-${dashed(prompt.kind)}`),

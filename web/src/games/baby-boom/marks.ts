@@ -51,13 +51,13 @@ function add(found: Marks, show: BabyBoomEvent): void {
   }
 }
 
-/** A line through the squares of a path, round at the corners, from the edge of the die to shortly before the end. */
-export function line(path: string[], stop: number): { d: string; tip: Point; heading: number } {
+/** A line through the squares of a path, round at the corners, beginning and ending so far from the middles. */
+export function line(path: string[], start: number, stop: number): { d: string; tip: Point; heading: number } {
   const points = path.map(centre);
-  const [start, second] = points as [Point, Point];
+  const [origin, second] = points as [Point, Point];
   const end = points.at(-1)!;
   const before = points.at(-2)!;
-  const first = towards(start, second, 46);
+  const first = towards(origin, second, start);
   const tip = towards(end, before, stop);
   const bends = points
     .slice(1, -1)

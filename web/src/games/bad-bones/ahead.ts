@@ -1,5 +1,5 @@
 // The forecast: what a preview says will come, as something to draw on the board and something to read beside it.
-import type { BadBonesEvent, BadBonesMarched, Phrase, Previewed, TokenView, TrapFace } from "../../protocol";
+import type { BadBonesEvent, BadBonesMarched, Phrase, Previewed, TokenView } from "../../protocol";
 import { centre, degrees, moved, pointsOf, towards, type Point } from "./geometry";
 import { homeOf, type Ground } from "./ground";
 
@@ -34,9 +34,6 @@ export interface Ahead {
   ghosts: Ghost[];
   harms: Harm[];
   asks: string[]; // places where the owner will have to choose
-  hero: string | null; // where he would go
-  trap: { square: string; face: TrapFace } | null; // what would be laid down
-  taken: string | null; // the square a trap would be taken from
   slain: string[]; // squares where skeletons would die at once
   lines: Line[];
 }
@@ -53,15 +50,11 @@ export function aheadOf(preview: Previewed | null, seat: number, ground: Ground)
   const all = <Name extends BadBonesEvent["event"]>(name: Name): Of<Name>[] =>
     events.filter((event): event is Of<Name> => event.event === name);
   const marches = all("Marched");
-  const placed = all("TrapPlaced")[0];
   return {
     trails: trailsOf(marches, ground),
     ghosts: marches.flatMap((march) => ghostsOf(march, ground)),
     harms: harmsOf(events, marches, ground),
     asks: [...new Set(all("ChoiceAhead").map((choice) => choice.cell))].filter((cell) => cell !== ""),
-    hero: all("HeroMoved").at(-1)?.cell ?? null,
-    trap: placed === undefined ? null : { square: placed.cell, face: placed.trap },
-    taken: all("TrapTaken")[0]?.cell ?? null,
     slain: all("Destroyed").map((event) => event.cell),
     lines: linesOf(events, ground),
   };
@@ -154,8 +147,15 @@ function townAt(marches: BadBonesMarched[], change: number, ground: Ground): Poi
 export function linesOf(events: BadBonesEvent[], ground: Ground): Line[] {
   const marches = events.filter((event): event is BadBonesMarched => event.event === "Marched");
   const lines: Line[] = [];
-  const tell = (tone: Line["tone"], icon: string, what: string, count: number, walkers: BadBonesMarched[] = []): void => {
-    if (count > 0) lines.push({ icon, tone, say: { key: `web-bad-bones-ahead-${what}`, args: { count } }, who: who(walkers) });
+  const tell = (
+    tone: Line["tone"],
+    icon: string,
+    what: string,
+    count: number,
+    walkers: BadBonesMarched[] = [],
+  ): void => {
+    if (count > 0)
+      lines.push({ icon, tone, say: { key: `web-bad-bones-ahead-${what}`, args: { count } }, who: who(walkers) });
   };
   const struck = (what: string, sign: number): number =>
     sum(events.map((e) => (e.event === "Struck" && e.what === what ? Math.max(0, e.change * sign) : 0)));

@@ -28,7 +28,7 @@ export function topOf(coop: boolean): number {
 
 /** Where the town begins, seen from above. */
 export function townTop(coop: boolean): number {
-  return coop ? 0 : HEIGHT - TOWN + 6;
+  return coop ? -6 : HEIGHT - TOWN + 6;
 }
 
 /** The middle of a square, of the waiting place in a forest, or of what lies beyond the edge one leaves by. */
@@ -37,9 +37,9 @@ export function centre(place: string, coop: boolean, from?: string): Point {
   const [first = "", second = ""] = place.split(" ");
   if (first === "edge") return beyond(second as Direction, centre(from ?? "c3", coop), coop);
   if (second === "") return { x: columnAt(first.slice(0, 1)), y: rowAt(first.slice(1), top) };
-  if (first === "left") return { x: 62, y: rowAt(second, top) };
-  if (first === "right") return { x: WIDTH - 62, y: rowAt(second, top) };
-  return { x: columnAt(second), y: first === "top" ? 62 : HEIGHT - 62 };
+  if (first === "left") return { x: 64, y: rowAt(second, top) };
+  if (first === "right") return { x: WIDTH - 64, y: rowAt(second, top) };
+  return { x: columnAt(second), y: first === "top" ? 64 : HEIGHT - 64 };
 }
 
 function columnAt(name: string): number {

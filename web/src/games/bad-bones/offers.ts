@@ -84,7 +84,7 @@ function trapSpot(offer: Offer, held: Held | null, coop: boolean): Bare | null {
 function wayOf(prompt: Prompt, offer: Offer, coop: boolean): Bare {
   const way = offer.text as Direction;
   const square = squareAsked(prompt) ?? "c3";
-  return { place: `way ${way}`, at: moved(centre(square, coop), STEP[way], 74), look: "way", way };
+  return { place: `way ${way}`, at: moved(centre(square, coop), STEP[way], 63), look: "way", way };
 }
 
 /** The square a question is about, if it names one. */
@@ -132,7 +132,10 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
     return { key: "web-bad-bones-deed-heroic", args: { fight: offer.text === "fight on" ? "yes" : "no" } };
   }
   if (offer.text === "rest") return { key: "web-bad-bones-deed-rest", args: {} };
-  return { key: "web-bad-bones-deed-send", args: { target: { key: "bad-bones-banner", args: { banner: offer.text } } } };
+  return {
+    key: "web-bad-bones-deed-send",
+    args: { target: { key: "bad-bones-banner", args: { banner: offer.text } } },
+  };
 }
 
 function trapDeed(offer: Offer): Phrase {
@@ -147,7 +150,8 @@ function trapDeed(offer: Offer): Phrase {
 
 function weaponDeed(offer: Offer): Phrase {
   const [verb = "", where = "", to = ""] = offer.text.split(" ");
-  if (verb === "send") return { key: "web-bad-bones-deed-send", args: { target: { key: "bad-bones-banner", args: { banner: where } } } };
+  if (verb === "send")
+    return { key: "web-bad-bones-deed-send", args: { target: { key: "bad-bones-banner", args: { banner: where } } } };
   return { key: "web-bad-bones-deed-weapon", args: { verb, where, to } };
 }
 

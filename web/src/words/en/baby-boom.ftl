@@ -19,11 +19,6 @@ web-baby-boom-go = From { $from }: { $deed }
 web-baby-boom-count-down = Count down here: { $deed }
 web-baby-boom-lay = Lay: { $deed }
 web-baby-boom-place = Put a die here
-web-baby-boom-change = { $before } → { $after ->
-    [0] Boom!
-   *[other] { $after }
-}
-web-baby-boom-gone = { $before } → gone
 web-baby-boom-power = Power of the blast: { $face ->
     [0] Boom!
    *[other] { $face }
@@ -35,7 +30,6 @@ web-baby-boom-track-of = { $name } { $points }
 ## The tiles that were tossed
 
 web-baby-boom-tray = Tossed tiles
-web-baby-boom-tray-ask = Tile
 web-baby-boom-tray-turn = Which way
 web-baby-boom-tray-left = { baby-boom-tile }, { $count } left
 
@@ -44,10 +38,6 @@ web-baby-boom-tray-left = { baby-boom-tile }, { $count } left
 
 web-baby-boom-players = Players
 web-baby-boom-points = points
-web-baby-boom-points-of = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 web-baby-boom-you = you
 web-baby-boom-bot = bot
 web-baby-boom-to-play = to play

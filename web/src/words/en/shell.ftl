@@ -204,12 +204,8 @@ web-shell-pieces-shape = { $shape ->
     [hexagon] hexagon
    *[star] star
 }
-web-shell-pieces-stack = Stack
-web-shell-pieces-stack-note = three are drawn at most, then the count
 web-shell-pieces-frozen = Frozen
 web-shell-pieces-frozen-note = misses its next walk
-web-shell-pieces-forecast = Forecast
-web-shell-pieces-forecast-note = where it will stand
 web-shell-pieces-chiefs = Chiefs
 web-shell-pieces-chiefs-note = an orange border, and a badge that says which
 web-shell-pieces-home = Hero, tower, village
@@ -226,6 +222,7 @@ web-shell-pieces-bag = Bag
 web-shell-pieces-weapons = Weapons
 web-shell-pieces-tiles = Nursery tiles
 web-shell-pieces-seats = Seats
+web-shell-pieces-seats-note = A shape and a colour for every place
 web-shell-pieces-dice = Bomb dice
 web-shell-pieces-dice-note = the fuse shortens as the die counts down
 web-shell-pieces-face = { $face ->
@@ -277,7 +274,7 @@ web-shell-data-seats = { $count ->
 }
 web-shell-data-host = you opened it
 web-shell-data-move = To another device
-web-shell-data-move-at = Take table { $table } to another device
+web-shell-data-move-at = To another device: table { $table }
 web-shell-data-link-how = Open this address there within { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -286,7 +283,7 @@ web-shell-data-link = Address for table { $table }
 web-shell-data-copy = Copy
 web-shell-data-copied = Copied.
 web-shell-data-forget = Forget me there
-web-shell-data-forget-at = Forget me at table { $table }
+web-shell-data-forget-at = Forget me there: table { $table }
 web-shell-data-forget-sure = Your name and your lines of chat go from the server, your secrets from this browser. You cannot come back to that seat.
 web-shell-data-forget-go = Forget me at that table
 web-shell-data-forgotten = You are forgotten there.

@@ -145,6 +145,7 @@ web-table-device-why = Open this link there within { $minutes ->
 web-table-report = Something looks wrong?
 web-table-report-copied = A report is on your clipboard. Paste it where you ask for help.
 web-table-report-why = Copy this text and paste it where you ask for help:
+web-table-sealed-number = All chance in this game comes from one number, sealed before the first move and opened at the end:
 web-table-keys = Keys
 web-table-done = Done
 
@@ -230,10 +231,10 @@ web-table-decided-why = In one step the lead of { $name } grew by { $points ->
 }.
 web-table-watch = Watch this moment
 web-table-harshest = The hardest blow
-web-table-harshest-why = { $points ->
-    [one] { $points } point lost
-   *[other] { $points } points lost
-} by the others at one stroke of { $name }.
+web-table-harshest-why = { $name } lost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at one stroke in round { $round }.
 web-table-honest = Honest dice
 web-table-honest-why = The sealed number was shown before the first move and opened at the end. Nothing was drawn but from it.
 web-table-honest-match = They match: this browser has just checked.

@@ -19,11 +19,6 @@ web-baby-boom-go = Depuis { $from } : { $deed }
 web-baby-boom-count-down = Décompter ici : { $deed }
 web-baby-boom-lay = Poser : { $deed }
 web-baby-boom-place = Placer un dé ici
-web-baby-boom-change = { $before } → { $after ->
-    [0] Boom !
-   *[other] { $after }
-}
-web-baby-boom-gone = { $before } → perdu
 web-baby-boom-power = Puissance de l’explosion : { $face ->
     [0] Boom !
    *[other] { $face }
@@ -35,7 +30,6 @@ web-baby-boom-track-of = { $name } { $points }
 ## Les tuiles lancées
 
 web-baby-boom-tray = Tuiles lancées
-web-baby-boom-tray-ask = Tuile
 web-baby-boom-tray-turn = Quel sens
 web-baby-boom-tray-left = { baby-boom-tile }, reste { $count }
 
@@ -44,10 +38,6 @@ web-baby-boom-tray-left = { baby-boom-tile }, reste { $count }
 
 web-baby-boom-players = Joueurs
 web-baby-boom-points = points
-web-baby-boom-points-of = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 web-baby-boom-you = vous
 web-baby-boom-bot = robot
 web-baby-boom-to-play = à jouer

@@ -145,6 +145,7 @@ web-table-device-why = Ouvrez ce lien là-bas d’ici { $minutes ->
 web-table-report = Quelque chose cloche ?
 web-table-report-copied = Un rapport est dans votre presse-papiers. Collez-le là où vous demandez de l’aide.
 web-table-report-why = Copiez ce texte et collez-le là où vous demandez de l’aide :
+web-table-sealed-number = Tout le hasard de cette partie vient d’un seul nombre, scellé avant le premier coup et ouvert à la fin :
 web-table-keys = Touches
 web-table-done = Terminé
 
@@ -230,10 +231,10 @@ web-table-decided-why = D’un seul coup, l’avance de { $name } a grandi de { 
 }.
 web-table-watch = Revoir ce moment
 web-table-harshest = Le coup le plus rude
-web-table-harshest-why = { $points ->
-    [one] { $points } point perdu
-   *[other] { $points } points perdus
-} par les autres sur un seul coup de { $name }.
+web-table-harshest-why = { $name } a perdu { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’un seul coup dans la manche { $round }.
 web-table-honest = Des dés honnêtes
 web-table-honest-why = Le nombre scellé a été montré avant le premier coup et ouvert à la fin. Rien n’a été tiré que de lui.
 web-table-honest-match = Ils concordent : ce navigateur vient de le vérifier.

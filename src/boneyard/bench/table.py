@@ -1,0 +1,207 @@
+"""How fast the server of the table is: real sockets on loopback, moves written down before they are acknowledged.
+
+A table is a game of Baby Boom for two. A move counts once it is written down and both seats have been told; the time
+runs from the pick to the later of the two. Tables are opened and sockets connected before the clock starts, and it
+stops when the first table has played its moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from boneyard.bench.wire import Wire
+
+TABLES: Final = (1, 50, 200)
+MOVES: Final = 60  # of each table in one go; no game of two is over sooner
+PLAN: Final = {"game": "baby-boom", "seats": [{"kind": "me"}, {"kind": "me", "nickname": "B"}], "nickname": "A"}
+
+
+class Asked(msgspec.Struct):
+    """What the driver reads of a question."""
+
+    number: int
+    offers: list[msgspec.Raw]
+
+
+class Heard(msgspec.Struct):
+    """What the driver reads of a message."""
+
+    type: str
+    rev: int = -1
+    prompt: Asked | None = None
+    message: str = ""
+
+
+DECODER: Final = msgspec.json.Decoder(Heard)
+
+
+@dataclass(frozen=True)
+class TableFigure:
+    """What one size of house gave."""
+
+    tables: int
+    moves: int
+    per_second: float
+    p50: float  # milliseconds
+    p95: float
+    p99: float
+    problems: int
+
+
+class Match:
+    """One table with its two sockets, playing at random."""
+
+    def __init__(self, luck: Random) -> None:
+        self.luck = luck
+        self.wires: list[Wire] = []
+        self.told = [0, 0]  # the revision each seat knows
+        self.asked: tuple[int, Asked] | None = None
+        self.sent = 0.0
+        self.rev = 0
+        self.delays: list[float] = []
+        self.problems: list[str] = []
+        self.playing = False
+        self.ready: list[asyncio.Future[None]] = [asyncio.get_running_loop().create_future() for _ in range(2)]
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def sit(self, port: int, table: str, tokens: list[str]) -> None:
+        """Connect both seats."""
+        loop = asyncio.get_running_loop()
+        for seat, token in enumerate(tokens):
+            hear = self.hears(seat)
+            path = f"/api/tables/{table}/socket"
+            _, wire = await loop.create_connection(lambda p=path, h=hear: Wire(p, h), "127.0.0.1", port)  # type: ignore[misc]
+            await wire.ready
+            wire.say(json.dumps({"type": "hello", "tokens": [token]}).encode())
+            self.wires.append(wire)
+        await asyncio.gather(*self.ready)
+
+    def hears(self, seat: int) -> Any:
+        """What happens when a seat is told something."""
+
+        def hear(_wire: Wire, data: bytes) -> None:
+            heard = DECODER.decode(data)
+            if heard.type == "problem":
+                self.problems.append(heard.message)
+            if heard.type != "update":
+                return
+            if not self.ready[seat].done():
+                self.ready[seat].set_result(None)
+            self.told[seat] = heard.rev
+            if heard.prompt is not None:
+                self.asked = (seat, heard.prompt)
+            if self.playing and min(self.told) > self.rev:
+                self.delays.append(time.perf_counter() - self.sent)
+                self.rev += 1
+                self.go_on()
+
+        return hear
+
+    def go_on(self) -> None:
+        """Make the next move, until it is enough."""
+        if len(self.delays) >= MOVES:
+            self.playing = False
+            if not self.done.done():
+                self.done.set_result(None)
+            return
+        assert self.asked is not None
+        seat, asked = self.asked
+        self.sent = time.perf_counter()
+        pick = self.luck.randrange(len(asked.offers))
+        self.wires[seat].say(b'{"type":"pick","prompt":%d,"pick":%d}' % (asked.number, pick))
+
+    def start(self) -> None:
+        """Begin."""
+        self.playing = True
+        self.go_on()
+
+
+def open_table(port: int) -> tuple[str, list[str]]:
+    """A table for two, and the secrets of its seats."""
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}/api/tables", json.dumps(PLAN).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:  # noqa: S310  (our own server)
+        seated = json.loads(answer.read())
+    return seated["table"], list(seated["tokens"].values())
+
+
+async def one_go(port: int, tables: int, luck: Random) -> tuple[float, list[float], int]:
+    """So many tables play their moves: how long it took, the delays, and how many problems there were."""
+    matches = [Match(luck) for _ in range(tables)]
+    for match in matches:
+        await match.sit(port, *open_table(port))
+    start = time.perf_counter()
+    for match in matches:
+        match.start()
+    await asyncio.wait_for(asyncio.gather(*[match.done for match in matches]), 120)
+    took = time.perf_counter() - start
+    for match in matches:
+        for wire in match.wires:
+            wire.hang_up()
+    await asyncio.sleep(0.05)
+    delays = [delay for match in matches for delay in match.delays]
+    return took, delays, sum(len(match.problems) for match in matches)
+
+
+async def figure(port: int, tables: int, goes: int) -> TableFigure:
+    """Several goes at one size."""
+    luck = Random(tables)
+    took, delays, problems = 0.0, [], 0
+    for _ in range(goes):
+        seconds, some, wrong = await one_go(port, tables, luck)
+        took += seconds
+        delays += some
+        problems += wrong
+    delays.sort()
+    p50, p95, p99 = [delays[min(len(delays) - 1, int(len(delays) * part))] * 1000 for part in (0.5, 0.95, 0.99)]
+    return TableFigure(tables, len(delays), len(delays) / took, p50, p95, p99, problems)
+
+
+def cores() -> tuple[set[int], set[int]] | None:
+    """One core for the server, another for the driver; nothing where they cannot be had."""
+    if not hasattr(os, "sched_getaffinity"):
+        return None
+    here = sorted(os.sched_getaffinity(0))
+    return ({here[0]}, {here[1]}) if len(here) > 1 else None
+
+
+def serving(folder: Path, pinned: set[int] | None) -> tuple[subprocess.Popen[str], int]:
+    """A server of our own, in a process of its own, without the limits that are meant for strangers."""
+    limits = ["--tables", "1000000", "--sockets", "100000", "--messages", "1000000", "--requests", "1000000"]
+    program = "import sys; from boneyard.cli import main; sys.argv[0] = 'boneyard'; main()"
+    command = [sys.executable, "-c", program, "serve", "--port", "0", "--database", str(folder / "tables.sqlite")]
+    process = subprocess.Popen([*command, *limits], stdout=subprocess.PIPE, text=True)  # noqa: S603  (our own)
+    if pinned is not None:
+        os.sched_setaffinity(process.pid, pinned)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    return process, int(line.partition("http://localhost:")[2].split()[0])
+
+
+def measured(folder: Path, goes: int) -> list[TableFigure]:
+    """All sizes, one after another, on one server."""
+    pinned = cores()
+    process, port = serving(folder, pinned[0] if pinned else None)
+    try:
+        if pinned:
+            os.sched_setaffinity(0, pinned[1])
+        asyncio.run(figure(port, 10, 1))  # to warm up
+        return [asyncio.run(figure(port, tables, goes if tables > 1 else 5 * goes)) for tables in TABLES]
+    finally:
+        process.terminate()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()

@@ -1,0 +1,66 @@
+"""What the database gives and takes: one class for a row of each kind. All times are in milliseconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    seed: str  # decimal
+    public: bool
+    clock: int
+    host_hash: bytes
+    rules: int
+    facts: str
+    status: str
+    ended: str
+    rematch: str
+    created: int
+    touched: int
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A place at a table."""
+
+    table: str
+    seat: int
+    kind: str
+    nickname: str
+    level: str
+    token_hash: bytes  # empty: nobody's
+    left: bool
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    """One line of a table's record, numbered from 1 without a gap."""
+
+    table: str
+    rev: int
+    verb: str  # "answer", "undo", "retract"
+    seat: int
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """Something said at a table."""
+
+    table: str
+    id: int
+    at: int
+    seat: int
+    nickname: str
+    text: str
+    say: str  # the JSON of a phrase, or nothing
+    author: bytes  # the hash of a token

@@ -1,0 +1,100 @@
+"""Nobody is lost: the server dies, the line breaks, the page is loaded anew, and the table is as it was."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.conftest import Visit
+from tests.browser.friend import Update, open_table, play_on
+from tests.browser.playing import by_list, sit_down, take_seats
+from tests.browser.serving import Server
+from tests.browser.visitor import Visitor
+
+BROKEN = ("WebSocket connection to", "net::ERR_", "Failed to load resource")  # what Chromium says of a dead server
+SAME = ("rev", "seat", "mine", "view", "asked", "prompt", "undo", "retract", "secret", "outcome")
+
+
+def as_it_was(visitor: Visitor, before: Update) -> None:
+    """The table has been told anew, and nothing about it is different."""
+    assert {key: visitor.now[key] for key in SAME} == {key: before[key] for key in SAME}
+
+
+def test_a_killed_server_comes_back_with_every_table_as_it_was(visit: Visit, server: Server) -> None:
+    ada, ben = visit(), visit()
+    table = open_table(server, "bad-bones", ["me", "open"])
+    take_seats(ada, table)
+    ben.go(f"/table/{table['table']}")
+    sit_down(ben, "Ben")
+    ada.until(lambda now: now["prompt"], "a question")
+    by_list(ada, random.Random(1))
+    for visitor in (ada, ben):
+        visitor.until(lambda now: now["rev"] == 1, "the first answer")
+        visitor.forgive(*BROKEN)
+    before = {ada: ada.now, ben: ben.now}
+
+    server.kill()
+    for visitor in (ada, ben):
+        visitor.page.get_by_text(visitor.text("web-table-lost")).wait_for()
+    server.start()
+    for visitor in (ada, ben):
+        visitor.until_told_anew(before[visitor])
+        visitor.until(lambda now: all(seat["here"] for seat in now["table"]["seats"]), "both")
+        as_it_was(visitor, before[visitor])
+    rng = random.Random(2)
+    while ada.prompt or ben.prompt:
+        by_list(ada if ada.prompt else ben, rng)
+        if ada.now["rev"] > 20:
+            break
+
+
+def test_a_server_killed_in_the_middle_of_a_dragons_choice_asks_the_same_again(visit: Visit, server: Server) -> None:
+    table = open_table(server, "bad-bones", ["me"], rounds=30)
+    halfway = ("choose_exit", "choose_aim", "choose_target", "choose_chased", "choose_next")
+    reached = play_on(
+        server,
+        table,
+        lambda update: bool(update["prompt"]) and update["prompt"]["kind"] in halfway,
+        lambda text: text.startswith(("dragon", "catapult")),
+    )
+    ada = visit()
+    ada.forgive(*BROKEN)
+    take_seats(ada, table)
+    ada.until(lambda now: now["prompt"], "the choice")
+    as_it_was(ada, reached)
+    told = ada.now
+    server.kill()
+    server.start()
+    ada.until_told_anew(told)
+    as_it_was(ada, reached)
+    by_list(ada, random.Random(1))
+
+
+def test_a_page_loaded_anew_and_a_second_tab_show_the_same(visit: Visit, server: Server) -> None:
+    ada = visit()
+    take_seats(ada, open_table(server, "baby-boom", ["me", "gentle"]))
+    assert ada.until_asked()
+    by_list(ada, random.Random(1))
+    assert ada.until_asked()
+    before = ada.now
+    ada.page.reload()
+    ada.until_told_anew(before)
+    assert ada.until_asked()
+    as_it_was(ada, before)
+    second = visit(f"/table/{before['table']['id']}", beside=ada)
+    second.until(lambda now: now["prompt"], "the table")
+    as_it_was(second, before)
+    by_list(second, random.Random(2))
+    ada.until(lambda now: now["rev"] > before["rev"], "the first tab follows")
+
+
+def test_a_line_that_was_cut_is_mended(visit: Visit, server: Server) -> None:
+    ada = visit()
+    ada.forgive(*BROKEN)
+    take_seats(ada, open_table(server, "baby-boom", ["me", "gentle"]))
+    assert ada.until_asked()
+    rev = ada.now["rev"]
+    ada.context.set_offline(True)
+    ada.page.wait_for_function("!navigator.onLine")
+    ada.context.set_offline(False)
+    by_list(ada, random.Random(1))
+    assert ada.now["rev"] > rev

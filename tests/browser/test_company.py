@@ -1,0 +1,65 @@
+"""Several people: invited by a link, in front of one screen, on another device."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.conftest import Visit
+from tests.browser.friend import open_table
+from tests.browser.playing import by_list, sit_down, take_seats
+from tests.browser.serving import Server
+from tests.browser.visitor import Visitor
+
+
+def test_a_friend_sits_down_by_the_link_of_an_invitation(visit: Visit, server: Server) -> None:
+    ada, ben = visit(), visit(settings={"speed": "off"}, language="fr")
+    take_seats(ada, open_table(server, "baby-boom", ["me", "open"]))
+    ada.page.get_by_text(ada.text("web-table-room")).wait_for()
+    link = ada.page.locator("input[readonly]").first.input_value()
+    assert link == ada.page.url
+    ben.page.goto(link)
+    sit_down(ben, "Benoît")
+    for visitor in (ada, ben):
+        visitor.until(lambda now: now["table"]["status"] == "playing", "the game begins")
+    ada.page.get_by_text("Benoît").first.wait_for()
+    asked, other = (ada, ben) if ada.prompt else (ben, ada)
+    by_list(asked, random.Random(1))
+    assert other.until_asked()
+
+
+def test_two_people_hand_one_screen_over_when_something_is_secret(visit: Visit, server: Server) -> None:
+    screen = visit()
+    take_seats(screen, open_table(server, "bad-bones", ["me", "me"]))
+    for name in ("Ada", "Ben"):
+        over = screen.button("web-table-hand-over-do", name=name)
+        over.wait_for()
+        assert screen.page.locator(".squares").count() == 0, "everything is hidden until then"
+        over.click()
+        plan(screen, name)
+
+
+def plan(screen: Visitor, name: str) -> None:
+    """One of the people in front of a screen makes a secret plan."""
+    rng, seat = random.Random(3), ("Ada", "Ben").index(name)
+    screen.until(lambda now: now["seat"] == seat and now["prompt"], f"{name} is asked")
+    while screen.prompt and screen.now["seat"] == seat and screen.now["secret"]:
+        by_list(screen, rng)
+
+
+def test_a_seat_is_taken_to_another_device_once(visit: Visit, server: Server) -> None:
+    ada, phone, thief = visit(), visit(size=(390, 844)), visit()
+    thief.forgive("status of 404")
+    take_seats(ada, open_table(server, "baby-boom", ["me", "gentle"]))
+    assert ada.until_asked()
+    ada.page.get_by_role("tab", name=ada.text("web-table-menu")).click()
+    ada.button("web-table-device").click()
+    link = ada.page.get_by_role("dialog").locator("input[readonly]").input_value()
+    phone.page.goto(link)
+    phone.page.locator("main .btn.go").click()
+    phone.until(lambda now: now["mine"] == [0], "the phone has the seat")
+    ada.until(lambda now: now["mine"] == [], "the first device has it no more")
+    assert phone.until_asked()
+    by_list(phone, random.Random(1))
+    thief.page.goto(link)
+    thief.page.locator("main .btn.go").click()
+    thief.page.get_by_text(thief.text("web-shell-problem-unknown-link")).first.wait_for()

@@ -1,0 +1,42 @@
+"""From the address to the first move."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Language
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["baby-boom", "bad-bones"])
+def test_a_newcomer_plays_against_a_bot_after_two_clicks(visit: Visit, game: str, language: Language) -> None:
+    newcomer = visit(language=language, settings={})
+    card = newcomer.page.locator("article").filter(has_text=newcomer.text(f"{game}-title"))
+    card.get_by_role("button", name=newcomer.text("web-shell-play-bots")).click()
+    card.get_by_role("button", name=newcomer.text("web-shell-level-gentle")).click()
+    newcomer.page.wait_for_url("**/table/*")
+    assert newcomer.until_asked()
+    newcomer.page.locator(".prompt.mine").wait_for()
+    assert newcomer.now["table"]["game"] == game
+    newcomer.assert_no_key_is_shown()
+
+
+def test_an_address_that_leads_nowhere_leads_home(visit: Visit) -> None:
+    lost = visit("/table/no-such-table")
+    lost.link("web-table-home").click()
+    lost.button("web-shell-play-bots").wait_for()
+
+
+def test_a_table_is_opened_with_everything_one_can_choose(visit: Visit) -> None:
+    host = visit()
+    host.button("web-shell-open-table-for", game=host.text("bad-bones-title")).click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_label(host.text("web-shell-new-count-seats", count=3)).check(force=True)
+    dialog.get_by_label(host.text("web-shell-option-bad-bones-advanced")).check()
+    dialog.get_by_role("combobox").nth(1).select_option("bot-gentle")
+    dialog.get_by_role("combobox").nth(2).select_option("bot-gentle")
+    dialog.get_by_role("button", name=host.text("web-shell-new-begin")).click()
+    assert host.until_asked()
+    assert [seat["kind"] for seat in host.now["table"]["seats"]] == ["person", "bot", "bot"]
+    assert host.now["table"]["options"]["advanced"] is True

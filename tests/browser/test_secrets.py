@@ -1,0 +1,61 @@
+"""Nobody receives what they may not know: every word that reached a browser is looked at."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.browser.conftest import Visit
+from tests.browser.friend import Update, open_table
+from tests.browser.playing import by_list, sit_down, take_seats
+from tests.browser.serving import Server
+
+
+def seen(update: Update) -> dict[str, Any]:
+    """The view, but for the public mark of who still has to plan."""
+    view = update["view"]
+    return {**view, "kingdoms": [{**kingdom, "deciding": None} for kingdom in view["kingdoms"]]}
+
+
+def test_plans_stay_secret_until_everybody_has_made_theirs(visit: Visit, server: Server) -> None:
+    table = open_table(server, "bad-bones", ["me", "open"])
+    ada, ben, eve = visit(), visit(), visit()
+    take_seats(ada, table)
+    ben.go(f"/table/{table['table']}")
+    sit_down(ben, "Ben")
+    eve.go(f"/table/{table['table']}")
+    for visitor in (ada, ben, eve):
+        visitor.until(lambda now: now["table"]["status"] == "playing", "the game begins")
+
+    before, heard = {ben: ben.now, eve: eve.now}, {ben: len(ben.frames), eve: len(eve.frames)}
+    rng, planned = random.Random(2), []
+    while ada.prompt:
+        planned.append(ada.prompt["kind"])
+        by_list(ada, rng)
+    assert planned
+    ben.until(lambda now: now["asked"] == [1], "Ada has planned")
+    eve.until(lambda now: now["asked"] == [1], "Ada has planned")
+    for other in (ben, eve):
+        assert seen(other.now) == seen(before[other])
+        assert other.now["prompt"] == before[other]["prompt"]
+        entries = [entry for update in other.updates for entry in update["log"] if entry["seat"] == 0]
+        assert [entry["told"] for entry in entries] == [[] for _ in entries]
+        assert not [frame for frame in other.frames[heard[other] :] if '"told":[{' in frame], "something was told"
+
+    while ben.prompt and ben.now["secret"]:
+        by_list(ben, rng)
+    ben.until(lambda now: any(entry["told"] and entry["seat"] == 0 for entry in now["log"]), "Ada’s plan is seen")
+
+
+def test_a_spectator_sees_the_game_and_no_question(visit: Visit, server: Server) -> None:
+    ada, eve = visit(), visit()
+    table = open_table(server, "baby-boom", ["me", "gentle"])
+    take_seats(ada, table)
+    eve.go(f"/table/{table['table']}")
+    ada.until(lambda now: now["table"]["watching"] == 1, "somebody is watching")
+    assert ada.until_asked()
+    by_list(ada, random.Random(1))
+    eve.until(lambda _: len(eve.updates) > 1, "something happens")
+    assert not [update for update in eve.updates if update["prompt"] or update["mine"]]
+    eve.page.get_by_text(eve.text("web-table-watching")).wait_for()
+    assert eve.page.locator(".squares button:not([aria-disabled='true'])").count() == 0

@@ -1,0 +1,55 @@
+"""Whole games in the browser, to the summary."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import QUICK, Visit
+from tests.browser.friend import open_table
+from tests.browser.playing import Play, by_clicks, by_keys, by_list, play_to_the_end, take_seats
+from tests.browser.serving import Server
+
+
+@pytest.mark.parametrize("play", [by_clicks, by_keys])
+def test_a_game_of_baby_boom(visit: Visit, server: Server, play: Play) -> None:
+    ada = visit()
+    take_seats(ada, open_table(server, "baby-boom", ["me", "gentle"]))
+    play_to_the_end(ada, play)
+    ada.page.get_by_text(ada.text("web-table-honest-match")).wait_for()
+    ada.button("web-table-rematch").click()
+    ada.until(lambda now: now["table"]["rematch"], "a rematch")
+    ada.button("web-table-rematch-go").click()
+    ada.until(lambda now: now["table"]["status"] == "playing", "the rematch begins")
+
+
+@pytest.mark.parametrize("play", [by_clicks, by_keys])
+def test_a_game_of_bad_bones(visit: Visit, server: Server, play: Play) -> None:
+    ada = visit()
+    take_seats(ada, open_table(server, "bad-bones", ["me"], rounds=3))
+    play_to_the_end(ada, play)
+    ada.page.get_by_text(ada.text("web-table-honest-match")).wait_for()
+
+
+def test_a_game_of_bad_bones_with_a_market_and_chiefs(visit: Visit, server: Server) -> None:
+    ada = visit()
+    take_seats(ada, open_table(server, "bad-bones", ["me"], rounds=2, advanced=True, chiefs=True))
+    play_to_the_end(ada, by_clicks)
+    ada.button("web-table-end-look").click()
+    ada.button("web-table-end-summary").click()
+
+
+def test_what_moves_never_stops_a_player(visit: Visit, server: Server) -> None:
+    ada = visit(settings={**QUICK, "speed": "slow"})
+    take_seats(ada, open_table(server, "bad-bones", ["me"], rounds=2))
+    play_to_the_end(ada, by_list)
+
+
+def test_a_finished_game_is_replayed_step_by_step(visit: Visit, server: Server) -> None:
+    ada = visit()
+    take_seats(ada, open_table(server, "bad-bones", ["me"], rounds=1))
+    play_to_the_end(ada, by_list)
+    ada.link("web-table-replay").click()
+    ada.page.wait_for_url("**/replay/*")
+    ada.button("web-table-last").click()
+    ada.button("web-table-earlier").click()
+    ada.button("web-table-first").click()

@@ -1,0 +1,61 @@
+"""Tables, seats and lines to store, and a database for the length of a story."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from boneyard.table.store import ChatRow, MoveRow, SeatRow, Store, TableRow
+
+
+def a_table(name: str = "oak", **changes: Any) -> TableRow:
+    row = TableRow(
+        id=name,
+        game="baby-boom",
+        options={"tiles_and_bombs": True},
+        seats=2,
+        seed=str(2**255 + 1),
+        public=True,
+        clock=0,
+        host_hash=b"host",
+        rules=3,
+        facts="abc",
+        status="playing",
+        ended="",
+        rematch="",
+        created=1_000,
+        touched=1_000,
+    )
+    return replace(row, **changes)
+
+
+def two_seats(table: str = "oak") -> list[SeatRow]:
+    return [
+        SeatRow(table, 0, "person", "Ann", "", b"ann", left=False),
+        SeatRow(table, 1, "bot", "Skully", "fair", b"", left=False),
+    ]
+
+
+def a_move(rev: int, table: str = "oak", text: str = "b3-c3") -> MoveRow:
+    return MoveRow(table, rev, "answer", rev % 2, text, 2_000 + rev)
+
+
+def a_line(text: str, author: bytes = b"ann", table: str = "oak") -> ChatRow:
+    return ChatRow(table, 0, 5_000, 0, "Ann", text, "", author)
+
+
+def with_store(path: Path, story: Callable[[Store], Awaitable[None]]) -> None:
+    """Open the database, let a story happen, and close it."""
+
+    async def run() -> None:
+        store = Store(path)
+        await store.open()
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())

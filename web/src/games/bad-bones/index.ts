@@ -1,0 +1,99 @@
+// Bad Bones for the table frame: what it draws, and what it says.
+import type { BadBonesEvent, GameView, Offer, Phrase, Prompt, Table, Told } from "../../protocol";
+import type { GameModule, Tally } from "../game";
+import { beats, soundOf } from "./beats";
+import { SQUARES } from "./ground";
+import Left from "./Left.svelte";
+import Main from "./Main.svelte";
+import { deed } from "./offers";
+import { kingdomOf, tableOf } from "./pieces";
+import Right from "./Right.svelte";
+
+const ON_BUTTONS = ["choose_aim", "choose_target", "choose_hearse", "choose_entrant", "choose_chased"];
+const SAYS_ENOUGH = ["choose_aim", "choose_target", "choose_hearse", "choose_chased"]; // how they stand is seen beside
+const WAYS = ["choose_exit", "turn_bone"];
+
+function phrase(key: string, args: Phrase["args"] = {}): Phrase {
+  return { key: `web-bad-bones-${key}`, args };
+}
+
+/** Squares and ways live on the board; what has no place there, and what goes to a player, has a button. */
+function button(offer: Offer, prompt: Prompt): Phrase | null {
+  const placeless = offer.anchor === "" && !WAYS.includes(prompt.kind);
+  if (prompt.kind === "buy" && offer.text !== "pass") return null;
+  if (!placeless && !ON_BUTTONS.includes(prompt.kind) && !offer.text.startsWith("send ")) return null;
+  return worded(offer, prompt);
+}
+
+function worded(offer: Offer, prompt: Prompt): Phrase {
+  const does = deed(offer, prompt);
+  const losses = offer.label.args.losses;
+  if (prompt.kind === "choose_trap") return losses === undefined ? does : phrase("button-nothing", { losses });
+  if (offer.text === "rest" && prompt.kind === "choose_next") return does;
+  if (offer.label.key === "bad-bones-no-effect" || SAYS_ENOUGH.includes(prompt.kind)) return does;
+  const runsOn = ["pass", "sheathe"].includes(offer.text);
+  return phrase(runsOn ? "button-plain" : "button", { deed: does, effect: offer.label });
+}
+
+/** What the green button says. */
+function confirmed(offer: Offer, prompt: Prompt): Phrase {
+  const onButton = button(offer, prompt);
+  if (onButton !== null) return onButton;
+  return phrase(prompt.kind === "buy" ? "confirm-buy" : "confirm", { deed: deed(offer, prompt) });
+}
+
+/** Coins that would be lost; and on a screen without hovering every square, since only a first tap shows what comes. */
+function hurts(offer: Offer, prompt: Prompt): boolean {
+  if (offer.text === "pass") return Number(offer.label.args.coins ?? 0) > 0;
+  return prompt.kind !== "buy" && SQUARES.includes(offer.anchor) && matchMedia("(hover: none)").matches;
+}
+
+function subtitle(table: Table, game: GameView): Phrase[] {
+  const view = tableOf(game);
+  const variant = view.coop ? "coop" : table.seats.length === 1 ? "solo" : view.advanced ? "advanced" : "basic";
+  const also = [
+    ...(view.advanced && variant !== "advanced" ? [phrase("variant-advanced")] : []),
+    ...(view.chiefs ? [phrase("variant-chiefs")] : []),
+  ];
+  const { round, rounds } = view;
+  const when = view.market.length > 0 ? phrase("market") : phrase("round", { round, rounds });
+  return [phrase(`variant-${variant}`), ...also, view.heroic ? phrase("heroic", { round }) : when];
+}
+
+function speaks(told: Told): string[] {
+  const event = told.show as BadBonesEvent;
+  const places = [
+    ...("cell" in event ? [event.cell] : []),
+    ...("origin" in event ? [event.origin] : []),
+    ...("path" in event ? event.path : []),
+  ];
+  const banner = told.say.args.banner;
+  return [...places.filter((place) => SQUARES.includes(place)), ...(typeof banner === "string" ? [banner] : [])];
+}
+
+function tally(game: GameView, seat: number): Tally[] {
+  const { floors, houses, stars } = kingdomOf(tableOf(game), seat);
+  return [
+    { piece: "tower-4", words: phrase("tally", { what: "floors" }), count: floors },
+    { piece: "house", words: phrase("tally", { what: "houses" }), count: houses },
+    { piece: "i-star", words: phrase("tally", { what: "stars" }), count: stars },
+  ];
+}
+
+const game: GameModule = {
+  Main,
+  Left,
+  Right,
+  logSide: "left",
+  beats,
+  button,
+  subtitle,
+  hint: (prompt) => phrase(`hint-${prompt.kind.replaceAll("_", "-")}`),
+  speaks,
+  sound: (told) => soundOf(told.show as BadBonesEvent),
+  deed: confirmed,
+  hurts,
+  tally,
+};
+
+export default game;

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import type { GameInfo } from "../protocol";
+import { againstBots, fitting, hindrance, newDraft, planOf, withCount, withSitter } from "./newtable";
+
+const game: GameInfo = {
+  name: "bad-bones",
+  fewest: 1,
+  most: 6,
+  seats: ["raven", "stag", "boar", "wolf", "owl", "hare"],
+  options: [
+    { name: "advanced", choices: [false, true] },
+    { name: "coop", choices: [false, true] },
+    { name: "rounds", choices: [10, 1, 2] },
+    { name: "leader", choices: [0, 1, 2, 3, 4, 5] },
+    { name: "german_hearse", choices: [false, true] },
+  ],
+  rules: 1,
+  facts: "",
+  printed: [],
+};
+
+describe("places", () => {
+  test("whoever opens the table keeps a place when there are fewer", () => {
+    expect(withCount(["open", "open", "me"], 2)).toEqual(["open", "me"]);
+    expect(withCount(["me"], 3)).toEqual(["me", "bot-fair", "bot-fair"]);
+  });
+
+  test("taking another place gives the own one in exchange", () => {
+    expect(withSitter(["me", "bot-sharp"], 1, "me")).toEqual(["bot-sharp", "me"]);
+    expect(withSitter(["me", "open"], 1, "here")).toEqual(["me", "here"]);
+  });
+});
+
+describe("options", () => {
+  test("a team has at least two", () => {
+    const draft = { ...newDraft(game), seats: withCount(["me"], 1) };
+    expect(hindrance(draft, "coop")).toBe("web-shell-cannot-alone");
+    expect(hindrance(draft, "rounds")).toBeNull();
+    expect(hindrance(newDraft(game), "rounds")).toBe("web-shell-cannot-company");
+  });
+
+  test("the leader is one of those who sit there", () => {
+    const draft = { ...newDraft(game), seats: withCount(["me"], 3) };
+    expect(fitting(draft, "leader", [0, 1, 2, 3, 4, 5])).toEqual([0, 1, 2]);
+    expect(fitting(draft, "rounds", [10, 1, 2])).toEqual([1, 2, 10]);
+  });
+
+  test("what has no sense at this table is left as usual", () => {
+    const draft = newDraft(game);
+    Object.assign(draft.options, { coop: true, rounds: 2, leader: 5, german_hearse: true });
+    const plan = planOf(game, draft, "Marion");
+    expect(plan.options).toEqual({ advanced: false, coop: true, rounds: 10, leader: 0, german_hearse: false });
+  });
+
+  test("a leader who has lost the place leads no more", () => {
+    const draft = { ...newDraft(game), seats: withCount(["me"], 2) };
+    Object.assign(draft.options, { advanced: true, coop: true, leader: 3 });
+    expect(planOf(game, draft, "Marion").options?.leader).toBe(0);
+  });
+});
+
+describe("a plan", () => {
+  test("names the other people at this screen", () => {
+    const draft = newDraft(game);
+    draft.seats = ["me", "here", "here", "bot-sharp"];
+    draft.names = ["", " Leo "];
+    expect(planOf(game, draft, "Marion").seats).toEqual([
+      { kind: "me" },
+      { kind: "me", nickname: "Leo" },
+      { kind: "me", nickname: "Marion 3" },
+      { kind: "bot", level: "sharp" },
+    ]);
+  });
+
+  test("is public only where a place is open", () => {
+    const draft = { ...newDraft(game), public: true };
+    expect(planOf(game, draft, "Marion").public).toBe(true);
+    draft.seats = ["me", "bot-fair"];
+    expect(planOf(game, draft, "Marion").public).toBe(false);
+  });
+
+  test("against bots takes as many as is usual", () => {
+    expect(againstBots("bad-bones", "gentle", "Marion").seats).toHaveLength(4);
+    expect(againstBots("baby-boom", "gentle", "Marion").seats).toEqual([
+      { kind: "me" },
+      { kind: "bot", level: "gentle" },
+    ]);
+  });
+});

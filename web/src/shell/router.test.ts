@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { placeOf } from "./router.svelte";
+
+test.each([
+  ["/", { screen: "Lobby" }],
+  ["/table/oak-42", { screen: "Table", id: "oak-42" }],
+  ["/replay", { screen: "Replay" }],
+  ["/replay/oak-42", { screen: "Replay", id: "oak-42" }],
+  ["/rules/baby-boom", { screen: "Rules", game: "baby-boom" }],
+  ["/pieces", { screen: "Pieces" }],
+  ["/seat/%", { screen: "TakeSeat", link: "%" }],
+  ["/seat/a%2Fb", { screen: "TakeSeat", link: "a/b" }],
+])("%s has a screen", (path, place) => {
+  expect(placeOf(path)).toEqual(place);
+});
+
+test.each(["/api/games", "/table", "/nowhere", "/table/a/b"])("%s has none", (path) => {
+  expect(placeOf(path)).toBeNull();
+});

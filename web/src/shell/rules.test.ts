@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import pieces from "../pieces.svg?raw";
+import type { GameInfo } from "../protocol";
+import { catalogues as english } from "../words/en";
+import { catalogues as french } from "../words/fr";
+import { Voice } from "../words/voice";
+import { PICTURES, SKELETON, partsOf, written } from "./rules";
+
+const game = {
+  name: "baby-boom",
+  options: [
+    { name: "risky_business", choices: [false, true] },
+    { name: "tiles_and_bombs", choices: [false, true] },
+  ],
+} as unknown as GameInfo;
+
+describe("the parts of the rules", () => {
+  test("are all of them where nothing has been chosen", () => {
+    expect(partsOf(game).map(({ key }) => key)).toEqual([
+      "baby-boom-rules",
+      "baby-boom-rules-risky-business",
+      "baby-boom-rules-tiles-and-bombs",
+    ]);
+  });
+
+  test("are those in force at a table", () => {
+    const parts = partsOf(game, { risky_business: false, tiles_and_bombs: true });
+    expect(parts.map(({ option }) => option)).toEqual([null, "tiles-and-bombs"]);
+  });
+});
+
+describe("the pictures", () => {
+  test.each(Object.entries(PICTURES))("of %s go with its paragraphs in both languages", (key, pictures) => {
+    for (const voice of [new Voice("en", english), new Voice("fr", french)]) {
+      expect(voice.text(key).split("\n")).toHaveLength(pictures.length);
+    }
+  });
+
+  test("are drawn", () => {
+    const named = Object.values(PICTURES).flat(2);
+    const symbols = named.map((name) => (name.startsWith(SKELETON) ? name.replace(SKELETON, "face-") : name));
+    expect(symbols.filter((name) => !pieces.includes(`id="${name}"`))).toEqual([]);
+  });
+});
+
+test("a fact is written as in a file of facts", () => {
+  expect(written([["a1", 2]])).toBe('[["a1", 2]]');
+  expect(written({ yellow: "a5" })).toBe('{ yellow = "a5" }');
+});

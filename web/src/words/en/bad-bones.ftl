@@ -1,0 +1,391 @@
+# Bad Bones in the browser, in English. The same keys with the same variables are in ../fr/bad-bones.ftl.
+
+
+## Names
+
+web-bad-bones-item = { $item ->
+    [wall] Wall
+    [catapult] Catapult
+    [dragon] Dragon
+    [treasure] Treasure
+    [barricade] Barricade
+    [bomb] Bomb
+    [hearse] Hearse
+    [labyrinth] Labyrinth
+    [portal] Portal
+    [spring] Spring
+    [crossbow] Crossbow
+    [ice_staff] Ice staff
+    [death_staff] Death staff
+    [teleport_staff] Teleport staff
+    [two_handed_sword] Two-handed sword
+    [battle_axe] Battle axe
+    [morning_star] Morning star
+   *[rapier] Rapier
+}
+web-bad-bones-about = { $item ->
+    [wall] Who runs into a wall is turned off at a right angle and goes one square further at once.
+    [catapult] Everybody who comes to a catapult flies to the cemetery of one other player, the same all round long.
+    [dragon] A dragon chases each one to the neighbouring square you name. It may also land on skeletons.
+    [treasure] Skeletons beside a treasure turn to it. Who steps on it takes it out of the game.
+    [barricade] Whoever would step on a barricade stays where it is.
+    [bomb] A bomb kills everybody who comes to it in one walk, then leaves a destroyed zone. It may also fall on skeletons.
+    [hearse] A hearse loads everybody who comes, and drives with them to another player, who keeps it.
+    [labyrinth] Who enters a labyrinth stays; it lets out only those who show its own face.
+    [portal] A portal sends everybody back to their own lane in the forest.
+    [spring] A spring throws them over one square onto the next.
+    [crossbow] When your hero has destroyed three at once, shoot one more, anywhere on the board.
+    [ice_staff] When your hero has destroyed three at once, freeze everybody on one square for a walk.
+    [death_staff] When your hero has destroyed three at once, send them to another player instead of the bag.
+    [teleport_staff] When your hero has destroyed three at once, he may go back to the tower.
+    [two_handed_sword] When your hero has destroyed three at once, he moves once more and strikes again.
+    [battle_axe] When your hero has destroyed three at once, destroy one colour on the squares around him.
+    [morning_star] When your hero has destroyed three at once, knock a stack beside him to another square.
+   *[rapier] When your hero has destroyed three at once, turn those on a square beside him as you like.
+}
+web-bad-bones-chief = { $chief ->
+    [demolition] demolition chief
+    [necromancer] necromancer
+    [friendly] friendly chief
+    [instructor] instructor
+    [spectral] spectral chief
+    [saboteur] saboteur
+    [emperor] emperor
+   *[none] skeleton
+}
+web-bad-bones-facing = { $facing ->
+    [up] up
+    [right] to the right
+    [down] down
+   *[left] to the left
+}
+web-bad-bones-hero = hero
+web-bad-bones-ruin = ruined tower
+web-bad-bones-tower = { $floors ->
+    [0] tower
+    [one] tower with { $floors } floor
+   *[other] tower with { $floors } floors
+}
+web-bad-bones-turned = { $turn ->
+    [slash] , leaning /
+    [backslash] , leaning \
+    [white] , white side up
+    [black] , black side up
+   *[none] {""}
+}
+web-bad-bones-trap = { $item ->
+    [zone] destroyed zone
+   *[other] { web-bad-bones-item }{ web-bad-bones-turned }{ $worn ->
+        [yes] , damaged
+       *[no] {""}
+    }
+}
+web-bad-bones-bones = { $count } { bad-bones-colour } { $count ->
+    [one] { web-bad-bones-chief }
+   *[other] { $chief ->
+        [none] skeletons
+       *[other] { web-bad-bones-chief }s
+    }
+} going { web-bad-bones-facing }, { $state ->
+    [frozen] frozen
+    [moved] done walking
+   *[unmoved] still to walk
+}
+
+
+## Kingdoms
+
+web-bad-bones-you = you
+web-bad-bones-stat = { $what ->
+    [floors] { $count ->
+        [one] floor
+       *[other] floors
+    }
+    [houses] { $count ->
+        [one] house
+       *[other] houses
+    }
+    [towers] { $count ->
+        [one] tower
+       *[other] towers
+    }
+   *[cemetery] { $count ->
+        [one] in the cemetery
+       *[other] in the cemetery
+    }
+}
+web-bad-bones-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-bad-bones-capital = { $count ->
+    [one] Capital: { $count } house
+   *[other] Capital: { $count } houses
+}
+web-bad-bones-relation = { $side ->
+    [left] left neighbour
+    [right] right neighbour
+    [far-left] far left
+    [far-right] far right
+    [only] opposite
+   *[across] across the table
+}
+web-bad-bones-doing = { $state ->
+    [out] is out
+    [choosing] is choosing
+   *[chosen] has chosen
+}
+web-bad-bones-neighbours = The other kingdoms
+web-bad-bones-enlarge = Show this kingdom large
+web-bad-bones-look-at = Show the kingdom of { $name } large
+web-bad-bones-back = { $own ->
+    [yes] Back to your kingdom
+   *[no] Back to the first kingdom
+}
+web-bad-bones-stands = { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+}, { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+}, { $cemetery } in the cemetery, { $bones ->
+    [one] { $bones } skeleton
+   *[other] { $bones } skeletons
+} on the board
+web-bad-bones-stands-coop = { $towers ->
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}, { $cemetery } in the cemetery, { $bones ->
+    [one] { $bones } skeleton
+   *[other] { $bones } skeletons
+} on the board
+web-bad-bones-reading = The kingdom of { $name }, square by square
+web-bad-bones-empty = empty
+web-bad-bones-lit = What you may do on the board
+web-bad-bones-several = { $count } possibilities here
+web-bad-bones-proposed = Lanes and arrows as we propose them
+
+
+## Phases and supply
+
+web-bad-bones-phases = The phases of the round
+web-bad-bones-phase = { $phase ->
+    [hero] Hero
+    [trap] Trap
+    [skeletons] Skeletons
+   *[arrivals] Arrivals
+}
+web-bad-bones-token = { $face ->
+    [white] Tracking token: white
+   *[black] Tracking token: black
+}
+web-bad-bones-token-means = { $face ->
+    [white] White ones still have to walk, black ones are done.
+   *[black] Black ones still have to walk, white ones are done.
+}
+web-bad-bones-supply = { $whose ->
+    [team] The team’s traps
+   *[own] Your traps
+}
+web-bad-bones-supply-keys = press a number
+web-bad-bones-supply-empty = None left.
+web-bad-bones-times = × { $count }
+web-bad-bones-stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+web-bad-bones-weapon = weapon
+web-bad-bones-turn = { $turn ->
+    [slash] It leans /; turn it to \
+    [backslash] It leans \; turn it to /
+    [white] White side up; turn it to black
+   *[black] Black side up; turn it to white
+}
+web-bad-bones-resting = Back next round:
+
+
+## Forecast
+
+web-bad-bones-forecast = Forecast
+web-bad-bones-forecast-turn = { $on ->
+    [yes] Hide
+   *[no] Show
+}
+web-bad-bones-forecast-none = Nothing to foretell just now.
+web-bad-bones-forecast-usual = If nothing else is decided
+web-bad-bones-forecast-with = { $deed }
+web-bad-bones-ahead-nothing = No harm in this walk
+web-bad-bones-ahead-from = { bad-bones-colour }, from { $places }
+web-bad-bones-ahead-doom = { $count ->
+   *[other] Your kingdom falls
+}
+web-bad-bones-ahead-floors = { $count ->
+    [one] { $count } floor falls
+   *[other] { $count } floors fall
+}
+web-bad-bones-ahead-houses = { $count ->
+    [one] { $count } house burns
+   *[other] { $count } houses burn
+}
+web-bad-bones-ahead-capital = { $count ->
+    [one] { $count } house of the capital burns
+   *[other] { $count } houses of the capital burn
+}
+web-bad-bones-ahead-towers = { $count ->
+    [one] { $count } tower falls
+   *[other] { $count } towers fall
+}
+web-bad-bones-ahead-stolen = { $count ->
+   *[other] The treasure is stolen
+}
+web-bad-bones-ahead-mended = { $count } mended
+web-bad-bones-ahead-thrown = { $count } thrown away
+web-bad-bones-ahead-left = { $count ->
+    [one] { $count } leaves
+   *[other] { $count } leave
+}
+web-bad-bones-ahead-slain = { $count ->
+    [one] { $count } dies by the hero
+   *[other] { $count } die by the hero
+}
+web-bad-bones-ahead-killed = { $count ->
+    [one] { $count } dies in a trap
+   *[other] { $count } die in traps
+}
+web-bad-bones-ahead-loaded = { $count } on the hearse
+web-bad-bones-ahead-sent-home = { $count } back to the forest
+web-bad-bones-ahead-stopped = { $count } stopped
+web-bad-bones-ahead-held = { $count } held in the labyrinth
+web-bad-bones-ahead-damaged = { $count ->
+    [one] { $count } trap damaged
+   *[other] { $count } traps damaged
+}
+web-bad-bones-ahead-worn-out = { $count ->
+    [one] { $count } trap leaves the game
+   *[other] { $count } traps leave the game
+}
+web-bad-bones-ahead-asked = { $count ->
+    [one] You will be asked once
+   *[other] You will be asked { $count } times
+}
+
+
+## Market
+
+web-bad-bones-order = Who buys now and next
+web-bad-bones-order-team = The leader buys for everybody
+web-bad-bones-you-buy = You
+web-bad-bones-turns = and back
+web-bad-bones-stall = { $kind ->
+    [trap] Traps
+   *[weapon] Weapons
+}
+web-bad-bones-one-each = one of each in the whole game, one for each hero
+web-bad-bones-coins = coins
+web-bad-bones-star = stars
+web-bad-bones-left = { $left } of { $of } left
+web-bad-bones-sold-out = sold out
+web-bad-bones-has-it = { $name } has it
+web-bad-bones-who-carries = { web-bad-bones-item }: who carries it?
+web-bad-bones-carries = { web-bad-bones-item } for { $name }
+web-bad-bones-purse = { $whose ->
+    [team] The team’s purse
+   *[own] Your purse
+}
+web-bad-bones-of-coins = of { $count } coins
+web-bad-bones-bought = Bought so far by { $name }
+web-bad-bones-bought-nothing = nothing yet
+web-bad-bones-free = free for all
+web-bad-bones-others = { $coop ->
+    [yes] The team’s weapons
+   *[no] The others
+}
+web-bad-bones-proposed-prices = Prices and stars so marked are our proposal; the print is not known to us.
+
+
+## Deeds and buttons
+
+web-bad-bones-deed-place = { web-bad-bones-item } on { $square }{ web-bad-bones-turned }
+web-bad-bones-deed-take = Take back from { $square }
+web-bad-bones-deed-nothing = Place nothing
+web-bad-bones-deed-way = { $way ->
+    [up] Up
+    [right] Right
+    [down] Down
+   *[left] Left
+}
+web-bad-bones-deed-bone = { bad-bones-colour } { web-bad-bones-chief }, going { web-bad-bones-facing }
+web-bad-bones-deed-hero = Hero to { $square }
+web-bad-bones-deed-tower = Start on { $square }
+web-bad-bones-deed-heroic = { $fight ->
+    [yes] Fight on
+   *[no] Stop here
+}
+web-bad-bones-deed-rest = Move the rest as they stand
+web-bad-bones-deed-send = To the { $target }
+web-bad-bones-deed-weapon = { $verb ->
+    [freeze] { $where ->
+        [all] Freeze everybody
+       *[other] Freeze { $where }
+    }
+    [teleport] Teleport to { $where }
+    [charge] Charge to { $where }
+    [axe] Swing at { $where ->
+        [yellow] yellow
+        [blue] blue
+        [red] red
+        [green] green
+       *[purple] purple
+    }
+    [shift] From { $where } to { $to }
+    [turn] Turn those on { $where }
+   *[sheathe] Keep it
+}
+web-bad-bones-deed-pass = Pass
+web-bad-bones-button = { $deed }: { $effect }
+web-bad-bones-button-plain = { $deed } { $effect }
+web-bad-bones-button-nothing = Place nothing, lose { $losses }
+web-bad-bones-confirm-buy = Buy: { $deed }
+web-bad-bones-confirm = Do it: { $deed }
+
+
+## Beside the name of the game
+
+web-bad-bones-variant-solo = alone
+web-bad-bones-variant-coop = one team
+web-bad-bones-variant-advanced = advanced
+web-bad-bones-variant-basic = basic
+web-bad-bones-variant-chiefs = with chiefs
+web-bad-bones-market = Market
+web-bad-bones-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+web-bad-bones-heroic = Heroic fight, round { $round }
+
+
+## What the rules say
+
+web-bad-bones-hint-buy = Passing is final, and coins left over are lost. One weapon each.
+web-bad-bones-hint-choose-tower = The hero starts on one of your four towers.
+web-bad-bones-hint-move-hero = He must move, straight or diagonally. He destroys everybody on the square he enters.
+web-bad-bones-hint-choose-trap = One trap down, one back, or nothing. Shown when all have chosen.
+web-bad-bones-hint-use-weapon = A weapon may be used once the hero has destroyed three in one phase.
+web-bad-bones-hint-turn-bone = Each skeleton on the square is turned, one by one.
+web-bad-bones-hint-choose-exit = It goes one square away from the dragon, and whatever lies there acts on it.
+web-bad-bones-hint-choose-chased = Those under a landing dragon are chased away at once, one by one.
+web-bad-bones-hint-choose-aim = A catapult throws everybody at the same player for the whole round.
+web-bad-bones-hint-choose-target = Who leaves by this edge goes to the cemetery of a player you choose.
+web-bad-bones-hint-choose-hearse = The load goes to the cemetery of that player, and the hearse to the supply there.
+web-bad-bones-hint-choose-next = Your skeletons walk in the order you like; here it makes a difference.
+web-bad-bones-hint-choose-entrant = Only one enters at a time; who goes first decides what is lost.
+web-bad-bones-hint-offer-heroic = No more arrive. Destroy all that are left, and the win is heroic.
+
+
+## Points at the end
+
+web-bad-bones-tally = { $what ->
+    [floors] Floors
+    [houses] Houses
+   *[stars] Stars
+}

@@ -1,0 +1,417 @@
+# Bad Bones dans le navigateur, en français. Les mêmes clés et les mêmes variables sont dans ../en/bad-bones.ftl.
+
+
+## Les noms
+
+web-bad-bones-item = { $item ->
+    [wall] Mur
+    [catapult] Catapulte
+    [dragon] Dragon
+    [treasure] Trésor
+    [barricade] Barricade
+    [bomb] Bombe
+    [hearse] Corbillard
+    [labyrinth] Labyrinthe
+    [portal] Portail
+    [spring] Ressort
+    [crossbow] Arbalète
+    [ice_staff] Bâton de glace
+    [death_staff] Bâton de mort
+    [teleport_staff] Bâton de téléportation
+    [two_handed_sword] Épée à deux mains
+    [battle_axe] Hache de guerre
+    [morning_star] Morgenstern
+   *[rapier] Rapière
+}
+web-bad-bones-about = { $item ->
+    [wall] Qui se heurte à un mur repart à angle droit et avance aussitôt d’une case de plus.
+    [catapult] Tous ceux qui arrivent sur une catapulte volent dans le cimetière d’un autre joueur, le même pour toute la manche.
+    [dragon] Un dragon chasse chacun vers la case voisine de votre choix. Il peut aussi se poser sur des squelettes.
+    [treasure] Les squelettes à côté d’un trésor se tournent vers lui. Qui marche dessus l’emporte hors du jeu.
+    [barricade] Qui voudrait passer sur une barricade reste où il est.
+    [bomb] Une bombe tue tous ceux qui arrivent pendant une marche, puis laisse une zone détruite. Elle peut aussi tomber sur des squelettes.
+    [hearse] Un corbillard charge tous ceux qui arrivent et les conduit chez un autre joueur, qui le garde.
+    [labyrinth] Qui entre dans un labyrinthe y reste ; n’en sortent que ceux qui montrent la même face que lui.
+    [portal] Un portail renvoie chacun dans la forêt, à l’entrée de sa couleur.
+    [spring] Un ressort les projette par-dessus une case, sur la suivante.
+    [crossbow] Quand votre héros en a détruit trois d’un coup, abattez-en encore un, où que ce soit sur le plateau.
+    [ice_staff] Quand votre héros en a détruit trois d’un coup, gelez tous ceux d’une case le temps d’une marche.
+    [death_staff] Quand votre héros en a détruit trois d’un coup, envoyez-les chez un autre joueur au lieu du sac.
+    [teleport_staff] Quand votre héros en a détruit trois d’un coup, il peut retourner à la tour.
+    [two_handed_sword] Quand votre héros en a détruit trois d’un coup, il se déplace et frappe encore une fois.
+    [battle_axe] Quand votre héros en a détruit trois d’un coup, détruisez une couleur sur les cases autour de lui.
+    [morning_star] Quand votre héros en a détruit trois d’un coup, projetez une pile voisine sur une autre case.
+   *[rapier] Quand votre héros en a détruit trois d’un coup, tournez à votre guise ceux d’une case voisine.
+}
+web-bad-bones-chief = { $chief ->
+    [demolition] chef artificier
+    [necromancer] nécromant
+    [friendly] chef sympa
+    [instructor] instructeur
+    [spectral] chef spectral
+    [saboteur] saboteur
+    [emperor] empereur
+   *[none] squelette
+}
+web-bad-bones-facing = { $facing ->
+    [up] vers le haut
+    [right] vers la droite
+    [down] vers le bas
+   *[left] vers la gauche
+}
+web-bad-bones-hero = héros
+web-bad-bones-ruin = tour en ruine
+web-bad-bones-tower = { $floors ->
+    [0] tour
+    [one] tour de { $floors } étage
+   *[other] tour de { $floors } étages
+}
+web-bad-bones-turned = { $turn ->
+    [slash] , incliné en /
+    [backslash] , incliné en \
+    [white] , face blanche
+    [black] , face noire
+   *[none] {""}
+}
+web-bad-bones-trap = { $item ->
+    [zone] zone détruite
+   *[other] { web-bad-bones-item }{ web-bad-bones-turned }{ $worn ->
+        [yes] , en mauvais état
+       *[no] {""}
+    }
+}
+web-bad-bones-bones = { $count } { $count ->
+    [one] { web-bad-bones-chief } { bad-bones-colour }
+   *[other] { $chief ->
+        [none] squelettes
+        [demolition] chefs artificiers
+        [friendly] chefs sympas
+        [spectral] chefs spectraux
+       *[other] { web-bad-bones-chief }s
+    } { bad-bones-colour }s
+} { web-bad-bones-facing }, { $state ->
+    [frozen] { $count ->
+        [one] gelé
+       *[other] gelés
+    }
+    [moved] marche finie
+   *[unmoved] { $count ->
+        [one] doit encore marcher
+       *[other] doivent encore marcher
+    }
+}
+
+
+## Les royaumes
+
+web-bad-bones-you = vous
+web-bad-bones-stat = { $what ->
+    [floors] { $count ->
+        [one] étage
+       *[other] étages
+    }
+    [houses] { $count ->
+        [one] maison
+       *[other] maisons
+    }
+    [towers] { $count ->
+        [one] tour
+       *[other] tours
+    }
+   *[cemetery] { $count ->
+        [one] au cimetière
+       *[other] au cimetière
+    }
+}
+web-bad-bones-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-bad-bones-capital = { $count ->
+    [one] Capitale : { $count } maison
+   *[other] Capitale : { $count } maisons
+}
+web-bad-bones-relation = { $side ->
+    [left] voisin de gauche
+    [right] voisin de droite
+    [far-left] plus loin à gauche
+    [far-right] plus loin à droite
+    [only] en face
+   *[across] en face
+}
+web-bad-bones-doing = { $state ->
+    [out] éliminé
+    [choosing] réfléchit
+   *[chosen] a choisi
+}
+web-bad-bones-neighbours = Les autres royaumes
+web-bad-bones-enlarge = Voir ce royaume en grand
+web-bad-bones-look-at = Voir en grand le royaume de { $name }
+web-bad-bones-back = { $own ->
+    [yes] Retour à votre royaume
+   *[no] Retour au premier royaume
+}
+web-bad-bones-stands = { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+}, { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+}, { $cemetery } au cimetière, { $bones ->
+    [one] { $bones } squelette
+   *[other] { $bones } squelettes
+} sur le plateau
+web-bad-bones-stands-coop = { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}, { $cemetery } au cimetière, { $bones ->
+    [one] { $bones } squelette
+   *[other] { $bones } squelettes
+} sur le plateau
+web-bad-bones-reading = Le royaume de { $name }, case par case
+web-bad-bones-empty = vide
+web-bad-bones-lit = Ce que vous pouvez faire sur le plateau
+web-bad-bones-several = { $count } possibilités ici
+web-bad-bones-proposed = Entrées et flèches : notre proposition
+
+
+## Les phases et la réserve
+
+web-bad-bones-phases = Les phases de la manche
+web-bad-bones-phase = { $phase ->
+    [hero] Héros
+    [trap] Piège
+    [skeletons] Squelettes
+   *[arrivals] Arrivées
+}
+web-bad-bones-token = { $face ->
+    [white] Jeton de suivi : blanc
+   *[black] Jeton de suivi : noir
+}
+web-bad-bones-token-means = { $face ->
+    [white] Les blancs doivent encore marcher, les noirs ont fini.
+   *[black] Les noirs doivent encore marcher, les blancs ont fini.
+}
+web-bad-bones-supply = { $whose ->
+    [team] Les pièges de l’équipe
+   *[own] Vos pièges
+}
+web-bad-bones-supply-keys = tapez un chiffre
+web-bad-bones-supply-empty = Il n’en reste aucun.
+web-bad-bones-times = × { $count }
+web-bad-bones-stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}
+web-bad-bones-weapon = arme
+web-bad-bones-turn = { $turn ->
+    [slash] Incliné en / ; le tourner en \
+    [backslash] Incliné en \ ; le tourner en /
+    [white] Face blanche ; passer à la noire
+   *[black] Face noire ; passer à la blanche
+}
+web-bad-bones-resting = De retour à la prochaine manche :
+
+
+## Les prévisions
+
+web-bad-bones-forecast = Prévisions
+web-bad-bones-forecast-turn = { $on ->
+    [yes] Cacher
+   *[no] Montrer
+}
+web-bad-bones-forecast-none = Rien à prévoir pour l’instant.
+web-bad-bones-forecast-usual = Si rien d’autre n’est décidé
+web-bad-bones-forecast-with = { $deed }
+web-bad-bones-ahead-nothing = Aucun dégât à cette marche
+web-bad-bones-ahead-from = { bad-bones-colour }, depuis { $places }
+web-bad-bones-ahead-doom = { $count ->
+   *[other] Votre royaume tombe
+}
+web-bad-bones-ahead-floors = { $count ->
+    [one] { $count } étage s’écroule
+   *[other] { $count } étages s’écroulent
+}
+web-bad-bones-ahead-houses = { $count ->
+    [one] { $count } maison brûle
+   *[other] { $count } maisons brûlent
+}
+web-bad-bones-ahead-capital = { $count ->
+    [one] { $count } maison de la capitale brûle
+   *[other] { $count } maisons de la capitale brûlent
+}
+web-bad-bones-ahead-towers = { $count ->
+    [one] { $count } tour s’écroule
+   *[other] { $count } tours s’écroulent
+}
+web-bad-bones-ahead-stolen = { $count ->
+   *[other] Le trésor est volé
+}
+web-bad-bones-ahead-mended = { $count ->
+    [one] { $count } réparé
+   *[other] { $count } réparés
+}
+web-bad-bones-ahead-thrown = { $count ->
+    [one] { $count } catapulté
+   *[other] { $count } catapultés
+}
+web-bad-bones-ahead-left = { $count ->
+    [one] { $count } s’en va
+   *[other] { $count } s’en vont
+}
+web-bad-bones-ahead-slain = { $count ->
+    [one] { $count } meurt face au héros
+   *[other] { $count } meurent face au héros
+}
+web-bad-bones-ahead-killed = { $count ->
+    [one] { $count } meurt dans un piège
+   *[other] { $count } meurent dans des pièges
+}
+web-bad-bones-ahead-loaded = { $count } sur le corbillard
+web-bad-bones-ahead-sent-home = { $count ->
+    [one] { $count } renvoyé dans la forêt
+   *[other] { $count } renvoyés dans la forêt
+}
+web-bad-bones-ahead-stopped = { $count ->
+    [one] { $count } arrêté
+   *[other] { $count } arrêtés
+}
+web-bad-bones-ahead-held = { $count ->
+    [one] { $count } retenu dans le labyrinthe
+   *[other] { $count } retenus dans le labyrinthe
+}
+web-bad-bones-ahead-damaged = { $count ->
+    [one] { $count } piège abîmé
+   *[other] { $count } pièges abîmés
+}
+web-bad-bones-ahead-worn-out = { $count ->
+    [one] { $count } piège quitte le jeu
+   *[other] { $count } pièges quittent le jeu
+}
+web-bad-bones-ahead-asked = { $count ->
+    [one] On vous demandera un choix
+   *[other] On vous demandera { $count } choix
+}
+
+
+## Le marché
+
+web-bad-bones-order = Qui achète maintenant, puis ensuite
+web-bad-bones-order-team = Le chef achète pour toute l’équipe
+web-bad-bones-you-buy = Vous
+web-bad-bones-turns = puis retour
+web-bad-bones-stall = { $kind ->
+    [trap] Pièges
+   *[weapon] Armes
+}
+web-bad-bones-one-each = une de chaque dans tout le jeu, une par héros
+web-bad-bones-coins = pièces
+web-bad-bones-star = étoiles
+web-bad-bones-left = { $of ->
+   *[other] reste { $left } sur { $of }
+}
+web-bad-bones-sold-out = épuisé
+web-bad-bones-has-it = chez { $name }
+web-bad-bones-who-carries = { web-bad-bones-item } : pour qui ?
+web-bad-bones-carries = { web-bad-bones-item } pour { $name }
+web-bad-bones-purse = { $whose ->
+    [team] La bourse de l’équipe
+   *[own] Votre bourse
+}
+web-bad-bones-of-coins = pièces sur { $count }
+web-bad-bones-bought = Achats de { $name }
+web-bad-bones-bought-nothing = rien encore
+web-bad-bones-free = offert à chacun
+web-bad-bones-others = { $coop ->
+    [yes] Les armes de l’équipe
+   *[no] Les autres
+}
+web-bad-bones-proposed-prices = Les prix et les étoiles sont en partie notre proposition ; l’original nous est inconnu.
+
+
+## Les actions et les boutons
+
+web-bad-bones-deed-place = { web-bad-bones-item } en { $square }{ web-bad-bones-turned }
+web-bad-bones-deed-take = Reprendre en { $square }
+web-bad-bones-deed-nothing = Ne rien poser
+web-bad-bones-deed-way = { $way ->
+    [up] Vers le haut
+    [right] Vers la droite
+    [down] Vers le bas
+   *[left] Vers la gauche
+}
+web-bad-bones-deed-bone = { web-bad-bones-chief } { bad-bones-colour }, { web-bad-bones-facing }
+web-bad-bones-deed-hero = Héros en { $square }
+web-bad-bones-deed-tower = Départ en { $square }
+web-bad-bones-deed-heroic = { $fight ->
+    [yes] Continuer
+   *[no] S’arrêter là
+}
+web-bad-bones-deed-rest = Avancer les autres tels quels
+web-bad-bones-deed-send = Chez le { $target }
+web-bad-bones-deed-weapon = { $verb ->
+    [freeze] { $where ->
+        [all] Geler tout le monde
+       *[other] Geler { $where }
+    }
+    [teleport] Se téléporter en { $where }
+    [charge] Charger en { $where }
+    [axe] Frapper tout ce qui est { $where ->
+        [yellow] jaune
+        [blue] bleu
+        [red] rouge
+        [green] vert
+       *[purple] violet
+    }
+    [shift] De { $where } à { $to }
+    [turn] Tourner ceux de { $where }
+   *[sheathe] La garder
+}
+web-bad-bones-deed-pass = Passer
+web-bad-bones-button = { $deed } : { $effect }
+web-bad-bones-button-plain = { $deed } { $effect }
+web-bad-bones-button-nothing = Ne rien poser, perdre { $losses }
+web-bad-bones-confirm-buy = Acheter : { $deed }
+web-bad-bones-confirm = Valider : { $deed }
+
+
+## À côté du nom du jeu
+
+web-bad-bones-variant-solo = en solitaire
+web-bad-bones-variant-coop = en équipe
+web-bad-bones-variant-advanced = avancé
+web-bad-bones-variant-basic = de base
+web-bad-bones-variant-chiefs = avec les chefs
+web-bad-bones-market = Marché
+web-bad-bones-round = { $rounds ->
+    [0] Manche { $round }
+   *[other] Manche { $round } sur { $rounds }
+}
+web-bad-bones-heroic = Combat héroïque, manche { $round }
+
+
+## Ce que dit la règle
+
+web-bad-bones-hint-buy = Passer est définitif, et les pièces restantes sont perdues. Une seule arme chacun.
+web-bad-bones-hint-choose-tower = Le héros commence sur l’une de vos quatre tours.
+web-bad-bones-hint-move-hero = Il doit bouger, droit ou en diagonale. Il détruit tous ceux de la case où il entre.
+web-bad-bones-hint-choose-trap = Un piège posé, un repris, ou rien. Montré quand tous ont choisi.
+web-bad-bones-hint-use-weapon = Une arme sert dès que le héros en a détruit trois dans une même phase.
+web-bad-bones-hint-turn-bone = Chaque squelette de la case est tourné, un par un.
+web-bad-bones-hint-choose-exit = Il part d’une case dans cette direction, et subit ce qui s’y trouve.
+web-bad-bones-hint-choose-chased = Ceux qui sont sous un dragon qui se pose sont chassés aussitôt, un par un.
+web-bad-bones-hint-choose-aim = Une catapulte vise le même joueur pendant toute la manche.
+web-bad-bones-hint-choose-target = Qui sort par ce bord va au cimetière du joueur de votre choix.
+web-bad-bones-hint-choose-hearse = La charge va au cimetière de ce joueur, et le corbillard dans sa réserve.
+web-bad-bones-hint-choose-next = Vos squelettes marchent dans l’ordre que vous voulez ; ici, cela change quelque chose.
+web-bad-bones-hint-choose-entrant = Un seul entre à la fois ; le premier décide de ce qui est perdu.
+web-bad-bones-hint-offer-heroic = Plus personne n’arrive. Détruisez tous ceux qui restent, et la victoire est héroïque.
+
+
+## Les points à la fin
+
+web-bad-bones-tally = { $what ->
+    [floors] Étages
+    [houses] Maisons
+   *[stars] Étoiles
+}

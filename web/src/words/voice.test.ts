@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { catalogues as english } from "./en";
+import { catalogues as french } from "./fr";
+import { Unspoken, Voice } from "./voice";
+
+const en = new Voice("en", english, true);
+const fr = new Voice("fr", french, true);
+
+const client = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** The keys of a catalogue, each with the variables it uses. */
+function variables(catalogue: string): Record<string, string> {
+  const messages = catalogue.split(/^(?=[a-z][\w-]* =)/m).filter((part) => /^[a-z]/.test(part));
+  return Object.fromEntries(
+    messages.map((message) => {
+      const used = new Set(message.replace(/^#.*$/gm, "").match(/\$\w+/g) ?? []);
+      return [message.slice(0, message.indexOf(" =")), [...used].sort().join(" ")];
+    }),
+  );
+}
+
+describe("a voice", () => {
+  test("says a phrase, and the phrases inside it first", () => {
+    const said = en.say({
+      key: "baby-boom-shared",
+      args: { count: 2, points: 7 },
+    });
+    expect(said).toMatch(/^2 players share the win with 7 points/);
+    expect(en.text("list-last", { before: { key: "word-wall", args: {} }, item: { en: "dragon", fr: "dragon" } })).toBe(
+      "wall and dragon",
+    );
+  });
+
+  test("says the same in French", () => {
+    expect(fr.say({ key: "bad-bones-solo-won", args: { rounds: 10 } })).toContain("10 manches");
+    expect(fr.of({ en: "bone", fr: "os" })).toBe("os");
+  });
+
+  test("lists things: a, b and c", () => {
+    expect(en.listed(["a", "b", "c"])).toBe("a, b and c");
+    expect(fr.listed(["a", "b"])).toBe("a et b");
+    expect(en.listed(["a"])).toBe("a");
+    expect(en.listed([])).toBe("");
+  });
+
+  test("takes a list as an argument", () => {
+    const names = [
+      { en: "Leo", fr: "Léo" },
+      { en: "Ada", fr: "Ada" },
+    ];
+    expect(fr.text("web-shell-with-people", { names })).toBe("avec Léo et Ada");
+  });
+
+  test("knows its keys", () => {
+    expect(en.knows("baby-boom-rules")).toBe(true);
+    expect(en.knows("no-such-key")).toBe(false);
+  });
+
+  test("shouts while we build", () => {
+    expect(() => en.text("no-such-key")).toThrow(Unspoken);
+    expect(() => en.text("web-shell-with-people")).toThrow(Unspoken);
+  });
+
+  test("shows the key to players", () => {
+    const mild = new Voice("en", english, false);
+    expect(mild.text("no-such-key")).toBe("no-such-key");
+    expect(mild.text("web-shell-with-people")).toBe("web-shell-with-people");
+  });
+});
+
+describe("the client's catalogues", () => {
+  const areas = Object.keys(client)
+    .filter((path) => path.startsWith("./en/"))
+    .map((path) => path.slice("./en/".length));
+
+  test.each(areas)("%s has the same keys and variables in both languages", (area) => {
+    expect(variables(client[`./fr/${area}`] ?? "")).toEqual(variables(client[`./en/${area}`] ?? ""));
+  });
+
+  test.each(areas)("%s names its keys by its area", (area) => {
+    const prefix = `web-${area.replace(".ftl", "")}-`;
+    const keys = Object.keys(variables(client[`./en/${area}`] ?? ""));
+    expect(keys.filter((key) => !key.startsWith(prefix))).toEqual([]);
+  });
+
+  test.each(areas)("%s has French spaces before ; ! ? and :", (area) => {
+    const words = (client[`./fr/${area}`] ?? "").replace(/^#.*$/gm, "").replace(/\{[^{}]*\}/g, "");
+    expect(words.match(/[^\n]* [;!?:](?=\s|$)[^\n]*/gm) ?? []).toEqual([]);
+  });
+});
