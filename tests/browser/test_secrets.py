@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.browser.conftest import Visit
 from tests.browser.friend import Update, open_table
-from tests.browser.playing import by_list, sit_down, take_seats
+from tests.browser.playing import by_list, sit_down, take, take_seats
 from tests.browser.serving import Server
 
 
@@ -25,26 +25,27 @@ def test_plans_stay_secret_until_everybody_has_made_theirs(visit: Visit, server:
     sit_down(ben, "Ben")
     eve.go(f"/table/{table['table']}")
     for visitor in (ada, ben, eve):
-        visitor.until(lambda now: now["table"]["status"] == "playing", "the game begins")
+        visitor.until(lambda now: now["asked"] == [0, 1], "the game begins")
 
-    before, heard = {ben: ben.now, eve: eve.now}, {ben: len(ben.frames), eve: len(eve.frames)}
-    rng, planned = random.Random(2), []
-    while ada.prompt:
-        planned.append(ada.prompt["kind"])
-        by_list(ada, rng)
-    assert planned
-    ben.until(lambda now: now["asked"] == [1], "Ada has planned")
-    eve.until(lambda now: now["asked"] == [1], "Ada has planned")
-    for other in (ben, eve):
-        assert seen(other.now) == seen(before[other])
-        assert other.now["prompt"] == before[other]["prompt"]
-        entries = [entry for update in other.updates for entry in update["log"] if entry["seat"] == 0]
-        assert [entry["told"] for entry in entries] == [[] for _ in entries]
-        assert not [frame for frame in other.frames[heard[other] :] if '"told":[{' in frame], "something was told"
-
-    while ben.prompt and ben.now["secret"]:
-        by_list(ben, rng)
-    ben.until(lambda now: any(entry["told"] and entry["seat"] == 0 for entry in now["log"]), "Ada’s plan is seen")
+    for _phase in ("heroes", "traps"):
+        before, heard = {ben: ben.now, eve: eve.now}, {ben: len(ben.frames), eve: len(eve.frames)}
+        assert ada.prompt
+        while ada.prompt:
+            take(ada, 0)
+        for other in (ben, eve):
+            other.until(lambda now: now["asked"] == [1], "Ada has planned")
+            assert seen(other.now) == seen(before[other])
+            assert other.now["prompt"] == before[other]["prompt"]
+            told = [frame for frame in other.frames[heard[other] :] if '"told":[{' in frame]
+            assert not told, "nobody hears of a plan"
+        assert ben.prompt
+        take(ben, 0)
+        while ben.prompt and not ada.prompt:
+            take(ben, 0)
+        assert ada.until_asked()
+        for other in (ben, eve):
+            other.until(lambda now: 0 in now["asked"], "the next phase")
+            assert seen(other.now)["kingdoms"][0] != seen(before[other])["kingdoms"][0], "now it is seen"
 
 
 def test_a_spectator_sees_the_game_and_no_question(visit: Visit, server: Server) -> None:

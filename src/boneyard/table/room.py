@@ -27,6 +27,7 @@ from boneyard.table.protocol import (
     Prompt,
     Seat,
     Sought,
+    Standing,
     Status,
     Table,
     Undo,
@@ -69,6 +70,7 @@ class Room:
         self.status = self._status()
         self._known: msgspec.Raw | None = None  # what everybody knows, until something of it changes
         self._entries: dict[int, Entry] = {}  # of the log, where everybody has seen the same
+        self._curve: list[Standing] = []
         self._views: dict[int, msgspec.Raw] = {}  # by seat, until the next revision
         self._prompts: dict[int, tuple[int, Prompt]] = {}  # by seat, with the number of the question
         self.touched = row.touched  # when somebody last did something, in milliseconds since 1970
@@ -337,7 +339,7 @@ class Room:
                 keep=keep,
                 log=[self.entry(step, seat) for step in range(keep, len(sitting.past) + 1)],
                 outcome=None if ended is None else wire.outcome(ended),
-                curve=wire.curve(sitting) if over else [],
+                curve=self.curve() if over else [],
             )
         )
 
@@ -350,6 +352,12 @@ class Room:
         if not self.sitting.game.hides(self.sitting.state):
             self._entries[step] = entry
         return entry
+
+    def curve(self) -> list[Standing]:
+        """How everybody stood, step by step; worked out once, when it is over."""
+        if not self._curve:
+            self._curve = wire.curve(self.sitting)
+        return self._curve
 
     def view(self, seat: int) -> msgspec.Raw:
         """What a seat sees, written once for each revision."""

@@ -30,13 +30,11 @@ export function headline(line: TableLine): string {
   return line.status === "open" ? game : text("web-shell-line-round", { game, round: line.round });
 }
 
-/** "with Leo, Ada and Noor"; to somebody who does not sit there, who does; nothing where all of them are waited for. */
+/** "Leo, Ada and Noor": the others who sit there; nothing where all of them are waited for. */
 export function company(line: TableLine): string {
   const others = line.seats.filter((seat) => seat.kind !== "open" && !line.mine.includes(seat.seat));
   if (waiting(line) && others.every((seat) => line.asked.includes(seat.seat))) return "";
-  const names = lang.voice.listed(others.map((seat) => seatName(line.game, seat)));
-  if (!line.mine.length) return names;
-  return others.length ? text("web-shell-with-people", { names }) : "";
+  return lang.voice.listed(others.map((seat) => seatName(line.game, seat)));
 }
 
 /** What the table waits for: people to sit down, or somebody's answer. */

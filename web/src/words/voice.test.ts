@@ -48,7 +48,7 @@ describe("a voice", () => {
       { en: "Leo", fr: "Léo" },
       { en: "Ada", fr: "Ada" },
     ];
-    expect(fr.text("web-shell-with-people", { names })).toBe("avec Léo et Ada");
+    expect(fr.text("web-shell-waiting-for", { names })).toBe("on attend Léo et Ada");
   });
 
   test("knows its keys", () => {
@@ -58,13 +58,13 @@ describe("a voice", () => {
 
   test("shouts while we build", () => {
     expect(() => en.text("no-such-key")).toThrow(Unspoken);
-    expect(() => en.text("web-shell-with-people")).toThrow(Unspoken);
+    expect(() => en.text("web-shell-waiting-for")).toThrow(Unspoken);
   });
 
   test("shows the key to players", () => {
     const mild = new Voice("en", english, false);
     expect(mild.text("no-such-key")).toBe("no-such-key");
-    expect(mild.text("web-shell-with-people")).toBe("web-shell-with-people");
+    expect(mild.text("web-shell-waiting-for")).toBe("web-shell-waiting-for");
   });
 });
 

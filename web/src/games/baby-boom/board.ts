@@ -39,6 +39,12 @@ export function beside(square: string, key: string): string | null {
   return file === undefined || rank === undefined ? square : file + rank;
 }
 
+/** Whether the last step of a path leads up the mat. */
+export function comesUp(path: string[]): boolean {
+  const [before, end] = path.slice(-2).map(centre);
+  return before !== undefined && end !== undefined && before.x === end.x && before.y > end.y;
+}
+
 export function dieOn(view: BabyBoomView, square: string): DieView | undefined {
   return view.dice.find((die) => die.square === square);
 }

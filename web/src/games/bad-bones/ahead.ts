@@ -175,8 +175,10 @@ export function linesOf(events: BadBonesEvent[], ground: Ground): Line[] {
   tell("harm", "tower-0", "towers", count("TowerFell"), ended((m) => m.fate === "tower")[1]);
   tell("harm", "t-treasure-d", "stolen", wore.filter((event) => event.why === "stolen").length);
   tell("good", "house", "mended", struck("tower", 1) + struck("village", 1) + struck("capital", 1));
-  tell("good", "t-catapult", "thrown", ...ended((m) => m.fate === "thrown"));
-  tell("good", "i-arrow", "left", ...ended((m) => m.fate === "leaves" && !intoTown(m)));
+  const ownGrave = (m: BadBonesMarched): boolean => m.target === m.seat;
+  tell("good", "t-catapult", "thrown", ...ended((m) => m.fate === "thrown" && !ownGrave(m)));
+  tell("good", "i-arrow", "left", ...ended((m) => m.fate === "leaves" && !intoTown(m) && !ownGrave(m)));
+  tell("plain", "grave", "returns", ...ended((m) => (m.fate === "thrown" || m.fate === "leaves") && ownGrave(m)));
   const cut = sum(events.map((e) => (e.event === "Destroyed" && e.by !== "bomb" ? e.kinds.length : 0)));
   const [slain, bySlain] = ended((m) => m.fate === "slain");
   tell("good", "hero", "slain", slain + cut, bySlain);

@@ -60,6 +60,11 @@ function subtitle(table: Table, game: GameView): Phrase[] {
   return [phrase(`variant-${variant}`), ...also, view.heroic ? phrase("heroic", { round }) : when];
 }
 
+function hint(prompt: Prompt, game: GameView): Phrase {
+  const alone = prompt.kind === "choose_trap" && tableOf(game).kingdoms.length === 1;
+  return phrase(`hint-${prompt.kind.replaceAll("_", "-")}${alone ? "-alone" : ""}`);
+}
+
 function speaks(told: Told): string[] {
   const event = told.show as BadBonesEvent;
   const places = [
@@ -88,7 +93,7 @@ const game: GameModule = {
   beats,
   button,
   subtitle,
-  hint: (prompt) => phrase(`hint-${prompt.kind.replaceAll("_", "-")}`),
+  hint,
   speaks,
   sound: (told) => soundOf(told.show as BadBonesEvent),
   deed: confirmed,

@@ -244,6 +244,10 @@ web-bad-bones-ahead-left = { $count ->
     [one] { $count } leaves
    *[other] { $count } leave
 }
+web-bad-bones-ahead-returns = { $count ->
+    [one] { $count } goes to your own cemetery
+   *[other] { $count } go to your own cemetery
+}
 web-bad-bones-ahead-slain = { $count ->
     [one] { $count } dies by the hero
    *[other] { $count } die by the hero
@@ -370,6 +374,7 @@ web-bad-bones-hint-buy = Passing is final, and coins left over are lost. One wea
 web-bad-bones-hint-choose-tower = The hero starts on one of your four towers.
 web-bad-bones-hint-move-hero = He must move, straight or diagonally. He destroys everybody on the square he enters.
 web-bad-bones-hint-choose-trap = One trap down, one back, or nothing. Shown when all have chosen.
+web-bad-bones-hint-choose-trap-alone = One trap down, one back, or nothing.
 web-bad-bones-hint-use-weapon = A weapon may be used once the hero has destroyed three in one phase.
 web-bad-bones-hint-turn-bone = Each skeleton on the square is turned, one by one.
 web-bad-bones-hint-choose-exit = It goes one square away from the dragon, and whatever lies there acts on it.

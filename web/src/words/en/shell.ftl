@@ -69,20 +69,16 @@ web-shell-sit-down-at = Sit down at { $table }
 web-shell-watch = Watch
 web-shell-watch-at = Watch { $table }
 
-web-shell-line = { $game }
 web-shell-line-round = { $game }, round { $round }
 web-shell-line-over = { $game }, finished
 web-shell-line-closed = { $game }, closed
 web-shell-with-variants = with { $variants }
-web-shell-with-people = with { $names }
-web-shell-alone = alone
 web-shell-waiting-people = { $free ->
     [one] one place still free
    *[other] { $free } places still free
 }
 web-shell-waiting-for = waiting for { $names }
 web-shell-seats-taken = { $taken } of { $seats } seats taken
-web-shell-touched = { $ago }
 
 web-shell-name-ask = What shall the others call you?
 web-shell-name-why = Any name will do. It is shown to who plays with you, and remembered in this browser.

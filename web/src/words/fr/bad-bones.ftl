@@ -259,6 +259,10 @@ web-bad-bones-ahead-left = { $count ->
     [one] { $count } s’en va
    *[other] { $count } s’en vont
 }
+web-bad-bones-ahead-returns = { $count ->
+    [one] { $count } va dans votre propre cimetière
+   *[other] { $count } vont dans votre propre cimetière
+}
 web-bad-bones-ahead-slain = { $count ->
     [one] { $count } meurt face au héros
    *[other] { $count } meurent face au héros
@@ -396,6 +400,7 @@ web-bad-bones-hint-buy = Passer est définitif, et les pièces restantes sont pe
 web-bad-bones-hint-choose-tower = Le héros commence sur l’une de vos quatre tours.
 web-bad-bones-hint-move-hero = Il doit bouger, droit ou en diagonale. Il détruit tous ceux de la case où il entre.
 web-bad-bones-hint-choose-trap = Un piège posé, un repris, ou rien. Montré quand tous ont choisi.
+web-bad-bones-hint-choose-trap-alone = Un piège posé, un repris, ou rien.
 web-bad-bones-hint-use-weapon = Une arme sert dès que le héros en a détruit trois dans une même phase.
 web-bad-bones-hint-turn-bone = Chaque squelette de la case est tourné, un par un.
 web-bad-bones-hint-choose-exit = Il part d’une case dans cette direction, et subit ce qui s’y trouve.

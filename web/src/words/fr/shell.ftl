@@ -69,13 +69,10 @@ web-shell-sit-down-at = S’asseoir à { $table }
 web-shell-watch = Regarder
 web-shell-watch-at = Regarder { $table }
 
-web-shell-line = { $game }
 web-shell-line-round = { $game }, manche { $round }
 web-shell-line-over = { $game }, terminée
 web-shell-line-closed = { $game }, fermée
 web-shell-with-variants = avec { $variants }
-web-shell-with-people = avec { $names }
-web-shell-alone = en solo
 web-shell-waiting-people = { $free ->
     [one] encore une place libre
    *[other] encore { $free } places libres
@@ -85,7 +82,6 @@ web-shell-seats-taken = { $taken ->
     [one] { $taken } place prise sur { $seats }
    *[other] { $taken } places prises sur { $seats }
 }
-web-shell-touched = { $ago }
 
 web-shell-name-ask = Comment les autres doivent-ils vous appeler ?
 web-shell-name-why = N’importe quel nom convient. Il est montré à ceux qui jouent avec vous et gardé dans ce navigateur.
@@ -229,7 +225,7 @@ web-shell-pieces-seats-note = À chaque place sa forme et sa couleur
 web-shell-pieces-dice = Dés-bombes
 web-shell-pieces-dice-note = la mèche raccourcit quand le dé décompte
 web-shell-pieces-face = { $face ->
-    [0] Boum !
+    [0] Boom !
    *[other] { $face }
 }
 

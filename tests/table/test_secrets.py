@@ -1,0 +1,152 @@
+"""Nothing a browser is sent depends on what it cannot see: sealed answers, the bag, dice to come, and secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from boneyard.core.agenda import State
+from boneyard.core.rng import seeded
+from boneyard.core.sitting import Sitting
+from boneyard.table import reports, wire
+from boneyard.table.guest import ENCODER
+from boneyard.table.protocol import NOBODY
+from boneyard.table.room import Room
+from tests.table.rooms import Eyes, a_room, a_sitting, token
+
+SEALED: Final = ("choose_trap", "move_hero", "choose_tower")
+SEED: Final = 2**200 + 12_345_678_901_234_567
+
+
+def twin_of(sitting: Sitting, state: State | None = None) -> Sitting:
+    """The same game so far, perhaps with another future."""
+    record = sitting.record
+    twin = Sitting(sitting.game, record.seats, record.seed, record.options)
+    twin.opening, twin.past = sitting.opening, sitting.past[:]
+    twin.state = (state or sitting.state).clone()
+    twin.record.lines = record.lines[:]
+    return twin
+
+
+def everything(room: Room, seat: int) -> list[bytes]:
+    """All that one who looks with the eyes of a seat can find out."""
+    eyes = Eyes(room, *([] if seat == NOBODY else [token(seat)]))
+    sent = eyes.read()
+    question = room.question(seat)
+    if seat != NOBODY:
+        offers = range(-1, len(question.options)) if question else range(-1, 0)
+        sent += [ENCODER.encode(room.preview(eyes.guest, -1, pick)) for pick in offers]
+    steps = range(max(0, len(room.sitting.past) - 3), len(room.sitting.past) + 1)
+    sent += [ENCODER.encode(room.seek(eyes.guest, step)) for step in steps]
+    sent.append(reports.report_on(room, eyes.guest.mine).encode())
+    room.goodbye(eyes.guest)
+    return sent
+
+
+async def answer(room: Room, seat: int, pick: int) -> None:
+    question = room.question(seat)
+    assert question is not None
+    await room.pick(seat, question.number, pick % len(question.options))
+
+
+async def sealed_twins(sitting: Sitting, luck: random.Random) -> None:
+    """Two tables that differ only in what one has sealed look the same to everybody else until all have answered."""
+    sealed = [d for d in sitting.game.pending(sitting.state) if d.kind in SEALED and len(d.options) > 1]
+    if len(sitting.game.pending(sitting.state)) < 2 or not sealed:
+        return
+    secretive = luck.choice(sealed)
+    picks = luck.sample(range(len(secretive.options)), 2)
+    rooms = [a_room(twin_of(sitting)) for _ in picks]
+    others = [seat for seat in (NOBODY, *range(sitting.record.seats)) if seat != secretive.seat]
+    watching = [[Eyes(room, *([] if seat == NOBODY else [token(seat)])) for seat in others] for room in rooms]
+    for room, pick in zip(rooms, picks, strict=True):
+        await answer(room, secretive.seat, pick)
+    while len(rooms[0].pending()) > 1:
+        for seat in others:
+            assert everything(rooms[0], seat) == everything(rooms[1], seat)
+        for one, other in zip(*watching, strict=True):
+            assert one.read() == other.read()
+        next_seat = luck.choice(rooms[0].pending()).seat
+        for room in rooms:
+            await answer(room, next_seat, 0)
+
+
+def imagined_twins(sitting: Sitting, luck: random.Random) -> None:
+    """Whatever a seat cannot see may be otherwise: what it is sent is the same."""
+    for seat in range(sitting.record.seats):
+        dreamt = sitting.game.imagine(sitting.state, seat, seeded(luck.getrandbits(64), 8))
+        here, there = a_room(twin_of(sitting)), a_room(twin_of(sitting, dreamt))
+        assert everything(here, seat) == everything(there, seat)
+
+
+def nothing_is_given_away(room: Room, watchers: list[Eyes]) -> None:
+    for eyes in watchers:
+        for frame in eyes.read():
+            assert b"the-secret-of" not in frame
+            for seat in room.seats:
+                assert seat.token_hash.hex().encode() not in frame
+            assert (str(SEED).encode() in frame) == (room.status == "over")
+
+
+async def play(sitting: Sitting, luck: random.Random, answers: int) -> None:
+    """A game with everybody watching, looked at now and then."""
+    room = a_room(sitting)
+    watchers = [Eyes(room, *([] if s == NOBODY else [token(s)])) for s in range(-1, sitting.record.seats)]
+    looked = set(luck.sample(range(answers), 4))
+    for step in range(answers):
+        if not room.pending():
+            return
+        if step in looked:
+            await sealed_twins(sitting, luck)
+            imagined_twins(sitting, luck)
+        asked = luck.choice(room.pending())
+        assert room.prompt(asked.seat) == wire.prompt(sitting.game, sitting.state, asked)
+        await answer(room, asked.seat, luck.randrange(len(asked.options)))
+        nothing_is_given_away(room, watchers)
+
+
+@settings(max_examples=6, deadline=None, derandomize=True)
+@given(some.integers(0, 999), some.integers(2, 4), some.booleans(), some.booleans(), some.booleans())
+def test_bad_bones_tells_nobody_what_others_have_sealed(
+    chance: int, seats: int, advanced: bool, chiefs: bool, coop: bool
+) -> None:
+    sitting = a_sitting("bad-bones", seats, SEED, advanced=advanced, chiefs=chiefs, coop=coop)
+    asyncio.run(play(sitting, random.Random(chance), 30))
+
+
+@settings(max_examples=4, deadline=None, derandomize=True)
+@given(some.integers(0, 999), some.integers(2, 4), some.booleans(), some.booleans())
+def test_baby_boom_tells_nobody_the_dice_to_come(chance: int, seats: int, risky: bool, tiles: bool) -> None:
+    sitting = a_sitting("baby-boom", seats, SEED, risky_business=risky, tiles_and_bombs=tiles)
+    asyncio.run(play(sitting, random.Random(chance), 40))
+
+
+@pytest.mark.slow
+@settings(max_examples=150, deadline=None)
+@given(some.integers(0, 10**9), some.integers(2, 4), some.booleans(), some.booleans(), some.booleans())
+def test_long_games_of_bad_bones_tell_nothing_either(
+    chance: int, seats: int, advanced: bool, chiefs: bool, coop: bool
+) -> None:
+    sitting = a_sitting("bad-bones", seats, SEED, advanced=advanced, chiefs=chiefs, coop=coop)
+    asyncio.run(play(sitting, random.Random(chance), 250))
+
+
+@pytest.mark.parametrize("name", ["baby-boom", "bad-bones"])
+def test_the_seed_is_told_once_the_game_is_over(name: str) -> None:
+    async def story() -> None:
+        luck = random.Random(5)
+        sitting = a_sitting(name, 2, SEED)
+        room = a_room(sitting)
+        watchers = [Eyes(room), Eyes(room, token(0))]
+        while room.pending():
+            asked = room.pending()[0]
+            await answer(room, asked.seat, luck.randrange(len(asked.options)))
+        nothing_is_given_away(room, watchers)
+        assert watchers[0].update["table"]["seed"] == str(SEED)
+
+    asyncio.run(story())
