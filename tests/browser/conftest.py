@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -85,8 +84,3 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not complaints, complaints
-
-
-@pytest.fixture(scope="session")
-def shots(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("shots")

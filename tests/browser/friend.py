@@ -52,3 +52,14 @@ def play_on(
                 liked = [index for index in offers if wanted(prompt["offers"][index]["text"])]
                 answer = {"type": "pick", "prompt": prompt["number"], "pick": rng.choice(liked or list(offers))}
                 wire.send(json.dumps(answer))
+
+
+def is_over(update: Update) -> bool:
+    return bool(update["table"]["status"] == "over")
+
+
+def finished(server: Server, game: str, seats: list[str], **options: object) -> Seated:
+    """A table where the game has been played to its end."""
+    table = open_table(server, game, seats, **options)
+    play_on(server, table, is_over)
+    return table

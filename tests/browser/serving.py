@@ -12,7 +12,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-GENEROUS = ["--tables", "10000", "--sockets", "1000", "--requests", "1000"]  # all tests come from one address
+# All tests come from one address, and friends without a browser are fast.
+GENEROUS = ["--tables", "10000", "--sockets", "1000", "--requests", "1000", "--messages", "1000"]
 
 
 def free_port() -> int:

@@ -9,20 +9,13 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Visit
-from tests.browser.friend import Seated, open_table, play_on
-from tests.browser.playing import by_list, take_seats
+from tests.browser.friend import Seated, finished, open_table
+from tests.browser.playing import BOARD, by_list, take_seats
 from tests.browser.serving import Server
 from tests.browser.visitor import Language, Visitor
 
 PHONE = ViewportSize(width=360, height=740)
 THUMB = 44  # pixels
-
-
-def over(server: Server, game: str, seats: list[str], **options: object) -> Seated:
-    """A table where the game has been played to its end."""
-    table = open_table(server, game, seats, **options)
-    play_on(server, table, lambda update: update["table"]["status"] == "over")
-    return table
 
 
 def lobby(visitor: Visitor) -> None:
@@ -73,24 +66,24 @@ def hand_over(visitor: Visitor) -> None:
 
 
 def summary_of_baby_boom(visitor: Visitor) -> None:
-    take_seats(visitor, over(visitor.server, "baby-boom", ["me", "me"]))
+    take_seats(visitor, finished(visitor.server, "baby-boom", ["me", "me"]))
     visitor.page.get_by_text(visitor.text("web-table-honest-match")).wait_for()
 
 
 def summary_of_bad_bones(visitor: Visitor) -> None:
-    take_seats(visitor, over(visitor.server, "bad-bones", ["me"], rounds=2))
+    take_seats(visitor, finished(visitor.server, "bad-bones", ["me"], rounds=2))
     visitor.page.get_by_text(visitor.text("web-table-honest-match")).wait_for()
 
 
 def replay(visitor: Visitor) -> None:
-    visitor.go(f"/replay/{over(visitor.server, 'bad-bones', ['me'], rounds=1)['table']}")
+    visitor.go(f"/replay/{finished(visitor.server, 'bad-bones', ['me'], rounds=1)['table']}")
     visitor.button("web-table-replay-play").wait_for()
 
 
 def at_the_table(visitor: Visitor, table: Seated) -> None:
     take_seats(visitor, table)
     assert visitor.until_asked()
-    visitor.page.locator(".prompt.mine").wait_for()
+    visitor.page.locator(BOARD).wait_for()
 
 
 def page_at(path: str) -> Callable[[Visitor], None]:

@@ -6,15 +6,29 @@ import random
 from typing import Any
 
 from tests.browser.conftest import Visit
-from tests.browser.friend import Update, open_table
+from tests.browser.friend import Seated, Update, open_table
 from tests.browser.playing import by_list, sit_down, take, take_seats
 from tests.browser.serving import Server
+from tests.browser.visitor import Visitor
 
 
 def seen(update: Update) -> dict[str, Any]:
     """The view, but for the public mark of who still has to plan."""
     view = update["view"]
     return {**view, "kingdoms": [{**kingdom, "deciding": None} for kingdom in view["kingdoms"]]}
+
+
+def report(server: Server, table: Seated) -> list[str]:
+    """What anybody gets who says that something looks wrong, but for the number of the revision."""
+    text = server.post(f"/api/tables/{table['table']}/report", {"tables": {}})["text"]
+    return [line for line in text.splitlines() if "revision" not in line]
+
+
+def plan(visitor: Visitor, phase: str) -> None:
+    """Gives the first answer to every question of a phase."""
+    assert visitor.prompt
+    while visitor.prompt and visitor.now["view"]["phase"] == phase:
+        take(visitor, 0)
 
 
 def test_plans_stay_secret_until_everybody_has_made_theirs(visit: Visit, server: Server) -> None:
@@ -27,21 +41,18 @@ def test_plans_stay_secret_until_everybody_has_made_theirs(visit: Visit, server:
     for visitor in (ada, ben, eve):
         visitor.until(lambda now: now["asked"] == [0, 1], "the game begins")
 
-    for _phase in ("heroes", "traps"):
+    for phase in ("hero", "trap"):
         before, heard = {ben: ben.now, eve: eve.now}, {ben: len(ben.frames), eve: len(eve.frames)}
-        assert ada.prompt
-        while ada.prompt:
-            take(ada, 0)
+        reported = report(server, table)
+        plan(ada, phase)
+        assert report(server, table) == reported, "a report tells strangers nothing either"
         for other in (ben, eve):
             other.until(lambda now: now["asked"] == [1], "Ada has planned")
             assert seen(other.now) == seen(before[other])
             assert other.now["prompt"] == before[other]["prompt"]
-            told = [frame for frame in other.frames[heard[other] :] if '"told":[{' in frame]
+            told = [frame for frame in other.frames[heard[other] :] if '"update"' in frame and '"told":[{' in frame]
             assert not told, "nobody hears of a plan"
-        assert ben.prompt
-        take(ben, 0)
-        while ben.prompt and not ada.prompt:
-            take(ben, 0)
+        plan(ben, phase)
         assert ada.until_asked()
         for other in (ben, eve):
             other.until(lambda now: 0 in now["asked"], "the next phase")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import QUICK, Visit
-from tests.browser.friend import open_table
+from tests.browser.friend import finished, open_table
 from tests.browser.playing import Play, by_clicks, by_keys, by_list, play_to_the_end, take_seats
 from tests.browser.serving import Server
 
@@ -13,7 +13,7 @@ from tests.browser.serving import Server
 @pytest.mark.parametrize("play", [by_clicks, by_keys])
 def test_a_game_of_baby_boom(visit: Visit, server: Server, play: Play) -> None:
     ada = visit()
-    take_seats(ada, open_table(server, "baby-boom", ["me", "gentle"]))
+    take_seats(ada, open_table(server, "baby-boom", ["me", "gentle", "gentle", "gentle"]))
     play_to_the_end(ada, play)
     ada.page.get_by_text(ada.text("web-table-honest-match")).wait_for()
     ada.button("web-table-rematch").click()
@@ -46,8 +46,7 @@ def test_what_moves_never_stops_a_player(visit: Visit, server: Server) -> None:
 
 def test_a_finished_game_is_replayed_step_by_step(visit: Visit, server: Server) -> None:
     ada = visit()
-    take_seats(ada, open_table(server, "bad-bones", ["me"], rounds=1))
-    play_to_the_end(ada, by_list)
+    take_seats(ada, finished(server, "bad-bones", ["me"], rounds=1))
     ada.link("web-table-replay").click()
     ada.page.wait_for_url("**/replay/*")
     ada.button("web-table-last").click()

@@ -15,7 +15,7 @@ from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, Decision, Offer, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
 from boneyard.core.facts import Fact, Facts
-from boneyard.core.game import NO_OPTIONS, Game, Option
+from boneyard.core.game import NO_OPTIONS, Game, Option, Standing
 from boneyard.core.rng import Rng, seeded
 
 DECK: Final = 0
@@ -232,6 +232,7 @@ class PicnicGame(Game):
         self.rules = 1
         self.facts = Facts([Fact("cards", 9, "invented", proposed=True)])
         self.options = (Option("cards", (9, 12)), Option("calm", (False, True)))
+        self.names = ("ant", "bee", "wasp")
         self.records = records_in(sys.modules[__name__])
 
     def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> Picnic:
@@ -259,6 +260,9 @@ class PicnicGame(Game):
 
     def tell(self, event: Event) -> Phrase:
         return Phrase(f"picnic-{type(event).__name__.lower()}", {})
+
+    def standing(self, s: Picnic) -> Standing:
+        return Standing(s.round, tuple(s.bids))
 
     def outcome(self, s: Picnic) -> Outcome | None:
         if s.open:

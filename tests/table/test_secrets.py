@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 
 from boneyard.core.agenda import State
 from boneyard.core.rng import seeded
-from boneyard.core.sitting import Sitting
+from boneyard.core.sitting import Point, Sitting
 from boneyard.table import reports, wire
 from boneyard.table.guest import ENCODER
 from boneyard.table.protocol import NOBODY
@@ -20,6 +20,7 @@ from boneyard.table.room import Room
 from tests.table.rooms import Eyes, a_room, a_sitting, token
 
 SEALED: Final = ("choose_trap", "move_hero", "choose_tower")
+PREVIEWS: Final = 3  # of the first offers; a forecast is much work
 SEED: Final = 2**200 + 12_345_678_901_234_567
 
 
@@ -27,10 +28,20 @@ def twin_of(sitting: Sitting, state: State | None = None) -> Sitting:
     """The same game so far, perhaps with another future."""
     record = sitting.record
     twin = Sitting(sitting.game, record.seats, record.seed, record.options)
-    twin.opening, twin.past = sitting.opening, sitting.past[:]
+    twin.opening = sitting.opening
     twin.state = (state or sitting.state).clone()
+    twin.past = [Point(before_with(sitting, point, twin.state), point.line, point.events) for point in sitting.past]
     twin.record.lines = record.lines[:]
     return twin
+
+
+def before_with(sitting: Sitting, point: Point, now: State) -> State:
+    """A moment of the past; where no dice were thrown since, the dice to come are those of now."""
+    before = point.before
+    if before.rng.words == sitting.state.rng.words:
+        before = before.clone()
+        before.rng = now.rng.clone()
+    return before
 
 
 def everything(room: Room, seat: int) -> list[bytes]:
@@ -39,13 +50,21 @@ def everything(room: Room, seat: int) -> list[bytes]:
     sent = eyes.read()
     question = room.question(seat)
     if seat != NOBODY:
-        offers = range(-1, len(question.options)) if question else range(-1, 0)
+        offers = [-1, *range(len(question.options))[:PREVIEWS]] if question else [-1]
         sent += [ENCODER.encode(room.preview(eyes.guest, -1, pick)) for pick in offers]
     steps = range(max(0, len(room.sitting.past) - 3), len(room.sitting.past) + 1)
     sent += [ENCODER.encode(room.seek(eyes.guest, step)) for step in steps]
     sent.append(reports.report_on(room, eyes.guest.mine).encode())
     room.goodbye(eyes.guest)
     return sent
+
+
+def same(here: list[bytes], there: list[bytes]) -> None:
+    """Byte by byte; where they differ, a short piece of each is enough."""
+    for one, other in zip(here, there, strict=True):
+        if one != other:
+            at = next((i for i, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), -1)
+            pytest.fail(f"{one[max(0, at - 80) : at + 80]!r} is not {other[max(0, at - 80) : at + 80]!r}")
 
 
 async def answer(room: Room, seat: int, pick: int) -> None:
@@ -68,9 +87,9 @@ async def sealed_twins(sitting: Sitting, luck: random.Random) -> None:
         await answer(room, secretive.seat, pick)
     while len(rooms[0].pending()) > 1:
         for seat in others:
-            assert everything(rooms[0], seat) == everything(rooms[1], seat)
+            same(everything(rooms[0], seat), everything(rooms[1], seat))
         for one, other in zip(*watching, strict=True):
-            assert one.read() == other.read()
+            same(one.read(), other.read())
         next_seat = luck.choice(rooms[0].pending()).seat
         for room in rooms:
             await answer(room, next_seat, 0)
@@ -79,9 +98,9 @@ async def sealed_twins(sitting: Sitting, luck: random.Random) -> None:
 def imagined_twins(sitting: Sitting, luck: random.Random) -> None:
     """Whatever a seat cannot see may be otherwise: what it is sent is the same."""
     for seat in range(sitting.record.seats):
-        dreamt = sitting.game.imagine(sitting.state, seat, seeded(luck.getrandbits(64), 8))
+        dreamt = sitting.game.imagine(sitting.state, seat, seeded(luck.getrandbits(64), ["luck"]))
         here, there = a_room(twin_of(sitting)), a_room(twin_of(sitting, dreamt))
-        assert everything(here, seat) == everything(there, seat)
+        same(everything(here, seat), everything(there, seat))
 
 
 def nothing_is_given_away(room: Room, watchers: list[Eyes]) -> None:
@@ -97,7 +116,7 @@ async def play(sitting: Sitting, luck: random.Random, answers: int) -> None:
     """A game with everybody watching, looked at now and then."""
     room = a_room(sitting)
     watchers = [Eyes(room, *([] if s == NOBODY else [token(s)])) for s in range(-1, sitting.record.seats)]
-    looked = set(luck.sample(range(answers), 4))
+    looked = set(luck.sample(range(answers), 3))
     for step in range(answers):
         if not room.pending():
             return
@@ -110,16 +129,16 @@ async def play(sitting: Sitting, luck: random.Random, answers: int) -> None:
         nothing_is_given_away(room, watchers)
 
 
-@settings(max_examples=6, deadline=None, derandomize=True)
+@settings(max_examples=20, deadline=None, derandomize=True)
 @given(some.integers(0, 999), some.integers(2, 4), some.booleans(), some.booleans(), some.booleans())
 def test_bad_bones_tells_nobody_what_others_have_sealed(
     chance: int, seats: int, advanced: bool, chiefs: bool, coop: bool
 ) -> None:
     sitting = a_sitting("bad-bones", seats, SEED, advanced=advanced, chiefs=chiefs, coop=coop)
-    asyncio.run(play(sitting, random.Random(chance), 30))
+    asyncio.run(play(sitting, random.Random(chance), 24))
 
 
-@settings(max_examples=4, deadline=None, derandomize=True)
+@settings(max_examples=10, deadline=None, derandomize=True)
 @given(some.integers(0, 999), some.integers(2, 4), some.booleans(), some.booleans())
 def test_baby_boom_tells_nobody_the_dice_to_come(chance: int, seats: int, risky: bool, tiles: bool) -> None:
     sitting = a_sitting("baby-boom", seats, SEED, risky_business=risky, tiles_and_bombs=tiles)

@@ -2,7 +2,7 @@
 
 A table is a game of Baby Boom for two. A move counts once it is written down and both seats have been told; the time
 runs from the pick to the later of the two. Tables are opened and sockets connected before the clock starts, and it
-stops when the first table has played its moves.
+stops when the last table has played its moves.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -178,14 +180,27 @@ def cores() -> tuple[set[int], set[int]] | None:
     return ({here[0]}, {here[1]}) if len(here) > 1 else None
 
 
-def serving(folder: Path, pinned: set[int] | None) -> tuple[subprocess.Popen[str], int]:
+@contextmanager
+def pinned_to(core: set[int] | None) -> Iterator[None]:
+    """What is started meanwhile stays on that core with all its threads."""
+    if core is None:
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, core)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def serving(folder: Path, core: set[int] | None) -> tuple[subprocess.Popen[str], int]:
     """A server of our own, in a process of its own, without the limits that are meant for strangers."""
     limits = ["--tables", "1000000", "--sockets", "100000", "--messages", "1000000", "--requests", "1000000"]
     program = "import sys; from boneyard.cli import main; sys.argv[0] = 'boneyard'; main()"
     command = [sys.executable, "-c", program, "serve", "--port", "0", "--database", str(folder / "tables.sqlite")]
-    process = subprocess.Popen([*command, *limits], stdout=subprocess.PIPE, text=True)  # noqa: S603  (our own)
-    if pinned is not None:
-        os.sched_setaffinity(process.pid, pinned)
+    with pinned_to(core):
+        process = subprocess.Popen([*command, *limits], stdout=subprocess.PIPE, text=True)  # noqa: S603  (our own)
     assert process.stdout is not None
     line = process.stdout.readline()
     return process, int(line.partition("http://localhost:")[2].split()[0])
@@ -193,13 +208,12 @@ def serving(folder: Path, pinned: set[int] | None) -> tuple[subprocess.Popen[str
 
 def measured(folder: Path, goes: int) -> list[TableFigure]:
     """All sizes, one after another, on one server."""
-    pinned = cores()
-    process, port = serving(folder, pinned[0] if pinned else None)
+    server_core, driver_core = cores() or (None, None)
+    process, port = serving(folder, server_core)
     try:
-        if pinned:
-            os.sched_setaffinity(0, pinned[1])
-        asyncio.run(figure(port, 10, 1))  # to warm up
-        return [asyncio.run(figure(port, tables, goes if tables > 1 else 5 * goes)) for tables in TABLES]
+        with pinned_to(driver_core):
+            asyncio.run(figure(port, 10, 1))  # to warm up
+            return [asyncio.run(figure(port, tables, goes if tables > 1 else 5 * goes)) for tables in TABLES]
     finally:
         process.terminate()
         process.wait()

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from boneyard.bench import table
+from boneyard.bench import boardgame, table
 from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Figure
 from boneyard.bench.run import QUICK, USUAL, Pace, Part, Ratio, Row, about, parts, ratios, rounds, rows
 from boneyard.cli.output import JsonFile, check_writable, write_json
@@ -62,6 +62,7 @@ def bench(
 
     `bench table` starts a server and plays at 1, 50 and 200 tables over real
     sockets; a move counts once it is written down and every seat has been told.
+    Where Node is installed, boardgame.io plays as many matches, kept in memory.
     """
     check_writable(json_file)
     use_facts(facts_file)
@@ -88,13 +89,30 @@ def bench(
 def bench_table(stdout: Console, json_file: Path | None, goes: int) -> None:
     """The server: how many moves a second, and how long until every seat knows."""
     with TemporaryDirectory() as folder:
-        figures = table.measured(Path(folder), goes)
+        ours = table.measured(Path(folder), goes)
+    try:
+        theirs = boardgame.measured(goes)
+    except boardgame.NotMeasured as why:
+        theirs = []
+        stdout.print(str(why), markup=False, soft_wrap=True)
     shown = titled(f"The table, {build()}", "moves", "moves/s", "p50 ms", "p95 ms", "p99 ms", "problems")
-    for one in figures:
-        delays = [f"{delay:.1f}" for delay in (one.p50, one.p95, one.p99)]
-        shown.add_row(f"{one.tables} tables", f"{one.moves:,}", f"{one.per_second:,.0f}", *delays, str(one.problems))
+    for one in ours:
+        shown.add_row(f"{one.tables} tables", *speed(one))
+    for one in theirs:
+        shown.add_row(f"{boardgame.NAME}, {one.tables} matches", *speed(one))
     stdout.print(shown)
-    write_json(json_file, {"build": build(), "tables": [asdict(one) for one in figures]})
+    if theirs:
+        pairs = zip(ours, theirs, strict=True)
+        gains = [f"×{mine.per_second / other.per_second:.2f} at {mine.tables}" for mine, other in pairs]
+        stdout.print(f"Times as fast as {boardgame.NAME}: {', '.join(gains)}.")
+    everything = {"build": build(), "tables": [asdict(one) for one in ours]}
+    write_json(json_file, {**everything, boardgame.NAME: [asdict(one) for one in theirs]})
+
+
+def speed(one: table.TableFigure) -> list[str]:
+    """What one size gave, for a row."""
+    delays = [f"{delay:.1f}" for delay in (one.p50, one.p95, one.p99)]
+    return [f"{one.moves:,}", f"{one.per_second:,.0f}", *delays, str(one.problems)]
 
 
 def watched(found: list[Part], pace: Pace) -> list[Figure]:

@@ -1,4 +1,4 @@
-"""`boneyard replay`: a record, step by step."""
+"""`boneyard replay`: a record, step by step; or what a report from the browser shows."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import typer
 
 from boneyard.cli.language import Lang, voice_for
 from boneyard.cli.overruling import FactsFile, use_facts
-from boneyard.terminal.replay import Projector, frames
-from boneyard.terminal.saves import latest, load
+from boneyard.terminal.replay import Projector, frames, show_report
+from boneyard.terminal.saves import is_report, latest, load, load_report
 from boneyard.terminal.screen import Screen
 from boneyard.terminal.teller import Teller
 
@@ -25,7 +25,7 @@ EXAMPLES: Final = """Examples:
 
 def replay(
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="The record of a game; without one the latest.")
+        Path | None, typer.Argument(metavar="FILE", help="A record, or a report; without one the latest.")
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show every step without asking.")] = False,
     verify: Annotated[bool, typer.Option("--verify", help="Only check that the record replays to its result.")] = False,
@@ -39,6 +39,10 @@ def replay(
     voice = voice_for(lang)
     use_facts(facts_file)
     file = latest() if file is None else file
+    if is_report(file):
+        report = load_report(file)
+        show_report(report, Teller(report.game, voice, Screen(), [""] * len(report.game.names)))
+        return
     saved = load(file)
     sitting = saved.sitting
     names = (saved.seats or "").split(",")

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Final
+from weakref import WeakKeyDictionary
 
 from boneyard.core.agenda import Together
 from boneyard.table.room import Room
+
+# By seat, the turn or phase whose clock last stopped and what was left of it: an undo wins nobody time.
+STOPPED: Final[WeakKeyDictionary[Room, dict[int, tuple[object, float]]]] = WeakKeyDictionary()
 
 
 def turn_of(room: Room, seat: int) -> object:
@@ -13,7 +18,7 @@ def turn_of(room: Room, seat: int) -> object:
     state = room.sitting.state
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, Together):
-        return ("phase", top.since)
+        return top.since
     step = len(room.sitting.past)
     while step > 0 and room.sitting.past[step - 1].line.seat == seat:
         step -= 1
@@ -24,19 +29,30 @@ def wind(room: Room) -> float | None:
     """Start and stop the clocks of a table; says when the first one is up, by the monotonic clock."""
     if not room.row.clock:
         return None
-    people = set(room.people())
-    asked = {decision.seat for decision in room.pending()} & people
+    asked = {decision.seat for decision in room.pending()} & set(room.people())
     now = time.monotonic()
+    stopped = STOPPED.setdefault(room, {})
     running: dict[int, tuple[object, float]] = {}
     for seat in sorted(asked):
         turn = turn_of(room, seat)
         known = room.deadlines.get(seat)
-        running[seat] = known if known is not None and known[0] == turn else (turn, now + room.row.clock)
+        running[seat] = known if known is not None and known[0] == turn else (turn, started(room, seat, turn, now))
+    for seat, (turn, up) in room.deadlines.items():
+        if running.get(seat) != (turn, up):
+            stopped[seat] = (turn, up if isinstance(turn, int) else up - now)  # a phase goes on without the seat
     if running != room.deadlines:
         room.deadlines = running
         for guest in room.guests:
             guest.touch()
     return min([up for _turn, up in running.values()], default=None)
+
+
+def started(room: Room, seat: int, turn: object, now: float) -> float:
+    """When a clock that starts now is up; one that had stopped goes on."""
+    before, left = STOPPED[room].get(seat, (None, 0.0))
+    if before != turn:
+        return now + room.row.clock
+    return left if isinstance(turn, int) else now + left
 
 
 def out_of_time(room: Room) -> list[int]:

@@ -40,9 +40,10 @@ async def speak(room: Room, guest: Guest, text: str) -> None:
 async def notice(room: Room, key: str, seat: int = NOBODY, **args: str) -> None:
     """The table itself says something, about a seat as a rule; the catalogues have the words."""
     name = room.seats[seat].nickname if seat != NOBODY else ""
+    author = room.seats[seat].token_hash if seat != NOBODY else b""  # it goes when its name has to be forgotten
     phrase = Phrase(key, {"name": name, **args})
     text = ENCODER.encode(phrase).decode()
-    await _add(room, ChatRow(room.row.id, 0, now_ms(), seat, "", "", text, b""))
+    await _add(room, ChatRow(room.row.id, 0, now_ms(), seat, "", "", text, author))
 
 
 async def _add(room: Room, row: ChatRow) -> None:
@@ -133,6 +134,7 @@ async def host_does(room: Room, guest: Guest, do: Literal["close", "free", "bot"
             raise Refused("not-yours", "only who opened the table may do that")
         if do == "close":
             await room.save(status="closed")
+            room.changed(room)
             return
         if room.status not in ("open", "playing"):
             raise Refused("not-playing", "this table is over")

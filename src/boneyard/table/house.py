@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from boneyard.core.codec import BadSave, load, save
@@ -173,6 +174,8 @@ class House:
             sitting = await asyncio.to_thread(played, rules, row, lines)
         else:
             sitting = await self.from_snapshot(rules, row, rev)
+        if row.status == "playing" and rules.outcome(sitting.state) is not None:
+            row = replace(row, status="over")  # the server died between the last move and this word
         room = Room(self.store, row, seats, sitting, rev, self.players.attend)
         room.touched = moves[-1].at if moves else row.touched
         return room

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Router, get, post
-from litestar.params import Body, Parameter
+from litestar.params import Parameter
 from litestar.response import Response
 
 from boneyard.core.game import game, games
@@ -114,11 +114,9 @@ async def replay(house: House, table: TableName) -> Replay:
 
 
 @post("/replay", summary="Any record, step by step", status_code=200)
-async def replay_text(
-    data: Annotated[bytes, Body(media_type=MediaType.TEXT, description="The text of a record.")],
-) -> Replay:
-    """For records from elsewhere, such as those of the terminal."""
-    return reports.replay_from(data.decode("utf-8", errors="replace"))
+async def replay_text(body: bytes) -> Replay:
+    """For records from elsewhere, such as those of the terminal; the body is the text, as it is."""
+    return reports.replay_from(body.decode("utf-8", errors="replace"))
 
 
 @post("/tables/{table:str}/report", summary="Something looks wrong", status_code=200)

@@ -17,6 +17,7 @@ from boneyard.table.thinkers import Crashed, Overrun, Thinkers
 
 LEVELS: Final = {"gentle": "gentle", "fair": "greedy", "sharp": "mcts:500ms", "greedy": "greedy"}
 STAND_IN: Final = "greedy"
+RETRY: Final = 5.0  # seconds until a bot whose answer could not be written down tries again
 
 log = logging.getLogger("boneyard.table")
 
@@ -44,6 +45,7 @@ class Players:
         """Nobody plays at this table any more, or not here: stop thinking and stop the clocks."""
         for task in room.thinking.values():
             task.cancel()
+        room.thinking.clear()  # one that is cancelled before it has begun cannot do so itself
         self._set_alarm(room, None)
 
     def answers_for(self, room: Room, seat: int, late: list[int]) -> str:
@@ -70,9 +72,10 @@ class Players:
             log.debug("table %s: %s", room.row.id, problem)  # the question has gone while it thought
         except Exception:
             log.exception("table %s: the bot on seat %s could not answer", room.row.id, decision.seat)
+            self._set_alarm(room, asyncio.get_running_loop().time() + RETRY)
             return
         finally:
-            del room.thinking[decision.seat]
+            room.thinking.pop(decision.seat, None)
         self.attend(room)
 
     async def think(self, room: Room, decision: Decision, bot: str) -> str:

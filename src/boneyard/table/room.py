@@ -230,6 +230,16 @@ class Room:
             guest.touch()
         self.changed(self)
 
+    async def refresh(self) -> None:
+        """Somebody comes: see whether another server has moved this table on meanwhile."""
+        async with self.lock:
+            found = await self.store.read(self.row.id)
+            if found is not None and (found[0], found[1]) != (self.row, self.seats):
+                self.row, self.seats = found
+                self.tell()
+            if await self.store.moves(self.row.id, after=self.rev):
+                await self.catch_up()
+
     async def catch_up(self) -> None:
         """Read what another server has written."""
         for move in await self.store.moves(self.row.id, after=self.rev):

@@ -168,6 +168,7 @@ class Doorkeeper:
 
     async def hello(self, room: Room, guest: Guest, message: Hello) -> None:
         """A browser shows its secrets; one that is nobody's here is refused, so that no seat is lost unnoticed."""
+        await room.refresh()
         hashes = hashes_of(message.tokens[:SECRETS])
         known = {seat.token_hash for seat in room.seats} | {room.row.host_hash}
         guest.hashes = hashes

@@ -1,4 +1,4 @@
-"""Stepping through a record, forwards and backwards."""
+"""Stepping through a record, forwards and backwards; and what a report without its dice has to show."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from boneyard.core.record import Line, Record
 from boneyard.core.sitting import Sitting, follow
 from boneyard.terminal.commands import REPLAYING, command
 from boneyard.terminal.menu import NUMBER, shortened
+from boneyard.terminal.saves import Reported
 from boneyard.terminal.story import Beat, last_beat, story_of
 from boneyard.terminal.teller import Teller
 
@@ -119,3 +120,35 @@ class Projector:
             self.teller.look(frame.state, frame.story, None, frame.line.seat)
         if not frame.state.open:
             self.teller.ending(frame.state, frame.story)
+
+
+def show_report(report: Reported, teller: Teller) -> None:
+    """The table, the position and the open question of a report, and when more can be seen."""
+    title = Phrase(f"{report.game.name}-title", {})
+    teller.say("ui-report-table", title=title, table=report.table, revision=report.revision, count=report.answers)
+    if report.state is None:
+        teller.say("ui-report-picture")
+        teller.screen.line()
+        for row in report.picture.rstrip().split("\n"):
+            teller.screen.line(row)
+    else:
+        teller.show(report.state, [Beat(None, ())], None)
+    for seat, kind, offered in report.asked:
+        teller.screen.line()
+        teller.say("ui-report-asked", name=_named(report, seat, teller), ask=_asked(report, seat, kind))
+        teller.say("ui-report-offered", offered=offered)
+    teller.screen.line()
+    teller.say("ui-report-dice")
+
+
+def _named(report: Reported, seat: int, teller: Teller) -> str:
+    return report.game.names[seat] if report.state is None else teller.name(report.state, seat)
+
+
+def _asked(report: Reported, seat: int, kind: str) -> Phrase | str:
+    """The question in words, where the position says enough."""
+    questions = report.game.pending(report.state) if report.state is not None else ()
+    for decision in questions:
+        if (decision.seat, decision.kind) == (seat, kind):
+            return report.game.present(report.state, decision).ask
+    return kind

@@ -1,4 +1,4 @@
-"""Games on disk: records, with a comment that says who sat where."""
+"""Games on disk: records, with a comment that says who sat where; and reports of tables that are still in play."""
 
 from __future__ import annotations
 
@@ -11,13 +11,24 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from boneyard.core.decision import BadInput
+from boneyard.core.agenda import State
+from boneyard.core.codec import BadSave, check_versions
+from boneyard.core.decision import BadInput, BadOptions, Seat
+from boneyard.core.diagram import BadPicture
+from boneyard.core.game import Game, game
 from boneyard.core.record import BadRecord, read
 from boneyard.core.sitting import Sitting, replay
 
 SEATS: Final = "# seats "
 LATEST: Final = "latest"  # instead of a file
 ELSEWHERE: Final = "elsewhere"  # the file that names the last game saved in another place
+REPORT: Final = "boneyard report "  # how a report begins; the seed is not in it, for others are still playing
+REPORTED: Final = re.compile(
+    r"boneyard report 1\ngame (\S+)\nrules (\d+)\nfacts (\S+)\ntable (.+), revision (\d+)\n"
+    r"((?:seat \d+ was asked .+\n)*)\nposition\n(.*?\n)answers\n(.*)",
+    re.DOTALL,
+)
+ASKED: Final = re.compile(r"^seat (\d+) was asked (\w+); offered: (.*)$", re.MULTILINE)
 LONGEST: Final = 10_000_000  # bytes of a record; a long game has a few thousand
 
 
@@ -131,6 +142,47 @@ class Saved:
     sitting: Sitting
     seats: str | None  # who sat where, if the file says so
     signed: bool  # whether it says how the game ended
+
+
+@dataclass(frozen=True)
+class Reported:
+    """What somebody at a table in the browser has reported while others were still playing."""
+
+    game: Game
+    table: str
+    revision: int
+    asked: list[tuple[Seat, str, str]]  # seat, kind of question, what was offered
+    picture: str
+    state: State | None  # none, where it was in the middle of something a picture cannot show
+    answers: int
+
+
+def is_report(path: Path) -> bool:
+    """Whether a file holds a report rather than a record."""
+    return _text(path).startswith(REPORT)
+
+
+def load_report(path: Path) -> Reported:
+    """The report in a file."""
+    found = REPORTED.fullmatch(_text(path).replace("\r\n", "\n").rstrip() + "\n")
+    if found is None:
+        raise BadFile(f"{path}: this report is damaged; copy all of it, from 'boneyard report 1' to its last answer")
+    name, rules, facts, table, revision, asked, picture, answers = found.groups()
+    try:
+        played = game(name)
+        check_versions(played, name, int(rules), facts)
+    except (BadOptions, BadSave) as problem:
+        raise BadFile(f"{path}: {problem}") from None
+    questions = [(int(seat), kind, offered) for seat, kind, offered in ASKED.findall(asked)]
+    state = _position(played, picture)
+    return Reported(played, table, int(revision), questions, picture, state, len(answers.split("\n")) - 1)
+
+
+def _position(played: Game, picture: str) -> State | None:
+    try:
+        return played.read(picture)
+    except BadPicture:
+        return None
 
 
 def load(path: Path) -> Saved:

@@ -1131,3 +1131,15 @@ table-resign-refused = { $name } plays on.
 table-resigned = All agree to end the game here.
 table-replace-proposed = { $name } would let a bot play on for who is gone.
 table-replace-refused = { $name } would rather wait.
+
+
+## The terminal: reports from the table in the browser
+
+ui-report-table = A report from table { $table }: { $title }, { $count ->
+    [one] after 1 answer
+   *[other] after { $count } answers
+} (revision { $revision }).
+ui-report-picture = It was in the middle of a move, so the position is shown as it was written down:
+ui-report-asked = { $name } was asked: { $ask }
+ui-report-offered = Offered: { $offered }
+ui-report-dice = Others were still playing, so this report keeps the dice secret. Once the game is over, its record can be downloaded at the table and replayed here.

@@ -1182,10 +1182,22 @@ table-sat-down = { $name } prend place.
 table-left = { $name } s’est levé de table.
 table-came-back = { $name } est de retour.
 table-freed = { $name } a quitté la table ; la place est libre.
-table-bot-sits-down = Un robot joue désormais à la place de { $name }.
-table-bot-replaced = { $name } n’arrivait pas à se décider ; un robot plus simple continue à sa place.
+table-bot-sits-down = Un bot joue désormais à la place de { $name }.
+table-bot-replaced = { $name } n’arrivait pas à se décider ; un bot plus simple continue à sa place.
 table-resign-proposed = { $name } voudrait arrêter la partie ici.
 table-resign-refused = { $name } continue à jouer.
 table-resigned = Tout le monde est d’accord pour arrêter la partie ici.
-table-replace-proposed = { $name } laisserait un robot remplacer la personne absente.
+table-replace-proposed = { $name } laisserait un bot remplacer la personne absente.
 table-replace-refused = { $name } préfère attendre.
+
+
+## Le terminal : rapports de la table dans le navigateur
+
+ui-report-table = Rapport de la table { $table } : { $title }, { $count ->
+    [one] après { $count } réponse
+   *[other] après { $count } réponses
+} (révision { $revision }).
+ui-report-picture = Un coup était en cours ; voici donc la position telle qu’elle a été notée :
+ui-report-asked = Question posée à { $name } : { $ask }
+ui-report-offered = Choix proposés : { $offered }
+ui-report-dice = La partie n’était pas finie ; ce rapport garde donc les dés secrets. Une fois la partie terminée, on peut télécharger son enregistrement à la table et le rejouer ici.

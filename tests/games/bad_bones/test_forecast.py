@@ -220,3 +220,13 @@ def test_an_emperor_in_a_group_at_a_team_tower_is_foretold_to_end_it_all() -> No
     foretold = GAME.forecast(s, 0)
     assert [event.how for event in foretold if isinstance(event, Eliminated)] == ["emperor"]
     assert [choice.what for choice in ahead(foretold)] == ["order", "entrant"]
+
+
+@ruling("BAD-108")
+def test_looking_at_a_purchase_for_another_hero_buys_nothing() -> None:
+    s = GAME.new(3, 6, {"coop": True, "advanced": True})
+    (decision,) = s.open
+    kept = json.dumps(pack(s))
+    for option in decision.options:
+        GAME.forecast(s, decision.seat, option)
+    assert json.dumps(pack(s)) == kept

@@ -30,11 +30,12 @@ export function headline(line: TableLine): string {
   return line.status === "open" ? game : text("web-shell-line-round", { game, round: line.round });
 }
 
-/** "Leo, Ada and Noor": the others who sit there; nothing where all of them are waited for. */
+/** "with Leo, Ada and Noor": the others who sit there; nothing where all of them are waited for. */
 export function company(line: TableLine): string {
   const others = line.seats.filter((seat) => seat.kind !== "open" && !line.mine.includes(seat.seat));
   if (waiting(line) && others.every((seat) => line.asked.includes(seat.seat))) return "";
-  return lang.voice.listed(others.map((seat) => seatName(line.game, seat)));
+  const names = lang.voice.listed(others.map((seat) => seatName(line.game, seat)));
+  return names && line.mine.length ? text("web-shell-with-people", { names }) : names;
 }
 
 /** What the table waits for: people to sit down, or somebody's answer. */

@@ -24,7 +24,7 @@ describe("what happened", () => {
     expect(views()).toEqual(["a"]);
     vi.advanceTimersByTime(200);
     expect(views()).toEqual(["a", "b", "end"]);
-    expect(player.moving).toBe(false);
+    expect(shown.at(-1)?.moving).toBe(false);
   });
 
   test("takes as long as the chosen speed says", () => {

@@ -22,10 +22,6 @@ export class Player {
 
   constructor(private readonly stage: Stage) {}
 
-  get moving(): boolean {
-    return this.beat !== null;
-  }
-
   /** Play these beats, then show the table as it is after them. A pace of 0 shows it at once. */
   play(beats: Beat[], after: GameView, pace: number): void {
     if (beats.length === 0 || pace === 0) return this.jump(after);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Standing } from "../protocol";
-import { axis, begins, decided, ends, harshest, line } from "./chart";
+import { axis, begins, decided, ends, harshest, line, readable } from "./chart";
 
 const curve: Standing[] = [
   { step: 0, round: 1, points: [10, 10, 10] },
@@ -37,4 +37,8 @@ test("the hardest blow is the largest loss within a round", () => {
 test("a line runs through every standing", () => {
   const frame = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
   expect(line(frame, { from: 0, to: 20, ticks: [] }, curve, 0).split("L")).toHaveLength(5);
+});
+
+test("words along the axis never touch", () => {
+  expect([...readable([0, 20, 50, 60, 80])]).toEqual([0, 2, 4]);
 });

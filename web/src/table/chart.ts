@@ -69,6 +69,18 @@ export function begins(curve: Standing[]): { round: number; index: number }[] {
     .filter(({ round, index }) => index === 0 || curve[index - 1]?.round !== round);
 }
 
+/** Which of the marks along the axis have room for a word, from left to right. */
+export function readable(marks: number[], room = 44): Set<number> {
+  const shown = new Set<number>();
+  let free = -Infinity;
+  for (const [number, at] of marks.entries()) {
+    if (at < free) continue;
+    shown.add(number);
+    free = at + (number === 0 ? room : room / 2);
+  }
+  return shown;
+}
+
 /** How everybody stood when each round was over. */
 export function ends(curve: Standing[]): Standing[] {
   return curve.filter((standing, index) => curve[index + 1]?.round !== standing.round);

@@ -44,7 +44,7 @@ function pressable(event: KeyboardEvent): boolean {
 export function pressed(event: KeyboardEvent, desk: Desk): void {
   if (event.key === "Escape") return escape(desk);
   if (taken(event)) return;
-  const deed = letter(event.key.toLowerCase(), desk) ?? choose(event, desk);
+  const deed = letter(event.key.toLowerCase(), desk) ?? travel(event, desk) ?? choose(event, desk);
   if (deed === undefined) return;
   event.preventDefault();
   deed();
@@ -67,6 +67,13 @@ function letter(key: string, desk: Desk): (() => void) | undefined {
   };
   if (store.update?.undo.may) deeds.u = () => store.send({ type: "undo" });
   return Object.hasOwn(deeds, key) ? deeds[key] : undefined;
+}
+
+/** While the past is shown, the arrows walk through it. */
+function travel(event: KeyboardEvent, { store }: Desk): (() => void) | undefined {
+  if (store.past === null) return undefined;
+  const to = { ArrowLeft: store.step - 1, ArrowRight: store.step + 1, Home: 0, End: store.lastStep }[event.key];
+  return to === undefined ? undefined : () => store.seek(to);
 }
 
 function choose(event: KeyboardEvent, { store, hear }: Desk): (() => void) | undefined {

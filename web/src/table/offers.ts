@@ -18,6 +18,12 @@ export function shortcuts(prompt: Prompt, game: GameModule): Shortcut[] {
   return all.map((each) => ({ ...each, digit: keyed.indexOf(each.index) + 1 || null }));
 }
 
+/** An offer in words, as far as the game has some beside the notation: what it does, and what comes of it. */
+export function inWords(offer: Offer, prompt: Prompt, game: GameModule): Phrase[] {
+  const deed = game.button(offer, prompt) ?? game.deed?.(offer, prompt) ?? null;
+  return deed === null ? [offer.label] : [deed, offer.label];
+}
+
 /** The offer a digit picks, if any. */
 export function byDigit(prompt: Prompt, game: GameModule, digit: number): number | null {
   return shortcuts(prompt, game).find((each) => each.digit === digit)?.index ?? null;

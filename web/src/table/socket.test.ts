@@ -74,6 +74,13 @@ describe("a table's socket", () => {
     expect(wires).toHaveLength(2);
   });
 
+  test("knows at once that the network is gone", () => {
+    last().onopen?.();
+    socket.cut();
+    expect(seen.at(-1)).toBe("lost");
+    expect(socket.send({ type: "ping" })).toBe(false);
+  });
+
   test("gives up on an unknown table", () => {
     last().onclose?.({ code: 4404 });
     vi.advanceTimersByTime(60_000);

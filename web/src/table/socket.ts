@@ -13,6 +13,7 @@ const AFTER_FLOOD = 10_000;
 const UNKNOWN_TABLE = 4404;
 const FLOOD = 4429;
 const ABUSE = 1008;
+const NO_NETWORK = 1006; // what a browser calls a line that broke
 
 /** How long to wait before the next try: twice as long each time, and never all browsers at once. */
 export function wait(tries: number, chance: number): number {
@@ -75,6 +76,11 @@ export class TableSocket {
     }
   }
 
+  /** The network is gone: say so now instead of finding out later. */
+  cut(): void {
+    if (this.connection === "open" || this.connection === "connecting") this.closed(NO_NETWORK);
+  }
+
   /** Try once more after having been turned away. */
   again(): void {
     this.tries = 0;
@@ -95,7 +101,7 @@ export class TableSocket {
       this.heard = Date.now();
       this.tries = 0;
       clearTimeout(this.proof);
-      this.ears.hear(JSON.parse(String(event.data)) as ServerMessage);
+      if (typeof event.data === "string") this.ears.hear(JSON.parse(event.data) as ServerMessage);
     };
     wire.onclose = (event) => this.closed(event.code);
   }
@@ -112,7 +118,7 @@ export class TableSocket {
 
   private check(): void {
     if (this.connection !== "open") return;
-    if (Date.now() - this.heard > SILENCE) this.closed(0);
+    if (Date.now() - this.heard > SILENCE) this.closed(NO_NETWORK);
     else this.send({ type: "ping" });
   }
 

@@ -106,10 +106,6 @@ export class TableStore {
     return this.log.at(-1)?.step ?? 0;
   }
 
-  get moving(): boolean {
-    return this.beat !== null;
-  }
-
   preview: Previewed | null = $derived(
     this.past !== null ? null : (this.previews.get(this.lit ?? this.chosen ?? -1) ?? null),
   );
@@ -153,6 +149,10 @@ export class TableStore {
 
   wake(): void {
     this.socket.wake();
+  }
+
+  cut(): void {
+    this.socket.cut();
   }
 
   again(): void {
@@ -256,7 +256,7 @@ export class TableStore {
     const anew = before === null || update.keep === 0 || before.seat !== update.seat;
     const told = anew ? [] : fresh(this.log, update.log);
     const asked = update.prompt !== null && update.prompt.number !== before?.prompt?.number;
-    if (update.keep < this.log.length) this.now();
+    if (this.past !== null && this.past.step >= update.keep) this.now();
     this.log = grown(this.log, update.keep, update.log);
     this.update = update;
     this.received = Date.now();

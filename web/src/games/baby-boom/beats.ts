@@ -1,6 +1,7 @@
 // What happened, folded into moments that can be shown one after another. Only for drawing: the server decides.
 import type { BabyBoomEvent, BabyBoomMoved, BabyBoomPushed, BabyBoomView, Told } from "../../protocol";
 import type { Beat, Sound } from "../game";
+import { FULL } from "./board";
 
 export const STEP = 320; // milliseconds for one die to go one square
 export const TICK = 140; // for a die to turn one face down
@@ -159,8 +160,6 @@ function laid(view: BabyBoomView, square: string, tile: { kind: string; turn: st
   const at = view.tossed.indexOf(tile.kind);
   return { ...view, tossed: view.tossed.filter((_, i) => i !== at), tiles: [...view.tiles, { square, ...tile }] };
 }
-
-const FULL = 5; // what a die shows when it is put on the board
 
 function placed(view: BabyBoomView, seat: number, square: string): BabyBoomView {
   return {

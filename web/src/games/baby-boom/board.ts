@@ -9,6 +9,8 @@ export const FILES = ["a", "b", "c", "d", "e"];
 export const RANKS = ["5", "4", "3", "2", "1"]; // from the top
 export const SQUARES = RANKS.flatMap((rank) => FILES.map((file) => file + rank));
 
+export const FULL = 5; // what a die shows when it is put on the board
+
 /** The burst of Boom!, around the origin. */
 export const BURST = "M0 -17L4 -8L12 -12L8 -4L17 0L8 4L12 12L4 8L0 17L-4 8L-12 12L-8 4L-17 0L-8 -4L-12 -12L-4 -8Z";
 
@@ -72,9 +74,8 @@ export function angle(kind: string, turn: string): number {
   return 90 * Math.max(0, (QUARTERS[kind] ?? []).indexOf(spoken(turn)));
 }
 
-/** A number that the printed pieces tell, possibly by the number of players. */
-export function printed(facts: Fact[], name: string, seats: number): number {
-  const value = facts.find((fact) => fact.name === name)?.value;
-  if (typeof value === "number") return value;
-  return (value as Record<string, number> | undefined)?.[seats] ?? 0;
+/** How many dice everybody has, as the printed rules say for this number of players. */
+export function diceEach(facts: Fact[], seats: number): number {
+  const value = facts.find((fact) => fact.name === "dice_each")?.value as Record<string, number> | undefined;
+  return value?.[seats] ?? 0;
 }

@@ -47,6 +47,7 @@ type Of<Name extends BadBonesEvent["event"]> = Extract<BadBonesEvent, { event: N
 export function aheadOf(preview: Previewed | null, seat: number, ground: Ground): Ahead | null {
   if (preview === null) return null;
   const events = preview.told.map((told) => told.show as BadBonesEvent).filter((event) => seatIn(event) === seat);
+  if (events.length === 0) return null;
   const all = <Name extends BadBonesEvent["event"]>(name: Name): Of<Name>[] =>
     events.filter((event): event is Of<Name> => event.event === name);
   const marches = all("Marched");

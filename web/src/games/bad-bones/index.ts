@@ -5,7 +5,7 @@ import { beats, soundOf } from "./beats";
 import { SQUARES } from "./ground";
 import Left from "./Left.svelte";
 import Main from "./Main.svelte";
-import { deed } from "./offers";
+import { deed, placeable } from "./offers";
 import { kingdomOf, tableOf } from "./pieces";
 import Right from "./Right.svelte";
 
@@ -35,13 +35,6 @@ function worded(offer: Offer, prompt: Prompt): Phrase {
   return phrase(runsOn ? "button-plain" : "button", { deed: does, effect: offer.label });
 }
 
-/** What the green button says. */
-function confirmed(offer: Offer, prompt: Prompt): Phrase {
-  const onButton = button(offer, prompt);
-  if (onButton !== null) return onButton;
-  return phrase(prompt.kind === "buy" ? "confirm-buy" : "confirm", { deed: deed(offer, prompt) });
-}
-
 /** Coins that would be lost; and on a screen without hovering every square, since only a first tap shows what comes. */
 function hurts(offer: Offer, prompt: Prompt): boolean {
   if (offer.text === "pass") return Number(offer.label.args.coins ?? 0) > 0;
@@ -56,7 +49,8 @@ function subtitle(table: Table, game: GameView): Phrase[] {
     ...(view.chiefs ? [phrase("variant-chiefs")] : []),
   ];
   const { round, rounds } = view;
-  const when = view.market.length > 0 ? phrase("market") : phrase("round", { round, rounds });
+  const begun = round > 0 ? phrase("round", { round, rounds }) : phrase("before");
+  const when = view.market.length > 0 ? phrase("market") : begun;
   return [phrase(`variant-${variant}`), ...also, view.heroic ? phrase("heroic", { round }) : when];
 }
 
@@ -77,7 +71,10 @@ function speaks(told: Told): string[] {
 }
 
 function tally(game: GameView, seat: number): Tally[] {
-  const { floors, houses, stars } = kingdomOf(tableOf(game), seat);
+  const { floors, houses, stars, towers } = kingdomOf(tableOf(game), seat);
+  if (tableOf(game).coop) {
+    return [{ piece: "tower-4", words: phrase("tally", { what: "towers" }), count: towers.length }];
+  }
   return [
     { piece: "tower-4", words: phrase("tally", { what: "floors" }), count: floors },
     { piece: "house", words: phrase("tally", { what: "houses" }), count: houses },
@@ -96,9 +93,10 @@ const game: GameModule = {
   hint,
   speaks,
   sound: (told) => soundOf(told.show as BadBonesEvent),
-  deed: confirmed,
+  deed,
   hurts,
   tally,
+  digits: (prompt) => placeable(prompt).size > 0,
 };
 
 export default game;

@@ -165,5 +165,7 @@ export function wareIn(offer: Offer): { item: string; carrier: string } | null {
 function buyDeed(offer: Offer): Phrase {
   const ware = wareIn(offer);
   if (ware === null) return { key: "web-bad-bones-deed-pass", args: {} };
-  return { key: "web-bad-bones-item", args: { item: ware.item } };
+  if (ware.carrier === "") return { key: "web-bad-bones-deed-buy", args: { item: ware.item } };
+  const target = { key: "bad-bones-banner", args: { banner: ware.carrier } };
+  return { key: "web-bad-bones-deed-buy-for", args: { item: ware.item, target } };
 }

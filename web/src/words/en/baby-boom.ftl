@@ -19,10 +19,6 @@ web-baby-boom-go = From { $from }: { $deed }
 web-baby-boom-count-down = Count down here: { $deed }
 web-baby-boom-lay = Lay: { $deed }
 web-baby-boom-place = Put a die here
-web-baby-boom-power = Power of the blast: { $face ->
-    [0] Boom!
-   *[other] { $face }
-}
 web-baby-boom-track = Score track: { $scores }
 web-baby-boom-track-of = { $name } { $points }
 
@@ -44,10 +40,7 @@ web-baby-boom-to-play = to play
 web-baby-boom-first-player = has the first-player tile
 web-baby-boom-dice = Dice: { $dice }
 web-baby-boom-no-dice = No die left on the mat
-web-baby-boom-in-hand = { $count ->
-    [one] { $count } in hand
-   *[other] { $count } in hand
-}
+web-baby-boom-in-hand = { $count } in hand
 web-baby-boom-lost = { $count } lost
 web-baby-boom-face = { $face ->
     [0] Boom!
@@ -69,13 +62,13 @@ web-baby-boom-tile-name = { $tile ->
 web-baby-boom-tile-does = { $tile ->
     [conveyor] carries a die on, the way it points
     [pinball] sends a die off sideways; stops blasts
-    [trap] blows up under a die pushed or carried onto it; walk in and you are safe
+    [trap] goes off under a die pushed or carried there; walking in is safe
     [hole] a die that comes here is gone
    *[wall] neither dice nor blasts cross this edge
 }
 web-baby-boom-power-title = How far a blast reaches
 web-baby-boom-power-whole = the whole row and column
-web-baby-boom-power-near = that many squares each way
+web-baby-boom-power-near = that far each way
 web-baby-boom-power-none = only the die itself goes
 web-baby-boom-short = In short
 web-baby-boom-short-move = A step costs a die one number.
@@ -86,7 +79,7 @@ web-baby-boom-short-score = At the end of a round every die left scores its face
 
 ## What the rules say about a question
 
-web-baby-boom-hint-move = Choose a die, then a square: one step up, down, left or right. It counts down by one, and so does the die it pushes.
+web-baby-boom-hint-move = Choose a die, then a square beside it. Every step counts it down by one.
 web-baby-boom-hint-count-down = All your dice are shut in, so one of them counts down where it stands.
 web-baby-boom-hint-place-die = Any free square without a tile. The die starts at 5.
 web-baby-boom-hint-lay-tile = Choose a tile and which way it lies, then a square.

@@ -139,8 +139,8 @@ web-bad-bones-neighbours = The other kingdoms
 web-bad-bones-enlarge = Show this kingdom large
 web-bad-bones-look-at = Show the kingdom of { $name } large
 web-bad-bones-back = { $own ->
-    [yes] Back to your kingdom
-   *[no] Back to the first kingdom
+    [yes] Your kingdom
+   *[no] First kingdom
 }
 web-bad-bones-stands = { $floors ->
     [one] { $floors } floor
@@ -185,6 +185,7 @@ web-bad-bones-token-means = { $face ->
 }
 web-bad-bones-supply = { $whose ->
     [team] The team’s traps
+    [other] Traps of { $name }
    *[own] Your traps
 }
 web-bad-bones-supply-keys = press a number
@@ -346,11 +347,11 @@ web-bad-bones-deed-weapon = { $verb ->
    *[sheathe] Keep it
 }
 web-bad-bones-deed-pass = Pass
+web-bad-bones-deed-buy = Buy: { web-bad-bones-item }
+web-bad-bones-deed-buy-for = Buy for the { $target }: { web-bad-bones-item }
 web-bad-bones-button = { $deed }: { $effect }
 web-bad-bones-button-plain = { $deed } { $effect }
 web-bad-bones-button-nothing = Place nothing, lose { $losses }
-web-bad-bones-confirm-buy = Buy: { $deed }
-web-bad-bones-confirm = Do it: { $deed }
 
 
 ## Beside the name of the game
@@ -361,6 +362,7 @@ web-bad-bones-variant-advanced = advanced
 web-bad-bones-variant-basic = basic
 web-bad-bones-variant-chiefs = with chiefs
 web-bad-bones-market = Market
+web-bad-bones-before = Before the first round
 web-bad-bones-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
@@ -392,5 +394,6 @@ web-bad-bones-hint-offer-heroic = No more arrive. Destroy all that are left, and
 web-bad-bones-tally = { $what ->
     [floors] Floors
     [houses] Houses
+    [towers] Towers
    *[stars] Stars
 }

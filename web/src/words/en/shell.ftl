@@ -10,7 +10,6 @@ web-shell-sound-off = Sound is off
 web-shell-settings = Settings
 web-shell-close = Close
 web-shell-cancel = Cancel
-web-shell-loading = One moment …
 web-shell-again = Try again
 
 
@@ -72,7 +71,7 @@ web-shell-watch-at = Watch { $table }
 web-shell-line-round = { $game }, round { $round }
 web-shell-line-over = { $game }, finished
 web-shell-line-closed = { $game }, closed
-web-shell-with-variants = with { $variants }
+web-shell-with-people = with { $names }
 web-shell-waiting-people = { $free ->
     [one] one place still free
    *[other] { $free } places still free
@@ -81,7 +80,7 @@ web-shell-waiting-for = waiting for { $names }
 web-shell-seats-taken = { $taken } of { $seats } seats taken
 
 web-shell-name-ask = What shall the others call you?
-web-shell-name-why = Any name will do. It is shown to who plays with you, and remembered in this browser.
+web-shell-name-why = Any name will do. It is shown to the people you play with, and remembered in this browser.
 web-shell-nickname = Your name at the table
 web-shell-name-sit = Sit down
 web-shell-name-keep = Keep this name
@@ -98,16 +97,16 @@ web-shell-new-count-seats = { $count ->
 }
 web-shell-new-seat = Who plays { $seat }
 web-shell-new-me = You
-web-shell-new-here = Another person at this screen
+web-shell-new-here = Someone else at this screen
 web-shell-new-open = Open place
 web-shell-new-bot-gentle = Bot, gentle
 web-shell-new-bot-fair = Bot, fair
 web-shell-new-bot-sharp = Bot, sharp
-web-shell-new-here-name = Name of who plays { $seat }
+web-shell-new-here-name = Name for { $seat }
 web-shell-new-variants = Variants
 web-shell-new-table = Table
 web-shell-new-who = Who may come
-web-shell-new-link = Only who has the link
+web-shell-new-link = People with the link
 web-shell-new-link-why = You will get an address to send to your friends.
 web-shell-new-public = Everybody
 web-shell-new-public-why = The table stands in the list of open tables.
@@ -118,11 +117,10 @@ web-shell-new-clock-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-web-shell-new-clock-why = When the time is up, a move is made for you.
+web-shell-new-clock-why = When the time is up, a bot plays that one move for you.
 web-shell-new-go = Open the table
 web-shell-new-begin = Begin the game
 web-shell-new-watching = You have no place yourself: you will watch.
-web-shell-new-proposed = Some figures of this game are proposed, not known.
 
 web-shell-option-baby-boom-risky-business = Risky business
 web-shell-option-baby-boom-risky-business-why = How far a blast reaches is rolled for: from the die alone to the whole row and column.
@@ -305,7 +303,7 @@ web-shell-problem-unknown-link = This link has been used already, or its time is
 web-shell-problem-options = A table cannot be set up like that.
 web-shell-problem-full = No place is free at that table any more.
 web-shell-problem-secret = This browser does not hold that seat.
-web-shell-problem-not-yours = Only who opened the table, or who sits there, may do that.
+web-shell-problem-not-yours = Only whoever opened the table, or sits there, may do that.
 web-shell-problem-stale = That question has gone; look at the table again.
 web-shell-problem-not-offered = That is not possible now.
 web-shell-problem-not-playing = The game is not at that point.

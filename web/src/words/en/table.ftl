@@ -254,7 +254,6 @@ web-table-replay-do = Open it
 web-table-replay-play = Play
 web-table-replay-pause = Pause
 web-table-replay-speed = Speed
-web-table-replay-step = Step
 web-table-replay-times = { $times }×
 web-table-replay-keys = ← → walk through the game, Home and End jump, Space plays or pauses.
 web-table-loading = Loading …

@@ -19,10 +19,6 @@ web-baby-boom-go = Depuis { $from } : { $deed }
 web-baby-boom-count-down = Décompter ici : { $deed }
 web-baby-boom-lay = Poser : { $deed }
 web-baby-boom-place = Placer un dé ici
-web-baby-boom-power = Puissance de l’explosion : { $face ->
-    [0] Boom !
-   *[other] { $face }
-}
 web-baby-boom-track = Piste de score : { $scores }
 web-baby-boom-track-of = { $name } { $points }
 
@@ -39,15 +35,12 @@ web-baby-boom-tray-left = { baby-boom-tile }, reste { $count }
 web-baby-boom-players = Joueurs
 web-baby-boom-points = points
 web-baby-boom-you = vous
-web-baby-boom-bot = robot
+web-baby-boom-bot = bot
 web-baby-boom-to-play = à jouer
 web-baby-boom-first-player = a la tuile de premier joueur
 web-baby-boom-dice = Dés : { $dice }
 web-baby-boom-no-dice = Plus de dé sur le tapis
-web-baby-boom-in-hand = { $count ->
-    [one] { $count } en main
-   *[other] { $count } en main
-}
+web-baby-boom-in-hand = { $count } en main
 web-baby-boom-lost = { $count ->
     [one] { $count } perdu
    *[other] { $count } perdus
@@ -72,14 +65,14 @@ web-baby-boom-tile-name = { $tile ->
 web-baby-boom-tile-does = { $tile ->
     [conveyor] emporte le dé dans le sens de sa flèche
     [pinball] renvoie le dé de côté ; arrête les explosions
-    [trap] explose sous un dé poussé ou emporté ; y entrer soi-même est sans danger
+    [trap] explose sous un dé poussé ou emporté ; y marcher est sans danger
     [hole] un dé qui arrive ici est perdu
    *[wall] ni dé ni explosion ne passe ce bord
 }
 web-baby-boom-power-title = Portée d’une explosion
-web-baby-boom-power-whole = toute la ligne et toute la colonne
-web-baby-boom-power-near = autant de cases de chaque côté
-web-baby-boom-power-none = seul le dé lui-même disparaît
+web-baby-boom-power-whole = ligne et colonne entières
+web-baby-boom-power-near = autant de cases par côté
+web-baby-boom-power-none = le dé lui-même, rien d’autre
 web-baby-boom-short = En bref
 web-baby-boom-short-move = Un pas coûte un point au dé.
 web-baby-boom-short-push = Il peut pousser un dé adverse plus faible, s’il y a de la place.
@@ -89,7 +82,7 @@ web-baby-boom-short-score = En fin de manche, chaque dé restant rapporte sa val
 
 ## Ce que disent les règles
 
-web-baby-boom-hint-move = Choisissez un dé, puis une case : un pas vers le haut, le bas, la gauche ou la droite. Il baisse d’un cran, et le dé qu’il pousse aussi.
+web-baby-boom-hint-move = Choisissez un dé, puis une case voisine. Chaque pas le baisse d’un cran.
 web-baby-boom-hint-count-down = Tous vos dés sont coincés : l’un d’eux décompte sur place.
 web-baby-boom-hint-place-die = N’importe quelle case libre sans tuile. Le dé commence à 5.
 web-baby-boom-hint-lay-tile = Choisissez une tuile et son sens, puis une case.

@@ -148,8 +148,8 @@ web-bad-bones-neighbours = Les autres royaumes
 web-bad-bones-enlarge = Voir ce royaume en grand
 web-bad-bones-look-at = Voir en grand le royaume de { $name }
 web-bad-bones-back = { $own ->
-    [yes] Retour à votre royaume
-   *[no] Retour au premier royaume
+    [yes] Votre royaume
+   *[no] Premier royaume
 }
 web-bad-bones-stands = { $floors ->
     [one] { $floors } étage
@@ -194,6 +194,7 @@ web-bad-bones-token-means = { $face ->
 }
 web-bad-bones-supply = { $whose ->
     [team] Les pièges de l’équipe
+    [other] Pièges de { $name }
    *[own] Vos pièges
 }
 web-bad-bones-supply-keys = tapez un chiffre
@@ -372,11 +373,11 @@ web-bad-bones-deed-weapon = { $verb ->
    *[sheathe] La garder
 }
 web-bad-bones-deed-pass = Passer
+web-bad-bones-deed-buy = Acheter : { web-bad-bones-item }
+web-bad-bones-deed-buy-for = Acheter pour le { $target } : { web-bad-bones-item }
 web-bad-bones-button = { $deed } : { $effect }
 web-bad-bones-button-plain = { $deed } { $effect }
 web-bad-bones-button-nothing = Ne rien poser, perdre { $losses }
-web-bad-bones-confirm-buy = Acheter : { $deed }
-web-bad-bones-confirm = Valider : { $deed }
 
 
 ## À côté du nom du jeu
@@ -387,6 +388,7 @@ web-bad-bones-variant-advanced = avancé
 web-bad-bones-variant-basic = de base
 web-bad-bones-variant-chiefs = avec les chefs
 web-bad-bones-market = Marché
+web-bad-bones-before = Avant la première manche
 web-bad-bones-round = { $rounds ->
     [0] Manche { $round }
    *[other] Manche { $round } sur { $rounds }
@@ -418,5 +420,6 @@ web-bad-bones-hint-offer-heroic = Plus personne n’arrive. Détruisez tous ceux
 web-bad-bones-tally = { $what ->
     [floors] Étages
     [houses] Maisons
+    [towers] Tours
    *[stars] Étoiles
 }

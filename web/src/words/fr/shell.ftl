@@ -10,7 +10,6 @@ web-shell-sound-off = Le son est coupé
 web-shell-settings = Réglages
 web-shell-close = Fermer
 web-shell-cancel = Annuler
-web-shell-loading = Un instant…
 web-shell-again = Réessayer
 
 
@@ -62,7 +61,7 @@ web-shell-resume-at = Reprendre { $table }
 web-shell-look-in = Jeter un œil
 web-shell-look-in-at = Jeter un œil à { $table }
 web-shell-open-tables = Tables ouvertes
-web-shell-anyone = les places sont à qui les prend
+web-shell-anyone = chacun peut s’asseoir
 web-shell-no-open = Personne ne cherche de compagnie en ce moment. Ouvrez une table et elle figurera ici.
 web-shell-sit-down = S’asseoir
 web-shell-sit-down-at = S’asseoir à { $table }
@@ -72,7 +71,7 @@ web-shell-watch-at = Regarder { $table }
 web-shell-line-round = { $game }, manche { $round }
 web-shell-line-over = { $game }, terminée
 web-shell-line-closed = { $game }, fermée
-web-shell-with-variants = avec { $variants }
+web-shell-with-people = avec { $names }
 web-shell-waiting-people = { $free ->
     [one] encore une place libre
    *[other] encore { $free } places libres
@@ -101,16 +100,16 @@ web-shell-new-count-seats = { $count ->
 }
 web-shell-new-seat = Qui joue { $seat }
 web-shell-new-me = Vous
-web-shell-new-here = Une autre personne devant cet écran
+web-shell-new-here = Quelqu’un d’autre ici
 web-shell-new-open = Place libre
 web-shell-new-bot-gentle = Bot, gentil
 web-shell-new-bot-fair = Bot, moyen
 web-shell-new-bot-sharp = Bot, redoutable
-web-shell-new-here-name = Nom de qui joue { $seat }
+web-shell-new-here-name = Nom pour { $seat }
 web-shell-new-variants = Variantes
 web-shell-new-table = Table
 web-shell-new-who = Qui peut venir
-web-shell-new-link = Seulement qui a le lien
+web-shell-new-link = Avec le lien
 web-shell-new-link-why = Vous recevrez une adresse à envoyer à vos amis.
 web-shell-new-public = Tout le monde
 web-shell-new-public-why = La table figure dans la liste des tables ouvertes.
@@ -121,11 +120,10 @@ web-shell-new-clock-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-web-shell-new-clock-why = Le temps écoulé, un coup est joué pour vous.
+web-shell-new-clock-why = Le temps écoulé, un bot joue ce coup à votre place.
 web-shell-new-go = Ouvrir la table
 web-shell-new-begin = Commencer la partie
 web-shell-new-watching = Vous n’avez pas de place vous-même : vous regarderez.
-web-shell-new-proposed = Certains chiffres de ce jeu sont proposés, non connus.
 
 web-shell-option-baby-boom-risky-business = Les risques du métier
 web-shell-option-baby-boom-risky-business-why = La portée d’une explosion est tirée au dé : du dé seul à toute la ligne et la colonne.
@@ -139,8 +137,8 @@ web-shell-option-bad-bones-coop = Une seule équipe
 web-shell-option-bad-bones-coop-why = Tous défendent ensemble une capitale pendant dix manches ; on gagne ou on perd en équipe.
 web-shell-option-bad-bones-rounds = Manches à tenir
 web-shell-option-bad-bones-rounds-why = En solo, on gagne en tenant aussi longtemps ; dix est l’usage, plus est plus dur.
-web-shell-option-bad-bones-leader = Chef de l’équipe
-web-shell-option-bad-bones-leader-why = Au marché de l’équipe, le chef achète pour tout le monde.
+web-shell-option-bad-bones-leader = À la tête de l’équipe
+web-shell-option-bad-bones-leader-why = Au marché de l’équipe, cette place achète pour tout le monde.
 web-shell-option-bad-bones-german-hearse = Corbillard allemand
 web-shell-option-bad-bones-german-hearse-why = Comme dans l’édition allemande, le corbillard n’est vendu ni à une équipe ni en solo.
 web-shell-option-bad-bones-german-ice-staff = Bâton de glace allemand
@@ -178,7 +176,7 @@ web-shell-facts-name = Fait
 web-shell-facts-value = Proposé
 web-shell-proposed = proposé
 web-shell-proposed-what = Proposé, non connu
-web-shell-proposed-why = Nous n’avons pas pu le lire sur la pièce imprimée et proposons donc une valeur. Qui a la boîte peut la corriger ; les règles disent comment.
+web-shell-proposed-why = Nous n’avons pas pu le lire sur la pièce imprimée et proposons donc une valeur. Si vous avez la boîte, vous pouvez la corriger ; les règles disent comment.
 
 web-shell-pieces-title = Les pièces
 web-shell-pieces-lead = Chaque pièce de la table par son nom. À chaque couleur sa forme : personne n’a à distinguer les couleurs.
@@ -308,7 +306,7 @@ web-shell-problem-unknown-link = Ce lien a déjà servi, ou son temps est passé
 web-shell-problem-options = On ne peut pas dresser une table ainsi.
 web-shell-problem-full = Il n’y a plus de place libre à cette table.
 web-shell-problem-secret = Ce navigateur ne tient pas cette place.
-web-shell-problem-not-yours = Seul qui a ouvert la table, ou qui y est assis, peut le faire.
+web-shell-problem-not-yours = Il faut avoir ouvert la table, ou y être assis, pour faire cela.
 web-shell-problem-stale = Cette question est passée ; regardez la table de nouveau.
 web-shell-problem-not-offered = Ce n’est pas possible maintenant.
 web-shell-problem-not-playing = La partie n’en est pas là.

@@ -94,10 +94,10 @@ web-table-id = table { $id }
 web-table-your-turn = À vous de jouer
 web-table-seats = Table
 web-table-you = vous
-web-table-level-gentle = robot gentil
-web-table-level-fair = robot moyen
-web-table-level-sharp = robot redoutable
-web-table-level-greedy = robot remplaçant
+web-table-level-gentle = bot gentil
+web-table-level-fair = bot moyen
+web-table-level-sharp = bot redoutable
+web-table-level-greedy = bot remplaçant
 web-table-open-place = place libre
 web-table-here = présent
 web-table-away = absent
@@ -112,23 +112,23 @@ web-table-menu = Table
 web-table-menu-seat = Que faire de la place de { $name }
 web-table-free = Libérer la place de { $name }
 web-table-free-why = { $name } perd sa place ; avec le lien, n’importe qui peut la prendre.
-web-table-give-bot = La confier à un robot
+web-table-give-bot = La confier à un bot
 web-table-give-bot-level = { $level ->
-    [gentle] Robot gentil
-    [fair] Robot moyen
-   *[sharp] Robot redoutable
+    [gentle] Bot gentil
+    [fair] Bot moyen
+   *[sharp] Bot redoutable
 }
 web-table-close-table = Fermer cette table
 web-table-close-why = La partie s’arrête pour tout le monde et ne pourra pas être reprise.
 web-table-close-do = La fermer pour tout le monde
 web-table-leave = Quitter la table
-web-table-leave-why = Votre place reste vide jusqu’à ce que les autres s’accordent sur un robot. Ce navigateur oublie votre place.
+web-table-leave-why = Votre place reste vide jusqu’à ce que les autres s’accordent sur un bot. Ce navigateur oublie votre place.
 web-table-leave-do = Se lever et partir
 web-table-stay = Rester
 web-table-resign = Proposer de s’arrêter là
-web-table-replace = Proposer un robot à la place de { $name }
+web-table-replace = Proposer un bot à la place de { $name }
 web-table-vote-resign = On s’arrête là ?
-web-table-vote-replace = Un robot joue à la place de { $name } ?
+web-table-vote-replace = Un bot joue à la place de { $name } ?
 web-table-vote-missing = Pas encore d’accord : { $names }
 web-table-agree = D’accord
 web-table-refuse = On continue ainsi
@@ -161,7 +161,7 @@ web-table-room-send = Envoyez ce lien à qui doit jouer :
 web-table-sit-on = S’asseoir : { $seat }
 web-table-nickname = Votre nom à la table
 web-table-room-sitting = Vous avez une place. La partie commence d’elle-même quand la table est complète.
-web-table-room-bots = Ou laissez les places libres à des robots :
+web-table-room-bots = Ou laissez les places libres à des bots :
 
 
 ## Several people, one screen
@@ -254,7 +254,6 @@ web-table-replay-do = L’ouvrir
 web-table-replay-play = Lire
 web-table-replay-pause = Pause
 web-table-replay-speed = Vitesse
-web-table-replay-step = Étape
 web-table-replay-times = { $times }×
 web-table-replay-keys = ← → parcourent la partie, Début et Fin vont aux bouts, Espace lit ou met en pause.
 web-table-loading = Chargement…

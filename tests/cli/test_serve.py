@@ -1,0 +1,107 @@
+"""`boneyard serve`: one clear line when it cannot, and a clean end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Boneyard
+from tests.table.visitors import serving
+
+
+def one_line(boneyard: Boneyard, *arguments: object) -> str:
+    """The one line with which the server says that it cannot be started."""
+    done = boneyard("serve", "--port", "0", *arguments)
+    assert done.code == 2
+    assert not done.out
+    assert done.err.startswith("boneyard: ")
+    assert done.err.count("\n") == 1
+    return done.err
+
+
+def test_help_says_what_can_be_set(boneyard: Boneyard) -> None:
+    done = boneyard("serve", "--help")
+    assert done.code == 0
+    assert max(len(line) for line in done.out.splitlines()) <= 80
+    for word in ("--port", "--host", "--database", "--durable", "--bots", "--origin", "--facts", "boneyard serve\n"):
+        assert word in done.out
+
+
+def test_a_port_in_use(boneyard: Boneyard) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert f"cannot listen on 127.0.0.1:{port} (Address already in use)" in one_line(boneyard, "--port", port)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--port", "99999"], "Invalid value for '--port'"),
+        (["--durable", "never"], "Invalid value for '--durable'"),
+        (["--bots", "0"], "Invalid value for '--bots'"),
+        (["--host", "nowhere.invalid"], "nowhere.invalid"),
+        (["--facts", "none.toml"], "none.toml"),
+        (["--zork"], "No such option: --zork"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(boneyard: Boneyard, arguments: list[str], why: str) -> None:
+    assert why in one_line(boneyard, *arguments)
+
+
+def test_a_bad_facts_file(boneyard: Boneyard, tmp_path: Path) -> None:
+    facts = tmp_path / "facts.toml"
+    facts.write_text("[nonsense")
+    assert "facts.toml, line 1: this is not TOML" in one_line(boneyard, "--facts", facts)
+
+
+def really(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The real command, for what only shows once the server opens its database."""
+    command = [str(Path(sys.executable).with_name("boneyard")), "serve", "--port", "0", *arguments]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("my shopping list\n" * 100)
+    done = really(tmp_path, "--database", "notes.txt")
+    assert done.returncode == 2
+    assert done.stderr.startswith("boneyard: ")
+    assert done.stderr.count("\n") == 1
+    assert "notes.txt cannot be used as a database" in done.stderr
+
+
+def test_a_database_of_a_newer_boneyard(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        pass
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        database.execute("UPDATE alembic_version SET version_num = 'from the future'")
+    database.close()
+    done = really(tmp_path, "--database", "tables.sqlite")
+    assert done.returncode == 2
+    assert done.stderr.startswith("boneyard: ")
+    assert done.stderr.count("\n") == 1
+    assert "tables.sqlite" in done.stderr
+
+
+def test_a_database_where_nothing_can_be_written(boneyard: Boneyard, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "file" in one_line(boneyard, "--database", tmp_path / "file" / "tables.sqlite")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+    with serving(tmp_path, "--durable", "power") as server:
+        assert server.process is not None
+        server.open_table("bad-bones", "me", "sharp")
+        os.kill(server.process.pid, number)
+        code = server.process.wait(timeout=30)
+        assert code in (0, 130, -number)
+        assert server.said() == ""

@@ -1,0 +1,183 @@
+"""The clock of a table: whose time is up, a plain bot answers for; undo and taking back win nobody time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from boneyard.table import clocks
+from boneyard.table.company import host_does
+from boneyard.table.limits import Limits
+from boneyard.table.players import Players
+from boneyard.table.room import Room
+from tests.table.rooms import Bots, Eyes, a_room, a_sitting, run, soon, token
+
+
+def timed(room: Room) -> dict[int, float]:
+    """When the time of each seat is up."""
+    clocks.wind(room)
+    return {seat: up for seat, (_turn, up) in room.deadlines.items()}
+
+
+async def answer(room: Room, seat: int, pick: int = 0) -> None:
+    question = room.question(seat)
+    assert question is not None
+    await room.pick(seat, question.number, pick)
+
+
+def asked(room: Room) -> int:
+    return room.pending()[0].seat
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    room = a_room(a_sitting("baby-boom", 2))
+    assert clocks.wind(room) is None
+    assert timed(room) == {}
+
+
+def test_where_all_play_at_once_they_share_one_deadline() -> None:
+    async def story() -> None:
+        room = a_room(a_sitting("bad-bones", 3), clock=60)
+        first = timed(room)
+        assert set(first) == {0, 1, 2}
+        assert len(set(first.values())) == 1
+        await answer(room, 1)
+        assert timed(room) == {0: first[0], 2: first[0]}
+
+    run(story())
+
+
+def test_a_new_phase_has_a_new_deadline() -> None:
+    async def story() -> None:
+        room = a_room(a_sitting("bad-bones", 2), clock=60)
+        kind = room.pending()[0].kind
+        first = timed(room)
+        while room.pending()[0].kind == kind:
+            await answer(room, asked(room))
+        assert min(timed(room).values()) > first[0]
+
+    run(story())
+
+
+def test_whoever_takes_a_sealed_answer_back_has_no_more_time_than_the_others() -> None:
+    async def story() -> None:
+        room = a_room(a_sitting("bad-bones", 2), clock=60)
+        first = timed(room)
+        await answer(room, 0)
+        timed(room)
+        await room.retract(0)
+        assert timed(room) == first
+
+    run(story())
+
+
+def test_a_turn_has_a_deadline_of_its_own_and_bots_have_none() -> None:
+    async def story() -> None:
+        room = a_room(a_sitting("baby-boom", 2), clock=60)
+        one = asked(room)
+        first = timed(room)
+        assert list(first) == [one]
+        await answer(room, one)
+        second = timed(room)
+        assert list(second) == [1 - one]
+        assert second[1 - one] > first[one]
+        alone = a_room(a_sitting("baby-boom", 2), clock=60, bots=(one,))
+        assert timed(alone) == {}
+
+    run(story())
+
+
+def test_an_undo_gives_back_the_move_but_not_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+
+    async def story() -> None:
+        nonlocal now
+        room = a_room(a_sitting("baby-boom", 2), clock=60)
+        one = asked(room)
+        eyes = Eyes(room, token(one))
+        timed(room)
+        now += 25
+        await answer(room, one)
+        timed(room)
+        now += 10
+        await room.undo(eyes.guest)
+        assert timed(room)[one] - now == pytest.approx(35)
+        await answer(room, one)
+        assert timed(room)[1 - one] - now == pytest.approx(50)
+
+    asyncio.run(story())
+
+
+def test_when_the_time_is_up_the_plain_bot_answers_and_says_nothing() -> None:
+    async def story() -> None:
+        bots = Bots()
+        players = Players(bots, Limits())
+        room = a_room(a_sitting("baby-boom", 2), players.attend, clock=60)
+        eyes = Eyes(room, token(0))
+        one = asked(room)
+        assert 59_000 < eyes.update["clocks"][str(one)] <= 60_000
+        room.deadlines[one] = (room.deadlines[one][0], time.monotonic() + 0.05)
+        players.attend(room)
+        await soon(lambda: room.rev == 1)
+        assert bots.asked == [(one, "greedy")]
+        assert eyes.said() == []
+        assert eyes.update["asked"] == [1 - one]
+        players.dismiss(room)
+
+    run(story())
+
+
+def test_in_a_phase_the_bot_answers_for_all_who_are_late_and_for_nobody_else() -> None:
+    async def story() -> None:
+        bots = Bots()
+        players = Players(bots, Limits())
+        room = a_room(a_sitting("bad-bones", 3), players.attend, clock=60)
+        Eyes(room, token(0))
+        await answer(room, 1)
+        for seat, (phase, _up) in list(room.deadlines.items()):
+            room.deadlines[seat] = (phase, time.monotonic())
+        players.attend(room)
+        await soon(lambda: room.rev == 3)
+        assert sorted(bots.asked) == [(0, "greedy"), (2, "greedy")]
+        players.dismiss(room)
+
+    run(story())
+
+
+def test_a_person_who_answers_while_the_bot_thinks_for_them_is_the_one_who_answered() -> None:
+    async def story() -> None:
+        ponder = asyncio.Event()
+
+        async def slowly(*_question: object) -> str:
+            await ponder.wait()
+            return room.sitting.past[0].line.text
+
+        players = Players(Bots(slowly), Limits())
+        room = a_room(a_sitting("baby-boom", 2), players.attend, clock=60)
+        Eyes(room)
+        one = asked(room)
+        room.deadlines[one] = (room.deadlines[one][0], time.monotonic())
+        players.attend(room)
+        await answer(room, one, 2)
+        ponder.set()
+        await soon(lambda: not room.thinking)
+        assert room.rev == 1
+        players.dismiss(room)
+
+    run(story())
+
+
+def test_the_clock_stops_when_the_table_is_closed() -> None:
+    async def story() -> None:
+        players = Players(Bots(), Limits())
+        room = a_room(a_sitting("baby-boom", 2), players.attend, clock=60)
+        host = Eyes(room, "the-secret-of-the-host")
+        assert room.deadlines
+        await host_does(room, host.guest, "close", -1, "fair")
+        assert host.update["clocks"] == {}
+        assert not players.alarms
+
+    run(story())

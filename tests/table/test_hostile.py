@@ -1,0 +1,253 @@
+"""Whatever anybody sends, the server lives, the table is untouched, memory stays flat and the log stays empty."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tests.table.hostility import BIGGEST, from_a_seat, message, raw_request
+from tests.table.visitors import Json, Server, Visitor, serving
+
+BATCH = 20  # messages between two looks at what came back
+TURN = 60  # messages of one troublemaker until the next one's turn
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    limits = ["--messages", "100000", "--requests", "100000", "--tables", "100000"]
+    with serving(tmp_path_factory.mktemp("hostile"), *limits) as running:
+        yield running
+    assert running.said() == ""
+
+
+def memory(server: Server) -> int:
+    """How much memory the server holds, in kB."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def everything_but_the_company(visitor: Visitor) -> Json:
+    """The table without who is looking at it."""
+    visitor.say("hello", tokens=visitor.tokens)
+    visitor.until("update")
+    return {**visitor.update, "keep": 0, "log": visitor.log, "table": {**visitor.update["table"], "watching": 0}}
+
+
+class Troublemaker:
+    """Sends what it likes, and comes back whenever it is thrown out."""
+
+    def __init__(self, server: Server, table: str, chance: int, tokens: list[str]) -> None:
+        self.server = server
+        self.table = table
+        self.tokens = tokens
+        self.luck = random.Random(chance)
+        self.visitor = Visitor(server, table, tokens)
+        self.thrown_out = 0
+
+    def send(self, count: int) -> None:
+        sent = 0
+        while sent < count:
+            try:
+                for _ in range(min(BATCH, count - sent)):
+                    sent += 1
+                    self.send_one()
+                self.visitor.say("ping")
+                self.visitor.until("pong")
+            except ConnectionClosed:
+                self.thrown_out += 1
+                self.visitor.leave()
+                self.visitor = Visitor(self.server, self.table, self.tokens)
+
+    def send_one(self) -> None:
+        """As a spectator anything; from a seat whatever is no answer to what is asked."""
+        prompt = self.visitor.update["prompt"]
+        if prompt:
+            self.visitor.wire.send(json.dumps(from_a_seat(self.luck, prompt["number"])))
+            return
+        nasty = message(self.luck)
+        if isinstance(nasty, str):
+            self.visitor.wire.send(nasty.encode(errors="surrogatepass"), text=True)
+        else:
+            self.visitor.wire.send(nasty, text=self.luck.random() < 0.1)
+
+
+def cut_off(wire: ClientConnection) -> int:
+    """The code with which the server closes a socket; what it says before is of no interest."""
+    while True:
+        try:
+            wire.recv(timeout=20)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+
+
+def at_ease(server: Server) -> Visitor:
+    """A table in play with somebody who sits there and watches what becomes of it."""
+    seated = server.open_table("bad-bones", "me", "me")
+    ada = Visitor(server, seated["table"], [*seated["tokens"].values(), seated["host"]])
+    ada.answer(2)
+    return ada
+
+
+def bombarded(server: Server, messages: int) -> tuple[int, int]:
+    """Memory before and after so many messages at one table."""
+    ada = at_ease(server)
+    elsewhere = server.open_table("bad-bones", "me", "me")
+    troublemakers = [
+        Troublemaker(server, ada.table, 1, []),
+        Troublemaker(server, ada.table, 2, [*elsewhere["tokens"].values(), elsewhere["host"]]),
+        Troublemaker(server, ada.table, 3, ada.tokens[:1]),
+    ]
+    before = everything_but_the_company(ada)
+    turns = messages // (TURN * len(troublemakers))
+    start = 0
+    for turn in range(turns):
+        for trouble in troublemakers:
+            trouble.send(TURN)
+            assert everything_but_the_company(ada) == before
+        if turn == turns // 5:
+            start = memory(server)  # by now everything is loaded that is ever needed
+    for trouble in troublemakers:
+        trouble.visitor.leave()
+    ada.leave()
+    return start, memory(server)
+
+
+def requested(server: Server, table: str, requests: int) -> None:
+    """Raw bytes at the front door; each gets an answer or is cut off."""
+    luck = random.Random(4)
+    for _ in range(requests):
+        with socket.create_connection(("localhost", server.port), timeout=20) as line:
+            try:
+                line.sendall(raw_request(luck, table))
+                line.shutdown(socket.SHUT_WR)
+                while line.recv(65_536):
+                    pass
+            except OSError:
+                continue
+
+
+def test_hostile_messages_change_nothing(server: Server) -> None:
+    start, end = bombarded(server, 2_000)
+    assert end - start < 20_000
+
+
+def test_hostile_requests_change_nothing(server: Server) -> None:
+    ada = at_ease(server)
+    before = everything_but_the_company(ada)
+    requested(server, ada.table, 300)
+    assert everything_but_the_company(ada) == before
+    assert server.get("/health")["status"] == "ok"
+    ada.leave()
+
+
+@pytest.mark.slow
+def test_fifty_thousand_hostile_messages_change_nothing(server: Server) -> None:
+    start, end = bombarded(server, 50_000)
+    print(f"memory: {start} kB before, {end} kB after")
+    assert end - start < 20_000
+    ada = at_ease(server)
+    requested(server, ada.table, 3_000)
+    start = memory(server)
+    requested(server, ada.table, 3_000)
+    print(f"memory: {start} kB before, {memory(server)} kB after 3,000 requests")
+    assert memory(server) - start < 20_000
+    ada.leave()
+
+
+def test_a_page_from_elsewhere_cannot_open_a_socket(server: Server) -> None:
+    seated = server.open_table("baby-boom", "me", "me")
+    address = f"ws://localhost:{server.port}/api/tables/{seated['table']}/socket"
+    with pytest.raises(InvalidStatus, match="403"):
+        connect(address, origin=Origin("http://elsewhere.example"))
+    with connect(address, origin=Origin(server.url)) as wire:
+        wire.send('{"type":"hello"}')
+        assert '"type":"update"' in wire.recv(timeout=20)
+
+
+def test_too_long_is_refused_and_far_too_long_is_cut_off(server: Server) -> None:
+    ada = at_ease(server)
+    ada.wire.send("x" * (BIGGEST + 1))
+    assert ada.until("problem")["why"] == "too-large"
+    with suppress(ConnectionClosed):
+        ada.wire.send("x" * 2_000_000)
+    assert cut_off(ada.wire) == 1009
+    ada.leave()
+
+
+def test_nonsense_that_is_no_text_is_cut_off(server: Server) -> None:
+    ada = at_ease(server)
+    ada.wire.send(b"\xff\xfe", text=True)
+    assert cut_off(ada.wire) == 1007
+    ada.leave()
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with low limits."""
+    limits = ["--messages", "1", "--sockets", "4", "--tables", "6", "--requests", "40"]
+    with serving(tmp_path_factory.mktemp("strict"), *limits) as running:
+        yield running
+    assert running.said() == ""
+
+
+def test_a_flood_is_refused_and_in_the_end_cut_off(strict: Server) -> None:
+    seated = strict.open_table("baby-boom", "me", "me")
+    ada = Visitor(strict, seated["table"], [])
+    why: list[str] = []
+    with suppress(ConnectionClosed):
+        while True:
+            ada.say("ping")
+            why.append(ada.hear().get("why", ""))
+    assert cut_off(ada.wire) == 4429
+    assert why.count("too-fast") >= 190
+    assert why[:60].count("too-fast") == 0
+    ada.leave()
+
+
+def test_one_address_has_only_so_many_sockets_and_gets_them_back(strict: Server) -> None:
+    seated = strict.open_table("baby-boom", "me", "me")
+    table = seated["table"]
+    visitors = [Visitor(strict, table, []) for _ in range(4)]
+    with connect(f"ws://localhost:{strict.port}/api/tables/{table}/socket") as wire:
+        assert '"why":"too-many"' in wire.recv(timeout=20)
+        assert cut_off(wire) == 4429
+    visitors.pop().leave()
+    visitors[0].until_true(lambda update: update["table"]["watching"] == 3)
+    Visitor(strict, table, []).leave()
+    for visitor in visitors:
+        visitor.leave()
+
+
+def test_a_table_that_is_not_there_is_said_so_and_closed(strict: Server) -> None:
+    with connect(f"ws://localhost:{strict.port}/api/tables/none/socket") as wire:
+        assert '"why":"unknown-table"' in wire.recv(timeout=20)
+        assert cut_off(wire) == 4404
+
+
+def test_one_address_opens_only_so_many_tables_and_asks_only_so_much(strict: Server) -> None:
+    plan = {"game": "baby-boom", "seats": [{"kind": "open"}] * 2}
+    opened: list[str] = []
+    while len(opened) < 7:
+        try:
+            opened.append(strict.post("/api/tables", plan)["table"])
+        except OSError:
+            break
+    assert len(opened) < 6
+    assert strict.refused("/api/tables", plan)["why"] in ("too-many", "too-fast")
+    answers = []
+    for _ in range(200):
+        try:
+            strict.get("/health")
+        except OSError as problem:
+            answers.append(str(problem))
+    assert any("429" in answer for answer in answers)

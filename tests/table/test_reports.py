@@ -1,0 +1,103 @@
+"""Reports: whoever plays alone gets the whole record; while others play, seed and sealed answers stay out."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from boneyard.core.sitting import replay
+from boneyard.table import reports
+from boneyard.table.company import vote
+from boneyard.table.refusal import Refused
+from boneyard.table.room import Room
+from boneyard.terminal.saves import REPORT
+from tests.table.rooms import Eyes, a_room, a_sitting, token
+
+
+def played(name: str, answers: int, bots: tuple[int, ...] = (), **options: object) -> Room:
+    """A table after so many answers."""
+    sitting = a_sitting(name, 2, 77_777_777_777, **options)
+    luck = random.Random(1)
+    while len(sitting.past) < answers and sitting.game.pending(sitting.state):
+        asked = luck.choice(sitting.game.pending(sitting.state))
+        sitting.answer(asked.seat, luck.choice(asked.options))
+    room = a_room(sitting, bots=bots)
+    if not sitting.game.pending(sitting.state):
+        asyncio.run(room.finish(""))
+    return room
+
+
+@pytest.mark.parametrize("name", ["baby-boom", "bad-bones"])
+def test_who_plays_alone_gets_a_record_that_replays_to_where_they_are(name: str) -> None:
+    room = played(name, 9, bots=(1,))
+    text = reports.report_on(room, (0,))
+    assert "seed 77777777777" in text
+    assert "# table oak, revision 9" in text
+    again = replay(text)
+    assert repr(again.game.view(again.state, 0)) == repr(room.sitting.game.view(room.sitting.state, 0))
+
+
+def test_while_others_play_there_is_a_position_and_no_seed() -> None:
+    room = played("baby-boom", 12)
+    asked = room.pending()[0]
+    text = reports.report_on(room, (asked.seat,))
+    assert text.startswith(reports.TITLE)
+    assert reports.TITLE.startswith(REPORT)
+    assert "77777777777" not in text
+    assert f"seat {asked.seat} was asked {asked.kind}; offered: {asked.options[0].text}" in text
+    position = text.partition("position\n")[2].partition("answers\n")[0]
+    read = room.sitting.game.read(position)
+    assert room.sitting.game.write(read) == room.sitting.game.write(room.sitting.state)
+    assert len(text.partition("answers\n")[2].splitlines()) == 12
+
+
+def test_who_only_watches_is_told_no_question() -> None:
+    assert "was asked" not in reports.report_on(played("baby-boom", 5), ())
+
+
+def test_what_others_have_sealed_stays_out() -> None:
+    room = played("bad-bones", 0)
+    question = room.question(0)
+    assert question is not None
+    asyncio.run(room.pick(0, question.number, 2))
+    sealed = f"0 {question.options[2].text}"
+    assert sealed in reports.report_on(room, (0,)).splitlines()
+    assert sealed not in reports.report_on(room, (1,)).splitlines()
+
+
+def test_the_record_comes_with_the_end_and_replays_to_it() -> None:
+    room = played("baby-boom", 5)
+    with pytest.raises(Refused, match="once the game is over"):
+        reports.record_of(room)
+    over = played("baby-boom", 9_999)
+    assert over.status == "over"
+    again = replay(reports.record_of(over))
+    assert again.game.view(again.state, None) == over.sitting.game.view(over.sitting.state, None)
+    stepped = reports.replay_of(over)
+    assert len(stepped.views) == len(stepped.entries) == len(over.sitting.past) + 1
+    assert reports.report_on(over, ()).startswith("boneyard record")
+
+
+def test_a_game_that_was_given_up_has_a_record_without_a_result() -> None:
+    async def story() -> None:
+        room = played("baby-boom", 5)
+        for seat in (0, 1):
+            await vote(room, Eyes(room, token(seat)).guest, "resign", -1, yes=True)
+        assert len(replay(reports.record_of(room)).past) == 5
+        assert len(replay(reports.report_on(room, ())).past) == 5
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "boneyard report 1\n", "boneyard record 1\ngame baby-boom\n", "\x00"])
+def test_what_is_no_record_is_refused_in_one_sentence(text: str) -> None:
+    with pytest.raises(Refused, match="this record cannot be replayed") as refused:
+        reports.replay_from(text)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_record_that_is_far_too_long_is_not_even_read() -> None:
+    with pytest.raises(Refused, match="at most"):
+        reports.replay_from("x" * 2_000_001)

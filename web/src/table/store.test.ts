@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { ClientMessage, ServerMessage, Update } from "../protocol";
+import { TableStore, type Surroundings } from "./store.svelte";
+
+vi.mock("../games/registry", () => ({ load: () => Promise.resolve(null) }));
+
+class Wire {
+  static last: Wire;
+  sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    Wire.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+}
+
+function update(changes: Partial<Update> = {}): Update {
+  const seats = [0, 1].map((seat) => ({ seat, name: "red", kind: "person", nickname: `P${seat}` }));
+  const offers = ["a1-a2", "a1-b1"].map((text) => ({ text, anchor: text, label: { key: "k", args: {} } }));
+  return {
+    type: "update",
+    rev: 1,
+    table: { id: "oak-42", game: "baby-boom", status: "playing", seats, votes: [] },
+    mine: [0],
+    host: false,
+    seat: 0,
+    view: { round: 1 },
+    asked: [0],
+    clocks: {},
+    prompt: { number: 7, kind: "move", ask: { key: "ask", args: {} }, offers },
+    undo: { may: false, kind: "", why: "" },
+    retract: false,
+    secret: false,
+    keep: 0,
+    log: [0, 1, 2].map((step) => ({ step, seat: step - 1, told: [] })),
+    outcome: null,
+    curve: [],
+    ...changes,
+  } as unknown as Update;
+}
+
+let store: TableStore;
+let warned: string[];
+let careful: boolean;
+const hear = (message: ServerMessage) => Wire.last.onmessage?.({ data: JSON.stringify(message) });
+const sent = (type: string) => Wire.last.sent.filter((message) => message.type === type);
+
+beforeEach(() => {
+  warned = [];
+  careful = false;
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("WebSocket", Wire);
+  const around: Surroundings = {
+    tokens: () => ["secret"],
+    nickname: () => "Marion",
+    facts: () => Promise.resolve([]),
+    pace: () => 0,
+    confirm: () => careful,
+    warn: (key) => void warned.push(key),
+    tell: () => undefined,
+    ring: () => undefined,
+  };
+  store = new TableStore("oak-42", around);
+  store.open();
+  Wire.last.onopen?.();
+  return () => store.close();
+});
+
+describe("a table", () => {
+  test("answers a question once", () => {
+    hear(update());
+    store.pick(1);
+    store.pick(1);
+    expect(sent("pick")).toEqual([{ type: "pick", prompt: 7, pick: 1 }]);
+    expect(store.prompt).toBeNull();
+  });
+
+  test("asks again after a refusal", () => {
+    hear(update());
+    store.pick(1);
+    hear({ type: "problem", why: "stale", message: "", about: "pick" });
+    expect(store.prompt?.number).toBe(7);
+    expect(warned).toEqual(["web-shell-problem-stale"]);
+  });
+
+  test("wants a second click where that was wished for", () => {
+    careful = true;
+    hear(update());
+    store.pick(0);
+    expect(sent("pick")).toHaveLength(0);
+    expect(store.chosen).toBe(0);
+    store.pick(0);
+    expect(sent("pick")).toHaveLength(1);
+  });
+
+  test("says that nothing was sent while it is not connected", () => {
+    hear(update());
+    store.cut();
+    store.pick(0);
+    expect(warned).toEqual(["web-table-offline-pick"]);
+    expect(store.prompt?.number).toBe(7);
+  });
+
+  test("asks at once what comes anyway, and remembers", () => {
+    hear(update());
+    expect(sent("preview")).toEqual([{ type: "preview", prompt: 7, pick: -1 }]);
+    hear({ type: "previewed", prompt: 7, pick: -1, told: [] });
+    expect(store.preview?.pick).toBe(-1);
+    hear({ type: "previewed", prompt: 6, pick: -1, told: [] });
+    expect(store.preview?.prompt).toBe(7);
+  });
+
+  test("shows the past without its question, and comes back", () => {
+    hear(update());
+    store.seek(1);
+    hear({ type: "sought", step: 1, view: update().view });
+    expect(store.step).toBe(1);
+    expect(store.prompt).toBeNull();
+    store.seek(5);
+    expect(store.past).toBeNull();
+  });
+
+  test("hides everything until the right one of two people looks", () => {
+    hear(update({ mine: [0, 1], secret: true, asked: [1] }));
+    expect([store.curtain, store.wanted]).toEqual([true, 1]);
+    store.handOver();
+    expect(sent("look")).toEqual([{ type: "look", seat: 1 }]);
+    expect(store.curtain).toBe(true);
+    hear(update({ mine: [0, 1], secret: true, asked: [1], seat: 1 }));
+    expect(store.curtain).toBe(false);
+  });
+
+  test("turns to whoever is asked by itself where nothing is secret", () => {
+    hear(update({ mine: [0, 1], asked: [1] }));
+    expect(sent("look")).toEqual([{ type: "look", seat: 1 }]);
+    expect(store.curtain).toBe(false);
+  });
+});
