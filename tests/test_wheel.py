@@ -6,6 +6,7 @@ import shutil
 import site
 import subprocess
 import sys
+import tarfile
 import urllib.request
 import venv
 import zipfile
@@ -35,6 +36,15 @@ def test_the_wheel_carries_the_client_the_words_and_the_facts(wheel: Path) -> No
         assert f"boneyard/{needed}" in names
     assert any(name.startswith("boneyard/table/static/assets/") and name.endswith(".js") for name in names)
     assert not [name for name in names if "node_modules" in name or not name.startswith("boneyard")]
+
+
+def test_the_source_archive_carries_the_client_built_and_unbuilt(tmp_path: Path) -> None:
+    built = hatchling("--target", "sdist", "--directory", str(tmp_path))
+    assert built.returncode == 0, built.stderr
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"web/package-lock.json", "web/src/main.ts", "src/boneyard/table/static/index.html"} <= names
+    assert not [name for name in names if "node_modules" in name]
 
 
 def test_a_wheel_without_the_client_is_refused_in_one_sentence(tmp_path: Path) -> None:

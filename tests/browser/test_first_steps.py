@@ -19,7 +19,7 @@ def test_a_newcomer_plays_against_a_bot_after_two_clicks(visit: Visit, game: str
     assert newcomer.until_asked()
     newcomer.page.locator(".prompt.mine").wait_for()
     assert newcomer.now["table"]["game"] == game
-    newcomer.assert_no_key_is_shown()
+    newcomer.assert_one_language_is_spoken()
 
 
 def test_an_address_that_leads_nowhere_leads_home(visit: Visit) -> None:

@@ -35,6 +35,17 @@ def catalogue(language: Language) -> FluentBundle:
 WORDS = {"en": catalogue("en"), "fr": catalogue("fr")}
 
 
+def sentences(language: Language) -> set[str]:
+    """Everything the page says that needs no arguments."""
+    bundle = WORDS[language]
+    said = [bundle.format_pattern(message.value) for message in bundle._messages.values() if message.value]
+    return {str(text) for text, problems in said if not problems}
+
+
+ONLY_ENGLISH = sentences("en") - sentences("fr")
+ONLY_FRENCH = sentences("fr") - sentences("en")
+
+
 class Visitor:
     """One window of one browser."""
 
@@ -145,8 +156,10 @@ class Visitor:
         wide, window = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
         assert wide <= window, f"{wide} px in a window of {window} px"
 
-    def assert_no_key_is_shown(self) -> None:
-        """Every sentence was said: no key of a catalogue stands on the page."""
-        shown = self.page.evaluate("document.body.innerText + ' ' + document.title")
-        keys = [word for word in shown.split() if KEY.fullmatch(word)]
-        assert not keys, keys
+    def assert_one_language_is_spoken(self) -> None:
+        """Every sentence was said, and in this visitor's language: no key and no foreign line stands on the page."""
+        shown = self.page.evaluate("document.body.innerText + '\\n' + document.title")
+        foreign = ONLY_FRENCH if self.language == "en" else ONLY_ENGLISH
+        lines = {line.strip() for line in shown.splitlines()}
+        strange = [*(word for word in shown.split() if KEY.fullmatch(word)), *sorted(lines & foreign)]
+        assert not strange, strange

@@ -160,15 +160,15 @@ def well_formed(luck: random.Random) -> dict[str, Any]:
 
 
 def from_a_seat(luck: random.Random, number: int) -> dict[str, Any]:
-    """What whoever is asked may send without answering."""
+    """What seat 1 may send while it is asked, without answering and without having its way."""
     messages: list[dict[str, Any]] = [
         {"type": "pick", "prompt": number, "pick": luck.choice((-1, -2, 10_000, 2**40, -(2**40)))},
         {"type": "pick", "prompt": number + luck.choice((-1, 1, 100)), "pick": 0},
         {"type": "preview", "prompt": number, "pick": luck.choice((-2, 10_000))},
-        {"type": "look", "seat": luck.choice((1, 2, -1, 99))},
+        {"type": "look", "seat": luck.choice((0, 2, -1, 99))},
         {"type": "retract"},
         {"type": "rematch"},
-        {"type": "vote", "about": "replace", "seat": luck.choice((0, 1, 5, -7))},
+        {"type": "vote", "about": "replace", "seat": luck.choice((1, 5, -7))},
         {"type": "host", "do": "bot", "seat": 99},
     ]
     return luck.choice(messages)

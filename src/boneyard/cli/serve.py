@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
@@ -16,6 +17,7 @@ from boneyard.core.decision import BadInput
 from boneyard.table.app import STATIC, Settings, build
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import BIGGEST
+from boneyard.table.store import Durability, Store
 from boneyard.terminal.saves import home
 
 EXAMPLES: Final = """Examples:
@@ -26,6 +28,11 @@ EXAMPLES: Final = """Examples:
   boneyard serve --durable power --database /srv/boneyard/tables.sqlite
 """
 BACKLOG: Final = 512
+STRANGERS: Final = (  # mistakes of strangers, which are no news
+    "Invalid UTF-8 sequence received from client.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+)
 CUT_OFF: Final = 16 * BIGGEST  # bytes; a message as long as this is no mistake, and its socket is closed
 
 
@@ -77,6 +84,7 @@ def serve(
         expires_days=expires,
     )
     settings = Settings(path, durable, bots, frozenset(origin or ()), limits)
+    asyncio.run(tried(path, durable))
     listener = listening(host, port)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     shown = listener.getsockname()[1]
@@ -94,7 +102,15 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.getMessage() not in STRANGERS)
     uvicorn.Server(config).run(sockets=[listener])
+
+
+async def tried(path: Path, durable: Durability) -> None:
+    """Find out before the doors open that a database cannot be used."""
+    store = Store(path, durable)
+    await store.open()
+    await store.close()
 
 
 def listening(host: str, port: int) -> socket.socket:

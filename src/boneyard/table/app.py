@@ -12,14 +12,14 @@ from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
-from litestar.types import Method
+from litestar.types import Message, Method, Scope
 
 from boneyard import __version__
 from boneyard.table import http, pages
@@ -37,12 +37,12 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS: Final = (
-    ResponseHeader(name="Content-Security-Policy", value=POLICY),
-    ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
-    ResponseHeader(name="Referrer-Policy", value="no-referrer"),  # an address may hold a link that opens a seat
-    ResponseHeader(name="Cross-Origin-Opener-Policy", value="same-origin"),
-)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # an address may hold a link that opens a seat
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
 CHANGING: Final[frozenset[Method]] = frozenset(("POST", "PUT", "PATCH", "DELETE"))
 BIGGEST_BODY: Final = 2_500_000  # a long record to be replayed
 
@@ -90,6 +90,14 @@ def fail(request: Request[Any, Any, Any], why: Exception) -> Response[Problem]:
     if not isinstance(why, Unavailable):
         log.error("%s %s failed", request.method, request.url.path, exc_info=why)
     return problem("busy", "something went wrong here; nothing was changed, please try again")
+
+
+async def guarded(message: Message, _scope: Scope) -> None:
+    """Every answer carries the headers that keep strangers out, refusals and files too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 def only_from_here(origins: frozenset[str]) -> Any:
@@ -162,7 +170,7 @@ def build(settings: Settings) -> Litestar:
         ],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=BIGGEST_BODY,
-        response_headers=HEADERS,
+        before_send=[guarded],
         exception_handlers={
             Refused: refuse,
             ValidationException: refuse_input,

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import Final
-from weakref import WeakKeyDictionary
 
 from boneyard.core.agenda import Together
 from boneyard.table.room import Room
-
-# By seat, the turn or phase whose clock last stopped and what was left of it: an undo wins nobody time.
-STOPPED: Final[WeakKeyDictionary[Room, dict[int, tuple[object, float]]]] = WeakKeyDictionary()
 
 
 def turn_of(room: Room, seat: int) -> object:
@@ -31,7 +26,6 @@ def wind(room: Room) -> float | None:
         return None
     asked = {decision.seat for decision in room.pending()} & set(room.people())
     now = time.monotonic()
-    stopped = STOPPED.setdefault(room, {})
     running: dict[int, tuple[object, float]] = {}
     for seat in sorted(asked):
         turn = turn_of(room, seat)
@@ -39,7 +33,7 @@ def wind(room: Room) -> float | None:
         running[seat] = known if known is not None and known[0] == turn else (turn, started(room, seat, turn, now))
     for seat, (turn, up) in room.deadlines.items():
         if running.get(seat) != (turn, up):
-            stopped[seat] = (turn, up if isinstance(turn, int) else up - now)  # a phase goes on without the seat
+            room.stopped[seat] = (turn, up if isinstance(turn, int) else up - now)  # a phase goes on without the seat
     if running != room.deadlines:
         room.deadlines = running
         for guest in room.guests:
@@ -49,7 +43,7 @@ def wind(room: Room) -> float | None:
 
 def started(room: Room, seat: int, turn: object, now: float) -> float:
     """When a clock that starts now is up; one that had stopped goes on."""
-    before, left = STOPPED[room].get(seat, (None, 0.0))
+    before, left = room.stopped.get(seat, (None, 0.0))
     if before != turn:
         return now + room.row.clock
     return left if isinstance(turn, int) else now + left

@@ -58,7 +58,7 @@ class House:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeping
         for room in list(self.rooms.values()):
-            await self.put_away(room)
+            await self.put_away(room, closing=True)
         await self.thinkers.close()
         await self.store.close()
 
@@ -241,8 +241,7 @@ class House:
                 await room.seat_anew(seat, token_hash=hash_of(secret))
             if was_host:
                 await room.save(host_hash=hash_of(host))
-                for guest in room.guests:
-                    guest.host = room.row.host_hash in guest.hashes
+                room.recount()
         return Seated(table, secrets, host if was_host else "")
 
     async def forget(self, table: str, held: Iterable[str]) -> None:
@@ -268,7 +267,7 @@ class House:
                 for room in list(self.rooms.values()):
                     if room.touched - room.row.touched > HOUR_MS:
                         await room.save(touched=room.touched)
-                    if not room.guests and not room.thinking and time.monotonic() - room.emptied > IDLE:
+                    if is_idle(room):
                         await self.put_away(room)
                 await self.expire()
             except Exception:
@@ -283,14 +282,21 @@ class House:
                 self.players.dismiss(room)
         return gone
 
-    async def put_away(self, room: Room) -> None:
+    async def put_away(self, room: Room, *, closing: bool = False) -> None:
         """Keep the position, so that the table can go on even under newer rules, and let go of it."""
+        left = room.emptied
         self.players.dismiss(room)
         async with room.lock:
             if room.status in ("open", "playing"):
                 await room.save(touched=room.touched)
                 await self.store.snapshot(room.row.id, room.rev, save(room.sitting.game, room.sitting.state))
-            self.rooms.pop(room.row.id, None)
+            if closing or (not room.guests and room.emptied == left):  # nobody has come meanwhile
+                self.rooms.pop(room.row.id, None)
+
+
+def is_idle(room: Room) -> bool:
+    """Whether nobody has looked at a table for long."""
+    return not room.guests and not room.thinking and time.monotonic() - room.emptied > IDLE
 
 
 def known_game(name: str) -> Game:

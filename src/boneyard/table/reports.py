@@ -21,6 +21,8 @@ def record_of(room: Room) -> str:
     """The record, once nobody can profit from the seed any more."""
     if room.status != "over":
         raise Refused("not-playing", "the record is there once the game is over: it tells all dice to come")
+    if room.resumed:
+        raise Refused("not-playing", "this game was begun under older rules; there is no record to replay")
     if room.row.ended:
         return room.sitting.record.write()
     return room.sitting.write()

@@ -66,6 +66,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.votes: dict[tuple[str, int], set[int]] = {}
         self.deadlines: dict[int, tuple[object, float]] = {}  # by seat: the turn or phase, and when it is up
+        self.stopped: dict[int, tuple[object, float]] = {}  # the same of clocks that stand: an undo wins nobody time
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.status = self._status()
         self._known: msgspec.Raw | None = None  # what everybody knows, until something of it changes
@@ -91,6 +92,11 @@ class Room:
     def pending(self) -> tuple[Decision, ...]:
         """Who owes an answer; nobody, while the table waits for people or is over."""
         return self.sitting.game.pending(self.sitting.state) if self.status == "playing" else ()
+
+    @property
+    def resumed(self) -> bool:
+        """Whether it goes on from a position kept under other rules or facts, its past unknown."""
+        return (self.row.rules, self.row.facts) != (self.sitting.game.rules, self.sitting.game.facts.hash)
 
     def question(self, seat: int) -> Decision | None:
         """The open question to a seat."""
@@ -236,6 +242,7 @@ class Room:
             found = await self.store.read(self.row.id)
             if found is not None and (found[0], found[1]) != (self.row, self.seats):
                 self.row, self.seats = found
+                self.recount()
                 self.tell()
             if await self.store.moves(self.row.id, after=self.rev):
                 await self.catch_up()
@@ -268,15 +275,22 @@ class Room:
     async def seat_anew(self, seat: int, **changes: Any) -> None:
         """Change something about a seat; browsers that held it before do so no more."""
         self.seats[seat] = replace(self.seats[seat], **changes)
+        if "token_hash" in changes:
+            await self.store.unlink(self.row.id, seat)
         await self.store.save_seats([self.seats[seat]])
+        self.recount()
+        self.tell()
+        self.changed(self)
+
+    def recount(self) -> None:
+        """Who holds what may have changed: no browser goes on looking with eyes that are not its own any more."""
         for guest in self.guests:
             held = guest.mine
             guest.mine = self.seats_of(guest.hashes)
+            guest.host = self.row.host_hash in guest.hashes
             if guest.mine != held and guest.seat not in guest.mine:
                 guest.seat = guest.mine[0] if guest.mine else NOBODY
                 guest.known = 0
-        self.tell()
-        self.changed(self)
 
     # ── What browsers are told ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -56,6 +56,12 @@ def from_here(socket: WebSocket[Any, Any, Any], allowed: frozenset[str]) -> bool
     return urlsplit(origin).netloc == socket.headers.get("host")
 
 
+async def hang_up(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    """Close a socket, unless somebody else has been faster."""
+    with contextlib.suppress(RuntimeError):
+        await socket.close(code=code, reason=reason)
+
+
 class Doorkeeper:
     """Lets browsers in, and out again when they misbehave."""
 
@@ -70,7 +76,7 @@ class Doorkeeper:
         """One browser at one table, until it goes."""
         address = socket.client.host if socket.client else ""
         if not from_here(socket, self.allowed):
-            await socket.close(code=FOREIGN, reason="this page may not open this table")
+            await hang_up(socket, FOREIGN, "this page may not open this table")
             return
         if not self.crowd.enter(address, self.house.limits.sockets):
             await socket.accept()
@@ -86,8 +92,9 @@ class Doorkeeper:
 
     async def turn_away(self, socket: WebSocket[Any, Any, Any], problem: Problem, code: int) -> None:
         """Say why, and close."""
-        await socket.send_data(msgspec.json.encode(problem).decode(), mode="text")
-        await socket.close(code=code, reason=problem.why)
+        with contextlib.suppress(RuntimeError):
+            await socket.send_data(msgspec.json.encode(problem).decode(), mode="text")
+        await hang_up(socket, code, problem.why)
 
     async def attend(self, socket: WebSocket[Any, Any, Any], table: str, guest: Guest) -> None:
         """Read what a browser says while another task sends what it has to know."""
@@ -106,7 +113,7 @@ class Doorkeeper:
                 data = await socket.receive_data(mode="text")
                 await self.hear(room, guest, data)
                 if guest.strikes > self.house.limits.strikes or guest.choked:
-                    await socket.close(code=FLOOD, reason="too-fast")
+                    await hang_up(socket, FLOOD, "too-fast")
                     return
         finally:
             sending.cancel()

@@ -230,6 +230,16 @@ class Store:
         row = await self._writer.do(lambda db: db.execute(once).one_or_none())
         return None if row is None or row.expires <= now else (row.table, row.seats, row.host)
 
+    async def unlink(self, table: str, seat: int) -> None:
+        """Links that lead to a seat lead there no more: somebody else holds it now, or it was freed."""
+
+        def work(db: Connection) -> None:
+            for link in db.execute(select(LINKS.c.hash, LINKS.c.seats).where(LINKS.c.table == table)).all():
+                if seat in link.seats:
+                    db.execute(delete(LINKS).where(LINKS.c.hash == link.hash))
+
+        await self._writer.do(work)
+
     async def forget(self, table: str, author: bytes) -> list[int]:
         """Delete what somebody said at a table and the nickname there, and say which seats these were."""
         assert author, "nobody cannot be forgotten"

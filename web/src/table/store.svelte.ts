@@ -20,6 +20,7 @@ import { fresh, grown, since } from "./log";
 import { TableSocket, type Connection } from "./socket";
 
 const NO_QUESTION = -1; // instead of the number of a question: what comes anyway
+const FETCH_AGAIN = 2_000; // milliseconds
 const HOVER = 60; // milliseconds the pointer rests before the server is asked what would come of it
 
 /** What the store needs of the page around it. */
@@ -56,6 +57,8 @@ export class TableStore {
   private previews = $state.raw<Map<number, Previewed>>(new Map());
   private atScreen = $state(NOBODY); // who of several people is looking at this screen
   private sought = $state<number | null>(null);
+  private fetching = false;
+  private refetch: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
   private readonly player = new Player({ show: (view, beat, ms) => this.show(view, beat, ms) });
@@ -143,6 +146,7 @@ export class TableStore {
   /** Leave nothing running. */
   close(): void {
     clearTimeout(this.asking);
+    clearTimeout(this.refetch);
     this.player.stop();
     this.socket.close();
   }
@@ -266,7 +270,7 @@ export class TableStore {
       this.previews = new Map();
     }
     if (update.seat !== NOBODY) this.ask(-1);
-    if (before?.table.game !== update.table.game) void this.fetch(update.table.game);
+    if (this.game === null && !this.fetching) void this.fetch(update.table.game);
     this.move(told, anew ? null : (before?.view ?? null), update.view);
     this.around.tell(told, asked ? update.prompt : null);
     if (!anew) this.ringFor(update, asked);
@@ -285,12 +289,17 @@ export class TableStore {
     if (this.wanted !== update.seat) this.socket.send({ type: "look", seat: this.wanted });
   }
 
+  /** Get the game's pictures; what the network swallows is asked for again. */
   private async fetch(game: string): Promise<void> {
+    this.fetching = true;
     try {
       [this.game, this.facts] = await Promise.all([load(game), this.around.facts(game)]);
-    } finally {
       this.undrawable = this.game === null;
+    } catch {
+      this.refetch = setTimeout(() => void this.fetch(game), FETCH_AGAIN);
+      return;
     }
+    this.fetching = false;
   }
 
   private move(told: Told[], before: GameView | null, after: GameView): void {

@@ -46,18 +46,25 @@ function update(changes: Partial<Update> = {}): Update {
 let store: TableStore;
 let warned: string[];
 let careful: boolean;
+let broken: boolean;
+let asked: number;
 const hear = (message: ServerMessage) => Wire.last.onmessage?.({ data: JSON.stringify(message) });
 const sent = (type: string) => Wire.last.sent.filter((message) => message.type === type);
 
 beforeEach(() => {
   warned = [];
   careful = false;
+  broken = false;
+  asked = 0;
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("WebSocket", Wire);
   const around: Surroundings = {
     tokens: () => ["secret"],
-    nickname: () => "Marion",
-    facts: () => Promise.resolve([]),
+    nickname: () => "P0",
+    facts: () => {
+      asked += 1;
+      return broken ? Promise.reject(new Error("no network")) : Promise.resolve([]);
+    },
     pace: () => 0,
     confirm: () => careful,
     warn: (key) => void warned.push(key),
@@ -71,6 +78,17 @@ beforeEach(() => {
 });
 
 describe("a table", () => {
+  test("asks again for what the network swallowed", async () => {
+    vi.useFakeTimers();
+    broken = true;
+    hear(update());
+    await vi.advanceTimersByTimeAsync(100);
+    broken = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    expect(asked).toBe(2);
+  });
+
   test("answers a question once", () => {
     hear(update());
     store.pick(1);

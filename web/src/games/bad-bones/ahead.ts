@@ -118,7 +118,7 @@ function harmsOf(events: BadBonesEvent[], marches: BadBonesMarched[], ground: Gr
   for (const event of events) {
     if (event.event === "TowerFell") harms.push({ at: beside(event.cell, ground.coop), change: -1 });
     if (event.event !== "Struck" || event.change === 0) continue;
-    if (event.what === "tower") add(harms, beside(towers[0] ?? "c3", ground.coop), event.change);
+    if (event.what === "tower") add(harms, beside(towers[0] ?? ground.towers[0] ?? "", ground.coop), event.change);
     else add(harms, townAt(marches, event.change, ground), event.change);
   }
   return harms;
@@ -139,8 +139,7 @@ function add(harms: Harm[], at: Point, change: number): void {
 function townAt(marches: BadBonesMarched[], change: number, ground: Ground): Point {
   const edge = ground.coop ? "edge up" : "edge down";
   const way = marches.find((march) => march.path.at(-1) === edge && march.target < 0);
-  const from = way?.path.at(-2) ?? (ground.coop ? "c5" : "c1");
-  const point = centre(edge, ground.coop, from);
+  const point = centre(edge, ground.coop, way?.path.at(-2));
   return change > 0 ? { x: 342, y: point.y } : { x: point.x, y: point.y + (ground.coop ? 30 : -38) };
 }
 

@@ -12,6 +12,8 @@ export const CELL = 100;
 export const FOREST = 92;
 export const TOWN = 104;
 
+const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
+
 export const STEP: Record<Direction, Point> = {
   up: { x: 0, y: -1 },
   right: { x: 1, y: 0 },
@@ -35,7 +37,7 @@ export function townTop(coop: boolean): number {
 export function centre(place: string, coop: boolean, from?: string): Point {
   const top = topOf(coop);
   const [first = "", second = ""] = place.split(" ");
-  if (first === "edge") return beyond(second as Direction, centre(from ?? "c3", coop), coop);
+  if (first === "edge") return beyond(second as Direction, from === undefined ? MIDDLE : centre(from, coop), coop);
   if (second === "") return { x: columnAt(first.slice(0, 1)), y: rowAt(first.slice(1), top) };
   if (first === "left") return { x: 64, y: rowAt(second, top) };
   if (first === "right") return { x: WIDTH - 64, y: rowAt(second, top) };

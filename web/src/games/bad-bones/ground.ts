@@ -21,6 +21,7 @@ export interface Arrow {
 export interface Ground {
   coop: boolean;
   lanes: Lane[];
+  towers: string[]; // where they stand when the game begins
   arrows: Arrow[];
   houses: number; // of a village, or of the whole capital
   proposed: boolean; // something of it is not known from the printed board
@@ -58,11 +59,12 @@ export function groundOf(facts: Fact[], coop: boolean, players: number): Ground 
     ...printed.map((arrow) => ({ ...arrow, ruin: false })),
     ...below.map((arrow) => ({ ...arrow, ruin: true })),
   ];
+  const towers = coop ? read<string[]>(`${board}.towers`, []) : [read(`${board}.tower`, "")];
   const proposed = used.some((fact) => fact.proposed);
   const houses = coop
     ? read("setup.coop.houses_per_player", 1) * players
     : read(players === 1 ? "setup.solo.houses" : "setup.base.houses", 1);
-  return { coop, lanes, arrows, houses, proposed };
+  return { coop, lanes, towers, arrows, houses, proposed };
 }
 
 function slotOf(side: Side, square: string): string {

@@ -81,10 +81,12 @@ function trapSpot(offer: Offer, held: Held | null, coop: boolean): Bare | null {
 }
 
 /** A way off a square: an arrow on the side it leads to. */
-function wayOf(prompt: Prompt, offer: Offer, coop: boolean): Bare {
+function wayOf(prompt: Prompt, offer: Offer, coop: boolean): Bare | null {
   const way = offer.text as Direction;
-  const square = squareAsked(prompt) ?? "c3";
-  return { place: `way ${way}`, at: moved(centre(square, coop), STEP[way], 63), look: "way", way };
+  const square = squareAsked(prompt);
+  return square === null
+    ? null
+    : { place: `way ${way}`, at: moved(centre(square, coop), STEP[way], 63), look: "way", way };
 }
 
 /** The square a question is about, if it names one. */

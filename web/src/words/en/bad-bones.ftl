@@ -197,10 +197,10 @@ web-bad-bones-stars = { $count ->
 }
 web-bad-bones-weapon = weapon
 web-bad-bones-turn = { $turn ->
-    [slash] It leans /; turn it to \
-    [backslash] It leans \; turn it to /
-    [white] White side up; turn it to black
-   *[black] Black side up; turn it to white
+    [slash] Turn it to \
+    [backslash] Turn it to /
+    [white] Turn it to black
+   *[black] Turn it to white
 }
 web-bad-bones-resting = Back next round:
 

@@ -206,10 +206,10 @@ web-bad-bones-stars = { $count ->
 }
 web-bad-bones-weapon = arme
 web-bad-bones-turn = { $turn ->
-    [slash] Incliné en / ; le tourner en \
-    [backslash] Incliné en \ ; le tourner en /
-    [white] Face blanche ; passer à la noire
-   *[black] Face noire ; passer à la blanche
+    [slash] Tourner en \
+    [backslash] Tourner en /
+    [white] Face noire
+   *[black] Face blanche
 }
 web-bad-bones-resting = De retour à la prochaine manche :
 
