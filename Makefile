@@ -32,9 +32,8 @@ format: dev-ready ## Put the code in its usual form and fix what ruff can fix.
 	@sh tools/web.sh format
 
 soak: dev-ready web-built ## Run the slow tests, which take minutes to hours.
-	@CHROMIUM=$$(sh tools/browser.sh install) || exit 1; export CHROMIUM; \
-	echo "Running the slow tests."; \
-	$(PY) -m pytest -n auto -m slow $(ARGS)
+	@echo "Running the slow tests."
+	@$(PY) -m pytest -n auto -m slow $(ARGS)
 
 web: dev-ready web-built web-checked ## Build the web client, look at its format and types, run its own tests.
 

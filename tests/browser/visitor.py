@@ -38,7 +38,8 @@ WORDS = {"en": catalogue("en"), "fr": catalogue("fr")}
 def sentences(language: Language) -> set[str]:
     """Everything the page says that needs no arguments."""
     bundle = WORDS[language]
-    said = [bundle.format_pattern(message.value) for message in bundle._messages.values() if message.value]
+    patterns = [bundle.get_message(key).value for key in bundle._messages]
+    said = [bundle.format_pattern(pattern) for pattern in patterns if pattern]
     return {str(text) for text, problems in said if not problems}
 
 

@@ -57,16 +57,18 @@ def test_what_cannot_be_is_said_in_one_line(boneyard: Boneyard, arguments: list[
     assert why in one_line(boneyard, *arguments)
 
 
-def test_a_bad_facts_file(boneyard: Boneyard, tmp_path: Path) -> None:
-    facts = tmp_path / "facts.toml"
-    facts.write_text("[nonsense")
-    assert "facts.toml, line 1: this is not TOML" in one_line(boneyard, "--facts", facts)
-
-
 def really(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """The real command, for what only shows once the server opens its database."""
     command = [str(Path(sys.executable).with_name("boneyard")), "serve", "--port", "0", *arguments]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_bad_facts_file(tmp_path: Path) -> None:
+    (tmp_path / "facts.toml").write_text("[nonsense")
+    done = really(tmp_path, "--facts", "facts.toml")
+    assert done.returncode == 2
+    assert done.stderr.startswith("boneyard: facts.toml, line 1: this is not TOML")
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

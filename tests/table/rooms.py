@@ -104,6 +104,9 @@ class Eyes:
         self.frames += new
         return new
 
+    def leave(self) -> None:
+        self.room.goodbye(self.guest)
+
     def messages(self) -> list[Json]:
         return [msgspec.json.decode(frame) for frame in self.read()]
 

@@ -162,6 +162,7 @@ def test_a_table_that_ends_while_bots_think_leaves_nothing_behind(tmp_path: Path
             if ends == "close":
                 await host_does(room, host.guest, "close", -1, "fair")
                 assert host.update["asked"] == []
+            host.leave()
             await house.put_away(room)
             assert seated.table not in house.rooms
             assert room.rev == 0

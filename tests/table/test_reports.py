@@ -53,6 +53,13 @@ def test_while_others_play_there_is_a_position_and_no_seed() -> None:
     assert len(text.partition("answers\n")[2].splitlines()) == 12
 
 
+def test_who_waits_for_company_does_not_learn_the_dice_to_come() -> None:
+    room = played("baby-boom", 0)
+    asyncio.run(room.seat_anew(1, kind="open", nickname="", token_hash=b""))
+    assert room.status == "open"
+    assert "77777777777" not in reports.report_on(room, (0,))
+
+
 def test_who_only_watches_is_told_no_question() -> None:
     assert "was asked" not in reports.report_on(played("baby-boom", 5), ())
 

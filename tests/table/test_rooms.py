@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.game import game
-from boneyard.table import company
+from boneyard.table import company, reports
 from boneyard.table.guest import Guest
 from boneyard.table.house import House, name_of
 from boneyard.table.limits import DAY_MS, Crowd, Limits
@@ -232,8 +232,8 @@ def test_a_link_of_who_has_lost_the_seat_does_not_take_it_from_the_next(tmp_path
             link = await house.link(other.table, held(other))
             await company.host_does(room, ada.guest, "free", 1, "fair")
             mia = await joined(house, seated, "Mia")
-            taken = await house.use_link(link)
-            assert taken.tokens == {}
+            with pytest.raises(Refused, match="has been used"):
+                await house.use_link(link)
             assert Eyes(room, *held(mia)).update["mine"] == [1]
 
     run(story())
@@ -306,6 +306,8 @@ def test_a_table_put_away_is_the_same_when_it_is_taken_out(tmp_path: Path) -> No
             await answer(room, 1, 1)
             await answer(room, 1, 1)
             before = [eyes.update for eyes in (ada, leo)]
+            for eyes in (ada, leo):
+                eyes.leave()
             await house.put_away(room)
             assert seated.table not in house.rooms
             again = await house.room(seated.table)
@@ -324,9 +326,11 @@ def test_under_newer_rules_a_table_goes_on_from_where_it_was_put_away(
 ) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
-            room, ada, _leo, seated, _other = await two(house)
+            room, ada, leo, seated, _other = await two(house)
             await answer(room, room.pending()[0].seat)
             view = ada.update["view"]
+            for eyes in (ada, leo):
+                eyes.leave()
             await house.put_away(room)
             rules = game("baby-boom")
             monkeypatch.setattr(rules, "rules", rules.rules + 1)
@@ -337,8 +341,13 @@ def test_under_newer_rules_a_table_goes_on_from_where_it_was_put_away(
             assert newer.rev == 1
             await answer(newer, newer.pending()[0].seat)
             assert eyes.update["rev"] == 2
+            eyes.leave()
             await house.put_away(newer)
-            assert (await house.room(seated.table)).rev == 2
+            again = await house.room(seated.table)
+            assert again.rev == 2
+            await again.finish("resigned")
+            with pytest.raises(Refused, match="rules"):
+                reports.record_of(again)
 
     run(story())
 
@@ -354,6 +363,20 @@ def test_under_newer_rules_a_table_without_a_position_says_so(tmp_path: Path, mo
             monkeypatch.setattr("boneyard.table.house.game", lambda _name: rules)
             with pytest.raises(Refused, match="other rules of baby-boom"):
                 await house.room(seated.table)
+
+    run(story())
+
+
+def test_a_table_somebody_comes_to_is_not_put_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(tmp_path) as house:
+            seated = await opened(house, "baby-boom", "me", "me")
+            room = await house.room(seated.table)
+            putting_away = asyncio.create_task(house.put_away(room))
+            await asyncio.sleep(0)
+            assert await house.room(seated.table) is room
+            await putting_away
+            assert await house.room(seated.table) is room
 
     run(story())
 

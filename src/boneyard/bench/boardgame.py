@@ -74,7 +74,7 @@ def measured(goes: int) -> list[TableFigure]:
     """All sizes, one after another, on one server."""
     runs = node()
     place = fetched(runs.npm)
-    server_core, driver_core = cores() or (None, None)
+    server_core, driver_core = cores()
     environment = {**os.environ, "NODE_ENV": "production"}
     command = [str(runs.program), str(place / "server.cjs")]
     with pinned_to(server_core):

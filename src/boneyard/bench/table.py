@@ -14,12 +14,13 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -43,7 +44,6 @@ class Heard(msgspec.Struct):
     type: str
     rev: int = -1
     prompt: Asked | None = None
-    message: str = ""
 
 
 DECODER: Final = msgspec.json.Decoder(Heard)
@@ -73,7 +73,7 @@ class Match:
         self.sent = 0.0
         self.rev = 0
         self.delays: list[float] = []
-        self.problems: list[str] = []
+        self.problems = 0
         self.playing = False
         self.ready: list[asyncio.Future[None]] = [asyncio.get_running_loop().create_future() for _ in range(2)]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -82,21 +82,20 @@ class Match:
         """Connect both seats."""
         loop = asyncio.get_running_loop()
         for seat, token in enumerate(tokens):
-            hear = self.hears(seat)
-            path = f"/api/tables/{table}/socket"
-            _, wire = await loop.create_connection(lambda p=path, h=hear: Wire(p, h), "127.0.0.1", port)  # type: ignore[misc]
+            connected = partial(Wire, f"/api/tables/{table}/socket", self.hears(seat))
+            _, wire = await loop.create_connection(connected, "127.0.0.1", port)
             await wire.ready
             wire.say(json.dumps({"type": "hello", "tokens": [token]}).encode())
             self.wires.append(wire)
         await asyncio.gather(*self.ready)
 
-    def hears(self, seat: int) -> Any:
+    def hears(self, seat: int) -> Callable[[bytes], None]:
         """What happens when a seat is told something."""
 
-        def hear(_wire: Wire, data: bytes) -> None:
+        def hear(data: bytes) -> None:
             heard = DECODER.decode(data)
             if heard.type == "problem":
-                self.problems.append(heard.message)
+                self.problems += 1
             if heard.type != "update":
                 return
             if not self.ready[seat].done():
@@ -155,7 +154,7 @@ async def one_go(port: int, tables: int, luck: Random) -> tuple[float, list[floa
             wire.hang_up()
     await asyncio.sleep(0.05)
     delays = [delay for match in matches for delay in match.delays]
-    return took, delays, sum(len(match.problems) for match in matches)
+    return took, delays, sum(match.problems for match in matches)
 
 
 async def figure(port: int, tables: int, goes: int) -> TableFigure:
@@ -172,12 +171,12 @@ async def figure(port: int, tables: int, goes: int) -> TableFigure:
     return TableFigure(tables, len(delays), len(delays) / took, p50, p95, p99, problems)
 
 
-def cores() -> tuple[set[int], set[int]] | None:
-    """One core for the server, another for the driver; nothing where they cannot be had."""
+def cores() -> tuple[set[int], set[int]] | tuple[None, None]:
+    """One core for the server, another for the driver; none where they cannot be had."""
     if not hasattr(os, "sched_getaffinity"):
-        return None
+        return None, None
     here = sorted(os.sched_getaffinity(0))
-    return ({here[0]}, {here[1]}) if len(here) > 1 else None
+    return ({here[0]}, {here[1]}) if len(here) > 1 else (None, None)
 
 
 @contextmanager
@@ -208,7 +207,7 @@ def serving(folder: Path, core: set[int] | None) -> tuple[subprocess.Popen[str],
 
 def measured(folder: Path, goes: int) -> list[TableFigure]:
     """All sizes, one after another, on one server."""
-    server_core, driver_core = cores() or (None, None)
+    server_core, driver_core = cores()
     process, port = serving(folder, server_core)
     try:
         with pinned_to(driver_core):
@@ -216,6 +215,4 @@ def measured(folder: Path, goes: int) -> list[TableFigure]:
             return [asyncio.run(figure(port, tables, goes if tables > 1 else 5 * goes)) for tables in TABLES]
     finally:
         process.terminate()
-        process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
+        process.communicate()

@@ -10,14 +10,14 @@ from typing import Final
 
 TEXT: Final = 0x81
 PING: Final = 0x89
-CLOSE: Final = 0x88
+PONG: Final = 0x8A
 MASK: Final = b"\0\0\0\0"  # a mask that changes nothing is a mask too
 
 
 class Wire(asyncio.Protocol):
     """One side of a WebSocket: whole text frames in, short text frames out."""
 
-    def __init__(self, path: str, heard: Callable[[Wire, bytes], None]) -> None:
+    def __init__(self, path: str, heard: Callable[[bytes], None]) -> None:
         self.path = path
         self.heard = heard
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -57,9 +57,9 @@ class Wire(asyncio.Protocol):
             if len(buffer) < body + length:
                 break
             if buffer[start] == TEXT:
-                self.heard(self, bytes(buffer[body : body + length]))
+                self.heard(bytes(buffer[body : body + length]))
             elif buffer[start] == PING:
-                self._send(0x8A, bytes(buffer[body : body + length]))
+                self._send(PONG, bytes(buffer[body : body + length]))
             start = body + length
         del buffer[:start]
 

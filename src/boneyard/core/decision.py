@@ -164,6 +164,14 @@ class Prompt:
         self.number = number
 
 
+def plain_prompt(decision: Decision, prompt: Prompt) -> dict[str, Any]:
+    """A question with all its options as plain data."""
+    offers: list[dict[str, Any]] = []
+    for option, offer in zip(decision.options, prompt.offers, strict=True):
+        offers.append({"text": option.text, "anchor": offer.anchor, "label": plain(offer.label)})
+    return {"number": prompt.number, "kind": prompt.kind, "ask": plain(prompt.ask), "offers": offers}
+
+
 class Outcome:
     """How it ended: who won, with what, and why in the rulebook's words."""
 

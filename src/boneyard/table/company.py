@@ -138,9 +138,11 @@ async def host_does(room: Room, guest: Guest, do: Literal["close", "free", "bot"
             return
         if room.status not in ("open", "playing"):
             raise Refused("not-playing", "this table is over")
-        if not 0 <= seat < len(room.seats) or room.seats[seat].kind == ("open" if do == "free" else "none"):
-            raise Refused("not-offered", f"there is nobody on seat {seat}")
+        if not 0 <= seat < len(room.seats):
+            raise Refused("not-offered", f"there is no seat {seat}; there are 0 to {len(room.seats) - 1}")
         if do == "free":
+            if room.seats[seat].kind == "open":
+                raise Refused("not-offered", f"nobody sits on seat {seat}")
             await notice(room, "table-freed", seat)
             await room.seat_anew(seat, kind="open", nickname="", level="", token_hash=b"", left=False)
         else:

@@ -58,7 +58,7 @@ class House:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeping
         for room in list(self.rooms.values()):
-            await self.put_away(room, closing=True)
+            await self.put_away(room)
         await self.thinkers.close()
         await self.store.close()
 
@@ -282,15 +282,15 @@ class House:
                 self.players.dismiss(room)
         return gone
 
-    async def put_away(self, room: Room, *, closing: bool = False) -> None:
+    async def put_away(self, room: Room) -> None:
         """Keep the position, so that the table can go on even under newer rules, and let go of it."""
-        left = room.emptied
+        looking, left = set(room.guests), room.emptied
         self.players.dismiss(room)
         async with room.lock:
             if room.status in ("open", "playing"):
                 await room.save(touched=room.touched)
                 await self.store.snapshot(room.row.id, room.rev, save(room.sitting.game, room.sitting.state))
-            if closing or (not room.guests and room.emptied == left):  # nobody has come meanwhile
+            if room.guests <= looking and room.emptied == left:  # nobody has come meanwhile
                 self.rooms.pop(room.row.id, None)
 
 

@@ -65,11 +65,13 @@ def report_on(room: Room, mine: tuple[int, ...]) -> str:
     asked = [decision for decision in room.pending() if decision.seat in mine]
     questions = [f"seat {decision.seat} was asked {decision.kind}; {decision.offers()}" for decision in asked]
     where = f"table {room.row.id}, revision {room.rev}"
-    if room.status == "over" or set(room.people()) <= set(mine):
+    alone = room.status != "open" and set(room.people()) <= set(mine)
+    if (room.status == "over" or alone) and not room.resumed:
         remarks = "".join(f"# {line}\n" for line in [where, *questions])
         return room.sitting.write() + remarks
     sitting = room.sitting
-    head = [TITLE, f"game {room.row.game}", f"rules {room.row.rules}", f"facts {room.row.facts}", where, *questions]
+    rules = sitting.game
+    head = [TITLE, f"game {rules.name}", f"rules {rules.rules}", f"facts {rules.facts.hash}", where, *questions]
     return "\n".join(
         [*head, "", POSITION, sitting.game.write(sitting.state), ANSWERS, *answers_seen(sitting, mine), ""]
     )

@@ -73,7 +73,7 @@ class Room:
         self._entries: dict[int, Entry] = {}  # of the log, where everybody has seen the same
         self._curve: list[Standing] = []
         self._views: dict[int, msgspec.Raw] = {}  # by seat, until the next revision
-        self._prompts: dict[int, tuple[int, Prompt]] = {}  # by seat, with the number of the question
+        self._prompts: dict[int, Prompt] = {}  # likewise
         self.touched = row.touched  # when somebody last did something, in milliseconds since 1970
         self.emptied = time.monotonic()  # when the last guest left
 
@@ -137,6 +137,7 @@ class Room:
         """Something about the table has changed: everybody will be told."""
         self.status = self._status()
         self._known = None
+        self._prompts.clear()  # nobody is asked at a table that is over
         for guest in self.guests:
             guest.touch()
 
@@ -218,7 +219,7 @@ class Room:
 
     async def _take(self, considered: Considered) -> None:
         self.sitting.accept(considered)
-        self._views.clear()
+        self._look_again()
         if self.sitting.game.outcome(self.sitting.state) is not None:
             await self.finish("")
         self.tell_moved()
@@ -227,8 +228,13 @@ class Room:
         for guest in self.guests:
             guest.forget_after(keep + 1)  # the beginning is an entry too
         self._entries.clear()
-        self._views.clear()
+        self._look_again()
         self.tell_moved()
+
+    def _look_again(self) -> None:
+        """The position has changed: what was written of it holds no more."""
+        self._views.clear()
+        self._prompts.clear()
 
     def tell_moved(self) -> None:
         """The position has changed: everybody will be told, and who has to think may begin."""
@@ -252,9 +258,8 @@ class Room:
         for move in await self.store.moves(self.row.id, after=self.rev):
             follow(self.sitting, RecordLine(move.verb, move.seat, move.text))
             self.rev = move.rev
-        self._views.clear()
-        self._prompts.clear()
         self._entries.clear()
+        self._look_again()
         for guest in self.guests:
             guest.known = 0
         if self.sitting.game.outcome(self.sitting.state) is not None:
@@ -393,14 +398,12 @@ class Room:
         return known
 
     def prompt(self, seat: int) -> Prompt | None:
-        """The question to a seat, put into words once."""
-        decision = self.question(seat)
-        if decision is None:
-            return None
-        number, known = self._prompts.get(seat, (-1, None))
-        if known is None or number != decision.number:
+        """The question to a seat, put into words once for each revision: what it says may depend on all the table."""
+        known = self._prompts.get(seat)
+        decision = self.question(seat) if known is None else None
+        if decision is not None:
             known = wire.prompt(self.sitting.game, self.sitting.state, decision)
-            self._prompts[seat] = (decision.number, known)
+            self._prompts[seat] = known
         return known
 
     def undo_offer(self, guest: Guest) -> Undo:

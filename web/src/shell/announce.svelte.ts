@@ -8,3 +8,8 @@ export function announce(text: string): void {
   announced.push({ id: ++last, text });
   if (announced.length > LINES) announced.shift();
 }
+
+/** Nothing that was said stays to be read by somebody else. */
+export function hush(): void {
+  announced.length = 0;
+}

@@ -8,6 +8,7 @@ import {
   type Fact,
   type GameView,
   type Line,
+  type Offer,
   type Previewed,
   type Prompt,
   type ServerMessage,
@@ -49,6 +50,8 @@ export class TableStore {
   forecast = $state(true);
   received = $state(0); // when the last update came, for the clocks
   undrawable = $state(false);
+
+  given = $state.raw<{ offer: Offer; prompt: Prompt } | null>(null); // one's last answer, while it is sealed
 
   private view = $state.raw<GameView | null>(null);
   private beat = $state.raw<Beat | null>(null);
@@ -190,7 +193,8 @@ export class TableStore {
   /** Answer; where a second click was wished for, the first only chooses. */
   pick(index: number): void {
     const prompt = this.prompt;
-    if (prompt === null || prompt.offers[index] === undefined) return;
+    const offer = prompt?.offers[index];
+    if (prompt === null || offer === undefined) return;
     if (this.chosen !== index && this.around.confirm(this.game, prompt, index)) {
       this.chosen = index;
       this.ask(index);
@@ -198,6 +202,7 @@ export class TableStore {
     }
     if (this.send({ type: "pick", prompt: prompt.number, pick: index })) {
       this.answered = prompt.number;
+      this.given = { offer, prompt };
       this.chosen = this.lit = null;
     }
   }
@@ -265,6 +270,7 @@ export class TableStore {
     this.update = update;
     this.received = Date.now();
     if (update.prompt?.number !== this.answered) this.answered = null;
+    if (asked || before?.seat !== update.seat || !(update.retract || this.answered !== null)) this.given = null;
     if (asked || update.prompt === null || before?.seat !== update.seat) {
       this.unchoose();
       this.previews = new Map();

@@ -17,12 +17,11 @@ function lay(...texts: string[]): Prompt {
   return { number: 1, kind: "lay_tile", ask: { key: "", args: {} }, offers };
 }
 
-test("without a die in hand, dice can be taken and squares that only one of them reaches can be picked", () => {
+test("without a die in hand, dice can be taken and no square can be picked", () => {
   const found = spots(moves("b2-b3", "b2-c2", "d2-c2"), null, null);
   expect(Object.fromEntries(found)).toEqual({
     b2: { does: "hold" },
     d2: { does: "hold" },
-    b3: { does: "pick", index: 0 },
   });
 });
 

@@ -27,18 +27,14 @@ export function spots(prompt: Prompt, held: string | null, laying: Laying | null
   return found;
 }
 
-/** With a die in hand its targets; without one every die that can go, and the squares only one die can reach. */
+/** Every die that can go may be taken; the squares of the one in hand may be picked. */
 function moves(offers: Offer[], held: string | null): Map<string, Spot> {
   const found = new Map<string, Spot>();
-  const shared = new Set<string>();
   offers.forEach((offer, index) => {
     const { from, to } = ways(offer);
-    if (held !== null && held !== from) return;
-    if (found.has(to)) shared.add(to);
-    found.set(to, { does: "pick", index });
+    found.set(from, { does: "hold" });
+    if (held === from) found.set(to, { does: "pick", index });
   });
-  for (const square of shared) found.delete(square);
-  for (const offer of offers) found.set(ways(offer).from, { does: "hold" });
   return found;
 }
 

@@ -8,13 +8,14 @@ web-table-waiting-for = Waiting for
 web-table-waiting-start = The game starts when every place is taken.
 web-table-sent = Sent …
 web-table-sealed = Your answer is sealed until everybody has given theirs.
+web-table-given = Your answer: { $answer }. It is sealed until everybody has given theirs.
 web-table-watching = You are watching.
 web-table-closed = The host has closed this table.
 web-table-resigned = The table agreed to stop here.
 web-table-do-it = Do it: { $deed }
 web-table-choose-other = Choose something else
 web-table-dont-ask = Don’t ask again
-web-table-retract = Take it back
+web-table-retract = Take my answer back
 web-table-undo = Undo
 web-table-undo-move = Undo: back to your move
 web-table-undo-lay-tile = Undo: back to laying the tile
@@ -111,8 +112,8 @@ web-table-spectators = { $count ->
 web-table-menu = Table
 web-table-menu-seat = What to do about { $name }
 web-table-free = Free the place of { $name }
-web-table-free-why = { $name } loses the seat; the link lets anybody take it.
-web-table-give-bot = Give it to a bot
+web-table-free-why = The place is free again; the link lets anybody take it.
+web-table-give-bot = Give the place to a bot:
 web-table-give-bot-level = { $level ->
     [gentle] Gentle bot
     [fair] Fair bot
@@ -125,7 +126,18 @@ web-table-leave = Leave the table
 web-table-leave-why = Your place stays empty until the others agree on a bot. This browser forgets your seat.
 web-table-leave-do = Get up and leave
 web-table-stay = Stay here
-web-table-resign = Propose to stop here
+web-table-resign = { $others ->
+    [0] Stop the game here
+   *[other] Propose to stop here
+}
+web-table-resign-why = { $others ->
+    [0] The game ends without a winner and cannot be taken up again.
+   *[other] If everybody agrees, the game ends without a winner and cannot be taken up again.
+}
+web-table-resign-do = { $others ->
+    [0] Stop it now
+   *[other] Propose it to the others
+}
 web-table-replace = Propose a bot for { $name }
 web-table-vote-resign = Shall we stop here?
 web-table-vote-replace = Shall a bot play for { $name }?
@@ -167,7 +179,7 @@ web-table-room-bots = Or let bots take the free places:
 ## Several people, one screen
 
 web-table-hand-over = Hand the screen to { $name }
-web-table-hand-over-why = What you hold is hidden until { $name } is there.
+web-table-hand-over-why = Everything is hidden until { $name } sits in front of the screen.
 web-table-hand-over-do = I am { $name }
 
 

@@ -8,13 +8,14 @@ web-table-waiting-for = On attend
 web-table-waiting-start = La partie commence quand toutes les places sont prises.
 web-table-sent = Envoyé…
 web-table-sealed = Votre réponse reste scellée jusqu’à ce que chacun ait donné la sienne.
+web-table-given = Votre réponse : { $answer }. Elle reste scellée jusqu’à ce que chacun ait donné la sienne.
 web-table-watching = Vous regardez la partie.
 web-table-closed = L’hôte a fermé cette table.
 web-table-resigned = La table s’est mise d’accord pour s’arrêter là.
 web-table-do-it = Confirmer : { $deed }
 web-table-choose-other = Choisir autre chose
 web-table-dont-ask = Ne plus demander
-web-table-retract = La reprendre
+web-table-retract = Reprendre ma réponse
 web-table-undo = Annuler
 web-table-undo-move = Annuler : retour à votre déplacement
 web-table-undo-lay-tile = Annuler : retour à la pose de la tuile
@@ -109,10 +110,10 @@ web-table-spectators = { $count ->
    *[other] { $count } personnes regardent
 }
 web-table-menu = Table
-web-table-menu-seat = Que faire de la place de { $name }
-web-table-free = Libérer la place de { $name }
-web-table-free-why = { $name } perd sa place ; avec le lien, n’importe qui peut la prendre.
-web-table-give-bot = La confier à un bot
+web-table-menu-seat = Que faire de cette place : { $name }
+web-table-free = Retirer sa place à { $name }
+web-table-free-why = La place redevient libre ; avec le lien, n’importe qui peut la prendre.
+web-table-give-bot = Confier la place à un bot :
 web-table-give-bot-level = { $level ->
     [gentle] Bot gentil
     [fair] Bot moyen
@@ -125,13 +126,24 @@ web-table-leave = Quitter la table
 web-table-leave-why = Votre place reste vide jusqu’à ce que les autres s’accordent sur un bot. Ce navigateur oublie votre place.
 web-table-leave-do = Se lever et partir
 web-table-stay = Rester
-web-table-resign = Proposer de s’arrêter là
-web-table-replace = Proposer un bot à la place de { $name }
+web-table-resign = { $others ->
+    [0] Arrêter la partie ici
+   *[other] Proposer de s’arrêter là
+}
+web-table-resign-why = { $others ->
+    [0] La partie s’arrête sans vainqueur et ne pourra pas être reprise.
+   *[other] Si tout le monde est d’accord, la partie s’arrête sans vainqueur et ne pourra pas être reprise.
+}
+web-table-resign-do = { $others ->
+    [0] L’arrêter maintenant
+   *[other] Le proposer aux autres
+}
+web-table-replace = Proposer de remplacer { $name } par un bot
 web-table-vote-resign = On s’arrête là ?
-web-table-vote-replace = Un bot joue à la place de { $name } ?
+web-table-vote-replace = Remplacer { $name } par un bot ?
 web-table-vote-missing = Pas encore d’accord : { $names }
 web-table-agree = D’accord
-web-table-refuse = On continue ainsi
+web-table-refuse = Continuer ainsi
 web-table-invite = Inviter
 web-table-copy-link = Copier le lien
 web-table-share = Partager…
@@ -167,7 +179,7 @@ web-table-room-bots = Ou laissez les places libres à des bots :
 ## Several people, one screen
 
 web-table-hand-over = Passez l’écran à { $name }
-web-table-hand-over-why = Votre jeu reste caché jusqu’à ce que { $name } soit là.
+web-table-hand-over-why = Tout reste caché jusqu’à ce que { $name } soit devant l’écran.
 web-table-hand-over-do = C’est moi, { $name }
 
 
@@ -225,7 +237,7 @@ web-table-curve-said = Les points au fil du temps, manche par manche ; le tabl
 web-table-curve-start = début
 web-table-curve-table = La même chose en tableau
 web-table-decided = La manche { $round } a tout décidé.
-web-table-decided-why = D’un seul coup, l’avance de { $name } a grandi de { $points ->
+web-table-decided-why = D’un seul coup, { $name } a creusé l’écart de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
