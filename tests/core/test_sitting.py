@@ -73,7 +73,8 @@ def test_another_persons_answer_is_never_undone() -> None:
     sitting = baby_boom()
     first = sitting.state.open[0].seat
     play(sitting, 1)
-    assert sitting.refusal([first], [0, 1]) is None
+    assert sitting.refusal([first], [0, 1]) == "undo-refused-turn", "the other is asked now, and may be thinking"
+    assert sitting.refusal([first], [first]) is None, "a bot does not mind"
     play(sitting, 1)
     assert sitting.refusal([first], [0, 1]) == "undo-refused-others"
     assert sitting.refusal([0, 1], [0, 1]) is None, "who holds both seats may take back either"

@@ -7,7 +7,8 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-BIGGEST: Final = 65_536
+from boneyard.table.protocol import BIGGEST
+
 NASTY: Final = (
     "",
     "\x00",

@@ -18,7 +18,7 @@ from boneyard.table.house import House
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import NewTable, Seated, SeatPlan, SitDown
 from boneyard.table.room import Room
-from boneyard.table.store import ChatRow, MoveRow, SeatRow, Store, TableRow
+from boneyard.table.store import ChatRow, MoveRow, SeatRow, Store
 from boneyard.table.thinkers import Thinkers
 from boneyard.table.tokens import hash_of, hashes_of
 from tests.table.stored import a_table
@@ -37,7 +37,7 @@ class Memory:
     async def append(self, move: MoveRow) -> None:
         self.written.append(move)
 
-    async def save_table(self, _table: TableRow) -> None:
+    async def save_table(self, _table: str, _changes: Json) -> None:
         pass
 
     async def save_seats(self, _seats: list[SeatRow]) -> None:
@@ -124,6 +124,13 @@ class Eyes:
         self.read()
         told = [message for message in map(msgspec.json.decode, self.frames) if message["type"] == "said"]
         return [line["say"]["key"] for message in told for line in message["lines"] if line["say"]]
+
+
+async def answer(room: Room, seat: int, pick: int = 0) -> None:
+    """Somebody picks an option of what is asked."""
+    question = room.question(seat)
+    assert question is not None
+    await room.pick(seat, question.number, pick)
 
 
 class Bots(Thinkers):

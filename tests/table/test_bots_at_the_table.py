@@ -22,6 +22,7 @@ from tests.table.rooms import (
     a_house,
     a_room,
     a_sitting,
+    answer,
     first_answer,
     held,
     opened,
@@ -39,12 +40,6 @@ def a_table(name: str, seats: int, think: Think | None, *bots: int) -> tuple[Roo
     for seat in bots:
         room.seats[seat] = replace(room.seats[seat], level="sharp" if seat == bots[0] else "fair")
     return room, thinkers, players
-
-
-async def answer(room: Room, seat: int) -> None:
-    question = room.question(seat)
-    assert question is not None
-    await room.pick(seat, question.number, 0)
 
 
 def refusing(*names: str, problem: Exception) -> Think:

@@ -12,19 +12,13 @@ from boneyard.table.company import host_does
 from boneyard.table.limits import Limits
 from boneyard.table.players import Players
 from boneyard.table.room import Room
-from tests.table.rooms import Bots, Eyes, a_room, a_sitting, run, soon, token
+from tests.table.rooms import Bots, Eyes, a_room, a_sitting, answer, run, soon, token
 
 
 def timed(room: Room) -> dict[int, float]:
     """When the time of each seat is up."""
     clocks.wind(room)
     return {seat: up for seat, (_turn, up) in room.deadlines.items()}
-
-
-async def answer(room: Room, seat: int, pick: int = 0) -> None:
-    question = room.question(seat)
-    assert question is not None
-    await room.pick(seat, question.number, pick)
 
 
 def asked(room: Room) -> int:
@@ -97,7 +91,7 @@ def test_an_undo_gives_back_the_move_but_not_the_time(monkeypatch: pytest.Monkey
         nonlocal now
         room = a_room(a_sitting("baby-boom", 2), clock=60)
         one = asked(room)
-        eyes = Eyes(room, token(one))
+        eyes = Eyes(room, token(0), token(1))
         timed(room)
         now += 25
         await answer(room, one)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.table.app import STATIC
-from tests.table.visitors import Server, Visitor, serving
+from tests.table.visitors import Server, Visitor, held, serving
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def an_asset() -> str:
 
 def test_the_server_says_how_it_is(server: Server) -> None:
     seated = server.open_table("baby-boom", "me", "me")
-    ada = Visitor(server, seated["table"], list(seated["tokens"].values()))
+    ada = Visitor(server, seated["table"], held(seated))
     ada.answer()
     assert server.get("/health")["status"] == "ok"
     figures = dict(line.split() for line in server.get("/metrics").splitlines() if not line.startswith("#"))
@@ -105,7 +105,7 @@ def test_nothing_but_the_clients_files_is_given_out(server: Server, path: str) -
 def test_no_secret_is_ever_written_to_the_log(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         seated = server.open_table("baby-boom", "me", "me")
-        secrets = [*seated["tokens"].values(), seated["host"]]
+        secrets = held(seated)
         link = server.post(f"/api/tables/{seated['table']}/links", {"tables": {seated["table"]: secrets}})["link"]
         server.refused(f"/api/links/{link}x", {})
         server.post(f"/api/links/{link}", {})

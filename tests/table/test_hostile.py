@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.table.hostility import BIGGEST, from_a_seat, message, raw_request
-from tests.table.visitors import Json, Server, Visitor, serving
+from boneyard.table.protocol import BIGGEST
+from tests.table.hostility import from_a_seat, message, raw_request
+from tests.table.visitors import Json, Server, Visitor, held, serving
 
 BATCH = 20  # messages between two looks at what came back
 TURN = 60  # messages of one troublemaker until the next one's turn
@@ -95,7 +96,7 @@ def cut_off(wire: ClientConnection) -> int:
 def at_ease(server: Server) -> Visitor:
     """A table in play with somebody who sits there and watches what becomes of it."""
     seated = server.open_table("bad-bones", "me", "me")
-    ada = Visitor(server, seated["table"], [*seated["tokens"].values(), seated["host"]])
+    ada = Visitor(server, seated["table"], held(seated))
     ada.answer(2)
     return ada
 
@@ -106,7 +107,7 @@ def bombarded(server: Server, messages: int) -> tuple[int, int]:
     elsewhere = server.open_table("bad-bones", "me", "me")
     troublemakers = [
         Troublemaker(server, ada.table, 1, []),
-        Troublemaker(server, ada.table, 2, [*elsewhere["tokens"].values(), elsewhere["host"]]),
+        Troublemaker(server, ada.table, 2, held(elsewhere)),
         Troublemaker(server, ada.table, 3, ada.tokens[1:2]),
     ]
     before = everything_but_the_company(ada)

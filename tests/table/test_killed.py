@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.table.visitors import Server, Visitor, serving
+from tests.table.visitors import Server, Visitor, held, serving
 
 SHOWN: Final = ("mine", "host", "seat", "view", "asked", "prompt", "undo", "retract", "outcome")
 
@@ -68,17 +68,16 @@ def play_with_kills(folder: Path, game: str, kills: int, chance: int, *bots: str
     with serving(folder, "--messages", "5000", "--bots", "1") as server:
         seated = server.open_table(game, "me", "open", *bots, options=options)
         table = seated["table"]
-        friend = server.post(f"/api/tables/{table}/seats", {"nickname": "Leo"})
-        held = [[*seated["tokens"].values(), seated["host"]], list(friend["tokens"].values())]
+        secrets = [held(seated), held(server.sit_down(table))]
         for kill in range(kills):
-            players = [Player(server, table, tokens, chance + kill) for tokens in held]
+            players = [Player(server, table, tokens, chance + kill) for tokens in secrets]
             killed_while_they_play(server, players, luck.randint(3, 25))
             server.start()
-            for player, tokens in zip(players, held, strict=True):
+            for player, tokens in zip(players, secrets, strict=True):
                 again = Visitor(server, table, tokens)
                 told_before_still_stands(player, again)
                 again.leave()
-        players = [Player(server, table, tokens, chance) for tokens in held]
+        players = [Player(server, table, tokens, chance) for tokens in secrets]
         for player in players:
             player.thread.start()
         for player in players:

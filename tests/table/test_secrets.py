@@ -17,7 +17,7 @@ from boneyard.table import reports, wire
 from boneyard.table.guest import ENCODER
 from boneyard.table.protocol import NOBODY
 from boneyard.table.room import Room
-from tests.table.rooms import Eyes, a_room, a_sitting, token
+from tests.table.rooms import Eyes, a_room, a_sitting, answer, token
 
 SEALED: Final = ("choose_trap", "move_hero", "choose_tower")
 PREVIEWS: Final = 3  # of the first offers; a forecast is much work
@@ -65,12 +65,6 @@ def same(here: list[bytes], there: list[bytes]) -> None:
         if one != other:
             at = next((i for i, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), -1)
             pytest.fail(f"{one[max(0, at - 80) : at + 80]!r} is not {other[max(0, at - 80) : at + 80]!r}")
-
-
-async def answer(room: Room, seat: int, pick: int) -> None:
-    question = room.question(seat)
-    assert question is not None
-    await room.pick(seat, question.number, pick % len(question.options))
 
 
 async def sealed_twins(sitting: Sitting, luck: random.Random) -> None:

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.table.visitors import Server, Visitor, serving
+from tests.table.visitors import Server, Visitor, held, serving
 
 
 @pytest.fixture(scope="module")
@@ -26,10 +26,8 @@ def two_people(servers: tuple[Server, Server], game: str) -> tuple[Visitor, Visi
     """One at each server, at the same table."""
     seated = servers[0].open_table(game, "me", "open")
     table = seated["table"]
-    friend = servers[0].post(f"/api/tables/{table}/seats", {"nickname": "Leo"})
-    ada = Visitor(servers[0], table, [*seated["tokens"].values(), seated["host"]])
-    leo = Visitor(servers[1], table, list(friend["tokens"].values()))
-    return ada, leo
+    friend = servers[0].sit_down(table)
+    return Visitor(servers[0], table, held(seated)), Visitor(servers[1], table, held(friend))
 
 
 def again(visitor: Visitor) -> Visitor:

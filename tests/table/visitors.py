@@ -110,6 +110,16 @@ class Server:
         seated: Json = self.post("/api/tables", {"game": game, "seats": plans, "nickname": "Ada", **more})
         return seated
 
+    def sit_down(self, table: str) -> Json:
+        """A friend takes an open place."""
+        seated: Json = self.post(f"/api/tables/{table}/seats", {"nickname": "Leo"})
+        return seated
+
+
+def held(seated: Json) -> list[str]:
+    """All secrets somebody got."""
+    return [*seated["tokens"].values(), *([seated["host"]] if seated["host"] else [])]
+
 
 class Visitor:
     """One socket at one table."""
@@ -140,7 +150,7 @@ class Visitor:
             self.log = self.log[: message["keep"]] + message["log"]
             self.update = message
         if message["type"] == "said":
-            self.chat = (message["lines"]) if message["whole"] else self.chat + message["lines"]
+            self.chat = message["lines"] if message["whole"] else self.chat + message["lines"]
         return message
 
     def until(self, kind: str) -> Json:
@@ -168,6 +178,13 @@ class Visitor:
 
     def leave(self) -> None:
         self.doors.close()
+
+
+def ada_and_leo(server: Server, game: str = "baby-boom") -> tuple[Visitor, Visitor]:
+    """The host of a table and a friend, each with a socket."""
+    seated = server.open_table(game, "me", "open")
+    friend = server.sit_down(seated["table"])
+    return Visitor(server, seated["table"], held(seated)), Visitor(server, seated["table"], held(friend))
 
 
 @contextmanager

@@ -73,8 +73,8 @@ class Sitting:
     def refusal(self, mine: Collection[Seat], people: Collection[Seat]) -> str | None:
         """Why a person holding the seats `mine` may not undo now, as a key of the catalogues; or nothing.
 
-        Undo goes back to where one of these seats last decided. Nothing thrown or shown since may be unseen, and
-        nobody else's answer undone; bots' answers go back with one's own when no other person plays.
+        Undo goes back to where one of these seats last decided. Nothing thrown or shown since may be unseen, and where
+        other people play the same seat must still decide. Bots' answers go back with one's own where nobody else does.
         """
         others_play = any(seat not in mine for seat in people)
         for point in reversed(self.past):
@@ -82,7 +82,8 @@ class Sitting:
             if seen is not None:
                 return seen
             if point.line.seat in mine:
-                return None
+                still_decides = any(decision.seat == point.line.seat for decision in self.state.open)
+                return None if still_decides or not others_play else "undo-refused-turn"
             if others_play:
                 return "undo-refused-others"
         return "undo-refused-nothing"

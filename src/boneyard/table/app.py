@@ -88,7 +88,7 @@ def refuse_other(request: Request[Any, Any, Any], why: HTTPException) -> Respons
 def fail(request: Request[Any, Any, Any], why: Exception) -> Response[Problem]:
     """What should not have happened: the log tells us, the browser hears one sentence."""
     if not isinstance(why, Unavailable):
-        log.error("%s %s failed", request.method, request.url.path, exc_info=why)
+        log.error("%s %s failed", request.method, request.scope.get("path_template", "?"), exc_info=why)
     return problem("busy", "something went wrong here; nothing was changed, please try again")
 
 

@@ -33,7 +33,10 @@ async def speak(room: Room, guest: Guest, text: str) -> None:
         raise Refused("malformed", "there is nothing to say in this line")
     seat = guest.seat
     nickname = room.seats[seat].nickname if seat != NOBODY else cleaned(guest.nickname, LONGEST_NAME)
-    author = room.seats[seat].token_hash if seat != NOBODY else b""
+    if seat == NOBODY:  # a spectator has no secret by which to be forgotten, so nothing is kept
+        hear(room, Line(-now_ms(), now_ms(), seat, nickname, said))
+        return
+    author = room.seats[seat].token_hash
     await _add(room, ChatRow(room.row.id, 0, now_ms(), seat, nickname, said, "", author))
 
 
@@ -47,7 +50,11 @@ async def notice(room: Room, key: str, seat: int = NOBODY, **args: str) -> None:
 
 
 async def _add(room: Room, row: ChatRow) -> None:
-    line = line_of(replace(row, id=await room.store.say(row)))
+    hear(room, line_of(replace(row, id=await room.store.say(row))))
+
+
+def hear(room: Room, line: Line) -> None:
+    """Everybody at the table hears a line."""
     for guest in room.guests:
         guest.post(Said(whole=False, lines=[line]))
 
@@ -72,6 +79,8 @@ async def vote(room: Room, guest: Guest, about: Literal["resign", "replace"], se
             raise Refused("not-yours", "only who plays has a say")
         if about == "replace" and (seat not in room.people() or seat in guest.mine):
             raise Refused("not-offered", f"seat {seat} is nobody else's, so it cannot be given to a bot")
+        if about == "replace" and seat in room.here() and not room.seats[seat].left:
+            raise Refused("not-offered", "who is at the table is not replaced")
         about_whom = seat if about == "replace" else NOBODY
         if not yes:
             if room.votes.pop((about, about_whom), None) is not None:

@@ -13,6 +13,7 @@ from typing import Final
 from boneyard.core.codec import BadSave, load, save
 from boneyard.core.decision import BadInput
 from boneyard.core.game import Game, game, games
+from boneyard.core.record import BadRecord
 from boneyard.core.record import Line as RecordLine
 from boneyard.core.sitting import Sitting, follow, resumed
 from boneyard.table import company
@@ -21,7 +22,7 @@ from boneyard.table.players import Players
 from boneyard.table.protocol import NOBODY, NewTable, Seated, SeatPlan, SitDown, TableLine
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room, now_ms
-from boneyard.table.store import SeatRow, Store, TableRow
+from boneyard.table.store import MoveRow, SeatRow, Store, TableRow
 from boneyard.table.thinkers import Thinkers
 from boneyard.table.tokens import hash_of, hashes_of, new_name, new_secret, new_seed
 
@@ -43,6 +44,7 @@ class House:
         self.players = Players(thinkers, limits)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.replaying = asyncio.Lock()  # one at a time: a long game takes a while, and tables go on meanwhile
         self.sweeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -173,27 +175,30 @@ class House:
         if (row.rules, row.facts) == (rules.rules, rules.facts.hash):
             sitting = await asyncio.to_thread(played, rules, row, lines)
         else:
-            sitting = await self.from_snapshot(rules, row, rev)
+            sitting = await self.from_snapshot(rules, row, moves)
         if row.status == "playing" and rules.outcome(sitting.state) is not None:
             row = replace(row, status="over")  # the server died between the last move and this word
         room = Room(self.store, row, seats, sitting, rev, self.players.attend)
         room.touched = moves[-1].at if moves else row.touched
         return room
 
-    async def from_snapshot(self, rules: Game, row: TableRow, rev: int) -> Sitting:
-        """A table begun under older rules or other facts goes on from its last position."""
+    async def from_snapshot(self, rules: Game, row: TableRow, moves: list[MoveRow]) -> Sitting:
+        """A table begun under older rules or other facts goes on from the position that was kept, and what followed."""
         kept = await self.store.snapshot_of(row.id)
-        if kept is None or kept[0] != rev:
+        if kept is None:
             raise Refused(
                 "unknown-table", f"this table was begun with other rules of {rules.name} than are in force here"
             )
         try:
-            state = load(rules, kept[1], any_version=True)
-        except BadSave as problem:
+            sitting = resumed(rules, row.seats, int(row.seed), row.options, load(rules, kept[1], any_version=True))
+            for move in moves:
+                if move.rev > kept[0]:
+                    follow(sitting, RecordLine(move.verb, move.seat, move.text))
+        except (BadSave, BadRecord) as problem:
             raise Refused(
                 "unknown-table", f"this table cannot go on under the rules in force here: {problem}"
             ) from None
-        return resumed(rules, row.seats, int(row.seed), row.options, state)
+        return sitting
 
     async def mine(self, tokens: Mapping[str, Iterable[str]]) -> list[TableLine]:
         """One's own tables, those that wait for an answer first."""
@@ -238,6 +243,7 @@ class House:
             secrets = {seat: new_secret() for seat in seats if room.seats[seat].kind == "person"}
             host = next(iter(secrets.values()), None) or new_secret()
             for seat, secret in secrets.items():
+                await self.store.rename(table, room.seats[seat].token_hash, hash_of(secret))
                 await room.seat_anew(seat, token_hash=hash_of(secret))
             if was_host:
                 await room.save(host_hash=hash_of(host))
@@ -247,12 +253,11 @@ class House:
     async def forget(self, table: str, held: Iterable[str]) -> None:
         """Delete what a person has said at a table, and what they called themselves."""
         room = await self.room(table)
-        mine = room.seats_of(hashes_of(held))
-        if not mine:
-            raise Refused("secret", "none of these secrets belongs to a seat of this table")
+        hashes = hashes_of(held)
         async with room.lock:
-            for seat in mine:
-                await self.store.forget(table, room.seats[seat].token_hash)
+            for one in hashes:  # also of who has lost the seat since
+                await self.store.forget(table, one)
+            for seat in room.seats_of(hashes):
                 await room.seat_anew(seat, nickname="")
         for guest in room.guests:
             await company.read_out(room, guest)

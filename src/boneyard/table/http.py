@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Router, get, post
@@ -110,13 +111,16 @@ async def record(house: House, table: TableName) -> Response[str]:
 @get("/tables/{table:str}/replay", summary="A finished game, step by step")
 async def replay(house: House, table: TableName) -> Replay:
     """Views and events as a spectator would have seen them."""
-    return reports.replay_of(await house.room(table))
+    room = await house.room(table)
+    async with house.replaying:
+        return await asyncio.to_thread(reports.replay_of, room)
 
 
 @post("/replay", summary="Any record, step by step", status_code=200)
-async def replay_text(body: bytes) -> Replay:
+async def replay_text(house: House, body: bytes) -> Replay:
     """For records from elsewhere, such as those of the terminal; the body is the text, as it is."""
-    return reports.replay_from(body.decode("utf-8", errors="replace"))
+    async with house.replaying:
+        return await asyncio.to_thread(reports.replay_from, body.decode("utf-8", errors="replace"))
 
 
 @post("/tables/{table:str}/report", summary="Something looks wrong", status_code=200)

@@ -12,7 +12,7 @@ DAY_MS: Final = 24 * HOUR_MS
 
 @dataclass(frozen=True)
 class Limits:
-    """All of it can be set when the server starts."""
+    """What a server allows; `boneyard serve --help` lists what can be set."""
 
     messages: float = 20  # a second and socket, over a longer time
     burst: float = 80  # at once

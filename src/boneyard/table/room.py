@@ -102,6 +102,10 @@ class Room:
         """The open question to a seat."""
         return next((decision for decision in self.pending() if decision.seat == seat), None)
 
+    def here(self) -> set[int]:
+        """The seats somebody looks on from."""
+        return {seat for guest in self.guests for seat in guest.mine}
+
     def seats_of(self, hashes: frozenset[bytes]) -> tuple[int, ...]:
         """The seats these secrets belong to."""
         return tuple(seat.seat for seat in self.seats if seat.token_hash and seat.token_hash in hashes)
@@ -273,8 +277,9 @@ class Room:
     async def save(self, **changes: Any) -> None:
         """Change something about the table itself."""
         self.touched = now_ms()
-        self.row = replace(self.row, **{"touched": self.touched, **changes})
-        await self.store.save_table(self.row)
+        changes = {"touched": self.touched, **changes}
+        self.row = replace(self.row, **changes)
+        await self.store.save_table(self.row.id, changes)
         self.tell()
 
     async def seat_anew(self, seat: int, **changes: Any) -> None:
@@ -301,8 +306,7 @@ class Room:
 
     def table(self) -> Table:
         """What everybody knows."""
-        here = {seat for guest in self.guests for seat in guest.mine}
-        row = self.row
+        here, row = self.here(), self.row
         return Table(
             id=row.id,
             game=row.game,

@@ -46,7 +46,7 @@ Result = TypeVar("Result")
 
 def connected(path: Path, pragmas: Pragmas) -> Engine:
     """One connection to the file."""
-    engine = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0)
+    engine = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0, hide_parameters=True)
 
     def connect(raw: Any, _record: object) -> None:
         raw.isolation_level = None  # transactions begin where we say, not where the driver guesses
@@ -156,12 +156,12 @@ class Store:
 
         await self._writer.do(work)
 
-    async def save_table(self, table: TableRow) -> None:
-        """Write a table anew; `Conflict` if it is gone."""
+    async def save_table(self, table: str, changes: dict[str, Any]) -> None:
+        """Write what has changed of a table, and nothing else; `Conflict` if it is gone."""
 
         def work(db: Connection) -> None:
-            if not db.execute(update(TABLES).where(TABLES.c.id == table.id).values(vars(table))).rowcount:
-                raise Conflict(f"table {table.id} is gone")
+            if not db.execute(update(TABLES).where(TABLES.c.id == table).values(changes)).rowcount:
+                raise Conflict(f"table {table} is gone")
 
         await self._writer.do(work)
 
@@ -237,6 +237,14 @@ class Store:
             for link in db.execute(select(LINKS.c.hash, LINKS.c.seats).where(LINKS.c.table == table)).all():
                 if seat in link.seats:
                     db.execute(delete(LINKS).where(LINKS.c.hash == link.hash))
+
+        await self._writer.do(work)
+
+    async def rename(self, table: str, old: bytes, new: bytes) -> None:
+        """What somebody has said stays theirs when their secret changes."""
+
+        def work(db: Connection) -> None:
+            db.execute(update(CHAT).where(CHAT.c.table == table, CHAT.c.author == old).values(author=new))
 
         await self._writer.do(work)
 

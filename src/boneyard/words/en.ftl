@@ -907,6 +907,7 @@ ui-watch-again = Replay: { $command }
 undo-refused-chance = Something has been drawn or rolled since; that cannot be taken back.
 undo-refused-revealed = Something hidden has been shown since; that cannot be taken back.
 undo-refused-others = Somebody else has moved since; that cannot be taken back.
+undo-refused-turn = It is somebody else’s turn now; that cannot be taken back.
 undo-refused-nothing = There is nothing to take back yet.
 
 ui-help-move = play a move by its number, or as it is written

@@ -959,6 +959,7 @@ ui-watch-again = Revoir la partie : { $command }
 undo-refused-chance = Quelque chose a été pioché ou lancé depuis ; cela ne s’annule plus.
 undo-refused-revealed = Quelque chose de caché a été montré depuis ; cela ne s’annule plus.
 undo-refused-others = Quelqu’un d’autre a joué depuis ; cela ne s’annule plus.
+undo-refused-turn = C’est maintenant à quelqu’un d’autre ; cela ne s’annule plus.
 undo-refused-nothing = Il n’y a encore rien à annuler.
 
 ui-help-move = jouer un coup par son numéro ou tel qu’il s’écrit

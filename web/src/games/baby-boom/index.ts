@@ -3,6 +3,7 @@ import type {
   Argument,
   BabyBoomEvent,
   BabyBoomView,
+  Entry,
   GameView,
   Offer,
   Phrase,
@@ -10,7 +11,7 @@ import type {
   Table,
   Told,
 } from "../../protocol";
-import type { GameModule } from "../game";
+import type { GameModule, Tally } from "../game";
 import Aside from "./Aside.svelte";
 import { sound, story } from "./beats";
 import Main from "./Main.svelte";
@@ -48,6 +49,22 @@ function hurts(offer: Offer): boolean {
   return Number(mine ?? 0) + Number(within) > 0;
 }
 
+/** The points of each round. */
+function tally(_view: GameView, seat: number, log: Entry[] = []): Tally[] {
+  const shows = log.flatMap(({ told }) => told.map(({ show }) => show as BabyBoomEvent));
+  return shows.flatMap((show) =>
+    show.event === "RoundEnded"
+      ? [
+          {
+            piece: "i-star",
+            words: phrase("web-baby-boom-tally", { round: show.round }),
+            count: show.points[seat] ?? 0,
+          },
+        ]
+      : [],
+  );
+}
+
 const game: GameModule = {
   Main,
   Left: Players,
@@ -62,6 +79,7 @@ const game: GameModule = {
   deed: (offer, prompt) =>
     phrase(`web-baby-boom-deed-${dashed(prompt.kind)}`, { where: offer.anchor.replace("-", " → ") }),
   hurts,
+  tally,
 };
 
 export default game;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BadBonesView } from "../../protocol";
+import type { BadBonesMarched, BadBonesView, KingdomView } from "../../protocol";
 import { beats } from "./beats";
 import { walk } from "./flight";
 import { groundOf } from "./ground";
@@ -69,6 +69,38 @@ describe("beats", () => {
     );
     expect(views(found).map((view) => view.kingdoms[0]?.houses)).toEqual([5, 4]);
     expect(found[0]?.sound).toBe("burn");
+  });
+
+  it("go on from where a skeleton waited for its owner's choice", () => {
+    const dragon = { square: "b4", kind: "dragon", turn: "", damaged: false, used: false, aim: "", load: [] };
+    const found = beats(
+      table(kingdom("raven", { traps: [dragon] })),
+      told(marched(["a4", "b4", "b5"], "stands"), marched(["e1", "d1"], "stands")),
+      after,
+    );
+    const paths = found[0]?.told.map(({ show }) => (show as BadBonesMarched).path);
+    expect(paths).toEqual([
+      ["b4", "b5"],
+      ["e1", "d1"],
+    ]);
+  });
+
+  it("go on from the edge when the choice was whom a skeleton is sent to", () => {
+    const found = beats(after, told(marched(["b5", "c5", "edge up"], "leaves", { target: 1 })), after);
+    expect((found[0]?.told[0]?.show as BadBonesMarched).path).toEqual(["c5", "edge up"]);
+  });
+
+  it("show what a weapon leaves behind in the moments that follow", () => {
+    const used = { event: "WeaponUsed", seat: 0, other: "", kinds: [YELLOW] } as const;
+    const arrived = { event: "Arrived", seat: 0, drawn: [], sent: [] } as const;
+    const near = table(kingdom("raven", { hero: "b4", bones: [bone("b5"), bone("d5")] }));
+    const later = (weapon: string, more: { cell: string; other?: string }): KingdomView | undefined =>
+      views(beats(near, told({ ...used, weapon, ...more }, arrived), after))[1]?.kingdoms[0];
+    expect(later("battle_axe", { cell: "", other: "yellow" })?.bones).toEqual([bone("d5")]);
+    expect(later("crossbow", { cell: "d5" })?.bones).toEqual([bone("b5")]);
+    expect(later("ice_staff", { cell: "d5" })?.bones[1]).toEqual(bone("d5", { frozen: true, face: "black" }));
+    expect(later("morning_star", { cell: "b5", other: "a5" })?.bones[0]?.place).toBe("a5");
+    expect(later("teleport_staff", { cell: "c3" })?.hero).toBe("c3");
   });
 
   it("never let a walk take longer than four seconds", () => {

@@ -1,8 +1,8 @@
 // What happened, cut into moments: heroes, traps, the walk, wear, arrivals. All boards share each moment.
-import type { BadBonesEvent, GameView, Told } from "../../protocol";
+import type { BadBonesEvent, BadBonesMarched, BadBonesView, GameView, Told } from "../../protocol";
 import type { Beat, Sound } from "../game";
-import { copied, land, lift } from "./fold";
-import { tableOf } from "./pieces";
+import { copied, isOn, land, lift } from "./fold";
+import { kingdomOf, tableOf } from "./pieces";
 import { lasts, timeline } from "./timeline";
 
 type Act = "hero" | "weapon" | "trap" | "walk" | "wear" | "arrival";
@@ -53,7 +53,7 @@ export function beats(before: GameView, told: Told[], after: GameView): Beat[] {
   const found: Beat[] = [];
   const end = tableOf(after);
   const now = copied(tableOf(before));
-  for (const part of moments(told)) {
+  for (const part of moments(resumed(told, now))) {
     const events = part.told.map((one) => one.show as BadBonesEvent);
     if (part.act !== null) {
       const view = copied(now);
@@ -67,6 +67,29 @@ export function beats(before: GameView, told: Told[], after: GameView): Beat[] {
     }
   }
   return found;
+}
+
+/** Who stopped on the way for a question to the owner goes on from there, and not from the beginning. */
+function resumed(told: Told[], before: BadBonesView): Told[] {
+  const walked = new Set<number>();
+  return told.map((one) => {
+    const march = one.show as BadBonesEvent;
+    if (march.event !== "Marched" || walked.has(march.seat)) return one;
+    walked.add(march.seat);
+    const kingdom = kingdomOf(before, march.seat);
+    if (march.kinds.some((token) => isOn(kingdom, march.path[0] ?? "", token))) return one;
+    const traps = kingdom.traps.map((trap) => trap.square);
+    return { ...one, show: { ...march, path: march.path.slice(stop(march, traps)) } };
+  });
+}
+
+/** Where it stopped: before the edge it leaves by, else on the last trap of its way. */
+function stop({ path, fate }: BadBonesMarched, traps: string[]): number {
+  if (fate === "leaves") return Math.max(0, path.length - 2);
+  return Math.max(
+    0,
+    path.findLastIndex((place) => traps.includes(place)),
+  );
 }
 
 interface Moment {

@@ -1,6 +1,14 @@
 // How an event changes the picture. It is first lifted off the board, moves, and then lies where it came to.
-import type { BadBonesEvent, BadBonesMarched, BadBonesView, BoneView, KingdomView, TokenView } from "../../protocol";
-import { isSlot } from "./ground";
+import type {
+  BadBonesEvent,
+  BadBonesMarched,
+  BadBonesView,
+  BadBonesWeaponUsed,
+  BoneView,
+  KingdomView,
+  TokenView,
+} from "../../protocol";
+import { isBeside, isSlot } from "./ground";
 import { kingdomOf } from "./pieces";
 
 export function copied(view: BadBonesView): BadBonesView {
@@ -22,7 +30,9 @@ export function lift(view: BadBonesView, event: BadBonesEvent): void {
       for (const token of event.kinds) takeBone(kingdom, event.cell, token);
       break;
     case "WeaponUsed":
+      if (event.weapon === "teleport_staff") kingdom.hero = null;
       if (event.weapon === "crossbow") for (const token of event.kinds) takeBone(kingdom, event.cell, token);
+      if (event.weapon === "battle_axe") for (const token of event.kinds) takeBeside(kingdom, token);
       break;
     case "TrapTaken":
     case "HearseLeft":
@@ -48,6 +58,9 @@ export function land(view: BadBonesView, event: BadBonesEvent, after: BadBonesVi
       break;
     case "HeroFell":
       kingdom.hero = null;
+      break;
+    case "WeaponUsed":
+      strike(kingdom, event);
       break;
     case "Marched":
       settle(view, event, after);
@@ -90,6 +103,31 @@ function takeBone(kingdom: KingdomView, place: string, token: TokenView): void {
   if (bone === undefined) return;
   bone.count -= 1;
   kingdom.bones = kingdom.bones.filter((one) => one.count > 0);
+}
+
+/** Whether such a skeleton is to be seen there. */
+export function isOn(kingdom: KingdomView, place: string, token: TokenView): boolean {
+  return kingdom.bones.some((bone) => bone.place === place && same(bone.token, token));
+}
+
+function takeBeside(kingdom: KingdomView, token: TokenView): void {
+  const near = kingdom.bones.find((one) => isBeside(one.place, kingdom.hero ?? "") && same(one.token, token));
+  if (near !== undefined) takeBone(kingdom, near.place, token);
+}
+
+/** What a weapon leaves behind: the hero elsewhere, a stack elsewhere, or frozen ones. */
+function strike(kingdom: KingdomView, { weapon, cell, other }: BadBonesWeaponUsed): void {
+  if (weapon === "teleport_staff") kingdom.hero = cell;
+  for (const bone of kingdom.bones) {
+    if (weapon === "morning_star" && bone.place === cell) bone.place = other;
+    if (weapon === "ice_staff" && (cell === "" ? !isSlot(bone.place) : bone.place === cell)) freeze(bone);
+  }
+}
+
+function freeze(bone: BoneView): void {
+  if (bone.frozen) return;
+  bone.frozen = true;
+  bone.face = bone.face === "white" ? "black" : "white";
 }
 
 function takeAnywhere(kingdom: KingdomView, token: TokenView): void {

@@ -81,6 +81,14 @@ export function isSlot(place: string): boolean {
   return place.includes(" ") && !place.startsWith("edge");
 }
 
+/** Whether two squares share an edge. */
+export function isBeside(one: string, other: string): boolean {
+  if (!SQUARES.includes(one) || !SQUARES.includes(other)) return false;
+  const across = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
+  const along = Math.abs(Number(one[1]) - Number(other[1]));
+  return across + along === 1;
+}
+
 /** Whether an arrow shows: nothing lies on it, and the tower above it has fallen. */
 export function shows(arrow: Arrow, traps: { square: string; kind: string }[], towers: string[]): boolean {
   if (towers.includes(arrow.square)) return false;

@@ -89,6 +89,7 @@ web-baby-boom-hint-lay-tile = Choose a tile and which way it lies, then a square
 
 web-baby-boom-round-over = Round { $round } is over
 web-baby-boom-round-next = Round { $round }
+web-baby-boom-tally = Round { $round }
 web-baby-boom-roll-first = Who starts?
 web-baby-boom-scored = +{ $points }
 

@@ -179,7 +179,7 @@ web-table-room-bots = Or let bots take the free places:
 ## Several people, one screen
 
 web-table-hand-over = Hand the screen to { $name }
-web-table-hand-over-why = Everything is hidden until { $name } sits in front of the screen.
+web-table-hand-over-why = Everything is hidden until { $name } presses this.
 web-table-hand-over-do = I am { $name }
 
 

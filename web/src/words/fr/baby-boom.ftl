@@ -92,6 +92,7 @@ web-baby-boom-hint-lay-tile = Choisissez une tuile et son sens, puis une case.
 
 web-baby-boom-round-over = Fin de la manche { $round }
 web-baby-boom-round-next = Manche { $round }
+web-baby-boom-tally = Manche { $round }
 web-baby-boom-roll-first = Qui commence ?
 web-baby-boom-scored = +{ $points }
 

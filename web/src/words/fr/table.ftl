@@ -179,7 +179,7 @@ web-table-room-bots = Ou laissez les places libres à des bots :
 ## Several people, one screen
 
 web-table-hand-over = Passez l’écran à { $name }
-web-table-hand-over-why = Tout reste caché jusqu’à ce que { $name } soit devant l’écran.
+web-table-hand-over-why = Tout reste caché ; { $name } appuie ici une fois devant l’écran.
 web-table-hand-over-do = C’est moi, { $name }
 
 
