@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.browser.serving import Server
 from tests.browser.visitor import ROOT, Language, Visitor
+from tests.table.visitors import Server, serving
 
 Visit = Callable[..., Visitor]
+# All tests come from one address, and friends without a browser are fast.
+GENEROUS = ["--tables", "10000", "--sockets", "1000", "--requests", "1000", "--messages", "1000"]
 QUICK = {"speed": "off", "confirm": "never", "nickname": "Ada"}  # nothing moves and nothing is asked twice
 
 
@@ -30,11 +32,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"))
-    server.start()
-    yield server
-    if server.process:
-        server.stop()
+    with serving(tmp_path_factory.mktemp("server"), *GENEROUS) as server:
+        yield server
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ import random
 from tests.browser.conftest import Visit
 from tests.browser.friend import Seated, Update, is_over, open_table, play_on
 from tests.browser.playing import BOARD, by_list, sit_down, take_seats
-from tests.browser.serving import Server
 from tests.browser.visitor import Visitor
+from tests.table.visitors import Server
 
 BROKEN = ("WebSocket connection to", "net::ERR_", "Failed to load resource")  # what Chromium says of a dead server
 SAME = ("rev", "seat", "mine", "view", "asked", "prompt", "undo", "retract", "secret", "outcome")

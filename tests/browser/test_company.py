@@ -7,8 +7,8 @@ import random
 from tests.browser.conftest import Visit
 from tests.browser.friend import open_table
 from tests.browser.playing import by_list, sit_down, take_seats
-from tests.browser.serving import Server
 from tests.browser.visitor import Visitor
+from tests.table.visitors import Server
 
 
 def test_a_friend_sits_down_by_the_link_of_an_invitation(visit: Visit, server: Server) -> None:

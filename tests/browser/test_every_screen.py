@@ -11,8 +11,8 @@ from playwright.sync_api import ViewportSize
 from tests.browser.conftest import Visit
 from tests.browser.friend import Seated, finished, open_table
 from tests.browser.playing import BOARD, by_list, take_seats
-from tests.browser.serving import Server
 from tests.browser.visitor import Language, Visitor
+from tests.table.visitors import Server
 
 PHONE = ViewportSize(width=360, height=740)
 THUMB = 44  # pixels

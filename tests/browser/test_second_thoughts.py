@@ -7,7 +7,7 @@ import random
 from tests.browser.conftest import Visit
 from tests.browser.friend import open_table
 from tests.browser.playing import BOARD, by_list, sit_down, take, take_seats
-from tests.browser.serving import Server
+from tests.table.visitors import Server
 
 
 def test_an_answer_is_undone_by_button_and_by_key(visit: Visit, server: Server) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 from tests.browser.conftest import Visit
 from tests.browser.friend import Seated, Update, open_table
 from tests.browser.playing import by_list, sit_down, take, take_seats
-from tests.browser.serving import Server
 from tests.browser.visitor import Visitor
+from tests.table.visitors import Server
 
 
 def seen(update: Update) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import QUICK, Visit
 from tests.browser.friend import finished, open_table
 from tests.browser.playing import Play, by_clicks, by_keys, by_list, play_to_the_end, take_seats
-from tests.browser.serving import Server
+from tests.table.visitors import Server
 
 
 @pytest.mark.parametrize("play", [by_clicks, by_keys])

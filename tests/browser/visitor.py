@@ -12,7 +12,7 @@ from typing import Any, Literal
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
 
-from tests.browser.serving import Server
+from tests.table.visitors import Server
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -103,7 +103,7 @@ class Visitor:
     # ── Going and waiting ───────────────────────────────────────────────────────────────────────────────────────────
 
     def go(self, path: str = "/") -> None:
-        self.page.goto(self.server.address + path)
+        self.page.goto(self.server.url + path)
         self.page.locator("main").wait_for()
 
     def until(self, holds: Callable[[Update], object], what: str) -> None:

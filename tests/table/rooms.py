@@ -89,7 +89,7 @@ class Eyes:
 
     def __init__(self, room: Room, *tokens: str, look: int = -1, limits: Limits | None = None) -> None:
         self.room = room
-        self.guest = Guest("here", limits or Limits())
+        self.guest = Guest(limits or Limits())
         self.guest.hashes = hashes_of(tokens)
         self.frames: list[bytes] = []
         self.log: list[Json] = []

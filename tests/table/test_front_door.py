@@ -33,7 +33,7 @@ def an_asset() -> str:
 
 
 def test_the_server_says_how_it_is(server: Server) -> None:
-    seated = server.open_table("baby-boom", "me", "me")
+    seated = server.open_table("bad-bones", "me")
     ada = Visitor(server, seated["table"], held(seated))
     ada.answer()
     assert server.get("/health")["status"] == "ok"

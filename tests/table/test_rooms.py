@@ -11,7 +11,7 @@ from boneyard.core.game import game
 from boneyard.table import company, reports
 from boneyard.table.guest import Guest
 from boneyard.table.house import House, name_of
-from boneyard.table.limits import DAY_MS, Crowd, Limits
+from boneyard.table.limits import DAY_MS, Crowd, Limits, Patience
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room, now_ms
@@ -464,7 +464,7 @@ def test_a_place_is_taken_by_one_only(tmp_path: Path) -> None:
 
 
 def test_messages_previews_and_tables_have_their_limits() -> None:
-    guest = Guest("here", Limits(messages=5, burst=3, previews=1))
+    guest = Guest(Limits(messages=5, burst=3, previews=1))
     assert [guest.bucket.take() for _ in range(4)] == [True, True, True, False]
     assert [guest.previews.take() for _ in range(5)] == [True, True, True, True, False]
     crowd = Crowd()
@@ -472,4 +472,5 @@ def test_messages_previews_and_tables_have_their_limits() -> None:
     assert crowd.enter("there", 2)
     crowd.leave("here")
     assert crowd.enter("here", 2)
-    assert [crowd.take("here", 2 / 3600, 2) for _ in range(3)] == [True, True, False]
+    patience = Patience(2 / 3600, 2)
+    assert [patience.take("here") for _ in range(3)] == [True, True, False]

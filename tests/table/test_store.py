@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -156,7 +157,7 @@ def test_a_name_is_taken_only_once(path: Path) -> None:
 def test_tables_and_seats_are_written_anew(path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(a_table(), two_seats())
-        changes = {"status": "over", "ended": "rules", "rematch": "elm", "touched": 9_000}
+        changes: dict[str, Any] = {"status": "over", "ended": "rules", "rematch": "elm", "touched": 9_000}
         sitting = [replace(seat, kind="person", nickname="Bo", token_hash=b"bo", left=True) for seat in two_seats()]
         await store.save_table("oak", changes)
         await store.save_seats(sitting)

@@ -17,6 +17,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")  # of those at one screen, by seat
 
 
 class Server:
@@ -38,8 +39,7 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
-            self.process.wait()
-            self._hang_up()
+            self.process.communicate()
             raise AssertionError(self.said())
         self.port = int(line.partition("http://localhost:")[2].split()[0])
         self.wait_until_well()
@@ -57,22 +57,17 @@ class Server:
 
     def kill(self) -> None:
         """As if the machine had gone."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self._hang_up()
+        self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        assert self.process is not None
-        if self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait(timeout=20)
-        self._hang_up()
+        if self.process is not None:
+            self._end(signal.SIGTERM)
 
-    def _hang_up(self) -> None:
+    def _end(self, how: signal.Signals) -> None:
         assert self.process is not None
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.process.send_signal(how)
+        self.process.communicate(timeout=20)
+        self.process = None
 
     def said(self) -> str:
         """What the server has written to its log: nothing, if all is well."""
@@ -106,7 +101,10 @@ class Server:
 
     def open_table(self, game: str, *seats: str, **more: Any) -> Json:
         """A table: seats are `me`, `open`, or a level of a bot."""
-        plans = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "level": s} for s in seats]
+        plans = [
+            {"kind": who, "nickname": name} if who in ("me", "open") else {"kind": "bot", "level": who}
+            for who, name in zip(seats, NAMES, strict=False)
+        ]
         seated: Json = self.post("/api/tables", {"game": game, "seats": plans, "nickname": "Ada", **more})
         return seated
 

@@ -7,7 +7,7 @@ import logging
 import os
 import socket
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import typer
 import uvicorn
@@ -47,7 +47,7 @@ def serve(
         Path | None, typer.Option(metavar="FILE", help="Where tables are kept; without one, with your saved games.")
     ] = None,
     durable: Annotated[
-        Literal["process", "power"],
+        Durability,
         typer.Option(help="What a move survives: the death of the process, or a power cut too (slower)."),
     ] = "process",
     bots: Annotated[int, typer.Option(min=1, max=64, help="How many bots may think at once.")] = max(

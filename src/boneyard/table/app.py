@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
@@ -28,7 +27,7 @@ from boneyard.table.limits import Limits
 from boneyard.table.metrics import Metrics
 from boneyard.table.protocol import Problem, Why
 from boneyard.table.refusal import STATUS, Refused
-from boneyard.table.sockets import Doorkeeper
+from boneyard.table.sockets import Doorkeeper, from_here
 from boneyard.table.store import Durability, Store, Unavailable
 from boneyard.table.thinkers import Thinkers
 
@@ -44,7 +43,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 CHANGING: Final[frozenset[Method]] = frozenset(("POST", "PUT", "PATCH", "DELETE"))
-BIGGEST_BODY: Final = 2_500_000  # a long record to be replayed
+BIGGEST_BODY: Final = 1_300_000  # a long record to be replayed
 
 log = logging.getLogger("boneyard.table")
 
@@ -104,10 +103,7 @@ def only_from_here(origins: frozenset[str]) -> Any:
     """Pages from elsewhere may not change anything here."""
 
     async def guard(request: Request[Any, Any, Any]) -> Response[Problem] | None:
-        origin = request.headers.get("origin")
-        if request.method not in CHANGING or origin is None or origin in origins:
-            return None
-        if urlsplit(origin).netloc == request.headers.get("host"):
+        if request.method not in CHANGING or from_here(request, origins):
             return None
         return problem("secret", "pages from elsewhere may not do that")
 

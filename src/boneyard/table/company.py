@@ -34,7 +34,7 @@ async def speak(room: Room, guest: Guest, text: str) -> None:
     seat = guest.seat
     nickname = room.seats[seat].nickname if seat != NOBODY else cleaned(guest.nickname, LONGEST_NAME)
     if seat == NOBODY:  # a spectator has no secret by which to be forgotten, so nothing is kept
-        hear(room, Line(-now_ms(), now_ms(), seat, nickname, said))
+        hear(room, Line(-next(room.whispers), now_ms(), seat, nickname, said))
         return
     author = room.seats[seat].token_hash
     await _add(room, ChatRow(room.row.id, 0, now_ms(), seat, nickname, said, "", author))
@@ -108,10 +108,14 @@ async def _agreed(room: Room, about: str, seat: int) -> None:
 
 
 async def give_to_bot(room: Room, seat: int, level: Level) -> None:
-    """A bot takes a place over."""
-    await notice(room, "table-bot-sits-down", seat)
+    """A bot takes a place over, or one that is free."""
+    if room.seats[seat].kind == "person":
+        await notice(room, "table-bot-sits-down", seat)
+    free = room.seats[seat].kind == "open"
     room.votes.pop(("replace", seat), None)
     await room.seat_anew(seat, kind="bot", nickname=BOT_NAMES[seat], level=level, token_hash=b"", left=False)
+    if free:
+        await notice(room, "table-bot-takes-place", seat)
 
 
 async def leave(room: Room, guest: Guest) -> None:

@@ -18,8 +18,7 @@ WAITING: Final = 200  # messages a browser may leave unread before it is cut off
 class Guest:
     """Who looks at a table. Changes of the table are only marked; `deliver` sends the newest when the wire is free."""
 
-    def __init__(self, address: str, limits: Limits) -> None:
-        self.address = address
+    def __init__(self, limits: Limits) -> None:
         self.hashes: frozenset[bytes] = frozenset()  # of the secrets it holds
         self.mine: tuple[int, ...] = ()
         self.host = False

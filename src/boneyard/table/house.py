@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from boneyard.core.codec import BadSave, load, save
 from boneyard.core.decision import BadInput
@@ -17,7 +17,7 @@ from boneyard.core.record import BadRecord
 from boneyard.core.record import Line as RecordLine
 from boneyard.core.sitting import Sitting, follow, resumed
 from boneyard.table import company
-from boneyard.table.limits import DAY_MS, HOUR_MS, Limits
+from boneyard.table.limits import DAY_MS, HOUR_MS, Limits, Patience
 from boneyard.table.players import Players
 from boneyard.table.protocol import NOBODY, NewTable, Seated, SeatPlan, SitDown, TableLine
 from boneyard.table.refusal import Refused
@@ -45,6 +45,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.replaying = asyncio.Lock()  # one at a time: a long game takes a while, and tables go on meanwhile
+        self.opened = Patience(limits.tables / 3600, limits.tables)  # tables, by address
         self.sweeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -124,25 +125,10 @@ class House:
                 raise Refused("not-yours", "only who played may ask for a rematch")
             if room.row.rematch:
                 return
-            old, rules = room.row, room.sitting.game
-            row = TableRow(
-                id=new_name(),
-                game=old.game,
-                options=old.options,
-                seats=old.seats,
-                seed=new_seed(),
-                public=old.public,
-                clock=old.clock,
-                host_hash=old.host_hash,
-                rules=rules.rules,
-                facts=rules.facts.hash,
-                status="playing",
-                ended="",
-                rematch="",
-                created=now_ms(),
-                touched=now_ms(),
-            )
-            seats = [SeatRow(row.id, s.seat, s.kind, s.nickname, s.level, s.token_hash, left=False) for s in room.seats]
+            rules, now = room.sitting.game, now_ms()
+            anew: dict[str, Any] = {"status": "playing", "ended": "", "created": now, "touched": now}
+            row = replace(room.row, id=new_name(), seed=new_seed(), rules=rules.rules, facts=rules.facts.hash, **anew)
+            seats = [replace(seat, table=row.id, left=False) for seat in room.seats]
             await self.store.create(row, seats)
             await room.save(rematch=row.id)
 

@@ -10,10 +10,11 @@ from litestar.params import Parameter
 from litestar.response import Response
 
 from boneyard.core.game import game, games
-from boneyard.table import reports
+from boneyard.core.record import TITLE as RECORD
+from boneyard.table import company, reports
 from boneyard.table.house import LINK_MINUTES, House
-from boneyard.table.limits import Crowd
 from boneyard.table.protocol import (
+    NOBODY,
     Choice,
     Fact,
     GameInfo,
@@ -30,7 +31,6 @@ from boneyard.table.refusal import Refused
 from boneyard.table.tokens import hashes_of
 
 TableName = Annotated[str, Parameter(description="The name of the table, as in its address.", max_length=80)]
-OPENED: Final = Crowd()  # who has opened how many tables lately
 
 
 def info(name: str) -> GameInfo:
@@ -65,7 +65,7 @@ async def open_table(house: House, request: Request[Any, Any, Any], data: NewTab
     """Returns the secrets of the seats: whoever has them holds the seats."""
     address = request.client.host if request.client else ""
     limit = house.limits.tables
-    if not OPENED.take(address, limit / 3600, limit):
+    if not house.opened.take(address):
         raise Refused("too-many", f"at most {limit} tables an hour can be opened from one address")
     return await house.new(data)
 
@@ -128,7 +128,10 @@ async def report(house: House, table: TableName, data: Tokens) -> Report:
     """A text to paste; `boneyard replay` opens it."""
     room = await house.room(table)
     mine = room.seats_of(hashes_of(data.tables.get(table, [])))
-    return Report(reports.report_on(room, mine))
+    text = reports.report_on(room, mine)
+    if room.status == "playing" and text.startswith(RECORD):
+        await company.notice(room, "table-dice-told", mine[0] if mine else NOBODY)  # whoever sits down later shall know
+    return Report(text)
 
 
 API: Final = Router(

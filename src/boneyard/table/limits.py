@@ -8,6 +8,7 @@ from typing import Final
 
 HOUR_MS: Final = 3600 * 1000
 DAY_MS: Final = 24 * HOUR_MS
+REMEMBERED: Final = 10_000  # addresses, before those that have waited long enough are forgotten
 
 
 @dataclass(frozen=True)
@@ -46,11 +47,10 @@ class Bucket:
 
 
 class Crowd:
-    """How many things each address has open or has done lately."""
+    """How many things each address has open."""
 
     def __init__(self) -> None:
         self.open: dict[str, int] = {}
-        self.buckets: dict[str, Bucket] = {}
 
     def enter(self, address: str, most: int) -> bool:
         """One more, unless there are too many."""
@@ -65,9 +65,18 @@ class Crowd:
         if self.open[address] == 0:
             del self.open[address]
 
-    def take(self, address: str, rate: float, burst: float) -> bool:
-        """One more of something that is limited by time."""
-        if len(self.buckets) > 10_000:
+
+class Patience:
+    """So much of something for each address, as time goes by."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """One more, unless it was too much lately."""
+        if len(self.buckets) > REMEMBERED:
             now = time.monotonic()
             self.buckets = {who: bucket for who, bucket in self.buckets.items() if bucket.full_at > now}
-        return self.buckets.setdefault(address, Bucket(rate, burst)).take()
+        return self.buckets.setdefault(address, Bucket(self.rate, self.burst)).take()

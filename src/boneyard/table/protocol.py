@@ -15,6 +15,7 @@ BIGGEST: Final = 65_536  # bytes of one message from a browser
 
 Level = Literal["gentle", "fair", "sharp"]
 Kind = Literal["person", "open", "bot"]
+VoteAbout = Literal["resign", "replace"]
 Status = Literal["open", "playing", "over", "closed"]
 Why = Literal[
     "too-large",  # more than 64 kB
@@ -124,7 +125,7 @@ class Seat(msgspec.Struct, frozen=True):
 class Vote(msgspec.Struct, frozen=True):
     """Something the people at the table have to agree on."""
 
-    about: Literal["resign", "replace"]
+    about: VoteAbout
     seat: int  # who is to be replaced; NOBODY else
     yes: list[int]  # seats
     needed: list[int]  # seats that have not said yes
@@ -216,7 +217,7 @@ class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
 class CastVote(msgspec.Struct, tag="vote", forbid_unknown_fields=True):
     """Propose something, agree to it or not."""
 
-    about: Literal["resign", "replace"]
+    about: VoteAbout
     seat: int = NOBODY
     yes: bool = True
 

@@ -7,6 +7,7 @@ change at a time; what a browser is sent is always a position that is written do
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,7 +23,6 @@ from boneyard.table.guest import ENCODER, Guest
 from boneyard.table.protocol import (
     NOBODY,
     Entry,
-    Kind,
     Previewed,
     Prompt,
     Seat,
@@ -33,6 +33,7 @@ from boneyard.table.protocol import (
     Undo,
     Update,
     Vote,
+    VoteAbout,
 )
 from boneyard.table.refusal import Refused, refused
 from boneyard.table.store import Conflict, MoveRow, SeatRow, Store, TableRow
@@ -64,7 +65,8 @@ class Room:
         self.changed = changed
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
-        self.votes: dict[tuple[str, int], set[int]] = {}
+        self.votes: dict[tuple[VoteAbout, int], set[int]] = {}
+        self.whispers = itertools.count(1)  # lines of spectators, which are not kept
         self.deadlines: dict[int, tuple[object, float]] = {}  # by seat: the turn or phase, and when it is up
         self.stopped: dict[int, tuple[object, float]] = {}  # the same of clocks that stand: an undo wins nobody time
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
@@ -81,8 +83,8 @@ class Room:
 
     def _status(self) -> Status:
         """Whether it waits for people, is played, or is over."""
-        if self.row.status in ("closed", "over"):
-            return "closed" if self.row.status == "closed" else "over"
+        if self.row.status != "playing":
+            return self.row.status
         return "open" if any(seat.kind == "open" for seat in self.seats) else "playing"
 
     def people(self) -> list[int]:
@@ -206,8 +208,7 @@ class Room:
         """How the table looked after a step."""
         if not 0 <= step <= len(self.sitting.past):
             raise Refused("not-offered", f"there is no step {step}; there are 0 to {len(self.sitting.past)}")
-        eyes = None if guest.seat == NOBODY else guest.seat
-        return Sought(step, self.sitting.game.view(wire.state_after(self.sitting, step), eyes))
+        return Sought(step, self.sitting.game.view(wire.state_after(self.sitting, step), wire.eyes(guest.seat)))
 
     # ── Writing down and going on ───────────────────────────────────────────────────────────────────────────────────
 
@@ -338,12 +339,11 @@ class Room:
 
     def _seat(self, seat: SeatRow, *, here: bool) -> Seat:
         name = self.sitting.game.names[seat.seat]
-        kind: Kind = "person" if seat.kind == "person" else "bot" if seat.kind == "bot" else "open"
-        return Seat(seat.seat, name, kind, seat.nickname, seat.level, here or kind == "bot", seat.left)
+        return Seat(seat.seat, name, seat.kind, seat.nickname, seat.level, here or seat.kind == "bot", seat.left)
 
-    def _vote(self, about: str, seat: int, yes: set[int]) -> Vote:
+    def _vote(self, about: VoteAbout, seat: int, yes: set[int]) -> Vote:
         needed = [one for one in self.voters(seat) if one not in yes]
-        return Vote("replace" if about == "replace" else "resign", seat, sorted(yes), needed)
+        return Vote(about, seat, sorted(yes), needed)
 
     def voters(self, seat: int) -> list[int]:
         """Who has a say: everybody who has not got up, but whom it is about."""
@@ -396,8 +396,7 @@ class Room:
         """What a seat sees, written once for each revision."""
         known = self._views.get(seat)
         if known is None:
-            eyes = None if seat == NOBODY else seat
-            known = msgspec.Raw(ENCODER.encode(self.sitting.game.view(self.sitting.state, eyes)))
+            known = msgspec.Raw(ENCODER.encode(self.sitting.game.view(self.sitting.state, wire.eyes(seat))))
             self._views[seat] = known
         return known
 

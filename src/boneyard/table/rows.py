@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from boneyard.table.protocol import Kind, Status
+
 
 @dataclass(frozen=True)
 class TableRow:
@@ -20,7 +22,7 @@ class TableRow:
     host_hash: bytes
     rules: int
     facts: str
-    status: str
+    status: Status
     ended: str
     rematch: str
     created: int
@@ -33,7 +35,7 @@ class SeatRow:
 
     table: str
     seat: int
-    kind: str
+    kind: Kind
     nickname: str
     level: str
     token_hash: bytes  # empty: nobody's

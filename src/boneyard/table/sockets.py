@@ -10,10 +10,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from boneyard.table import company
-from boneyard.table.guest import Guest
+from boneyard.table.guest import ENCODER, Guest
 from boneyard.table.house import House
 from boneyard.table.limits import Crowd
 from boneyard.table.protocol import (
@@ -43,17 +44,16 @@ DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clien
 UNKNOWN_TABLE: Final = 4404
 FLOOD: Final = 4429
 FOREIGN: Final = 4403
-SECRETS: Final = 16  # a browser may show at once
 
 log = logging.getLogger("boneyard.table")
 
 
-def from_here(socket: WebSocket[Any, Any, Any], allowed: frozenset[str]) -> bool:
-    """Whether a page of ours opened this socket; programs that are no browsers do not say where they come from."""
-    origin = socket.headers.get("origin")
+def from_here(caller: ASGIConnection[Any, Any, Any, Any], allowed: frozenset[str]) -> bool:
+    """Whether a page of ours asks; programs that are no browsers do not say where they come from."""
+    origin = caller.headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
+    return urlsplit(origin).netloc == caller.headers.get("host")
 
 
 async def hang_up(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
@@ -75,16 +75,15 @@ class Doorkeeper:
     async def receive(self, socket: WebSocket[Any, Any, Any], table: str) -> None:
         """One browser at one table, until it goes."""
         address = socket.client.host if socket.client else ""
+        await socket.accept()  # only an open socket can be closed with a code
         if not from_here(socket, self.allowed):
             await hang_up(socket, FOREIGN, "this page may not open this table")
             return
         if not self.crowd.enter(address, self.house.limits.sockets):
-            await socket.accept()
             await self.turn_away(socket, Problem("too-many", "too many tables are open from this address"), FLOOD)
             return
         try:
-            await socket.accept()
-            await self.attend(socket, table, Guest(address, self.house.limits))
+            await self.attend(socket, table, Guest(self.house.limits))
         except WebSocketDisconnect:
             pass
         finally:
@@ -93,7 +92,7 @@ class Doorkeeper:
     async def turn_away(self, socket: WebSocket[Any, Any, Any], problem: Problem, code: int) -> None:
         """Say why, and close."""
         with contextlib.suppress(RuntimeError):
-            await socket.send_data(msgspec.json.encode(problem).decode(), mode="text")
+            await socket.send_data(ENCODER.encode(problem).decode(), mode="text")
         await hang_up(socket, code, problem.why)
 
     async def attend(self, socket: WebSocket[Any, Any, Any], table: str, guest: Guest) -> None:
@@ -176,7 +175,7 @@ class Doorkeeper:
     async def hello(self, room: Room, guest: Guest, message: Hello) -> None:
         """A browser shows its secrets; one that is nobody's here is refused, so that no seat is lost unnoticed."""
         await room.refresh()
-        hashes = hashes_of(message.tokens[:SECRETS])
+        hashes = hashes_of(message.tokens)
         known = {seat.token_hash for seat in room.seats} | {room.row.host_hash}
         guest.hashes = hashes
         guest.nickname = message.nickname

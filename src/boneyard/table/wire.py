@@ -27,10 +27,14 @@ def prompt(game: Game, s: State, decision: Decision) -> Prompt:
     return cast("Prompt", plain_prompt(decision, game.present(s, decision)))
 
 
+def eyes(seat: int) -> int | None:
+    """A seat as the engine calls it: a spectator is None."""
+    return None if seat == NOBODY else seat
+
+
 def told(game: Game, s: State, events: Iterable[Event], seat: int) -> list[Told]:
     """What one seat hears and sees of some events; a spectator is NOBODY."""
-    eyes = None if seat == NOBODY else seat
-    faces = [event.seen_by(eyes) for event in events]
+    faces = [event.seen_by(eyes(seat)) for event in events]
     return [Told(phrase(game.tell(face)), game.show(s, face)) for face in faces if face is not None]
 
 
@@ -42,9 +46,9 @@ def entry(sitting: Sitting, step: int, seat: int) -> Entry:
     return Entry(step, point.line.seat, told(sitting.game, sitting.state, point.events, seat))
 
 
-def log(sitting: Sitting, seat: int, first: int = 0) -> list[Entry]:
-    """The log from a step on."""
-    return [entry(sitting, step, seat) for step in range(first, len(sitting.past) + 1)]
+def log(sitting: Sitting, seat: int) -> list[Entry]:
+    """The whole log."""
+    return [entry(sitting, step, seat) for step in range(len(sitting.past) + 1)]
 
 
 def outcome(ended: Ended) -> Outcome:

@@ -91,8 +91,8 @@ describe("beats", () => {
   });
 
   it("show what a weapon leaves behind in the moments that follow", () => {
-    const used = { event: "WeaponUsed", seat: 0, other: "", kinds: [YELLOW] } as const;
-    const arrived = { event: "Arrived", seat: 0, drawn: [], sent: [] } as const;
+    const used = { event: "WeaponUsed" as const, seat: 0, other: "", kinds: [YELLOW] };
+    const arrived = { event: "Arrived" as const, seat: 0, drawn: [], sent: [] };
     const near = table(kingdom("raven", { hero: "b4", bones: [bone("b5"), bone("d5")] }));
     const later = (weapon: string, more: { cell: string; other?: string }): KingdomView | undefined =>
       views(beats(near, told({ ...used, weapon, ...more }, arrived), after))[1]?.kingdoms[0];

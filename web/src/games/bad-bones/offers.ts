@@ -17,6 +17,13 @@ export interface Spot {
   choices: Choice[];
 }
 
+/** Whom a question is about. */
+export interface Waiting {
+  square: string;
+  tokens: TokenView[];
+  facing: string;
+}
+
 export interface Held {
   kind: string;
   turn: string;
@@ -90,15 +97,21 @@ function wayOf(prompt: Prompt, offer: Offer, coop: boolean): Bare | null {
 }
 
 /** The square a question is about, if it names one. */
-export function squareAsked(prompt: Prompt | null): string | null {
+function squareAsked(prompt: Prompt | null): string | null {
   const square = prompt?.ask.args.square;
   return typeof square === "string" && SQUARES.includes(square) ? square : null;
 }
 
-/** Skeletons that are on their way while their owner is asked: they lie on no square. */
-export function lifted(prompt: Prompt | null): TokenView[] {
-  const asked = ["choose_exit", "choose_aim", "choose_target", "choose_entrant"];
-  if (prompt === null || !asked.includes(prompt.kind)) return [];
+/** The square a question is about, and the skeletons on it that are on their way or turned on the spot. */
+export function waitingFor(prompt: Prompt | null): Waiting | null {
+  const square = squareAsked(prompt);
+  if (prompt === null || square === null) return null;
+  return { square, tokens: lifted(prompt), facing: String(prompt.ask.args.facing ?? "up") };
+}
+
+function lifted(prompt: Prompt): TokenView[] {
+  const asked = [...WAYS, "choose_aim", "choose_target", "choose_entrant"];
+  if (!asked.includes(prompt.kind)) return [];
   const who = prompt.ask.args.who;
   return Array.isArray(who) ? who.flatMap((one) => ("key" in one ? tokens(one.args) : [])) : [];
 }

@@ -1,0 +1,29 @@
+"""Whatever the server can refuse or take back has words in the client; its own tests compare the languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from boneyard.table.protocol import Why
+
+ROOT = Path(__file__).parent.parent.parent
+RULES = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "boneyard" / "games").rglob("*.py")]
+KINDS = sorted({kind for rules in RULES for kind in re.findall(r'Decision\([^"\n]*"(\w+)"', rules)})
+
+
+def words(area: str) -> str:
+    return (ROOT / "web" / "src" / "words" / "en" / f"{area}.ftl").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("why", get_args(Why))
+def test_every_refusal_has_words(why: str) -> None:
+    assert f"\nweb-shell-problem-{why} =" in words("shell")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_undo_says_to_which_question_it_goes_back(kind: str) -> None:
+    assert f"\nweb-table-undo-{kind.replace('_', '-')} =" in words("table")
