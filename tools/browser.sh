@@ -28,7 +28,7 @@ find_browser() {
 install_browser() {
     if command -v apt-get && [ "$(id -u)" = 0 ]; then
         export DEBIAN_FRONTEND=noninteractive
-        apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium && return
+        apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium fonts-dejavu-core && return
     fi
     .venv/bin/python -m playwright install chromium
 }

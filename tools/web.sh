@@ -68,6 +68,7 @@ format() {
 cd "$(dirname "$0")/.."
 [ -x .venv/bin/npm ] || stop "There is no Node in .venv; type: make web"
 PATH=$PWD/.venv/bin:$PATH
+export NODE_USE_SYSTEM_CA=1 # trust whom this machine trusts, as pip does
 mkdir -p build
 case "${1:-}" in
 build) build ;;

@@ -177,6 +177,14 @@ async def joined(house: House, seated: Seated, nickname: str = "Leo") -> Seated:
     return await house.sit(seated.table, SitDown(nickname))
 
 
+async def two_people(house: House, name: str = "baby-boom", **more: object) -> tuple[Room, Eyes, Eyes, Seated, Seated]:
+    """Ada and Leo at a table."""
+    ada = await opened(house, name, "me", "open", **more)
+    leo = await joined(house, ada)
+    room = await house.room(ada.table)
+    return room, Eyes(room, *held(ada)), Eyes(room, *held(leo)), ada, leo
+
+
 def held(seated: Seated) -> list[str]:
     """All secrets somebody got."""
     return [*seated.tokens.values(), *([seated.host] if seated.host else [])]

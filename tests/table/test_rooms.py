@@ -1,4 +1,4 @@
-"""What people may do around a table: undo, votes, one screen for several, links, being forgotten; and clearing away."""
+"""What people may do around a table: undo, votes, one screen for several, links, chat, being forgotten."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.core.game import game
-from boneyard.table import company, reports
-from boneyard.table.guest import Guest
-from boneyard.table.house import House, name_of
-from boneyard.table.limits import DAY_MS, Crowd, Limits, Patience
+from boneyard.table import company
+from boneyard.table.house import name_of
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room, now_ms
@@ -27,21 +24,13 @@ from tests.table.rooms import (
     joined,
     opened,
     run,
-    soon,
     token,
+    two_people,
 )
 
 
 def of_everybody(room: Room) -> list[Eyes]:
     return [Eyes(room, token(seat)) for seat in room.people()]
-
-
-async def two(house: House, name: str = "baby-boom", **more: object) -> tuple[Room, Eyes, Eyes, Seated, Seated]:
-    """Ada and Leo at a table."""
-    ada = await opened(house, name, "me", "open", **more)
-    leo = await joined(house, ada)
-    room = await house.room(ada.table)
-    return room, Eyes(room, *held(ada)), Eyes(room, *held(leo)), ada, leo
 
 
 # ── Undo ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -193,7 +182,7 @@ def test_who_got_up_can_come_back_until_the_others_have_agreed_on_a_bot() -> Non
     run(story())
 
 
-# ── One screen for several, and another device ──────────────────────────────────────────────────────────────────────
+# ── Sitting down, one screen for several, another device ────────────────────────────────────────────────────────────
 
 
 def test_who_holds_several_seats_looks_with_the_eyes_of_one_at_a_time() -> None:
@@ -218,7 +207,7 @@ def test_who_holds_several_seats_looks_with_the_eyes_of_one_at_a_time() -> None:
 def test_a_link_moves_the_seats_once_and_not_after_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
-            room, ada, _leo, seated, other = await two(house)
+            room, ada, _leo, seated, other = await two_people(house)
             with pytest.raises(Refused, match="none of these secrets"):
                 await house.link(seated.table, ["nothing"])
             moved = await house.use_link(await house.link(seated.table, held(seated)))
@@ -236,13 +225,53 @@ def test_a_link_moves_the_seats_once_and_not_after_its_time(tmp_path: Path, monk
 def test_a_link_of_who_has_lost_the_seat_does_not_take_it_from_the_next(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
-            room, ada, _leo, seated, other = await two(house)
+            room, ada, _leo, seated, other = await two_people(house)
             link = await house.link(other.table, held(other))
             await company.host_does(room, ada.guest, "free", 1, "fair")
             mia = await joined(house, seated, "Mia")
             with pytest.raises(Refused, match="has been used"):
                 await house.use_link(link)
             assert Eyes(room, *held(mia)).update["mine"] == [1]
+
+    run(story())
+
+
+def test_a_place_is_taken_by_one_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(tmp_path) as house:
+            seated = await opened(house, "baby-boom", "me", "open", public=True)
+            assert [line.id for line in await house.public()] == [seated.table]
+            came = await asyncio.gather(
+                *[house.sit(seated.table, SitDown(f"Guest {n}")) for n in range(5)], return_exceptions=True
+            )
+            assert sum(isinstance(one, Seated) for one in came) == 1
+            assert {one.why for one in came if isinstance(one, Refused)} == {"full"}
+
+    run(story())
+
+
+def test_a_rematch_is_one_new_table_with_the_same_people_and_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(tmp_path, Bots(first_answer)) as house:
+            seated = await opened(house, "baby-boom", "me", "gentle", "open")
+            other = await joined(house, seated)
+            room = await house.room(seated.table)
+            ada, leo = Eyes(room, *held(seated)), Eyes(room, *held(other))
+            with pytest.raises(Refused, match="when the game is over"):
+                await house.rematch(room, ada.guest.hashes)
+            for eyes in (ada, leo):
+                await company.vote(room, eyes.guest, "resign", -1, yes=True)
+            with pytest.raises(Refused, match="only who played"):
+                await house.rematch(room, Eyes(room).guest.hashes)
+            await house.rematch(room, leo.guest.hashes)
+            where = ada.update["table"]["rematch"]
+            await house.rematch(room, ada.guest.hashes)
+            assert leo.update["table"]["rematch"] == where
+            again = await house.room(where)
+            assert [seat.nickname for seat in again.seats] == [seat.nickname for seat in room.seats]
+            assert again.row.seed != room.row.seed
+            assert Eyes(again, *held(seated)).update["host"]
+            assert Eyes(again, *held(other)).update["mine"] == [2]
 
     run(story())
 
@@ -285,7 +314,7 @@ def test_nothing_is_said_by_nothing(nothing: str) -> None:
 def test_who_is_forgotten_leaves_neither_name_nor_words(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
-            room, ada, leo, _seated, other = await two(house)
+            room, ada, leo, _seated, other = await two_people(house)
             await company.speak(room, ada.guest, "I stay")
             await company.speak(room, leo.guest, "my address is Bone Street 1")
             await company.leave(room, leo.guest)
@@ -299,178 +328,3 @@ def test_who_is_forgotten_leaves_neither_name_nor_words(tmp_path: Path) -> None:
 
     run(story())
     assert not any(b"Bone Street" in file.read_bytes() for file in tmp_path.iterdir())
-
-
-# ── Put away and taken out again ────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_table_put_away_is_the_same_when_it_is_taken_out(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, ada, leo, seated, other = await two(house, "bad-bones")
-            await answer(room, 0, 3)
-            await room.retract(0)
-            await answer(room, 0, 2)
-            await answer(room, 1, 1)
-            await answer(room, 1, 1)
-            before = [eyes.update for eyes in (ada, leo)]
-            for eyes in (ada, leo):
-                eyes.leave()
-            await house.put_away(room)
-            assert seated.table not in house.rooms
-            again = await house.room(seated.table)
-            assert again is not room
-            after = [Eyes(again, *held(who)) for who in (seated, other)]
-            for old, eyes, first in zip(before, after, (ada, leo), strict=True):
-                new = eyes.update
-                assert {**new, "keep": 0, "log": []} == {**old, "keep": 0, "log": []}
-                assert eyes.log == first.log
-
-    run(story())
-
-
-def test_under_newer_rules_a_table_goes_on_from_where_it_was_put_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, ada, leo, seated, _other = await two(house)
-            await answer(room, room.pending()[0].seat)
-            view = ada.update["view"]
-            for eyes in (ada, leo):
-                eyes.leave()
-            await house.put_away(room)
-            rules = game("baby-boom")
-            monkeypatch.setattr(rules, "rules", rules.rules + 1)
-            monkeypatch.setattr("boneyard.table.house.game", lambda _name: rules)
-            newer = await house.room(seated.table)
-            eyes = Eyes(newer, *held(seated))
-            assert eyes.update["view"] == view
-            assert newer.rev == 1
-            await answer(newer, newer.pending()[0].seat)
-            assert eyes.update["rev"] == 2
-            eyes.leave()
-            await house.put_away(newer)
-            again = await house.room(seated.table)
-            assert again.rev == 2
-            await again.finish("resigned")
-            with pytest.raises(Refused, match="rules"):
-                reports.record_of(again)
-
-    run(story())
-
-
-def test_under_newer_rules_a_table_without_a_position_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ada, _leo, seated, _other = await two(house)
-            await answer(room, room.pending()[0].seat)
-            house.rooms.clear()
-            rules = game("baby-boom")
-            monkeypatch.setattr(rules, "rules", rules.rules + 1)
-            monkeypatch.setattr("boneyard.table.house.game", lambda _name: rules)
-            with pytest.raises(Refused, match="other rules of baby-boom"):
-                await house.room(seated.table)
-
-    run(story())
-
-
-def test_a_table_somebody_comes_to_is_not_put_away(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_house(tmp_path) as house:
-            seated = await opened(house, "baby-boom", "me", "me")
-            room = await house.room(seated.table)
-            putting_away = asyncio.create_task(house.put_away(room))
-            await asyncio.sleep(0)
-            assert await house.room(seated.table) is room
-            await putting_away
-            assert await house.room(seated.table) is room
-
-    run(story())
-
-
-def test_what_nobody_touches_for_long_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with a_house(tmp_path, limits=Limits(expires_days=30)) as house:
-            old = await opened(house, "baby-boom", "me", "fair", clock=60)
-            await house.room(old.table)
-            assert await house.expire() == []
-            in_a_month = now_ms() + 31 * DAY_MS
-            monkeypatch.setattr("boneyard.table.house.now_ms", lambda: in_a_month)
-            new = await opened(house, "baby-boom", "me", "fair")
-            assert await house.expire() == [old.table]
-            assert await house.expire() == []
-            with pytest.raises(Refused, match="no such table"):
-                await house.room(old.table)
-            assert (await house.room(new.table)).row.id == new.table
-
-    run(story())
-
-
-def test_asking_for_tables_that_are_not_there_leaves_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_house(tmp_path) as house:
-            for number in range(50):
-                with pytest.raises(Refused, match="no such table"):
-                    await house.room(f"oak-owl-{number}")
-            assert not house.rooms
-            assert not house.loading
-
-    run(story())
-
-
-def test_a_rematch_is_one_new_table_with_the_same_people_and_bots(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_house(tmp_path, Bots(first_answer)) as house:
-            seated = await opened(house, "baby-boom", "me", "gentle", "open")
-            other = await joined(house, seated)
-            room = await house.room(seated.table)
-            ada, leo = Eyes(room, *held(seated)), Eyes(room, *held(other))
-            with pytest.raises(Refused, match="when the game is over"):
-                await house.rematch(room, ada.guest.hashes)
-            for eyes in (ada, leo):
-                await company.vote(room, eyes.guest, "resign", -1, yes=True)
-            with pytest.raises(Refused, match="only who played"):
-                await house.rematch(room, Eyes(room).guest.hashes)
-            await house.rematch(room, leo.guest.hashes)
-            where = ada.update["table"]["rematch"]
-            await house.rematch(room, ada.guest.hashes)
-            assert leo.update["table"]["rematch"] == where
-            again = await house.room(where)
-            assert [seat.nickname for seat in again.seats] == [seat.nickname for seat in room.seats]
-            assert again.row.seed != room.row.seed
-            assert Eyes(again, *held(seated)).update["host"]
-            assert Eyes(again, *held(other)).update["mine"] == [2]
-
-    run(story())
-
-
-# ── Limits ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_place_is_taken_by_one_only(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_house(tmp_path) as house:
-            seated = await opened(house, "baby-boom", "me", "open", public=True)
-            assert [line.id for line in await house.public()] == [seated.table]
-            came = await asyncio.gather(
-                *[house.sit(seated.table, SitDown(f"Guest {n}")) for n in range(5)], return_exceptions=True
-            )
-            assert sum(isinstance(one, Seated) for one in came) == 1
-            assert {one.why for one in came if isinstance(one, Refused)} == {"full"}
-            await soon(lambda: True)
-
-    run(story())
-
-
-def test_messages_previews_and_tables_have_their_limits() -> None:
-    guest = Guest(Limits(messages=5, burst=3, previews=1))
-    assert [guest.bucket.take() for _ in range(4)] == [True, True, True, False]
-    assert [guest.previews.take() for _ in range(5)] == [True, True, True, True, False]
-    crowd = Crowd()
-    assert [crowd.enter("here", 2) for _ in range(3)] == [True, True, False]
-    assert crowd.enter("there", 2)
-    crowd.leave("here")
-    assert crowd.enter("here", 2)
-    patience = Patience(2 / 3600, 2)
-    assert [patience.take("here") for _ in range(3)] == [True, True, False]

@@ -9,6 +9,7 @@ import typer
 
 from boneyard.cli.language import Lang, voice_for
 from boneyard.cli.overruling import FactsFile, use_facts
+from boneyard.core.decision import BadInput
 from boneyard.terminal.replay import Projector, frames, show_report
 from boneyard.terminal.saves import is_report, latest, load, load_report
 from boneyard.terminal.screen import Screen
@@ -41,6 +42,8 @@ def replay(
     file = latest() if file is None else file
     if is_report(file):
         report = load_report(file)
+        if verify:
+            raise BadInput(f"{file} is a report of a game that was not over: it has no dice to check yet")
         show_report(report, Teller(report.game, voice, Screen(), [""] * len(report.game.names)))
         return
     saved = load(file)

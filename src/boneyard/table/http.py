@@ -6,6 +6,7 @@ import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response
 
@@ -14,12 +15,12 @@ from boneyard.core.record import TITLE as RECORD
 from boneyard.table import company, reports
 from boneyard.table.house import LINK_MINUTES, House
 from boneyard.table.protocol import (
-    NOBODY,
     Choice,
     Fact,
     GameInfo,
     Link,
     NewTable,
+    Problem,
     Replay,
     Report,
     Seated,
@@ -30,6 +31,7 @@ from boneyard.table.protocol import (
 from boneyard.table.refusal import Refused
 from boneyard.table.tokens import hashes_of
 
+REFUSED: Final = {400: ResponseSpec(Problem, description="What cannot be done; other codes above 400 likewise.")}
 TableName = Annotated[str, Parameter(description="The name of the table, as in its address.", max_length=80)]
 
 
@@ -48,19 +50,19 @@ def info(name: str) -> GameInfo:
     )
 
 
-@get("/games", summary="The games one can play here")
+@get("/games", summary="The games one can play here", responses=REFUSED)
 async def list_games() -> list[GameInfo]:
     """Every game with its options and what its printed pieces say."""
     return [info(name) for name in games()]
 
 
-@get("/tables", summary="Public tables")
+@get("/tables", summary="Public tables", responses=REFUSED)
 async def list_tables(house: House) -> list[TableLine]:
     """Those with a free place first."""
     return await house.public()
 
 
-@post("/tables", summary="Open a table")
+@post("/tables", summary="Open a table", responses=REFUSED)
 async def open_table(house: House, request: Request[Any, Any, Any], data: NewTable) -> Seated:
     """Returns the secrets of the seats: whoever has them holds the seats."""
     address = request.client.host if request.client else ""
@@ -70,37 +72,41 @@ async def open_table(house: House, request: Request[Any, Any, Any], data: NewTab
     return await house.new(data)
 
 
-@post("/tables/{table:str}/seats", summary="Sit down")
+@post("/tables/{table:str}/seats", summary="Sit down", responses=REFUSED)
 async def sit_down(house: House, table: TableName, data: SitDown) -> Seated:
     """Takes an open place."""
     return await house.sit(table, data)
 
 
-@post("/mine", summary="My tables", status_code=200)
+@post("/mine", summary="My tables", status_code=200, responses=REFUSED)
 async def my_tables(house: House, data: Tokens) -> list[TableLine]:
     """Tables by the secrets one holds, those that wait for one's answer first."""
     return await house.mine(data.tables)
 
 
-@post("/tables/{table:str}/links", summary="Take my seats to another device")
+@post("/tables/{table:str}/links", summary="Take my seats to another device", responses=REFUSED)
 async def make_link(house: House, table: TableName, data: Tokens) -> Link:
     """The link can be used once."""
     return Link(await house.link(table, data.tables.get(table, [])), LINK_MINUTES)
 
 
-@post("/links/{link:str}", summary="Take seats to this device")
+@post("/links/{link:str}", summary="Take seats to this device", responses=REFUSED)
 async def use_link(house: House, link: Annotated[str, Parameter(max_length=80)]) -> Seated:
     """From now on only this device holds them."""
     return await house.use_link(link)
 
 
-@post("/tables/{table:str}/forget", summary="Delete my nickname and what I have said", status_code=204)
+@post(
+    "/tables/{table:str}/forget", summary="Delete my nickname and what I have said", status_code=204, responses=REFUSED
+)
 async def forget(house: House, table: TableName, data: Tokens) -> None:
     """The game itself stays as it was."""
     await house.forget(table, data.tables.get(table, []))
 
 
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
+@get(
+    "/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game", responses=REFUSED
+)
 async def record(house: House, table: TableName) -> Response[str]:
     """Text; `boneyard replay --verify` checks it."""
     room = await house.room(table)
@@ -108,7 +114,7 @@ async def record(house: House, table: TableName) -> Response[str]:
     return Response(reports.record_of(room), media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/tables/{table:str}/replay", summary="A finished game, step by step")
+@get("/tables/{table:str}/replay", summary="A finished game, step by step", responses=REFUSED)
 async def replay(house: House, table: TableName) -> Replay:
     """Views and events as a spectator would have seen them."""
     room = await house.room(table)
@@ -116,21 +122,22 @@ async def replay(house: House, table: TableName) -> Replay:
         return await asyncio.to_thread(reports.replay_of, room)
 
 
-@post("/replay", summary="Any record, step by step", status_code=200)
+@post("/replay", summary="Any record, step by step", status_code=200, responses=REFUSED)
 async def replay_text(house: House, body: bytes) -> Replay:
     """For records from elsewhere, such as those of the terminal; the body is the text, as it is."""
     async with house.replaying:
         return await asyncio.to_thread(reports.replay_from, body.decode("utf-8", errors="replace"))
 
 
-@post("/tables/{table:str}/report", summary="Something looks wrong", status_code=200)
+@post("/tables/{table:str}/report", summary="Something looks wrong", status_code=200, responses=REFUSED)
 async def report(house: House, table: TableName, data: Tokens) -> Report:
     """A text to paste; `boneyard replay` opens it."""
     room = await house.room(table)
     mine = room.seats_of(hashes_of(data.tables.get(table, [])))
     text = reports.report_on(room, mine)
-    if room.status == "playing" and text.startswith(RECORD):
-        await company.notice(room, "table-dice-told", mine[0] if mine else NOBODY)  # whoever sits down later shall know
+    if room.status == "playing" and text.startswith(RECORD) and not room.dice_told:
+        room.dice_told = True
+        await company.notice(room, "table-dice-told", mine[0])  # whoever sits down later shall know
     return Report(text)
 
 

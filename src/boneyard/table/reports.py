@@ -62,14 +62,14 @@ def stepped(sitting: Sitting, nicknames: list[str]) -> Replay:
 
 def report_on(room: Room, mine: tuple[int, ...]) -> str:
     """What to paste where something looks wrong. The seed stays out while other people could be cheated with it."""
+    sitting = room.sitting
     asked = [decision for decision in room.pending() if decision.seat in mine]
     questions = [f"seat {decision.seat} was asked {decision.kind}; {decision.offers()}" for decision in asked]
     where = f"table {room.row.id}, revision {room.rev}"
-    alone = room.status != "open" and set(room.people()) <= set(mine)
+    alone = room.status != "open" and mine != () and set(room.people()) <= set(mine)
     if (room.status == "over" or alone) and not room.resumed:
-        remarks = "".join(f"# {line}\n" for line in [where, *questions])
-        return room.sitting.write() + remarks
-    sitting = room.sitting
+        picture = sitting.game.write(sitting.state).splitlines()
+        return sitting.write() + "".join(f"# {line}".rstrip() + "\n" for line in [where, *questions, "", *picture])
     rules = sitting.game
     head = [TITLE, f"game {rules.name}", f"rules {rules.rules}", f"facts {rules.facts.hash}", where, *questions]
     return "\n".join(

@@ -77,6 +77,7 @@ class Room:
         self._views: dict[int, msgspec.Raw] = {}  # by seat, until the next revision
         self._prompts: dict[int, Prompt] = {}  # likewise
         self.touched = row.touched  # when somebody last did something, in milliseconds since 1970
+        self.dice_told = False  # a report has told the seed to who plays alone
         self.emptied = time.monotonic()  # when the last guest left
 
     # ── What is so ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -225,9 +226,11 @@ class Room:
     async def _take(self, considered: Considered) -> None:
         self.sitting.accept(considered)
         self._look_again()
-        if self.sitting.game.outcome(self.sitting.state) is not None:
-            await self.finish("")
-        self.tell_moved()
+        try:
+            if self.sitting.game.outcome(self.sitting.state) is not None:
+                await self.finish("")
+        finally:  # the move counts, whatever becomes of the word "over": it is found again when the table is loaded
+            self.tell_moved()
 
     def _went_back(self, keep: int) -> None:
         for guest in self.guests:
@@ -280,8 +283,8 @@ class Room:
         self.touched = now_ms()
         changes = {"touched": self.touched, **changes}
         self.row = replace(self.row, **changes)
-        await self.store.save_table(self.row.id, changes)
         self.tell()
+        await self.store.save_table(self.row.id, changes)
 
     async def seat_anew(self, seat: int, **changes: Any) -> None:
         """Change something about a seat; browsers that held it before do so no more."""

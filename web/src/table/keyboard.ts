@@ -3,11 +3,12 @@ import type { Tab } from "./Side.svelte";
 import { byDigit, nextOffer } from "./offers";
 import type { TableStore } from "./store.svelte";
 
+/** What is printed on a key, or the words for it, and what it does. */
 export const KEYS: [string, string][] = [
   ["1 – 9", "web-table-keys-options"],
   ["← ↑ → ↓", "web-table-keys-walk"],
-  ["Enter", "web-table-keys-pick"],
-  ["Esc", "web-table-keys-drop"],
+  ["web-table-key-enter", "web-table-keys-pick"],
+  ["web-table-key-escape", "web-table-keys-drop"],
   ["U", "web-table-keys-undo"],
   ["F", "web-table-keys-forecast"],
   ["O", "web-table-keys-list"],
@@ -83,6 +84,7 @@ function choose(event: KeyboardEvent, { store, hear }: Desk): (() => void) | und
   if (by !== undefined)
     return () => {
       const next = nextOffer(prompt, store.lit, by);
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // Enter shall pick what is lit
       store.consider(next);
       hear(next);
     };

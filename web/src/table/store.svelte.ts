@@ -267,6 +267,7 @@ export class TableStore {
     const asked = update.prompt !== null && update.prompt.number !== before?.prompt?.number;
     if (this.past !== null && this.past.step >= update.keep) this.now();
     this.log = grown(this.log, update.keep, update.log);
+    if (before !== null && before.mine.length > 0 && update.mine.length === 0) this.around.warn("web-table-seat-gone");
     this.update = update;
     this.received = Date.now();
     if (update.prompt?.number !== this.answered) this.answered = null;

@@ -1,9 +1,9 @@
 // How the people and things on the mat are called.
-import { NOBODY, type BabyBoomView, type Table } from "../../protocol";
+import { NOBODY, type BabyBoomView, type Offer, type Prompt, type Table } from "../../protocol";
 import { say, text } from "../../words/lang.svelte";
 import { dieOn, spoken } from "./board";
+import type { Explanation } from "../explain.svelte";
 import { ways, type Spot } from "./offers";
-import type { Offer, Prompt } from "../../protocol";
 
 /** A player by nickname; by colour while nobody sits there. */
 export function nameOf(table: Table, seat: number): string {
@@ -23,6 +23,15 @@ export function content(table: Table, view: BabyBoomView, square: string): strin
   if (die === undefined) return onTile ?? text("web-baby-boom-empty");
   const said = text("web-baby-boom-die", { name: nameOf(table, seatOf(view, die.colour)), face: die.face });
   return onTile === undefined ? said : text("web-baby-boom-die-on-tile", { die: said, tile: onTile });
+}
+
+/** What the tile of a square does. */
+export function explained(view: BabyBoomView, square: string): Explanation[] {
+  return view.tiles.filter((tile) => tile.square === square).map(({ kind }) => tileDoes(kind));
+}
+
+export function tileDoes(tile: string): Explanation {
+  return { name: text("web-baby-boom-tile-name", { tile }), about: text("web-baby-boom-tile-does", { tile }) };
 }
 
 /** What a click on a lit square does. */

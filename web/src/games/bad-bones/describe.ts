@@ -1,15 +1,17 @@
 // A board in words, for those who listen: what is on a square, how a kingdom stands.
 import type { BadBonesView, BoneView, Phrase, TrapView } from "../../protocol";
+import { text } from "../../words/lang.svelte";
+import type { Explanation } from "../explain.svelte";
 import { countOf, kingdomOf } from "./pieces";
 
-export function bonesPhrase(bone: BoneView): Phrase {
+function bonesPhrase(bone: BoneView): Phrase {
   const state = bone.frozen ? "frozen" : bone.moved ? "moved" : "unmoved";
   const { colour, chief } = bone.token;
   const args = { count: bone.count, colour, chief: chief || "none", facing: bone.facing, state };
   return { key: "web-bad-bones-bones", args };
 }
 
-export function trapPhrase(trap: TrapView): Phrase {
+function trapPhrase(trap: TrapView): Phrase {
   const turn = trap.turn === "/" ? "slash" : trap.turn === "\\" ? "backslash" : trap.turn || "none";
   const item = trap.kind === "destroyed zone" ? "zone" : trap.kind;
   return { key: "web-bad-bones-trap", args: { item, turn, worn: trap.damaged ? "yes" : "no" } };
@@ -27,6 +29,31 @@ export function contents(view: BadBonesView, seat: number, place: string): Phras
   found.push(...kingdom.traps.filter((trap) => trap.square === place).map(trapPhrase));
   found.push(...kingdom.bones.filter((bone) => bone.place === place).map(bonesPhrase));
   return found;
+}
+
+/** What the pieces of a place are that one may not know: traps, chiefs, frozen ones. */
+export function explained(view: BadBonesView, seat: number, place: string): Explanation[] {
+  const { traps, bones } = kingdomOf(view, seat);
+  const here = bones.filter((bone) => bone.place === place);
+  const chiefs = new Set(here.map((bone) => bone.token.chief).filter(Boolean));
+  return [
+    ...traps.filter((trap) => trap.square === place && trap.kind !== "destroyed zone").map(({ kind }) => item(kind)),
+    ...[...chiefs].map((chief) => ({
+      name: text("web-bad-bones-chief", { chief }),
+      about: text("web-bad-bones-about-chief", { chief }),
+    })),
+    ...(here.some((bone) => bone.frozen) ? [known("frozen")] : []),
+  ];
+}
+
+/** What a trap or a weapon is. */
+export function item(kind: string): Explanation {
+  return { name: text("web-bad-bones-item", { item: kind }), about: text("web-bad-bones-about", { item: kind }) };
+}
+
+/** What a state, a number or a phase of the game means. */
+export function known(what: string): Explanation {
+  return { name: text("web-bad-bones-known", { what }), about: text("web-bad-bones-about-known", { what }) };
 }
 
 /** A whole kingdom in a sentence. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boneIn, lifted, placeable, placement, spotsOf, wareIn } from "./offers";
+import { boneIn, placeable, placement, spotsOf, waitingFor, wareIn } from "./offers";
 import { offer, prompt } from "./sample";
 
 const TRAPS = prompt("choose_trap", [
@@ -53,8 +53,9 @@ describe("other questions", () => {
 
   it("know who is on the way while the owner is asked", () => {
     const who = [{ key: "bad-bones-skeletons", args: { colour: "blue", chief: "none", count: 2 } }];
-    expect(lifted(prompt("choose_aim", [], { who, square: "c1" }))).toHaveLength(2);
-    expect(lifted(prompt("move_hero", [], {}))).toEqual([]);
+    expect(waitingFor(prompt("choose_aim", [], { who, square: "c1" }))?.tokens).toHaveLength(2);
+    expect(waitingFor(prompt("choose_hearse", [], { who, square: "c1" }))?.tokens).toEqual([]);
+    expect(waitingFor(prompt("move_hero", [], {}))).toBeNull();
   });
 
   it("know what is bought, and for whom", () => {

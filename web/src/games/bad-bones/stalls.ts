@@ -15,8 +15,6 @@ export interface Ware {
   choices: (Choice & { carrier: string })[]; // the ways to buy it now
 }
 
-export const TRAP_KINDS = 9; // on sale; the treasure is given
-
 /** Everything that was ever on sale, in the order of the stalls. */
 export function waresOf({ facts, prompt }: Pick<BoardProps, "facts" | "prompt">, view: BadBonesView): Ware[] {
   return itemsIn(facts).map(({ item, weapon, of }) => {

@@ -38,6 +38,8 @@ web-baby-boom-you = you
 web-baby-boom-bot = bot
 web-baby-boom-to-play = to play
 web-baby-boom-first-player = has the first-player tile
+web-baby-boom-pacifier = First-player tile
+web-baby-boom-pacifier-means = Whoever has it starts the round.
 web-baby-boom-dice = Dice: { $dice }
 web-baby-boom-no-dice = No die left on the mat
 web-baby-boom-in-hand = { $count } in hand
@@ -65,6 +67,10 @@ web-baby-boom-tile-does = { $tile ->
     [trap] goes off under a die pushed or carried there; walking in is safe
     [hole] a die that comes here is gone
    *[wall] neither dice nor blasts cross this edge
+}
+web-baby-boom-proposed = { $what ->
+    [tiles] Tiles as we propose them
+   *[start] Starting squares as we propose them
 }
 web-baby-boom-power-title = How far a blast reaches
 web-baby-boom-power-whole = the whole row and column

@@ -53,6 +53,37 @@ web-bad-bones-chief = { $chief ->
     [emperor] emperor
    *[none] skeleton
 }
+web-bad-bones-about-chief = { $chief ->
+    [demolition] Where he gets in, two floors or houses are lost instead of one.
+    [necromancer] When he is drawn from the bag, he brings three more with him.
+    [friendly] Where he gets in, a floor or a house is given back.
+    [instructor] Everybody on his square who has not moved yet moves with him.
+    [spectral] Killed, it comes back to the same player’s cemetery.
+    [saboteur] Destroys every trap it sets off, then goes back to the bag.
+   *[emperor] In the tower or the village he ends your kingdom at once; the hero who kills him falls with him.
+}
+web-bad-bones-known = { $what ->
+    [floors] Floors
+    [houses] Houses
+    [towers] Towers
+    [cemetery] Cemetery
+    [frozen] Frozen
+    [hero] Hero
+    [trap] Trap
+    [skeletons] Skeletons
+   *[arrivals] Arrivals
+}
+web-bad-bones-about-known = { $what ->
+    [floors] A skeleton that walks into your tower takes a floor with it. Without floors you are out.
+    [houses] A skeleton that reaches your village burns a house. Without houses you are out.
+    [towers] Each tower of the team stops one skeleton, then it is a ruin.
+    [cemetery] Those others sent you. They come out with the next arrivals.
+    [frozen] It misses its next walk.
+    [hero] The hero moves one square and destroys everybody there.
+    [trap] Everybody places a trap, takes one back or does nothing, in secret.
+    [skeletons] Every skeleton of the token’s colour walks, turns on arrows and sets off traps.
+   *[arrivals] New skeletons come to the forests: out of the bag and out of the cemetery.
+}
 web-bad-bones-facing = { $facing ->
     [up] up
     [right] to the right

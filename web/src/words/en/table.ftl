@@ -58,6 +58,7 @@ web-table-lost = The connection is lost. It comes back by itself.
 web-table-back = Connected again.
 web-table-offline-pick = You are not connected just now, so this was not sent.
 web-table-flood = Too much at once; the table takes a short rest.
+web-table-seat-gone = This seat is no longer yours here: it was freed, or you took it to another device.
 web-table-refused = The server has closed this connection.
 web-table-again = Connect again
 web-table-unknown = There is no such table
@@ -204,6 +205,8 @@ web-table-chat-left = { $count ->
 
 ## Keys
 
+web-table-key-enter = Enter
+web-table-key-escape = Esc
 web-table-keys-options = pick one of the first nine options
 web-table-keys-walk = walk through the lit options
 web-table-keys-pick = take the lit option
@@ -262,6 +265,7 @@ web-table-replay-title = Replay
 web-table-replay-open = Open a recorded game
 web-table-replay-paste = Paste the text of a record
 web-table-replay-file = Or choose a file
+web-table-replay-unread = This text is no record that this table can read.
 web-table-replay-do = Open it
 web-table-replay-play = Play
 web-table-replay-pause = Pause

@@ -38,6 +38,8 @@ web-baby-boom-you = vous
 web-baby-boom-bot = bot
 web-baby-boom-to-play = à jouer
 web-baby-boom-first-player = a la tuile de premier joueur
+web-baby-boom-pacifier = Tuile du premier joueur
+web-baby-boom-pacifier-means = Qui la possède commence la manche.
 web-baby-boom-dice = Dés : { $dice }
 web-baby-boom-no-dice = Plus de dé sur le tapis
 web-baby-boom-in-hand = { $count } en main
@@ -68,6 +70,10 @@ web-baby-boom-tile-does = { $tile ->
     [trap] explose sous un dé poussé ou emporté ; y marcher est sans danger
     [hole] un dé qui arrive ici est perdu
    *[wall] ni dé ni explosion ne passe ce bord
+}
+web-baby-boom-proposed = { $what ->
+    [tiles] Tuiles : notre proposition
+   *[start] Cases de départ : notre proposition
 }
 web-baby-boom-power-title = Portée d’une explosion
 web-baby-boom-power-whole = ligne et colonne entières

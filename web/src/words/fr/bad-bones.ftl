@@ -53,6 +53,37 @@ web-bad-bones-chief = { $chief ->
     [emperor] empereur
    *[none] squelette
 }
+web-bad-bones-about-chief = { $chief ->
+    [demolition] Là où il entre, deux étages ou deux maisons sont perdus au lieu d’un.
+    [necromancer] Tiré du sac, il en amène trois autres avec lui.
+    [friendly] Là où il entre, un étage ou une maison est rendu.
+    [instructor] Tous ceux de sa case qui n’ont pas encore bougé avancent avec lui.
+    [spectral] Tué, il revient au cimetière du même joueur.
+    [saboteur] Détruit chaque piège qu’il déclenche, puis retourne dans le sac.
+   *[emperor] Dans la tour ou le village, il met fin à votre royaume ; le héros qui le tue tombe avec lui.
+}
+web-bad-bones-known = { $what ->
+    [floors] Étages
+    [houses] Maisons
+    [towers] Tours
+    [cemetery] Cimetière
+    [frozen] Gelé
+    [hero] Héros
+    [trap] Piège
+    [skeletons] Squelettes
+   *[arrivals] Arrivées
+}
+web-bad-bones-about-known = { $what ->
+    [floors] Un squelette qui entre dans votre tour emporte un étage. Sans étage, vous êtes éliminé.
+    [houses] Un squelette qui atteint votre village brûle une maison. Sans maison, vous êtes éliminé.
+    [towers] Chaque tour de l’équipe arrête un squelette, puis elle est en ruine.
+    [cemetery] Ceux que d’autres vous ont envoyés. Ils sortent aux prochaines arrivées.
+    [frozen] Il manque sa prochaine marche.
+    [hero] Le héros avance d’une case et y détruit tout le monde.
+    [trap] Chacun pose un piège, en reprend un ou ne fait rien, en secret.
+    [skeletons] Chaque squelette de la couleur du jeton avance, tourne sur les flèches et déclenche les pièges.
+   *[arrivals] De nouveaux squelettes arrivent dans les forêts : du sac et du cimetière.
+}
 web-bad-bones-facing = { $facing ->
     [up] vers le haut
     [right] vers la droite

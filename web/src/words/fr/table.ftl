@@ -58,6 +58,7 @@ web-table-lost = La connexion est perdue. Elle reviendra toute seule.
 web-table-back = Connexion rétablie.
 web-table-offline-pick = Vous n’êtes pas connecté en ce moment : rien n’a été envoyé.
 web-table-flood = Trop de choses à la fois ; la table souffle un instant.
+web-table-seat-gone = Cette place n’est plus la vôtre ici : elle a été libérée, ou vous l’avez emportée sur un autre appareil.
 web-table-refused = Le serveur a fermé cette connexion.
 web-table-again = Se reconnecter
 web-table-unknown = Cette table n’existe pas
@@ -204,6 +205,8 @@ web-table-chat-left = { $count ->
 
 ## Keys
 
+web-table-key-enter = Entrée
+web-table-key-escape = Échap
 web-table-keys-options = prendre l’un des neuf premiers choix
 web-table-keys-walk = parcourir les choix éclairés
 web-table-keys-pick = prendre le choix éclairé
@@ -261,7 +264,8 @@ web-table-honest-how = Vérifiez vous-même chaque tirage : téléchargez l’e
 web-table-replay-title = Revoir une partie
 web-table-replay-open = Ouvrir une partie enregistrée
 web-table-replay-paste = Collez le texte d’un enregistrement
-web-table-replay-file = Ou choisissez un fichier
+web-table-replay-file = Ou choisir un fichier
+web-table-replay-unread = Ce texte n’est pas un enregistrement que cette table sait relire.
 web-table-replay-do = L’ouvrir
 web-table-replay-play = Lire
 web-table-replay-pause = Pause
