@@ -6,8 +6,9 @@ import json
 import random
 from collections.abc import Callable
 
-from tests.browser.friend import Seated
+from tests.browser.friend import Seated, open_table
 from tests.browser.visitor import Visitor
+from tests.table.visitors import Server
 
 MENU = "[role='menuitem']"  # several things to do on one square: it lies over the others
 LIT = "main .may, .squares button:not([aria-disabled='true'], [aria-pressed='true']), .prompt .acts .btn:not(.quiet)"
@@ -29,6 +30,15 @@ def sit_down(friend: Visitor, name: str) -> None:
     friend.page.get_by_label(friend.text("web-table-nickname")).fill(name)
     friend.page.locator("form .btn.go").click()
     friend.until(lambda now: now["mine"], "a seat")
+
+
+def meet(server: Server, ada: Visitor, ben: Visitor) -> Seated:
+    """Ada opens a table of Bad Bones, and Ben sits down at it."""
+    table = open_table(server, "bad-bones", ["me", "open"])
+    take_seats(ada, table)
+    ben.go(f"/table/{table['table']}")
+    sit_down(ben, "Ben")
+    return table
 
 
 def by_clicks(visitor: Visitor, rng: random.Random) -> None:

@@ -6,7 +6,7 @@ import random
 
 from tests.browser.conftest import Visit
 from tests.browser.friend import Seated, Update, is_over, open_table, play_on
-from tests.browser.playing import BOARD, by_list, sit_down, take_seats
+from tests.browser.playing import BOARD, by_list, meet, take_seats
 from tests.browser.visitor import Visitor
 from tests.table.visitors import Server
 
@@ -21,10 +21,7 @@ def as_it_was(visitor: Visitor, before: Update) -> None:
 
 def test_a_killed_server_comes_back_with_every_table_as_it_was(visit: Visit, server: Server) -> None:
     ada, ben = visit(), visit()
-    table = open_table(server, "bad-bones", ["me", "open"])
-    take_seats(ada, table)
-    ben.go(f"/table/{table['table']}")
-    sit_down(ben, "Ben")
+    meet(server, ada, ben)
     ada.until(lambda now: now["prompt"], "a question")
     by_list(ada, random.Random(1))
     for visitor in (ada, ben):

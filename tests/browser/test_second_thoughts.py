@@ -6,7 +6,7 @@ import random
 
 from tests.browser.conftest import Visit
 from tests.browser.friend import open_table
-from tests.browser.playing import BOARD, by_list, sit_down, take, take_seats
+from tests.browser.playing import BOARD, by_list, meet, take, take_seats
 from tests.table.visitors import Server
 
 
@@ -27,10 +27,7 @@ def test_an_answer_is_undone_by_button_and_by_key(visit: Visit, server: Server) 
 
 def test_a_sealed_answer_is_taken_back_before_all_have_given_theirs(visit: Visit, server: Server) -> None:
     ada, ben = visit(), visit()
-    table = open_table(server, "bad-bones", ["me", "open"])
-    take_seats(ada, table)
-    ben.go(f"/table/{table['table']}")
-    sit_down(ben, "Ben")
+    meet(server, ada, ben)
     assert ada.until_asked()
     take(ada, 0)
     ben.until(lambda now: now["asked"] == [1], "Ada has answered")

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.browser.conftest import Visit
 from tests.browser.friend import Seated, Update, open_table
-from tests.browser.playing import by_list, sit_down, take, take_seats
+from tests.browser.playing import by_list, meet, take, take_seats
 from tests.browser.visitor import Visitor
 from tests.table.visitors import Server
 
@@ -32,11 +32,8 @@ def plan(visitor: Visitor, phase: str) -> None:
 
 
 def test_plans_stay_secret_until_everybody_has_made_theirs(visit: Visit, server: Server) -> None:
-    table = open_table(server, "bad-bones", ["me", "open"])
     ada, ben, eve = visit(), visit(), visit()
-    take_seats(ada, table)
-    ben.go(f"/table/{table['table']}")
-    sit_down(ben, "Ben")
+    table = meet(server, ada, ben)
     eve.go(f"/table/{table['table']}")
     for visitor in (ada, ben, eve):
         visitor.until(lambda now: now["asked"] == [0, 1], "the game begins")

@@ -233,7 +233,6 @@ class House:
                 await room.seat_anew(seat, token_hash=hash_of(secret))
             if was_host:
                 await room.save(host_hash=hash_of(host))
-                room.recount()
         return Seated(table, secrets, host if was_host else "")
 
     async def forget(self, table: str, held: Iterable[str]) -> None:

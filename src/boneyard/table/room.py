@@ -283,6 +283,7 @@ class Room:
         self.touched = now_ms()
         changes = {"touched": self.touched, **changes}
         self.row = replace(self.row, **changes)
+        self.recount()
         self.tell()
         await self.store.save_table(self.row.id, changes)
 
