@@ -40,3 +40,18 @@ def test_a_table_is_opened_with_everything_one_can_choose(visit: Visit) -> None:
     assert host.until_asked()
     assert [seat["kind"] for seat in host.now["table"]["seats"]] == ["person", "bot", "bot"]
     assert host.now["table"]["options"]["advanced"] is True
+
+
+@pytest.mark.parametrize("game", ["baby-boom", "bad-bones"])
+def test_the_first_screens_are_light(visit: Visit, game: str) -> None:
+    seen = visit("/rules/none", settings={})  # nothing of a table has been fetched yet
+    seated = seen.server.open_table(game, "open", "gentle")
+    wire = seen.page.context.new_cdp_session(seen.page)
+    wire.send("Network.enable")
+    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    for path in ("/", f"/table/{seated['table']}"):
+        fetched: list[float] = []
+        wire.on("Network.loadingFinished", lambda done, fetched=fetched: fetched.append(done["encodedDataLength"]))
+        seen.go(path)
+        seen.page.wait_for_load_state("networkidle")
+        assert 30_000 < sum(fetched) < 200_000, f"{path} takes {sum(fetched):,.0f} bytes"

@@ -1,4 +1,5 @@
 // Short messages at the edge of the screen, for what needs no answer.
+import { untrack } from "svelte";
 import type { Phrase } from "../protocol";
 
 export interface Toast {
@@ -14,7 +15,7 @@ let last = 0;
 
 export function toast(message: Phrase | string, tone: Toast["tone"] = "info"): void {
   const id = ++last;
-  toasts.push({ id, message, tone });
+  untrack(() => toasts.push({ id, message, tone })); // an effect may call this
   setTimeout(() => dismiss(id), SHOWN_MS);
 }
 

@@ -4,6 +4,7 @@ import type { Prompt, Told } from "../protocol";
 import { announce } from "../shell/announce.svelte";
 import { gameInfo, loadGames } from "../shell/games.svelte";
 import { keys } from "../shell/keys.svelte";
+import { ownNickname } from "../shell/play";
 import { settings } from "../shell/settings.svelte";
 import { toast } from "../shell/toasts.svelte";
 import { say, text } from "../words/lang.svelte";
@@ -34,7 +35,7 @@ function confirm(game: GameModule | null, prompt: Prompt, index: number): boolea
 export function surroundings(table: string): Surroundings {
   return {
     tokens: () => keys.of(table),
-    nickname: () => settings.nickname,
+    nickname: ownNickname,
     facts: async (game) => {
       await loadGames();
       return gameInfo(game)?.printed ?? [];

@@ -83,7 +83,7 @@ export interface Story {
   view: BabyBoomView;
 }
 
-/** Tell an update beat by beat. A board set up without tiles is shown as it stands in the end: its dice are only there. */
+/** Tell an update beat by beat. */
 export function story(before: BabyBoomView, told: Told[], after: BabyBoomView): Story {
   const beats: Beat[] = [];
   const traps: string[] = [];
@@ -93,6 +93,7 @@ export function story(before: BabyBoomView, told: Told[], after: BabyBoomView): 
     beats.push({ view, told: moment, ms, ...(loud ? { sound: loud } : {}) });
   };
   for (const moment of moments(told)) {
+    const later = told.slice(told.indexOf(moment.at(-1)!) + 1).map((each) => each.show as BabyBoomEvent);
     const shows = moment.map((each) => each.show as BabyBoomEvent);
     const first = shows[0]!;
     if (first.event === "Moved") {
@@ -105,9 +106,8 @@ export function story(before: BabyBoomView, told: Told[], after: BabyBoomView): 
       view = travelled(view, journeys);
       if (ends.length > 0) show(ends, STEP);
     } else {
-      if (first.event === "RoundBegan") view = begun(view, first, after);
+      if (first.event === "RoundBegan") view = begun(view, first, after, later);
       show(moment, LENGTHS[first.event] ?? STEP);
-      if (first.event === "RoundBegan" && !after.tiles_and_bombs) return { beats, view };
     }
     for (const each of shows) {
       if (each.event === "TrapSprung") traps.push(each.cell);
@@ -169,10 +169,24 @@ function placed(view: BabyBoomView, seat: number, square: string): BabyBoomView 
   };
 }
 
-/** The board cleared for a round: the dice stand where the table has them, or wait in the hands beside the tiles. */
-function begun(view: BabyBoomView, show: { round: number; first: number }, after: BabyBoomView): BabyBoomView {
+/** The board cleared for a round: the dice wait in the hands beside the tiles, or stand where they set off from. */
+function begun(
+  view: BabyBoomView,
+  show: { round: number; first: number },
+  after: BabyBoomView,
+  later: BabyBoomEvent[],
+): BabyBoomView {
   const first = view.colours[show.first]!;
-  if (!after.tiles_and_bombs) return { ...after, round: show.round, first };
+  if (!after.tiles_and_bombs) return { ...rewound(after, later), round: show.round, first };
   const hands = Math.max(...after.hands, ...view.hands);
   return { ...view, round: show.round, first, dice: [], tiles: [], tossed: [], hands: view.colours.map(() => hands) };
+}
+
+/** The table before some steps of dice. */
+function rewound(view: BabyBoomView, steps: BabyBoomEvent[]): BabyBoomView {
+  let { dice } = view;
+  for (const { path, face } of steps.filter(isJourney).reverse()) {
+    dice = dice.map((die) => (die.square === path.at(-1) ? { ...die, square: path[0]!, face: face + 1 } : die));
+  }
+  return { ...view, dice };
 }
