@@ -288,10 +288,14 @@ export interface Problem {
   about: string;
 }
 
-/** An option of a game and its choices, the usual one first. */
+/** An option of a game and its choices, the usual one first; and where it has a sense. */
 export interface Choice {
   name: string;
   choices: (boolean | number | string)[];
+  fewest: number;
+  most: number;
+  needs: string[];
+  of_seats: boolean;
 }
 
 /** What a printed piece says: known, or proposed because its picture is lost to us. */

@@ -17,16 +17,31 @@ from boneyard.core.rng import Rng
 
 Options = dict[str, Any]
 NO_OPTIONS: Final[Mapping[str, Any]] = {}
+ANY_NUMBER: Final = range(1, 100)  # of players
 
 
 class Option:
-    """Something a table may choose when it is set up; the first choice is the default."""
+    """Something a table may choose when it is set up; the first choice is the default.
 
-    __slots__ = ("choices", "name")
+    `seats` and `needs` say where it has a sense: with how many players, and beside which other options. A table that
+    chooses it elsewhere may be refused, or is as if it had not.
+    """
 
-    def __init__(self, name: str, choices: tuple[bool | int | str, ...]) -> None:
+    __slots__ = ("choices", "name", "needs", "of_seats", "seats")
+
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[bool | int | str, ...],
+        seats: range = ANY_NUMBER,
+        needs: tuple[str, ...] = (),
+        of_seats: bool = False,
+    ) -> None:
         self.name = name
         self.choices = choices
+        self.seats = seats
+        self.needs = needs
+        self.of_seats = of_seats  # whether the choices are seats, of which there may be fewer
 
 
 class Figures:

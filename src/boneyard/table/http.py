@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response
 
-from boneyard.core.game import game, games
+from boneyard.core.game import Option, game, games
 from boneyard.core.record import TITLE as RECORD
 from boneyard.table import company, reports
 from boneyard.table.house import LINK_MINUTES, House
@@ -35,6 +35,12 @@ REFUSED: Final = {400: ResponseSpec(Problem, description="What cannot be done; o
 TableName = Annotated[str, Parameter(description="The name of the table, as in its address.", max_length=80)]
 
 
+def choice(option: Option) -> Choice:
+    """Something that may be chosen when a table is opened."""
+    fewest, most = option.seats[0], option.seats[-1]
+    return Choice(option.name, list(option.choices), fewest, most, list(option.needs), option.of_seats)
+
+
 def info(name: str) -> GameInfo:
     """A game one can play here."""
     rules = game(name)
@@ -43,7 +49,7 @@ def info(name: str) -> GameInfo:
         fewest=rules.seats[0],
         most=rules.seats[-1],
         seats=list(rules.names),
-        options=[Choice(option.name, list(option.choices)) for option in rules.options],
+        options=[choice(option) for option in rules.options],
         rules=rules.rules,
         facts=rules.facts.hash,
         printed=[Fact(fact.name, fact.value, fact.proposed) for fact in rules.facts.all],

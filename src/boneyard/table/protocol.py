@@ -316,10 +316,14 @@ ServerMessage = Update | Previewed | Sought | Said | Pong | Problem
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option of a game and its choices, the usual one first."""
+    """An option of a game and its choices, the usual one first; and where it has a sense."""
 
     name: str
     choices: list[bool | int | str]
+    fewest: int  # players
+    most: int
+    needs: list[str]  # other options that must be chosen
+    of_seats: bool  # whether the choices are seats, of which there may be fewer
 
 
 class Fact(msgspec.Struct, frozen=True):

@@ -2,22 +2,25 @@ import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../protocol";
 import { againstBots, fitting, hindrance, newDraft, planOf, withCount, withSitter } from "./newtable";
 
+const ANYWHERE = { fewest: 1, most: 6, needs: [], of_seats: false };
 const game: GameInfo = {
   name: "bad-bones",
   fewest: 1,
   most: 6,
   seats: ["raven", "stag", "boar", "wolf", "owl", "hare"],
   options: [
-    { name: "advanced", choices: [false, true] },
-    { name: "coop", choices: [false, true] },
-    { name: "rounds", choices: [10, 1, 2] },
-    { name: "leader", choices: [0, 1, 2, 3, 4, 5] },
-    { name: "german_hearse", choices: [false, true] },
+    { ...ANYWHERE, name: "advanced", choices: [false, true] },
+    { ...ANYWHERE, name: "coop", choices: [false, true], fewest: 2 },
+    { ...ANYWHERE, name: "rounds", choices: [10, 1, 2], most: 1 },
+    { ...ANYWHERE, name: "leader", choices: [0, 1, 2, 3, 4, 5], needs: ["coop", "advanced"], of_seats: true },
+    { ...ANYWHERE, name: "german_hearse", choices: [false, true], needs: ["advanced"] },
   ],
   rules: 1,
   facts: "",
   printed: [],
 };
+
+const option = (name: string) => game.options.find((each) => each.name === name)!;
 
 describe("places", () => {
   test("whoever opens the table keeps a place when there are fewer", () => {
@@ -34,15 +37,23 @@ describe("places", () => {
 describe("options", () => {
   test("a team has at least two", () => {
     const draft = { ...newDraft(game), seats: withCount(["me"], 1) };
-    expect(hindrance(draft, "coop")).toBe("web-shell-cannot-alone");
-    expect(hindrance(draft, "rounds")).toBeNull();
-    expect(hindrance(newDraft(game), "rounds")).toBe("web-shell-cannot-company");
+    expect(hindrance(game, draft, option("coop"))?.key).toBe("web-shell-cannot-fewer");
+    expect(hindrance(game, draft, option("rounds"))).toBeNull();
+    expect(hindrance(game, newDraft(game), option("rounds"))?.key).toBe("web-shell-cannot-more");
+  });
+
+  test("what needs another option says which", () => {
+    const draft = { ...newDraft(game), seats: withCount(["me"], 3) };
+    draft.options.coop = true;
+    expect(hindrance(game, draft, option("leader"))?.args.options).toEqual([
+      { key: "web-shell-option-bad-bones-advanced", args: {} },
+    ]);
   });
 
   test("the leader is one of those who sit there", () => {
     const draft = { ...newDraft(game), seats: withCount(["me"], 3) };
-    expect(fitting(draft, "leader", [0, 1, 2, 3, 4, 5])).toEqual([0, 1, 2]);
-    expect(fitting(draft, "rounds", [10, 1, 2])).toEqual([1, 2, 10]);
+    expect(fitting(draft, option("leader"))).toEqual([0, 1, 2]);
+    expect(fitting(draft, option("rounds"))).toEqual([1, 2, 10]);
   });
 
   test("what has no sense at this table is left as usual", () => {

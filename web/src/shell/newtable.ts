@@ -1,5 +1,5 @@
 // A table that is being planned: what the form holds, what cannot go together, and what is asked of the server.
-import type { GameInfo, Level, NewTable, SeatPlan } from "../protocol";
+import type { Choice, GameInfo, Level, NewTable, Phrase, SeatPlan } from "../protocol";
 
 /** Who shall sit somewhere: oneself, another person at this screen, anybody, or a bot. */
 export type Sitter = "me" | "here" | "open" | `bot-${Level}`;
@@ -50,40 +50,34 @@ export function withSitter(seats: Sitter[], at: number, sitter: Sitter): Sitter[
   });
 }
 
-/** Why an option has no sense at this table, as a key; nothing where it has. */
-export function hindrance(draft: Draft, option: string): string | null {
-  const alone = draft.seats.length === 1;
-  const { advanced, coop } = draft.options;
-  switch (option) {
-    case "coop":
-      return alone ? "web-shell-cannot-alone" : null;
-    case "rounds":
-      return alone ? null : "web-shell-cannot-company";
-    case "leader":
-      return coop && advanced && !alone ? null : "web-shell-cannot-team-market";
-    case "german_hearse":
-      return advanced && (coop || alone) ? null : "web-shell-cannot-small-market";
-    case "german_ice_staff":
-    case "german_teleport_staff":
-      return advanced ? null : "web-shell-cannot-market";
-    default:
-      return null;
-  }
+/** Why an option has no sense at this table; nothing where it has. */
+export function hindrance(game: GameInfo, draft: Draft, option: Choice): Phrase | null {
+  const seats = draft.seats.length;
+  if (seats < option.fewest) return { key: "web-shell-cannot-fewer", args: { count: option.fewest } };
+  if (seats > option.most) return { key: "web-shell-cannot-more", args: { count: option.most } };
+  const missing = option.needs.filter((name) => draft.options[name] !== true);
+  if (missing.length === 0) return null;
+  return { key: "web-shell-cannot-without", args: { options: missing.map((name) => optionName(game.name, name)) } };
 }
 
-/** The choices of an option that fit the number of seats. */
-export function fitting(draft: Draft, option: string, choices: (boolean | number | string)[]): (number | string)[] {
-  const listed = choices.filter((choice) => typeof choice !== "boolean");
-  if (option === "leader") return listed.filter((seat) => Number(seat) < draft.seats.length);
-  return option === "rounds" ? [...listed].sort((one, other) => Number(one) - Number(other)) : listed;
+/** What an option is called. */
+export function optionName(game: string, option: string): Phrase {
+  return { key: `web-shell-option-${game}-${option.replaceAll("_", "-")}`, args: {} };
+}
+
+/** The choices of an option that fit this table; numbers in order. */
+export function fitting(draft: Draft, option: Choice): (number | string)[] {
+  const listed = option.choices.filter((choice) => typeof choice !== "boolean");
+  const there = option.of_seats ? listed.filter((seat) => Number(seat) < draft.seats.length) : listed;
+  return there.every((choice) => typeof choice === "number") ? [...there].sort((one, other) => one - other) : there;
 }
 
 /** What is asked of the server; options that have no sense here stay as usual. */
 export function planOf(game: GameInfo, draft: Draft, nickname: string): NewTable {
-  const options = game.options.map(({ name, choices }) => {
-    const chosen = draft.options[name]!;
-    const fits = typeof chosen === "boolean" || fitting(draft, name, choices).includes(chosen);
-    return [name, !hindrance(draft, name) && fits ? chosen : choices[0]!];
+  const options = game.options.map((option) => {
+    const chosen = draft.options[option.name]!;
+    const fits = typeof chosen === "boolean" || fitting(draft, option).includes(chosen);
+    return [option.name, !hindrance(game, draft, option) && fits ? chosen : option.choices[0]!];
   });
   const seats = draft.seats.map((sitter, seat): SeatPlan => {
     if (sitter === "me" || sitter === "open") return { kind: sitter };

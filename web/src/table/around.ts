@@ -8,6 +8,7 @@ import { ownNickname } from "../shell/play";
 import { settings } from "../shell/settings.svelte";
 import { toast } from "../shell/toasts.svelte";
 import { say, text } from "../words/lang.svelte";
+import { gist } from "./gist";
 import { play } from "./sounds";
 import type { Surroundings } from "./store.svelte";
 
@@ -19,9 +20,9 @@ export function pace(): number {
 }
 
 /** Read aloud what happened, and then what is asked. */
-export function tell(told: Told[], prompt: Prompt | null): void {
+export function tell(told: Told[], prompt: Prompt | null, game: GameModule | null): void {
   const rest = told.length - SENTENCES;
-  for (const each of told.slice(-SENTENCES)) announce(say(each.say));
+  for (const each of gist(told, game, SENTENCES)) announce(say(each.say));
   if (rest > 0) announce(text("web-table-log-more", { count: rest }));
   if (prompt !== null) announce(say(prompt.ask));
 }

@@ -32,7 +32,7 @@ export interface Surroundings {
   pace(): number; // 0: no motion
   confirm(game: GameModule | null, prompt: Prompt, index: number): boolean; // whether a pick needs a second click
   warn(key: string): void;
-  tell(told: Told[], prompt: Prompt | null): void; // for those who listen instead of looking
+  tell(told: Told[], prompt: Prompt | null, game: GameModule | null): void; // for those who listen instead of looking
   ring(sound: Sound): void;
 }
 
@@ -279,7 +279,7 @@ export class TableStore {
     if (update.seat !== NOBODY) this.ask(-1);
     if (this.game === null && !this.fetching) void this.fetch(update.table.game);
     this.move(told, anew ? null : (before?.view ?? null), update.view);
-    this.around.tell(told, asked ? update.prompt : null);
+    this.around.tell(told, asked ? update.prompt : null, this.game);
     if (!anew) this.ringFor(update, asked);
     this.lookForWhomeverIsAsked(update);
   }

@@ -45,6 +45,7 @@ from boneyard.games.bad_bones.traps import CHOOSE_TRAP, PlaceNothing, PlaceTrap,
 SOLO_ROUNDS: Final[int] = FACTS["setup.solo.rounds_to_win"]
 TEAM_ROUNDS: Final[int] = FACTS["setup.coop.rounds_to_win"]
 LONGEST: Final = 30  # rounds anybody may set out to survive alone
+SURVIVED: Final = (SOLO_ROUNDS, *[rounds for rounds in range(1, LONGEST + 1) if rounds != SOLO_ROUNDS])
 
 
 class BadBonesGame(Game):
@@ -58,12 +59,12 @@ class BadBonesGame(Game):
         self.options = (
             Option("advanced", (False, True)),
             Option("chiefs", (False, True)),
-            Option("coop", (False, True)),
-            Option("rounds", (SOLO_ROUNDS, *[n for n in range(1, LONGEST + 1) if n != SOLO_ROUNDS])),
-            Option("leader", (0, 1, 2, 3, 4, 5)),
-            Option("german_hearse", (False, True)),
-            Option("german_ice_staff", (False, True)),
-            Option("german_teleport_staff", (False, True)),
+            Option("coop", (False, True), seats=range(2, 7)),
+            Option("rounds", SURVIVED, seats=range(1, 2)),
+            Option("leader", (0, 1, 2, 3, 4, 5), seats=range(2, 7), needs=("coop", "advanced"), of_seats=True),
+            Option("german_hearse", (False, True), needs=("advanced",)),
+            Option("german_ice_staff", (False, True), needs=("advanced",)),
+            Option("german_teleport_staff", (False, True), needs=("advanced",)),
         )
         self.names = BANNERS
         self.records = records_in(

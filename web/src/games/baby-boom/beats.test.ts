@@ -126,6 +126,20 @@ describe("the beats of a round", () => {
     expect(beats[1]!.view).toMatchObject({ round: 2, first: "green", dice: after.dice });
   });
 
+  test("dice that have already moved in the new round set off from where they stood", () => {
+    const events = told(
+      { event: "RoundBegan", round: 2, first: 1 },
+      { event: "Moved", seat: 1, path: ["a5", "a4"], face: 4 },
+      { event: "Pushed", seat: 0, path: ["a4", "a3"], face: 4 },
+    );
+    const { beats, view } = story(table([]), events, table(["a3R4", "a4G4"], { round: 2 }));
+    expect(beats.map(({ view: at }) => dice(at as BabyBoomView))).toEqual([
+      ["a4R5", "a5G5"],
+      ["a4R5", "a5G5"],
+    ]);
+    expect(dice(view)).toEqual(["a3R4", "a4G4"]);
+  });
+
   test("tiles are tossed, laid one by one, and then dice are put down", () => {
     const after = table([], { tiles_and_bombs: true, hands: [1, 2] });
     const events = told(

@@ -1,14 +1,14 @@
 // What happened, folded into moments that can be shown one after another. Only for drawing: the server decides.
-import type { BabyBoomEvent, BabyBoomMoved, BabyBoomPushed, BabyBoomView, Told } from "../../protocol";
+import type { BabyBoomEvent, BabyBoomMoved, BabyBoomPushed, BabyBoomView, DieView, Told } from "../../protocol";
 import type { Beat, Sound } from "../game";
 import { FULL } from "./board";
 
 export const STEP = 320; // milliseconds for one die to go one square
 export const TICK = 140; // for a die to turn one face down
 
-export type Journey = BabyBoomMoved | BabyBoomPushed;
+type Journey = BabyBoomMoved | BabyBoomPushed;
 
-export interface Span {
+interface Span {
   from: number; // in steps, from the beginning of the beat
   to: number;
 }
@@ -78,7 +78,7 @@ export function sound(told: Told): Sound | null {
 }
 
 /** The beats of an update, and the table they lead to. */
-export interface Story {
+interface Story {
   beats: Beat[];
   view: BabyBoomView;
 }
@@ -185,8 +185,9 @@ function begun(
 /** The table before some steps of dice. */
 function rewound(view: BabyBoomView, steps: BabyBoomEvent[]): BabyBoomView {
   let { dice } = view;
-  for (const { path, face } of steps.filter(isJourney).reverse()) {
-    dice = dice.map((die) => (die.square === path.at(-1) ? { ...die, square: path[0]!, face: face + 1 } : die));
+  for (const { seat, path, face } of steps.filter(isJourney).reverse()) {
+    const is = (die: DieView): boolean => die.square === path.at(-1) && die.colour === view.colours[seat];
+    dice = dice.map((die) => (is(die) ? { ...die, square: path[0]!, face: face + 1 } : die));
   }
   return { ...view, dice };
 }

@@ -2,7 +2,7 @@
 import type { BabyBoomView, DieView, Fact } from "../../protocol";
 
 export const CELL = 112;
-export const RIM = 34;
+const RIM = 34;
 export const SIDE = 2 * RIM + 5 * CELL;
 
 export const FILES = ["a", "b", "c", "d", "e"];

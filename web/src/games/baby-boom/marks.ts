@@ -76,7 +76,7 @@ function towards(from: Point, to: Point, by: number): Point {
   return { x: from.x + ((to.x - from.x) / far) * by, y: from.y + ((to.y - from.y) / far) * by };
 }
 
-export interface Flame {
+interface Flame {
   points: string;
   core: string;
 }

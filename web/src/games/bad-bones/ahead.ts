@@ -11,13 +11,13 @@ export interface Trail {
   angle: number; // of its head
 }
 
-export interface Ghost {
+interface Ghost {
   place: string;
   token: TokenView;
   facing: string;
 }
 
-export interface Harm {
+interface Harm {
   at: Point;
   change: number;
 }
@@ -144,7 +144,7 @@ function townAt(marches: BadBonesMarched[], change: number, ground: Ground): Poi
 }
 
 /** What will happen, worst first, in numbers and words. */
-export function linesOf(events: BadBonesEvent[], ground: Ground): Line[] {
+function linesOf(events: BadBonesEvent[], ground: Ground): Line[] {
   const marches = events.filter((event): event is BadBonesMarched => event.event === "Marched");
   const lines: Line[] = [];
   const tell = (
@@ -215,7 +215,7 @@ function who(marches: BadBonesMarched[]): Phrase[] {
 }
 
 /** A square by its name, a forest slot by its forest. */
-export function placePhrase(place: string): Phrase {
+function placePhrase(place: string): Phrase {
   const [side = "", lane] = place.split(" ");
   return { key: "bad-bones-place", args: { place: lane === undefined ? place : side } };
 }

@@ -10,7 +10,7 @@ export const WIDTH = 684;
 export const HEIGHT = 696;
 export const CELL = 100;
 export const FOREST = 92;
-export const TOWN = 104;
+const TOWN = 104;
 
 const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
 

@@ -4,7 +4,7 @@ import type { Fact, TokenView } from "../../protocol";
 export type Direction = "up" | "right" | "down" | "left";
 export type Side = "left" | "top" | "right" | "bottom";
 
-export interface Lane {
+interface Lane {
   side: Side;
   slot: string; // the place before the first square, as views name it: "left 4", "top c"
   square: string;

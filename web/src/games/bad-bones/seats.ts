@@ -1,7 +1,7 @@
 // Who sits where, seen from a seat.
 import type { BadBonesView, KingdomView, Phrase, Table } from "../../protocol";
 
-export type Relation = "left" | "far-left" | "across" | "far-right" | "right" | "only";
+type Relation = "left" | "far-left" | "across" | "far-right" | "right" | "only";
 
 /** The next clockwise sits on the left. */
 export function relation(seat: number, from: number, seats: number): Relation {

@@ -2,7 +2,7 @@
 // when the one before is half done.
 import type { BadBonesEvent } from "../../protocol";
 
-export interface Timed {
+interface Timed {
   event: BadBonesEvent;
   start: number;
   ms: number;

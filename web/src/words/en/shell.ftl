@@ -142,11 +142,12 @@ web-shell-option-bad-bones-german-ice-staff = German ice staff
 web-shell-option-bad-bones-german-ice-staff-why = As in the German edition, the ice staff freezes the whole board instead of one square.
 web-shell-option-bad-bones-german-teleport-staff = German teleport staff
 web-shell-option-bad-bones-german-teleport-staff-why = As in the German edition, the hero goes to any square of his board without skeletons, not only to the tower.
-web-shell-cannot-alone = Not for one player: a team has at least two.
-web-shell-cannot-company = Only for somebody who plays alone.
-web-shell-cannot-market = Only in the advanced game, which has the market.
-web-shell-cannot-team-market = Only for a team in the advanced game.
-web-shell-cannot-small-market = Only in the advanced game, alone or as a team.
+web-shell-cannot-fewer = Not for fewer than { $count } players.
+web-shell-cannot-more = { $count ->
+    [one] Only for somebody who plays alone.
+   *[other] Not for more than { $count } players.
+}
+web-shell-cannot-without = Only together with: { $options }.
 
 
 ## Rules and pieces

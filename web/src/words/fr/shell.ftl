@@ -145,11 +145,12 @@ web-shell-option-bad-bones-german-ice-staff = Bâton de glace allemand
 web-shell-option-bad-bones-german-ice-staff-why = Comme dans l’édition allemande, le bâton de glace gèle tout le plateau au lieu d’une case.
 web-shell-option-bad-bones-german-teleport-staff = Bâton de téléportation allemand
 web-shell-option-bad-bones-german-teleport-staff-why = Comme dans l’édition allemande, le héros va sur n’importe quelle case de son plateau sans squelette, et pas seulement sur la tour.
-web-shell-cannot-alone = Pas pour un seul joueur : une équipe en compte au moins deux.
-web-shell-cannot-company = Seulement pour qui joue en solo.
-web-shell-cannot-market = Seulement dans le jeu avancé, qui a le marché.
-web-shell-cannot-team-market = Seulement pour une équipe dans le jeu avancé.
-web-shell-cannot-small-market = Seulement dans le jeu avancé, en solo ou en équipe.
+web-shell-cannot-fewer = Pas à moins de { $count } joueurs.
+web-shell-cannot-more = { $count ->
+    [one] Seulement pour qui joue en solo.
+   *[other] Pas à plus de { $count } joueurs.
+}
+web-shell-cannot-without = Seulement avec : { $options }.
 
 
 ## Règles et pièces

@@ -1,0 +1,15 @@
+// Of much that happened at once, what mattered.
+import type { GameModule, Sound } from "../games/game";
+import type { Told } from "../protocol";
+
+const LOUD: Sound[] = ["boom", "burn"];
+
+/** At most so many: what was loud first, then what came last; in the order in which they happened. */
+export function gist(told: Told[], game: GameModule | null, most: number): Told[] {
+  const loud = (each: Told) => {
+    const sound = game?.sound(each) ?? null;
+    return sound !== null && LOUD.includes(sound);
+  };
+  const matters = [...told.filter(loud), ...told.filter((each) => !loud(each)).reverse()].slice(0, most);
+  return told.filter((each) => matters.includes(each));
+}
