@@ -32,6 +32,7 @@ class Metrics:
             ("boneyard_backlog", "gauge", "Moves that wait to be written.", house.store.backlog()),
             ("boneyard_messages_total", "counter", "Messages received.", door.received),
             ("boneyard_refused_total", "counter", "Messages refused.", door.refused),
+            ("boneyard_bots_idle", "gauge", "Bots that wait for work.", house.thinkers.idle()),
             ("boneyard_bots_thinking", "gauge", "Bots at work.", sum(len(room.thinking) for room in rooms)),
         ]
 
