@@ -105,7 +105,7 @@ def test_an_undo_gives_back_the_move_but_not_the_time(monkeypatch: pytest.Monkey
     asyncio.run(story())
 
 
-def test_when_the_time_is_up_the_plain_bot_answers_and_says_nothing() -> None:
+def test_when_the_time_is_up_the_plain_bot_answers_and_the_table_says_so() -> None:
     async def story() -> None:
         bots = Bots()
         players = Players(bots, Limits())
@@ -117,7 +117,7 @@ def test_when_the_time_is_up_the_plain_bot_answers_and_says_nothing() -> None:
         players.attend(room)
         await soon(lambda: room.rev == 1)
         assert bots.asked == [(one, "greedy")]
-        assert eyes.said() == []
+        assert eyes.said() == ["table-time-ran-out"]
         assert eyes.update["asked"] == [1 - one]
         players.dismiss(room)
 

@@ -21,7 +21,7 @@ def turn_of(room: Room, seat: int) -> object:
 
 
 def wind(room: Room) -> float | None:
-    """Start and stop the clocks of a table; says when the first one is up, by the monotonic clock."""
+    """Start and stop the clocks of a table; says when the next one will be up, by the monotonic clock."""
     if not room.row.clock:
         return None
     asked = {decision.seat for decision in room.pending()} & set(room.people())
@@ -38,7 +38,7 @@ def wind(room: Room) -> float | None:
         room.deadlines = running
         for guest in room.guests:
             guest.touch()
-    return min([up for _turn, up in running.values()], default=None)
+    return min([up for _turn, up in running.values() if up > now], default=None)
 
 
 def started(room: Room, seat: int, turn: object, now: float) -> float:

@@ -65,6 +65,8 @@ class Players:
     async def answer(self, room: Room, decision: Decision, bot: str) -> None:
         """One answer of a bot, written down like anybody's."""
         try:
+            if room.seats[decision.seat].kind == "person":
+                await self.stand_in(room, decision.seat)
             text = await self.think(room, decision, bot)
             index = next(i for i, option in enumerate(decision.options) if option.text == text)
             await room.pick(decision.seat, decision.number, index)
@@ -91,6 +93,13 @@ class Players:
                 log.warning("table %s: %s on seat %s: %s", room.row.id, name, decision.seat, problem)
                 await self.replaced(room, decision.seat)
         return decision.options[0].text
+
+    async def stand_in(self, room: Room, seat: int) -> None:
+        """Say that a bot answers for somebody whose time is up; once a turn."""
+        turn, _up = room.deadlines.get(seat, (None, 0.0))
+        if room.late.get(seat) != turn:
+            room.late[seat] = turn
+            await company.notice(room, "table-time-ran-out", seat)
 
     async def replaced(self, room: Room, seat: int) -> None:
         """Let the plain bot play on for one that failed."""

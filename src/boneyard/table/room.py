@@ -69,6 +69,7 @@ class Room:
         self.whispers = itertools.count(1)  # lines of spectators, which are not kept
         self.deadlines: dict[int, tuple[object, float]] = {}  # by seat: the turn or phase, and when it is up
         self.stopped: dict[int, tuple[object, float]] = {}  # the same of clocks that stand: an undo wins nobody time
+        self.late: dict[int, object] = {}  # by seat, the last turn a bot had to finish
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.status = self._status()
         self._known: msgspec.Raw | None = None  # what everybody knows, until something of it changes

@@ -1128,6 +1128,7 @@ table-freed = { $name } has left the table; the place is free.
 table-bot-sits-down = A bot plays on for { $name }.
 table-bot-takes-place = A bot sits down: { $name }.
 table-dice-told = { $name } has asked for a report that tells all dice to come.
+table-time-ran-out = { $name } ran out of time; a bot finishes the turn.
 table-bot-replaced = { $name } could not decide; a plainer bot plays on for it.
 table-resign-proposed = { $name } would like to end the game here.
 table-resign-refused = { $name } plays on.

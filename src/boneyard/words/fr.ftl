@@ -1186,6 +1186,7 @@ table-freed = { $name } a quitté la table ; la place est libre.
 table-bot-sits-down = Un bot remplace désormais { $name }.
 table-bot-takes-place = Un bot prend place : { $name }.
 table-dice-told = { $name } a demandé un rapport qui révèle tous les dés à venir.
+table-time-ran-out = { $name } n’a plus de temps ; un bot termine le tour.
 table-bot-replaced = { $name } n’arrivait pas à se décider ; un bot plus simple continue à sa place.
 table-resign-proposed = { $name } voudrait arrêter la partie ici.
 table-resign-refused = { $name } continue à jouer.

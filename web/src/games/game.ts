@@ -56,5 +56,5 @@ export interface GameModule {
   deed?(offer: Offer, prompt: Prompt): Phrase | null; // what the green button says once an offer was chosen: "Place it on c4"
   hurts?(offer: Offer, prompt: Prompt): boolean; // whether an offer is asked about once more, where people wish that for what hurts
   digits?(prompt: Prompt): boolean; // whether the board itself listens to the digits while this is asked
-  tally?(view: GameView, seat: number, log?: Entry[]): Tally[]; // of what a seat's points are made, the same columns for all
+  tally?(view: GameView, seat: number, log: Entry[]): Tally[]; // of what a seat's points are made, the same columns for all
 }

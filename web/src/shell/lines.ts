@@ -1,14 +1,10 @@
 // A table in a list, in words.
-import { NOBODY, type GameInfo, type Phrase, type Seat, type TableLine } from "../protocol";
-import { ownName } from "../table/names";
-import { lang, say, text } from "../words/lang.svelte";
+import { NOBODY, type GameInfo, type Phrase, type TableLine } from "../protocol";
+import { nameOf } from "../table/names";
+import { lang, text } from "../words/lang.svelte";
 
 export function gameTitle(game: string): string {
   return text(`${game}-title`);
-}
-
-export function seatName(game: string, seat: Seat): string {
-  return seat.nickname || say(ownName(game, seat.name));
 }
 
 /** The options that are not as usual, as the engine names them. */
@@ -34,7 +30,7 @@ export function headline(line: TableLine): string {
 export function company(line: TableLine): string {
   const others = line.seats.filter((seat) => seat.kind !== "open" && !line.mine.includes(seat.seat));
   if (waiting(line) && others.every((seat) => line.asked.includes(seat.seat))) return "";
-  const names = lang.voice.listed(others.map((seat) => seatName(line.game, seat)));
+  const names = lang.voice.listed(others.map((seat) => nameOf(line, seat.seat)));
   return names && line.mine.length ? text("web-shell-with-people", { names }) : names;
 }
 
@@ -44,7 +40,7 @@ export function waiting(line: TableLine): string {
   if (free) return text("web-shell-waiting-people", { free });
   const asked = line.seats.filter((seat) => line.asked.includes(seat.seat) && !line.mine.includes(seat.seat));
   if (!asked.length || line.status !== "playing") return "";
-  return text("web-shell-waiting-for", { names: lang.voice.listed(asked.map((seat) => seatName(line.game, seat))) });
+  return text("web-shell-waiting-for", { names: lang.voice.listed(asked.map((seat) => nameOf(line, seat.seat))) });
 }
 
 export function yourTurn(line: TableLine): boolean {

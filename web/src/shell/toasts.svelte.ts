@@ -15,7 +15,12 @@ let last = 0;
 
 export function toast(message: Phrase | string, tone: Toast["tone"] = "info"): void {
   const id = ++last;
-  untrack(() => toasts.push({ id, message, tone })); // an effect may call this
+  // an effect may call this, so it listens to nothing
+  untrack(() => {
+    const same = toasts.find((shown) => JSON.stringify(shown.message) === JSON.stringify(message));
+    if (same) dismiss(same.id); // said once is enough
+    toasts.push({ id, message, tone });
+  });
   setTimeout(() => dismiss(id), SHOWN_MS);
 }
 

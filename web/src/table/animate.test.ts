@@ -27,6 +27,13 @@ describe("what happened", () => {
     expect(shown.at(-1)?.moving).toBe(false);
   });
 
+  test("is not cut short by an update that tells nothing", () => {
+    player.play([beat("a"), beat("b")], view("end"), 1);
+    player.play([], view("later"), 1);
+    vi.advanceTimersByTime(200);
+    expect(views()).toEqual(["a", "b", "later"]);
+  });
+
   test("takes as long as the chosen speed says", () => {
     player.play([beat("a")], view("end"), 2);
     expect(shown[0]?.ms).toBe(200);

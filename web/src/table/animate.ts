@@ -22,9 +22,14 @@ export class Player {
 
   constructor(private readonly stage: Stage) {}
 
-  /** Play these beats, then show the table as it is after them. A pace of 0 shows it at once. */
+  /** Play these beats, then show the table as it is after them. A pace of 0 shows it at once; nothing to play cuts nothing short. */
   play(beats: Beat[], after: GameView, pace: number): void {
-    if (beats.length === 0 || pace === 0) return this.jump(after);
+    const last = this.scenes.at(-1);
+    if (pace === 0 || (beats.length === 0 && last === undefined)) return this.jump(after);
+    if (beats.length === 0 && last !== undefined) {
+      last.after = after;
+      return;
+    }
     const length = beats.reduce((sum, beat) => sum + beat.ms, 0);
     if (this.left() > LAG) this.drop();
     this.scenes.push({ beats, after, pace: pace * Math.min(1, LONGEST / Math.max(1, length)) });

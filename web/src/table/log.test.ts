@@ -23,6 +23,7 @@ test("the last moves are those since one's own", () => {
   expect(since(log, [0]).map((each) => each.step)).toEqual([2, 3]);
   expect(since(log, [2]).map((each) => each.step)).toEqual([3]);
   expect(since(log, []).map((each) => each.step)).toEqual([3]);
+  expect(since([...log, entry(4, 1)], [2]).map((each) => each.step)).toEqual([3]);
 });
 
 test("steps fall into rounds", () => {

@@ -19,11 +19,12 @@ export function fresh(log: Entry[], told: Entry[]): Told[] {
     .flatMap((entry) => entry.told);
 }
 
-/** The steps since this browser's own last answer; the very last one where there is none since. */
+/** The steps since this browser's own last answer; the very last one where there is none since. Sealed ones tell nothing. */
 export function since(log: Entry[], mine: number[]): Entry[] {
-  const own = log.map((entry) => mine.includes(entry.seat)).lastIndexOf(true);
-  const later = own < 0 ? log.slice(-1) : log.slice(own + 1);
-  return later.length > 0 ? later : log.slice(-1);
+  const open = log.filter((entry) => entry.told.length > 0);
+  const own = open.findLastIndex((entry) => mine.includes(entry.seat));
+  const later = own < 0 ? [] : open.slice(own + 1);
+  return later.length > 0 ? later : open.slice(-1);
 }
 
 /** The steps grouped by round; a step in which a round begins belongs to that round. */

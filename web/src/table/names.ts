@@ -1,5 +1,5 @@
 // What people and places at a table are called.
-import type { Phrase, Seat, Table } from "../protocol";
+import type { Phrase, Table } from "../protocol";
 import { say } from "../words/lang.svelte";
 
 const OWN_NAME: Record<string, { key: string; argument: string }> = {
@@ -18,8 +18,10 @@ export function sayAll(phrases: Phrase[]): string {
   return [...new Set(phrases.map(say))].filter((words) => words !== "").join(" · ");
 }
 
-export function seatAt(table: Table, seat: number): Seat | undefined {
-  return table.seats.find((each) => each.seat === seat);
+/** What the one on a seat is called: by nickname, by colour or banner while there is none. */
+export function nameOf(table: Pick<Table, "game" | "seats">, seat: number): string {
+  const found = table.seats[seat];
+  return found === undefined ? "" : found.nickname || say(ownName(table.game, found.name));
 }
 
 /** The link that brings others to a table. */

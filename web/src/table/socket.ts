@@ -12,7 +12,7 @@ const AFTER_FLOOD = 10_000;
 
 const UNKNOWN_TABLE = 4404;
 const FLOOD = 4429;
-const ABUSE = 1008;
+const FOREIGN = 4403;
 const NO_NETWORK = 1006; // what a browser calls a line that broke
 
 /** How long to wait before the next try: twice as long each time, and never all browsers at once. */
@@ -109,7 +109,7 @@ export class TableSocket {
   private closed(code: number): void {
     this.drop();
     if (code === UNKNOWN_TABLE) return this.become("unknown");
-    if (code === ABUSE) return this.become("refused");
+    if (code === FOREIGN) return this.become("refused");
     this.become(code === FLOOD ? "flood" : "lost");
     const pause = code === FLOOD ? AFTER_FLOOD : wait(this.tries, Math.random());
     this.tries += 1;

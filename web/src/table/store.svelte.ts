@@ -266,6 +266,7 @@ export class TableStore {
     const told = anew ? [] : fresh(this.log, update.log);
     const asked = update.prompt !== null && update.prompt.number !== before?.prompt?.number;
     if (this.past !== null && this.past.step >= update.keep) this.now();
+    const steps = this.log.length;
     this.log = grown(this.log, update.keep, update.log);
     if (before !== null && before.mine.length > 0 && update.mine.length === 0) this.around.warn("web-table-seat-gone");
     this.update = update;
@@ -278,7 +279,8 @@ export class TableStore {
     }
     if (update.seat !== NOBODY) this.ask(-1);
     if (this.game === null && !this.fetching) void this.fetch(update.table.game);
-    this.move(told, anew ? null : (before?.view ?? null), update.view);
+    const back = anew || this.log.length < steps;
+    this.move(told, back ? null : (before?.view ?? null), update.view);
     this.around.tell(told, asked ? update.prompt : null, this.game);
     if (!anew) this.ringFor(update, asked);
     this.lookForWhomeverIsAsked(update);
@@ -311,10 +313,10 @@ export class TableStore {
 
   private move(told: Told[], before: GameView | null, after: GameView): void {
     const pace = this.around.pace();
-    if (before === null || told.length === 0 || this.game === null) return this.player.jump(after);
+    if (before === null || this.game === null) return this.player.jump(after);
     const sound = pace === 0 ? this.heardIn(told) : null;
     if (sound !== null) this.around.ring(sound);
-    this.player.play(pace === 0 ? [] : this.game.beats(before, told, after), after, pace);
+    this.player.play(pace === 0 || told.length === 0 ? [] : this.game.beats(before, told, after), after, pace);
   }
 
   private show(view: GameView, beat: Beat | null, ms: number): void {

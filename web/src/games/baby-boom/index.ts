@@ -50,7 +50,7 @@ function hurts(offer: Offer): boolean {
 }
 
 /** The points of each round. */
-function tally(_view: GameView, seat: number, log: Entry[] = []): Tally[] {
+function tally(_view: GameView, seat: number, log: Entry[]): Tally[] {
   const shows = log.flatMap(({ told }) => told.map(({ show }) => show as BabyBoomEvent));
   return shows.flatMap((show) =>
     show.event === "RoundEnded"

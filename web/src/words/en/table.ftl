@@ -74,7 +74,10 @@ web-table-log-empty = Nothing has happened yet.
 web-table-log-before = Before the first round
 web-table-log-round = Round { $round }
 web-table-log-new = new
-web-table-log-sealed = { $name } has chosen in secret.
+web-table-log-sealed = { $names } { $count ->
+    [one] has chosen
+   *[other] have chosen
+} in secret.
 web-table-log-show = Show the table after this
 web-table-log-more = … and { $count ->
     [one] { $count } more thing happened.
@@ -124,7 +127,7 @@ web-table-close-table = Close this table
 web-table-close-why = The game ends for everybody and cannot be taken up again.
 web-table-close-do = Close it for everybody
 web-table-leave = Leave the table
-web-table-leave-why = Your place stays empty until the others agree on a bot. This browser forgets your seat.
+web-table-leave-why = Your seat stays empty until the others agree on a bot. Until then you can come back.
 web-table-leave-do = Get up and leave
 web-table-stay = Stay here
 web-table-resign = { $others ->

@@ -74,7 +74,10 @@ web-table-log-empty = Rien ne s’est encore passé.
 web-table-log-before = Avant la première manche
 web-table-log-round = Manche { $round }
 web-table-log-new = nouveau
-web-table-log-sealed = { $name } a choisi en secret.
+web-table-log-sealed = { $names } { $count ->
+    [one] a choisi
+   *[other] ont choisi
+} en secret.
 web-table-log-show = Montrer la table après cela
 web-table-log-more = … et { $count ->
     [one] { $count } autre chose s’est passée.
@@ -124,7 +127,7 @@ web-table-close-table = Fermer cette table
 web-table-close-why = La partie s’arrête pour tout le monde et ne pourra pas être reprise.
 web-table-close-do = La fermer pour tout le monde
 web-table-leave = Quitter la table
-web-table-leave-why = Votre place reste vide jusqu’à ce que les autres s’accordent sur un bot. Ce navigateur oublie votre place.
+web-table-leave-why = Votre place reste vide jusqu’à ce que les autres s’accordent sur un bot. D’ici là, vous pouvez revenir.
 web-table-leave-do = Se lever et partir
 web-table-stay = Rester
 web-table-resign = { $others ->
