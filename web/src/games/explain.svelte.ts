@@ -17,9 +17,10 @@ class Explaining {
     this.timer = setTimeout(() => (this.shown = { lines, at: node.getBoundingClientRect() }), REST);
   }
 
+  /** Not at once: an element that is taken away says goodbye while the page is being drawn. */
   stop(): void {
     clearTimeout(this.timer);
-    this.shown = null;
+    if (this.shown !== null) queueMicrotask(() => (this.shown = null));
   }
 }
 
