@@ -14,7 +14,7 @@ import uvicorn
 
 from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.core.decision import BadInput
-from boneyard.table.app import STATIC, Settings, build
+from boneyard.table.app import STATIC, Settings, build, guarded
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import BIGGEST
 from boneyard.table.store import Durability, Store
@@ -91,7 +91,7 @@ def serve(
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host  # noqa: S104  (only compared)
     print(f"Boneyard is open at http://{name}:{shown}  (Ctrl-C closes it; tables are kept in {path})", flush=True)
     config = uvicorn.Config(
-        build(settings),
+        guarded(build(settings)),
         log_level="warning",
         access_log=False,
         loop="uvloop",

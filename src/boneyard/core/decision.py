@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
 
 from boneyard.core.compiled import mypyc_attr
 
@@ -81,14 +81,12 @@ class BadOptions(BadInput):
         self.what = what  # "game", "seats", "seed", "options"
 
 
+@dataclass(eq=False, repr=False)
 class Words:
     """The words of a piece of content, kept beside what it does, in every language."""
 
-    __slots__ = ("en", "fr")
-
-    def __init__(self, en: str, fr: str) -> None:
-        self.en = en
-        self.fr = fr
+    en: str
+    fr: str
 
     def __repr__(self) -> str:
         return f"Words({self.en!r}, {self.fr!r})"
@@ -100,17 +98,16 @@ class Words:
         return hash((self.en, self.fr))
 
 
+@dataclass(eq=False, repr=False)
 class Phrase:
     """What to say, without the words: a key of the catalogues and its arguments.
 
-    An argument may itself be a phrase, or the words of a piece of content, or several of these, said as a list.
+    An argument may itself be a phrase, or the words of a piece of content, or several of these, said as a list. A data
+    class, like `Words`, so that the wire takes it as it is.
     """
 
-    __slots__ = ("args", "key")
-
-    def __init__(self, key: str, args: Mapping[str, Argument]) -> None:
-        self.key = key
-        self.args = args
+    key: str
+    args: Mapping[str, Argument]
 
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {dict(self.args)!r})"
@@ -123,17 +120,6 @@ class Phrase:
 
 
 Argument = str | int | Phrase | Words | tuple[Phrase | Words, ...]
-
-
-def plain(value: Argument) -> Any:
-    """A phrase, or an argument of one, as plain data: dicts, lists, texts and numbers."""
-    if isinstance(value, str | int):
-        return value
-    if isinstance(value, Phrase):
-        return {"key": value.key, "args": {name: plain(arg) for name, arg in value.args.items()}}
-    if isinstance(value, Words):
-        return {"en": value.en, "fr": value.fr}
-    return [plain(item) for item in value]
 
 
 class Offer:
@@ -162,14 +148,6 @@ class Prompt:
         self.ask = ask
         self.offers = offers
         self.number = number
-
-
-def plain_prompt(decision: Decision, prompt: Prompt) -> dict[str, Any]:
-    """A question with all its options as plain data."""
-    offers: list[dict[str, Any]] = []
-    for option, offer in zip(decision.options, prompt.offers, strict=True):
-        offers.append({"text": option.text, "anchor": offer.anchor, "label": plain(offer.label)})
-    return {"number": prompt.number, "kind": prompt.kind, "ask": plain(prompt.ask), "offers": offers}
 
 
 class Outcome:

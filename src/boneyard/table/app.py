@@ -13,12 +13,13 @@ from litestar import Litestar, MediaType, Request, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Method, Scope
+from litestar.types import ASGIApp, Message, Method, Receive, Scope, Send
 
 from boneyard import __version__
 from boneyard.table import http, pages
@@ -91,12 +92,20 @@ def fail(request: Request[Any, Any, Any], why: Exception) -> Response[Problem]:
     return problem("busy", "something went wrong here; nothing was changed, please try again")
 
 
-async def guarded(message: Message, _scope: Scope) -> None:
-    """Every answer carries the headers that keep strangers out, refusals and files too."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Every answer carries the headers that keep strangers out, refusals and files too; sockets have no answers."""
+
+    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await app(scope, receive, with_headers if scope["type"] == ScopeType.HTTP else send)
+
+    return answered
 
 
 def only_from_here(origins: frozenset[str]) -> Any:
@@ -166,7 +175,6 @@ def build(settings: Settings) -> Litestar:
         ],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=BIGGEST_BODY,
-        before_send=[guarded],
         exception_handlers={
             Refused: refuse,
             ValidationException: refuse_input,

@@ -6,25 +6,30 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from boneyard.core.agenda import State
-from boneyard.core.decision import Decision, plain, plain_prompt
+from boneyard.core.decision import Decision
 from boneyard.core.decision import Outcome as Ended
 from boneyard.core.decision import Phrase as Saying
 from boneyard.core.event import Event
 from boneyard.core.game import Game
 from boneyard.core.sitting import Sitting
-from boneyard.table.protocol import NOBODY, Entry, Outcome, Phrase, Prompt, Standing, Told
+from boneyard.table.protocol import NOBODY, Entry, Offer, Outcome, Phrase, Prompt, Standing, Told
 
 CURVE: Final = 400  # points of a curve; longer games are thinned out
 
 
 def phrase(saying: Saying) -> Phrase:
-    """What to say: written as a `Phrase`, though made of plain data, which is quicker by far."""
-    return cast("Phrase", plain(saying))
+    """What to say: the engine's phrase looks on the wire like that of the protocol."""
+    return cast("Phrase", saying)
 
 
 def prompt(game: Game, s: State, decision: Decision) -> Prompt:
-    """A question with all its options; plain data, like a phrase."""
-    return cast("Prompt", plain_prompt(decision, game.present(s, decision)))
+    """A question with all its options."""
+    shown = game.present(s, decision)
+    offers = [
+        Offer(option.text, offer.anchor, phrase(offer.label))
+        for option, offer in zip(decision.options, shown.offers, strict=True)
+    ]
+    return Prompt(shown.number, shown.kind, phrase(shown.ask), offers)
 
 
 def eyes(seat: int) -> int | None:
