@@ -54,7 +54,7 @@ def test_without_node_one_line_says_so_and_our_figures_are_shown(tmp_path: Path)
     assert done.exit_code == 0, done.output
     assert done.output.count("boardgame.io") == 1
     assert ABSENT in done.output
-    assert "200 tables" in done.output
+    assert "tables: 200" in done.output
     assert json.loads(file.read_text())["boardgame.io"] == []
 
 
@@ -73,7 +73,7 @@ def test_its_rows_stand_below_ours_with_what_we_gain(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     done = invoke("--json", str(file))
     assert done.exit_code == 0, done.output
-    assert "boardgame.io, 50 matches" in done.output
+    assert "boardgame.io, matches: 50" in done.output
     assert "Times as fast as boardgame.io: ×1.50 at 1, ×1.50 at 50, ×1.50 at 200." in done.output
     assert json.loads(file.read_text())["boardgame.io"] == [asdict(figure) for figure in THEIRS]
     assert (tmp_path / "bin" / "told").read_text().endswith("driver.mjs 4711 1 60 1 50 200\n")

@@ -97,9 +97,9 @@ def bench_table(stdout: Console, json_file: Path | None, goes: int) -> None:
         stdout.print(str(why), markup=False, soft_wrap=True)
     shown = titled(f"The table, {build()}", "moves", "moves/s", "p50 ms", "p95 ms", "p99 ms", "problems")
     for one in ours:
-        shown.add_row(f"{one.tables} tables", *speed(one))
+        shown.add_row(f"tables: {one.tables}", *speed(one))
     for one in theirs:
-        shown.add_row(f"{boardgame.NAME}, {one.tables} matches", *speed(one))
+        shown.add_row(f"{boardgame.NAME}, matches: {one.tables}", *speed(one))
     stdout.print(shown)
     if theirs:
         pairs = zip(ours, theirs, strict=True)
