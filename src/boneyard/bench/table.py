@@ -27,7 +27,7 @@ import msgspec
 from boneyard.bench.wire import Wire
 
 TABLES: Final = (1, 50, 200)
-MOVES: Final = 60  # of each table in one go; no game of two is over sooner
+MOVES: Final = 60  # of each table in one go, if the game is not over sooner
 PLAN: Final = {"game": "baby-boom", "seats": [{"kind": "me"}, {"kind": "me", "nickname": "B"}], "nickname": "A"}
 
 
@@ -44,6 +44,7 @@ class Heard(msgspec.Struct):
     type: str
     rev: int = -1
     prompt: Asked | None = None
+    outcome: dict[str, msgspec.Raw] | None = None
 
 
 DECODER: Final = msgspec.json.Decoder(Heard)
@@ -103,6 +104,8 @@ class Match:
             self.told[seat] = heard.rev
             if heard.prompt is not None:
                 self.asked = (seat, heard.prompt)
+            if heard.outcome is not None:
+                self.asked = None
             if self.playing and min(self.told) > self.rev:
                 self.delays.append(time.perf_counter() - self.sent)
                 self.rev += 1
@@ -112,12 +115,11 @@ class Match:
 
     def go_on(self) -> None:
         """Make the next move, until it is enough."""
-        if len(self.delays) >= MOVES:
+        if len(self.delays) >= MOVES or self.asked is None:
             self.playing = False
             if not self.done.done():
                 self.done.set_result(None)
             return
-        assert self.asked is not None
         seat, asked = self.asked
         self.sent = time.perf_counter()
         pick = self.luck.randrange(len(asked.offers))

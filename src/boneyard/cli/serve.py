@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -28,6 +29,7 @@ EXAMPLES: Final = """Examples:
   boneyard serve --durable power --database /srv/boneyard/tables.sqlite
 """
 BACKLOG: Final = 512
+PATIENT: Final = (20_000, 50, 50)  # positions form no circles: looking for some stops every table at once
 STRANGERS: Final = (  # mistakes of strangers, which are no news
     "Invalid UTF-8 sequence received from client.",
     "Invalid HTTP request received.",
@@ -103,6 +105,8 @@ def serve(
         server_header=False,
     )
     logging.getLogger("uvicorn.error").addFilter(lambda record: record.getMessage() not in STRANGERS)
+    gc.freeze()  # what is loaded now stays for good
+    gc.set_threshold(*PATIENT)
     uvicorn.Server(config).run(sockets=[listener])
 
 

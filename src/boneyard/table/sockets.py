@@ -44,6 +44,7 @@ DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clien
 UNKNOWN_TABLE: Final = 4404
 FLOOD: Final = 4429
 FOREIGN: Final = 4403
+BROKEN: Final = 1011
 
 log = logging.getLogger("boneyard.table")
 
@@ -106,7 +107,16 @@ class Doorkeeper:
         async def send(data: bytes) -> None:
             await socket.send_data(data.decode(), mode="text")
 
-        sending = asyncio.create_task(guest.deliver(room.update, send))
+        async def keep_telling() -> None:
+            try:
+                await guest.deliver(room.update, send)
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                raise  # the browser has gone
+            except Exception:
+                log.exception("table %s cannot be told to a browser", room.row.id)
+                await hang_up(socket, BROKEN, "busy")  # it comes back by itself
+
+        sending = asyncio.create_task(keep_telling())
         try:
             while True:
                 data = await socket.receive_data(mode="text")
@@ -117,7 +127,7 @@ class Doorkeeper:
         finally:
             sending.cancel()
             room.goodbye(guest)
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await sending
 
     async def hear(self, room: Room, guest: Guest, data: str) -> None:
