@@ -65,7 +65,7 @@ def told_before_still_stands(player: Player, again: Visitor) -> None:
 
 def play_with_kills(folder: Path, game: str, kills: int, chance: int, *bots: str, **options: Any) -> None:
     luck = random.Random(chance)
-    with serving(folder, "--messages", "5000", "--bots", "1") as server:
+    with serving(folder, "--messages", "5000", "--bots", "1", "--requests", "1000") as server:
         seated = server.open_table(game, "me", "open", *bots, options=options)
         table = seated["table"]
         secrets = [held(seated), held(server.sit_down(table))]

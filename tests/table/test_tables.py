@@ -12,7 +12,8 @@ from tests.table.visitors import Server, Visitor, ada_and_leo, held, serving
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("table"), "--tables", "500", "--messages", "1000") as running:
+    generous = ("--tables", "500", "--messages", "1000", "--requests", "1000")
+    with serving(tmp_path_factory.mktemp("table"), *generous) as running:
         yield running
     assert running.said() == ""
 

@@ -16,7 +16,10 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
     """Both write into one log."""
     folder = tmp_path_factory.mktemp("two")
     with ExitStack() as doors:
-        both = [doors.enter_context(serving(folder, "--messages", "1000", "--bots", "1")) for _ in range(2)]
+        both = [
+            doors.enter_context(serving(folder, "--messages", "1000", "--bots", "1", "--requests", "1000"))
+            for _ in range(2)
+        ]
         yield both[0], both[1]
     assert both[0].said() == ""
     shutil.rmtree(folder)
