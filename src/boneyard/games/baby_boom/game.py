@@ -11,10 +11,10 @@ from boneyard.core.event import Event
 from boneyard.core.game import NO_OPTIONS, Game, Option, Standing, shown
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.baby_boom import board, notation, rules, state, view
-from boneyard.games.baby_boom.board import BARE_FLOOR, NO_DIE, board_of, owner
+from boneyard.games.baby_boom.board import BARE_FLOOR, board_of
 from boneyard.games.baby_boom.events import UNKNOWN, Exploded
 from boneyard.games.baby_boom.printed import FACTS
-from boneyard.games.baby_boom.rules import RollForFirst, count_down, move_die, worth
+from boneyard.games.baby_boom.rules import RollForFirst, count_down, move_die, points_on_board
 from boneyard.games.baby_boom.state import COLOURS, STREAMS, BabyBoom, Step, Tick
 
 
@@ -72,11 +72,8 @@ class BabyBoomGame(Game):
         """The points so far, and what the dice on the board would add."""
         if not s.open:
             return Standing(s.round, s.scores)
-        points = list(s.scores)
-        for die in s.board.lying():
-            if die != NO_DIE:
-                points[owner(die)] += worth(die)
-        return Standing(s.round, tuple(points))
+        on_board = points_on_board(s)
+        return Standing(s.round, tuple([s.scores[seat] + on_board[seat] for seat in range(s.seats)]))
 
     def hides(self, s: BabyBoom) -> bool:
         """All is open (BOOM-006)."""

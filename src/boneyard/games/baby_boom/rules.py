@@ -282,13 +282,10 @@ class EndRound(Do):
 
     def run(self, s: BabyBoom) -> None:
         """Score; after the third round nothing follows."""
-        points = [0] * s.seats
-        for lying in s.board.lying():
-            if lying != NO_DIE:
-                points[owner(lying)] += worth(lying)
+        points = points_on_board(s)
         s.scores = tuple([s.scores[seat] + points[seat] for seat in range(s.seats)])
         first = survivor(s, self.last)
-        s.say(RoundEnded(s.round, tuple(points), s.scores, first))
+        s.say(RoundEnded(s.round, points, s.scores, first))
         if s.round < ROUNDS:
             s.then(StartRound(s.round + 1, first))
 
@@ -308,6 +305,15 @@ def survivor(s: BabyBoom, last: int) -> int:
         if s.board.live(seat):
             return seat
     return last
+
+
+def points_on_board(s: BabyBoom) -> tuple[int, ...]:
+    """What the dice on the board are worth to each colour (BOOM-024)."""
+    points = [0] * s.seats
+    for lying in s.board.lying():
+        if lying != NO_DIE:
+            points[owner(lying)] += worth(lying)
+    return tuple(points)
 
 
 def worth(lying: int) -> int:
