@@ -150,15 +150,10 @@ class Sitting:
     def _sealed(self, seat: Seat) -> tuple[int, int]:
         """Where the lanes now open began, and where in them this seat last answered; in indices of the past."""
         refused = IllegalAction("not offered", f"seat {seat} has no answer that could be taken back")
-        side = self.state.agenda[-1] if self.state.agenda else None
-        if not isinstance(side, Together):
-            raise refused
-        joint = last = len(self.past)
-        while joint > 0 and _opened(self.past[joint - 1].before) == side.since:
-            joint -= 1
-            if last == len(self.past) and self.past[joint].line.seat == seat:
-                last = joint
-        if last == len(self.past):
+        joint, last = self.sealed_from(), len(self.past) - 1
+        while last >= joint and self.past[last].line.seat != seat:
+            last -= 1
+        if last < joint:
             raise refused
         before = self.past[last].before
         after = self.past[last + 1].before if last + 1 < len(self.past) else self.state
