@@ -9,8 +9,9 @@ from boneyard.core.facts import Facts, Remark
 from boneyard.core.overruling import kind_of, overrule, read_overruling
 from boneyard.games.baby_boom import printed as baby_boom
 from boneyard.games.bad_bones import printed as bad_bones
+from boneyard.games.too_many_bones import printed as too_many_bones
 
-PRINTED = {"baby-boom": baby_boom, "bad-bones": bad_bones}
+PRINTED = {"baby-boom": baby_boom, "bad-bones": bad_bones, "too-many-bones": too_many_bones}
 
 
 def overruled(game: str, content: str) -> Facts:
@@ -168,3 +169,138 @@ def test_what_no_box_of_baby_boom_can_say(given: str, sentence: str) -> None:
         overruled("baby-boom", f"[baby-boom]\n{given}\n")
     assert str(refused.value).startswith("my-box.toml, line 2: ")
     assert sentence in str(refused.value)
+
+
+def test_a_box_of_too_many_bones_may_say_something_else() -> None:
+    facts = overruled(
+        "too-many-bones",
+        """
+[too-many-bones.dice]
+attack = ["bones", "1", "1", "1", "2", "2"]
+[too-many-bones.gearlocs.picket]
+attack = 2
+requires.renown = ["bravado"]
+[too-many-bones.chips.bog_worm]
+hp = 4
+range = "ranged"
+skills = { poison = 2, thick_skin = 1 }
+bones_skills = [ { bones = 3, skill = "bleed", number = 1 } ]
+[too-many-bones.tyrants.gendricks]
+orb_lanes = [2, 3]
+bones_skills = [ { bones = 1, skill = "limit", number = 1 } ]
+[too-many-bones.tyrants.gendricks.die]
+active_orb = 2
+charred_mander = 4
+""",
+    )
+    assert facts["dice.attack"].count("bones") == 1
+    assert (facts["gearlocs.picket.attack"], facts["gearlocs.picket.requires.renown"]) == (2, ["bravado"])
+    assert facts["chips.bog_worm.skills"] == {"poison": 2, "thick_skin": 1}
+    assert facts["tyrants.gendricks.orb_lanes"] == [2, 3]
+    assert facts["chips.bog_worm.attack"] == 1
+
+
+def bones_skill(bones: object, skill: str, number: object) -> str:
+    return f"[{{ bones = {bones}, skill = '{skill}', number = {number} }}]"
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ("dice.attack = ['bones', '1', '1', '2', '2']", "too-many-bones.dice.attack is a list of six faces, not"),
+        (
+            "dice.defense = ['bones', '1', '1', '1', '2', '3']",
+            'number 6 of too-many-bones.dice.defense is one of bones, 1, 2, not "3"',
+        ),
+        ("dice.attack = [1, 1, 1, 1, 1, 1]", "number 1 of too-many-bones.dice.attack is one of bones, 1, 2, not 1"),
+        ("dice.d6 = [1, 2, 3, 4, 5, 5]", "dice.d6 only tells what the rules do, and cannot be overruled"),
+        ("mat.lanes = 5", "mat.lanes only tells what the rules do, and cannot be overruled"),
+        ("mat.baddie_moves = 0", "mat.baddie_moves is a whole number from 1 to 6, not 0"),
+        ("gearloc_mat.active_slots = 0", "gearloc_mat.active_slots is a whole number from 1 to 12, not 0"),
+        ("gearloc_mat.heavy_spaces = 5", "heavy_spaces does not fit: something heavy has room on the mat"),
+        ("rounds.numbered = 6", "rounds.numbered does not fit: fatigue begins in the round after the numbered ones"),
+        ("rounds.limit = 5", "rounds.limit is a whole number from 10 to 200, not 5"),
+        ("modes.heroic.keep_locked_on_ko = 1", "modes.heroic.keep_locked_on_ko is true or false, not 1"),
+        ("modes.heroic.health = 7", "modes.heroic.health is a whole number from 0 to 6, not 7"),
+        ("box.attack_dice = 0", "box.attack_dice is a whole number from 1 to 99, not 0"),
+        ("gearlocs.boomer.health = 0", "gearlocs.boomer.health is a whole number from 1 to 12, not 0"),
+        ("gearlocs.tantrum.attack = 10", "gearlocs.tantrum.attack is a whole number from 0 to 9, not 10"),
+        ("gearlocs.picket.dex = true", "gearlocs.picket.dex is a whole number from 0 to 9, not true"),
+        ("gearlocs.patches.initiative = [3, 3, 3, 3, 4]", "is a list of six whole numbers from 1 to 9, not"),
+        ("gearlocs.patches.attack_type = 'mixed'", 'attack_type is one of melee, ranged, not "mixed"'),
+        ("gearlocs.wick.health = 4", 'too-many-bones has no fact "gearlocs.wick"; the nearest are: '),
+        ("gearlocs.boomer.requires.frag = ['big_boom']", "is an empty list, since no arrow has to lead to it, not"),
+        ("gearlocs.boomer.requires.big_boom = []", "is a list of one or more different skills, not []"),
+        (
+            "gearlocs.boomer.requires.big_boom = ['med_kit']",
+            "number 1 of too-many-bones.gearlocs.boomer.requires.big_boom is one of element, casing, fuse",
+        ),
+        (
+            "gearlocs.boomer.requires.big_boom = ['bag_a_booms']",
+            "number 1 of too-many-bones.gearlocs.boomer.requires.big_boom is one of element, casing, fuse",
+        ),
+        ("gearlocs.boomer.requires.big_boom = ['frag', 'frag']", "is a list of one or more different skills, not"),
+        ("gearlocs.boomer.requires.big_boom = ['big_boom']", "requires.big_boom is one of element, casing, fuse"),
+        (
+            "gearlocs.boomer.requires.bigger_boom = ['search_for_325']",
+            "the arrows run in a circle, so that these cannot be had: bigger_boom, search_for_325",
+        ),
+        (
+            "gearlocs.patches.requires.chem_kit = ['stim_kit', 'stim_lethal']",
+            "cannot be had: chem_kit, stim_belt, chain_reactor, stim_lethal",
+        ),
+        ("chips.bog_frog.hp = 0", "chips.bog_frog.hp is a whole number from 1 to 40, not 0"),
+        ("chips.bog_frog.points = 2", "chips.bog_frog.points is 1, 5 or 20, not 2"),
+        ("chips.bog_frog.points = true", "chips.bog_frog.points is 1, 5 or 20, not true"),
+        (
+            "chips.bog_frog.type = 'frog'",
+            "chips.bog_frog.type is one of bog, goblin, orc, scale, beast, troll, gearloc, ",
+        ),
+        ("chips.bog_frog.range = 'near'", 'chips.bog_frog.range is one of melee, ranged, not "near"'),
+        ("chips.bog_frog.target = 'any'", 'chips.bog_frog.target is one of weakest, strongest, not "any"'),
+        ("chips.bog_frog.targets = 5", "chips.bog_frog.targets is a whole number from 1 to 4, not 5"),
+        ("chips.bog_frog.initiative = 7", "chips.bog_frog.initiative is a whole number from 1 to 6, not 7"),
+        ("chips.bog_frog.adds_5pt = 3", "chips.bog_frog.adds_5pt is a whole number from 0 to 2, not 3"),
+        ("chips.bog_frog.diagonal = 'yes'", 'chips.bog_frog.diagonal is true or false, not "yes"'),
+        ("chips.bog_frog.skills = { croak = 1 }", "is a table of skills and their numbers, of bleed, break, careless"),
+        ("chips.bog_frog.skills = { kaboom = 1 }", "is a table of skills and their numbers, of bleed, break, careless"),
+        ("chips.bog_frog.skills = ['poison']", "is a table of skills and their numbers, of bleed, break, careless"),
+        ("chips.bog_frog.skills = { poison = 0 }", "every skill has a number from 1 to 9, or 1 if it takes none, not"),
+        ("chips.bog_frog.skills = { bleed = 2 }", "every skill has a number from 1 to 9, or 1 if it takes none, not"),
+        ("chips.bog_frog.bones_skills = 1", "chips.bog_frog.bones_skills is a list of { bones, skill, number }, not 1"),
+        (
+            f"chips.bog_frog.bones_skills = {bones_skill(0, 'stun', 1)}",
+            "bones of number 1 of too-many-bones.chips.bog_frog.bones_skills is a whole number from 1 to 9, not 0",
+        ),
+        (
+            f"chips.bog_frog.bones_skills = {bones_skill(1, 'hardy', 1)}",
+            "skill of number 1 of too-many-bones.chips.bog_frog.bones_skills is one of bleed, careless, engulf",
+        ),
+        (
+            f"chips.bog_frog.bones_skills = {bones_skill(1, 'stun', 2)}",
+            "is a list in which a skill that takes no number has the number 1, not",
+        ),
+        ("chips.bog_frog.bones_skills = [{ bones = 1 }]", "is a table { bones, skill, number }, not"),
+        ("tyrants.nom.die.om_nom = 3", "tyrants.nom.die.om_nom does not fit: the die has six faces, not 7"),
+        ("tyrants.nom.die.om_nom = -1", "tyrants.nom.die.om_nom is a whole number from 0 to 6, not -1"),
+        ("tyrants.nom.die.howl = 1", 'too-many-bones has no fact "tyrants.nom.die.howl"; the nearest are: '),
+        ("tyrants.nom.types = ['troll', 'troll']", "tyrants.nom.types is a list of one or more different types, not"),
+        ("tyrants.nom.types = ['gearloc']", "number 1 of too-many-bones.tyrants.nom.types is one of bog, goblin, orc"),
+        ("tyrants.nom.skills = { limit = 1 }", "is a table of skills and their numbers, of bleed, break, careless"),
+        ("tyrants.nom.days = 3", "tyrants.nom.days is a whole number from 4 to 40, not 3"),
+        ("tyrants.gendricks.orb_lanes = [1, 2, 3]", "orb_lanes does not fit: every face with an Orb shows a lane"),
+        ("tyrants.gendricks.orb_lanes = [1, 2, 3, 5]", "number 4 of too-many-bones.tyrants.gendricks.orb_lanes is a "),
+    ],
+)
+def test_what_no_box_of_too_many_bones_can_say(given: str, sentence: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        overruled("too-many-bones", f"[too-many-bones]\n\n{given}\n")
+    assert str(refused.value).startswith("my-box.toml, line 3: ")
+    assert sentence in str(refused.value)
+
+
+def test_a_box_of_too_many_bones_has_baddies_of_every_value() -> None:
+    big = [name for name in too_many_bones.FACTS.all if name.name.endswith(".points") and name.value == 20]
+    lines = [f"{fact.name} = 5" for fact in big]
+    with pytest.raises(BadInput, match=r"chips\.golden_golem\.points does not fit: some baddie is worth 20"):
+        overruled("too-many-bones", "\n".join(["[too-many-bones]", *lines]))

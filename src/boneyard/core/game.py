@@ -18,16 +18,18 @@ from boneyard.core.rng import Rng
 Options = dict[str, Any]
 NO_OPTIONS: Final[Mapping[str, Any]] = {}
 ANY_NUMBER: Final = range(1, 100)  # of players
+LONGEST: Final = 400  # characters of an option that is written
 
 
 class Option:
     """Something a table may choose when it is set up; the first choice is the default.
 
     `seats` and `needs` say where it has a sense: with how many players, and beside which other options. A table that
-    chooses it elsewhere may be refused, or is as if it had not.
+    chooses it elsewhere may be refused, or is as if it had not. One that is `written` may be any text, which the game
+    itself reads.
     """
 
-    __slots__ = ("choices", "name", "needs", "of_seats", "seats")
+    __slots__ = ("choices", "name", "needs", "of_seats", "seats", "written")
 
     def __init__(
         self,
@@ -36,12 +38,26 @@ class Option:
         seats: range = ANY_NUMBER,
         needs: tuple[str, ...] = (),
         of_seats: bool = False,
+        written: bool = False,
     ) -> None:
         self.name = name
         self.choices = choices
         self.seats = seats
         self.needs = needs
         self.of_seats = of_seats  # whether the choices are seats, of which there may be fewer
+        self.written = written
+
+    def allows(self, value: object) -> bool:
+        """Whether it may be chosen so."""
+        if self.written:
+            return isinstance(value, str) and len(value) <= LONGEST and (value == "" or value.isprintable())
+        return any(value == choice and type(value) is type(choice) for choice in self.choices)
+
+    def allowed(self) -> str:
+        """What may be chosen, in words."""
+        if self.written:
+            return f"a text of at most {LONGEST} characters"
+        return f"one of {', '.join(repr(choice) for choice in self.choices)}"
 
 
 class Figures:
@@ -153,9 +169,8 @@ class Game:
         full: Options = {}
         for option in self.options:
             value = options.get(option.name, option.choices[0])
-            if not any(value == choice and type(value) is type(choice) for choice in option.choices):
-                offered = ", ".join(repr(choice) for choice in option.choices)
-                raise BadOptions(f"{self.name}: {option.name} is one of {offered}, not {shortly(value)}")
+            if not option.allows(value):
+                raise BadOptions(f"{self.name}: {option.name} is {option.allowed()}, not {shortly(value)[:80]}")
             full[option.name] = value
         return full
 

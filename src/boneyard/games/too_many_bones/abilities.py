@@ -1,0 +1,128 @@
+"""What each gearloc can do with its dice, its backup plan and its mat, found by icon, cost or gearloc."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from boneyard.games.too_many_bones import effects_boomer, effects_patches, effects_picket, effects_tantrum
+from boneyard.games.too_many_bones.actions import Pick
+from boneyard.games.too_many_bones.content.icons import ICONS
+from boneyard.games.too_many_bones.effects import Verb
+from boneyard.games.too_many_bones.ids import (
+    BODY_SEARCH,
+    BONES_ICON,
+    BOOMER,
+    BUFF_HP_ICON,
+    HOLY_HAND_GRENADE_DIE,
+    ICON_NAMES,
+    NAPALM_ICON,
+    PATCHES,
+    PICKET,
+    ZAPPACK,
+)
+from boneyard.games.too_many_bones.records import ALLY, LOCKED, ON_BADDIE
+from boneyard.games.too_many_bones.sheets import FACES, GRENADE, icon_of
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of
+
+Settles = Callable[[TooManyBones, Gearloc, Gearloc, int], None]
+
+
+def _by_icon(*tables: dict[int, Verb]) -> tuple[Verb | None, ...]:
+    found: list[Verb | None] = [None] * len(ICON_NAMES)
+    for table in tables:
+        for icon, verb in table.items():
+            found[icon] = verb
+    return tuple(found)
+
+
+VERBS: Final = _by_icon(effects_boomer.VERBS, effects_patches.VERBS, effects_picket.VERBS, effects_tantrum.VERBS)
+PLANS: Final = (effects_boomer.PLAN, effects_patches.PLAN, effects_picket.PLAN, effects_tantrum.PLAN)
+SETTLES: Final[dict[int, Settles]] = {
+    **effects_boomer.SETTLES,
+    **effects_patches.SETTLES,
+    **effects_picket.SETTLES,
+    **effects_tantrum.SETTLES,
+}
+
+
+def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What a gearloc may do at any time in its turn."""
+    if gearloc.gearloc == BOOMER:
+        return effects_boomer.acts(s, gearloc)
+    if gearloc.gearloc == PATCHES:
+        return effects_patches.acts(s, gearloc)
+    if gearloc.gearloc == PICKET:
+        return effects_picket.acts(s, gearloc)
+    return effects_tantrum.acts(s, gearloc)
+
+
+def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """Do it."""
+    if gearloc.gearloc == BOOMER:
+        effects_boomer.act(s, gearloc, chosen)
+    elif gearloc.gearloc == PATCHES:
+        effects_patches.act(s, gearloc, chosen)
+    elif gearloc.gearloc == PICKET:
+        effects_picket.act(s, gearloc, chosen)
+    else:
+        effects_tantrum.act(s, gearloc, chosen)
+
+
+def places_of(gearloc: Gearloc, shown: int) -> int:
+    """Where a die of the roll may go (TMB-145); one icon is good for more on some dice than on others."""
+    icon = icon_of(shown)
+    places = ICONS[icon].places
+    if icon == NAPALM_ICON:
+        return 0  # it goes where it was aimed
+    if icon == BONES_ICON and gearloc.innate_plus and effects_boomer.is_component_die(die_of(shown)):
+        return places | LOCKED
+    if icon == BUFF_HP_ICON and die_of(shown) == BODY_SEARCH:
+        return places & ~ALLY
+    if places & ON_BADDIE:
+        lowers = FACES[die_of(shown)][face_of(shown)].value < 0
+        return ON_BADDIE if lowers else places & ~ON_BADDIE
+    return places
+
+
+def settle_in(s: TooManyBones, owner: Gearloc, holder: Gearloc, shown: int) -> None:
+    """What a die does the moment it goes into a slot."""
+    settles = SETTLES.get(icon_of(shown))
+    if settles is not None:
+        settles(s, owner, holder, shown)
+
+
+def as_locked(gearloc: Gearloc, shown: int) -> int:
+    """What a die shows once it is locked."""
+    return effects_boomer.as_locked(gearloc, shown) if gearloc.gearloc == BOOMER else shown
+
+
+def may_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
+    """Grenades need one that is ready, Zappack a cell, Body Search a body."""
+    if GRENADE[die]:
+        return effects_boomer.has_grenade(gearloc)
+    if die == ZAPPACK:
+        return effects_patches.has_cell(gearloc)
+    return die != BODY_SEARCH or s.fallen > 0
+
+
+def pay_to_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> None:
+    """A grenade comes off the Boom Counter, a cell off the E-Cells."""
+    if GRENADE[die]:
+        effects_boomer.spend_grenade(s, gearloc)
+    elif die == ZAPPACK:
+        effects_patches.spend_cell(s, gearloc)
+
+
+def grenade_aims(s: TooManyBones, gearloc: Gearloc, die: int) -> list[int]:
+    """Where a die may be aimed before it is rolled; most are not aimed at all."""
+    if GRENADE[die] or die == HOLY_HAND_GRENADE_DIE:
+        return effects_boomer.grenade_aims(s, gearloc, die)
+    return []
+
+
+def flip_innate(s: TooManyBones, gearloc: Gearloc) -> None:
+    """The innate is flipped to its better side for the rest of the adventure (TMB-159)."""
+    gearloc.innate_plus = True
+    if gearloc.gearloc == PATCHES:
+        effects_patches.major_recovery(s, gearloc)

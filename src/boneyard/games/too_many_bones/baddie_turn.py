@@ -1,0 +1,232 @@
+"""A baddie's turn in its eight steps, and its skills (TMB-163 to TMB-181)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import NEXT, SKILL_NEXT, Pick, pick
+from boneyard.games.too_many_bones.content.traits import TRAITS
+from boneyard.games.too_many_bones.dodging import AnswerTargeting, bearer_of, is_missed, targets_in_reach
+from boneyard.games.too_many_bones.events import SkillUsed
+from boneyard.games.too_many_bones.hooks import (
+    FOR_EACH_TARGET,
+    ORDERED,
+    WORKS,
+    at_end_of_turn,
+    for_bones,
+    in_skills_step,
+)
+from boneyard.games.too_many_bones.ids import ENGULF_TRAIT
+from boneyard.games.too_many_bones.onslaught import RollDefense, engulf_for_bones
+from boneyard.games.too_many_bones.pursuit import (
+    Approach,
+    CheckTaunt,
+    FindTarget,
+    SettleTargets,
+    gearloc_picked,
+    gearlocs_as_picks,
+)
+from boneyard.games.too_many_bones.reactions import AnswerHits
+from boneyard.games.too_many_bones.slots import who
+from boneyard.games.too_many_bones.state import Baddie, TooManyBones
+from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, is_stunned
+from boneyard.games.too_many_bones.tyrant_dice import show_face
+
+
+class BaddieTurn(Do):
+    """The turn of a baddie or a tyrant (TMB-163)."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """Start, attack, end."""
+        s.then(StartOfTurn(self.unit), GoToWar(self.unit), EndOfTurn(self.unit))
+
+
+class GoToWar(Do):
+    """Steps 2 to 8, for who still stands and is not stunned (TMB-197)."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """A baddie that falls in its own turn stops there (TMB-180)."""
+        if not s.stands(self.unit) or is_stunned(s, self.unit):
+            return
+        unit = self.unit
+        s.then(FindTarget(unit), Approach(unit), CheckTaunt(unit), SettleTargets(unit), AnswerTargeting(unit))
+        s.then(SkillsStep(unit), RollDefense(unit), BonesSkills(unit), TyrantDie(unit))
+        s.then(AnswerHits(unit), LastThings(unit))
+
+
+class SkillsStep(Do):
+    """Step 4: skills without a moment of their own (TMB-175)."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """Also with nobody in range, for those that need no target."""
+        if s.stands(self.unit):
+            s.then(UseSkills(self.unit, in_skills_step(s.baddie(self.unit)), by_bones=False))
+
+
+class BonesSkills(Do):
+    """Bones skills, once the dice are done (TMB-178)."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """Each one whose number is reached works once."""
+        if s.stands(self.unit):
+            s.then(UseSkills(self.unit, for_bones(s, s.baddie(self.unit)), by_bones=True))
+
+
+class UseSkills(Do):
+    """Skills one after another; the party orders them where that can matter (TMB-175)."""
+
+    __slots__ = ("by_bones", "left", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...], by_bones: bool) -> None:
+        self.unit = unit
+        self.left = left  # skills with their numbers
+        self.by_bones = by_bones
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask only then."""
+        if not self.left or not s.stands(self.unit):
+            return
+        if len(distinct(self.left)) > 1 and any(skill >> 8 in ORDERED for skill in self.left):
+            s.then(ChooseSkill(self.unit, self.left, self.by_bones))
+        else:
+            use_first(s, self.unit, self.left, self.left[0] >> 8, self.by_bones)
+
+
+def distinct(left: tuple[int, ...]) -> list[int]:
+    """The skills among these, each once."""
+    found: list[int] = []
+    for skill in left:
+        if skill >> 8 not in found:
+            found.append(skill >> 8)
+    return found
+
+
+class ChooseSkill(Ask):
+    """The party says which skill comes next."""
+
+    __slots__ = ("by_bones", "left", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...], by_bones: bool) -> None:
+        self.unit = unit
+        self.left = left
+        self.by_bones = by_bones
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those that are left."""
+        options = tuple([pick(NEXT, SKILL_NEXT + which) for which in distinct(self.left)])
+        return (Decision(s.book.leader, "skill_order", options),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one, then the others."""
+        assert isinstance(chosen, Pick)
+        use_first(s, self.unit, self.left, chosen.what - SKILL_NEXT, self.by_bones)
+
+
+def use_first(s: TooManyBones, unit: int, left: tuple[int, ...], which: int, by_bones: bool) -> None:
+    """The first skill of that name, then the rest."""
+    place = [skill >> 8 for skill in left].index(which)
+    number = left[place] & 255
+    s.then(UseSkill(unit, which, number, by_bones), UseSkills(unit, left[:place] + left[place + 1 :], by_bones))
+
+
+class UseSkill(Do):
+    """One skill: on each target in range in step 4, on one of them for bones, or on nobody (TMB-175, TMB-178)."""
+
+    __slots__ = ("by_bones", "number", "skill", "unit")
+
+    def __init__(self, unit: int, skill: int, number: int, by_bones: bool) -> None:
+        self.unit = unit
+        self.skill = skill
+        self.number = number
+        self.by_bones = by_bones
+
+    def run(self, s: TooManyBones) -> None:
+        """Without a target in range, what needs one does nothing."""
+        baddie = s.baddie(self.unit)
+        if not TRAITS[self.skill].needs_target:
+            s.say(SkillUsed(who(s, self.unit), self.skill, self.number))
+            WORKS[self.skill](s, baddie, self.number, self.unit)
+            return
+        targets = targets_in_reach(s, baddie)
+        if self.by_bones and self.skill not in FOR_EACH_TARGET and len(targets) > 1:
+            s.then(ChooseBonesTarget(self.unit, self.skill, self.number, tuple(targets)))
+        else:
+            for target in targets:
+                use_on(s, baddie, self.skill, self.number, target)
+
+
+def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int) -> None:
+    """A skill works on who takes it for the target; Engulf on those around it."""
+    if skill == ENGULF_TRAIT:
+        engulf_for_bones(s, baddie, target, number)
+    elif not is_missed(s, target):
+        s.say(SkillUsed(who(s, baddie.id), skill, number))
+        WORKS[skill](s, baddie, number, bearer_of(s, target))
+
+
+class ChooseBonesTarget(Ask):
+    """The party says which of this turn's targets a bones skill strikes (TMB-224)."""
+
+    __slots__ = ("number", "skill", "targets", "unit")
+
+    def __init__(self, unit: int, skill: int, number: int, targets: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.skill = skill
+        self.number = number
+        self.targets = targets
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those still in range."""
+        return (Decision(s.book.leader, "bones_target", gearlocs_as_picks(s, self.targets)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        use_on(s, s.baddie(self.unit), self.skill, self.number, gearloc_picked(s, chosen))
+
+
+class TyrantDie(Do):
+    """The tyrant die is resolved last (TMB-049)."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """What its face says."""
+        if s.stands(self.unit):
+            show_face(s, s.baddie(self.unit))
+
+
+class LastThings(Do):
+    """Step 8: skills of the end of a turn."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """For who still stands."""
+        if s.stands(self.unit):
+            at_end_of_turn(s, s.baddie(self.unit))

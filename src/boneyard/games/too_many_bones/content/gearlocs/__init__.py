@@ -1,0 +1,1 @@
+"""The four gearlocs, each with its sixteen skill dice."""

@@ -1,0 +1,310 @@
+"""Damage in its exact order, the loss of HP, and what becomes of who has none left (TMB-182 to TMB-191)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import SOAK, Pick, pick, soaked, soaking
+from boneyard.games.too_many_bones.ending import CheckBattle, fall
+from boneyard.games.too_many_bones.events import Buffed, DiceSpent, DieTurned, Healed, Hurt, LostHp, Revived, Unharmed
+from boneyard.games.too_many_bones.figures import (
+    cannot_lose_hp,
+    flat_reduction,
+    is_hardy,
+    max_hp,
+    shield_places,
+    shown_at,
+    trait,
+)
+from boneyard.games.too_many_bones.ids import (
+    ATTACK,
+    BREAK_TRAIT,
+    DEFENSE_DIE,
+    FIRST_BADDIE,
+    NOBODY,
+    REVIVE_ICON,
+    TANTRUM,
+)
+from boneyard.games.too_many_bones.mat import are_adjacent
+from boneyard.games.too_many_bones.rage import gain_rage
+from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, trim_buff, who
+from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit, die_of, value_of
+
+# Kinds of damage, as bits.
+PLAIN: Final = 0
+TRUE: Final = 1  # ignores defense dice, flat reductions and Buff HP (TMB-182)
+SWORDS: Final = 2  # from attack dice; nothing else is an attack (TMB-137)
+
+
+class Damage(Do):
+    """A unit takes damage: what it is immune to, what is taken off, then its defense dice (TMB-183)."""
+
+    __slots__ = ("amount", "by", "dice", "kind", "unit")
+
+    def __init__(self, unit: int, amount: int, kind: int, by: int, dice: tuple[int, ...] = ()) -> None:
+        self.unit = unit
+        self.amount = amount
+        self.kind = kind
+        self.by = by  # who deals it, or NOBODY
+        self.dice = dice  # the swords of the attack dice, for Break
+
+    def run(self, s: TooManyBones) -> None:
+        """Each reduction in turn; defense dice may leave a choice."""
+        if self.amount <= 0 or not s.stands(self.unit):
+            return
+        unit = s.unit(self.unit)
+        if is_immune(s, unit, self.kind):
+            s.say(Unharmed(who(s, self.unit), self.amount))
+            return
+        if self.kind & TRUE:
+            s.then(Wound(self.unit, self.amount, 0, 0, self.kind, self.by, self.dice))
+            return
+        flat = min(self.amount, max(0, flat_reduction(unit) - unit.soaked))
+        unit.soaked += flat
+        blocked = min(self.amount - flat, shields_on(unit))
+        if blocked:
+            choice = len(ways_to_soak(unit, blocked)) > 1
+            s.then(ChooseShields(self.unit, blocked) if choice else SoakAll(self.unit, blocked))
+        s.then(Wound(self.unit, self.amount, flat, blocked, self.kind, self.by, self.dice))
+
+
+def is_immune(s: TooManyBones, unit: Unit, kind: int) -> bool:
+    """Silver Hide against attack dice, and those who cannot lose HP at all."""
+    silver = isinstance(unit, Baddie) and unit.silver and kind & SWORDS and not kind & TRUE
+    return bool(silver) or cannot_lose_hp(s, unit)
+
+
+def shields_on(unit: Unit) -> int:
+    """How much its defense dice prevent in all."""
+    if isinstance(unit, Baddie):
+        return sum(unit.shields)
+    assert isinstance(unit, Gearloc)
+    return sum([value_of(shown_at(unit, place)) for place in shield_places(unit)])
+
+
+def shown_shields(unit: Unit) -> list[int]:
+    """What each of its defense dice shows."""
+    if isinstance(unit, Baddie):
+        return unit.shields
+    assert isinstance(unit, Gearloc)
+    return [value_of(shown_at(unit, place)) for place in shield_places(unit)]
+
+
+class ChooseShields(Ask):
+    """Which defense dice are removed or turned down is their owner's choice, the party's for a baddie (TMB-185)."""
+
+    __slots__ = ("blocked", "unit")
+
+    def __init__(self, unit: int, blocked: int) -> None:
+        self.unit = unit
+        self.blocked = blocked
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every way to take that much off."""
+        seat = self.unit if self.unit < FIRST_BADDIE else s.book.leader
+        return (Decision(seat, "shields", ways_to_soak(s.unit(self.unit), self.blocked)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """The dice show what is left of them."""
+        assert isinstance(chosen, Pick)
+        soak(s, s.unit(self.unit), soaked(chosen.what))
+
+
+class SoakAll(Do):
+    """The defense dice leave no choice."""
+
+    __slots__ = ("blocked", "unit")
+
+    def __init__(self, unit: int, blocked: int) -> None:
+        self.unit = unit
+        self.blocked = blocked
+
+    def run(self, s: TooManyBones) -> None:
+        """The one way to take that much off."""
+        (only,) = ways_to_soak(s.unit(self.unit), self.blocked)
+        soak(s, s.unit(self.unit), soaked(only.what))
+
+
+def ways_to_soak(unit: Unit, blocked: int) -> tuple[Pick, ...]:
+    """What the dice may show once so much is taken off; dice of the same kind and number are the same."""
+    shown = shown_shields(unit)
+    kinds = [_kind(unit, place) for place in shield_places(unit)] if isinstance(unit, Gearloc) else [0] * len(shown)
+    found: list[Pick] = []
+    _soak_on(shown, kinds, blocked, [], found)
+    return tuple(found)
+
+
+def _kind(gearloc: Gearloc, place: int) -> int:
+    """White dice in the same row of slots are alike; a skill die is like no other."""
+    die = die_of(shown_at(gearloc, place))
+    return die if die != DEFENSE_DIE else 100 if place < 16 else 101
+
+
+def _soak_on(shown: list[int], kinds: list[int], blocked: int, after: list[int], found: list[Pick]) -> None:
+    here = len(after)
+    if here == len(shown):
+        if blocked == 0:
+            found.append(pick(SOAK, soaking(after)))
+        return
+    least = max(0, shown[here] - blocked)
+    for value in range(least, shown[here] + 1):
+        if _comes_after_its_like(shown, kinds, after, value):
+            _soak_on(shown, kinds, blocked - shown[here] + value, [*after, value], found)
+
+
+def _comes_after_its_like(shown: list[int], kinds: list[int], after: list[int], value: int) -> bool:
+    """Among dice that are alike, the earlier gives way first, so that each result is listed once."""
+    here = len(after)
+    for before in range(here - 1, -1, -1):
+        if kinds[before] == kinds[here] and shown[before] == shown[here]:
+            return value >= after[before]
+    return True
+
+
+def soak(s: TooManyBones, unit: Unit, after: list[int]) -> None:
+    """Turn the dice down; those with nothing left go."""
+    if isinstance(unit, Baddie):
+        unit.shields = [value for value in after if value]
+        return
+    assert isinstance(unit, Gearloc)
+    places = shield_places(unit)
+    for number in range(len(places) - 1, -1, -1):
+        place, value = places[number], after[number]
+        change = value - value_of(shown_at(unit, place))
+        if change == 0:
+            continue
+        if value == 0 and place < 16:
+            drop_active(s, unit, place)
+        elif value == 0:
+            drop_locked(s, unit, place - 16)
+        else:
+            if place < 16:
+                unit.active[place] += change
+            else:
+                unit.locked[place - 16] += change
+            s.say(DieTurned(who(s, unit.id), shown_at(unit, place)))
+
+
+class Wound(Do):
+    """What came through takes Buff HP, then HP; Hardy caps it, and a Revive die in wait may save the last (TMB-183)."""
+
+    __slots__ = ("amount", "blocked", "by", "dice", "flat", "kind", "unit")
+
+    def __init__(
+        self, unit: int, amount: int, flat: int, blocked: int, kind: int, by: int, dice: tuple[int, ...]
+    ) -> None:
+        self.unit = unit
+        self.amount = amount
+        self.flat = flat
+        self.blocked = blocked
+        self.kind = kind
+        self.by = by
+        self.dice = dice
+
+    def run(self, s: TooManyBones) -> None:
+        """Count it out, tell it, and see who still stands."""
+        unit = s.unit(self.unit)
+        left = self.amount - self.flat - self.blocked
+        buffed = 0
+        if isinstance(unit, Gearloc) and not self.kind & TRUE:
+            buffed = min(left, unit.buff)
+            unit.buff -= buffed
+        left -= buffed
+        capped = max(0, left - max(0, 1 - unit.hurt)) if is_hardy(unit) else 0
+        lost = min(unit.hp, left - capped)
+        unit.hurt += lost
+        unit.hp -= lost
+        named = who(s, self.unit)
+        true = self.kind & TRUE != 0
+        s.say(
+            Hurt(
+                named,
+                self.amount,
+                self.flat,
+                self.blocked,
+                buffed,
+                capped,
+                lost,
+                unit.hp,
+                true,
+                who(s, _known(s, self.by)),
+            )
+        )
+        if buffed:
+            assert isinstance(unit, Gearloc)
+            s.say(Buffed(named, unit.buff))
+            trim_buff(s, unit)
+        if lost:
+            self.remember(s, unit, lost)
+            after_loss(s, unit, lost, self.by)
+
+    def remember(self, s: TooManyBones, unit: Unit, lost: int) -> None:
+        """Who was hurt by whom, for those who answer; Break exhausts the dice that did it."""
+        turn = s.turn
+        if self.by == turn.actor:
+            turn.damaged |= 1 << self.unit
+            if s.stands(self.by) and are_adjacent(s.cell_of(self.by), unit.cell):
+                turn.struck |= 1 << self.unit
+        if isinstance(unit, Baddie) and self.dice and trait(unit, BREAK_TRAIT) and 0 <= self.by < FIRST_BADDIE:
+            broken = dice_that_hurt(self.dice, self.amount - lost)
+            if broken:
+                s.party[self.by].spent_attack += broken
+                s.say(DiceSpent(who(s, self.by), ATTACK, broken))
+
+
+def _known(s: TooManyBones, unit: int) -> int:
+    """A unit that may have fallen meanwhile cannot be named any more."""
+    return unit if 0 <= unit < FIRST_BADDIE or s.stands(unit) else NOBODY
+
+
+def dice_that_hurt(dice: tuple[int, ...], absorbed: int) -> int:
+    """How many attack dice reached HP; the attacker says which were absorbed, so as few as can be (TMB-222)."""
+    stopped = 0
+    for swords in sorted(dice):
+        if swords > absorbed:
+            break
+        absorbed -= swords
+        stopped += 1
+    return len(dice) - stopped
+
+
+def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
+    """HP are gone: rage grows, and at 0 HP somebody falls, unless a Revive die lies in wait (TMB-183)."""
+    if isinstance(unit, Gearloc):
+        if unit.gearloc == TANTRUM:
+            gain_rage(s, unit, lost)
+        saved = find(unit.active, REVIVE_ICON)
+        if unit.hp == 0 and saved >= 0:
+            unit.hp = min(value_of(unit.active[saved]), max_hp(unit))
+            drop_active(s, unit, saved)
+            s.say(Revived(who(s, unit.id), unit.hp))
+    if unit.hp == 0:
+        fall(s, unit, by)
+
+
+def deal(s: TooManyBones, *hits: Damage) -> None:
+    """Deal damage that happens at the same moment, then see whether the battle is over (TMB-208, TMB-209)."""
+    s.then(*hits, CheckBattle())
+
+
+def lose_hp(s: TooManyBones, unit: Unit, amount: int, why: str) -> None:
+    """HP are lost without any damage; only who cannot lose HP is spared (TMB-119, TMB-182)."""
+    if cannot_lose_hp(s, unit):
+        return
+    lost = min(unit.hp, amount)
+    unit.hp -= lost
+    if lost:
+        s.say(LostHp(who(s, unit.id), lost, unit.hp, why))
+        after_loss(s, unit, lost, NOBODY)
+
+
+def heal(s: TooManyBones, unit: Unit, amount: int) -> None:
+    """HP come back, never above the maximum; who cannot change HP gains none (TMB-153)."""
+    if isinstance(unit, Gearloc) and cannot_lose_hp(s, unit):
+        return
+    gained = min(amount, max_hp(unit) - unit.hp)
+    if gained > 0:
+        unit.hp += gained
+        s.say(Healed(who(s, unit.id), gained, unit.hp))

@@ -1,0 +1,136 @@
+"""Verbs: what may be done at once with a face or a backup plan, whom it may be aimed at, and what it then does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM
+from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal, heal
+from boneyard.games.too_many_bones.effect_dice import put_effect
+from boneyard.games.too_many_bones.figures import in_range, is_worth_at_most
+from boneyard.games.too_many_bones.ids import DISABLE, NOBODY, ORB, POISON
+from boneyard.games.too_many_bones.mat import ADJACENT, CELLS, NOWHERE
+from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, aim_of, value_of
+
+Aims = Callable[[TooManyBones, Gearloc, int], list[int]]
+Does = Callable[[TooManyBones, Gearloc, int, int], None]
+
+
+class Verb:
+    """What a face or an ability does; with no aim it just happens, with an empty list it cannot."""
+
+    __slots__ = ("aims", "does")
+
+    def __init__(self, aims: Aims, does: Does) -> None:
+        self.aims = aims  # (table, gearloc, die with what it shows) -> aims
+        self.does = does  # (table, gearloc, die with what it shows, aim): schedules what happens
+
+
+# Whom a verb may be aimed at.
+
+
+def nobody_in_particular(_s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """It needs no aim."""
+    return [NO_AIM]
+
+
+def the_target(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """It says target: the turn's one target, still in range (TMB-130, TMB-140, TMB-162)."""
+    return [NO_AIM] if in_range(s, gearloc, s.turn.target) else []
+
+
+def any_gearloc(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Any gearloc on the mat, itself included."""
+    return [GEARLOC_AIM + other.gearloc for other in s.gearlocs_standing()]
+
+
+def any_hurt_gearloc(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """Any gearloc on the mat; who is KO can only be revived (TMB-153)."""
+    return any_gearloc(s, gearloc, shown)
+
+
+def any_knocked_out(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """A gearloc that is KO."""
+    return [GEARLOC_AIM + other.gearloc for other in s.party if other.where == KO]
+
+
+def any_baddie(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Any enemy on the mat, targetable or not, for it says baddie and not target (TMB-130, TMB-200)."""
+    return [baddie.cell for baddie in s.enemies_standing() if baddie.id <= ORB]
+
+
+def any_adjacent_baddie(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """A baddie next to it; objects have no stats or skills to change."""
+    return [near for near in ADJACENT[gearloc.cell] if is_baddie_at(s, near)]
+
+
+def any_position(_s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Anywhere on the mat."""
+    return list(range(CELLS))
+
+
+def is_baddie_at(s: TooManyBones, cell: int) -> bool:
+    """Whether a baddie or tyrant stands there."""
+    return 4 <= s.grid[cell] < ORB
+
+
+def baddie_at(s: TooManyBones, cell: int) -> Baddie:
+    """The enemy on a position."""
+    return s.baddie(s.grid[cell])
+
+
+def gearloc_aimed(s: TooManyBones, aim: int) -> Gearloc:
+    """The gearloc of that name."""
+    for gearloc in s.party:
+        if GEARLOC_AIM + gearloc.gearloc == aim:
+            return gearloc
+    raise LookupError(aim)
+
+
+# What a verb does.
+
+
+def damage_target(amount: int) -> Does:
+    """So much damage to the target."""
+
+    def does(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+        deal(s, Damage(s.turn.target, amount, PLAIN, gearloc.id))
+
+    return does
+
+
+def damage_shown(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """As much damage to the target as the die shows."""
+    deal(s, Damage(s.turn.target, value_of(shown), PLAIN, gearloc.id))
+
+
+def true_damage_shown(s: TooManyBones, gearloc: Gearloc, shown: int, aim: int) -> None:
+    """As much true damage to the enemy aimed at as the die shows."""
+    deal(s, Damage(s.grid[aim], value_of(shown), TRUE, gearloc.id))
+
+
+def heal_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+    """As many HP to the gearloc aimed at as the die shows."""
+    heal(s, gearloc_aimed(s, aim), value_of(shown))
+
+
+def poison_target(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """A Poison die on the target."""
+    put_effect(s, s.turn.target, POISON, value_of(shown))
+
+
+def poison_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+    """A Poison die on the baddie aimed at."""
+    put_effect(s, s.grid[aim], POISON, value_of(shown))
+
+
+def disable_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+    """A Disable die on the baddie aimed at, if it is worth little enough (TMB-048)."""
+    cell = aim if aim_of(shown) == NOWHERE else aim_of(shown)
+    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(shown)):
+        put_effect(s, s.grid[cell], DISABLE)
+
+
+def stands_there(s: TooManyBones, cell: int) -> int:
+    """Who stands on a position, or NOBODY."""
+    return NOBODY if cell == NOWHERE else s.grid[cell]

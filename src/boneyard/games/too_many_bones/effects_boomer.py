@@ -1,0 +1,415 @@
+"""Boomer: components become grenades, and grenades go off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from boneyard.core.agenda import Ask
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import ACT, CHOOSE, MAKE_GRENADE, NO, NO_AIM, REROLL, YES, Pick, pick
+from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal
+from boneyard.games.too_many_bones.effect_dice import cleanse, put_effect
+from boneyard.games.too_many_bones.effects import (
+    Verb,
+    any_adjacent_baddie,
+    any_position,
+    baddie_at,
+    damage_target,
+    disable_aimed,
+    is_baddie_at,
+    nobody_in_particular,
+    the_target,
+)
+from boneyard.games.too_many_bones.events import DiePlaced, DieTurned, Rerolled
+from boneyard.games.too_many_bones.figures import is_enthroned, is_worth_at_most, neighbours
+from boneyard.games.too_many_bones.ids import (
+    BIG_BOOM,
+    BIGGER_BOOM_ICON,
+    BONES_ICON,
+    BOOM_COUNTER,
+    CASING_ICON,
+    CLEANSE_ICON,
+    CONTROLLED_BLAST_ICON,
+    DISABLE_ICON,
+    ELEMENT_325_ICON,
+    ELEMENT_DIE,
+    ELEMENT_ICON,
+    FIRST_BADDIE,
+    FRAG,
+    FUSE_DIE,
+    FUSE_ICON,
+    HOLY_HAND_GRENADE_DIE,
+    HOLY_HAND_GRENADE_FOUND_ICON,
+    HOLY_HAND_GRENADE_ICON,
+    IN_PLAY,
+    INTACT_GRENADE_ICON,
+    MULTI_USE_PARTS_ICON,
+    NAPALM_DIE,
+    NAPALM_ICON,
+    NOBODY,
+    ORB,
+    READY,
+    SMALL_EXPLOSION_ICON,
+    SMOKE_ICON,
+    SMOKE_SCREEN,
+    SONIC_CLEANSE,
+    STUN,
+    STUNNER_ICON,
+    TRAY,
+    UNTARGETABLE,
+)
+from boneyard.games.too_many_bones.mat import ADJACENT, NOWHERE
+from boneyard.games.too_many_bones.moving import move
+from boneyard.games.too_many_bones.records import NO_ICON
+from boneyard.games.too_many_bones.sheets import FACES, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.slots import drop_locked, exhaust, find, has_free_active, total, who
+from boneyard.games.too_many_bones.state import (
+    DICE,
+    Gearloc,
+    TooManyBones,
+    aim_of,
+    die_of,
+    face_of,
+    token,
+    value_of,
+)
+
+MOST: Final = 3  # grenades on the Boom Counter, and of a component on its die
+COMPONENTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON)
+
+
+# Making grenades.
+
+
+def has_grenade(gearloc: Gearloc) -> bool:
+    """Whether the Boom Counter shows any."""
+    return gearloc.shows[BOOM_COUNTER % 16] > 0
+
+
+def set_grenades(s: TooManyBones, gearloc: Gearloc, count: int) -> None:
+    """Turn the Boom Counter."""
+    gearloc.shows[BOOM_COUNTER % 16] = min(MOST, count)
+    s.say(DieTurned(who(s, gearloc.id), token(BOOM_COUNTER, min(MOST, count), min(MOST, count))))
+
+
+def spend_grenade(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Every grenade die costs a grenade when it is aimed."""
+    set_grenades(s, gearloc, gearloc.shows[BOOM_COUNTER % 16] - 1)
+
+
+def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """One of each component makes a grenade, any time in her turn, as often as she can."""
+    room = gearloc.shows[BOOM_COUNTER % 16] < MOST
+    return [pick(ACT, MAKE_GRENADE)] if room and has_components(s, gearloc) else []
+
+
+def has_components(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Each component from its own die, locked or just rolled, or else from parts of any use."""
+    missing = 0
+    for icon in COMPONENTS:
+        if find(gearloc.locked, icon) < 0 and find(s.turn.roll, icon) < 0:
+            missing += 1
+    return missing <= total(gearloc.locked, MULTI_USE_PARTS_ICON) + total(s.turn.roll, MULTI_USE_PARTS_ICON)
+
+
+def act(s: TooManyBones, gearloc: Gearloc, _chosen: Pick) -> None:
+    """Lower each component by 1; a die used straight from the roll is used up (TMB-226)."""
+    missing = 0
+    for icon in COMPONENTS:
+        locked, rolled = find(gearloc.locked, icon), find(s.turn.roll, icon)
+        if locked >= 0:
+            lower_locked(s, gearloc, locked)
+        elif rolled >= 0:
+            exhaust(s, s.turn.roll.pop(rolled))
+        else:
+            missing += 1
+    while missing > 0 and find(gearloc.locked, MULTI_USE_PARTS_ICON) >= 0:
+        lower_locked(s, gearloc, find(gearloc.locked, MULTI_USE_PARTS_ICON))
+        missing -= 1
+    while missing > 0:
+        shown = s.turn.roll.pop(find(s.turn.roll, MULTI_USE_PARTS_ICON))
+        missing -= value_of(shown)
+        exhaust(s, shown)
+    set_grenades(s, gearloc, gearloc.shows[BOOM_COUNTER % 16] + 1)
+
+
+def lower_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A locked component is used as a counter; at 0 its die is exhausted."""
+    gearloc.locked[place] -= 1
+    s.say(DieTurned(who(s, gearloc.id), gearloc.locked[place]))
+    if value_of(gearloc.locked[place]) == 0:
+        drop_locked(s, gearloc, place)
+
+
+def is_component_die(die: int) -> bool:
+    """Element, Casing or Fuse."""
+    return ELEMENT_DIE <= die <= FUSE_DIE
+
+
+def as_locked(gearloc: Gearloc, shown: int) -> int:
+    """Resourceful Scavenger adds 1 to a component before it is locked, and makes 1 of bones."""
+    if not gearloc.innate_plus or not is_component_die(die_of(shown)):
+        return shown
+    if icon_of(shown) == BONES_ICON:
+        return token(die_of(shown), 1, 1)
+    return token(die_of(shown), face_of(shown), min(MOST, value_of(shown) + 1))
+
+
+# Throwing grenades.
+
+
+def grenade_aims(s: TooManyBones, _gearloc: Gearloc, die: int) -> list[int]:
+    """What a grenade is aimed at before it is rolled: a position, a baddie, a gearloc, or nothing."""
+    if die in (FRAG, HOLY_HAND_GRENADE_DIE):
+        return any_position(s, _gearloc, die)
+    if die in (BIG_BOOM, SONIC_CLEANSE):
+        return []
+    if die == SMOKE_SCREEN:
+        return [gearloc.cell for gearloc in s.gearlocs_standing()]
+    return [baddie.cell for baddie in s.baddies_standing()]
+
+
+def explosion(s: TooManyBones, gearloc: Gearloc, cell: int, amount: int) -> None:
+    """All of it to whoever stands there, half to everybody next to it, friends too (TMB-190)."""
+    found = [Damage(s.grid[cell], amount, PLAIN, gearloc.id)] if s.grid[cell] != NOBODY else []
+    found += [Damage(unit, amount // 2, PLAIN, gearloc.id) for unit in neighbours(s, cell)]
+    deal(s, *found)
+
+
+def blast(s: TooManyBones, gearloc: Gearloc, amount: int, backlash: int) -> None:
+    """Damage to every enemy, and on some faces to the whole party."""
+    found = [Damage(baddie.id, amount, PLAIN, gearloc.id) for baddie in s.enemies_standing() if baddie.id <= ORB]
+    found += [Damage(ally.id, backlash, PLAIN, gearloc.id) for ally in s.gearlocs_standing() if backlash]
+    deal(s, *found)
+
+
+def explode(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Frag, with what Bigger Boom adds."""
+    explosion(s, gearloc, aim_of(shown), value_of(shown) + s.turn.boost)
+
+
+def blast_all(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Big Boom, with what Bigger Boom adds; two of its faces hurt the party as well."""
+    blast(s, gearloc, value_of(shown) + s.turn.boost, FACES[die_of(shown)][face_of(shown)].also_value)
+
+
+def stun_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Stunner: the baddie aimed at, if it is worth little enough (TMB-048)."""
+    cell = aim_of(shown)
+    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(shown)):
+        put_effect(s, s.grid[cell], STUN)
+
+
+def burn_aimed(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Napalm stays on the baddie aimed at and burns; one face burns Boomer too."""
+    cell = aim_of(shown)
+    if is_baddie_at(s, cell):
+        baddie = baddie_at(s, cell)
+        die = token(die_of(shown), face_of(shown), value_of(shown))
+        baddie.dice.append(die)
+        gearloc.skills[NAPALM_DIE % 16] = IN_PLAY  # it is not done until it has burnt out
+        s.say(DiePlaced(who(s, gearloc.id), die, who(s, baddie.id), "baddie"))
+    if FACES[die_of(shown)][face_of(shown)].also != NO_ICON:
+        deal(s, Damage(gearloc.id, 1, PLAIN, gearloc.id))
+
+
+def without_a_slot(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """Smoke and Cleanse must be used: without a free slot they are used up at once."""
+    holder = gearloc
+    if aim_of(shown) != NOWHERE and 0 <= s.grid[aim_of(shown)] < FIRST_BADDIE:
+        holder = s.party[s.grid[aim_of(shown)]]
+    return [] if has_free_active(holder) else [NO_AIM]
+
+
+def disperse(_s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Smoke without a place to stay."""
+
+
+def cleanse_once(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """The negative effect dice come off, but nothing keeps new ones away."""
+    cleanse(s)
+
+
+def disable_aims(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """The Flashbang was aimed before it was rolled; Tantrum's die needs an adjacent baddie worth little enough."""
+    if aim_of(shown) != NOWHERE:
+        return [NO_AIM]
+    near = any_adjacent_baddie(s, gearloc, shown)
+    return [cell for cell in near if is_worth_at_most(baddie_at(s, cell), value_of(shown))]
+
+
+def throw_holy(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """The Holy Hand Grenade; Element 325 may be applied right before."""
+    if find(gearloc.locked, ELEMENT_325_ICON) >= 0:
+        s.then(OfferElement(gearloc.id, shown))
+    else:
+        holy_boom(s, gearloc, shown, FACES[die_of(shown)][face_of(shown)].value)
+
+
+def holy_boom(s: TooManyBones, gearloc: Gearloc, shown: int, amount: int) -> None:
+    """The blast it shows, with the white or the teal number."""
+    if FACES[die_of(shown)][face_of(shown)].also == SMALL_EXPLOSION_ICON:
+        explosion(s, gearloc, aim_of(shown), amount)
+    else:
+        blast(s, gearloc, amount, 0)
+
+
+class OfferElement(Ask):
+    """Element 325 makes the teal numbers count."""
+
+    __slots__ = ("seat", "shown")
+
+    def __init__(self, seat: Seat, shown: int) -> None:
+        self.seat = seat
+        self.shown = shown
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Now, or another time."""
+        return (Decision(self.seat, "element_325", (pick(YES), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Boom."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        face = FACES[die_of(self.shown)][face_of(self.shown)]
+        if chosen.verb == YES:
+            drop_locked(s, gearloc, find(gearloc.locked, ELEMENT_325_ICON))
+            holy_boom(s, gearloc, self.shown, face.also_value)
+        else:
+            holy_boom(s, gearloc, self.shown, face.value)
+
+
+# What else she finds.
+
+
+def find_grenade(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Intact grenades go straight on the counter."""
+    set_grenades(s, gearloc, gearloc.shows[BOOM_COUNTER % 16] + value_of(shown))
+
+
+def holy_is_lost(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """There is only one Holy Hand Grenade to be found."""
+    return [NO_AIM] if gearloc.skills[HOLY_HAND_GRENADE_DIE % 16] == TRAY else []
+
+
+def find_holy(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """The Holy Hand Grenade comes to the skills area."""
+    gearloc.skills[HOLY_HAND_GRENADE_DIE % 16] = READY
+    s.say(DiePlaced(who(s, gearloc.id), HOLY_HAND_GRENADE_DIE << 16, who(s, gearloc.id), "mat"))
+
+
+def boost(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Frag and Big Boom of this turn hurt more."""
+    s.turn.boost += value_of(shown)
+
+
+VERBS: Final[dict[int, Verb]] = {
+    SMALL_EXPLOSION_ICON: Verb(nobody_in_particular, explode),
+    CONTROLLED_BLAST_ICON: Verb(nobody_in_particular, blast_all),
+    STUNNER_ICON: Verb(nobody_in_particular, stun_aimed),
+    NAPALM_ICON: Verb(nobody_in_particular, burn_aimed),
+    SMOKE_ICON: Verb(without_a_slot, disperse),
+    CLEANSE_ICON: Verb(without_a_slot, cleanse_once),
+    DISABLE_ICON: Verb(disable_aims, disable_aimed),
+    HOLY_HAND_GRENADE_ICON: Verb(nobody_in_particular, throw_holy),
+    INTACT_GRENADE_ICON: Verb(nobody_in_particular, find_grenade),
+    HOLY_HAND_GRENADE_FOUND_ICON: Verb(holy_is_lost, find_holy),
+    BIGGER_BOOM_ICON: Verb(nobody_in_particular, boost),
+}
+
+
+def start_cleanse(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, _shown: int) -> None:
+    """While it lies there no negative effect die stays on the party."""
+    cleanse(s)
+
+
+SETTLES: Final[dict[int, Callable[[TooManyBones, Gearloc, Gearloc, int], None]]] = {CLEANSE_ICON: start_cleanse}
+
+
+# The backup plan.
+
+
+def scavenged(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """There must be an unused Scavenger die in the roll."""
+    return [NO_AIM] if any(is_component_die(die_of(shown)) for shown in s.turn.roll) else []
+
+
+def search_again(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """One of them is rolled again."""
+    s.then(ChooseScavenged(gearloc.id))
+
+
+class ChooseScavenged(Ask):
+    """Search Again: which unused Scavenger die."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Each of those in the roll."""
+        dice = [shown for shown in s.turn.roll if is_component_die(die_of(shown))]
+        return (Decision(self.seat, "reroll", tuple([pick(REROLL, shown & ~0xFF00) for shown in dice])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It falls anew."""
+        assert isinstance(chosen, Pick)
+        for place in range(len(s.turn.roll)):
+            die = die_of(s.turn.roll[place])
+            if die == die_of(chosen.what):
+                face = s.rng.below(DICE, 6)
+                s.turn.roll[place] = token(die, face, VALUE_AT[die * 6 + face])
+                s.say(Rerolled(who(s, seat), (s.turn.roll[place],)))
+
+
+def movable(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Occupied positions whose unit has somewhere to go; an Orb and a king on his throne stay."""
+    return [cell for cell in range(len(s.grid)) if s.grid[cell] != NOBODY and _can_be_moved(s, cell)]
+
+
+def _can_be_moved(s: TooManyBones, cell: int) -> bool:
+    unit = s.grid[cell]
+    if unit == ORB or (unit >= FIRST_BADDIE and is_enthroned(s, s.baddie(unit))):
+        return False
+    return any(s.grid[near] == NOBODY for near in ADJACENT[cell])
+
+
+def bluff(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """Whoever stands there jumps aside."""
+    s.then(ChooseBluff(gearloc.id, aim))
+
+
+class ChooseBluff(Ask):
+    """Bluff Bomb: to which adjacent position the unit moves."""
+
+    __slots__ = ("cell", "seat")
+
+    def __init__(self, seat: Seat, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """The free ones."""
+        free = [near for near in ADJACENT[self.cell] if s.grid[near] == NOBODY]
+        return (Decision(self.seat, "bluff", tuple([pick(CHOOSE, 0, near) for near in free])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There it goes."""
+        assert isinstance(chosen, Pick)
+        move(s, s.grid[self.cell], chosen.aim, "bluff")
+
+
+def hide(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Nobody can target her until her next turn."""
+    put_effect(s, gearloc.id, UNTARGETABLE)
+
+
+PLAN: Final[dict[int, Verb]] = {
+    1: Verb(the_target, damage_target(1)),
+    2: Verb(scavenged, search_again),
+    3: Verb(movable, bluff),
+    4: Verb(the_target, damage_target(3)),
+    5: Verb(nobody_in_particular, hide),
+}

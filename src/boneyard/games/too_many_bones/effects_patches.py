@@ -1,0 +1,316 @@
+"""Patches: healing, stims and their re-rolls, zaps, cells, and his backup plan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import (
+    ACT,
+    GAIN,
+    Pick,
+    pick,
+)
+from boneyard.games.too_many_bones.assisting import (
+    assist,
+    reroll_healer,
+    reroll_stim,
+    with_healers,
+    with_healing,
+    with_stims,
+)
+from boneyard.games.too_many_bones.content.chips import BY_KEY
+from boneyard.games.too_many_bones.damage import TRUE, Damage, deal, heal
+from boneyard.games.too_many_bones.effects import (
+    Verb,
+    any_baddie,
+    any_gearloc,
+    any_hurt_gearloc,
+    any_knocked_out,
+    damage_shown,
+    damage_target,
+    gearloc_aimed,
+    heal_shown,
+    nobody_in_particular,
+    poison_aimed,
+    poison_target,
+    the_target,
+    true_damage_shown,
+)
+from boneyard.games.too_many_bones.events import (
+    Buffed,
+    DiePlaced,
+    DieTurned,
+    DieUsed,
+    Revived,
+    Rolled,
+    StatRaised,
+)
+from boneyard.games.too_many_bones.figures import max_hp, trait
+from boneyard.games.too_many_bones.ids import (
+    BOG_RULER_TRAIT,
+    BUFF_HP_ICON,
+    E_CELLS,
+    ENERGY_CELLS_ICON,
+    HEAL_ASSIST_ICON,
+    HEAL_ICON,
+    HEALTH,
+    IN_PLAY,
+    LOOT_ICON,
+    MELEE_DAMAGE_ICON,
+    NEG_I_ZAP_ICON,
+    NOBODY,
+    ORB,
+    PATCHES,
+    PERMA_HP_BUFF_ICON,
+    POISON_DART_ICON,
+    POISON_JAR_ICON,
+    POS_I_ZAP_ICON,
+    READY,
+    REROLL_BUFF_ICON,
+    REROLL_HEAL_ICON,
+    REVIVE_ICON,
+    TAINTED_MIXTURE_ICON,
+    TRAY,
+)
+from boneyard.games.too_many_bones.rolling import rolled
+from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.slots import drop_locked, find, has_free_locked, who
+from boneyard.games.too_many_bones.state import (
+    ENTERING,
+    WAITING,
+    Gearloc,
+    TooManyBones,
+    token,
+    value_of,
+)
+
+ASSIST_HEAL: Final = 12
+REROLL_HEAL: Final = 13
+REROLL_BUFF: Final = 14
+NOM: Final = BY_KEY["nom"].chip
+MOST_TRAINED: Final = 6  # TMB-070
+JAB: Final = 2
+SHOCK: Final = 4
+FOUND: Final = tuple([skill.die for skill in SHEETS[PATCHES].skills if skill.consumable])
+
+
+# Health.
+
+
+def raise_health(s: TooManyBones, gearloc: Gearloc, by: int) -> None:
+    """The Health die goes up for good, as far as it can, and so many HP come with it (TMB-064, TMB-070)."""
+    raised = min(by, MOST_TRAINED - gearloc.trained[HEALTH])
+    if raised:
+        gearloc.trained[HEALTH] += raised
+        s.say(StatRaised(who(s, gearloc.id), HEALTH, gearloc.trained[HEALTH]))
+        heal(s, gearloc, raised)
+
+
+def major_recovery(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Major Recovery: at once and for good 1 Health, with its HP."""
+    raise_health(s, gearloc, 1)
+
+
+def any_gearloc_that_can_grow(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Any gearloc on the mat whose Health die does not show 6 yet (TMB-070)."""
+    return [aim for aim in any_gearloc(s, _gearloc, _shown) if gearloc_aimed(s, aim).trained[HEALTH] < MOST_TRAINED]
+
+
+# Reviving.
+
+
+def revive_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+    """Who is KO has the HP shown at once and comes back when the round ends (TMB-206)."""
+    revived = gearloc_aimed(s, aim)
+    revived.hp = min(value_of(shown), max_hp(revived))
+    if s.quarry == NOM:  # the mat is taken: it waits for its turn again, behind the others (TMB-251)
+        revived.where = WAITING
+        s.order.append(revived.id)
+    else:
+        revived.where = ENTERING
+    s.say(Revived(who(s, revived.id), revived.hp))
+
+
+# Poison.
+
+
+def has_blood(s: TooManyBones, unit: int) -> bool:
+    """Objects have none, and the Bog Ruler's takes no poison (TMB-053)."""
+    return s.stands(unit) and unit < ORB and not trait(s.baddie(unit), BOG_RULER_TRAIT)
+
+
+def a_target_with_blood(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """The target, if poison does anything to it."""
+    return the_target(s, gearloc, shown) if has_blood(s, s.turn.target) else []
+
+
+def any_baddie_with_blood(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Any baddie on the mat that poison does anything to."""
+    return [baddie.cell for baddie in s.baddies_standing() if has_blood(s, baddie.id)]
+
+
+# Stims.
+
+
+def swallow(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """A tainted mixture: Patches takes the true damage himself."""
+    deal(s, Damage(gearloc.id, value_of(shown), TRUE, NOBODY))
+
+
+def grow_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+    """The Health of a gearloc grows for good by what the die shows."""
+    raise_health(s, gearloc_aimed(s, aim), value_of(shown))
+
+
+def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, shown: int) -> None:
+    """Buff HP on top of those it has (TMB-189)."""
+    holder.buff += value_of(shown)
+    s.say(Buffed(who(s, holder.id), holder.buff))
+
+
+# What waits in his locked slots: the act, the icon and what it does.
+WAITING_DICE: Final = (
+    (ASSIST_HEAL, HEAL_ASSIST_ICON),
+    (REROLL_HEAL, REROLL_HEAL_ICON),
+    (REROLL_BUFF, REROLL_BUFF_ICON),
+)
+
+
+def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Dice that wait in his locked slots may be used on a roll they are good for."""
+    found: list[Pick] = []
+    for act_id, icon in WAITING_DICE:
+        if find(gearloc.locked, icon) >= 0 and VERBS[icon].aims(s, gearloc, 0):
+            found.append(pick(ACT, act_id))
+    return found
+
+
+def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A die leaves its locked slot, exhausted, and does what it says."""
+    for act_id, icon in WAITING_DICE:
+        if act_id == chosen.what:
+            place = find(gearloc.locked, icon)
+            shown = gearloc.locked[place]
+            s.say(DieUsed(who(s, gearloc.id), shown))
+            drop_locked(s, gearloc, place)
+            VERBS[icon].does(s, gearloc, shown, chosen.aim)
+
+
+# Cells and other finds.
+
+
+def has_cell(gearloc: Gearloc) -> bool:
+    """Whether a cell is left on the E-Cells in his locked slots."""
+    return find(gearloc.locked, ENERGY_CELLS_ICON) >= 0
+
+
+def spend_cell(s: TooManyBones, gearloc: Gearloc) -> None:
+    """One cell less; without any the E-Cells go back to the tray (TMB-149, TMB-150)."""
+    place = find(gearloc.locked, ENERGY_CELLS_ICON)
+    gearloc.locked[place] -= 1
+    s.say(DieTurned(who(s, gearloc.id), gearloc.locked[place]))
+    if value_of(gearloc.locked[place]) == 0:
+        drop_locked(s, gearloc, place)
+
+
+def to_be_found(gearloc: Gearloc) -> list[int]:
+    """His consumables that lie in the tray; cells need a free locked slot."""
+    found = [die for die in FOUND if gearloc.skills[die % 16] == TRAY]
+    return [die for die in found if die != E_CELLS or has_free_locked(gearloc)]
+
+
+def with_finds(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """Only what is in the tray can be found."""
+    return nobody_in_particular(s, gearloc, _shown) if to_be_found(gearloc) else []
+
+
+def discover(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Fortunate Discovery: one of his consumables, whichever he likes."""
+    dice = to_be_found(gearloc)
+    s.then(Gain(gearloc.id, dice[0]) if len(dice) == 1 else ChooseConsumable(gearloc.id))
+
+
+class ChooseConsumable(Ask):
+    """Which of his consumables Patches finds."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any that lies in the tray."""
+        dice = tuple([pick(GAIN, die) for die in to_be_found(s.party[self.seat])])
+        return (Decision(self.seat, "consumable", dice),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is his."""
+        assert isinstance(chosen, Pick)
+        s.then(Gain(seat, chosen.what))
+
+
+class Gain(Do):
+    """A consumable goes to the skill area; cells are rolled and locked as they arrive (TMB-149, TMB-150)."""
+
+    __slots__ = ("die", "seat")
+
+    def __init__(self, seat: Seat, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
+    def run(self, s: TooManyBones) -> None:
+        """To be rolled on a later turn, or, as cells, to be used up."""
+        gearloc, named = s.party[self.seat], who(s, self.seat)
+        shown = token(self.die, 0, 0)
+        if self.die == E_CELLS:
+            shown = rolled(s, shown)
+            s.say(Rolled(named, (shown,)))
+            gearloc.locked.append(shown)
+        gearloc.skills[self.die % 16] = IN_PLAY if self.die == E_CELLS else READY
+        s.say(DiePlaced(named, shown, named, "locked" if self.die == E_CELLS else "mat"))
+
+
+def with_a_cell(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """Any baddie, if there is a cell to burn."""
+    return any_baddie(s, gearloc, shown) if has_cell(gearloc) else []
+
+
+def overcharge(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """A cell goes up in true damage."""
+    spend_cell(s, gearloc)
+    deal(s, Damage(s.grid[aim], SHOCK, TRUE, gearloc.id))
+
+
+def heal_one(s: TooManyBones, _gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """Heal Gearloc: 1 HP."""
+    heal(s, gearloc_aimed(s, aim), 1)
+
+
+def find_nothing(_s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """A battle alone has no loot to draw (TMB-225)."""
+
+
+VERBS: Final[dict[int, Verb]] = {
+    HEAL_ICON: Verb(any_hurt_gearloc, heal_shown),
+    HEAL_ASSIST_ICON: Verb(with_healing, assist),
+    REROLL_HEAL_ICON: Verb(with_healers, reroll_healer),
+    REROLL_BUFF_ICON: Verb(with_stims, reroll_stim),
+    MELEE_DAMAGE_ICON: Verb(the_target, damage_shown),
+    NEG_I_ZAP_ICON: Verb(any_baddie, true_damage_shown),
+    POS_I_ZAP_ICON: Verb(any_knocked_out, revive_shown),
+    REVIVE_ICON: Verb(any_knocked_out, revive_shown),
+    LOOT_ICON: Verb(nobody_in_particular, find_nothing),
+    POISON_JAR_ICON: Verb(a_target_with_blood, poison_target),
+    POISON_DART_ICON: Verb(any_baddie_with_blood, poison_aimed),
+    TAINTED_MIXTURE_ICON: Verb(nobody_in_particular, swallow),
+    PERMA_HP_BUFF_ICON: Verb(any_gearloc_that_can_grow, grow_shown),
+}
+PLAN: Final[dict[int, Verb]] = {
+    2: Verb(any_hurt_gearloc, heal_one),
+    3: Verb(the_target, damage_target(JAB)),
+    4: Verb(with_finds, discover),
+    5: Verb(with_a_cell, overcharge),
+}
+SETTLES: Final = {BUFF_HP_ICON: add_buff}

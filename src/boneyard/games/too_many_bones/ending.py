@@ -1,0 +1,215 @@
+"""Who falls, and how a battle ends: knock-outs, defeats, victory, party wipe and the clean-up (TMB-204 to TMB-213)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.events import BattleLost, BattleWon, Defeated, DieTurned, KnockedOut
+from boneyard.games.too_many_bones.figures import trait
+from boneyard.games.too_many_bones.ids import (
+    BODY_COUNT,
+    EXHAUSTED,
+    FIRST_BADDIE,
+    IN_PLAY,
+    NOBODY,
+    READY,
+    SKILL_DICE,
+    TANTRUM,
+    THRONE,
+    UNDEAD_TRAIT,
+)
+from boneyard.games.too_many_bones.mat import NOWHERE
+from boneyard.games.too_many_bones.queue import stack_of
+from boneyard.games.too_many_bones.slots import exhaust, return_to_mat, who
+from boneyard.games.too_many_bones.state import (
+    CHIP,
+    ENTERING,
+    FACE_UP,
+    KO,
+    ON_MAT,
+    RISEN,
+    WAITING,
+    Baddie,
+    Gearloc,
+    TooManyBones,
+    Unit,
+    die_of,
+    token,
+)
+
+MOST_BODIES: Final = 5
+
+
+def fall(s: TooManyBones, unit: Unit, by: int) -> None:
+    """The last HP is gone."""
+    if isinstance(unit, Gearloc):
+        knock_out(s, unit)
+    else:
+        assert isinstance(unit, Baddie)
+        defeat(s, unit, by)
+
+
+def leave_meter(s: TooManyBones, unit: int) -> None:
+    """A unit's initiative die goes, with what was noted for it."""
+    if unit in s.meter:
+        s.meter.remove(unit)
+    s.notes = [note for note in s.notes if note >> 8 != unit]
+
+
+def take_off(s: TooManyBones, unit: Unit) -> None:
+    """A unit leaves the mat with its initiative die; its effect dice come off (TMB-203)."""
+    if s.grid[unit.cell] == unit.id:
+        s.grid[unit.cell] = NOBODY
+    leave_meter(s, unit.id)
+    unit.cell = NOWHERE
+    unit.effects = 0
+
+
+def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
+    """A gearloc is KO at once; its slots and backup plan are emptied (TMB-204, TMB-205)."""
+    place = gearloc.cell
+    take_off(s, gearloc)
+    gearloc.where = KO
+    s.say(KnockedOut(who(s, gearloc.id)))
+    empty_slots(s, gearloc, locked=s.book.mode != 0)
+    if s.turn.actor == gearloc.id:
+        for shown in s.turn.roll:
+            return_to_mat(s, shown)
+        s.turn.roll = []
+    if s.order:
+        s.party[s.order.pop(0)].where = ENTERING  # TMB-058
+    for other in s.party:
+        if other.where == WAITING and other.id not in s.order:  # taken off by Cloak & Dagger
+            other.where = ENTERING
+            other.place = place
+
+
+def empty_slots(s: TooManyBones, gearloc: Gearloc, *, locked: bool) -> None:
+    """Everything in its slots and backup plan goes."""
+    dice = gearloc.active + gearloc.plan
+    gearloc.active = []
+    gearloc.plan = []
+    if locked:
+        dice += gearloc.locked
+        gearloc.locked = []
+    gearloc.buff = 0
+    for shown in dice:
+        exhaust(s, shown)
+
+
+def remove_baddie(s: TooManyBones, baddie: Baddie) -> None:
+    """A chip leaves the mat: gearlocs' dice on it are done, its marker and initiative die are free (TMB-207)."""
+    for shown in baddie.dice:
+        exhaust(s, shown)
+    take_off(s, baddie)
+    s.baddies[baddie.id - FIRST_BADDIE] = None
+
+
+def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
+    """A baddie is defeated; the undead come back once."""
+    rises = baddie.id < THRONE and trait(baddie, UNDEAD_TRAIT) > 0 and not baddie.risen
+    named = who(s, baddie.id)
+    conqueror = by if 0 <= by < FIRST_BADDIE or s.stands(by) else NOBODY
+    s.say(Defeated(named, who(s, conqueror), rises))
+    remove_baddie(s, baddie)
+    if baddie.chip == NOBODY:
+        return
+    s.fallen += 1
+    if rises:
+        s.queue.insert(0, baddie.chip | FACE_UP | RISEN)
+    else:
+        s.defeated.append(baddie.chip)
+    if 0 <= by < FIRST_BADDIE and s.party[by].gearloc == TANTRUM:
+        count_body(s, s.party[by])
+
+
+def count_body(s: TooManyBones, tantrum: Gearloc) -> None:
+    """Tantrum counts whom he defeats himself (TMB-191)."""
+    place = BODY_COUNT % 16
+    tantrum.shows[place] = min(MOST_BODIES, tantrum.shows[place] + 1)
+    s.say(DieTurned(who(s, tantrum.id), token(BODY_COUNT, tantrum.shows[place], tantrum.shows[place])))
+
+
+class CheckBattle(Do):
+    """The moment somebody fell: lost when every gearloc is KO, won when no baddie is left (TMB-208, TMB-209)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Losing comes first."""
+        if not any(is_in_the_fight(gearloc) for gearloc in s.party):
+            end_battle(s, "wipe")
+        elif is_won(s):
+            end_battle(s, "won")
+
+
+def is_in_the_fight(gearloc: Gearloc) -> bool:
+    """On the mat or on its way; who was only taken off the mat cannot lose alone (TMB-061)."""
+    return gearloc.where == ON_MAT or (gearloc.where == ENTERING and gearloc.place == NOWHERE)
+
+
+def is_won(s: TooManyBones) -> bool:
+    """The tyrant that was challenged is gone, or everybody is, with a gearloc left to see it (TMB-045, TMB-208)."""
+    if not s.gearlocs_standing():
+        return False
+    if s.quarry != NOBODY:
+        here = [baddie.chip for baddie in s.baddies_standing()] + [chip & CHIP for chip in s.queue]
+        return s.quarry not in here
+    return not s.baddies_standing() and not s.queue
+
+
+class AfterBattle(Do):
+    """What lies under a battle on the agenda: the clean-up, whoever won (TMB-210, TMB-211)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Slots and effects are cleared, exhausted dice come back, chips go where they belong."""
+        lost = s.ending != "won"
+        for gearloc in s.party:
+            clean_up(s, gearloc, locked=lost and s.book.mode != 0)  # TMB-027
+        for baddie in s.enemies_standing():
+            if baddie.chip != NOBODY:
+                s.queue.append(baddie.chip)
+            s.baddies[baddie.id - FIRST_BADDIE] = None
+        return_chips(s)
+        s.grid = [NOBODY] * len(s.grid)
+        s.meter = []
+        s.notes = []
+
+
+def clean_up(s: TooManyBones, gearloc: Gearloc, *, locked: bool) -> None:
+    """Active slots, backup plan, Buff HP and effect dice are cleared; exhausted dice come back (TMB-210)."""
+    empty_slots(s, gearloc, locked=locked)
+    gearloc.effects = 0
+    gearloc.cell = NOWHERE
+    gearloc.aside = 0
+    gearloc.spent_attack = 0
+    gearloc.spent_defense = 0
+    for place in range(16):
+        if gearloc.skills[place] in (EXHAUSTED, IN_PLAY):
+            gearloc.skills[place] = READY
+    for shown in gearloc.locked:
+        if die_of(shown) < SKILL_DICE:
+            gearloc.skills[die_of(shown) % 16] = IN_PLAY
+
+
+def return_chips(s: TooManyBones) -> None:
+    """Who was not defeated goes face down to the bottom of its stack; called-in types go back unused (TMB-211)."""
+    for chip in s.queue:
+        number = chip & CHIP
+        stack = stack_of(number)
+        if stack >= 0 and CHIPS[number].type in s.book.types:
+            s.stacks[stack].append(number)
+    s.queue = []
+
+
+def end_battle(s: TooManyBones, how: str) -> None:
+    """Nothing of what was still to happen in this battle will."""
+    while s.agenda and not isinstance(s.agenda[-1], AfterBattle):
+        s.agenda.pop()
+    s.mark = len(s.agenda)
+    s.ending = "won" if how == "won" else "lost"
+    s.say(BattleWon(s.round) if how == "won" else BattleLost(s.round, how))

@@ -1,0 +1,198 @@
+"""Too Many Bones behind the common door."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boneyard.core.agenda import settle
+from boneyard.core.codec import records_in
+from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
+from boneyard.core.event import Event
+from boneyard.core.game import NO_OPTIONS, Figures, Game, Option, Options, Standing
+from boneyard.core.rng import Rng, seeded
+from boneyard.games.too_many_bones import (
+    asking,
+    assisting,
+    baddie_turn,
+    choosing_dice,
+    damage,
+    dodging,
+    effects_boomer,
+    effects_patches,
+    effects_picket,
+    effects_tantrum,
+    ending,
+    gearloc_turn,
+    notation,
+    onslaught,
+    pursuit,
+    pushing,
+    reactions,
+    resolving,
+    rounds,
+    setup,
+    shield_wall,
+    showing,
+    skills,
+    state,
+    telling,
+    training,
+    turns,
+    tyrant_skills,
+    tyrants,
+    view,
+    warden,
+)
+from boneyard.games.too_many_bones.forecast import forecast
+from boneyard.games.too_many_bones.order import Order, random_order, read_order
+from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.queue import VALUES, stack_of
+from boneyard.games.too_many_bones.setup import gathered, types_for
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, MODES, STREAMS, Rulebook, TooManyBones
+
+
+class TooManyBonesGame(Game):
+    """One to four gearlocs against whoever stands in their way; a seat is a gearloc (TMB-005)."""
+
+    def __init__(self) -> None:
+        self.name = "too-many-bones"
+        self.seats = range(1, 5)
+        self.rules = 1
+        self.facts = FACTS
+        self.options = (
+            Option("battle", ("",), written=True),
+            Option("mode", MODES),
+            Option("leader", (0, 1, 2, 3), seats=range(2, 5), of_seats=True),
+            Option("box_dice", (False, True)),
+            Option("breakdown_keeps_tier", (False, True)),
+        )
+        self.names = ("first", "second", "third", "fourth")
+        self.records = records_in(
+            assisting,
+            baddie_turn,
+            choosing_dice,
+            damage,
+            dodging,
+            effects_boomer,
+            effects_patches,
+            effects_picket,
+            effects_tantrum,
+            ending,
+            gearloc_turn,
+            onslaught,
+            pursuit,
+            pushing,
+            reactions,
+            resolving,
+            rounds,
+            setup,
+            shield_wall,
+            skills,
+            state,
+            training,
+            turns,
+            tyrant_skills,
+            tyrants,
+            warden,
+        )
+
+    def checked(self, seats: Any, seed: Any, options: Any) -> Options:
+        """The options in full; a battle that is written has as many gearlocs as seats."""
+        full = super().checked(seats, seed, options)
+        if full["leader"] >= seats:
+            raise BadOptions(f"too-many-bones: leader is one of the seats 0 to {seats - 1}, not {full['leader']}")
+        if full["battle"]:
+            size = len(read_order(full["battle"]).party)
+            if size != seats:
+                raise BadOptions(f"too-many-bones: this battle is for {size}, but {seats} sit down", "seats")
+        return full
+
+    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> TooManyBones:
+        """Set up the battle that was ordered, or any, and play on to the first question."""
+        chosen = self.checked(seats, seed, options)
+        order = read_order(chosen["battle"]) if chosen["battle"] else random_order(seats, seeded(seed, STREAMS))
+        s = gathered(rulebook(seats, order, seed, chosen), order, seed)
+        settle(s)
+        return s
+
+    def view(self, s: TooManyBones, seat: Seat | None) -> view.TooManyBonesView:
+        """The table; everybody sees the same (TMB-003)."""
+        return view.view(s)
+
+    def present(self, s: TooManyBones, decision: Decision) -> Prompt:
+        """The question as it is shown."""
+        return asking.prompt(s, decision)
+
+    def tell(self, event: Event) -> Phrase:
+        """The sentence of the log."""
+        return telling.tell(event)
+
+    def show(self, s: TooManyBones, event: Event) -> dict[str, Any]:
+        """An event to draw by."""
+        return showing.show(event)
+
+    def standing(self, s: TooManyBones) -> Standing:
+        """HP of every gearloc."""
+        return Standing(s.round, tuple([gearloc.hp for gearloc in s.party]))
+
+    def hides(self, s: TooManyBones) -> bool:
+        """A party has no secrets (TMB-003)."""
+        return False
+
+    def outcome(self, s: TooManyBones) -> Outcome | None:
+        """The party wins or loses together; what counts is how many HP are left."""
+        if s.agenda or not s.ending:
+            return None
+        everybody = tuple(range(s.book.seats))
+        won = s.ending == "won"
+        reason = Phrase(f"too-many-bones-{s.ending}", {"round": s.round, "fallen": s.fallen})
+        return Outcome(everybody if won else (), tuple([gearloc.hp for gearloc in s.party]), reason)
+
+    def figures(self, s: TooManyBones) -> Figures:
+        """How long it took."""
+        return Figures(s.round, (), f"too-many-bones-end-{s.ending}")
+
+    def imagine(self, s: TooManyBones, seat: Seat, rng: Rng) -> TooManyBones:
+        """The dice will fall otherwise, and chips that lie face down may be others of the same value (TMB-003)."""
+        other = s.clone()
+        other.rng = rng.fresh(len(STREAMS))
+        for stack, _points in enumerate(VALUES):
+            deal_anew(other, stack, rng)
+        return other
+
+    def forecast(self, s: TooManyBones, seat: Seat, pick: Action | None = None) -> tuple[Event, ...]:
+        """What an answer leads to, up to the next dice."""
+        return forecast(s, seat, pick)
+
+    def read(self, picture: str) -> TooManyBones:
+        """A position from its picture."""
+        return notation.read(picture)
+
+    def write(self, s: TooManyBones) -> str:
+        """A position as a picture."""
+        return notation.write(s)
+
+
+def rulebook(seats: int, order: Order, seed: int, chosen: Options) -> Rulebook:
+    """What was agreed."""
+    return Rulebook(
+        seats=seats,
+        mode=MODES.index(chosen["mode"]),
+        leader=chosen["leader"],
+        box_dice=chosen["box_dice"],
+        breakdown_keeps_tier=chosen["breakdown_keeps_tier"],
+        types=types_for(order, seed),
+    )
+
+
+def deal_anew(s: TooManyBones, stack: int, rng: Rng) -> None:
+    """Shuffle the face-down chips of one value, in the queue and in their stack."""
+    hidden = [place for place, chip in enumerate(s.queue) if not chip & FACE_UP and stack_of(chip & CHIP) == stack]
+    chips = [s.queue[place] for place in hidden] + s.stacks[stack]
+    rng.shuffle(0, chips)
+    for number, place in enumerate(hidden):
+        s.queue[place] = chips[number]
+    s.stacks[stack] = chips[len(hidden) :]
+
+
+TOO_MANY_BONES: Final = TooManyBonesGame()

@@ -1,0 +1,156 @@
+"""A gearloc's turn up to the roll: moving, the target, choosing dice (TMB-126 to TMB-133)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.abilities import act, acts
+from boneyard.games.too_many_bones.actions import ACT, MOVE, NO_TARGET, STAY, TARGET, Pick, pick
+from boneyard.games.too_many_bones.choosing_dice import MaybeDice
+from boneyard.games.too_many_bones.content.chips import BY_KEY
+from boneyard.games.too_many_bones.events import Targeted
+from boneyard.games.too_many_bones.figures import dex, may_target_now
+from boneyard.games.too_many_bones.ids import CONSTANT_MOVE_ICON, THRONE
+from boneyard.games.too_many_bones.moving import move, reachable
+from boneyard.games.too_many_bones.reactions import AnswerAttack
+from boneyard.games.too_many_bones.slots import total, who
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, is_stunned
+
+DRELLEN: Final = BY_KEY["drellen"].chip
+
+
+class GearlocTurn(Do):
+    """The turn of a gearloc, in its seven steps (TMB-126)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, s: TooManyBones) -> None:
+        """Start, act, be answered, end."""
+        s.then(StartOfTurn(self.seat), Act(self.seat), AnswerAttack(self.seat), EndOfTurn(self.seat))
+
+
+class Act(Do):
+    """Who still stands and is not stunned may act."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, s: TooManyBones) -> None:
+        """Dex is counted once, then spent (TMB-133)."""
+        if not s.stands(self.seat) or is_stunned(s, self.seat):
+            return
+        gearloc = s.party[self.seat]
+        s.turn.dex = dex(gearloc)
+        s.turn.steps = total(gearloc.locked, CONSTANT_MOVE_ICON)
+        s.then(MaybeMove(self.seat))
+
+
+class MaybeMove(Do):
+    """Step 2, if there is anywhere to go or anything to do first."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is a choice."""
+        if not s.stands(self.seat):
+            return
+        choice = len(moves(s, s.party[self.seat])) > 1
+        s.then(ChooseMove(self.seat) if choice else MaybeTarget(self.seat))
+
+
+def moves(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Where its Dex takes it, one for each position, through free positions only (TMB-128); or it stays."""
+    found = [pick(STAY)]
+    cost = step_cost(s)
+    for cell, steps in reachable(s, gearloc.cell, s.turn.dex // cost):
+        if steps:
+            found.append(pick(MOVE, steps * cost, cell))
+    return found + acts(s, gearloc)
+
+
+def step_cost(s: TooManyBones) -> int:
+    """Dex for a position; Drellen's bog is heavy going."""
+    return 2 if s.quarry == DRELLEN else 1
+
+
+class ChooseMove(Ask):
+    """Each position costs 1 Dex; what is done at any time may come first (TMB-128, TMB-143)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every position within reach, or none."""
+        return (Decision(self.seat, "move", tuple(moves(s, s.party[self.seat]))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Go there, then choose a target."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == ACT:
+            act(s, s.party[seat], chosen)
+            s.then(MaybeMove(seat))
+            return
+        if chosen.verb == MOVE:
+            s.turn.dex -= chosen.what
+            move(s, seat, chosen.aim, "walk")
+        s.then(MaybeTarget(seat))
+
+
+class MaybeTarget(Do):
+    """Step 3, if anybody is in range or anything can be done first."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is a choice."""
+        if not s.stands(self.seat):
+            return
+        choice = len(targets(s, s.party[self.seat])) > 1
+        s.then(ChooseTarget(self.seat) if choice else MaybeDice(self.seat))
+
+
+def targets(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Whom it may name as its one target, or nobody (TMB-129)."""
+    found = [pick(TARGET, int(baddie.id == THRONE), baddie.cell) for baddie in may_target_now(s, gearloc)]
+    return [*found, pick(NO_TARGET), *acts(s, gearloc)]
+
+
+class ChooseTarget(Ask):
+    """At most one opposing unit, for the whole turn (TMB-129, TMB-130)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everybody in range, or nobody."""
+        return (Decision(self.seat, "target", tuple(targets(s, s.party[self.seat]))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Name it, then choose dice."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == ACT:
+            act(s, s.party[seat], chosen)
+            s.then(MaybeTarget(seat))
+            return
+        if chosen.verb == TARGET:
+            s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
+            s.say(Targeted(who(s, seat), who(s, s.turn.target)))
+        s.then(MaybeDice(seat))

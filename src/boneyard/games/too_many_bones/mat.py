@@ -1,0 +1,58 @@
+"""The battle mat: four lanes of four positions, and who is next to whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.diagram import square
+
+LANES: Final = 4
+ROWS: Final = 4
+CELLS: Final = LANES * ROWS
+NOWHERE: Final = -1
+
+# Rows from the top: the baddies' two, then the gearlocs' two (TMB-106, TMB-109).
+BADDIE_RANGED: Final = 0
+BADDIE_MELEE: Final = 1
+GEARLOC_MELEE: Final = 2
+GEARLOC_RANGED: Final = 3
+
+SQUARES: Final = tuple([square(cell, LANES, ROWS) for cell in range(CELLS)])  # a4 top left, d1 bottom right
+
+
+def cell_at(lane: int, row: int) -> int:
+    """The position of a lane in a row, both counted from 0."""
+    return row * LANES + lane
+
+
+def lane_of(cell: int) -> int:
+    """The lane a position belongs to."""
+    return cell % LANES
+
+
+def row_of(cell: int) -> int:
+    """The row a position belongs to."""
+    return cell // LANES
+
+
+def _near(cell: int, steps: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    lane, row = lane_of(cell), row_of(cell)
+    around = [(lane + across, row + down) for across, down in steps]
+    return tuple(sorted([cell_at(x, y) for x, y in around if 0 <= x < LANES and 0 <= y < ROWS]))
+
+
+_STRAIGHT: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
+_SLANTED: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+
+ADJACENT: Final = tuple([_near(cell, _STRAIGHT) for cell in range(CELLS)])  # orthogonal neighbours, for everyone
+AROUND: Final = tuple([_near(cell, _STRAIGHT + _SLANTED) for cell in range(CELLS)])  # steps of a diagonal mover
+
+
+def are_adjacent(one: int, other: int) -> bool:
+    """Whether two positions are orthogonal neighbours (TMB-170)."""
+    return one >= 0 and other >= 0 and other in ADJACENT[one]
+
+
+def apart(one: int, other: int) -> int:
+    """How many orthogonal steps lie between two positions, whoever stands there."""
+    return abs(lane_of(one) - lane_of(other)) + abs(row_of(one) - row_of(other))

@@ -1,0 +1,179 @@
+"""What things are called in a sentence: units, positions, dice and what they show, effects, numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from boneyard.core.decision import Argument, Phrase, Words
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.icons import ICONS
+from boneyard.games.too_many_bones.content.traits import EFFECT_WORDS, TRAITS
+from boneyard.games.too_many_bones.content.traits import FACES as TYRANT_FACES
+from boneyard.games.too_many_bones.events import CHIP_NAMES, ORB_NAME, THRONE_NAME, name_of
+from boneyard.games.too_many_bones.ids import (
+    ATTACK_DIE,
+    BLANK_ICON,
+    DAMAGE_ICON,
+    DEFENSE_DIE,
+    SHIELD_ICON,
+    SKILL_DICE,
+    STATS,
+)
+from boneyard.games.too_many_bones.mat import CELLS, SQUARES
+from boneyard.games.too_many_bones.records import NO_ICON
+from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS
+from boneyard.games.too_many_bones.state import aim_of, die_of, face_of, value_of
+
+KEY: Final = "too-many-bones"
+X: Final = re.compile(r"\bX\b")
+ORB_WORDS: Final = Words("Orb", "Orbe")
+THRONE_WORDS: Final = Words("Throne", "Trône")
+
+
+def phrase(key: str, **args: Argument) -> Phrase:
+    """A phrase of this game."""
+    return Phrase(f"{KEY}-{key}", args)
+
+
+def called(name: int) -> Words:
+    """What a unit is called, by the number events give it."""
+    if name < CHIP_NAMES:
+        return SHEETS[name].name
+    if name == ORB_NAME:
+        return ORB_WORDS
+    return THRONE_WORDS if name == THRONE_NAME else CHIPS[name - CHIP_NAMES].name
+
+
+def unit_words(who: int) -> Words:
+    """What somebody in an event is called."""
+    return called(name_of(who))
+
+
+def square(cell: int) -> str:
+    """A position by its name."""
+    return SQUARES[cell] if 0 <= cell < CELLS else ""
+
+
+def die_words(die: int) -> Words | Phrase:
+    """A skill die by its name, a white one by its kind."""
+    if die < SKILL_DICE:
+        return SKILLS[die].name
+    assert die in (ATTACK_DIE, DEFENSE_DIE)
+    return phrase("white-die", die="attack" if die == ATTACK_DIE else "defense")
+
+
+def face_words(shown: int) -> Phrase:
+    """What a die shows: an icon, its number as it is now, and perhaps a second icon that comes with it."""
+    face = FACES[die_of(shown)][face_of(shown)]
+    sign = "less" if face.value < 0 else "plain"
+    first = icon_words(face.icon, value_of(shown), sign)
+    if face.also == NO_ICON:
+        return first
+    return phrase("both-icons", one=first, other=icon_words(face.also, face.also_value))
+
+
+def icon_words(icon: int, value: int, sign: str = "plain") -> Phrase:
+    """An icon with its number."""
+    if icon == BLANK_ICON:
+        return phrase("icon", icon=ICONS[icon].name, value=0, sign="plain")
+    return phrase("icon", icon=ICONS[icon].name, value=value, sign=sign)
+
+
+def icon_text(icon: int, value: int) -> Words:
+    """What an icon means, with its number in the place of the X."""
+    return with_number(ICONS[icon].text, value)
+
+
+def with_number(text: Words, value: int) -> Words:
+    """Words in which the X is a number."""
+    return Words(X.sub(str(value), text.en), X.sub(str(value), text.fr))
+
+
+def shown_words(shown: int) -> Phrase:
+    """A die with what it shows."""
+    return phrase("die-shows", die=die_words(die_of(shown)), face=face_words(shown))
+
+
+def dice_words(dice: Sequence[int]) -> tuple[Phrase, ...]:
+    """Dice with what they show, those alike counted, in the order they come."""
+    counts: dict[tuple[int, int, int], int] = {}
+    first: dict[tuple[int, int, int], int] = {}
+    for shown in dice:
+        alike = (die_of(shown), FACES[die_of(shown)][face_of(shown)].icon, value_of(shown) << 8 | aim_of(shown) + 1)
+        counts[alike] = counts.get(alike, 0) + 1
+        first.setdefault(alike, shown)
+    return tuple([_counted(first[alike], count) for alike, count in counts.items()])
+
+
+def _counted(shown: int, count: int) -> Phrase:
+    """White dice show just their result; a skill die is named, and a grenade with what it is aimed at."""
+    die = die_of(shown)
+    if die >= SKILL_DICE:
+        return phrase("white-result", what=white_result(shown), value=value_of(shown), count=count)
+    if 0 <= aim_of(shown) < CELLS:
+        return phrase("die-shows-at", die=die_words(die), face=face_words(shown), square=square(aim_of(shown)))
+    return shown_words(shown)
+
+
+def faces_of(die: int) -> tuple[Phrase, ...]:
+    """The six faces of a die, those alike counted."""
+    tokens = [die << 16 | face << 8 | abs(FACES[die][face].value) for face in range(len(FACES[die]))]
+    counts: dict[tuple[int, int, int, int], int] = {}
+    first: dict[tuple[int, int, int, int], int] = {}
+    for shown in tokens:
+        face = FACES[die][face_of(shown)]
+        alike = (face.icon, face.value, face.also, face.also_value)
+        counts[alike] = counts.get(alike, 0) + 1
+        first.setdefault(alike, shown)
+    return tuple([_face_counted(first[alike], count) for alike, count in counts.items()])
+
+
+def _face_counted(shown: int, count: int) -> Phrase:
+    if die_of(shown) >= SKILL_DICE:
+        return phrase("white-result", what=white_result(shown), value=value_of(shown), count=count)
+    return phrase("face-counted", face=face_words(shown), count=count)
+
+
+def white_result(shown: int) -> str:
+    """What a white die shows, in one word."""
+    icon = FACES[die_of(shown)][face_of(shown)].icon
+    return "sword" if icon == DAMAGE_ICON else "shield" if icon == SHIELD_ICON else "bones"
+
+
+def sums_of(dice: Sequence[int]) -> tuple[Phrase, ...]:
+    """What the white dice of a roll come to: swords, shields and bones."""
+    totals = {"sword": 0, "shield": 0, "bones": 0}
+    for shown in dice:
+        if die_of(shown) >= SKILL_DICE:
+            totals[white_result(shown)] += value_of(shown)
+    return tuple([phrase("sum", what=what, total=total) for what, total in totals.items() if total])
+
+
+def effect_words(effect: int) -> Words:
+    """What an effect die is called."""
+    return EFFECT_WORDS[effect][0]
+
+
+def effect_phrase(effect: int, value: int) -> Phrase:
+    """An effect die with the number it shows, where it has one."""
+    return phrase("effect", effect=effect_words(effect), value=value if effect in NUMBERED_EFFECTS else 0)
+
+
+NUMBERED_EFFECTS: Final = (0, 1)  # Poison and Weaken
+
+
+def trait_words(trait: int, value: int) -> Phrase:
+    """A skill of a baddie with its number, where it takes one."""
+    return phrase("skill", skill=TRAITS[trait].name, value=value if TRAITS[trait].valued else 0)
+
+
+def tyrant_face_words(face: int) -> Words:
+    """What a face of a tyrant's die is called."""
+    return TYRANT_FACES[face].name
+
+
+def stat_word(stat: int) -> str:
+    """A stat, to choose between wordings."""
+    return STATS[stat]

@@ -1,0 +1,435 @@
+"""Units as text: `Picket 6/8 at d2 [dex+1; active: defense 1; poison 1]`, `Bog Frog 3 at a3 [shields 1 2]`."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from boneyard.core.diagram import BadPicture
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.figures import PRINTED, max_hp
+from boneyard.games.too_many_bones.ids import (
+    ATTACK_DIE,
+    BUFF_HP_ICON,
+    DEFENSE_DIE,
+    EFFECTS,
+    EXHAUSTED,
+    FIRST_BADDIE,
+    HEALTH,
+    NOBODY,
+    ORB,
+    RAGE_DIE,
+    READY,
+    SKILL_DICE,
+    STATS,
+    TANTRUM,
+    THRONE,
+    TRAY,
+)
+from boneyard.games.too_many_bones.mat import LANES, NOWHERE, SQUARES, lane_of
+from boneyard.games.too_many_bones.notation_dice import (
+    CHIP_NAMED,
+    GEARLOC_NAMED,
+    bones_die,
+    chip_name,
+    die_name,
+    plain,
+    read_die,
+    read_shown,
+    write_shown,
+)
+from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.rage import rage_place
+from boneyard.games.too_many_bones.records import ROLLED
+from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, VALUE_AT
+from boneyard.games.too_many_bones.slots import total
+from boneyard.games.too_many_bones.state import (
+    KO,
+    ON_MAT,
+    WAITING,
+    Baddie,
+    Gearloc,
+    Unit,
+    die_of,
+    effect,
+    set_effect,
+    token,
+    value_of,
+)
+
+PLACES: Final = ("", "ko", "entering", "waiting")  # by ON_MAT, KO, ENTERING, WAITING
+OBJECTS: Final = {"orb": ORB, "throne": THRONE}
+LISTS: Final = ("active", "locked", "plan", "exhausted", "aside", "dice")
+MOST_TRAINED: Final = 6
+_UNIT: Final = re.compile(
+    r"(?P<name>.+?)\s+(?P<hp>\d+)(?:/(?P<most>\d+))?(?:\s+(?P<where>ko|entering|waiting))?"
+    r"(?:\s+at\s+(?P<cell>\w+))?(?:\s*\[(?P<more>.*)\])?"
+)
+_STAT: Final = re.compile(r"(?P<stat>health|dex|attack|defense)\s*\+\s*(?P<value>\d)")
+_NUMBERED: Final = re.compile(r"(?P<what>.*?)\s*(?P<value>\d+)?")
+
+
+class Written:
+    """A unit as it was written: its name, its numbers, and what stands in brackets after it."""
+
+    __slots__ = ("cell", "hp", "items", "lists", "most", "name", "text", "where")
+
+    def __init__(self, text: str) -> None:
+        found = _UNIT.fullmatch(text)
+        if found is None:
+            raise BadPicture(f"{text!r} is no unit; one is written like 'Picket 5/5 at c2' or 'Bog Frog 4 at c3'")
+        self.text = text
+        self.name = plain(found["name"])
+        self.hp = int(found["hp"])
+        self.most = int(found["most"]) if found["most"] else NOBODY
+        self.where = PLACES.index(found["where"] or "")
+        self.cell = read_cell(found["cell"]) if found["cell"] else NOWHERE
+        self.items: list[str] = []
+        self.lists: dict[str, list[str]] = {}
+        for clause in (found["more"] or "").split(";"):
+            self._clause(clause)
+
+    def _clause(self, clause: str) -> None:
+        """Single words and numbers; from a colon on, a list."""
+        key = ""
+        for piece in [part.strip() for part in clause.split(",") if part.strip()]:
+            head, colon, rest = piece.partition(":")
+            if colon:
+                key = plain(head)
+                if key not in LISTS:
+                    raise BadPicture(f"{self.name} has a list {head.strip()!r}; the lists are {', '.join(LISTS)}")
+                self.lists.setdefault(key, [])
+            if key:
+                self.lists[key] += [rest.strip() if colon else piece] if (rest.strip() or not colon) else []
+            else:
+                self.items.append(plain(piece.replace("-", " ")))
+
+
+def read_cell(text: str) -> int:
+    """A position by its name."""
+    if text.lower() not in SQUARES:
+        raise BadPicture(f"there is no position {text!r}; they are a1 to d4, the gearlocs' ranged row below")
+    return SQUARES.index(text.lower())
+
+
+# Gearlocs.
+
+
+def fresh_gearloc(seat: int, gearloc: int) -> Gearloc:
+    """A gearloc that has learned nothing yet, off the mat (TMB-023)."""
+    skills = [READY if SKILLS[gearloc * 16 + place].starting else TRAY for place in range(16)]
+    return Gearloc(
+        id=seat,
+        cell=NOWHERE,
+        hp=PRINTED[gearloc][HEALTH],
+        effects=0,
+        soaked=0,
+        hurt=0,
+        gearloc=gearloc,
+        where=WAITING,
+        trained=[0] * len(STATS),
+        aside=0,
+        skills=skills,
+        shows=[0] * 16,
+        active=[],
+        locked=[],
+        plan=[],
+        buff=0,
+        spent_attack=0,
+        spent_defense=0,
+        innate_plus=False,
+        place=NOWHERE,
+    )
+
+
+def read_gearloc(text: str, seat: int) -> Gearloc:
+    """A gearloc with all that is said of it."""
+    written = Written(text)
+    if written.name not in GEARLOC_NAMED:
+        names = ", ".join([sheet.name.en for sheet in SHEETS])
+        raise BadPicture(f"no gearloc is called {written.name!r}; there are {names}")
+    gearloc = fresh_gearloc(seat, GEARLOC_NAMED[written.name])
+    _stand(gearloc, written)
+    for item in written.items:
+        _learn(gearloc, item)
+    for stat_name in written.lists.get("aside", []):
+        gearloc.aside |= 1 << _stat_named(stat_name)
+    _healthy(gearloc, written)
+    for name in written.lists.get("exhausted", []):
+        _where(gearloc, read_die(name), EXHAUSTED)
+    gearloc.active = [read_shown(name) for name in written.lists.get("active", [])]
+    gearloc.locked = [read_shown(name) for name in written.lists.get("locked", [])]
+    gearloc.plan = _bones(gearloc, written.lists.get("plan", []))
+    if gearloc.gearloc == TANTRUM and gearloc.skills[0] == READY and rage_place(gearloc) < 0 and not gearloc.where:
+        gearloc.active.insert(0, token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6]))  # he is never calm in a battle
+    if not any(item.startswith("buff ") for item in written.items):
+        gearloc.buff = total(gearloc.active, BUFF_HP_ICON)
+    return gearloc
+
+
+def _stand(gearloc: Gearloc, written: Written) -> None:
+    gearloc.where = written.where
+    gearloc.hp = written.hp
+    if written.where == ON_MAT:
+        if written.cell == NOWHERE:
+            raise BadPicture(f"{written.text!r} stands nowhere; add 'at c2', or ko, entering or waiting")
+        gearloc.cell = written.cell
+    else:
+        gearloc.place = written.cell
+    if (gearloc.hp == 0) != (written.where == KO):
+        raise BadPicture(f"{written.text!r}: who is ko has 0 HP, and nobody else has")
+
+
+def _healthy(gearloc: Gearloc, written: Written) -> None:
+    """Health above what is printed is a trained Health die."""
+    name, printed = SHEETS[gearloc.gearloc].name.en, PRINTED[gearloc.gearloc][HEALTH]
+    most = written.most if written.most != NOBODY else max(printed, gearloc.hp)
+    if not gearloc.aside & 1 << HEALTH:
+        gearloc.trained[HEALTH] = most - printed
+    if most != max_hp(gearloc) or not 0 <= gearloc.trained[HEALTH] <= MOST_TRAINED:
+        raise BadPicture(f"{name} has a maximum of {most} HP; printed are {printed}, and a stat die adds at most 6")
+    if gearloc.hp > most:
+        raise BadPicture(f"{name} has {gearloc.hp} of {most} HP, which is too many")
+
+
+def _stat_named(name: str) -> int:
+    if plain(name) not in STATS:
+        raise BadPicture(f"there is no stat {name!r}; they are {', '.join(STATS)}")
+    return STATS.index(plain(name))
+
+
+def _where(gearloc: Gearloc, die: int, where: int) -> None:
+    if die >= SKILL_DICE or die // 16 != gearloc.gearloc:
+        raise BadPicture(f"{die_name(die)} is not a skill of {SHEETS[gearloc.gearloc].name.en}")
+    gearloc.skills[die % 16] = where
+
+
+def _learn(gearloc: Gearloc, item: str) -> None:
+    """One word about a gearloc: a trained stat, a skill, a counter, an effect die and the like."""
+    trained = _STAT.fullmatch(item)
+    found = _NUMBERED.fullmatch(item)
+    assert found is not None
+    what, value = found["what"], int(found["value"]) if found["value"] else NOBODY
+    if trained:
+        _train(gearloc, STATS.index(trained["stat"]), int(trained["value"]))
+    elif item in ("innate +1", "innate+1"):
+        gearloc.innate_plus = True
+    elif what == "buff" and value >= 0:
+        gearloc.buff = value
+    elif what == "spent attack" and value >= 0:
+        gearloc.spent_attack = value
+    elif what == "spent defense" and value >= 0:
+        gearloc.spent_defense = value
+    elif what in EFFECTS:
+        set_effect(gearloc, EFFECTS.index(what), 1 if value == NOBODY else value)
+    else:
+        _acquire(gearloc, item, what, value)
+
+
+def _train(gearloc: Gearloc, which: int, value: int) -> None:
+    if value > MOST_TRAINED:
+        raise BadPicture(f"{STATS[which]}+{value}: a stat die shows at most {MOST_TRAINED}")
+    gearloc.trained[which] = value
+
+
+def _acquire(gearloc: Gearloc, item: str, what: str, value: int) -> None:
+    """A skill die, or a counter with its number."""
+    name = SHEETS[gearloc.gearloc].name.en
+    for skill in SHEETS[gearloc.gearloc].skills:
+        if item in (plain(skill.key), plain(skill.name.en)):
+            gearloc.skills[skill.number - 1] = READY
+            return
+        if what == plain(skill.key) and value != NOBODY:
+            if skill.kind == ROLLED or value > max([face.value for face in skill.faces]):
+                raise BadPicture(f"{name} has {item!r}, but that die does not count so far")
+            gearloc.skills[skill.number - 1] = READY
+            gearloc.shows[skill.number - 1] = value
+            return
+    raise BadPicture(
+        f"{name} has {item!r}; it may have skills by name, dex+1, an effect like 'poison 2', 'innate +1', 'buff 2', "
+        f"'spent attack 1', and lists: {', '.join(LISTS[:5])}"
+    )
+
+
+def _bones(gearloc: Gearloc, listed: list[str]) -> list[int]:
+    """Bones: a bare 1 is an attack die, a bare 2 the die of its own with two on a face, any other is named."""
+    words: list[str] = []
+    for entry in listed:
+        words += entry.split() if entry.replace(" ", "").isdigit() else [entry]
+    found: list[int] = []
+    for word in words:
+        if word == "1":
+            found.append(token(ATTACK_DIE, 0, 1))
+        elif word.isdigit():
+            found.append(bones_die(gearloc.gearloc, int(word)))
+        elif plain(word) == "defense":
+            found.append(read_shown("defense bones"))
+        else:
+            found.append(read_shown(_named_bones(word)))
+    return found
+
+
+def _named_bones(word: str) -> str:
+    """`bravado 2` means its bones."""
+    name, _, last = word.rpartition(" ")
+    return f"{name} bones {last}" if last.isdigit() else f"{word} bones"
+
+
+def write_gearloc(gearloc: Gearloc) -> str:
+    """A gearloc with everything that cannot be taken for granted."""
+    place = gearloc.cell if gearloc.where == ON_MAT else gearloc.place
+    parts = [SHEETS[gearloc.gearloc].name.en, f"{gearloc.hp}/{max_hp(gearloc)}", PLACES[gearloc.where]]
+    parts.append(f"at {SQUARES[place]}" if place != NOWHERE else "")
+    items = [
+        f"{STATS[which]}+{gearloc.trained[which]}"
+        for which in range(len(STATS))
+        if gearloc.trained[which] and (which != HEALTH or gearloc.aside & 1 << HEALTH)
+    ]
+    items += _owned(gearloc) + _effects(gearloc)
+    items += ["innate +1"] if gearloc.innate_plus else []
+    items += [f"buff {gearloc.buff}"] if gearloc.buff != total(gearloc.active, BUFF_HP_ICON) else []
+    items += [f"spent attack {gearloc.spent_attack}"] if gearloc.spent_attack else []
+    items += [f"spent defense {gearloc.spent_defense}"] if gearloc.spent_defense else []
+    clauses = [", ".join(items)] if items else []
+    for key, dice in (("active", gearloc.active), ("locked", gearloc.locked)):
+        clauses += [f"{key}: {', '.join([write_shown(shown) for shown in dice])}"] if dice else []
+    clauses += [f"plan: {write_plan(gearloc)}"] if gearloc.plan else []
+    done = [die_name(gearloc.gearloc * 16 + place) for place in range(16) if gearloc.skills[place] == EXHAUSTED]
+    clauses += [f"exhausted: {', '.join(done)}"] if done else []
+    aside = [STATS[which] for which in range(len(STATS)) if gearloc.aside >> which & 1]
+    clauses += [f"aside: {', '.join(aside)}"] if aside else []
+    return _joined(parts, clauses)
+
+
+def _joined(parts: list[str], clauses: list[str]) -> str:
+    text = " ".join([part for part in parts if part])
+    return f"{text} [{'; '.join(clauses)}]" if clauses else text
+
+
+def _owned(gearloc: Gearloc) -> list[str]:
+    """Skills that were trained and lie on the mat, and counters that show something."""
+    found: list[str] = []
+    for skill in SHEETS[gearloc.gearloc].skills:
+        shows = gearloc.shows[skill.number - 1]
+        if shows:
+            found.append(f"{plain(skill.key)} {shows}")
+        elif gearloc.skills[skill.number - 1] == READY and not skill.starting:
+            found.append(plain(skill.key))
+    return found
+
+
+def _effects(unit: Unit) -> list[str]:
+    found: list[str] = []
+    for kind in range(len(EFFECTS)):
+        value = effect(unit, kind)
+        if value:
+            found.append(f"{EFFECTS[kind]} {value}" if value > 1 or kind < 2 else EFFECTS[kind])
+    return found
+
+
+def write_plan(gearloc: Gearloc) -> str:
+    """The bones of a backup plan from the left."""
+    found: list[str] = []
+    for shown in gearloc.plan:
+        if die_of(shown) == ATTACK_DIE:
+            found.append("1")
+        elif die_of(shown) == DEFENSE_DIE:
+            found.append("defense")
+        else:
+            found.append(f"{die_name(die_of(shown))} {value_of(shown)}")
+    return ", ".join(found)
+
+
+# Baddies.
+
+
+def read_baddie(text: str) -> Baddie:
+    """A baddie; its marker is still to be found, unless it is written."""
+    written = Written(text)
+    if written.name not in CHIP_NAMED and written.name not in OBJECTS:
+        raise BadPicture(f"no baddie is called {written.name!r}; {list_like(written.name)}")
+    if written.cell == NOWHERE or written.hp == 0:
+        raise BadPicture(f"{text!r} stands nowhere, or has no HP; a baddie is written like 'Bog Frog 4 at c3'")
+    chip = CHIP_NAMED.get(written.name, NOBODY)
+    printed = CHIPS[chip].hp if chip != NOBODY else FACTS[_object_hp(written.name)]
+    most = max(printed, written.hp) if written.most == NOBODY else written.most
+    baddie = Baddie(
+        id=OBJECTS.get(written.name, NOBODY),
+        cell=written.cell,
+        hp=written.hp,
+        effects=0,
+        soaked=0,
+        hurt=0,
+        chip=chip,
+        max=most,
+        shields=[],
+        dice=[read_shown(name) for name in written.lists.get("dice", [])],
+        extra=0,
+        signals=0,
+        risen=False,
+        silver=False,
+    )
+    for item in written.items:
+        _describe(baddie, item)
+    return baddie
+
+
+def _object_hp(name: str) -> str:
+    return "tyrants.gendricks.orb_hp" if name == "orb" else "tyrants.goblin_king.throne_hp"
+
+
+def list_like(name: str) -> str:
+    """Chips that have a word in common with a name, for an error message."""
+    like = [chip.name.en for chip in CHIPS if any(word in plain(chip.name.en).split() for word in name.split())]
+    return f"there are {', '.join(like)}" if like else "its name is printed on its chip, such as Bog Frog"
+
+
+def _describe(baddie: Baddie, item: str) -> None:
+    """One word about a baddie."""
+    words = item.split()
+    numbers = [int(word) for word in words if word.isdigit()]
+    what = " ".join([word for word in words if not word.isdigit()])
+    if what == "shields" and numbers:
+        baddie.shields = numbers
+    elif what == "lane" and len(numbers) == 1 and 1 <= numbers[0] <= LANES:
+        baddie.id = FIRST_BADDIE + numbers[0] - 1
+    elif what == "extra" and len(numbers) == 1:
+        baddie.extra = numbers[0]
+    elif what == "signals" and len(numbers) == 1:
+        baddie.signals = numbers[0]
+    elif item == "risen":
+        baddie.risen = True
+    elif item == "silver":
+        baddie.silver = True
+    elif what in EFFECTS and len(numbers) <= 1:
+        set_effect(baddie, EFFECTS.index(what), numbers[0] if numbers else 1)
+    else:
+        raise BadPicture(
+            f"{name_of_baddie(baddie)} has {item!r}; it may have 'shields 1 2', 'lane 2', 'extra 1', 'signals 1', risen, "
+            "silver, an effect like 'poison 2', and a list of dice"
+        )
+
+
+def name_of_baddie(baddie: Baddie) -> str:
+    """What is printed on its chip, or what the object is."""
+    if baddie.chip != NOBODY:
+        return chip_name(baddie.chip)
+    return "Orb" if baddie.id == ORB else "Throne"
+
+
+def write_baddie(baddie: Baddie) -> str:
+    """A baddie with everything that lies on it."""
+    printed = CHIPS[baddie.chip].hp if baddie.chip != NOBODY else FACTS[_object_hp(name_of_baddie(baddie).lower())]
+    hp = str(baddie.hp) if baddie.max == max(printed, baddie.hp) else f"{baddie.hp}/{baddie.max}"
+    items: list[str] = []
+    if baddie.chip != NOBODY and baddie.id - FIRST_BADDIE != lane_of(baddie.cell):
+        items.append(f"lane {baddie.id - FIRST_BADDIE + 1}")
+    items += ["shields " + " ".join([str(value) for value in baddie.shields])] if baddie.shields else []
+    items += _effects(baddie)
+    items += [f"extra {baddie.extra}"] if baddie.extra else []
+    items += [f"signals {baddie.signals}"] if baddie.signals else []
+    items += ["risen"] if baddie.risen else []
+    items += ["silver"] if baddie.silver else []
+    clauses = [", ".join(items)] if items else []
+    clauses += [f"dice: {', '.join([write_shown(shown) for shown in baddie.dice])}"] if baddie.dice else []
+    return _joined([name_of_baddie(baddie), hp, f"at {SQUARES[baddie.cell]}"], clauses)

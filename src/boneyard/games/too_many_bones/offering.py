@@ -1,0 +1,424 @@
+"""What each option says, with the numbers worked out, and where it is on the table: a position, a gearloc or a die."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from boneyard.core.decision import Argument, Decision, Offer, Phrase, Words
+from boneyard.games.too_many_bones import actions
+from boneyard.games.too_many_bones.actions import (
+    ABOUT_DICE,
+    ABOUT_SHOWN,
+    ACTS,
+    GEARLOC_AIM,
+    NO_AIM,
+    SKILL_NEXT,
+    STARTS,
+    Pick,
+    soaked,
+)
+from boneyard.games.too_many_bones.content.traits import TRAITS
+from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, TRUE, is_immune, shields_on
+from boneyard.games.too_many_bones.figures import attack, defense, flat_reduction, is_hardy, max_hp
+from boneyard.games.too_many_bones.ids import (
+    ATTACK_DIE,
+    CONSTANT_DAMAGE_ICON,
+    EFFECTS,
+    GEARLOCS,
+    HEAL_ICON,
+    JERKY_ICON,
+    MELEE_DAMAGE_ICON,
+    NEG_I_ZAP_ICON,
+    NOBODY,
+    SKILL_DICE,
+    STATS,
+    THRONE,
+)
+from boneyard.games.too_many_bones.mat import ADJACENT, SQUARES
+from boneyard.games.too_many_bones.naming import (
+    called,
+    die_words,
+    effect_phrase,
+    face_words,
+    faces_of,
+    icon_text,
+    phrase,
+)
+from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, icon_of, key_of
+from boneyard.games.too_many_bones.slots import (
+    ACTIVE_SLOTS,
+    LOCKED_SLOTS,
+    bones_in,
+    defense_dice,
+    total,
+    who,
+)
+from boneyard.games.too_many_bones.state import (
+    Gearloc,
+    TooManyBones,
+    Unit,
+    die_of,
+    effect,
+    value_of,
+)
+from boneyard.games.too_many_bones.telling import damage_sum
+
+AXE_DAMAGE: Final = 2
+
+
+def offer(s: TooManyBones, decision: Decision, option: Pick) -> Offer:
+    """One option as it is shown."""
+    return Offer(anchor(option), LABELS[option.verb](s, decision, option))
+
+
+def anchor(option: Pick) -> str:
+    """Where an option is on the table: the position or gearloc it is aimed at, else the die it is about."""
+    if option.aim < GEARLOC_AIM:
+        return SQUARES[option.aim]
+    if option.aim < NO_AIM:
+        return GEARLOCS[option.aim - GEARLOC_AIM]
+    if option.verb in ABOUT_DICE:
+        return key_of(option.what)
+    return key_of(die_of(option.what)) if option.verb in ABOUT_SHOWN and option.what else ""
+
+
+# Who is who.
+
+
+def name_of(s: TooManyBones, unit: int) -> Words:
+    """What a unit on the table is called."""
+    return called(who(s, unit) >> 4)
+
+
+def aimed_at(s: TooManyBones, option: Pick) -> int:
+    """The unit an option is aimed at, or NOBODY."""
+    if option.aim < GEARLOC_AIM:
+        return s.grid[option.aim]
+    for gearloc in s.party:
+        if GEARLOC_AIM + gearloc.gearloc == option.aim:
+            return gearloc.id
+    return NOBODY
+
+
+def names_at(s: TooManyBones, cells: Sequence[int], skip: int = NOBODY) -> tuple[Words, ...]:
+    """Who stands on some positions."""
+    return tuple([name_of(s, s.grid[cell]) for cell in cells if s.grid[cell] not in (NOBODY, skip)])
+
+
+def standing(s: TooManyBones, unit: int) -> Phrase:
+    """Somebody with HP, shields and effect dice."""
+    found = s.unit(unit)
+    signs: list[Phrase] = []
+    if shields_on(found):
+        signs.append(phrase("sign-shields", count=shields_on(found)))
+    if isinstance(found, Gearloc) and found.buff:
+        signs.append(phrase("sign-buff", count=found.buff))
+    signs += [effect_phrase(kind, effect(found, kind)) for kind in range(len(EFFECTS)) if effect(found, kind)]
+    args: dict[str, Argument] = {"name": name_of(s, unit), "hp": found.hp, "max": max_hp(found)}
+    return phrase("stands-with", **args, signs=tuple(signs)) if signs else phrase("stands", **args)
+
+
+def place_words(s: TooManyBones, cell: int, unit: int) -> Phrase:
+    """A position by who would be next to somebody there."""
+    near = names_at(s, ADJACENT[cell], unit)
+    return phrase("beside", near=near) if near else phrase("beside-nobody")
+
+
+# What would come of it.
+
+
+def would_hurt(s: TooManyBones, unit: int, amount: int, kind: int) -> Phrase:
+    """The arithmetic of damage that was not dealt yet (TMB-183)."""
+    found = s.unit(unit)
+    name = name_of(s, unit)
+    if is_immune(s, found, kind):
+        return phrase("would-nothing", amount=amount, name=name)
+    flat, blocked, buffed = _prevented(found, amount, kind)
+    left = amount - flat - blocked - buffed
+    capped = max(0, left - max(0, 1 - found.hurt)) if is_hardy(found) else 0
+    hp = max(0, found.hp - left + capped)
+    reckoned = damage_sum(who(s, unit), amount, flat, blocked, buffed, capped, kind & TRUE != 0)
+    return phrase("would-hurt", name=name, sum=reckoned, hp=hp)
+
+
+def _prevented(unit: Unit, amount: int, kind: int) -> tuple[int, int, int]:
+    """What flat reductions, defense dice and Buff HP take off."""
+    if kind & TRUE:
+        return 0, 0, 0
+    flat = min(amount, max(0, flat_reduction(unit) - unit.soaked))
+    blocked = min(amount - flat, shields_on(unit))
+    return flat, blocked, min(amount - flat - blocked, unit.buff) if isinstance(unit, Gearloc) else 0
+
+
+def would_heal(s: TooManyBones, unit: int, amount: int) -> Phrase:
+    """HP never go above the maximum."""
+    found = s.unit(unit)
+    return phrase("would-heal", name=name_of(s, unit), hp=found.hp, after=min(max_hp(found), found.hp + amount))
+
+
+# Step 2 and 3.
+
+
+def moving(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What it costs, what is left for dice, and who is next door."""
+    beside = place_words(s, option.aim, decision.seat)
+    return phrase("opt-move", dex=option.what, left=s.turn.dex - option.what, beside=beside)
+
+
+def staying(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """All the Dex is left for dice."""
+    cell = s.party[decision.seat].cell
+    return phrase("opt-stay", left=s.turn.dex, beside=place_words(s, cell, decision.seat))
+
+
+def targeting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """How the enemy stands."""
+    return standing(s, THRONE if option.what else s.grid[option.aim])
+
+
+def targeting_nobody(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+    """No attack dice, then."""
+    return phrase("opt-no-target")
+
+
+# Step 4.
+
+
+def adding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What is on the die; of white ones, how many are taken."""
+    gearloc = s.party[decision.seat]
+    die = option.what
+    if die < SKILL_DICE:
+        return phrase("opt-add-skill", die=die_words(die), faces=faces_of(die))
+    taken = len([chosen for chosen in s.turn.chosen if die_of(chosen) == die])
+    most = attack(gearloc) if die == ATTACK_DIE else defense(gearloc) - defense_dice(gearloc.active)
+    return phrase("opt-add-white", taken=taken, most=most, faces=faces_of(die))
+
+
+def aiming(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """Who is there and who is next to it."""
+    near = names_at(s, ADJACENT[option.aim])
+    around = phrase("around", near=near) if near else phrase("around-nobody")
+    unit = s.grid[option.aim]
+    if unit == NOBODY:
+        return phrase("opt-aim-empty", around=around)
+    return phrase("opt-aim", stands=standing(s, unit), around=around)
+
+
+def rolling(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """The dice taken so far, those alike counted."""
+    if decision.kind != "dice":
+        return phrase("opt-roll-again")
+    counts: dict[int, int] = {}
+    for chosen in s.turn.chosen:
+        counts[die_of(chosen)] = counts.get(die_of(chosen), 0) + 1
+    if not counts:
+        return phrase("opt-roll-nothing", dex=s.turn.dex)
+    dice = tuple([phrase("dice-counted", die=die_words(die), count=count) for die, count in counts.items()])
+    return phrase("opt-roll", dice=dice, dex=s.turn.dex)
+
+
+# Step 5.
+
+
+def hitting(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """The swords together, with what a locked die adds."""
+    more = total(s.party[decision.seat].locked, CONSTANT_DAMAGE_ICON)
+    amount = (option.what & 15) + 2 * (option.what >> 4) + more
+    return would_hurt(s, s.turn.target, amount, SWORDS)
+
+
+def keeping(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """How many bones there are then."""
+    bones = value_of(option.what)
+    return phrase("opt-keep", bones=bones, total=bones_in(s.party[decision.seat].plan) + bones)
+
+
+def shielding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """Which slots it takes."""
+    return slot_left(s.party[decision.seat], locked=option.verb == actions.LOCK_SHIELD)
+
+
+def slot_left(gearloc: Gearloc, *, locked: bool) -> Phrase:
+    """How many slots are free after it."""
+    used, most = (len(gearloc.locked), LOCKED_SLOTS) if locked else (len(gearloc.active), ACTIVE_SLOTS)
+    return phrase("opt-slot", slot="locked" if locked else "active", left=most - used - 1)
+
+
+def in_roll(s: TooManyBones, die: int) -> int:
+    """A die of the roll with what it shows; any face of it does when it is not there."""
+    for shown in s.turn.roll:
+        if die_of(shown) == die:
+            return shown
+    return die << 16
+
+
+def using(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What the face does; damage and healing are worked out."""
+    shown = in_roll(s, option.what)
+    icon, value = icon_of(shown), value_of(shown)
+    unit = aimed_at(s, option)
+    if icon == MELEE_DAMAGE_ICON:
+        return would_hurt(s, s.turn.target, value, PLAIN)
+    if icon == NEG_I_ZAP_ICON:
+        return would_hurt(s, unit, value, TRUE)
+    if icon in (HEAL_ICON, JERKY_ICON):
+        return would_heal(s, decision.seat if unit == NOBODY else unit, value)
+    text = icon_text(icon, value)
+    if option.aim >= NO_AIM:
+        return phrase("opt-use", face=face_words(shown), text=text)
+    if unit == NOBODY:
+        return phrase("opt-use-at", face=face_words(shown), beside=place_words(s, option.aim, decision.seat))
+    return phrase("opt-use-on", face=face_words(shown), text=text, stands=standing(s, unit))
+
+
+def placing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What the die does in a slot, one's own, an ally's, or on a baddie."""
+    shown = in_roll(s, option.what)
+    args: dict[str, Argument] = {"face": face_words(shown), "text": icon_text(icon_of(shown), value_of(shown))}
+    unit = aimed_at(s, option)
+    if unit != NOBODY:
+        return phrase("opt-place-on", **args, stands=standing(s, unit))
+    slot = slot_left(s.party[decision.seat], locked=option.verb == actions.LOCK)
+    return phrase("opt-place", **args, slot=slot)
+
+
+def planning(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What is paid, bones from the left until it is covered, and what for (TMB-157)."""
+    gearloc = s.party[decision.seat]
+    sheet = SHEETS[gearloc.gearloc]
+    paid = 0
+    for shown in gearloc.plan:
+        if paid < option.what:
+            paid += value_of(shown)
+    args: dict[str, Argument] = {"paid": paid, "left": bones_in(gearloc.plan) - paid}
+    for ability in sheet.plan:
+        if ability.bones == option.what:
+            unit = aimed_at(s, option)
+            if unit != NOBODY:
+                return phrase("opt-plan-on", **args, name=ability.name, text=ability.text, stands=standing(s, unit))
+            return phrase("opt-plan", **args, name=ability.name, text=ability.text)
+    return phrase("opt-plan", **args, name=sheet.innate_plus.name, text=sheet.innate_plus.text)
+
+
+def clearing(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """Which die goes; without one, it is asked next."""
+    if not option.what:
+        return phrase("opt-clear")
+    die = die_of(option.what)
+    return phrase("opt-clear-die", die=die_words(die), slot="locked" if option.verb == actions.UNLOCK else "active")
+
+
+def acting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """What may be done at any time; an axe does damage."""
+    unit = aimed_at(s, option)
+    key = f"opt-act-{ACTS[option.what]}"
+    if option.what == actions.THROW_AXE:
+        return would_hurt(s, unit, AXE_DAMAGE, PLAIN)
+    if option.aim >= NO_AIM:
+        return phrase(key)
+    if unit == NOBODY:
+        return phrase("opt-act-to", act=phrase(key), beside=place_words(s, option.aim, s.turn.actor))
+    return phrase("opt-act-on", act=phrase(key), stands=standing(s, unit))
+
+
+def being_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """Enough of this."""
+    return phrase("opt-done", kind=decision.kind)
+
+
+# What is asked in between.
+
+
+def choosing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """A unit by how it stands, a free position by who is next to it."""
+    unit = aimed_at(s, option)
+    if unit == NOBODY:
+        return place_words(s, option.aim, s.turn.actor)
+    return standing(s, unit)
+
+
+def coming_next(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """An effect of the start of a turn, or a skill with its words."""
+    if option.what >= SKILL_NEXT:
+        found = TRAITS[option.what - SKILL_NEXT]
+        return phrase("opt-next-skill", name=found.name, text=found.text)
+    return phrase(f"opt-next-{STARTS[option.what]}")
+
+
+def agreeing(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """Yes to what was asked."""
+    return phrase("opt-yes", kind=decision.kind)
+
+
+def declining(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """No to what was asked."""
+    return phrase("opt-no", kind=decision.kind)
+
+
+def soaking(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """What the defense dice show afterwards."""
+    values = soaked(option.what)
+    return phrase("opt-soak", left=sum(values), dice=len([value for value in values if value]))
+
+
+def rerolling(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """The die with its faces."""
+    die = die_of(option.what)
+    return phrase("opt-reroll", die=die_words(die), faces=faces_of(die))
+
+
+def removing(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """Which die goes."""
+    return phrase("opt-remove", die=die_words(die_of(option.what)))
+
+
+def losing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What the stat die adds now."""
+    return phrase("opt-lose", stat=STATS[option.what], value=s.party[decision.seat].trained[option.what])
+
+
+def gaining(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """A die from the tray with its words."""
+    return phrase("opt-gain", die=die_words(option.what), text=SKILLS[option.what].text)
+
+
+def going_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """Who goes first."""
+    unit = aimed_at(s, option)
+    return phrase("opt-first-other") if unit == NOBODY else phrase("opt-first", name=name_of(s, unit))
+
+
+LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {
+    actions.MOVE: moving,
+    actions.STAY: staying,
+    actions.TARGET: targeting,
+    actions.NO_TARGET: targeting_nobody,
+    actions.TAKE: adding,
+    actions.AIM: aiming,
+    actions.ROLL: rolling,
+    actions.HIT: hitting,
+    actions.KEEP: keeping,
+    actions.SHIELD: shielding,
+    actions.LOCK_SHIELD: shielding,
+    actions.USE: using,
+    actions.PLACE: placing,
+    actions.LOCK: placing,
+    actions.PUT: placing,
+    actions.PLAN: planning,
+    actions.CLEAR: clearing,
+    actions.UNLOCK: clearing,
+    actions.ACT: acting,
+    actions.DONE: being_done,
+    actions.CHOOSE: choosing,
+    actions.NEXT: coming_next,
+    actions.YES: agreeing,
+    actions.NO: declining,
+    actions.SOAK: soaking,
+    actions.REROLL: rerolling,
+    actions.REMOVE: removing,
+    actions.LOSE: losing,
+    actions.GAIN: gaining,
+    actions.FIRST: going_first,
+}

@@ -1,0 +1,196 @@
+"""What somebody orders as a battle: a party with its training against points, chips or a tyrant."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from boneyard.core.decision import BadOptions
+from boneyard.core.rng import Rng
+from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
+from boneyard.games.too_many_bones.ids import GEARLOCS, READY, STATS, TRAY, TYPES
+from boneyard.games.too_many_bones.records import Chip
+from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, may_train
+from boneyard.games.too_many_bones.state import SET_UP
+
+MOST_POINTS: Final = 200
+LONGEST: Final = 400  # characters of an order
+STAT_MAX: Final = 6
+PARTY_TYPES: Final = 3  # creature types of a battle nobody has named any for
+LATEST_DAY: Final = 4  # of a battle that is dealt at random
+INNATE: Final = "innate"
+HOW: Final = (
+    "write it like 'Picket, Boomer + Frag + attack vs 4 points', 'Tantrum vs Bog Frog, Dire Wolf' or "
+    "'Patches, Picket vs Nom, 8 points'"
+)
+
+
+class Recruit:
+    """A gearloc and what it has trained."""
+
+    __slots__ = ("dice", "gearloc", "innate_plus", "trained")
+
+    def __init__(self, gearloc: int, trained: list[int], dice: list[int], innate_plus: bool) -> None:
+        self.gearloc = gearloc
+        self.trained = trained  # the four stat dice
+        self.dice = dice  # skill dice beyond those it starts with
+        self.innate_plus = innate_plus
+
+
+class Order:
+    """A battle as it was ordered."""
+
+    __slots__ = ("chips", "party", "points", "types", "tyrant")
+
+    def __init__(
+        self, party: list[Recruit], points: int, chips: tuple[int, ...], tyrant: int, types: tuple[int, ...]
+    ) -> None:
+        self.party = party
+        self.points = points
+        self.chips = chips  # by name, on top of the queue in this order
+        self.tyrant = tyrant  # challenged, or -1
+        self.types = types
+
+
+def wrong(why: str) -> BadOptions:
+    """The one sentence about an order nobody can follow."""
+    return BadOptions(f"too-many-bones: {why}; {HOW}")
+
+
+def plain(name: str) -> str:
+    """A name without what people spell in many ways."""
+    return re.sub(r"[^a-z0-9]+", "", name.lower())
+
+
+def read_order(text: str) -> Order:
+    """An order from its text; or one sentence about what is wrong with it."""
+    halves = re.split(r"\s+vs\.?\s+", text.strip(), flags=re.IGNORECASE)
+    if len(halves) != 2:
+        raise wrong(f"a battle is a party, 'vs' and whom it fights, not {text[:60]!r}")
+    party = [read_recruit(part) for part in halves[0].split(",")]
+    names = [recruit.gearloc for recruit in party]
+    if len(party) > len(GEARLOCS) or len(set(names)) < len(names):
+        raise wrong("a party is one to four different gearlocs")
+    foes, _, types = halves[1].partition(" of ")
+    return read_foes(party, [part.strip() for part in foes.split(",")], read_types(types))
+
+
+def read_recruit(text: str) -> Recruit:
+    """`Boomer + Frag + attack + attack`: every training is one word more."""
+    name, *lessons = [part.strip() for part in text.split("+")]
+    found = [number for number, gearloc in enumerate(GEARLOCS) if plain(gearloc) == plain(name)]
+    if not found:
+        raise wrong(f"there is no gearloc {name!r}; there are {', '.join(GEARLOCS)}")
+    recruit = Recruit(found[0], [0, 0, 0, 0], [], innate_plus=False)
+    for lesson in lessons:
+        train(recruit, lesson)
+    return recruit
+
+
+def train(recruit: Recruit, lesson: str) -> None:
+    """A stat, a skill within reach, or the better innate."""
+    gearloc = GEARLOCS[recruit.gearloc]
+    if plain(lesson) == INNATE:
+        recruit.innate_plus = True
+        return
+    for stat, name in enumerate(STATS):
+        if plain(lesson) == name:
+            recruit.trained[stat] += 1
+            if recruit.trained[stat] > STAT_MAX:
+                raise wrong(f"a stat die shows at most {STAT_MAX}, so {gearloc} cannot train {name} again")
+            return
+    for skill in SHEETS[recruit.gearloc].skills:
+        if plain(skill.key) == plain(lesson):
+            if skill.die not in recruit.dice and not may_have(recruit, skill.die):
+                raise wrong(f"{gearloc} cannot train {lesson!r} before what leads to it")
+            recruit.dice.append(skill.die)
+            return
+    raise wrong(f"{gearloc} has nothing called {lesson!r} to train")
+
+
+def owned(recruit: Recruit) -> list[int]:
+    """Where its skill dice are, with those it starts with."""
+    skills = SHEETS[recruit.gearloc].skills
+    return [READY if skill.starting or skill.die in recruit.dice else TRAY for skill in skills]
+
+
+def may_have(recruit: Recruit, die: int) -> bool:
+    """Skills come by star or arrow (TMB-071); a consumable may have been found."""
+    return SKILLS[die].consumable or may_train(owned(recruit), die)
+
+
+def read_types(text: str) -> tuple[int, ...]:
+    """Creature types, `bog, goblin`; none means any."""
+    found: list[int] = []
+    for name in text.split(",") if text.strip() else ():
+        if plain(name) not in TYPES[:-1]:
+            raise wrong(f"there is no creature type {name.strip()!r}; there are {', '.join(TYPES[:-1])}")
+        found.append(TYPES.index(plain(name)))
+    return tuple(sorted(set(found)))
+
+
+def read_foes(party: list[Recruit], foes: list[str], types: tuple[int, ...]) -> Order:
+    """Points, chips by name, a tyrant, or several of these."""
+    points = 0
+    chips: list[int] = []
+    tyrant = -1
+    for foe in foes:
+        counted = re.fullmatch(r"(\d{1,4})\s*(?:points?|pts?)", foe, flags=re.IGNORECASE)
+        if counted:
+            points += int(counted[1])
+            continue
+        chip = chip_named(foe)
+        if chip.is_tyrant and tyrant >= 0:
+            raise wrong("only one tyrant is challenged at a time")
+        if chip.is_tyrant:
+            tyrant = chip.chip
+        elif chip.chip in chips:
+            raise wrong(f"there is only one {chip.name.en}")
+        else:
+            chips.append(chip.chip)
+    if points > MOST_POINTS:
+        raise wrong(f"a battle is worth at most {MOST_POINTS} points, not {points}")
+    return Order(party, points, tuple(chips), tyrant, types)
+
+
+def chip_named(name: str) -> Chip:
+    """A chip by its English name."""
+    for chip in CHIPS:
+        if plain(name) in (plain(chip.name.en), plain(chip.key)):
+            return chip
+    near = [chip.name.en for chip in BY_KEY.values() if plain(name)[:4] and plain(name)[:4] in plain(chip.name.en)]
+    more = f" (perhaps {', '.join(near[:3])})" if near else ""
+    raise wrong(f"there is no baddie {name[:40]!r}{more}")
+
+
+def random_order(seats: int, rng: Rng) -> Order:
+    """A battle of some early day: as many trainings for each gearloc, and points for the party."""
+    day = 1 + rng.below(SET_UP, LATEST_DAY)
+    gearlocs = list(range(len(GEARLOCS)))
+    rng.shuffle(SET_UP, gearlocs)
+    party = [Recruit(gearloc, [0, 0, 0, 0], [], innate_plus=False) for gearloc in gearlocs[:seats]]
+    for recruit in party:
+        for _ in range(day):
+            train_something(recruit, rng)
+    return Order(party, day * seats, (), -1, random_types(rng))
+
+
+def train_something(recruit: Recruit, rng: Rng) -> None:
+    """A stat or a skill within reach."""
+    within = [skill.die for skill in SHEETS[recruit.gearloc].skills if _is_lesson(recruit, skill.die)]
+    choice = rng.below(SET_UP, len(STATS) + len(within))
+    if choice < len(STATS):
+        recruit.trained[choice] = min(STAT_MAX, recruit.trained[choice] + 1)
+    else:
+        recruit.dice.append(within[choice - len(STATS)])
+
+
+def _is_lesson(recruit: Recruit, die: int) -> bool:
+    return owned(recruit)[die % 16] == TRAY and not SKILLS[die].consumable and may_train(owned(recruit), die)
+
+
+def random_types(rng: Rng) -> tuple[int, ...]:
+    """Some of the six creature types."""
+    types = list(range(len(TYPES) - 1))
+    rng.shuffle(SET_UP, types)
+    return tuple(sorted(types[:PARTY_TYPES]))

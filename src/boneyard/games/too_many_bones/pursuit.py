@@ -1,0 +1,263 @@
+"""Steps 2 and 3 of a baddie's turn: its target, its way, and whom else it attacks (TMB-163 to TMB-173)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import CHOOSE, GEARLOC_AIM, Pick, pick
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.events import NoTarget, Targeted
+from boneyard.games.too_many_bones.ids import NOBODY
+from boneyard.games.too_many_bones.moving import move
+from boneyard.games.too_many_bones.slots import who
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.walking import (
+    ends_for,
+    is_diving,
+    opponents,
+    preferred,
+    reaches,
+    targets_of,
+    taunting,
+)
+
+
+def gearlocs_as_picks(s: TooManyBones, units: tuple[int, ...]) -> tuple[Pick, ...]:
+    """Gearlocs to choose from."""
+    return tuple([pick(CHOOSE, 0, GEARLOC_AIM + s.party[unit].gearloc) for unit in units])
+
+
+def gearloc_picked(s: TooManyBones, chosen: Action) -> int:
+    """Which gearloc was chosen."""
+    assert isinstance(chosen, Pick)
+    for gearloc in s.party:
+        if GEARLOC_AIM + gearloc.gearloc == chosen.aim:
+            return gearloc.id
+    raise LookupError(chosen.text)
+
+
+class FindTarget(Do):
+    """Step 2: the nearest, or by its icon, or who taunts it; the party settles a tie (TMB-164, TMB-169, TMB-173)."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask only where there is a tie."""
+        if not s.stands(self.unit):
+            return
+        found = targets_of(s, s.baddie(self.unit))
+        if not found:
+            s.say(NoTarget(who(s, self.unit)))
+        elif len(found) == 1:
+            take_aim(s, self.unit, found[0])
+        else:
+            s.then(ChooseVictim(self.unit, tuple(found)))
+
+
+class ChooseVictim(Ask):
+    """The party says whom of several a baddie targets."""
+
+    __slots__ = ("tied", "unit")
+
+    def __init__(self, unit: int, tied: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.tied = tied
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those that are tied."""
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, self.tied)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        take_aim(s, self.unit, gearloc_picked(s, chosen))
+
+
+def take_aim(s: TooManyBones, unit: int, target: int) -> None:
+    """It has its target."""
+    s.turn.target = target
+    s.say(Targeted(who(s, unit), who(s, target)))
+
+
+class Approach(Do):
+    """Step 3: it walks up to 2 positions along a shortest path, or dives; the party picks the end (TMB-167)."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask only where there are several ends."""
+        if s.turn.target == NOBODY or not s.stands(self.unit):
+            return
+        baddie = s.baddie(self.unit)
+        walk(s, self.unit, ends_for(s, baddie, s.turn.target), "dive" if is_diving(baddie) else "walk")
+
+
+def walk(s: TooManyBones, unit: int, ends: list[int], how: str) -> None:
+    """Go where the way ends; the party chooses among several ends."""
+    if len(ends) > 1:
+        s.then(ChooseWay(unit, tuple(ends), how))
+    elif ends and ends[0] != s.cell_of(unit):
+        move(s, unit, ends[0], how)
+
+
+class ChooseWay(Ask):
+    """The party says where a baddie's way ends (TMB-167, TMB-221)."""
+
+    __slots__ = ("ends", "how", "unit")
+
+    def __init__(self, unit: int, ends: tuple[int, ...], how: str) -> None:
+        self.unit = unit
+        self.ends = ends
+        self.how = how
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every end of a shortest path."""
+        return (Decision(s.book.leader, "baddie_walk", tuple([pick(CHOOSE, 0, cell) for cell in self.ends])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There it goes."""
+        assert isinstance(chosen, Pick)
+        walk(s, self.unit, [chosen.aim], self.how)
+
+
+class CheckTaunt(Do):
+    """After its move, who taunts it from next door is its target after all (TMB-173)."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """The party settles a tie."""
+        if s.turn.target == NOBODY or not s.stands(self.unit):
+            return
+        baddie = s.baddie(self.unit)
+        forced = taunting(baddie, opponents(s))
+        if not forced or s.turn.target in [gearloc.id for gearloc in forced]:
+            return
+        tied = preferred(baddie, forced)
+        if len(tied) > 1:
+            s.then(ChooseVictim(self.unit, tuple(tied)))
+        else:
+            take_aim(s, self.unit, tied[0])
+
+
+class SettleTargets(Do):
+    """With its place taken: whom in range it attacks; a taunt takes every attack (TMB-172, TMB-173)."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """A target out of range is not attacked (TMB-176)."""
+        if s.turn.target == NOBODY or not s.stands(self.unit):
+            return
+        baddie = s.baddie(self.unit)
+        target = s.turn.target
+        if not reaches(s, baddie, target):
+            return
+        if taunting(baddie, opponents(s)):
+            s.turn.targets = [target] * CHIPS[baddie.chip].targets
+        else:
+            s.then(GatherTargets(self.unit, (target,)))
+
+
+class GatherTargets(Do):
+    """Up to its number of targets: the first one, then others in range by its icon (TMB-172)."""
+
+    __slots__ = ("found", "unit")
+
+    def __init__(self, unit: int, found: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.found = found
+
+    def run(self, s: TooManyBones) -> None:
+        """The party chooses only when not all that are tied can be taken."""
+        baddie = s.baddie(self.unit)
+        room = CHIPS[baddie.chip].targets - len(self.found)
+        others = [g for g in opponents(s) if g.id not in self.found and reaches(s, baddie, g.id)]
+        if room == 0 or not others:
+            s.then(LineUp(self.unit, self.found))
+            return
+        tied = preferred(baddie, others)
+        if len(tied) > room:
+            s.then(ChooseFurther(self.unit, self.found, tuple(tied)))
+        else:
+            for unit in tied:
+                s.say(Targeted(who(s, self.unit), who(s, unit)))
+            s.then(GatherTargets(self.unit, self.found + tuple(tied)))
+
+
+class ChooseFurther(Ask):
+    """The party says who of those tied is attacked as well."""
+
+    __slots__ = ("found", "tied", "unit")
+
+    def __init__(self, unit: int, found: tuple[int, ...], tied: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.found = found
+        self.tied = tied
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those that are tied."""
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, self.tied)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one as well."""
+        unit = gearloc_picked(s, chosen)
+        s.say(Targeted(who(s, self.unit), who(s, unit)))
+        s.then(GatherTargets(self.unit, (*self.found, unit)))
+
+
+class LineUp(Do):
+    """Its targets are attacked weakest first; the party orders those that are tied (TMB-172)."""
+
+    __slots__ = ("left", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.left = left
+
+    def run(self, s: TooManyBones) -> None:
+        """One after the other."""
+        if not self.left:
+            return
+        weakest = min([s.party[unit].hp for unit in self.left])
+        tied = tuple([unit for unit in self.left if s.party[unit].hp == weakest])
+        if len(tied) > 1:
+            s.then(ChooseOrder(self.unit, self.left, tied))
+        else:
+            line_up(s, self.unit, self.left, tied[0])
+
+
+class ChooseOrder(Ask):
+    """The party says who is attacked next."""
+
+    __slots__ = ("left", "tied", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...], tied: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.left = left
+        self.tied = tied
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those that are tied."""
+        return (Decision(s.book.leader, "target_order", gearlocs_as_picks(s, self.tied)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one, then the others."""
+        line_up(s, self.unit, self.left, gearloc_picked(s, chosen))
+
+
+def line_up(s: TooManyBones, unit: int, left: tuple[int, ...], target: int) -> None:
+    """One target takes its place, then the rest."""
+    s.turn.targets.append(target)
+    s.then(LineUp(unit, tuple([other for other in left if other != target])))

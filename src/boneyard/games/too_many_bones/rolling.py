@@ -1,0 +1,45 @@
+"""Throwing a gearloc's dice, and throwing them again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import Seat
+from boneyard.games.too_many_bones.events import Rerolled
+from boneyard.games.too_many_bones.ids import BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON
+from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.slots import who
+from boneyard.games.too_many_bones.state import DICE, TooManyBones, die_of, token, value_of
+from boneyard.games.too_many_bones.tyrants import orb_pain
+
+BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
+
+
+def rolled(s: TooManyBones, die: int) -> int:
+    """A die falls on one of its faces."""
+    face = s.rng.below(DICE, 6)
+    return die & ~0xFFFF | face << 8 | VALUE_AT[die_of(die) * 6 + face]
+
+
+def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
+    """Dice of the roll, by their places in it, are thrown once more, all at once."""
+    roll = s.turn.roll
+    for place in places:
+        roll[place] = rolled(s, roll[place])
+    again = [roll[place] for place in places]
+    s.say(Rerolled(who(s, seat), tuple(again)))
+    orb_pain(s, seat, bones_shown(again))  # TMB-054, TMB-257
+
+
+def bones_shown(dice: list[int]) -> int:
+    """How many bones dice of a roll show."""
+    return sum([value_of(shown) for shown in dice if icon_of(shown) in BONES_ICONS])
+
+
+def like(shown: int) -> int:
+    """The same die on the first face with the same icon, so that faces that are alike are one answer."""
+    die = die_of(shown)
+    for face in range(6):
+        if ICON_AT[die * 6 + face] == icon_of(shown):
+            return token(die, face, value_of(shown))
+    raise LookupError(shown)

@@ -1,0 +1,322 @@
+"""Setting up a battle, in its order: queue, baddies, initiative, gearlocs, start of battle (TMB-100 to TMB-112)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.rng import seeded
+from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, GEARLOC_AIM, NO_AIM, Pick, aim_at, pick
+from boneyard.games.too_many_bones.challenges import CHALLENGES
+from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, chips_of, types_of
+from boneyard.games.too_many_bones.effects import gearloc_aimed
+from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle
+from boneyard.games.too_many_bones.entering import enter_baddie, entry_position, free_lane
+from boneyard.games.too_many_bones.events import InitiativeSet
+from boneyard.games.too_many_bones.figures import max_hp
+from boneyard.games.too_many_bones.ids import FIRST_BADDIE, HEALTH, NOBODY, PICKET, STATS, TANTRUM
+from boneyard.games.too_many_bones.mat import CELLS, NOWHERE
+from boneyard.games.too_many_bones.order import Order, Recruit, owned, random_types
+from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.queue import VALUES, build_queue
+from boneyard.games.too_many_bones.rage import enrage
+from boneyard.games.too_many_bones.rounds import StartRound, place_gearloc, starting_positions
+from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.shield_wall import ShieldWall
+from boneyard.games.too_many_bones.slots import who
+from boneyard.games.too_many_bones.state import (
+    CHIP,
+    DICE,
+    FACE_UP,
+    MODES,
+    NO_BADDIES,
+    STACKS,
+    STREAMS,
+    WAITING,
+    Gearloc,
+    Rulebook,
+    TooManyBones,
+    new_turn,
+)
+
+HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
+NOM: Final = BY_KEY["nom"].chip
+STAT_MAX: Final = 6
+
+
+def gathered(book: Rulebook, order: Order, seed: int) -> TooManyBones:
+    """The party and the stacks, before anything is set up (TMB-020, TMB-023)."""
+    s = TooManyBones(
+        book=book,
+        party=[recruited(seat, recruit, book.mode) for seat, recruit in enumerate(order.party)],
+        baddies=[None] * NO_BADDIES,
+        grid=[NOBODY] * CELLS,
+        meter=[],
+        acted=0,
+        notes=[],
+        round=0,
+        turn=new_turn(NOBODY),
+        queue=[],
+        stacks=[[], [], []],
+        defeated=[],
+        fallen=0,
+        quarry=order.tyrant,
+        order=[],
+        ending="",
+        agenda=[],
+        rng=seeded(seed, STREAMS),
+        revealed=0,
+        answers=0,
+    )
+    for stack, points in enumerate(VALUES):
+        chips = [chip for chip in chips_of(points, book.types) if chip not in order.chips]
+        s.rng.shuffle(STACKS, chips)
+        s.stacks[stack] = chips
+    s.agenda = [AfterBattle(), SetUpBattle(order.points, order.chips)]
+    return s
+
+
+def types_for(order: Order, seed: int) -> tuple[int, ...]:
+    """Those that were named, else the tyrant's, else those of the chips, else some."""
+    if order.types:
+        return order.types
+    if order.tyrant >= 0:
+        return types_of(CHIPS[order.tyrant])
+    if order.chips:
+        return tuple(sorted({CHIPS[chip].type for chip in order.chips}))
+    return random_types(seeded(seed, STREAMS))
+
+
+def recruited(seat: int, recruit: Recruit, mode: int) -> Gearloc:
+    """A gearloc with printed stats, its training and the bonus of the mode, at full HP (TMB-023 to TMB-026)."""
+    trained = recruit.trained[:]
+    trained[HEALTH] = min(STAT_MAX, trained[HEALTH] + HEALTH_BONUS[mode])
+    gearloc = Gearloc(
+        id=seat,
+        cell=NOWHERE,
+        hp=0,
+        effects=0,
+        soaked=0,
+        hurt=0,
+        gearloc=recruit.gearloc,
+        where=WAITING,
+        trained=trained,
+        aside=0,
+        skills=owned(recruit),
+        shows=[0] * len(SHEETS[recruit.gearloc].skills),
+        active=[],
+        locked=[],
+        plan=[],
+        buff=0,
+        spent_attack=0,
+        spent_defense=0,
+        innate_plus=recruit.innate_plus,
+        place=NOWHERE,
+    )
+    assert len(trained) == len(STATS)
+    gearloc.hp = max_hp(gearloc)
+    return gearloc
+
+
+class SetUpBattle(Do):
+    """The battle is set up in the order of the rulebook (TMB-100)."""
+
+    __slots__ = ("chips", "points")
+
+    def __init__(self, points: int, chips: tuple[int, ...]) -> None:
+        self.points = points
+        self.chips = chips
+
+    def run(self, s: TooManyBones) -> None:
+        """Rage first, then the queue, the baddies, initiative, the gearlocs, and what starts a battle."""
+        for gearloc in s.party:
+            if gearloc.gearloc == TANTRUM:
+                enrage(s, gearloc)
+        s.queue = [chip | FACE_UP for chip in self.chips]
+        challenge = None if s.quarry == NOBODY else CHALLENGES[CHIPS[s.quarry].key]
+        if challenge is None or (len(s.party) > 1 and challenge.brings_points):
+            build_queue(s, self.points)
+        if challenge is not None:
+            challenge.set_up(s)
+        s.then(PlaceBaddies(), MaybeChooseOrder(), RollInitiative(), PlaceGearlocs(0), StartBattle())
+
+
+class PlaceBaddies(Do):
+    """The top chip of the queue goes to lane 1, the next to lane 2, up to four (TMB-106, TMB-108)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Melee on row 2, ranged on row 1."""
+        lane = free_lane(s)
+        if not s.queue or lane < 0:
+            return
+        chip = s.queue.pop(0)
+        enter_baddie(s, chip, lane, entry_position(s, lane, ranged=CHIPS[chip & CHIP].ranged))
+        s.then(PlaceBaddies())
+
+
+class MaybeChooseOrder(Do):
+    """Against Nom the party sets an order, for only one gearloc is on the mat at a time (TMB-058)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another."""
+        left = [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
+        if s.quarry != NOM:
+            return
+        if len(left) > 1:
+            s.then(ChooseOrder(), MaybeChooseOrder())
+        elif left:
+            s.order.append(left[0])
+
+
+class ChooseOrder(Ask):
+    """Who goes to meet Nom next."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everybody who has no place in the line yet."""
+        left = [gearloc for gearloc in s.party if gearloc.id not in s.order]
+        picks = tuple([pick(FIRST, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in left])
+        return (Decision(s.book.leader, "nom_order", picks),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Behind those who go before."""
+        assert isinstance(chosen, Pick)
+        s.order.append(gearloc_aimed(s, chosen.aim).id)
+
+
+def present(s: TooManyBones) -> list[int]:
+    """The seats whose gearlocs are there from the start."""
+    return s.order[:1] if s.quarry == NOM else [gearloc.id for gearloc in s.party]
+
+
+class RollInitiative(Do):
+    """Baddies use their printed initiative, gearlocs roll their initiative die once (TMB-112)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Higher acts first; equal baddies by lane."""
+        baddies = sorted(s.baddies_standing(), key=lambda baddie: (-CHIPS[baddie.chip].initiative, baddie.id))
+        s.meter = [baddie.id for baddie in baddies]
+        values: list[int] = []
+        for seat in present(s):
+            faces = SHEETS[s.party[seat].gearloc].initiative
+            values.append(faces[s.rng.below(DICE, len(faces))])
+            s.say(InitiativeSet(who(s, seat), values[-1]))
+        s.then(JoinMeter(tuple(present(s)), tuple(values), ()))
+
+
+class JoinMeter(Do):
+    """Each gearloc takes its place on the meter."""
+
+    __slots__ = ("joined", "seats", "values")
+
+    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], joined: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.values = values
+        self.joined = joined  # seats that have joined
+
+    def run(self, s: TooManyBones) -> None:
+        """A tie with a gearloc in it is the party's to break."""
+        if len(self.joined) == len(self.seats):
+            return
+        here = len(self.joined)
+        tied = [unit for unit in s.meter if self.value(s, unit) == self.values[here]]
+        if tied:
+            s.then(ChoosePlace(self.seats[here], tuple(tied)))
+        else:
+            above = [unit for unit in s.meter if self.value(s, unit) > self.values[here]]
+            s.meter.insert(len(above), self.seats[here])
+        s.then(JoinMeter(self.seats, self.values, (*self.joined, self.seats[here])))
+
+    def value(self, s: TooManyBones, unit: int) -> int:
+        """The initiative of somebody on the meter."""
+        if unit < FIRST_BADDIE:
+            return self.values[self.seats.index(unit)]
+        return CHIPS[s.baddie(unit).chip].initiative
+
+
+class ChoosePlace(Ask):
+    """Where a gearloc goes among those with the same initiative; they keep their order (TMB-112)."""
+
+    __slots__ = ("seat", "tied")
+
+    def __init__(self, seat: Seat, tied: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.tied = tied
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Before one of them, or after all."""
+        before = [pick(FIRST, 0, aim_of_unit(s, unit)) for unit in self.tied]
+        return (Decision(s.book.leader, "initiative", (*before, pick(FIRST, 0, NO_AIM))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There."""
+        assert isinstance(chosen, Pick)
+        for unit in self.tied:
+            if aim_of_unit(s, unit) == chosen.aim:
+                s.meter.insert(s.meter.index(unit), self.seat)
+                return
+        s.meter.insert(s.meter.index(self.tied[-1]) + 1, self.seat)
+
+
+def aim_of_unit(s: TooManyBones, unit: int) -> int:
+    """How a unit is named in an answer."""
+    gearloc = s.party[unit].gearloc if unit < FIRST_BADDIE else 0
+    return aim_at(unit, gearloc, s.cell_of(unit))
+
+
+class PlaceGearlocs(Do):
+    """Gearlocs are placed last, by their seats in party order (TMB-109)."""
+
+    __slots__ = ("placed",)
+
+    def __init__(self, placed: int) -> None:
+        self.placed = placed
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another."""
+        seats = present(s)
+        if self.placed < len(seats):
+            s.then(ChooseStartingPosition(seats[self.placed]), PlaceGearlocs(self.placed + 1))
+
+
+class ChooseStartingPosition(Ask):
+    """Melee on row 3, ranged on row 4, any lane (TMB-109)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """The free ones."""
+        cells = starting_positions(s, s.party[self.seat])
+        return (Decision(self.seat, "place", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It stands there."""
+        assert isinstance(chosen, Pick)
+        place_gearloc(s, s.party[seat], chosen.aim)
+
+
+class StartBattle(Do):
+    """Start-of-battle effects, then round 1; without any baddie the battle is won at once (TMB-100, TMB-110)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Picket may raise his shields."""
+        if s.quarry == NOM:
+            s.order.pop(0)
+        s.then(CheckBattle())
+        for gearloc in s.gearlocs_standing():
+            if gearloc.gearloc == PICKET:
+                s.then(ShieldWall(gearloc.id))
+        s.then(StartRound())

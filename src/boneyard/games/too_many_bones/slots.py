@@ -1,0 +1,153 @@
+"""Dice in slots: where they lie, what they show, and how they leave (TMB-138 to TMB-152)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.events import CHIP_NAMES, ORB_NAME, THRONE_NAME, Buffed, DieExhausted, DieTurned
+from boneyard.games.too_many_bones.ids import (
+    BOOSTER_SHOT_ICON,
+    BUFF_HP_ICON,
+    DEFENSE_DIE,
+    EXHAUSTED,
+    FIRST_BADDIE,
+    NOBODY,
+    ORB,
+    READY,
+    REUSABLE_BONES_ICON,
+    SKILL_DICE,
+    TRAY,
+)
+from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.sheets import CONSUMABLE, icon_of
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, value_of
+
+ACTIVE_SLOTS: Final[int] = FACTS["gearloc_mat.active_slots"]
+LOCKED_SLOTS: Final[int] = FACTS["gearloc_mat.locked_slots"]
+
+
+def who(s: TooManyBones, unit: int) -> int:
+    """A unit with its name, for events."""
+    if unit == NOBODY:
+        return NOBODY
+    if unit < FIRST_BADDIE:
+        return s.party[unit].gearloc << 4 | unit
+    if unit < ORB:
+        return (CHIP_NAMES + s.baddie(unit).chip) << 4 | unit
+    return (ORB_NAME if unit == ORB else THRONE_NAME) << 4 | unit
+
+
+def owner_of(s: TooManyBones, die: int) -> Gearloc:
+    """The gearloc a skill die belongs to."""
+    for gearloc in s.party:
+        if gearloc.gearloc == die // 16:
+            return gearloc
+    raise LookupError(die)
+
+
+def find(slots: list[int], icon: int) -> int:
+    """The first slot whose die shows an icon, or -1."""
+    for place in range(len(slots)):
+        if icon_of(slots[place]) == icon:
+            return place
+    return -1
+
+
+def total(slots: list[int], icon: int) -> int:
+    """The sum of what dice with that icon show."""
+    found = 0
+    for shown in slots:
+        if icon_of(shown) == icon:
+            found += value_of(shown)
+    return found
+
+
+def holds(slots: list[int], die: int) -> int:
+    """The slot in which a die lies, or -1."""
+    for place in range(len(slots)):
+        if die_of(slots[place]) == die:
+            return place
+    return -1
+
+
+def has_free_active(gearloc: Gearloc) -> bool:
+    """Whether another die fits into its active slots."""
+    return len(gearloc.active) < ACTIVE_SLOTS
+
+
+def has_free_locked(gearloc: Gearloc) -> bool:
+    """Whether another die fits into its locked slots."""
+    return len(gearloc.locked) < LOCKED_SLOTS
+
+
+def exhaust(s: TooManyBones, shown: int) -> None:
+    """A die is done: a skill die until the next battle, a consumable back to the tray (TMB-144, TMB-150)."""
+    die = die_of(shown)
+    if die >= SKILL_DICE:
+        return
+    owner = owner_of(s, die)
+    owner.skills[die % 16] = TRAY if CONSUMABLE[die] else EXHAUSTED
+    s.say(DieExhausted(who(s, owner.id), die))
+
+
+def return_to_mat(s: TooManyBones, shown: int) -> None:
+    """A die goes back to its place, to be rolled again (TMB-152)."""
+    die = die_of(shown)
+    if die < SKILL_DICE:
+        owner_of(s, die).skills[die % 16] = READY
+
+
+def spend_bones(s: TooManyBones, shown: int) -> None:
+    """Bones are spent: reusable ones send their die back, others exhaust it (TMB-151)."""
+    if icon_of(shown) == REUSABLE_BONES_ICON:
+        return_to_mat(s, shown)
+    else:
+        exhaust(s, shown)
+
+
+def drop_active(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A die leaves an active slot for good (TMB-139)."""
+    exhaust(s, gearloc.active.pop(place))
+    trim_buff(s, gearloc)
+
+
+def drop_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A die leaves a locked slot for good (TMB-139, TMB-148)."""
+    exhaust(s, gearloc.locked.pop(place))
+
+
+def turn_down(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A die in an active slot counts down by one; at 0 it is exhausted (TMB-149)."""
+    gearloc.active[place] -= 1
+    s.say(DieTurned(who(s, gearloc.id), gearloc.active[place]))
+    if value_of(gearloc.active[place]) == 0:
+        drop_active(s, gearloc, place)
+
+
+def trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Buff HP never exceed what their dice show; without any the dice are done (TMB-189)."""
+    most = total(gearloc.active, BUFF_HP_ICON)
+    if gearloc.buff > most:
+        gearloc.buff = most
+        s.say(Buffed(who(s, gearloc.id), most))
+    if gearloc.buff == 0:
+        for place in range(len(gearloc.active) - 1, -1, -1):
+            if icon_of(gearloc.active[place]) in (BUFF_HP_ICON, BOOSTER_SHOT_ICON):
+                exhaust(s, gearloc.active.pop(place))
+
+
+def defense_dice(slots: list[int]) -> int:
+    """How many white defense dice lie in these slots."""
+    found = 0
+    for shown in slots:
+        if die_of(shown) == DEFENSE_DIE:
+            found += 1
+    return found
+
+
+def bones_in(plan: list[int]) -> int:
+    """How many bones a backup plan holds."""
+    found = 0
+    for shown in plan:
+        found += value_of(shown)
+    return found

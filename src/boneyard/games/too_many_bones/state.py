@@ -1,0 +1,485 @@
+"""Everything on the table: the party with its dice, the baddies on the mat, the queue, the meter and the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import State, Task, copied
+from boneyard.core.rng import Rng
+from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, UNITS
+from boneyard.games.too_many_bones.mat import NOWHERE
+
+# Streams of chance.
+DICE: Final = 0
+STACKS: Final = 1
+SET_UP: Final = 2
+STREAMS: Final = ("dice", "stacks", "set-up")
+
+# Where a gearloc is.
+ON_MAT: Final = 0
+KO: Final = 1
+ENTERING: Final = 2  # revived, or next in line: comes at the end of the round, on top of the meter (TMB-206)
+WAITING: Final = 3  # not yet in the battle, or taken off the mat; takes no turn and is no target (TMB-058, TMB-061)
+
+# Modes (TMB-024, TMB-025).
+MODES: Final = ("adventure", "heroic", "legendary")
+
+# A chip in the queue or a stack: its number, and whether it lies face up, or has risen from the dead.
+CHIP: Final = 0xFF
+FACE_UP: Final = 0x100
+RISEN: Final = 0x200
+
+
+class Unit:
+    """Whoever stands on the mat."""
+
+    __slots__ = ("cell", "effects", "hp", "hurt", "id", "soaked")
+
+    def __init__(self, id: int, cell: int, hp: int, effects: int, soaked: int, hurt: int) -> None:
+        self.id = id
+        self.cell = cell  # NOWHERE when it is not on the mat
+        self.hp = hp
+        self.effects = effects  # four bits for each kind of effect die, its value or 1
+        self.soaked = soaked  # damage taken off by flat reductions in this turn (TMB-187)
+        self.hurt = hurt  # HP lost to damage in this turn (TMB-188)
+
+
+class Gearloc(Unit):
+    """One of the party: its stats, its dice and its slots."""
+
+    __slots__ = (
+        "active",
+        "aside",
+        "buff",
+        "gearloc",
+        "innate_plus",
+        "locked",
+        "place",
+        "plan",
+        "shows",
+        "skills",
+        "spent_attack",
+        "spent_defense",
+        "trained",
+        "where",
+    )
+
+    def __init__(
+        self,
+        id: int,
+        cell: int,
+        hp: int,
+        effects: int,
+        soaked: int,
+        hurt: int,
+        gearloc: int,
+        where: int,
+        trained: list[int],
+        aside: int,
+        skills: list[int],
+        shows: list[int],
+        active: list[int],
+        locked: list[int],
+        plan: list[int],
+        buff: int,
+        spent_attack: int,
+        spent_defense: int,
+        innate_plus: bool,
+        place: int,
+    ) -> None:
+        super().__init__(id, cell, hp, effects, soaked, hurt)
+        self.gearloc = gearloc
+        self.where = where  # ON_MAT, KO, ENTERING or WAITING
+        self.trained = trained  # the four stat dice
+        self.aside = aside  # stat dice set aside for this battle, one bit each (TMB-062)
+        self.skills = skills  # where each of its sixteen skill dice is
+        self.shows = shows  # what its counters on the mat show, by skill
+        self.active = active  # dice in active slots, its own and its allies'
+        self.locked = locked  # dice in locked slots
+        self.plan = plan  # dice with bones in the backup plan, from the left
+        self.buff = buff  # Buff HP
+        self.spent_attack = spent_attack  # attack dice exhausted for the battle (TMB-134)
+        self.spent_defense = spent_defense
+        self.innate_plus = innate_plus  # whether the innate is flipped to its better side
+        self.place = place  # where it will come back if that is settled already, or NOWHERE (Cloak & Dagger)
+
+    def clone(self) -> Gearloc:
+        """Another gearloc like this one."""
+        return Gearloc(
+            self.id,
+            self.cell,
+            self.hp,
+            self.effects,
+            self.soaked,
+            self.hurt,
+            self.gearloc,
+            self.where,
+            self.trained[:],
+            self.aside,
+            self.skills[:],
+            self.shows[:],
+            self.active[:],
+            self.locked[:],
+            self.plan[:],
+            self.buff,
+            self.spent_attack,
+            self.spent_defense,
+            self.innate_plus,
+            self.place,
+        )
+
+
+class Baddie(Unit):
+    """A baddie, a tyrant, or an object that a card calls an enemy."""
+
+    __slots__ = ("chip", "dice", "extra", "max", "risen", "shields", "signals", "silver")
+
+    def __init__(
+        self,
+        id: int,
+        cell: int,
+        hp: int,
+        effects: int,
+        soaked: int,
+        hurt: int,
+        chip: int,
+        max: int,
+        shields: list[int],
+        dice: list[int],
+        extra: int,
+        signals: int,
+        risen: bool,
+        silver: bool,
+    ) -> None:
+        super().__init__(id, cell, hp, effects, soaked, hurt)
+        self.chip = chip  # NOBODY for the Orb and the Throne
+        self.max = max  # full HP
+        self.shields = shields  # what the defense dice lying on it show
+        self.dice = dice  # skill dice of gearlocs lying on it
+        self.extra = extra  # attack dice it rolls more on its next turn (Inspire)
+        self.signals = signals  # how many turns it has signalled in
+        self.risen = risen  # back from the dead (Undead)
+        self.silver = silver  # no damage from attack dice until its next turn (Silver Hide)
+
+    def clone(self) -> Baddie:
+        """Another baddie like this one."""
+        return Baddie(
+            self.id,
+            self.cell,
+            self.hp,
+            self.effects,
+            self.soaked,
+            self.hurt,
+            self.chip,
+            self.max,
+            self.shields[:],
+            self.dice[:],
+            self.extra,
+            self.signals,
+            self.risen,
+            self.silver,
+        )
+
+
+class Turn:
+    """What the unit whose turn it is has done with it so far."""
+
+    __slots__ = (
+        "actor",
+        "attacked",
+        "bones",
+        "boost",
+        "chosen",
+        "damaged",
+        "dealt",
+        "declined",
+        "dex",
+        "face",
+        "missed",
+        "planned",
+        "roll",
+        "steps",
+        "struck",
+        "target",
+        "targets",
+        "thrown",
+        "used",
+    )
+
+    def __init__(
+        self,
+        actor: int,
+        target: int,
+        dex: int,
+        steps: int,
+        chosen: list[int],
+        roll: list[int],
+        planned: bool,
+        thrown: int,
+        used: int,
+        boost: int,
+        declined: int,
+        targets: list[int],
+        missed: int,
+        bones: int,
+        face: int,
+        dealt: int,
+        attacked: int,
+        damaged: int,
+        struck: int,
+    ) -> None:
+        self.actor = actor
+        self.target = target  # the one target of a gearloc's turn, or NOBODY (TMB-130)
+        self.dex = dex  # what is left of it
+        self.steps = steps  # free steps left (Constant Move)
+        self.chosen = chosen  # dice that will be rolled, each with the position it is aimed at
+        self.roll = roll  # dice that were rolled and are not used yet
+        self.planned = planned  # whether the backup plan was used
+        self.thrown = thrown  # how many attack dice were rolled
+        self.used = used  # what is allowed once per turn and was done, one bit each
+        self.boost = boost  # what Bigger Boom adds
+        self.declined = declined  # allies who want no die this turn, one bit each
+        self.targets = targets  # of a baddie, in the order they are attacked
+        self.missed = missed  # targets its attack and skills do not reach, one bit each (Smoke, Riposte)
+        self.bones = bones  # bones a baddie has rolled
+        self.face = face  # face of the tyrant die, or NOBODY
+        self.dealt = dealt  # damage a baddie rolled against its present target
+        self.attacked = attacked  # units that were attacked this turn, one bit each
+        self.damaged = damaged  # units that lost HP to the actor this turn, one bit each
+        self.struck = struck  # those of them that were adjacent to the actor then
+
+    def clone(self) -> Turn:
+        """Another turn like this one."""
+        return Turn(
+            self.actor,
+            self.target,
+            self.dex,
+            self.steps,
+            self.chosen[:],
+            self.roll[:],
+            self.planned,
+            self.thrown,
+            self.used,
+            self.boost,
+            self.declined,
+            self.targets[:],
+            self.missed,
+            self.bones,
+            self.face,
+            self.dealt,
+            self.attacked,
+            self.damaged,
+            self.struck,
+        )
+
+
+def new_turn(actor: int) -> Turn:
+    """A turn in which nothing has happened yet."""
+    return Turn(
+        actor,
+        NOBODY,
+        0,
+        0,
+        [],
+        [],
+        planned=False,
+        thrown=0,
+        used=0,
+        boost=0,
+        declined=0,
+        targets=[],
+        missed=0,
+        bones=0,
+        face=NOBODY,
+        dealt=0,
+        attacked=0,
+        damaged=0,
+        struck=0,
+    )
+
+
+class Rulebook:
+    """What was agreed for this table; it never changes, so clones share it."""
+
+    __slots__ = ("box_dice", "breakdown_keeps_tier", "leader", "mode", "seats", "types")
+
+    def __init__(
+        self, seats: int, mode: int, leader: int, box_dice: bool, breakdown_keeps_tier: bool, types: tuple[int, ...]
+    ) -> None:
+        self.seats = seats
+        self.mode = mode
+        self.leader = leader  # who answers for the party (TMB-004)
+        self.box_dice = box_dice  # whether the dice of the box are all there are (TMB-010)
+        self.breakdown_keeps_tier = breakdown_keeps_tier  # the French sheet's reading of a breakdown
+        self.types = types  # creature types of the active stacks
+
+
+class TooManyBones(State):
+    """Everything on the table."""
+
+    __slots__ = (
+        "acted",
+        "baddies",
+        "book",
+        "defeated",
+        "ending",
+        "fallen",
+        "grid",
+        "meter",
+        "notes",
+        "order",
+        "party",
+        "quarry",
+        "queue",
+        "round",
+        "stacks",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        book: Rulebook,
+        party: list[Gearloc],
+        baddies: list[Baddie | None],
+        grid: list[int],
+        meter: list[int],
+        acted: int,
+        notes: list[int],
+        round: int,
+        turn: Turn,
+        queue: list[int],
+        stacks: list[list[int]],
+        defeated: list[int],
+        fallen: int,
+        quarry: int,
+        order: list[int],
+        ending: str,
+        agenda: list[Task],
+        rng: Rng,
+        revealed: int,
+        answers: int,
+    ) -> None:
+        super().__init__(agenda, rng, revealed, answers)
+        self.book = book
+        self.party = party  # by seat
+        self.baddies = baddies  # by unit number from FIRST_BADDIE on
+        self.grid = grid  # who is on each position, or NOBODY; the Throne is under its king
+        self.meter = meter  # unit numbers, the next to act on top
+        self.acted = acted  # units that have taken their turn this round, one bit each
+        self.notes = notes  # changes of the meter for the end of the round: unit << 8 | places + 64 (TMB-115)
+        self.round = round
+        self.turn = turn
+        self.queue = queue  # chips still to come, the next first
+        self.stacks = stacks  # the active stacks of 1, 5 and 20 points, the next first
+        self.defeated = defeated  # the defeated pile
+        self.fallen = fallen  # baddies defeated in this battle
+        self.quarry = quarry  # the tyrant whose defeat wins the battle, or NOBODY (TMB-045)
+        self.order = order  # seats that wait for their one place on the mat, the next first (TMB-058)
+        self.ending = ending  # "won" or "lost" once it is over
+
+    def clone(self) -> TooManyBones:
+        """Another table like this one."""
+        other = TooManyBones(
+            self.book,
+            [gearloc.clone() for gearloc in self.party],
+            [None if baddie is None else baddie.clone() for baddie in self.baddies],
+            self.grid[:],
+            self.meter[:],
+            self.acted,
+            self.notes[:],
+            self.round,
+            self.turn.clone(),
+            self.queue[:],
+            [stack[:] for stack in self.stacks],
+            self.defeated[:],
+            self.fallen,
+            self.quarry,
+            self.order[:],
+            self.ending,
+            copied(self.agenda),
+            self.rng.clone(),
+            self.revealed,
+            self.answers,
+        )
+        other.open = self.open
+        return other
+
+    def baddie(self, unit: int) -> Baddie:
+        """The baddie of that number; a wrong one is a bug, and it shouts."""
+        found = self.baddies[unit - FIRST_BADDIE]
+        assert found is not None, f"no baddie {unit}"
+        return found
+
+    def unit(self, unit: int) -> Unit:
+        """Whoever has that number."""
+        return self.party[unit] if unit < FIRST_BADDIE else self.baddie(unit)
+
+    def stands(self, unit: int) -> bool:
+        """Whether a unit is on the mat."""
+        if unit < 0:
+            return False
+        if unit < FIRST_BADDIE:
+            return unit < len(self.party) and self.party[unit].cell != NOWHERE
+        return self.baddies[unit - FIRST_BADDIE] is not None
+
+    def cell_of(self, unit: int) -> int:
+        """Where a unit stands."""
+        return self.unit(unit).cell if self.stands(unit) else NOWHERE
+
+    def baddies_standing(self) -> list[Baddie]:
+        """The baddies on the mat by lane, without the objects that only cards call enemies."""
+        return [baddie for baddie in self.baddies[:4] if baddie is not None]
+
+    def enemies_standing(self) -> list[Baddie]:
+        """All that the party may fight."""
+        return [baddie for baddie in self.baddies if baddie is not None]
+
+    def gearlocs_standing(self) -> list[Gearloc]:
+        """The gearlocs on the mat, in party order."""
+        return [gearloc for gearloc in self.party if gearloc.cell != NOWHERE]
+
+
+NO_BADDIES: Final = UNITS - FIRST_BADDIE
+
+
+def effect(unit: Unit, kind: int) -> int:
+    """The value of an effect die on a unit; 0 when it has none."""
+    return unit.effects >> 4 * kind & 15
+
+
+def set_effect(unit: Unit, kind: int, value: int) -> None:
+    """Put an effect die on a unit, or take it off with 0; a new one replaces the old (TMB-192)."""
+    unit.effects = unit.effects & ~(15 << 4 * kind) | value << 4 * kind
+
+
+# A die with what it shows: which die, which face, which value, and for a grenade the position it is aimed at.
+
+
+def token(die: int, face: int, value: int) -> int:
+    """A die that shows a face; its value may be lowered later."""
+    return die << 16 | face << 8 | value
+
+
+def die_of(shown: int) -> int:
+    """Which die it is."""
+    return shown >> 16 & 0xFF
+
+
+def face_of(shown: int) -> int:
+    """Which of its six faces it shows."""
+    return shown >> 8 & 0xFF
+
+
+def value_of(shown: int) -> int:
+    """The number it shows."""
+    return shown & 0xFF
+
+
+def aim_of(shown: int) -> int:
+    """The position a grenade is aimed at, or NOWHERE."""
+    return (shown >> 24) - 1
+
+
+def aimed(die: int, cell: int) -> int:
+    """A die with the position it is aimed at."""
+    return (cell + 1) << 24 | die << 16

@@ -1,0 +1,341 @@
+"""The start and the end of anybody's turn (TMB-126, TMB-127, TMB-163, TMB-202)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import (
+    BOOSTER_START,
+    CHOOSE,
+    COUNTDOWN_START,
+    GEARLOC_AIM,
+    NAPALM_START,
+    NEXT,
+    RECOVER_DIE_START,
+    RECOVER_START,
+    RECOVERY_START,
+    REGEN_START,
+    RETREAT_START,
+    SIGNAL_START,
+    Pick,
+    pick,
+)
+from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal, heal
+from boneyard.games.too_many_bones.effect_dice import end_effect
+from boneyard.games.too_many_bones.events import BonesLost, Buffed, EffectPut, TurnBegan, TurnLost
+from boneyard.games.too_many_bones.figures import trait
+from boneyard.games.too_many_bones.ids import (
+    ALE_ICON,
+    BLEED,
+    BOOSTER_SHOT_ICON,
+    BUFF_HP_ICON,
+    CLEANSE_ICON,
+    CONSTANT_REGEN_ICON,
+    CONSTANT_TAUNT_ICON,
+    FIRST_BADDIE,
+    HARDY_ICON,
+    NAPALM_ICON,
+    NOBODY,
+    PATCHES,
+    POISON,
+    RECOVER_ICON,
+    RECOVER_TRAIT,
+    RETREAT_TRAIT,
+    SIGNAL_TRAIT,
+    STUN,
+    TANTRUM,
+    TAUNT,
+    TERRIFY,
+    UNTARGETABLE,
+    WEAKEN,
+)
+from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.rage import maybe_break_down
+from boneyard.games.too_many_bones.sheets import icon_of
+from boneyard.games.too_many_bones.skills import RETREAT_BELOW, retreat, signal
+from boneyard.games.too_many_bones.slots import (
+    bones_in,
+    exhaust,
+    find,
+    return_to_mat,
+    spend_bones,
+    total,
+    turn_down,
+    who,
+)
+from boneyard.games.too_many_bones.state import (
+    Baddie,
+    Gearloc,
+    TooManyBones,
+    effect,
+    new_turn,
+    set_effect,
+    value_of,
+)
+
+PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
+NAPALM_DAMAGE: Final = 2
+COUNTDOWNS: Final = (HARDY_ICON, ALE_ICON, CLEANSE_ICON)
+HARM: Final = (POISON, BLEED, NAPALM_START)
+HELP: Final = (RECOVER_START, RECOVERY_START, REGEN_START, RECOVER_DIE_START, BOOSTER_START)
+FRESH: Final = 1  # a Terrify die put on in this very turn
+IN_FORCE: Final = 2
+
+
+class StartOfTurn(Do):
+    """A turn begins: what lasted until now is over, then the effects of the start of a turn (TMB-127, TMB-163)."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """Taunt and Untargetable last until now (TMB-200); reductions per turn start anew (TMB-187)."""
+        s.turn = new_turn(self.unit)
+        for gearloc in s.party:
+            gearloc.soaked = gearloc.hurt = 0
+        for baddie in s.enemies_standing():
+            baddie.soaked = baddie.hurt = 0
+        s.say(TurnBegan(who(s, self.unit)))
+        unit = s.unit(self.unit)
+        end_effect(s, self.unit, UNTARGETABLE)
+        if not (isinstance(unit, Gearloc) and find(unit.locked, CONSTANT_TAUNT_ICON) >= 0):
+            end_effect(s, self.unit, TAUNT)
+        if effect(unit, TERRIFY):
+            set_effect(unit, TERRIFY, IN_FORCE)
+        if isinstance(unit, Baddie):
+            unit.silver = False
+        s.then(Starts(self.unit, starts_of(unit)))
+
+
+def starts_of(unit: Gearloc | Baddie) -> tuple[int, ...]:
+    """What happens at the start of its turn; a stun leaves only what it does not do itself (TMB-202)."""
+    found = [kind for kind in (POISON, BLEED) if effect(unit, kind)]
+    stunned = effect(unit, STUN) > 0
+    if isinstance(unit, Gearloc):
+        if any(icon_of(shown) in COUNTDOWNS for shown in unit.active):
+            found.append(COUNTDOWN_START)
+        if not stunned:
+            found += _helping(unit)
+        return tuple(found)
+    if find(unit.dice, NAPALM_ICON) >= 0:
+        found.append(NAPALM_START)
+    if trait(unit, RECOVER_TRAIT) and not stunned and unit.hp < unit.max:
+        found.append(RECOVER_START)
+    if trait(unit, SIGNAL_TRAIT) > unit.signals and not stunned:
+        found.append(SIGNAL_START)
+    if trait(unit, RETREAT_TRAIT):
+        found.append(RETREAT_START)
+    return tuple(found)
+
+
+def _helping(gearloc: Gearloc) -> list[int]:
+    found: list[int] = []
+    if gearloc.gearloc == PATCHES:
+        found.append(RECOVERY_START)
+    if find(gearloc.locked, CONSTANT_REGEN_ICON) >= 0:
+        found.append(REGEN_START)
+    if find(gearloc.active, RECOVER_ICON) >= 0:
+        found.append(RECOVER_DIE_START)
+    if find(gearloc.active, BOOSTER_SHOT_ICON) >= 0:
+        found.append(BOOSTER_START)
+    return found
+
+
+def group_of(start: int) -> int:
+    """Effects of one group may come in any order; between groups the order counts."""
+    return 0 if start in HARM else 1 if start in HELP else start
+
+
+class Starts(Do):
+    """The effects of the start of a turn, one after another."""
+
+    __slots__ = ("left", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.left = left
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask for the next one where the order can change something."""
+        if not self.left or not s.stands(self.unit):
+            return
+        if any(group_of(start) != group_of(self.left[0]) for start in self.left):
+            s.then(ChooseStart(self.unit, self.left))
+        else:
+            begin(s, self.unit, self.left, self.left[0])
+
+
+class ChooseStart(Ask):
+    """A gearloc's owner puts its effects in order, the party a baddie's (TMB-007)."""
+
+    __slots__ = ("left", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.left = left
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Which effect comes next."""
+        seat = self.unit if self.unit < FIRST_BADDIE else s.book.leader
+        return (Decision(seat, "start", tuple([pick(NEXT, start) for start in self.left])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one, then the others."""
+        assert isinstance(chosen, Pick)
+        begin(s, self.unit, self.left, chosen.what)
+
+
+def begin(s: TooManyBones, unit: int, left: tuple[int, ...], start: int) -> None:
+    """One effect of the start of a turn, then the rest."""
+    s.then(Start(unit, start), Starts(unit, tuple([other for other in left if other != start])))
+
+
+class Start(Do):
+    """One effect of the start of a turn."""
+
+    __slots__ = ("start", "unit")
+
+    def __init__(self, unit: int, start: int) -> None:
+        self.unit = unit
+        self.start = start
+
+    def run(self, s: TooManyBones) -> None:
+        """What each of them does."""
+        unit = s.unit(self.unit)
+        if isinstance(unit, Gearloc):
+            self.of_gearloc(s, unit)
+        else:
+            assert isinstance(unit, Baddie)
+            self.of_baddie(s, unit)
+
+    def of_gearloc(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """Poison and Bleed, then what its own dice and innate do."""
+        start = self.start
+        if start in HARM:
+            self.of_effect_die(s)
+        elif start == COUNTDOWN_START:
+            for place in range(len(gearloc.active) - 1, -1, -1):
+                if icon_of(gearloc.active[place]) in COUNTDOWNS:
+                    turn_down(s, gearloc, place)
+        elif start == RECOVERY_START and gearloc.innate_plus:
+            s.then(ChooseRecovery(gearloc.id))
+        elif start == RECOVERY_START:
+            heal(s, gearloc, 1)
+        elif start == REGEN_START:
+            heal(s, gearloc, total(gearloc.locked, CONSTANT_REGEN_ICON))
+        elif start == RECOVER_DIE_START:
+            heal(s, gearloc, total(gearloc.active, RECOVER_ICON))
+        else:
+            most = total(gearloc.active, BUFF_HP_ICON)
+            gearloc.buff = min(most, gearloc.buff + total(gearloc.active, BOOSTER_SHOT_ICON))
+            s.say(Buffed(who(s, gearloc.id), gearloc.buff))
+
+    def of_baddie(self, s: TooManyBones, baddie: Baddie) -> None:
+        """Effect dice and Napalm, then its own skills."""
+        start = self.start
+        if start == NAPALM_START:
+            burn(s, baddie)
+        elif start in HARM:
+            self.of_effect_die(s)
+        elif start == RECOVER_START:
+            heal(s, baddie, trait(baddie, RECOVER_TRAIT))
+        elif start == SIGNAL_START:
+            signal(s, baddie)
+        elif baddie.hp <= RETREAT_BELOW:
+            retreat(s, baddie)
+
+    def of_effect_die(self, s: TooManyBones) -> None:
+        """True damage; the Poison die then drops by one (TMB-194, TMB-195)."""
+        unit = s.unit(self.unit)
+        value = effect(unit, self.start)
+        if self.start == POISON:
+            set_effect(unit, POISON, value - 1)
+            s.say(EffectPut(who(s, self.unit), POISON, value - 1))
+        deal(s, Damage(self.unit, value if self.start == POISON else 1, TRUE, NOBODY))
+
+
+def burn(s: TooManyBones, baddie: Baddie) -> None:
+    """Napalm burns for another round, then the die is done."""
+    place = find(baddie.dice, NAPALM_ICON)
+    baddie.dice[place] -= 1
+    if value_of(baddie.dice[place]) == 0:
+        exhaust(s, baddie.dice.pop(place))
+    deal(s, Damage(baddie.id, NAPALM_DAMAGE, PLAIN, NOBODY))
+
+
+class ChooseRecovery(Ask):
+    """Major Recovery: the healing of the start of his turn may go to any gearloc."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any gearloc on the mat (TMB-153)."""
+        aims = tuple([pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in s.gearlocs_standing()])
+        return (Decision(self.unit, "recovery", aims),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """One HP."""
+        assert isinstance(chosen, Pick)
+        for gearloc in s.gearlocs_standing():
+            if GEARLOC_AIM + gearloc.gearloc == chosen.aim:
+                heal(s, gearloc, 1)
+
+
+def is_stunned(s: TooManyBones, unit: int) -> bool:
+    """Whether its turn is only the start of one (TMB-197)."""
+    if s.stands(unit) and effect(s.unit(unit), STUN):
+        s.say(TurnLost(who(s, unit)))
+        end_effect(s, unit, STUN)
+        return True
+    return False
+
+
+class EndOfTurn(Do):
+    """A turn is over: what lasts to its end stops, and what does not fit is lost (TMB-142, TMB-160)."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """Weaken and Terrify come off; surplus bones and unused dice go."""
+        if not s.stands(self.unit):
+            return
+        unit = s.unit(self.unit)
+        end_effect(s, self.unit, WEAKEN)
+        if effect(unit, TERRIFY) == IN_FORCE:
+            end_effect(s, self.unit, TERRIFY)
+        if isinstance(unit, Baddie):
+            unit.extra = 0
+            return
+        assert isinstance(unit, Gearloc)
+        for shown in s.turn.roll:
+            return_to_mat(s, shown)
+        s.turn.roll = []
+        lose_surplus(s, unit)
+        if unit.gearloc == TANTRUM:
+            maybe_break_down(s, unit)
+
+
+def lose_surplus(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Beyond the fifth slot everything is lost, part of a die with several bones included (TMB-160)."""
+    surplus = bones_in(gearloc.plan) - PLAN_SLOTS
+    if surplus <= 0:
+        return
+    s.say(BonesLost(who(s, gearloc.id), surplus))
+    while surplus > 0:
+        last = value_of(gearloc.plan[-1])
+        if last <= surplus:
+            spend_bones(s, gearloc.plan.pop())
+            surplus -= last
+        else:
+            gearloc.plan[-1] -= surplus
+            surplus = 0

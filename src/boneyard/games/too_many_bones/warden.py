@@ -1,0 +1,124 @@
+"""The warden's symbols, alone and in pairs: Picket changes places and rushes ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import CHOOSE, Pick, aim_at, pick
+from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal, heal
+from boneyard.games.too_many_bones.effects import gearloc_aimed, is_baddie_at
+from boneyard.games.too_many_bones.events import DieUsed
+from boneyard.games.too_many_bones.figures import is_enthroned, neighbours
+from boneyard.games.too_many_bones.ids import FIRST_BADDIE, ORB
+from boneyard.games.too_many_bones.mat import ADJACENT, CELLS
+from boneyard.games.too_many_bones.moving import move, reachable, swap
+from boneyard.games.too_many_bones.sheets import icon_of
+from boneyard.games.too_many_bones.slots import drop_active, exhaust, find, who
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+
+RUSH_STEPS: Final = 3
+PAIR: Final = 3  # what a pair of symbols heals or hurts
+
+
+def switch_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
+    """The units next to him; objects stay where they are, and so does who sits on a throne (TMB-255)."""
+    found: list[int] = []
+    for unit in neighbours(s, picket.cell):
+        if unit < FIRST_BADDIE:
+            found.append(aim_at(unit, s.party[unit].gearloc, s.party[unit].cell))
+        elif unit < ORB and not is_enthroned(s, s.baddie(unit)):
+            found.append(s.baddie(unit).cell)
+    return found
+
+
+def unit_aimed(s: TooManyBones, aim: int) -> int:
+    """The unit an aim means."""
+    return s.grid[aim] if aim < CELLS else gearloc_aimed(s, aim).id
+
+
+def switch_places(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
+    """He and a neighbour change places."""
+    swap(s, picket.id, unit_aimed(s, aim))
+
+
+def double_switch(s: TooManyBones, picket: Gearloc, aim: int) -> None:
+    """A pair: they change places, and the ally regains 3 HP or the baddie takes 3 damage."""
+    other = unit_aimed(s, aim)
+    swap(s, picket.id, other)
+    if other < FIRST_BADDIE:
+        heal(s, s.party[other], PAIR)
+    else:
+        deal(s, Damage(other, PAIR, PLAIN, picket.id))
+
+
+def rush_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
+    """Free positions within 3 steps."""
+    return [cell for cell, steps in reachable(s, picket.cell, RUSH_STEPS) if steps]
+
+
+def rush_ahead(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
+    """He goes there."""
+    move(s, picket.id, aim, "rush")
+
+
+def double_rush_aims(s: TooManyBones, picket: Gearloc) -> list[int]:
+    """Positions within 3 steps, his own too, from which there is a baddie to hit."""
+    return [cell for cell, _ in reachable(s, picket.cell, RUSH_STEPS) if baddies_beside(s, cell)]
+
+
+def baddies_beside(s: TooManyBones, cell: int) -> list[int]:
+    """Where baddies stand next to a position."""
+    return [near for near in ADJACENT[cell] if is_baddie_at(s, near)]
+
+
+def double_rush(s: TooManyBones, picket: Gearloc, aim: int) -> None:
+    """A pair: he goes there, and then an adjacent baddie takes 3 damage."""
+    if aim != picket.cell:
+        move(s, picket.id, aim, "rush")
+    baddies = baddies_beside(s, aim)
+    if len(baddies) == 1:
+        deal(s, Damage(s.grid[baddies[0]], PAIR, PLAIN, picket.id))
+    else:
+        s.then(ChooseRushed(picket.id))
+
+
+class ChooseRushed(Ask):
+    """Which of the adjacent baddies the rush ends in."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any next to him."""
+        cells = baddies_beside(s, s.party[self.seat].cell)
+        return (Decision(self.seat, "rushed", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        deal(s, Damage(s.grid[chosen.aim], PAIR, PLAIN, seat))
+
+
+def symbols(s: TooManyBones, picket: Gearloc, icon: int) -> int:
+    """How many dice show a symbol, in his active slots and in the roll."""
+    found = 0
+    for shown in picket.active + s.turn.roll:
+        if icon_of(shown) == icon:
+            found += 1
+    return found
+
+
+def spend_symbol(s: TooManyBones, picket: Gearloc, icon: int) -> None:
+    """A die with that symbol is used up; one that waits in a slot goes before one that may still be placed."""
+    place = find(picket.active, icon)
+    rolled_place = find(s.turn.roll, icon)
+    shown = picket.active[place] if place >= 0 else s.turn.roll[rolled_place]
+    s.say(DieUsed(who(s, picket.id), shown))
+    if place >= 0:
+        drop_active(s, picket, place)
+    else:
+        exhaust(s, s.turn.roll.pop(rolled_place))
