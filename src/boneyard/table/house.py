@@ -12,11 +12,12 @@ from typing import Any, Final
 
 from boneyard.core.codec import BadSave, load, save
 from boneyard.core.decision import BadInput
-from boneyard.core.game import Game, game, games
+from boneyard.core.game import Game
 from boneyard.core.record import BadRecord
 from boneyard.core.record import Line as RecordLine
 from boneyard.core.sitting import Sitting, follow, resumed
 from boneyard.table import company
+from boneyard.table.drawn import drawn_game
 from boneyard.table.limits import DAY_MS, HOUR_MS, Limits, Patience
 from boneyard.table.players import Players
 from boneyard.table.protocol import NOBODY, NewTable, Seated, SeatPlan, SitDown, TableLine
@@ -69,7 +70,7 @@ class House:
 
     async def new(self, asked: NewTable) -> Seated:
         """Open a table."""
-        rules = known_game(asked.game)
+        rules = drawn_game(asked.game)
         if asked.clock not in CLOCKS:
             raise Refused("options", f"a clock has one of {', '.join(map(str, CLOCKS))} seconds, not {asked.clock}")
         seed = new_seed()
@@ -154,7 +155,7 @@ class House:
         if found is None:
             raise Refused("unknown-table", "there is no such table; perhaps it was cleared away")
         row, seats = found
-        rules = known_game(row.game)
+        rules = drawn_game(row.game)
         moves = await self.store.moves(table)
         lines = [RecordLine(move.verb, move.seat, move.text) for move in moves]
         rev = moves[-1].rev if moves else 0
@@ -287,13 +288,6 @@ class House:
 def is_idle(room: Room) -> bool:
     """Whether nobody has looked at a table for long."""
     return not room.guests and not room.thinking and time.monotonic() - room.emptied > IDLE
-
-
-def known_game(name: str) -> Game:
-    """The rules of that name."""
-    if name not in games():
-        raise Refused("unknown-game", f"there is no game {name!r}; there are: {', '.join(games())}")
-    return game(name)
 
 
 def name_of(nickname: str) -> str:

@@ -10,9 +10,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response
 
-from boneyard.core.game import Option, game, games
+from boneyard.core.game import Option
 from boneyard.core.record import TITLE as RECORD
 from boneyard.table import company, reports
+from boneyard.table.drawn import DRAWN, drawn_game
 from boneyard.table.house import LINK_MINUTES, House
 from boneyard.table.protocol import (
     Choice,
@@ -43,7 +44,7 @@ def choice(option: Option) -> Choice:
 
 def info(name: str) -> GameInfo:
     """A game one can play here."""
-    rules = game(name)
+    rules = drawn_game(name)
     return GameInfo(
         name=name,
         fewest=rules.seats[0],
@@ -59,7 +60,7 @@ def info(name: str) -> GameInfo:
 @get("/games", summary="The games one can play here", responses=REFUSED)
 async def list_games() -> list[GameInfo]:
     """Every game with its options and what its printed pieces say."""
-    return [info(name) for name in games()]
+    return [info(name) for name in DRAWN]
 
 
 @get("/tables", summary="Public tables", responses=REFUSED)

@@ -7,6 +7,7 @@ from typing import Final
 from boneyard.core.decision import BadInput
 from boneyard.core.sitting import Sitting, replay
 from boneyard.table import wire
+from boneyard.table.drawn import drawn_game
 from boneyard.table.protocol import NOBODY, Replay
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room
@@ -39,9 +40,11 @@ def replay_from(text: str) -> Replay:
     if len(text) > LONGEST:
         raise Refused("too-large", f"a record has at most {LONGEST} characters")
     try:
-        return stepped(replay(text), [])
+        sitting = replay(text)
     except BadInput as problem:
         raise Refused("malformed", f"this record cannot be replayed: {problem}") from None
+    drawn_game(sitting.game.name)
+    return stepped(sitting, [])
 
 
 def stepped(sitting: Sitting, nicknames: list[str]) -> Replay:

@@ -1,15 +1,16 @@
 """The vocabulary of the tests: a battle in one line, loaded dice in words, answers, and what is then on the table.
 
     story = battle("Picket 5/5 at c2 | Bog Frog 4 at c3", dice=rolls("attack 2"))
-    story.does("stay", "target c3", "take attack", "roll", "hit 2")
+    story.does("stay", "target c3", "add attack", "roll", "hit 2")
     story.shows("Bog Frog 2", "Picket 5/5 at c2 [plan: nothing]")
 
 The notation is explained in `boneyard.games.too_many_bones.notation`. A story stands still between turns. The turn of
 the first on the meter, or of whom the line `turn:` names, begins with the first answer, with `begins()`, or with
-`plays_turn(...)`, which also sees that the turn is over after these answers. An answer is its notation or an
-unambiguous beginning of it; `"Boomer: yes"` says who answers. Dice fall as they are told, in the order they are rolled,
-and a die nobody told is an error. `passing` names the kinds of questions that are of no interest here: they get the
-answer that does least. What is asserted of a unit is what is written, and nothing else; a list is the whole list.
+`plays_turn(...)`, which also sees that the turn is over after these answers; `turn_of("Bog Frog")` plays any unit's. An
+answer is its notation or an unambiguous beginning of it; `"Boomer: yes"` says who answers. Dice fall as they are told,
+in the order they are rolled, and a die nobody told is an error. `passing` names the kinds of questions that are of no
+interest here: they get the answer that does least. What is asserted of a unit is what is written, and nothing else; a
+list is the whole list.
 """
 
 from __future__ import annotations
@@ -23,9 +24,11 @@ from boneyard.core.event import Event
 from boneyard.core.fields import fields
 from boneyard.core.rng import Loaded, Rng
 from boneyard.games.too_many_bones import notation
+from boneyard.games.too_many_bones.baddie_turn import BaddieTurn
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.events import CHIP_NAMES, ORB_NAME, THRONE_NAME, name_of
+from boneyard.games.too_many_bones.gearloc_turn import GearlocTurn
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
     EFFECTS,
@@ -52,9 +55,11 @@ from boneyard.games.too_many_bones.notation_units import (
     write_baddie,
     write_gearloc,
 )
+from boneyard.games.too_many_bones.order import read_order
 from boneyard.games.too_many_bones.rounds import NextTurn
+from boneyard.games.too_many_bones.setup import gathered, types_for
 from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
-from boneyard.games.too_many_bones.state import CHIP, TooManyBones, die_of, face_of, value_of
+from boneyard.games.too_many_bones.state import CHIP, MODES, Rulebook, TooManyBones, die_of, face_of, value_of
 
 LEAST = ("stay", "no target", "roll", "done", "no")  # the answers that do least, where they are offered
 NAMES_UNITS = ("who", "target", "by", "to", "on")
@@ -103,6 +108,19 @@ def battle(picture: str, dice: Rng | None = None, passing: Sequence[str] = ()) -
     return Story(s, passing)
 
 
+def set_up(
+    order: str, dice: Rng | None = None, stacks: Sequence[str] = (), mode: str = "legendary", leader: int = 0
+) -> Story:
+    """A battle from its set-up on, as it is ordered on the command line; `stacks` are those of 1, 5 and 20 points."""
+    ordered = read_order(order)
+    book = Rulebook(len(ordered.party), MODES.index(mode), leader, False, False, types_for(ordered, 0))
+    s = gathered(book, ordered, 0)
+    for place, names in enumerate(stacks):
+        s.stacks[place] = [CHIP_NAMED[plain(name)] for name in names.split(",") if name.strip()]
+    s.rng = dice if dice is not None else Loaded()
+    return Story(s).goes_on()
+
+
 class Story:
     """A battle that is told: answers go in, and what is then on the table is compared with what is written."""
 
@@ -130,6 +148,11 @@ class Story:
         self._run_first()
         return self
 
+    def goes_on(self) -> Story:
+        """What is still to happen does, up to the next question or the end of the turn."""
+        self._run()
+        return self
+
     def happens(self, *tasks: Task) -> Story:
         """Something happens now that no rule of the battle does, such as an event of a card."""
         for task in reversed(tasks):
@@ -150,6 +173,12 @@ class Story:
         self.does(*answers)
         assert self.between_turns or self.over, self._told("the turn is not over")
         return self
+
+    def turn_of(self, name: str, *answers: str) -> Story:
+        """A turn of this unit, whoever is next on the meter, with these answers; it may stop at another question."""
+        unit = self._unit(name)
+        self.happens(GearlocTurn(unit) if unit < FIRST_BADDIE else BaddieTurn(unit))
+        return self.does(*answers)
 
     def idles(self) -> Story:
         """Who is asked does as little as can be until the turn is over."""
@@ -247,7 +276,8 @@ class Story:
         """A question of this kind is open, with exactly these options if any are named."""
         if self.between_turns:
             self.begins()
-        assert self.s.open and self.s.open[0].kind == kind, self._told(f"{kind} is not asked")
+        assert self.s.open, self._told("nobody is asked")
+        assert self.s.open[0].kind == kind, self._told(f"{kind} is not asked")
         if options:
             wanted = sorted(plain(option) for option in options)
             assert sorted(plain(option) for option in self.options) == wanted, self._told(f"not just {options} offered")
@@ -255,7 +285,8 @@ class Story:
 
     def asks_whom(self, name: str) -> Story:
         """The open question is put to the seat of this gearloc."""
-        assert self.s.open and plain(self._seat(self.s.open[0])) == plain(name), self._told(f"{name} is not asked")
+        assert self.s.open, self._told("nobody is asked")
+        assert plain(self._seat(self.s.open[0])) == plain(name), self._told(f"{name} is not asked")
         return self
 
     def offers(self, *options: str) -> Story:
@@ -310,6 +341,14 @@ class Story:
         if unit < FIRST_BADDIE:
             return SHEETS[self.s.party[unit].gearloc].name.en
         return name_of_baddie(self.s.baddie(unit))
+
+    def _unit(self, name: str) -> int:
+        for unit in self.s.meter:
+            if plain(self._name(unit)) == plain(name) or (
+                unit >= FIRST_BADDIE and CHIP_NAMED.get(plain(name), NOBODY) == self.s.baddie(unit).chip
+            ):
+                return unit
+        raise AssertionError(self._told(f"there is no {name}"))
 
     def _compare(self, text: str) -> None:
         said = Written(text)
@@ -454,5 +493,3 @@ def unit_spoken(who: int) -> str:
     if name in (ORB_NAME, THRONE_NAME):
         return "Orb" if name == ORB_NAME else "Throne"
     return chip_name(name - CHIP_NAMES) if name >= CHIP_NAMES else SHEETS[name].name.en
-
-

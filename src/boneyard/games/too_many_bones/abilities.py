@@ -19,8 +19,10 @@ from boneyard.games.too_many_bones.ids import (
     NAPALM_ICON,
     PATCHES,
     PICKET,
+    TANTRUM,
     ZAPPACK,
 )
+from boneyard.games.too_many_bones.rage import lose_fear
 from boneyard.games.too_many_bones.records import ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.sheets import FACES, GRENADE, icon_of
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of
@@ -100,7 +102,7 @@ def as_locked(gearloc: Gearloc, shown: int) -> int:
 def may_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
     """Grenades need one that is ready, Zappack a cell, Body Search a body."""
     if GRENADE[die]:
-        return effects_boomer.has_grenade(gearloc)
+        return effects_boomer.has_grenade(gearloc) and effects_boomer.has_aim(s, gearloc, die)
     if die == ZAPPACK:
         return effects_patches.has_cell(gearloc)
     return die != BODY_SEARCH or s.fallen > 0
@@ -126,3 +128,5 @@ def flip_innate(s: TooManyBones, gearloc: Gearloc) -> None:
     gearloc.innate_plus = True
     if gearloc.gearloc == PATCHES:
         effects_patches.major_recovery(s, gearloc)
+    elif gearloc.gearloc == TANTRUM:
+        lose_fear(s, gearloc)

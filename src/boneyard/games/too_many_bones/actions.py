@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.decision import Action
-from boneyard.games.too_many_bones.ids import EFFECTS, FIRST_BADDIE, GEARLOCS, STATS, TRAIT_NAMES
+from boneyard.games.too_many_bones.ids import BONES_ICON, EFFECTS, FIRST_BADDIE, GEARLOCS, STATS, TRAIT_NAMES
 from boneyard.games.too_many_bones.mat import SQUARES
-from boneyard.games.too_many_bones.sheets import key_of
+from boneyard.games.too_many_bones.sheets import icon_of, key_of
 
 # Aims: a position by its number, then the gearlocs by name, who may be off the mat; or nothing at all.
 GEARLOC_AIM: Final = 16
@@ -45,13 +45,14 @@ REMOVE: Final = 26  # a die from an active slot (Mischief)
 LOSE: Final = 27  # a stat die (Limit)
 GAIN: Final = 28  # a consumable, or a component
 FIRST: Final = 29  # who goes first on the meter
+TURN: Final = 30  # the Rage die, with what it will show
 
 VERBS: Final = (
     "move",
     "stay",
     "target",
     "no target",
-    "take",
+    "add",
     "aim",
     "roll",
     "hit",
@@ -77,9 +78,10 @@ VERBS: Final = (
     "lose",
     "gain",
     "first",
+    "turn",
 )
 ABOUT_DICE: Final = (TAKE, USE, PLACE, LOCK, PUT, GAIN)  # what they are about is a die
-ABOUT_SHOWN: Final = (KEEP, CLEAR, UNLOCK, REROLL, REMOVE)  # what they are about is a die with what it shows
+ABOUT_SHOWN: Final = (KEEP, CLEAR, UNLOCK, REROLL, REMOVE, TURN)  # what they are about is a die with what it shows
 ABOUT_NUMBERS: Final = (SHIELD, LOCK_SHIELD, PLAN)
 
 # What a gearloc may do at any time in its turn, beyond clearing slots.
@@ -94,7 +96,9 @@ RUSH_AHEAD: Final = 7
 STEP_FREELY: Final = 8
 DOUBLE_SWITCH: Final = 9
 DOUBLE_RUSH: Final = 10
-USE_PARTS: Final = 11
+ASSIST_HEAL: Final = 11
+REROLL_HEAL: Final = 12
+REROLL_BUFF: Final = 13
 ACTS: Final = (
     "make-grenade",
     "axe",
@@ -107,7 +111,9 @@ ACTS: Final = (
     "step",
     "double-switch",
     "double-rush",
-    "parts",
+    "heal-assist",
+    "reroll-heal",
+    "reroll-buff",
 )
 
 # Effects of the start of a turn, beside the effect dice, and skills: what `next` may be about.
@@ -152,8 +158,9 @@ def spelled(verb: int, what: int, aim: int) -> str:
     words = [VERBS[verb]]
     if verb in ABOUT_DICE:
         words.append(key_of(what))
-    elif verb in ABOUT_SHOWN:
-        words.append(f"{key_of(what >> 16 & 255)} {what & 255}")
+    elif verb in ABOUT_SHOWN and what:
+        number = "bones" if verb == REROLL and icon_of(what) == BONES_ICON else str(what & 255)
+        words.append(f"{key_of(what >> 16 & 255)} {number}")
     elif verb in ABOUT_NUMBERS:
         words.append(str(what))
     elif verb == HIT:

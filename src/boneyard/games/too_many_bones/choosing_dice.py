@@ -11,12 +11,9 @@ from boneyard.games.too_many_bones.events import Rolled
 from boneyard.games.too_many_bones.figures import attack, defense, in_range
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
-    BONES_ICON,
     DEFENSE_DIE,
     IN_PLAY,
-    MANDATORY_BONES_ICON,
     READY,
-    REUSABLE_BONES_ICON,
     SKILL_DICE,
     TANTRUM,
 )
@@ -24,12 +21,11 @@ from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.rage import gain_rage
 from boneyard.games.too_many_bones.records import ROLLED
 from boneyard.games.too_many_bones.resolving import ChooseSlot, Resolve
-from boneyard.games.too_many_bones.sheets import SKILLS, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.rolling import bones_shown, rolled
+from boneyard.games.too_many_bones.sheets import SKILLS
 from boneyard.games.too_many_bones.slots import defense_dice, who
-from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones, aimed, die_of, value_of
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aimed, die_of
 from boneyard.games.too_many_bones.tyrants import orb_pain
-
-BONES_ICONS = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 
 
 class MaybeDice(Do):
@@ -165,13 +161,5 @@ class RollDice(Do):
             s.say(Rolled(who(s, self.seat), tuple(turn.roll)))
         if turn.thrown and gearloc.gearloc == TANTRUM:
             gain_rage(s, gearloc, 1)
-        bones = sum([value_of(shown) for shown in turn.roll if icon_of(shown) in BONES_ICONS])
-        if bones:
-            orb_pain(s, self.seat, bones)
+        orb_pain(s, self.seat, bones_shown(turn.roll))
         s.then(Resolve(self.seat))
-
-
-def rolled(s: TooManyBones, die: int) -> int:
-    """A die falls on one of its faces."""
-    face = s.rng.below(DICE, 6)
-    return die & ~0xFFFF | face << 8 | VALUE_AT[die_of(die) * 6 + face]

@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones.effects import (
     nobody_in_particular,
     the_target,
 )
-from boneyard.games.too_many_bones.events import DiePlaced, DieTurned, Rerolled
+from boneyard.games.too_many_bones.events import DiePlaced, DieTurned
 from boneyard.games.too_many_bones.figures import is_enthroned, is_worth_at_most, neighbours
 from boneyard.games.too_many_bones.ids import (
     BIG_BOOM,
@@ -42,10 +42,8 @@ from boneyard.games.too_many_bones.ids import (
     HOLY_HAND_GRENADE_DIE,
     HOLY_HAND_GRENADE_FOUND_ICON,
     HOLY_HAND_GRENADE_ICON,
-    IN_PLAY,
     INTACT_GRENADE_ICON,
     MULTI_USE_PARTS_ICON,
-    NAPALM_DIE,
     NAPALM_ICON,
     NOBODY,
     ORB,
@@ -62,10 +60,10 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.mat import ADJACENT, NOWHERE
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.records import NO_ICON
-from boneyard.games.too_many_bones.sheets import FACES, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.rolling import like, roll_again
+from boneyard.games.too_many_bones.sheets import FACES, icon_of
 from boneyard.games.too_many_bones.slots import drop_locked, exhaust, find, has_free_active, total, who
 from boneyard.games.too_many_bones.state import (
-    DICE,
     Gearloc,
     TooManyBones,
     aim_of,
@@ -170,6 +168,11 @@ def grenade_aims(s: TooManyBones, _gearloc: Gearloc, die: int) -> list[int]:
     return [baddie.cell for baddie in s.baddies_standing()]
 
 
+def has_aim(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
+    """Whether there is anything to throw it at; Big Boom and Sonic Cleanse need nothing."""
+    return die in (BIG_BOOM, SONIC_CLEANSE) or len(grenade_aims(s, gearloc, die)) > 0
+
+
 def explosion(s: TooManyBones, gearloc: Gearloc, cell: int, amount: int) -> None:
     """All of it to whoever stands there, half to everybody next to it, friends too (TMB-190)."""
     found = [Damage(s.grid[cell], amount, PLAIN, gearloc.id)] if s.grid[cell] != NOBODY else []
@@ -208,18 +211,19 @@ def burn_aimed(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None
         baddie = baddie_at(s, cell)
         die = token(die_of(shown), face_of(shown), value_of(shown))
         baddie.dice.append(die)
-        gearloc.skills[NAPALM_DIE % 16] = IN_PLAY  # it is not done until it has burnt out
         s.say(DiePlaced(who(s, gearloc.id), die, who(s, baddie.id), "baddie"))
+    else:
+        exhaust(s, shown)
     if FACES[die_of(shown)][face_of(shown)].also != NO_ICON:
         deal(s, Damage(gearloc.id, 1, PLAIN, gearloc.id))
 
 
 def without_a_slot(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """Smoke and Cleanse must be used: without a free slot they are used up at once."""
-    holder = gearloc
-    if aim_of(shown) != NOWHERE and 0 <= s.grid[aim_of(shown)] < FIRST_BADDIE:
-        holder = s.party[s.grid[aim_of(shown)]]
-    return [] if has_free_active(holder) else [NO_AIM]
+    holder = gearloc.id if aim_of(shown) == NOWHERE else s.grid[aim_of(shown)]
+    if 0 <= holder < FIRST_BADDIE and has_free_active(s.party[holder]):
+        return []
+    return [NO_AIM]
 
 
 def disperse(_s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
@@ -283,6 +287,11 @@ class OfferElement(Ask):
 # What else she finds.
 
 
+def room_for_grenades(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """The Boom Counter holds three."""
+    return [NO_AIM] if gearloc.shows[BOOM_COUNTER % 16] < MOST else []
+
+
 def find_grenade(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
     """Intact grenades go straight on the counter."""
     set_grenades(s, gearloc, gearloc.shows[BOOM_COUNTER % 16] + value_of(shown))
@@ -308,12 +317,12 @@ VERBS: Final[dict[int, Verb]] = {
     SMALL_EXPLOSION_ICON: Verb(nobody_in_particular, explode),
     CONTROLLED_BLAST_ICON: Verb(nobody_in_particular, blast_all),
     STUNNER_ICON: Verb(nobody_in_particular, stun_aimed),
-    NAPALM_ICON: Verb(nobody_in_particular, burn_aimed),
+    NAPALM_ICON: Verb(nobody_in_particular, burn_aimed, keeps=True),
     SMOKE_ICON: Verb(without_a_slot, disperse),
     CLEANSE_ICON: Verb(without_a_slot, cleanse_once),
     DISABLE_ICON: Verb(disable_aims, disable_aimed),
     HOLY_HAND_GRENADE_ICON: Verb(nobody_in_particular, throw_holy),
-    INTACT_GRENADE_ICON: Verb(nobody_in_particular, find_grenade),
+    INTACT_GRENADE_ICON: Verb(room_for_grenades, find_grenade),
     HOLY_HAND_GRENADE_FOUND_ICON: Verb(holy_is_lost, find_holy),
     BIGGER_BOOM_ICON: Verb(nobody_in_particular, boost),
 }
@@ -351,17 +360,13 @@ class ChooseScavenged(Ask):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Each of those in the roll."""
         dice = [shown for shown in s.turn.roll if is_component_die(die_of(shown))]
-        return (Decision(self.seat, "reroll", tuple([pick(REROLL, shown & ~0xFF00) for shown in dice])),)
+        return (Decision(self.seat, "reroll", tuple([pick(REROLL, like(shown)) for shown in dice])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It falls anew."""
         assert isinstance(chosen, Pick)
-        for place in range(len(s.turn.roll)):
-            die = die_of(s.turn.roll[place])
-            if die == die_of(chosen.what):
-                face = s.rng.below(DICE, 6)
-                s.turn.roll[place] = token(die, face, VALUE_AT[die * 6 + face])
-                s.say(Rerolled(who(s, seat), (s.turn.roll[place],)))
+        places = [place for place in range(len(s.turn.roll)) if die_of(s.turn.roll[place]) == die_of(chosen.what)]
+        roll_again(s, seat, places)
 
 
 def movable(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:

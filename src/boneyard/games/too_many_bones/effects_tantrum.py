@@ -13,12 +13,11 @@ from boneyard.games.too_many_bones.actions import (
     CASH_BODIES,
     DONE,
     EXECUTE_BADDIE,
-    NO,
     NO_AIM,
     TARGET,
     THROW_AXE,
+    TURN,
     USE_RAGE,
-    YES,
     Pick,
     pick,
 )
@@ -243,13 +242,18 @@ class ChooseAnger(Ask):
         self.steps = steps
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Yes is up, no is down."""
-        return (Decision(self.seat, "anger", (pick(YES), pick(NO))),)
+        """What the Rage die may show then."""
+        gearloc = s.party[self.seat]
+        shown = gearloc.active[rage_place(gearloc)] & ~0xFF00
+        found = (pick(TURN, shown + self.steps * STEP), pick(TURN, shown - self.steps * STEP))
+        return (Decision(self.seat, "anger", found),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """By just so much."""
         assert isinstance(chosen, Pick)
-        turn_rage(s, s.party[seat], self.steps if chosen.verb == YES else -self.steps)
+        gearloc = s.party[seat]
+        up = value_of(chosen.what) > value_of(gearloc.active[rage_place(gearloc)])
+        turn_rage(s, gearloc, self.steps if up else -self.steps)
 
 
 def if_next_tier(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:

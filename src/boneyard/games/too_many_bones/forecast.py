@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from boneyard.core import agenda
 from boneyard.core.decision import Action, Seat
 from boneyard.core.event import Event
@@ -34,8 +36,6 @@ def forecast(s: TooManyBones, seat: Seat, pick: Action | None) -> tuple[Event, .
     other = s.clone()
     other.rng = Unthrown([])
     other.events = []
-    try:
+    with suppress(Chance):
         agenda.apply(other, seat, pick)
-    except Chance:
-        pass
     return tuple(other.events)

@@ -9,19 +9,19 @@ A letter is a lane, a number a row from below: gearlocs begin in row 1 (ranged) 
 or 4 (ranged). HP of gearlocs are written now/maximum; a maximum above the printed Health is a trained Health die.
 Instead of a position a gearloc may be `ko`, `entering` or `waiting`. The gearlocs' order is that of their seats.
 
-In brackets, with semicolons after lists: trained stats `dex+1`, skill dice on the mat by name, counters `boom counter 2`,
-effect dice `poison 2`, `buff 2`, `innate +1`, `spent attack 1`; the lists `active: defense 1, riposte switch`,
-`locked: element 2`, `plan: 1, 1` (named where the die matters: `plan: 1, bravado 2`), `exhausted: med kit` and
+In brackets, with semicolons after lists: trained stats `dex+1`, skill dice on the mat by name, counters such as
+`boom counter 2`, effect dice `poison 2`, `buff 2`, `innate +1`, `spent attack 1`; the lists `active: defense 1, riposte
+switch`, `locked: element 2`, `plan: 1, 1` (named where the die matters: `plan: 1, bravado 2`), `exhausted: med kit` and
 `aside: dex`. For a baddie: `shields 1 2`, effect dice, `lane 2` if its marker is of another lane than its position,
 `extra 1`, `signals 1`, `risen`, `silver`, and `dice: napalm 2`. Tantrum's Rage is active at 1.0 unless it is written.
 
 Lines, all optional: `round 3`; `meter: …` (else the gearlocs, then the baddies by initiative); `turn: …`, who is next
-(else the first on the meter), or `acted: …` where those who have acted are not simply all above; `queue: …` from the top,
-with `face up` or `risen` after a chip; `stack 1: …`, `stack 5: …`, `stack 20: …` (else all other chips of the types);
-`types: …` (else all); `defeated: …`; `fallen 2` (else as many as are in that pile); `challenge: Nom`, or `none` (else the
-tyrant that is there); `notes: Bog Frog down 3`; `order: …`, gearlocs that wait for their turn on the mat; `mode: …`;
-`leader: …`; `rules: box dice, breakdown keeps tier`; `over: won`. A `roll: …` is written in the middle of a turn, and is
-nothing to continue from.
+(else the first on the meter), or `acted: …` where those who have acted are not simply all above; `queue: …` from the
+top, with `face up` or `risen` after a chip; `stack 1: …`, `stack 5: …`, `stack 20: …` (else all other chips of the
+types); `types: …` (else all); `defeated: …`; `fallen 2` (else as many as are in that pile); `challenge: Nom`, or `none`
+(else the tyrant that is there); `notes: Bog Frog down 3`; `order: …`, gearlocs that wait for their turn on the mat;
+`mode: …`; `leader: …`; `rules: box dice, breakdown keeps tier`; `over: won`. A `roll: …` is written in the middle of a
+turn, and is nothing to continue from.
 """
 
 from __future__ import annotations

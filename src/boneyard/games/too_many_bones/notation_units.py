@@ -405,8 +405,8 @@ def _describe(baddie: Baddie, item: str) -> None:
         set_effect(baddie, EFFECTS.index(what), numbers[0] if numbers else 1)
     else:
         raise BadPicture(
-            f"{name_of_baddie(baddie)} has {item!r}; it may have 'shields 1 2', 'lane 2', 'extra 1', 'signals 1', risen, "
-            "silver, an effect like 'poison 2', and a list of dice"
+            f"{name_of_baddie(baddie)} has {item!r}; it may have 'shields 1 2', 'lane 2', 'extra 1', 'signals 1', "
+            "risen, silver, an effect like 'poison 2', and a list of dice"
         )
 
 

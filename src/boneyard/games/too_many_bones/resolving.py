@@ -267,7 +267,8 @@ def use_die(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         s.say(DieUsed(who(s, gearloc.id), shown & SHOWN))
         does = VERBS[icon_of(shown)]
         assert does is not None
-        exhaust(s, shown)
+        if not does.keeps:
+            exhaust(s, shown)
         does.does(s, gearloc, shown, chosen.aim)
     elif verb == PUT:
         baddie = s.baddie(s.grid[chosen.aim])

@@ -61,4 +61,4 @@ def key_of(die: int) -> str:
         return "attack"
     if die == DEFENSE_DIE:
         return "defense"
-    return SKILLS[die].key
+    return SKILLS[die].key.replace("_", "-")

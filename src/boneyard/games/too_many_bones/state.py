@@ -236,14 +236,16 @@ class Turn:
         self.roll = roll  # dice that were rolled and are not used yet
         self.planned = planned  # whether the backup plan was used
         self.thrown = thrown  # how many attack dice were rolled
-        self.used = used  # what is allowed once per turn and was done, one bit each
+        self.used = (
+            used  # what is allowed once per turn and was done, one bit each; of a baddie: whom Picket covers
+        )
         self.boost = boost  # what Bigger Boom adds
         self.declined = declined  # allies who want no die this turn, one bit each
         self.targets = targets  # of a baddie, in the order they are attacked
         self.missed = missed  # targets its attack and skills do not reach, one bit each (Smoke, Riposte)
         self.bones = bones  # bones a baddie has rolled
-        self.face = face  # face of the tyrant die, or NOBODY
-        self.dealt = dealt  # damage a baddie rolled against its present target
+        self.face = face  # which of its six faces the tyrant die shows, or NOBODY
+        self.dealt = dealt  # damage a baddie rolled against each of its targets, eight bits each
         self.attacked = attacked  # units that were attacked this turn, one bit each
         self.damaged = damaged  # units that lost HP to the actor this turn, one bit each
         self.struck = struck  # those of them that were adjacent to the actor then

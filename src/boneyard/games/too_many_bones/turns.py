@@ -47,6 +47,7 @@ from boneyard.games.too_many_bones.ids import (
     STUN,
     TANTRUM,
     TAUNT,
+    TAUNT_ICON,
     TERRIFY,
     UNTARGETABLE,
     WEAKEN,
@@ -57,6 +58,7 @@ from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.skills import RETREAT_BELOW, retreat, signal
 from boneyard.games.too_many_bones.slots import (
     bones_in,
+    drop_active,
     exhaust,
     find,
     return_to_mat,
@@ -69,6 +71,7 @@ from boneyard.games.too_many_bones.state import (
     Baddie,
     Gearloc,
     TooManyBones,
+    Unit,
     effect,
     new_turn,
     set_effect,
@@ -104,6 +107,7 @@ class StartOfTurn(Do):
         end_effect(s, self.unit, UNTARGETABLE)
         if not (isinstance(unit, Gearloc) and find(unit.locked, CONSTANT_TAUNT_ICON) >= 0):
             end_effect(s, self.unit, TAUNT)
+            drop_taunt(s, unit)
         if effect(unit, TERRIFY):
             set_effect(unit, TERRIFY, IN_FORCE)
         if isinstance(unit, Baddie):
@@ -111,7 +115,13 @@ class StartOfTurn(Do):
         s.then(Starts(self.unit, starts_of(unit)))
 
 
-def starts_of(unit: Gearloc | Baddie) -> tuple[int, ...]:
+def drop_taunt(s: TooManyBones, unit: Unit) -> None:
+    """The die that made somebody taunt is done when the taunting is (TMB-260)."""
+    if isinstance(unit, Gearloc) and find(unit.active, TAUNT_ICON) >= 0:
+        drop_active(s, unit, find(unit.active, TAUNT_ICON))
+
+
+def starts_of(unit: Unit) -> tuple[int, ...]:
     """What happens at the start of its turn; a stun leaves only what it does not do itself (TMB-202)."""
     found = [kind for kind in (POISON, BLEED) if effect(unit, kind)]
     stunned = effect(unit, STUN) > 0
@@ -121,6 +131,7 @@ def starts_of(unit: Gearloc | Baddie) -> tuple[int, ...]:
         if not stunned:
             found += _helping(unit)
         return tuple(found)
+    assert isinstance(unit, Baddie)
     if find(unit.dice, NAPALM_ICON) >= 0:
         found.append(NAPALM_START)
     if trait(unit, RECOVER_TRAIT) and not stunned and unit.hp < unit.max:

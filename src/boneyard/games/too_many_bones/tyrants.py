@@ -1,19 +1,15 @@
-"""What tyrants bring to the table: how their battles are set up, the Orb and the Throne (TMB-044, TMB-054 to TMB-061)."""
+"""What tyrants bring to the table: the Orb, the Throne, and chips they call (TMB-054 to TMB-061)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, chips_of
+from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal
-from boneyard.games.too_many_bones.entering import enter_baddie, entry_position
 from boneyard.games.too_many_bones.events import Entered
-from boneyard.games.too_many_bones.figures import BOG
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, ORB, THRONE
-from boneyard.games.too_many_bones.mat import BADDIE_RANGED, cell_at
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.queue import draw, rebuild, stack_of
+from boneyard.games.too_many_bones.queue import rebuild, stack_of
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, TooManyBones
 
@@ -50,7 +46,7 @@ def new_object(unit: int, cell: int, hp: int) -> Baddie:
     return Baddie(unit, cell, hp, 0, 0, 0, NOBODY, hp, [], [], 0, 0, risen=False, silver=False)
 
 
-# Set-ups, once the queue is built and before the other chips are placed (TMB-108).
+# Chips that tyrants call.
 
 
 def called_points(s: TooManyBones) -> int:
@@ -70,73 +66,3 @@ def take_chip(s: TooManyBones, wanted: tuple[int, ...]) -> int:
             s.defeated.remove(chip)
             return chip | FACE_UP
     return NOBODY
-
-
-def bring_nom(s: TooManyBones) -> None:
-    """Nom comes last."""
-    s.queue.append(BY_KEY["nom"].chip | FACE_UP)
-
-
-def bring_mulmesh(s: TooManyBones) -> None:
-    """Mulmesh comes last."""
-    s.queue.append(BY_KEY["mulmesh"].chip | FACE_UP)
-
-
-def bring_drellen(s: TooManyBones) -> None:
-    """Drellen in lane 1, two of his Bogs in lanes 2 and 3."""
-    place(s, BY_KEY["drellen"].chip, 0)
-    for lane in (1, 2):
-        chip = take_chip(s, chips_of(called_points(s), (BOG,)))
-        if chip != NOBODY:
-            place(s, chip, lane)
-
-
-def place(s: TooManyBones, chip: int, lane: int) -> None:
-    """A chip takes a lane's marker before the others come (TMB-108)."""
-    enter_baddie(s, chip, lane, entry_position(s, lane, ranged=CHIPS[chip & CHIP].ranged))
-
-
-def bring_gendricks(s: TooManyBones) -> None:
-    """Gendricks first, then a 1-pt Kobold."""
-    kobold = take_chip(s, tuple([chip for chip in KOBOLDS if CHIPS[chip].points == 1]))
-    s.queue = [BY_KEY["gendricks"].chip | FACE_UP, *([kobold] if kobold != NOBODY else []), *s.queue]
-
-
-def bring_goblin_king(s: TooManyBones) -> None:
-    """The king on his Throne, at the back of lane 1."""
-    cell = cell_at(0, BADDIE_RANGED)
-    enter_baddie(s, BY_KEY["goblin_king"].chip, 0, cell)
-    raise_throne(s, cell)
-
-
-def bring_marrow(s: TooManyBones) -> None:
-    """Marrow at the back of lane 3, melee or not."""
-    enter_baddie(s, BY_KEY["marrow"].chip, 2, cell_at(2, BADDIE_RANGED))
-
-
-def bring_duster(s: TooManyBones) -> None:
-    """Duster first, then as many baddies as there are gearlocs (TMB-061)."""
-    for _ in s.party:
-        s.queue += draw(s, called_points(s))
-    s.queue.insert(0, BY_KEY["duster"].chip | FACE_UP)
-
-
-class Challenge:
-    """How a tyrant's own battle is set up."""
-
-    __slots__ = ("brings_points", "set_up")
-
-    def __init__(self, set_up: Callable[[TooManyBones], None], brings_points: bool = True) -> None:
-        self.set_up = set_up
-        self.brings_points = brings_points  # whether the queue is built from baddie points first
-
-
-CHALLENGES: Final[dict[str, Challenge]] = {
-    "nom": Challenge(bring_nom),
-    "mulmesh": Challenge(bring_mulmesh),
-    "drellen": Challenge(bring_drellen),
-    "gendricks": Challenge(bring_gendricks),
-    "goblin_king": Challenge(bring_goblin_king),
-    "marrow": Challenge(bring_marrow),
-    "duster": Challenge(bring_duster, brings_points=False),
-}

@@ -20,7 +20,6 @@ from boneyard.games.too_many_bones.ids import (
     ORB,
     STATS,
     TRAIT_NAMES,
-    TRAY,
     TYPES,
 )
 from boneyard.games.too_many_bones.intentions import intention

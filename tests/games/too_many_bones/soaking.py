@@ -1,0 +1,119 @@
+"""Random battles: random parties with random training against random queues, and what happened in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from boneyard.core.agenda import apply, settle
+from boneyard.core.codec import load, save
+from boneyard.core.decision import Action
+from boneyard.core.event import Event
+from boneyard.core.rng import Rng, seeded
+from boneyard.games.too_many_bones import notation
+from boneyard.games.too_many_bones.content.chips import BADDIES, TYRANTS, types_of
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.ids import GEARLOCS, STATS, TYPES
+from boneyard.games.too_many_bones.order import Order, Recruit
+from boneyard.games.too_many_bones.setup import gathered, types_for
+from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.state import Rulebook, TooManyBones
+from tests.games.too_many_bones.accounts import check
+
+MOST_ANSWERS = 6000
+Watch = Callable[[TooManyBones, Action | None, list[Event]], None]
+
+
+def some(rng: Rng, items: list[int], count: int) -> list[int]:
+    """So many of these, without repeating any."""
+    left = items[:]
+    rng.shuffle(0, left)
+    return left[:count]
+
+
+def recruit(rng: Rng, gearloc: int) -> Recruit:
+    """A gearloc with any training, from nothing at all to everything; consumables come from loot."""
+    rich = rng.below(0, 4)
+    dice = [skill.die for skill in SHEETS[gearloc].skills if not skill.starting]
+    return Recruit(
+        gearloc,
+        [rng.below(0, 1 + 2 * rich) if rich else 0 for _ in STATS],
+        sorted(some(rng, dice, (0, 3, 7, len(dice))[rich])),
+        innate_plus=rng.below(0, 3) == 0,
+    )
+
+
+def random_order(rng: Rng, tyrants: bool = True) -> Order:
+    """Any party against points, named chips, a tyrant, or all of them."""
+    party = [recruit(rng, gearloc) for gearloc in some(rng, list(range(len(GEARLOCS))), 1 + rng.below(0, 4))]
+    tyrant = rng.pick(TYRANTS).chip if tyrants and rng.below(0, 3) == 0 else -1
+    chips = tuple(some(rng, [chip.chip for chip in BADDIES], rng.below(0, 4)))
+    points = rng.below(0, 12 * len(party))
+    types = tuple(sorted(some(rng, list(range(len(TYPES) - 1)), 3))) if rng.below(0, 2) else ()
+    return Order(party, points, chips, tyrant, types)
+
+
+def table_for(order: Order, rng: Rng, seed: int) -> TooManyBones:
+    """The table for an order, with any of the options."""
+    seats = len(order.party)
+    book = Rulebook(
+        seats=seats,
+        mode=rng.below(0, 3),
+        leader=rng.below(0, seats),
+        box_dice=rng.below(0, 4) == 0,
+        breakdown_keeps_tier=rng.below(0, 2) == 0,
+        types=types_for(order, seed),
+    )
+    s = gathered(book, order, seed)
+    settle(s)
+    return s
+
+
+def play(s: TooManyBones, rng: Rng, watch: Watch, choose: Callable[[TooManyBones, Rng], Action]) -> None:
+    """Play a battle to its end, looking at everything after every answer."""
+    watch(s, None, s.events)
+    for _ in range(MOST_ANSWERS):
+        if not s.open:
+            assert s.ending in ("won", "lost")
+            return
+        decision = s.open[0]
+        chosen = choose(s, rng)
+        watch(s, chosen, apply(s, decision.seat, chosen))
+    raise AssertionError("a battle without end")
+
+
+def any_answer(s: TooManyBones, rng: Rng) -> Action:
+    """Any of the options."""
+    return rng.pick(s.open[0].options)
+
+
+def eager_answer(s: TooManyBones, rng: Rng) -> Action:
+    """Any option, but rather not those that do nothing: such battles see more of the game."""
+    options = s.open[0].options
+    busy = [option for option in options if option.text not in ("stay", "no target", "roll", "done", "clear", "no")]
+    return rng.pick(busy) if busy and rng.below(0, 5) else rng.pick(options)
+
+
+def looked_at(s: TooManyBones, rng: Rng, count: int) -> None:
+    """Everything is accounted for; now and then a clone, a save and a picture are the same table."""
+    check(s)
+    if count % 41 == 7:
+        other = s.clone()
+        assert save(TOO_MANY_BONES, other) == save(TOO_MANY_BONES, s)
+        loaded = load(TOO_MANY_BONES, save(TOO_MANY_BONES, s))
+        assert save(TOO_MANY_BONES, loaded) == save(TOO_MANY_BONES, s)
+        if s.open:
+            before = save(TOO_MANY_BONES, s)
+            pick = any_answer(s, rng)
+            apply(other, s.open[0].seat, pick)
+            apply(loaded, s.open[0].seat, pick.text)
+            assert save(TOO_MANY_BONES, other) == save(TOO_MANY_BONES, loaded)
+            assert save(TOO_MANY_BONES, s) == before
+    if count % 53 == 5:
+        notation.write(s)
+
+
+def battles(first: int, count: int) -> Iterator[tuple[int, TooManyBones, Rng]]:
+    """Tables about to be played, each with its seed."""
+    for seed in range(first, first + count):
+        rng = seeded(seed, ("soak",))
+        yield seed, table_for(random_order(rng), rng, seed), rng

@@ -1,0 +1,21 @@
+"""Stories that begin with a throw: nobody moves, the dice named are taken and rolled, and fall as told."""
+
+from __future__ import annotations
+
+from boneyard.games.too_many_bones.actions import TAKE, VERBS
+from boneyard.games.too_many_bones.notation_dice import read_shown
+from boneyard.games.too_many_bones.sheets import key_of
+from boneyard.games.too_many_bones.state import die_of
+from tests.games.too_many_bones.stories import Story, battle, rolls
+
+
+def thrown(picture: str, *told: str, target: str = "", then: tuple[str, ...] = ()) -> Story:
+    """The first on the meter stays, takes the dice told and rolls them; `then` is what falls later."""
+    story = battle(picture, dice=rolls(*told, *then)).begins()
+    if story.asked.startswith("move:"):
+        story.does("stay")
+    if story.asked.startswith("target:"):
+        story.does(f"target {target}" if target else "no target")
+    for shown in told:
+        story.does(f"{VERBS[TAKE]} {key_of(die_of(read_shown(shown)))}")
+    return story.does("roll") if story.asked.startswith("dice:") else story
