@@ -62,7 +62,7 @@ def test_comments_and_blank_lines_are_skipped() -> None:
     [
         (1, "something else", "line 1: a record begins with 'boneyard record 1'"),
         (2, "gaem baby-boom", "line 2: expected 'game …', found 'gaem baby-boom'"),
-        (2, "game chess", "line 2: there is no game 'chess'; there are: baby-boom, bad-bones"),
+        (2, "game chess", "line 2: there is no game 'chess'; there are: baby-boom, bad-bones, too-many-bones"),
         (3, "rules two", "line 3: cannot read the rules: 'two'"),
         (3, "rules 2", "line 3: this was played by version 2 of the rules of baby-boom; this is version 1"),
         (

@@ -8,10 +8,12 @@ from typing import get_args
 
 import pytest
 
+from boneyard.table.drawn import DRAWN
 from boneyard.table.protocol import Why
 
 ROOT = Path(__file__).parent.parent.parent
-RULES = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "boneyard" / "games").rglob("*.py")]
+GAMES = [ROOT / "src" / "boneyard" / "games" / name.replace("-", "_") for name in DRAWN]
+RULES = [path.read_text(encoding="utf-8") for game in GAMES for path in game.rglob("*.py")]
 KINDS = sorted({kind for rules in RULES for kind in re.findall(r'Decision\([^"\n]*"(\w+)"', rules)})
 
 

@@ -56,7 +56,7 @@ class Option:
     def allowed(self) -> str:
         """What may be chosen, in words."""
         if self.written:
-            return f"a text of at most {LONGEST} characters"
+            return f"a printable text of at most {LONGEST} characters"
         return f"one of {', '.join(repr(choice) for choice in self.choices)}"
 
 

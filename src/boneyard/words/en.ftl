@@ -782,6 +782,405 @@ bad-bones-legend-coop =
     The capital lies above the board, and bottom c is the forest below column c.
 
 
+## Too Many Bones: names
+
+too-many-bones-title = Too Many Bones
+too-many-bones-option-battle = the battle “{ $value }”
+too-many-bones-option-mode = { $value } mode
+too-many-bones-option-leader = seat { $value } as leader of the party
+too-many-bones-option-box-dice = only the dice of the box
+too-many-bones-option-breakdown-keeps-tier = breakdowns that keep their tier
+
+too-many-bones-white-die = { $die ->
+    [attack] attack die
+   *[defense] defense die
+}
+too-many-bones-icon = { $value ->
+    [0] { $icon }
+   *[other] { $sign ->
+        [less] { $icon } −{ $value }
+       *[plain] { $icon } { $value }
+    }
+}
+too-many-bones-both-icons = { $one } with { $other }
+too-many-bones-die-shows = { $die } ({ $face })
+too-many-bones-die-shows-at = { $die } ({ $face }) on { $square }
+too-many-bones-times = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}
+too-many-bones-white-result = { too-many-bones-times }{ $what ->
+    [sword] sword { $value }
+    [shield] shield { $value }
+   *[bones] bones{ $value ->
+        [one] {""}
+       *[other] {" "}{ $value }
+    }
+}
+too-many-bones-face-counted = { too-many-bones-times }{ $face }
+too-many-bones-dice-counted = { too-many-bones-times }{ $die }
+too-many-bones-sum = { $what ->
+    [sword] { $total } damage
+    [shield] { $total ->
+        [one] 1 shield
+       *[other] { $total } shields
+    }
+   *[bones] { too-many-bones-some-bones }
+}
+too-many-bones-some-bones = { $total ->
+    [one] 1 bone
+   *[other] { $total } bones
+}
+too-many-bones-effect = { $value ->
+    [0] { $effect }
+   *[other] { $effect } { $value }
+}
+too-many-bones-skill = { $value ->
+    [0] { $skill }
+   *[other] { $skill } { $value }
+}
+too-many-bones-stat = { $stat ->
+    [health] Health
+    [dex] Dex
+    [attack] Attack
+   *[defense] Defense
+}
+too-many-bones-slot = { $slot ->
+    [locked] locked slot
+   *[active] active slot
+}
+
+
+## Too Many Bones: what is asked
+
+too-many-bones-ask-move = { $name }, where do you go? You have { $dex } Dex.
+too-many-bones-ask-target = { $name }, who is your target?
+too-many-bones-ask-dice = { $name }, which dice do you roll { $against }? { $dex ->
+    [0] No Dex is left.
+   *[other] { $dex } Dex left; Attack { $attack }, Defense { $defense }.
+}
+too-many-bones-against = against { $target }
+too-many-bones-against-nobody = without a target
+too-many-bones-ask-aim = { $name }, where do you aim { $die }?
+too-many-bones-ask-result = { $name }, what do you do? { $roll }
+too-many-bones-in-roll = In the roll: { $dice }.
+too-many-bones-no-roll = No die of the roll is left.
+too-many-bones-ask-slot = { $name }, which die do you take out?
+too-many-bones-ask-agree = { $name }, do you take this die of { $owner } into an active slot: { $die }?
+too-many-bones-ask-shields = { $name }, { $count } damage { $count ->
+    [one] falls
+   *[other] fall
+} on the shields of { $unit }: what do the dice show then?
+too-many-bones-ask-start = { $name }, what comes first at the start of the turn of { $unit }?
+too-many-bones-ask-recovery = { $name }, who heals 1 HP?
+too-many-bones-ask-baddie-target = { $name }, whom does { $unit } go for?
+too-many-bones-ask-baddie-walk = { $name }, where does { $unit } stop?
+too-many-bones-ask-target-order = { $name }, whom does { $unit } attack next?
+too-many-bones-ask-riposte = { $name }, do you dodge all that { $unit } does to you this turn?
+too-many-bones-ask-riposte-strike = { $name }, do you strike back at { $unit } with the second die, for 3 damage?
+too-many-bones-ask-mischief = { $name }, mischief: { $count ->
+    [one] one die has to leave your active slots. Which one?
+   *[other] { $count } dice have to leave your active slots. Which one first?
+}
+too-many-bones-ask-element-325 = { $name }, do you add Element 325, so that the larger number counts?
+too-many-bones-ask-reroll = { $name }, which die do you roll again?
+too-many-bones-ask-bluff = { $name }, where does { $unit } step?
+too-many-bones-ask-heal-assist = { $name }, which die counts { $times } times?
+too-many-bones-ask-consumable = { $name }, what do you find?
+too-many-bones-ask-anger = { $name }, does the rage rise or fall?
+too-many-bones-ask-new-target = { $name }, do you take a new target?
+too-many-bones-ask-entry-order = { $name }, who comes first and stands higher on the meter?
+too-many-bones-ask-enter = { $name }, where do you come in?
+too-many-bones-ask-skill-order = { $name }, which skill of { $unit } works next?
+too-many-bones-ask-bones-target = { $name }, on whom does { $unit } use { $skill }?
+too-many-bones-ask-do-over = { $name }, which dice do you roll again? { $roll }
+too-many-bones-ask-push = { $name }, where does { $unit } land?
+too-many-bones-ask-answer-hit = { $name }, do you answer { $unit } with { $die }?
+too-many-bones-ask-nom-order = { $name }, who goes next to meet Nom?
+too-many-bones-ask-initiative = { $name }, a tie on the meter: where does { $unit } go?
+too-many-bones-ask-place = { $name }, where do you start?
+too-many-bones-ask-shield-wall = { $name }, do you roll { $count ->
+    [one] your defense die
+   *[other] your { $count } defense dice
+} for a Shield Wall?
+too-many-bones-ask-wall-slot = { $name }, where does the shield go?
+too-many-bones-ask-limit = { $name }, which stat die do you lose for this battle?
+too-many-bones-ask-tyrant-die = { $name }, which baddie is struck by { $unit }?
+too-many-bones-ask-rushed = { $name }, which baddie takes the 3 damage?
+
+
+## Too Many Bones: what can be answered
+
+too-many-bones-stands = { $name }, { $hp } of { $max } HP
+too-many-bones-stands-with = { $name }, { $hp } of { $max } HP, { $signs }
+too-many-bones-sign-shields = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+too-many-bones-sign-buff = { $count } Buff HP
+too-many-bones-beside = next to { $near }
+too-many-bones-beside-nobody = next to nobody
+too-many-bones-around = next to it { $near }
+too-many-bones-around-nobody = nobody next to it
+too-many-bones-would-nothing = { $amount } damage would do nothing to { $name }
+too-many-bones-would-hurt = { $sum } to { $name }: { $hp ->
+    [0] no HP left
+   *[other] { $hp } HP left
+}
+too-many-bones-would-heal = { $name } from { $hp } to { $after } HP
+too-many-bones-opt-move = { $dex } Dex, { $left } left, { $beside }
+too-many-bones-opt-stay = { $left } Dex for dice, { $beside }
+too-many-bones-opt-no-target = so no attack dice
+too-many-bones-opt-add-skill = { $die }: { $faces }
+too-many-bones-opt-add-white = { $taken } of { $most } taken: { $faces }
+too-many-bones-opt-aim = { $stands }; { $around }
+too-many-bones-opt-aim-empty = nobody there; { $around }
+too-many-bones-opt-roll = { $dice }{ $dex ->
+    [0] {""}
+   *[other] , and { $dex } Dex lost
+}
+too-many-bones-opt-roll-nothing = no dice at all{ $dex ->
+    [0] {""}
+   *[other] , and { $dex } Dex lost
+}
+too-many-bones-opt-roll-again = all that were chosen
+too-many-bones-opt-keep = { $total } in the backup plan then, { $bones } of them new
+too-many-bones-opt-slot = { too-many-bones-slot }, { $left } free after it
+too-many-bones-opt-use = { $face }: { $text }
+too-many-bones-opt-use-at = { $face }, { $beside }
+too-many-bones-opt-use-on = { $face } on { $stands }: { $text }
+too-many-bones-opt-place = { $face }, { $slot }: { $text }
+too-many-bones-opt-place-on = { $face } on { $stands }: { $text }
+too-many-bones-opt-plan = { $name }: { $text } Costs { $paid }, leaves { $left }.
+too-many-bones-opt-plan-on = { $name } on { $stands }: { $text } Costs { $paid }, leaves { $left }.
+too-many-bones-opt-clear = take a die out of a slot
+too-many-bones-opt-clear-die = { $die } leaves its { too-many-bones-slot }
+too-many-bones-opt-act-to = { $act }, { $beside }
+too-many-bones-opt-act-on = { $act }: { $stands }
+too-many-bones-opt-act-make-grenade = element, casing and fuse become a grenade
+too-many-bones-opt-act-body-count = the body count becomes HP
+too-many-bones-opt-act-rage = the rage die is spent for what it shows
+too-many-bones-opt-act-advance = the rage die of the next tier
+too-many-bones-opt-act-execute = defeated at once
+too-many-bones-opt-act-switch = change places
+too-many-bones-opt-act-rush = go there
+too-many-bones-opt-act-step = a free step
+too-many-bones-opt-act-double-switch = change places, and 3 HP for an ally or 3 damage to a baddie
+too-many-bones-opt-act-double-rush = go there, and 3 damage to a baddie next to it
+too-many-bones-opt-act-heal-assist = the die from the locked slot multiplies a healing die
+too-many-bones-opt-act-reroll-heal = the die from the locked slot rolls a healing die again
+too-many-bones-opt-act-reroll-buff = the die from the locked slot rolls a stim again
+too-many-bones-opt-done = { $kind ->
+    [reroll] leave it as it is
+    [new_target] keep things as they are
+    [slot] leave the slots as they are
+   *[result] end the turn
+}
+too-many-bones-opt-next-poison = the Poison die hurts and drops by 1
+too-many-bones-opt-next-bleed = Bleed hurts for 1
+too-many-bones-opt-next-napalm = Napalm burns for 2
+too-many-bones-opt-next-skill-recover = the skill Recover heals
+too-many-bones-opt-next-signal = Signal calls a baddie to the queue
+too-many-bones-opt-next-retreat = Retreat, with few HP left
+too-many-bones-opt-next-recovery = the innate heals 1 HP
+too-many-bones-opt-next-regen = the locked die heals
+too-many-bones-opt-next-recover = the Recover die heals
+too-many-bones-opt-next-booster = lost Buff HP come back
+too-many-bones-opt-next-countdown = dice that count rounds go down by 1
+too-many-bones-opt-next-skill = { $name }: { $text }
+too-many-bones-opt-yes = { $kind ->
+    [agree] it takes a slot
+    [riposte] nothing reaches you
+    [riposte_strike] the second die is spent
+    [element_325] Element 325 is spent
+    [shield_wall] shields are kept, bones are not
+   *[answer_hit] the die is spent
+}
+too-many-bones-opt-no = { $kind ->
+    [agree] the die stays in the roll
+    [riposte] the die waits
+    [riposte_strike] the second die waits
+    [element_325] Element 325 waits
+    [shield_wall] no wall
+   *[answer_hit] the die waits
+}
+too-many-bones-opt-soak = { $left ->
+    [0] nothing left
+   *[other] { $left } left on { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+}
+too-many-bones-opt-reroll = { $die }: { $faces }
+too-many-bones-opt-remove = { $die } goes
+too-many-bones-opt-lose = { too-many-bones-stat } goes down by { $value }
+too-many-bones-opt-gain = { $die }: { $text }
+too-many-bones-opt-first = { $stands }
+too-many-bones-opt-before = right before { $stands }
+too-many-bones-opt-first-other = after all of them
+too-many-bones-opt-turn = { $die } shows { $value } then
+
+
+## Too Many Bones: the log
+
+too-many-bones-round-began = Round { $round } begins.
+too-many-bones-round-began-tired = Round { $round } begins: fatigue costs everybody 1 HP.
+too-many-bones-turn-began = { $side ->
+    [gearloc] It is the turn of { $name }.
+   *[baddie] { $name } acts.
+}
+too-many-bones-turn-lost = { $name } is stunned and loses the turn.
+too-many-bones-moved-walk = { $name } goes from { $start } to { $to }.
+too-many-bones-moved-dive = { $name } dives from { $start } to { $to }.
+too-many-bones-moved-push = { $name } is pushed from { $start } to { $to }.
+too-many-bones-moved-swap = { $name } changes places, from { $start } to { $to }.
+too-many-bones-moved-rush = { $name } rushes from { $start } to { $to }.
+too-many-bones-moved-jump = { $name } jumps from { $start } to { $to }.
+too-many-bones-moved-bluff = { $name } steps aside from { $start } to { $to }.
+too-many-bones-targeted = { $name } targets { $target }.
+too-many-bones-no-target = { $name } finds nobody to attack.
+too-many-bones-rolled = { $name } rolls { $dice }.
+too-many-bones-rolled-sum = { $name } rolls { $dice }: { $sums }.
+too-many-bones-rerolled = { $name } rolls again: { $dice }.
+too-many-bones-rerolled-sum = { $name } rolls again: { $dice }, so { $sums }.
+too-many-bones-hurt = { $name } takes { $sum }: { $lost ->
+    [0] no HP lost, { $hp } left.
+   *[other] loses { $lost } HP, { $hp } left.
+}
+too-many-bones-damage = { $kind ->
+    [true] { $amount } true damage
+   *[plain] { $amount } damage
+}
+too-many-bones-damage-less = { too-many-bones-damage }, { $less }
+too-many-bones-less-flat = { $count } off by { $side ->
+    [gearloc] Constant Def
+   *[baddie] Thick Skin
+}
+too-many-bones-less-shields = { $count } on shields
+too-many-bones-less-buff = { $count } on Buff HP
+too-many-bones-less-hardy = { $count } off by Hardy
+too-many-bones-healed = { $name } heals { $amount } HP and has { $hp }.
+too-many-bones-shielded = { $name } keeps a shield { $value } in { $slot ->
+    [locked] a locked slot
+   *[active] an active slot
+}.
+too-many-bones-die-placed-active = { $name } puts { $die } into an active slot.
+too-many-bones-die-placed-ally = { $name } puts { $die } into an active slot of { $holder }.
+too-many-bones-die-placed-locked = { $name } locks { $die }.
+too-many-bones-die-placed-baddie = { $name } puts { $die } on { $holder }.
+too-many-bones-die-placed-mat = { $name } gets { $die }.
+too-many-bones-die-used = { $name } uses { $die }: { $text }
+too-many-bones-die-turned = { $name }: { $die }.
+too-many-bones-die-exhausted = { $name }: { $die } is exhausted.
+too-many-bones-dice-spent = { $name } loses { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} of { too-many-bones-stat } for this battle.
+too-many-bones-bones-kept = { $name } keeps { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}: { $total } in the backup plan.
+too-many-bones-bones-lost = { $name } has no room for { $bones ->
+    [one] 1 bone, which is lost.
+   *[other] { $bones } bones, which are lost.
+}
+too-many-bones-plan-used = { $name }, backup plan for { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}: { $ability }. { $text }
+too-many-bones-innate-flipped = { $name } pays { $bones } bones: { $innate }. { $text }
+too-many-bones-effect-put = { $name } has { $effect }.
+too-many-bones-effect-over = { $name } is rid of { $effect }.
+too-many-bones-skill-used = { $name } uses { $skill }.
+too-many-bones-tyrant-rolled = The tyrant die of { $name } shows { $face }.
+too-many-bones-avoided = { $name } is missed, thanks to { $die }.
+too-many-bones-redirected = { $to } steps in for { $name }.
+too-many-bones-unharmed = { $name } takes { $amount } damage and cannot be harmed by it.
+too-many-bones-lost-hp-fatigue = { $name } loses { $amount } HP to fatigue, { $hp } left.
+too-many-bones-lost-hp-ale = { $name } loses { $amount } HP to the ale, { $hp } left.
+too-many-bones-lost-hp-limit = { $name } loses { $amount } HP with the Health die, { $hp } left.
+too-many-bones-buffed = { $name } has { $buff } Buff HP.
+too-many-bones-stat-raised = { $name } trains { too-many-bones-stat }: { $value }.
+too-many-bones-training-failed = { $name } fails to train { too-many-bones-stat }.
+too-many-bones-stat-set-aside = { $name } sets the { too-many-bones-stat } die aside for this battle.
+too-many-bones-entered = { $name } comes onto the mat on { $square }.
+too-many-bones-left = { $name } leaves the mat for a while.
+too-many-bones-left-for-queue = { $name } goes back to the queue.
+too-many-bones-queued = { $name } joins the { $end ->
+    [top] top
+   *[bottom] bottom
+} of the queue.
+too-many-bones-queued-hidden = { $points ->
+    [one] A 1-point chip
+   *[other] A { $points }-point chip
+} joins the { $end ->
+    [top] top
+   *[bottom] bottom
+} of the queue.
+too-many-bones-initiative-set = { $name } has initiative { $value }.
+too-many-bones-meter-moved = { $name } goes { $places ->
+    [one] 1 place
+   *[other] { $places } places
+} { $way ->
+    [up] up
+   *[down] down
+} the meter.
+too-many-bones-knocked-out = { $name } is knocked out!
+too-many-bones-revived = { $name } is back with { $hp } HP.
+too-many-bones-defeated = { $name } is defeated{ $rises ->
+    [rises] , and will rise again.
+   *[stays] .
+}
+too-many-bones-defeated-by = { $by } defeats { $name }{ $rises ->
+    [rises] , who will rise again.
+   *[stays] .
+}
+too-many-bones-battle-won = The battle is won in round { $round }.
+too-many-bones-battle-lost-wipe = The battle is lost in round { $round }: nobody is left standing.
+too-many-bones-battle-lost-time = The battle is lost: nothing was decided by round { $round }.
+
+too-many-bones-won = The party wins in round { $round }; { $fallen ->
+    [0] no baddie fell.
+    [one] 1 baddie fell.
+   *[other] { $fallen } baddies fell.
+}
+too-many-bones-lost = The party loses in round { $round }; { $fallen ->
+    [0] no baddie fell.
+    [one] 1 baddie fell.
+   *[other] { $fallen } baddies fell.
+}
+too-many-bones-end-won = Won
+too-many-bones-end-lost = Lost
+report-too-many-bones-won = Battle won
+report-too-many-bones-lost = Battle lost
+report-too-many-bones-scores = The HP that are left when the battle ends are the points.
+
+
+## Too Many Bones: the rules in short
+
+too-many-bones-rules =
+    A party of gearlocs fights a queue of baddies on a mat of four lanes. The battle is won when nobody is left to fight, and lost when every gearloc is KO. Up to four baddies stand on the mat; others come from the queue when a round ends.
+    Everybody on the initiative meter takes one turn a round, from the top. From round 6 on fatigue costs everybody 1 HP at the start of each round.
+    A gearloc’s turn: what happens at its start; then move, 1 Dex for each position, never diagonally and never through anybody; name a target, next door for melee, anywhere for ranged; then choose dice, 1 Dex each, and roll them all at once.
+    Swords are damage to the target, shields go into active slots and stop damage later, bones go into the backup plan. Skill dice do what their face says: at once, in an active slot, in a locked slot, or on a baddie. Whatever was used is exhausted until the battle ends; nothing has to be used unless the face insists.
+    The backup plan holds five bones and gives one ability a turn, for bones from the left. Six at one time flip the innate to its better side.
+    Damage is reduced in this order: Thick Skin or Constant Def, shields, Buff HP, Hardy; only then HP are lost. True damage ignores all but Hardy, and losing HP is no damage at all.
+    Baddies act by themselves: melee ones go for the nearest gearloc, up to two positions, ranged ones shoot anywhere; among several the weakest or the strongest, as their chip says, and the party breaks ties. First come their skills, then their dice, then what their bones set off.
+    Poison hurts at the start of a turn and drops by 1; Bleed hurts every turn. Weaken takes Dex or attack dice, Stun the whole turn, Disable all skills. Terrify forbids a target, Taunt forces one, Untargetable and Flight keep all away.
+too-many-bones-rules-mode =
+    The mode says how much Health everybody has on top of what is printed, and whether a KO empties the locked slots.
+too-many-bones-rules-leader =
+    The leader answers for the party where a tie has to be broken.
+too-many-bones-rules-box-dice =
+    Nobody can roll more white dice than the box holds: those lying in slots, on baddies and in backup plans are not there to be rolled.
+too-many-bones-rules-breakdown-keeps-tier =
+    After a breakdown the rage starts over on the die it had.
+too-many-bones-legend =
+    The lanes are a to d from the left; the baddies come from rows 4 and 3 at the top, the gearlocs from rows 2 and 1 at the bottom.
+    ♥ are HP, ⛨ shields, + Buff HP; effect dice are written with two letters and their number.
+    A name like “move c3” or “hit 1+2” is what is typed; what stands after it says what would come of it.
+
+
 ## Lists: a, b and c
 
 list-next = { $before }, { $item }
@@ -857,6 +1256,138 @@ word-charge = charge
 word-axe = axe
 word-shift = shift
 word-turn = turn
+word-move = move
+word-stay = stay
+word-target = target
+word-no-target = no target
+word-add = add
+word-aim = aim
+word-roll = roll
+word-hit = hit
+word-keep = keep
+word-shield = shield
+word-lock-shield = lock shield
+word-use = use
+word-place = place
+word-lock = lock
+word-put = put
+word-plan = plan
+word-clear = clear
+word-unlock = unlock
+word-act = act
+word-done = done
+word-at = at
+word-next = next
+word-yes = yes
+word-no = no
+word-soak = soak
+word-reroll = reroll
+word-remove = remove
+word-lose = lose
+word-gain = gain
+word-first = first
+word-throne = throne
+word-boomer = Boomer
+word-patches = Patches
+word-picket = Picket
+word-tantrum = Tantrum
+word-health = health
+word-dex = dex
+word-attack = attack
+word-defense = defense
+word-bones = bones
+word-element = element
+word-casing = casing
+word-fuse = fuse
+word-boom-counter = boom counter
+word-frag = frag
+word-big-boom = big boom
+word-smoke-screen = smoke screen
+word-sonic-cleanse = sonic cleanse
+word-stunner = stunner
+word-napalm = napalm
+word-flashbang = flashbang
+word-bag-a-booms = bag’a booms
+word-body-search = body search
+word-bigger-boom = bigger boom
+word-holy-hand-grenade = holy hand grenade
+word-med-kit = med kit
+word-fast-hands = fast hands
+word-bone-saw = bone saw
+word-liquid-life = liquid life
+word-nutrients = nutrients
+word-toxins = toxins
+word-med-pack = med pack
+word-poison-dart = poison dart
+word-stim-kit = stim kit
+word-chem-kit = chem kit
+word-zappack = zappack
+word-e-cells = e-cells
+word-distiller = distiller
+word-stim-belt = stim belt
+word-chain-reactor = chain reactor
+word-stim-lethal = stim lethal
+word-stand-ground = stand ground
+word-shield-form = shield form
+word-redshirt = redshirt
+word-orcish-ale = orcish ale
+word-sword-advance = sword advance
+word-lockdown = lockdown
+word-intercept = intercept
+word-gobby-jerky = gobby jerky
+word-switch = switch
+word-rush = rush
+word-confidence = confidence
+word-tenacity = tenacity
+word-riposte = riposte
+word-situational-awareness = situational awareness
+word-bravado = bravado
+word-renown = renown
+word-rage = rage
+word-raaage = raaage
+word-raaaaage = raaaaage
+word-anger-management = anger management
+word-like-a-wyrm = like a wyrm
+word-like-a-wolf = like a wolf
+word-like-a-kobold = like a kobold
+word-axe-collector = axe collector
+word-intimidate = intimidate
+word-cripple = cripple
+word-way-of-the-wild = way of the wild
+word-horn-o-the-zerker = horn o’ the zerker
+word-innervate = innervate
+word-strengthen = strengthen
+word-way-of-the-ebon = way of the ebon
+word-body-count = body count
+word-make-grenade = make grenade
+word-advance = advance
+word-execute = execute
+word-step = step
+word-double-switch = double switch
+word-double-rush = double rush
+word-heal-assist = heal assist
+word-reroll-heal = reroll heal
+word-reroll-buff = reroll buff
+word-poison = poison
+word-bleed = bleed
+word-skill-recover = skill recover
+word-signal = signal
+word-retreat = retreat
+word-recovery = recovery
+word-regen = regen
+word-recover = recover
+word-booster = booster
+word-countdown = countdown
+word-careless = careless
+word-engulf = engulf
+word-mischief = mischief
+word-stun = stun
+word-taunt = taunt
+word-untargetable = untargetable
+word-weaken = weaken
+word-limit = limit
+word-kaboom = kaboom
+word-hide = hide
 
 
 ## The terminal: playing

@@ -834,6 +834,414 @@ bad-bones-legend-coop =
     La capitale est au-dessus du plateau, et « dessous c » est la forêt sous la colonne c.
 
 
+## Too Many Bones : les noms
+
+too-many-bones-title = Too Many Bones
+too-many-bones-option-battle = le combat « { $value } »
+too-many-bones-option-mode = le mode { $value }
+too-many-bones-option-leader = le siège { $value } comme chef du groupe
+too-many-bones-option-box-dice = les seuls dés de la boîte
+too-many-bones-option-breakdown-keeps-tier = des crises de nerfs qui gardent leur rang
+
+too-many-bones-white-die = { $die ->
+    [attack] dé d’attaque
+   *[defense] dé de défense
+}
+too-many-bones-icon = { $value ->
+    [0] { $icon }
+   *[other] { $sign ->
+        [less] { $icon } −{ $value }
+       *[plain] { $icon } { $value }
+    }
+}
+too-many-bones-both-icons = { $one } avec { $other }
+too-many-bones-die-shows = { $die } ({ $face })
+too-many-bones-die-shows-at = { $die } ({ $face }) en { $square }
+too-many-bones-times = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}
+too-many-bones-white-result = { too-many-bones-times }{ $what ->
+    [sword] épée { $value }
+    [shield] bouclier { $value }
+   *[bones] os{ $value ->
+        [one] {""}
+       *[other] {" "}{ $value }
+    }
+}
+too-many-bones-face-counted = { too-many-bones-times }{ $face }
+too-many-bones-dice-counted = { too-many-bones-times }{ $die }
+too-many-bones-sum = { $what ->
+    [sword] { $total ->
+        [one] { $total } dégât
+       *[other] { $total } dégâts
+    }
+    [shield] { $total ->
+        [one] { $total } bouclier
+       *[other] { $total } boucliers
+    }
+   *[bones] { too-many-bones-some-bones }
+}
+too-many-bones-some-bones = { $total } os
+too-many-bones-effect = { $value ->
+    [0] { $effect }
+   *[other] { $effect } { $value }
+}
+too-many-bones-skill = { $value ->
+    [0] { $skill }
+   *[other] { $skill } { $value }
+}
+too-many-bones-stat = { $stat ->
+    [health] Santé
+    [dex] Dextérité
+    [attack] Attaque
+   *[defense] Défense
+}
+too-many-bones-slot = { $slot ->
+    [locked] case bloquée
+   *[active] case active
+}
+
+
+## Too Many Bones : les questions
+
+too-many-bones-ask-move = { $name }, où vas-tu ? Dextérité : { $dex }.
+too-many-bones-ask-target = { $name }, quelle est ta cible ?
+too-many-bones-ask-dice = { $name }, quels dés lances-tu { $against } ? { $dex ->
+    [0] Il ne reste plus de dextérité.
+   *[other] Dextérité restante : { $dex } ; attaque { $attack }, défense { $defense }.
+}
+too-many-bones-against = contre { $target }
+too-many-bones-against-nobody = sans cible
+too-many-bones-ask-aim = { $name }, où vises-tu avec { $die } ?
+too-many-bones-ask-result = { $name }, que fais-tu ? { $roll }
+too-many-bones-in-roll = Dés lancés : { $dice }.
+too-many-bones-no-roll = Il ne reste aucun dé du lancer.
+too-many-bones-ask-slot = { $name }, quel dé retires-tu ?
+too-many-bones-ask-agree = { $name }, { $owner } t’offre { $die } : le prends-tu dans une case active ?
+too-many-bones-ask-shields = { $name }, { $count ->
+    [one] { $count } dégât tombe
+   *[other] { $count } dégâts tombent
+} sur les boucliers ({ $unit }) : que montrent ensuite les dés ?
+too-many-bones-ask-start = { $name }, début de tour ({ $unit }) : qu’est-ce qui vient d’abord ?
+too-many-bones-ask-recovery = { $name }, qui récupère 1 PV ?
+too-many-bones-ask-baddie-target = { $name }, à qui s’en prend { $unit } ?
+too-many-bones-ask-baddie-walk = { $name }, où s’arrête { $unit } ?
+too-many-bones-ask-target-order = { $name }, qui { $unit } attaque-t-il ensuite ?
+too-many-bones-ask-riposte = { $name }, esquives-tu tout ce que te fait { $unit } pendant ce tour ?
+too-many-bones-ask-riposte-strike = { $name }, rends-tu 3 dégâts avec le second dé ({ $unit }) ?
+too-many-bones-ask-mischief = { $name }, malice : { $count ->
+    [one] un dé doit quitter tes cases actives. Lequel ?
+   *[other] { $count } dés doivent quitter tes cases actives. Lequel d’abord ?
+}
+too-many-bones-ask-element-325 = { $name }, ajoutes-tu l’Élément 325, pour que le grand nombre compte ?
+too-many-bones-ask-reroll = { $name }, quel dé relances-tu ?
+too-many-bones-ask-bluff = { $name }, où s’écarte { $unit } ?
+too-many-bones-ask-heal-assist = { $name }, quel dé compte { $times } fois ?
+too-many-bones-ask-consumable = { $name }, que trouves-tu ?
+too-many-bones-ask-anger = { $name }, la rage monte-t-elle ou descend-elle ?
+too-many-bones-ask-new-target = { $name }, prends-tu une nouvelle cible ?
+too-many-bones-ask-entry-order = { $name }, qui arrive d’abord, plus haut sur la jauge ?
+too-many-bones-ask-enter = { $name }, où entres-tu ?
+too-many-bones-ask-skill-order = { $name }, quelle capacité agit ensuite ({ $unit }) ?
+too-many-bones-ask-bones-target = { $name }, qui subit { $skill } ({ $unit }) ?
+too-many-bones-ask-do-over = { $name }, quels dés relances-tu ? { $roll }
+too-many-bones-ask-push = { $name }, où atterrit { $unit } ?
+too-many-bones-ask-answer-hit = { $name }, réponds-tu à { $unit } avec { $die } ?
+too-many-bones-ask-nom-order = { $name }, qui affronte Miâm ensuite ?
+too-many-bones-ask-initiative = { $name }, égalité sur la jauge : où va { $unit } ?
+too-many-bones-ask-place = { $name }, où commences-tu ?
+too-many-bones-ask-shield-wall = { $name }, lances-tu { $count ->
+    [one] ton dé de défense
+   *[other] tes { $count } dés de défense
+} pour un mur de boucliers ?
+too-many-bones-ask-wall-slot = { $name }, où va le bouclier ?
+too-many-bones-ask-limit = { $name }, quel dé de stat perds-tu pour ce combat ?
+too-many-bones-ask-tyrant-die = { $name }, quel vilain { $unit } frappe-t-il ?
+too-many-bones-ask-rushed = { $name }, quel vilain subit les 3 dégâts ?
+
+
+## Too Many Bones : les réponses
+
+too-many-bones-stands = { $name }, { $hp } PV sur { $max }
+too-many-bones-stands-with = { $name }, { $hp } PV sur { $max }, { $signs }
+too-many-bones-sign-shields = { $count ->
+    [one] { $count } bouclier
+   *[other] { $count } boucliers
+}
+too-many-bones-sign-buff = { $count } PV bonus
+too-many-bones-beside = à côté : { $near }
+too-many-bones-beside-nobody = personne à côté
+too-many-bones-around = à côté : { $near }
+too-many-bones-around-nobody = personne à côté
+too-many-bones-would-nothing = { $name } : { $amount ->
+    [one] { $amount } dégât, sans effet
+   *[other] { $amount } dégâts, sans effet
+}
+too-many-bones-would-hurt = { $name } : { $sum } ; { $hp ->
+    [0] plus un seul PV
+   *[other] il reste { $hp } PV
+}
+too-many-bones-would-heal = { $name } : de { $hp } à { $after } PV
+too-many-bones-opt-move = { $dex } de dextérité, reste { $left } ; { $beside }
+too-many-bones-opt-stay = { $left } de dextérité pour des dés ; { $beside }
+too-many-bones-opt-no-target = donc pas de dés d’attaque
+too-many-bones-opt-add-skill = { $die } : { $faces }
+too-many-bones-opt-add-white = { $taken } sur { $most } : { $faces }
+too-many-bones-opt-aim = { $stands } ; { $around }
+too-many-bones-opt-aim-empty = position libre ; { $around }
+too-many-bones-opt-roll = { $dice }{ $dex ->
+    [0] {""}
+   *[other] , et { $dex } de dextérité perdue
+}
+too-many-bones-opt-roll-nothing = aucun dé{ $dex ->
+    [0] {""}
+   *[other] , et { $dex } de dextérité perdue
+}
+too-many-bones-opt-roll-again = tous ceux qui sont choisis
+too-many-bones-opt-keep = { $total } os dans le plan B, dont { $bones ->
+    [one] { $bones } nouveau
+   *[other] { $bones } nouveaux
+}
+too-many-bones-opt-slot = { too-many-bones-slot }, { $left ->
+    [one] { $left } libre ensuite
+   *[other] { $left } libres ensuite
+}
+too-many-bones-opt-use = { $face } : { $text }
+too-many-bones-opt-use-at = { $face }, { $beside }
+too-many-bones-opt-use-on = { $face } – { $stands } : { $text }
+too-many-bones-opt-place = { $face }, { $slot } : { $text }
+too-many-bones-opt-place-on = { $face } – { $stands } : { $text }
+too-many-bones-opt-plan = { $name } : { $text } Coûte { $paid }, laisse { $left }.
+too-many-bones-opt-plan-on = { $name } – { $stands } : { $text } Coûte { $paid }, laisse { $left }.
+too-many-bones-opt-clear = retirer un dé d’une case
+too-many-bones-opt-clear-die = { $die } quitte sa { too-many-bones-slot }
+too-many-bones-opt-act-to = { $act } ; { $beside }
+too-many-bones-opt-act-on = { $act } : { $stands }
+too-many-bones-opt-act-make-grenade = élément, boîtier et mèche font une grenade
+too-many-bones-opt-act-body-count = le compte des morts devient des PV
+too-many-bones-opt-act-rage = le dé de rage est dépensé pour ce qu’il montre
+too-many-bones-opt-act-advance = le dé de rage du rang suivant
+too-many-bones-opt-act-execute = éliminé d’un coup
+too-many-bones-opt-act-switch = échange de places
+too-many-bones-opt-act-rush = y aller
+too-many-bones-opt-act-step = un pas gratuit
+too-many-bones-opt-act-double-switch = échange de places, et 3 PV à l’allié ou 3 dégâts au vilain
+too-many-bones-opt-act-double-rush = y aller, et 3 dégâts à un vilain d’à côté
+too-many-bones-opt-act-heal-assist = le dé de la case bloquée multiplie un dé de soin
+too-many-bones-opt-act-reroll-heal = le dé de la case bloquée relance un dé de soin
+too-many-bones-opt-act-reroll-buff = le dé de la case bloquée relance une potion
+too-many-bones-opt-done = { $kind ->
+    [reroll] le laisser tel quel
+    [new_target] ne rien changer
+    [slot] laisser les cases comme elles sont
+   *[result] finir le tour
+}
+too-many-bones-opt-next-poison = le dé Poison fait mal et baisse de 1
+too-many-bones-opt-next-bleed = Sang coûte 1
+too-many-bones-opt-next-napalm = le Napalm brûle pour 2
+too-many-bones-opt-next-skill-recover = la capacité Récupération soigne
+too-many-bones-opt-next-signal = Signal appelle un vilain dans la file
+too-many-bones-opt-next-retreat = Repli, s’il reste peu de PV
+too-many-bones-opt-next-recovery = le talent inné rend 1 PV
+too-many-bones-opt-next-regen = le dé bloqué soigne
+too-many-bones-opt-next-recover = le dé Récupération soigne
+too-many-bones-opt-next-booster = des PV bonus perdus reviennent
+too-many-bones-opt-next-countdown = les dés qui comptent les manches baissent de 1
+too-many-bones-opt-next-skill = { $name } : { $text }
+too-many-bones-opt-yes = { $kind ->
+    [agree] il prend une case
+    [riposte] rien ne t’atteint
+    [riposte_strike] le second dé est dépensé
+    [element_325] l’Élément 325 est dépensé
+    [shield_wall] les boucliers restent, les os non
+   *[answer_hit] le dé est dépensé
+}
+too-many-bones-opt-no = { $kind ->
+    [agree] le dé reste parmi les dés lancés
+    [riposte] le dé attend
+    [riposte_strike] le second dé attend
+    [element_325] l’Élément 325 attend
+    [shield_wall] pas de mur
+   *[answer_hit] le dé attend
+}
+too-many-bones-opt-soak = { $left ->
+    [0] il ne reste rien
+   *[other] reste { $left } sur { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+}
+too-many-bones-opt-reroll = { $die } : { $faces }
+too-many-bones-opt-remove = { $die } s’en va
+too-many-bones-opt-lose = { too-many-bones-stat } baisse de { $value }
+too-many-bones-opt-gain = { $die } : { $text }
+too-many-bones-opt-first = { $stands }
+too-many-bones-opt-before = juste avant { $stands }
+too-many-bones-opt-first-other = après tous les autres
+too-many-bones-opt-turn = { $die } montre ensuite { $value }
+
+
+## Too Many Bones : le récit
+
+too-many-bones-round-began = La manche { $round } commence.
+too-many-bones-round-began-tired = La manche { $round } commence : la fatigue coûte 1 PV à chacun.
+too-many-bones-turn-began = { $side ->
+    [gearloc] { $name } : c’est à toi.
+   *[baddie] { $name } agit.
+}
+too-many-bones-turn-lost = { $name } : Confusion, le tour est perdu.
+too-many-bones-moved-walk = { $name } va de { $start } en { $to }.
+too-many-bones-moved-dive = { $name } plonge de { $start } en { $to }.
+too-many-bones-moved-push = { $name } : repoussé de { $start } en { $to }.
+too-many-bones-moved-swap = { $name } change de place, de { $start } en { $to }.
+too-many-bones-moved-rush = { $name } fonce de { $start } en { $to }.
+too-many-bones-moved-jump = { $name } saute de { $start } en { $to }.
+too-many-bones-moved-bluff = { $name } s’écarte de { $start } en { $to }.
+too-many-bones-targeted = { $name } prend pour cible : { $target }.
+too-many-bones-no-target = { $name } ne trouve personne à attaquer.
+too-many-bones-rolled = { $name } lance { $dice }.
+too-many-bones-rolled-sum = { $name } lance { $dice } : { $sums }.
+too-many-bones-rerolled = { $name } relance : { $dice }.
+too-many-bones-rerolled-sum = { $name } relance : { $dice }, donc { $sums }.
+too-many-bones-hurt = { $name } subit { $sum } : { $lost ->
+    [0] aucun PV perdu, reste { $hp }.
+   *[other] perd { $lost } PV, reste { $hp }.
+}
+too-many-bones-damage = { $kind ->
+    [true] { $amount ->
+        [one] { $amount } coup critique
+       *[other] { $amount } coups critiques
+    }
+   *[plain] { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
+}
+too-many-bones-damage-less = { too-many-bones-damage }, { $less }
+too-many-bones-less-flat = { $count } en moins par { $side ->
+    [gearloc] Défense constante
+   *[baddie] Peau épaisse
+}
+too-many-bones-less-shields = { $count } sur les boucliers
+too-many-bones-less-buff = { $count } sur les PV bonus
+too-many-bones-less-hardy = { $count } en moins par Robuste
+too-many-bones-healed = { $name } récupère { $amount } PV et en a { $hp }.
+too-many-bones-shielded = { $name } garde un bouclier { $value } en { too-many-bones-slot }.
+too-many-bones-die-placed-active = { $name } met { $die } en case active.
+too-many-bones-die-placed-ally = { $name } met { $die } en case active ({ $holder }).
+too-many-bones-die-placed-locked = { $name } bloque { $die }.
+too-many-bones-die-placed-baddie = { $name } pose { $die } sur { $holder }.
+too-many-bones-die-placed-mat = { $name } reçoit { $die }.
+too-many-bones-die-used = { $name } utilise { $die } : { $text }
+too-many-bones-die-turned = { $name } : { $die }.
+too-many-bones-die-exhausted = { $name } : { $die }, dé défaussé.
+too-many-bones-dice-spent = { $name } perd { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} ({ too-many-bones-stat }) pour ce combat.
+too-many-bones-bones-kept = { $name } garde { $bones } os : { $total } dans le plan B.
+too-many-bones-bones-lost = { $name } n’a plus de place : { $bones } os { $bones ->
+    [one] perdu.
+   *[other] perdus.
+}
+too-many-bones-plan-used = { $name }, plan B pour { $bones } os : { $ability }. { $text }
+too-many-bones-innate-flipped = { $name } paie { $bones } os : { $innate }. { $text }
+too-many-bones-effect-put = { $name } reçoit { $effect }.
+too-many-bones-effect-over = { $name } n’a plus { $effect }.
+too-many-bones-skill-used = { $name } utilise { $skill }.
+too-many-bones-tyrant-rolled = { $name }, dé de tyran : { $face }.
+too-many-bones-avoided = { $name } : manqué, grâce à { $die }.
+too-many-bones-redirected = { $to } encaisse pour { $name }.
+too-many-bones-unharmed = { $name } subit { $amount ->
+    [one] { $amount } dégât, qui ne lui fait rien.
+   *[other] { $amount } dégâts, qui ne lui font rien.
+}
+too-many-bones-lost-hp-fatigue = { $name } perd { $amount } PV de fatigue, reste { $hp }.
+too-many-bones-lost-hp-ale = { $name } perd { $amount } PV à cause de la bière, reste { $hp }.
+too-many-bones-lost-hp-limit = { $name } perd { $amount } PV avec le dé de santé, reste { $hp }.
+too-many-bones-buffed = { $name } a { $buff } PV bonus.
+too-many-bones-stat-raised = { $name } s’entraîne, { too-many-bones-stat } : { $value }.
+too-many-bones-training-failed = { $name } rate son entraînement ({ too-many-bones-stat }).
+too-many-bones-stat-set-aside = { $name } met de côté pour ce combat le dé de stat { too-many-bones-stat }.
+too-many-bones-entered = { $name } entre sur le tapis en { $square }.
+too-many-bones-left = { $name } quitte le tapis pour un temps.
+too-many-bones-left-for-queue = { $name } retourne dans la file d’attente.
+too-many-bones-queued = { $name } rejoint { $end ->
+    [top] le haut
+   *[bottom] le bas
+} de la file d’attente.
+too-many-bones-queued-hidden = Un jeton de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} rejoint { $end ->
+    [top] le haut
+   *[bottom] le bas
+} de la file d’attente.
+too-many-bones-initiative-set = { $name } a { $value } d’initiative.
+too-many-bones-meter-moved = { $name } { $way ->
+    [up] monte
+   *[down] descend
+} de { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+} sur la jauge.
+too-many-bones-knocked-out = { $name } : K.O. !
+too-many-bones-revived = { $name } revient avec { $hp } PV.
+too-many-bones-defeated = { $name } : éliminé{ $rises ->
+    [rises] , mais se relèvera.
+   *[stays] .
+}
+too-many-bones-defeated-by = { $by } élimine { $name }{ $rises ->
+    [rises] , qui se relèvera.
+   *[stays] .
+}
+too-many-bones-battle-won = Le combat est gagné à la manche { $round }.
+too-many-bones-battle-lost-wipe = Le combat est perdu à la manche { $round } : plus personne ne tient debout.
+too-many-bones-battle-lost-time = Le combat est perdu : rien n’est décidé à la manche { $round }.
+
+too-many-bones-won = Le groupe gagne à la manche { $round } ; { $fallen ->
+    [0] aucun vilain n’est tombé.
+    [one] { $fallen } vilain est tombé.
+   *[other] { $fallen } vilains sont tombés.
+}
+too-many-bones-lost = Le groupe perd à la manche { $round } ; { $fallen ->
+    [0] aucun vilain n’est tombé.
+    [one] { $fallen } vilain est tombé.
+   *[other] { $fallen } vilains sont tombés.
+}
+too-many-bones-end-won = Gagné
+too-many-bones-end-lost = Perdu
+report-too-many-bones-won = Combat gagné
+report-too-many-bones-lost = Combat perdu
+report-too-many-bones-scores = Les PV qui restent à la fin du combat sont les points.
+
+
+## Too Many Bones : les règles en bref
+
+too-many-bones-rules =
+    Un groupe de gearlocs affronte une file de vilains sur un tapis de quatre pistes. Le combat est gagné quand il n’y a plus personne à combattre, perdu quand tous les gearlocs sont K.O. Quatre vilains au plus sont sur le tapis ; d’autres arrivent de la file d’attente en fin de manche.
+    Chacun joue un tour par manche, du haut en bas de la jauge d’initiative. À partir de la manche 6, la fatigue coûte 1 PV à chacun au début de chaque manche.
+    Le tour d’un gearloc : ce qui arrive au début ; puis se déplacer, 1 de dextérité par position, jamais en diagonale ni à travers quelqu’un ; nommer une cible, adjacente au corps à corps, n’importe où à distance ; puis choisir des dés, 1 de dextérité chacun, et les lancer tous ensemble.
+    Les épées font des dégâts à la cible, les boucliers vont en case active et arrêteront des dégâts, les os vont dans le plan B. Les dés de compétence font ce que dit leur face : tout de suite, en case active, en case bloquée ou sur un vilain. Ce qui a servi est défaussé jusqu’à la fin du combat ; rien n’est obligatoire, sauf si la face l’exige.
+    Le plan B contient cinq os et donne une aptitude par tour, payée en os depuis la gauche. Six à la fois retournent le talent inné sur sa meilleure face.
+    Les dégâts sont réduits dans cet ordre : Peau épaisse ou Défense constante, boucliers, PV bonus, Robuste ; ensuite seulement partent des PV. Un coup critique ignore tout sauf Robuste, et perdre des PV n’est pas un dégât.
+    Les vilains agissent seuls : au corps à corps, ils vont vers le gearloc le plus proche, de deux positions au plus ; à distance, ils tirent partout ; entre plusieurs, le plus faible ou le plus fort, selon le jeton, et le groupe départage. D’abord leurs capacités, puis leurs dés, puis ce que déclenchent leurs os.
+    Poison fait mal au début du tour et baisse de 1 ; Sang fait mal à chaque tour. Faiblesse retire de la dextérité ou des dés d’attaque, Confusion tout le tour, Handicap toutes les capacités. Terreur interdit une cible, Provocation en impose une, Camouflage et Vol tiennent tout le monde à l’écart.
+too-many-bones-rules-mode =
+    Le mode dit combien de santé chacun a en plus de ce qui est imprimé, et si un K.O. vide les cases bloquées.
+too-many-bones-rules-leader =
+    Le chef répond pour le groupe quand il faut départager.
+too-many-bones-rules-box-dice =
+    Personne ne lance plus de dés blancs que n’en contient la boîte : ceux qui sont dans des cases, sur des vilains ou dans un plan B ne sont pas disponibles.
+too-many-bones-rules-breakdown-keeps-tier =
+    Après une crise de nerfs, la rage repart du début sur le dé qu’elle avait.
+too-many-bones-legend =
+    Les pistes vont de a à d depuis la gauche ; les vilains arrivent par les rangées 4 et 3, en haut, les gearlocs par les rangées 2 et 1, en bas.
+    ♥ : PV ; ⛨ : boucliers ; + : PV bonus ; les dés d’effet sont écrits avec deux lettres et leur nombre.
+    « aller c3 » ou « frapper 1+2 » est ce qu’on tape ; la suite dit ce qu’il en adviendrait.
+
+
 ## Les listes : a, b et c
 
 list-next = { $before }, { $item }
@@ -909,6 +1317,138 @@ word-charge = charger
 word-axe = hache
 word-shift = décaler
 word-turn = tourner
+word-move = aller
+word-stay = rester
+word-target = cibler
+word-no-target = sans cible
+word-add = ajouter
+word-aim = viser
+word-roll = lancer
+word-hit = frapper
+word-keep = garder
+word-shield = bouclier
+word-lock-shield = bloquer bouclier
+word-use = utiliser
+word-place = placer
+word-lock = bloquer
+word-put = poser
+word-plan = plan
+word-clear = retirer
+word-unlock = débloquer
+word-act = faire
+word-done = fini
+word-at = à
+word-next = ensuite
+word-yes = oui
+word-no = non
+word-soak = encaisser
+word-reroll = relancer
+word-remove = ôter
+word-lose = perdre
+word-gain = prendre
+word-first = d’abord
+word-throne = trône
+word-boomer = Atomik
+word-patches = Sparadoc
+word-picket = Capitank
+word-tantrum = Furax
+word-health = santé
+word-dex = dextérité
+word-attack = attaque
+word-defense = défense
+word-bones = os
+word-element = élément
+word-casing = boîtier
+word-fuse = mèche
+word-boom-counter = compte-boum
+word-frag = grenade à fragmentation
+word-big-boom = gros boum
+word-smoke-screen = écran de fumée
+word-sonic-cleanse = nettoyage à ultrasons
+word-stunner = grenade assourdissante
+word-napalm = napalm
+word-flashbang = bombe lacrymo
+word-bag-a-booms = badaboum
+word-body-search = fouille corporelle
+word-bigger-boom = plus gros boum
+word-holy-hand-grenade = sainte grenade
+word-med-kit = trousse de secours
+word-fast-hands = doigté rapide
+word-bone-saw = scie à os
+word-liquid-life = eau-de-vie
+word-nutrients = nutriments
+word-toxins = toxines
+word-med-pack = kit médical
+word-poison-dart = fléchettes empoisonnées
+word-stim-kit = résistancine
+word-chem-kit = attakine
+word-zappack = défibrillateur
+word-e-cells = cellules énergétiques
+word-distiller = essaye-encorine
+word-stim-belt = coriacine
+word-chain-reactor = robustessine
+word-stim-lethal = rouletterussine
+word-stand-ground = tenir tête
+word-shield-form = forme de bouclier
+word-redshirt = vigilance
+word-orcish-ale = bière des orcs
+word-sword-advance = progrès d’épée
+word-lockdown = verrouillage
+word-intercept = interceptank
+word-gobby-jerky = viande séchée de gobelin
+word-switch = remplacement
+word-rush = vitesse
+word-confidence = confiance
+word-tenacity = ténacité
+word-riposte = riposte
+word-situational-awareness = connaissance de la situation
+word-bravado = bravade
+word-renown = renommée
+word-rage = rage
+word-raaage = raaage
+word-raaaaage = raaaaage
+word-anger-management = gestion de la colère
+word-like-a-wyrm = comme un wyrm
+word-like-a-wolf = comme un loup
+word-like-a-kobold = comme un kobold
+word-axe-collector = compteur de haches
+word-intimidate = intimidation
+word-cripple = nuisance physique
+word-way-of-the-wild = loi du plus fort
+word-horn-o-the-zerker = cornes du berzerker
+word-innervate = sur les nerfs
+word-strengthen = renforcement
+word-way-of-the-ebon = loi de l’ébène
+word-body-count = compteur de morts
+word-make-grenade = faire grenade
+word-advance = nouveau rang
+word-execute = exécuter
+word-step = pas
+word-double-switch = double remplacement
+word-double-rush = double vitesse
+word-heal-assist = aide-soignant
+word-reroll-heal = relancer soin
+word-reroll-buff = relancer bonus
+word-poison = poison
+word-bleed = sang
+word-skill-recover = capacité récupération
+word-signal = signal
+word-retreat = repli
+word-recovery = talent
+word-regen = régénération
+word-recover = récupération
+word-booster = rappel
+word-countdown = décompte
+word-careless = maladresse
+word-engulf = engloutissement
+word-mischief = malice
+word-stun = confusion
+word-taunt = provocation
+word-untargetable = camouflage
+word-weaken = faiblesse
+word-limit = restriction
+word-kaboom = kaboum
+word-hide = cachette
 
 
 ## Le terminal : jouer

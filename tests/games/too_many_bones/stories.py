@@ -26,7 +26,8 @@ from boneyard.core.rng import Loaded, Rng
 from boneyard.games.too_many_bones import notation
 from boneyard.games.too_many_bones.baddie_turn import BaddieTurn
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.ending import AfterBattle
+from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, TRUE, Damage
+from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle
 from boneyard.games.too_many_bones.events import CHIP_NAMES, ORB_NAME, THRONE_NAME, name_of
 from boneyard.games.too_many_bones.gearloc_turn import GearlocTurn
 from boneyard.games.too_many_bones.ids import (
@@ -34,6 +35,7 @@ from boneyard.games.too_many_bones.ids import (
     EFFECTS,
     FIRST_BADDIE,
     NOBODY,
+    ORB,
     STATS,
     TRAIT_NAMES,
     TYRANT_FACES,
@@ -159,6 +161,12 @@ class Story:
             self.s.agenda.append(task)
         self._run()
         return self
+
+    def deals(self, amount: int, *names: str, true: bool = False, swords: bool = False, by: str = "") -> Story:
+        """So much damage to each of these at the same moment, by somebody or by nobody."""
+        kind = (TRUE if true else PLAIN) | (SWORDS if swords else 0)
+        source = self._unit(by) if by else NOBODY
+        return self.happens(*[Damage(self._unit(name), amount, kind, source) for name in names], CheckBattle())
 
     def does(self, *answers: str) -> Story:
         """Somebody who is asked answers; again and again."""
@@ -343,9 +351,9 @@ class Story:
         return name_of_baddie(self.s.baddie(unit))
 
     def _unit(self, name: str) -> int:
-        for unit in self.s.meter:
+        for unit in [*self.s.meter, *[baddie.id for baddie in self.s.enemies_standing()]]:
             if plain(self._name(unit)) == plain(name) or (
-                unit >= FIRST_BADDIE and CHIP_NAMED.get(plain(name), NOBODY) == self.s.baddie(unit).chip
+                FIRST_BADDIE <= unit < ORB and CHIP_NAMED.get(plain(name), NOBODY) == self.s.baddie(unit).chip
             ):
                 return unit
         raise AssertionError(self._told(f"there is no {name}"))

@@ -36,8 +36,7 @@ def set_up_battle(*dice: str) -> Story:
     story.shows("Bog Frog 4 at a3", "Bog Worm 3 at b3", "Clay Golem 3 at c3", "Goblin Cheat 2 at d4", "queue: nothing")
     story.does("first c3", "first a3")  # with the same initiative both gearlocs go first
     story.does("Picket: at d2", "Boomer: at d1")
-    if story.s.open:
-        story.does("yes")
+    story.does("Picket: yes")  # he raises his shields
     return story.happens(Guards())
 
 
@@ -69,7 +68,7 @@ def after_boomer(*dice: str) -> Story:
     story.does("add attack", "add defense", "add element")
     story.does("hit 1").shows("Bog Worm 1")
     story.does("keep defense", "plan 1")
-    return story.plays_turn("lock element") if story.s.open else story
+    return story.plays_turn("lock element", "done")
 
 
 @ruling("TMB-131", "TMB-132", "TMB-157", "TMB-162", "TMB-207")
@@ -159,7 +158,7 @@ def test_a_die_with_two_bones_is_spent_whole() -> None:
 @ruling("TMB-159", "TMB-160")
 def test_a_sixth_bone_may_buy_the_better_innate() -> None:
     story = battle("Picket 5/5 at c2 [plan: 1 1 1 1 1] | Clay Golem 3 at c3", dice=rolls("attack bones"))
-    story.does("stay", "target c3", "add attack", "roll", "keep attack", "plan 6", "done")
+    story.does("stay", "target c3", "add attack", "roll", "keep attack", "plan 6")
     story.shows("Picket 5/5 [innate +1; plan: nothing]")
 
 
@@ -173,21 +172,27 @@ def test_without_buying_it_the_sixth_bone_is_lost() -> None:
 @ruling("TMB-182", "TMB-183", "TMB-187")
 def test_thick_skin_and_a_shield_against_two_hits_and_against_true_damage() -> None:
     picture = "Picket 5/5 at c2 | Golden Golem 9 at c3 [shields 1]"
-    story = battle(picture).happens(Damage(6, 4, 0, 0)).shows("Golden Golem 8").lacks("Golden Golem", "shields")
-    story.happens(Damage(6, 3, 0, 0)).shows("Golden Golem 5")
-    battle(picture).happens(Damage(6, 3, TRUE, 0)).shows("Golden Golem 6 [shields 1]")
+    story = battle(picture).deals(4, "Golden Golem").shows("Golden Golem 8").lacks("Golden Golem", "shields")
+    story.deals(3, "Golden Golem").shows("Golden Golem 5")
+    battle(picture).deals(3, "Golden Golem", true=True).shows("Golden Golem 6 [shields 1]")
 
 
 @ruling("TMB-119", "TMB-188")
 def test_the_hardy_lose_one_hp_in_a_turn_and_one_more_to_fatigue() -> None:
     story = battle("Picket 5/5 at c2 | Kobold Guard 3 at c3\nround 5\nturn: nobody")
-    story.happens(Damage(6, 3, 0, 0), Damage(6, 2, TRUE, 0)).shows("Kobold Guard 2")
+    story.deals(3, "Kobold Guard").deals(2, "Kobold Guard", true=True).shows("Kobold Guard 2")
     story.begins().shows("round 6", "Kobold Guard 1", "Picket 4/5")
 
 
 @ruling("TMB-106", "TMB-122")
 def test_the_fifth_baddie_enters_at_the_end_of_the_round_in_which_one_falls() -> None:
-    chips = "Bog Frog, Bog Worm, Clay Golem, Goblin Cheat, Kobold"
-    story = set_up(f"Tantrum vs {chips}", rolls("tantrum initiative 5"))
-    story.does("first", "at a2").shows("queue: Kobold", "Goblin Cheat 2 at d4").begins()
-    story.happens(Damage(5, 9, TRUE, NOBODY)).shows("queue: Kobold", "defeated: Bog Worm")
+    story = set_up(
+        "Tantrum vs Bog Frog, Bog Worm, Clay Golem, Goblin Cheat, Kobold",
+        rolls("tantrum initiative 4", "defense bones", "attack bones", "attack bones"),
+    )
+    story.does("first a3", "at a2").shows("queue: Kobold", "Bog Worm 3 at b3")
+    story.plays_turn()  # the Goblin Cheat's, from whom Mischief steals the Rage die
+    story.deals(3, "Bog Worm", true=True).shows("queue: Kobold", "defeated: Bog Worm")
+    story.idles().idles().idles().shows("queue: Kobold", "round 1")
+    story.begins().shows("round 2", "queue: nothing", "Kobold 2 at b3")
+    story.shows("meter: Goblin Cheat, Tantrum, Bog Frog, Clay Golem, Kobold")

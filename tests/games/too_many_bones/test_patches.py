@@ -65,7 +65,8 @@ def test_healing_stops_at_the_maximum() -> None:
 @ruling("TMB-153", "TMB-152")
 def test_who_is_unhurt_or_ko_is_not_healed_and_the_die_goes_back() -> None:
     story = thrown("Patches 4/4 at b2 [med kit], Boomer 0/3 ko | Cave Bear 6 at b3", "med kit 3")
-    story.does_not_offer("use med-kit").shows("Patches 4/4 [med kit; exhausted: nothing]")
+    assert story.between_turns  # for there is nothing to do
+    story.shows("Boomer 0/3 ko", "Patches 4/4 [med kit; exhausted: nothing]")
 
 
 def test_med_pack_heals_more() -> None:
@@ -211,7 +212,8 @@ def test_toxins_poison_the_target() -> None:
 @ruling("TMB-053")
 def test_the_bog_ruler_is_not_poisoned() -> None:
     story = thrown("Patches 4/4 at b2 [toxins] | Drellen 10 at b3", "toxins 3", target="b3")
-    story.does_not_offer("use toxins")
+    assert story.between_turns  # for there is nothing to do
+    story.shows("Patches 4/4 [toxins]").lacks("Drellen", "poison")
 
 
 # Stim stacker.
@@ -335,10 +337,9 @@ def test_liquid_life_revives_at_once_and_goes_back_to_the_tray() -> None:
 @ruling("TMB-206")
 def test_who_was_revived_comes_back_when_the_round_ends_on_top_of_the_meter() -> None:
     story = thrown("Patches 4/4 at b2 [liquid life], Boomer 0/3 ko | Clay Golem 3 at d4", "liquid life 2")
-    story.does("use liquid-life boomer", "done")
-    while not story.asked.startswith("enter:"):
-        story.idles()
-    story.does("at c1").shows("Boomer 2/3 at c1", "meter: Boomer, Patches, Clay Golem")
+    story.does("use liquid-life boomer")
+    story.plays_turn("at c3").asks("enter").does("at c1")
+    story.shows("Boomer 2/3 at c1", "meter: Boomer, Patches, Clay Golem", "round 2")
 
 
 @ruling("TMB-183")

@@ -114,14 +114,16 @@ def test_constant_def_takes_1_off_the_damage_of_a_turn() -> None:
 def test_constant_move_gives_two_free_steps_at_any_time_of_the_turn() -> None:
     picture = "Picket 5/5 at b2 [locked: sword advance constant move 2] | Cave Bear 6 at d3"
     story = battle(picture).offers("act step c3").does_not_offer("act step d4").does("act step c2")
-    story.does("stay").asks("dice").offers("act step c3").does_not_offer("act step b3")
+    story.does("stay", "no target").asks("dice").offers("act step c3").does_not_offer("act step b3")
     story.does("act step c3").does_not_offer("act step").shows("Picket 5/5 at c3")
 
 
 def test_free_steps_cost_no_dex() -> None:
     picture = "Picket 5/5 at b2 [locked: shield form constant move 2] | Cave Bear 6 at d3"
     story = battle(picture, dice=rolls("defense 1", "defense 1")).does("act step c3", "stay", "no target")
-    story.does("take defense", "take defense", "shield 1", "shield 1").lies("Picket", active="defense 1, defense 1")
+    story.does("add defense", "add defense", "roll", "shield 1", "shield 1").lies(
+        "Picket", active="defense 1, defense 1"
+    )
 
 
 @ruling("TMB-256")
@@ -132,7 +134,7 @@ def test_the_steps_of_a_die_just_locked_may_be_taken_in_the_same_turn() -> None:
 
 def test_without_their_die_there_are_no_free_steps() -> None:
     picture = "Picket 5/5 at b2 [locked: sword advance constant move 2] | Cave Bear 6 at d3"
-    story = battle(picture).does("stay").offers("act step a2").does("clear", "unlock sword-advance 2")
+    story = battle(picture).does("stay", "no target").offers("act step a2").does("clear", "unlock sword-advance 2")
     story.does_not_offer("act step").lies("Picket", locked="nothing", exhausted="sword advance")
 
 
@@ -251,13 +253,13 @@ def test_rush_goes_up_to_3_steps_at_once() -> None:
 
 def test_a_rush_may_be_kept_and_used_later() -> None:
     thrown(picket("rush"), "rush rush").does("place rush").lies("Picket", active="rush rush")
-    story = battle(picket(more="; active: rush rush")).does("act rush c3").shows("Picket 5/5 at c3").asks("move")
+    story = battle(picket(more="; active: rush rush")).does("act rush a4").shows("Picket 5/5 at a4").asks("move")
     story.lies("Picket", active="nothing", exhausted="rush")
 
 
 def test_two_rushes_also_hurt_a_baddie_he_arrives_next_to() -> None:
     story = thrown(picket("rush", "situational awareness"), "rush rush", "situational awareness rush")
-    story.does("act double-rush c3").shows("Picket 5/5 at c3", "Cave Bear 3")
+    story.does("act double-rush a3").shows("Picket 5/5 at a3", "Cave Bear 3")
 
 
 def test_two_rushes_may_end_where_they_began() -> None:
@@ -286,9 +288,9 @@ def test_riposte_makes_an_adjacent_baddie_miss() -> None:
 
 
 def test_two_ripostes_strike_back_for_3() -> None:
-    picture = "Picket 5/5 at b2 [active: riposte riposte, rush riposte] | Cave Bear 6 at b3"
+    picture = "Picket 5/5 at b2 [active: riposte riposte, rush riposte] | Wyrm 5 at b3"
     story = battle(picture, dice=rolls("defense bones", "attack 2", "attack 2"), passing=("shields",))
-    story.turn_of("Cave Bear", "yes", "yes").shows("Picket 5/5 [active: nothing]", "Cave Bear 3")
+    story.turn_of("Wyrm", "yes", "yes").shows("Picket 5/5 [active: nothing]", "Wyrm 2").lacks("Picket", "poison")
 
 
 def test_situational_awareness_shows_each_symbol() -> None:
@@ -348,10 +350,9 @@ def test_the_shields_of_an_ally_do_not_strike() -> None:
 
 @ruling("TMB-162")
 def test_shield_bash_needs_a_target_and_a_shield() -> None:
-    with_bones("1 1").does_not_offer("plan 2")
-    battle("Picket 5/5 at b2 [plan: 1 1; active: defense 1] | Cave Bear 6 at d4", passing=QUIET).does_not_offer(
-        "plan 2"
-    )
+    with_bones("1 1", "; active: riposte riposte").asks("result", "clear", "done")
+    picture = "Picket 5/5 at b2 [plan: 1 1; active: defense 1] | Cave Bear 6 at d4"
+    battle(picture, passing=QUIET).asks("result", "clear", "done")
 
 
 @ruling("TMB-254")

@@ -25,7 +25,7 @@ def aims(picture: str) -> str:
 
 def ways(picture: str) -> str:
     """Where its way may end."""
-    return " ".join(SQUARES[cell] for cell in foreseen(picture).ends)
+    return " ".join(sorted(SQUARES[cell] for cell in foreseen(picture).ends))
 
 
 @ruling("TMB-164")
@@ -109,7 +109,7 @@ def test_the_party_picks_the_end_of_its_way_but_not_the_path() -> None:
 
 @ruling("TMB-165")
 def test_all_units_are_in_the_way() -> None:
-    assert ways("Picket 5/5 at a1 | Orc Recruit 3 at a4, Clay Golem 3 at a3, Clay Golem 3 at b2") == "b3"
+    assert ways("Picket 5/5 at a1 | Orc Recruit 3 at a4, Clay Golem 3 at a3, Clay Golem 3 at b2") == "b3 c4"
 
 
 @ruling("TMB-168")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from boneyard.games.too_many_bones import effects_boomer, effects_patches, effects_picket, effects_tantrum
 from boneyard.games.too_many_bones.actions import Pick
 from boneyard.games.too_many_bones.content.icons import ICONS
-from boneyard.games.too_many_bones.effects import Verb
+from boneyard.games.too_many_bones.effects import Settles, Verb
 from boneyard.games.too_many_bones.ids import (
     BODY_SEARCH,
     BONES_ICON,
@@ -26,8 +25,6 @@ from boneyard.games.too_many_bones.rage import lose_fear
 from boneyard.games.too_many_bones.records import ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.sheets import FACES, GRENADE, icon_of
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of
-
-Settles = Callable[[TooManyBones, Gearloc, Gearloc, int], None]
 
 
 def _by_icon(*tables: dict[int, Verb]) -> tuple[Verb | None, ...]:

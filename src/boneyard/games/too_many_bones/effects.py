@@ -14,6 +14,7 @@ from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBone
 
 Aims = Callable[[TooManyBones, Gearloc, int], list[int]]
 Does = Callable[[TooManyBones, Gearloc, int, int], None]
+Settles = Callable[[TooManyBones, Gearloc, Gearloc, int], None]  # (table, owner, holder, die with what it shows)
 
 
 class Verb:

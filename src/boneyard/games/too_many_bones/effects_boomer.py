@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from boneyard.core.agenda import Ask
@@ -11,6 +10,7 @@ from boneyard.games.too_many_bones.actions import ACT, CHOOSE, MAKE_GRENADE, NO,
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.effect_dice import cleanse, put_effect
 from boneyard.games.too_many_bones.effects import (
+    Settles,
     Verb,
     any_adjacent_baddie,
     any_position,
@@ -333,7 +333,7 @@ def start_cleanse(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, _shown: in
     cleanse(s)
 
 
-SETTLES: Final[dict[int, Callable[[TooManyBones, Gearloc, Gearloc, int], None]]] = {CLEANSE_ICON: start_cleanse}
+SETTLES: Final[dict[int, Settles]] = {CLEANSE_ICON: start_cleanse}
 
 
 # The backup plan.

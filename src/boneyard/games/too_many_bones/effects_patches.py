@@ -6,12 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import (
-    ACT,
-    GAIN,
-    Pick,
-    pick,
-)
+from boneyard.games.too_many_bones.actions import ACT, ASSIST_HEAL, GAIN, REROLL_BUFF, REROLL_HEAL, Pick, pick
 from boneyard.games.too_many_bones.assisting import (
     assist,
     reroll_healer,
@@ -23,6 +18,7 @@ from boneyard.games.too_many_bones.assisting import (
 from boneyard.games.too_many_bones.content.chips import BY_KEY
 from boneyard.games.too_many_bones.damage import TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.effects import (
+    Settles,
     Verb,
     any_baddie,
     any_gearloc,
@@ -86,9 +82,6 @@ from boneyard.games.too_many_bones.state import (
     value_of,
 )
 
-ASSIST_HEAL: Final = 12
-REROLL_HEAL: Final = 13
-REROLL_BUFF: Final = 14
 NOM: Final = BY_KEY["nom"].chip
 MOST_TRAINED: Final = 6  # TMB-070
 JAB: Final = 2
@@ -313,4 +306,4 @@ PLAN: Final[dict[int, Verb]] = {
     4: Verb(with_finds, discover),
     5: Verb(with_a_cell, overcharge),
 }
-SETTLES: Final = {BUFF_HP_ICON: add_buff}
+SETTLES: Final[dict[int, Settles]] = {BUFF_HP_ICON: add_buff}

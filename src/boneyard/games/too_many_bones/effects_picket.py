@@ -22,6 +22,7 @@ from boneyard.games.too_many_bones.box import dice_left
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal, heal
 from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.effects import (
+    Settles,
     Verb,
     nobody_in_particular,
     the_target,
@@ -49,7 +50,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.moving import move, reachable
 from boneyard.games.too_many_bones.rolling import like, roll_again
 from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
-from boneyard.games.too_many_bones.shield_wall import ShieldWall, keep  # noqa: F401
+from boneyard.games.too_many_bones.shield_wall import keep
 from boneyard.games.too_many_bones.slots import (
     drop_active,
     drop_locked,
@@ -319,4 +320,8 @@ PLAN: Final[dict[int, Verb]] = {
     4: Verb(with_kindness, benevolence),
     5: Verb(with_shields_or_stun, shield_shock),
 }
-SETTLES: Final = {ALE_ICON: drink, CONSTANT_TAUNT_ICON: taunt_constantly, CONSTANT_MOVE_ICON: step_lightly}
+SETTLES: Final[dict[int, Settles]] = {
+    ALE_ICON: drink,
+    CONSTANT_TAUNT_ICON: taunt_constantly,
+    CONSTANT_MOVE_ICON: step_lightly,
+}

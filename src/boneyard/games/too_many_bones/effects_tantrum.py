@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from boneyard.core.agenda import Ask
@@ -26,6 +25,7 @@ from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.effects import (
     Aims,
     Does,
+    Settles,
     Verb,
     any_adjacent_baddie,
     any_baddie,
@@ -420,7 +420,7 @@ def train_attack(s: TooManyBones, owner: Gearloc, _holder: Gearloc, shown: int) 
         s.then(Attempt(owner.id, ATTACK))
 
 
-SETTLES: Final[dict[int, Callable[[TooManyBones, Gearloc, Gearloc, int], None]]] = {
+SETTLES: Final[dict[int, Settles]] = {
     TAUNT_ICON: taunt,
     ATTACK_MOD_ICON: train_attack,
 }

@@ -16,6 +16,7 @@ from boneyard.games.too_many_bones.ids import (
     NOBODY,
     RAGE_DIE,
     REUSABLE_BONES_ICON,
+    SKILL_DICE,
 )
 from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, SKILLS, VALUE_AT, icon_of, key_of
 from boneyard.games.too_many_bones.state import die_of, token, value_of
@@ -23,7 +24,8 @@ from boneyard.games.too_many_bones.state import die_of, token, value_of
 BONES: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 ANY_ICON: Final = -1
 ANY_VALUE: Final = -1
-_SHOWN: Final = re.compile(r"(?P<icon>[^\d]*?)\s*(?P<value>\d+(?:\.\d)?)?")
+MOST_SHOWN: Final = 99
+_NUMBER: Final = re.compile(r"\d+(?:\.\d)?")
 
 
 def plain(text: str) -> str:
@@ -84,25 +86,34 @@ def read_shown(text: str) -> int:
 
 def _showing(die: int, what: str, text: str) -> int:
     """The first face of a die that shows it; bones are meant only where they are named, or where nothing else is."""
-    found = _SHOWN.fullmatch(what)
-    icon = ICON_NAMED.get(found["icon"], NOBODY) if found and found["icon"] else ANY_ICON
-    if found is None or (found["icon"] and icon == NOBODY):
+    icon, number = _icon_and_number(what)
+    if number and not _NUMBER.fullmatch(number):
         raise BadPicture(f"{text.strip()!r}: {die_name(die)} shows {faces_of(die)}")
-    value = int(found["value"].replace(".", "")) if found["value"] else ANY_VALUE
-    for lowered in (False, True):  # a counter may show less than any face
+    value = int(number.replace(".", "")) if number else ANY_VALUE
+    for changed in (False, True):  # a counter may show less than any face, and some dice are turned up
         for bones in (False, True):
-            face = _face(die, icon, value, bones=bones, lowered=lowered)
+            face = _face(die, icon, value, bones=bones, changed=changed)
             if face >= 0:
                 return token(die, face, VALUE_AT[die * 6 + face] if value == ANY_VALUE else value)
     raise BadPicture(f"{text.strip()!r}: {die_name(die)} shows {faces_of(die)}")
 
 
-def _face(die: int, icon: int, value: int, *, bones: bool, lowered: bool) -> int:
+def _icon_and_number(what: str) -> tuple[int, str]:
+    """An icon by as many words as it has, then the rest."""
+    words = what.split()
+    for count in range(len(words), 0, -1):
+        icon = ICON_NAMED.get(" ".join(words[:count]), NOBODY)
+        if icon != NOBODY:
+            return icon, " ".join(words[count:])
+    return ANY_ICON, what
+
+
+def _face(die: int, icon: int, value: int, *, bones: bool, changed: bool) -> int:
     for face in range(6):
         here, printed = ICON_AT[die * 6 + face], VALUE_AT[die * 6 + face]
         if (here in BONES) != bones or not (icon in (ANY_ICON, here) or (icon == BONES_ICON and bones)):
             continue
-        if value in (ANY_VALUE, printed) or (lowered and 0 < value < printed):
+        if value in (ANY_VALUE, printed) or (changed and die < SKILL_DICE and printed and 0 < value <= MOST_SHOWN):
             return face
     return NOBODY
 

@@ -384,10 +384,17 @@ def gaining(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-gain", die=die_words(option.what), text=SKILLS[option.what].text)
 
 
-def going_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """Who goes first."""
+def going_first(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """Who goes first; in a tie, before whom."""
     unit = aimed_at(s, option)
-    return phrase("opt-first-other") if unit == NOBODY else phrase("opt-first", name=name_of(s, unit))
+    if unit == NOBODY:
+        return phrase("opt-first-other")
+    return phrase("opt-before" if decision.kind == "initiative" else "opt-first", stands=standing(s, unit))
+
+
+def turning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """What the Rage die shows then."""
+    return phrase("opt-turn", die=die_words(die_of(option.what)), value=value_of(option.what))
 
 
 LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {
@@ -421,4 +428,5 @@ LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {
     actions.LOSE: losing,
     actions.GAIN: gaining,
     actions.FIRST: going_first,
+    actions.TURN: turning,
 }

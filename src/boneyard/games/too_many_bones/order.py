@@ -14,7 +14,6 @@ from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, may_train
 from boneyard.games.too_many_bones.state import SET_UP
 
 MOST_POINTS: Final = 200
-LONGEST: Final = 400  # characters of an order
 STAT_MAX: Final = 6
 PARTY_TYPES: Final = 3  # creature types of a battle nobody has named any for
 LATEST_DAY: Final = 4  # of a battle that is dealt at random

@@ -139,7 +139,7 @@ class SetUpBattle(Do):
             build_queue(s, self.points)
         if challenge is not None:
             challenge.set_up(s)
-        s.then(PlaceBaddies(), MaybeChooseOrder(), RollInitiative(), PlaceGearlocs(0), StartBattle())
+        s.then(PlaceBaddies(), MaybeLineUpForNom(), RollInitiative(), PlaceGearlocs(0), StartBattle())
 
 
 class PlaceBaddies(Do):
@@ -157,7 +157,7 @@ class PlaceBaddies(Do):
         s.then(PlaceBaddies())
 
 
-class MaybeChooseOrder(Do):
+class MaybeLineUpForNom(Do):
     """Against Nom the party sets an order, for only one gearloc is on the mat at a time (TMB-058)."""
 
     __slots__ = ()
@@ -168,12 +168,12 @@ class MaybeChooseOrder(Do):
         if s.quarry != NOM:
             return
         if len(left) > 1:
-            s.then(ChooseOrder(), MaybeChooseOrder())
+            s.then(ChooseNomsNext(), MaybeLineUpForNom())
         elif left:
             s.order.append(left[0])
 
 
-class ChooseOrder(Ask):
+class ChooseNomsNext(Ask):
     """Who goes to meet Nom next."""
 
     __slots__ = ()

@@ -236,9 +236,7 @@ class Turn:
         self.roll = roll  # dice that were rolled and are not used yet
         self.planned = planned  # whether the backup plan was used
         self.thrown = thrown  # how many attack dice were rolled
-        self.used = (
-            used  # what is allowed once per turn and was done, one bit each; of a baddie: whom Picket covers
-        )
+        self.used = used  # what is allowed once per turn and was done, one bit each; of a baddie: whom Picket covers
         self.boost = boost  # what Bigger Boom adds
         self.declined = declined  # allies who want no die this turn, one bit each
         self.targets = targets  # of a baddie, in the order they are attacked
