@@ -21,6 +21,7 @@ from boneyard.games.too_many_bones.figures import (
 from boneyard.games.too_many_bones.ids import (
     ATTACK,
     BREAK_TRAIT,
+    CONSTANT_DAMAGE_ICON,
     DEFENSE_DIE,
     FIRST_BADDIE,
     NOBODY,
@@ -29,13 +30,15 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.rage import gain_rage
-from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, trim_buff, who
+from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, total, trim_buff, who
 from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit, die_of, value_of
 
 # Kinds of damage, as bits.
 PLAIN: Final = 0
 TRUE: Final = 1  # ignores defense dice, flat reductions and Buff HP (TMB-182)
 SWORDS: Final = 2  # from attack dice; nothing else is an attack (TMB-137)
+
+CONSTANT_ADDED: Final = 1 << 17  # the bit of `Turn.used`: Constant Dmg works once per turn
 
 
 class Damage(Do):
@@ -55,19 +58,30 @@ class Damage(Do):
         if self.amount <= 0 or not s.stands(self.unit):
             return
         unit = s.unit(self.unit)
+        amount = self.amount + constant_damage(s, self.unit, self.by)
         if is_immune(s, unit, self.kind):
-            s.say(Unharmed(who(s, self.unit), self.amount))
+            s.say(Unharmed(who(s, self.unit), amount))
             return
         if self.kind & TRUE:
-            s.then(Wound(self.unit, self.amount, 0, 0, self.kind, self.by, self.dice))
+            s.then(Wound(self.unit, amount, 0, 0, self.kind, self.by, self.dice))
             return
-        flat = min(self.amount, max(0, flat_reduction(unit) - unit.soaked))
+        flat = min(amount, max(0, flat_reduction(unit) - unit.soaked))
         unit.soaked += flat
-        blocked = min(self.amount - flat, shields_on(unit))
+        blocked = min(amount - flat, shields_on(unit))
         if blocked:
             choice = len(ways_to_soak(unit, blocked)) > 1
             s.then(ChooseShields(self.unit, blocked) if choice else SoakAll(self.unit, blocked))
-        s.then(Wound(self.unit, self.amount, flat, blocked, self.kind, self.by, self.dice))
+        s.then(Wound(self.unit, amount, flat, blocked, self.kind, self.by, self.dice))
+
+
+def constant_damage(s: TooManyBones, unit: int, by: int) -> int:
+    """Constant Dmg adds to the total damage of a turn to the target: once, to whatever hurts it first."""
+    if by != s.turn.actor or not 0 <= by < FIRST_BADDIE or unit != s.turn.target or s.turn.used & CONSTANT_ADDED:
+        return 0
+    more = total(s.party[by].locked, CONSTANT_DAMAGE_ICON)
+    if more:
+        s.turn.used |= CONSTANT_ADDED
+    return more
 
 
 def is_immune(s: TooManyBones, unit: Unit, kind: int) -> bool:

@@ -44,7 +44,6 @@ from boneyard.games.too_many_bones.events import BonesKept, DiePlaced, DieUsed, 
 from boneyard.games.too_many_bones.figures import in_range
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
-    CONSTANT_DAMAGE_ICON,
     DAMAGE_ICON,
     DEFENSE_DIE,
     PICKET,
@@ -63,7 +62,6 @@ from boneyard.games.too_many_bones.slots import (
     has_free_active,
     has_free_locked,
     spend_bones,
-    total,
     who,
 )
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aim_of, die_of, value_of
@@ -231,9 +229,8 @@ def hit(s: TooManyBones, gearloc: Gearloc, ones: int, twos: int) -> None:
     turn = s.turn
     turn.roll = [shown for shown in turn.roll if die_of(shown) != ATTACK_DIE or icon_of(shown) != DAMAGE_ICON]
     dice = tuple([1] * ones + [2] * twos)
-    more = total(gearloc.locked, CONSTANT_DAMAGE_ICON)
     turn.attacked |= 1 << turn.target
-    deal(s, Damage(turn.target, sum(dice) + more, SWORDS, gearloc.id, dice))
+    deal(s, Damage(turn.target, sum(dice), SWORDS, gearloc.id, dice))
 
 
 def take_from_roll(s: TooManyBones, die: int) -> int:

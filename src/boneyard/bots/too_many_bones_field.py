@@ -1,0 +1,296 @@
+"""How a battle of Too Many Bones stands: how hard each baddie bites, what a blow is worth, and who is in danger."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.damage import shields_on
+from boneyard.games.too_many_bones.figures import (
+    attack,
+    baddie_attack,
+    cannot_lose_hp,
+    flat_reduction,
+    is_hardy,
+    trait,
+)
+from boneyard.games.too_many_bones.ids import (
+    BLEED_TRAIT,
+    BREAK_TRAIT,
+    CARELESS_TRAIT,
+    COMPOUND_TRAIT,
+    CONSTANT_DAMAGE_ICON,
+    CORROSIVE_TRAIT,
+    DISABLE,
+    ENGULF_TRAIT,
+    FLIGHT,
+    FRENZY_TRAIT,
+    INSPIRE_TRAIT,
+    INTERCEPT_ICON,
+    LASHBACK_TRAIT,
+    LIMIT_TRAIT,
+    MISCHIEF_TRAIT,
+    NOBODY,
+    ORB,
+    POISON_TRAIT,
+    RECOVER_TRAIT,
+    RIPOSTE_ICON,
+    SIGNAL_TRAIT,
+    SMOKE_ICON,
+    STUN,
+    STUN_TRAIT,
+    TERRIFY_TRAIT,
+    UNDEAD_TRAIT,
+    UNITS,
+    UNTARGETABLE_TRAIT,
+    WEAKEN_TRAIT,
+)
+from boneyard.games.too_many_bones.mat import ADJACENT, apart, are_adjacent
+from boneyard.games.too_many_bones.records import Chip
+from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.slots import find, total
+from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, effect
+from boneyard.games.too_many_bones.walking import MOVES, targets_of
+
+SWORDS: Final = 5 / 6  # damage of an attack die, on average
+BONES: Final = 1 / 3  # bones of a white die
+MOST_DICE: Final = 12  # attack dice whose sums are worked out
+HARM: Final = {  # what a skill costs the party when it works, in HP, for each 1 of its number
+    BLEED_TRAIT: 2.0,
+    CORROSIVE_TRAIT: 0.5,
+    INSPIRE_TRAIT: 0.8,
+    LIMIT_TRAIT: 1.0,
+    MISCHIEF_TRAIT: 0.5,
+    POISON_TRAIT: 1.0,
+    SIGNAL_TRAIT: 1.0,
+    STUN_TRAIT: 1.5,
+    TERRIFY_TRAIT: 0.3,
+    UNTARGETABLE_TRAIT: 0.3,
+    WEAKEN_TRAIT: 0.6,
+    CARELESS_TRAIT: -0.8,
+}
+GONE: Final = 1.2  # what it is worth to be rid of anybody, in HP
+AHEAD: Final = 1.5  # of how many turns a baddie is robbed that falls now
+PARTLY: Final = 0.5  # how much of that a wound is worth already, by the part of its HP
+QUARRY: Final = 4.0  # more for the tyrant whose defeat wins
+FAR: Final = 0.3  # how much of its bite a baddie out of reach still counts for
+FALLING: Final = 2.5  # HP that a knock-out costs beyond those lost
+
+
+def _chance_of_bones(dice: int, bones: int) -> float:
+    """How likely so many white dice show at least so many bones."""
+    chances = [1.0]
+    for _ in range(dice):
+        following = [0.0] * (len(chances) + 1)
+        for shown in range(len(chances)):
+            following[shown] += chances[shown] * (1 - BONES)
+            following[shown + 1] += chances[shown] * BONES
+        chances = following
+    return sum(chances[bones:])
+
+
+def _harm_of(chip: Chip) -> float:
+    """What the skills of a chip cost the party on a turn, without its swords."""
+    harm = sum([HARM.get(which, 0.0) * number for which, number in chip.traits])
+    for bones, which, number in chip.bones:
+        harm += HARM.get(which, 0.0) * number * _chance_of_bones(chip.attack + chip.defense, bones)
+    return harm
+
+
+SKILLED: Final[list[float]] = [_harm_of(chip) for chip in CHIPS]
+
+
+def _sums(dice: int) -> list[float]:
+    """How likely each sum of so many attack dice is."""
+    chances = [1.0]
+    for _ in range(dice):
+        following = [0.0] * (len(chances) + 2)
+        for shown in range(len(chances)):
+            following[shown] += chances[shown] * 2 / 6
+            following[shown + 1] += chances[shown] * 3 / 6
+            following[shown + 2] += chances[shown] * 1 / 6
+        chances = following
+    return chances
+
+
+SUMS: Final[list[list[float]]] = [_sums(dice) for dice in range(MOST_DICE + 1)]
+
+
+class Field:
+    """The baddies on the mat by unit: how hard each bites on a turn, and what it is worth to be rid of it."""
+
+    __slots__ = ("bites", "foes", "prices", "s")
+
+    def __init__(self, s: TooManyBones) -> None:
+        self.s = s
+        self.foes = s.enemies_standing()
+        self.bites = [0.0] * UNITS
+        self.prices = [0.0] * UNITS
+        for foe in self.foes:
+            if foe.chip == NOBODY:
+                self.prices[foe.id] = GONE
+                continue
+            bite = bite_of(s, foe)
+            price = GONE + AHEAD * bite + 0.5 * trait(foe, RECOVER_TRAIT)
+            if trait(foe, UNDEAD_TRAIT) and not foe.risen:
+                price *= 0.6
+            if foe.chip == s.quarry:
+                price += QUARRY
+            self.prices[foe.id] = price
+            self.bites[foe.id] = 0.0 if effect(foe, STUN) else bite
+
+    def wound(self, foe: Baddie, amount: float) -> float:
+        """What it is worth when a baddie loses so many HP."""
+        if amount <= 0.0:
+            return 0.0
+        if amount >= foe.hp:
+            return self.prices[foe.id]
+        return self.prices[foe.id] * PARTLY * amount / foe.hp
+
+    def blow(self, foe: Baddie, amount: int, true: bool = False) -> float:
+        """What a blow is worth that does not miss: shields and skin take their part."""
+        if cannot_lose_hp(self.s, foe):
+            return 0.0
+        if not true:
+            shields = shields_on(foe)
+            stopped = shields + max(0, flat_reduction(foe) - foe.soaked)
+            scratched = 0.15 * min(shields, amount)
+            return scratched + self.wound(foe, float(capped(foe, amount - stopped)))
+        return self.wound(foe, float(capped(foe, amount)))
+
+    def attack(self, gearloc: Gearloc, foe: Baddie, dice: int) -> float:
+        """What an attack with so many dice is worth, over all ways they may fall."""
+        if dice <= 0 or foe.silver:
+            return 0.0
+        sums = SUMS[min(dice, MOST_DICE)]
+        more = total(gearloc.locked, CONSTANT_DAMAGE_ICON)
+        worth = 0.0
+        kept = 0.0  # how likely it survives with a scratch
+        for swords in range(1, len(sums)):
+            worth += sums[swords] * self.blow(foe, swords + more)
+        if foe.chip != NOBODY:
+            lash = trait(foe, LASHBACK_TRAIT)
+            if lash and are_adjacent(gearloc.cell, foe.cell):
+                kept = 1.0 if foe.hp > dice else 0.5
+                worth -= kept * lash * 0.7
+            if trait(foe, BREAK_TRAIT):
+                worth -= 0.25 * dice
+            if trait(foe, TERRIFY_TRAIT):
+                worth -= 0.3
+        return worth
+
+    def best_attack(self, gearloc: Gearloc, cell: int, dice: int) -> float:
+        """What the best attack from a position is worth."""
+        best = 0.0
+        ranged = SHEETS[gearloc.gearloc].ranged
+        for foe in self.foes:
+            if (ranged or cell in ADJACENT[foe.cell]) and not effect(foe, FLIGHT):
+                best = max(best, self.attack(gearloc, foe, dice))
+        return best
+
+    def incoming(self) -> list[float]:
+        """How many HP the baddies are about to take from each seat, before its shields."""
+        s = self.s
+        harm = [0.0] * len(s.party)
+        for foe in self.foes:
+            bite = self.bites[foe.id]
+            if bite <= 0.0 or foe.id >= ORB:
+                continue
+            targets = targets_of(s, foe)
+            if not targets:
+                continue
+            victim = s.party[targets[0]]
+            for other in targets[1:]:
+                if s.party[other].hp > victim.hp:
+                    victim = s.party[other]
+            if not CHIPS[foe.chip].ranged and apart(foe.cell, victim.cell) > MOVES + 1:
+                bite *= FAR
+            harm[victim.id] += bite
+        for gearloc in s.party:
+            harm[gearloc.id] *= exposure(gearloc)
+        return harm
+
+    def danger(self) -> float:
+        """What the baddies are about to cost the party."""
+        harm = self.incoming()
+        cost = 0.0
+        for gearloc in self.s.party:
+            if harm[gearloc.id] > 0.0:
+                cost += toll(gearloc, harm[gearloc.id] - 0.85 * shields_on(gearloc) - gearloc.buff)
+        return cost
+
+
+def capped(foe: Baddie, amount: int) -> int:
+    """Who is hardy loses 1 HP a turn at most."""
+    return min(amount, max(0, 1 - foe.hurt)) if amount > 1 and is_hardy(foe) else amount
+
+
+def bite_of(s: TooManyBones, foe: Baddie) -> float:
+    """How many HP a baddie takes on a turn, its skills included."""
+    chip = CHIPS[foe.chip]
+    dice = baddie_attack(s, foe)
+    if chip.values[COMPOUND_TRAIT] and s.round == 0:
+        dice = 1
+    bite = dice * SWORDS * chip.targets
+    if effect(foe, DISABLE):
+        return bite
+    if trait(foe, FRENZY_TRAIT):
+        bite *= 1.3
+    if trait(foe, ENGULF_TRAIT):
+        bite *= 1.2
+    return max(0.0, bite + SKILLED[foe.chip])
+
+
+def exposure(gearloc: Gearloc) -> float:
+    """How much of what is aimed at a gearloc finds it."""
+    found = 1.0
+    active = gearloc.active
+    if find(active, SMOKE_ICON) >= 0:
+        found *= 0.4
+    if find(active, RIPOSTE_ICON) >= 0:
+        found *= 0.6
+    if find(active, INTERCEPT_ICON) >= 0:
+        found *= 0.8
+    if is_hardy(gearloc):
+        found *= 0.5
+    return found
+
+
+def toll(gearloc: Gearloc, harm: float) -> float:
+    """What it costs when a gearloc is to lose so many HP: the more the nearer it comes to a knock-out."""
+    if harm <= 0.0:
+        return 0.0
+    part = harm / max(gearloc.hp, 1)
+    return harm * 0.7 + FALLING * min(1.0, part * part)
+
+
+def offense(field: Field, gearloc: Gearloc, cell: int, dex: int) -> float:
+    """What a gearloc can do from a position with so much Dex."""
+    dice = min(dex, attack(gearloc))
+    worth = field.best_attack(gearloc, cell, dice)
+    spare = dex - dice if worth > 0.0 else dex
+    return worth + 0.5 * spare
+
+
+def position(field: Field, gearloc: Gearloc, cell: int, dex: int) -> float:
+    """What it is worth to stand on a position with so much Dex left: whom it reaches, and who reaches the party."""
+    s = field.s
+    here = gearloc.cell
+    there = s.grid[cell]
+    if here >= 0:
+        s.grid[here] = NOBODY
+    s.grid[cell] = gearloc.id
+    gearloc.cell = cell
+    worth = offense(field, gearloc, cell, dex) - 0.8 * field.danger() - 0.1 * nearness(field, gearloc)
+    gearloc.cell = here
+    s.grid[cell] = there
+    if here >= 0:
+        s.grid[here] = gearloc.id
+    return worth
+
+
+def nearness(field: Field, gearloc: Gearloc) -> float:
+    """How far somebody who fights hand to hand is from the nearest baddie."""
+    if SHEETS[gearloc.gearloc].ranged or not field.foes:
+        return 0.0
+    return float(min([apart(gearloc.cell, foe.cell) for foe in field.foes]))
