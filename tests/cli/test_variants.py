@@ -23,6 +23,7 @@ class Fussy(Game):
             Option("long_game", (True, False)),
             Option("rounds", (3, 5)),
             Option("map_side", ("old_town", "Harbour")),
+            Option("tale", ("",), written=True),
             Option("risky", (False, True)),
         )
 
@@ -61,6 +62,15 @@ def test_what_cannot_be_is_refused_with_what_can(typed: str, says: str) -> None:
     with pytest.raises(BadOptions) as refused:
         chosen(boneyard.game("bad-bones"), [typed])
     assert says in str(refused.value)
+
+
+def test_what_is_written_freely_keeps_its_commas_and_capitals_and_goes_last() -> None:
+    options = {"tale": "Ann, Bob vs = 4 Points", "risky": True}
+    assert spelled(Fussy(), options) == ["risky", "tale=Ann, Bob vs = 4 Points"]
+    assert chosen(Fussy(), ["risky,tale=Ann, Bob vs = 4 Points"]) == options
+    assert chosen(Fussy(), ["Tale=Ann, Bob vs = 4 Points", "risky"]) == options
+    with pytest.raises(BadOptions, match="the variant tale is given twice"):
+        chosen(Fussy(), ["tale=a", "tale=b"])
 
 
 def test_numbers_with_a_gap_are_listed() -> None:

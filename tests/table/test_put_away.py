@@ -53,7 +53,7 @@ def test_under_newer_rules_a_table_goes_on_from_where_it_was_put_away(
             await house.put_away(room)
             rules = game("baby-boom")
             monkeypatch.setattr(rules, "rules", rules.rules + 1)
-            monkeypatch.setattr("boneyard.table.house.game", lambda _name: rules)
+            monkeypatch.setattr("boneyard.table.drawn.game", lambda _name: rules)
             newer = await house.room(seated.table)
             eyes = Eyes(newer, *held(seated))
             assert eyes.update["view"] == view
@@ -79,7 +79,7 @@ def test_under_newer_rules_a_table_without_a_position_says_so(tmp_path: Path, mo
             house.rooms.clear()
             rules = game("baby-boom")
             monkeypatch.setattr(rules, "rules", rules.rules + 1)
-            monkeypatch.setattr("boneyard.table.house.game", lambda _name: rules)
+            monkeypatch.setattr("boneyard.table.drawn.game", lambda _name: rules)
             with pytest.raises(Refused, match="other rules of baby-boom"):
                 await house.room(seated.table)
 

@@ -119,13 +119,14 @@ SUMS: Final[list[list[float]]] = [_sums(dice) for dice in range(MOST_DICE + 1)]
 class Field:
     """The baddies on the mat by unit: how hard each bites on a turn, and what it is worth to be rid of it."""
 
-    __slots__ = ("bites", "foes", "prices", "s")
+    __slots__ = ("bites", "foes", "harm", "prices", "s")
 
     def __init__(self, s: TooManyBones) -> None:
         self.s = s
         self.foes = s.enemies_standing()
         self.bites = [0.0] * UNITS
         self.prices = [0.0] * UNITS
+        self.harm: list[float] = []  # by seat, once somebody has asked
         for foe in self.foes:
             if foe.chip == NOBODY:
                 self.prices[foe.id] = GONE
@@ -165,14 +166,12 @@ class Field:
         sums = SUMS[min(dice, MOST_DICE)]
         more = total(gearloc.locked, CONSTANT_DAMAGE_ICON)
         worth = 0.0
-        kept = 0.0  # how likely it survives with a scratch
         for swords in range(1, len(sums)):
             worth += sums[swords] * self.blow(foe, swords + more)
         if foe.chip != NOBODY:
             lash = trait(foe, LASHBACK_TRAIT)
             if lash and are_adjacent(gearloc.cell, foe.cell):
-                kept = 1.0 if foe.hp > dice else 0.5
-                worth -= kept * lash * 0.7
+                worth -= lash * (0.7 if foe.hp > dice else 0.35)
             if trait(foe, BREAK_TRAIT):
                 worth -= 0.25 * dice
             if trait(foe, TERRIFY_TRAIT):
@@ -209,6 +208,12 @@ class Field:
         for gearloc in s.party:
             harm[gearloc.id] *= exposure(gearloc)
         return harm
+
+    def coming(self, seat: int) -> float:
+        """How many HP the baddies are about to take from a seat, as everybody stands now."""
+        if not self.harm:
+            self.harm = self.incoming()
+        return self.harm[seat]
 
     def danger(self) -> float:
         """What the baddies are about to cost the party."""

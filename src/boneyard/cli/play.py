@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,7 +14,7 @@ from boneyard.cli.language import Lang, voice_for
 from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.decision import BadOptions
-from boneyard.core.game import game, games
+from boneyard.core.game import Game, Options, game, games
 from boneyard.core.sitting import Sitting
 from boneyard.terminal.play import Play
 from boneyard.terminal.players import HUMAN, Player, seated
@@ -23,6 +24,8 @@ from boneyard.terminal.teller import Teller
 
 OPPONENT: Final = "greedy"
 BOTS: Final = ", ".join(bots())
+BATTLE: Final = "battle"  # the option of a game in which battles can be ordered
+PARTY: Final = 2  # gearlocs in a battle that is dealt at random
 SEEDS: Final = 1_000_000_000  # short enough to be told to a friend
 
 EXAMPLES: Final = """Examples:
@@ -35,18 +38,27 @@ EXAMPLES: Final = """Examples:
   boneyard play bad-bones --seats human,greedy,greedy,greedy
   boneyard play bad-bones --seats human,human --variant coop  (hot seat)
   boneyard play bad-bones --seats human --variant rounds=7    (alone)
+  boneyard play too-many-bones --battle "Picket, Boomer + Frag vs 4 points"
   boneyard play --resume
 """
 
 
 def play(
-    name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game: baby-boom or bad-bones.")] = None,
+    name: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game: baby-boom, bad-bones or too-many-bones.")
+    ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="A,B…", help=f"Who plays: {HUMAN}, or bots: {BOTS}.  [default: {HUMAN},{OPPONENT}]"),
+        typer.Option(
+            metavar="A,B…",
+            help=f"Who plays: {HUMAN}, or bots: {BOTS}.  [default: {HUMAN},{OPPONENT}; in battles you play all]",
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Where all luck comes from.  [default: drawn]")] = None,
     variant: Variant = None,
+    battle: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Too Many Bones: the party, vs, and points or baddies by name.")
+    ] = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved; without FILE the latest.")
     ] = None,
@@ -61,12 +73,15 @@ def play(
     voice = voice_for(lang)
     use_facts(facts_file)
     if resume is not None:
-        if seed is not None or variant:
-            raise BadOptions("a saved game has its seed and its variants already; leave out --seed and --variant")
+        if seed is not None or variant or battle is not None:
+            raise BadOptions(
+                "a saved game has its seed and its variants already; leave out --seed and --variant, and --battle too"
+            )
         path = latest() if str(resume) == LATEST else resume
         sitting, players = resumed(path, name, seats)
     else:
-        sitting, players = begun(name, seats, seed, variant)
+        ordered = [] if battle is None else [f"{BATTLE}={battle}"]
+        sitting, players = begun(name, seats, seed, [*(variant or []), *ordered])
         path = usual_path(sitting.game.name)
     variants = spelled(sitting.game, sitting.record.options)
     teller = Teller(sitting.game, voice, Screen(), [player.name for player in players], variants)
@@ -74,7 +89,7 @@ def play(
 
 
 def begun(
-    name: str | None, seats: str | None, seed: int | None, variants: list[str] | None
+    name: str | None, seats: str | None, seed: int | None, variants: list[str]
 ) -> tuple[Sitting, tuple[Player, ...]]:
     """A new game and who plays it."""
     if name is None and len(games()) == 1:
@@ -82,9 +97,21 @@ def begun(
     if name is None:
         raise BadOptions(f"which game? There are: {', '.join(games())}")
     rules = game(name)
-    players = seated(seats if seats is not None else f"{HUMAN},{OPPONENT}")
+    options = chosen(rules, variants)
+    players = seated(seats if seats is not None else usual_seats(rules, options))
     drawn = secrets.randbelow(SEEDS) if seed is None else seed
-    return Sitting(rules, len(players), drawn, chosen(rules, variants)), players
+    return Sitting(rules, len(players), drawn, options), players
+
+
+def usual_seats(rules: Game, options: Options) -> str:
+    """Who plays when nobody says: you against a bot; where battles are fought together, you for all who fight."""
+    if not any(option.name == BATTLE for option in rules.options):
+        return f"{HUMAN},{OPPONENT}"
+    for count in sorted(rules.seats, key=lambda count: count != PARTY):
+        with suppress(BadOptions):
+            rules.checked(count, 0, options)
+            return ",".join([HUMAN] * count)
+    return HUMAN  # nobody can fight this battle, and whoever sets it up says why
 
 
 def resumed(path: Path, name: str | None, seats: str | None) -> tuple[Sitting, tuple[Player, ...]]:

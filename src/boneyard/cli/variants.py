@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Annotated, Any
 
@@ -16,7 +16,8 @@ Variant = Annotated[
     typer.Option(
         "--variant",
         metavar="A,B…",
-        help="Variants to play with, for example risky-business, or advanced,chiefs; name=value for those with values.",
+        help="Variants to play with, for example risky-business, or advanced,chiefs; name=value for those with values, "
+        "and what is written freely, as battle=…, goes last.",
     ),
 ]
 
@@ -25,21 +26,45 @@ def chosen(game: Game, variants: Sequence[str] | None) -> Options:
     """The options that variants stand for, each given once: `risky-business` turns one on, `name=value` chooses."""
     known = {_typed(option.name): option for option in game.options}
     options: Options = {}
-    for variant in ",".join(variants).split(",") if variants else ():
-        name, given, value = _typed(variant.strip()).partition("=")
+    for variant in [part for argument in variants or () for part in _parts(argument, known)]:
+        typed, given, value = variant.partition("=")
+        name = _typed(typed.strip())
         if name not in known:
             raise BadOptions(f"{game.name} has no variant {name!r}{_near(name, known)}; {_offer(known)}")
         if known[name].name in options:
             raise BadOptions(f"the variant {name} is given twice")
-        options[known[name].name] = _choice(name, known[name], value if given else "true")
+        if known[name].written:
+            options[known[name].name] = value.strip()
+        else:
+            options[known[name].name] = _choice(name, known[name], _typed(value.strip()) if given else "true")
     return options
+
+
+def _parts(argument: str, known: Mapping[str, Option]) -> Iterator[str]:
+    """What is between the commas; what is written freely goes on to the end, commas and all."""
+    rest = argument
+    while rest:
+        part, comma, after = rest.partition(",")
+        option = known.get(_typed(part.partition("=")[0].strip()))
+        if option is not None and option.written:
+            yield rest
+            return
+        yield part
+        rest = after if after or not comma else " "
 
 
 def spelled(game: Game, options: Mapping[str, Any]) -> list[str]:
     """The variants that stand for these options: those that are not as they usually are. `chosen` reads them back."""
     changed = [option for option in game.options if options.get(option.name, option.choices[0]) != option.choices[0]]
-    pairs = [(_typed(option.name), options[option.name]) for option in changed]
-    return [name if value is True else f"{name}={_typed(value)}" for name, value in pairs]
+    changed.sort(key=lambda option: option.written)
+    return [_spelled(option, options[option.name]) for option in changed]
+
+
+def _spelled(option: Option, value: object) -> str:
+    name = _typed(option.name)
+    if option.written:
+        return f"{name}={value}"
+    return name if value is True else f"{name}={_typed(value)}"
 
 
 def _typed(value: object) -> str:

@@ -11,6 +11,7 @@ from boneyard.terminal.plain import PlainPainter
 PAINTERS: Final = {  # imported once the game is there
     "baby-boom": "boneyard.terminal.baby_boom:PAINTER",
     "bad-bones": "boneyard.terminal.bad_bones:PAINTER",
+    "too-many-bones": "boneyard.terminal.too_many_bones:PAINTER",
 }
 PLAIN: Final = PlainPainter()
 

@@ -1177,7 +1177,7 @@ too-many-bones-rules-breakdown-keeps-tier =
     After a breakdown the rage starts over on the die it had.
 too-many-bones-legend =
     The lanes are a to d from the left; the baddies come from rows 4 and 3 at the top, the gearlocs from rows 2 and 1 at the bottom.
-    ♥ are HP, ⛨ shields, + Buff HP; effect dice are written with two letters and their number.
+    3/5 are HP now and at most, ■ shields, + Buff HP; effect dice are written with two letters and their number. ▸ acts, ◆ is the target, ✓ has acted.
     A name like “move c3” or “hit 1+2” is what is typed; what stands after it says what would come of it.
 
 
@@ -1639,6 +1639,79 @@ bad-bones-ui-legend =
     In a forecast the board is shown as it will be: · where somebody walks, ? where you will be asked, ! what is hit.
 bad-bones-ui-legend-chiefs =
     Chiefs have a letter instead of the shape: D demolition, N necromancer, F friendly, I instructor, S spectral, A saboteur, E emperor.
+
+
+## Too Many Bones: the table in the terminal
+
+too-many-bones-ui-effect = { $effect ->
+    [poison] Po
+    [weaken] We
+    [stun] St
+    [disable] Di
+    [terrify] Te
+    [bleed] Bl
+    [taunt] Ta
+    [untargetable] Un
+   *[flight] Fl
+}
+too-many-bones-ui-round = { $kind ->
+    [over] The battle is over
+    [before] Setting up
+    [tired] Round { $round }, with fatigue
+   *[plain] Round { $round }
+}
+too-many-bones-ui-meter = Initiative: { $names }
+too-many-bones-ui-queue = Queue: { $chips }
+too-many-bones-ui-queue-empty = Queue: nobody
+too-many-bones-ui-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+too-many-bones-ui-roll = Roll: { $dice }
+too-many-bones-ui-where = { $where ->
+    [KO] KO
+    [entering] comes in at the end of the round
+   *[waiting] waits
+}
+too-many-bones-ui-slots = { $slot ->
+    [active] active { $used }/{ $most }
+    [locked] locked { $used }/{ $most }
+   *[plan] bones { $used }/{ $most }
+}
+too-many-bones-ui-in-slots = { $slots }: { $dice }
+too-many-bones-ui-dice = { $where ->
+    [ready] ready: { $dice }
+   *[exhausted] exhausted: { $dice }
+}
+too-many-bones-ui-plan = backup plan: { $abilities }
+too-many-bones-ui-reach = { $range ->
+    [ranged] ranged
+    [diagonal] melee, also diagonal steps
+   *[melee] melee
+}, the { $prefers ->
+    [strongest] strongest
+   *[weakest] weakest
+}{ $targets ->
+    [one] {""}
+   *[other] , up to { $targets } targets
+}
+too-many-bones-ui-for-bones = { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}: { $skill }
+too-many-bones-ui-stunned = stunned, does nothing
+too-many-bones-ui-nobody = reaches nobody
+too-many-bones-ui-way = { $target } from { $squares }
+too-many-bones-ui-too-far = towards { $target } as far as { $squares }, no attack
+too-many-bones-ui-attack = { $dice ->
+    [one] 1 attack die, up to { $most } damage
+   *[other] { $dice } attack dice, up to { $most } damage
+}
+too-many-bones-ui-defense = { $dice ->
+    [one] 1 defense die
+   *[other] { $dice } defense dice
+}
+too-many-bones-ui-tyrant-die = tyrant die
 
 
 ## The terminal: several at one keyboard, and what answers itself

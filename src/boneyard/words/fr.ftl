@@ -1238,7 +1238,7 @@ too-many-bones-rules-breakdown-keeps-tier =
     Après une crise de nerfs, la rage repart du début sur le dé qu’elle avait.
 too-many-bones-legend =
     Les pistes vont de a à d depuis la gauche ; les vilains arrivent par les rangées 4 et 3, en haut, les gearlocs par les rangées 2 et 1, en bas.
-    ♥ : PV ; ⛨ : boucliers ; + : PV bonus ; les dés d’effet sont écrits avec deux lettres et leur nombre.
+    3/5 : PV et maximum ; ■ : boucliers ; + : PV bonus ; les dés d’effet sont écrits avec deux lettres et leur nombre. ▸ agit, ◆ est la cible, ✓ a déjà agi.
     « aller c3 » ou « frapper 1+2 » est ce qu’on tape ; la suite dit ce qu’il en adviendrait.
 
 
@@ -1706,6 +1706,79 @@ bad-bones-ui-legend =
     Dans une prévision, le plateau est montré tel qu’il sera : un point là où quelqu’un passe, « ? » là où l’on vous demandera, « ! » ce qui est frappé.
 bad-bones-ui-legend-chiefs =
     Les chefs ont une lettre à la place de la forme : A artificier, N nécromant, S sympa, I instructeur, C spectral, T saboteur, E empereur.
+
+
+## Too Many Bones : la table dans le terminal
+
+too-many-bones-ui-effect = { $effect ->
+    [poison] Po
+    [weaken] Fa
+    [stun] Co
+    [disable] Ha
+    [terrify] Te
+    [bleed] Sa
+    [taunt] Pr
+    [untargetable] Ca
+   *[flight] Vo
+}
+too-many-bones-ui-round = { $kind ->
+    [over] Le combat est fini
+    [before] Mise en place
+    [tired] Manche { $round }, avec fatigue
+   *[plain] Manche { $round }
+}
+too-many-bones-ui-meter = Initiative : { $names }
+too-many-bones-ui-queue = File d’attente : { $chips }
+too-many-bones-ui-queue-empty = File d’attente : personne
+too-many-bones-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+too-many-bones-ui-roll = Dés lancés : { $dice }
+too-many-bones-ui-where = { $where ->
+    [KO] K.O.
+    [entering] entre en fin de manche
+   *[waiting] attend
+}
+too-many-bones-ui-slots = { $slot ->
+    [active] actives { $used }/{ $most }
+    [locked] bloquées { $used }/{ $most }
+   *[plan] os { $used }/{ $most }
+}
+too-many-bones-ui-in-slots = { $slots } : { $dice }
+too-many-bones-ui-dice = { $where ->
+    [ready] prêts : { $dice }
+   *[exhausted] défaussés : { $dice }
+}
+too-many-bones-ui-plan = plan B : { $abilities }
+too-many-bones-ui-reach = { $range ->
+    [ranged] à distance
+    [diagonal] corps à corps, pas en diagonale aussi
+   *[melee] corps à corps
+}, { $prefers ->
+    [strongest] le plus fort
+   *[weakest] le plus faible
+}{ $targets ->
+    [one] {""}
+   *[other] , { $targets } cibles au plus
+}
+too-many-bones-ui-for-bones = { $bones } os : { $skill }
+too-many-bones-ui-stunned = Confusion, ne fera rien
+too-many-bones-ui-nobody = n’atteint personne
+too-many-bones-ui-way = { $target } depuis { $squares }
+too-many-bones-ui-too-far = vers { $target }, jusqu’en { $squares }, sans attaque
+too-many-bones-ui-attack = { $dice ->
+    [one] { $dice } dé d’attaque
+   *[other] { $dice } dés d’attaque
+}, { $most ->
+    [one] { $most } dégât au plus
+   *[other] { $most } dégâts au plus
+}
+too-many-bones-ui-defense = { $dice ->
+    [one] { $dice } dé de défense
+   *[other] { $dice } dés de défense
+}
+too-many-bones-ui-tyrant-die = dé de tyran
 
 
 ## The terminal: several at one keyboard, and what answers itself

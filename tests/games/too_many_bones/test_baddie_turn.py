@@ -148,7 +148,7 @@ def test_bones_skills_work_after_the_dice() -> None:
 @ruling("TMB-178")
 def test_bones_of_attack_and_defense_dice_and_of_all_targets_are_added_up() -> None:
     story = battle(
-        "Picket 5/5 at b2 [active: riposte riposte, rush rush], Boomer 3/3 at c1 | Goblin War Chief 8 at a4 [shields 1]",
+        "Picket 5/5 at b2 [active: rush rush, riposte rush], Boomer 3/3 at c1 | Goblin War Chief 8 at a4 [shields 1]",
         rolls("defense bones", "attack bones", "attack 1", "attack 2", "attack 1"),
     )
     story.turn_of("Goblin War Chief").asks("bones_target", "at picket", "at boomer").does("at picket")
@@ -309,14 +309,14 @@ def test_a_baddie_that_falls_in_its_own_turn_may_end_the_battle() -> None:
 @ruling("TMB-141")
 def test_baddies_answer_a_gearloc_by_lane_and_once_each() -> None:
     story = battle("Picket 5/5 at b2 | Dire Wolf 5 at b3", rolls("attack 2"))
-    story.does("stay", "target b3", "add attack", "roll", "hit 2").idles()
+    story.does("stay", "target b3", "add attack", "roll", "hit 2")
     story.shows("Dire Wolf 3", "Picket 3/5").tells("SkillUsed", who="Dire Wolf", trait="lashback", value=2)
 
 
 @ruling("TMB-141")
 def test_a_baddie_that_has_fallen_answers_nothing() -> None:
     story = battle("Picket 5/5 at b2 | Wolf (1-pt) 2 at b3, Clay Golem 3 at d3", rolls("attack 2"))
-    story.does("stay", "target b3", "add attack", "roll", "hit 2").idles()
+    story.does("stay", "target b3", "add attack", "roll", "hit 2")
     story.misses("Wolf (1-pt)").shows("Picket 5/5")
 
 

@@ -1,9 +1,11 @@
-"""Boomer's parts, her grenades and where they land, her other dice and her backup plan (TMB-144 to TMB-162, TMB-190)."""
+"""Boomer: her parts, her grenades and where they land, her other dice, her plan (TMB-144 to TMB-162, TMB-190)."""
 
 from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.ids import TRAY
 from tests.games.too_many_bones.stories import Story, battle, rolls
 from tests.rulings import ruling
 
@@ -24,6 +26,13 @@ def throwing(picture: str, die: str, aim: str, shows: str | int) -> Story:
 
 
 # Element, Casing, Fuse and the Boom Counter
+
+
+@ruling("TMB-023")
+def test_scavenger_means_that_she_has_her_part_dice_from_the_start_and_no_grenade() -> None:
+    boomer = TOO_MANY_BONES.new(1, 1, {"battle": "Boomer vs 1 point"}).party[0]
+    assert [place for place in range(16) if boomer.skills[place] != TRAY] == [0, 1, 2, 3]
+    assert boomer.shows == [0] * 16
 
 
 @ruling("TMB-148")
@@ -180,6 +189,38 @@ def test_who_targets_somebody_in_smoke_misses_and_the_smoke_thins() -> None:
     picture = "Boomer 3/3 at d1 [active: smoke screen 2] | Bog Pole 2 at b4\nturn: Bog Pole"
     story = battle(picture, dice=rolls("attack 2")).begins()
     story.shows("Boomer 3/3 [active: smoke screen 1]").lacks("Boomer", "poison")
+
+
+@ruling("TMB-262")
+def test_smoke_without_a_free_slot_or_anybody_to_hide_disperses() -> None:
+    full = ", ".join(["defense 1"] * 6)
+    picture = f"Boomer 3/3 at d1 [smoke screen, boom counter 1; active: {full}] | Cave Bear 6 at b3"
+    story = battle(picture, dice=rolls("smoke screen 2"), passing=PASSING).does("add smoke screen", "roll")
+    story.does_not_offer("place smoke screen", "done").does("use smoke screen")
+    story.lies("Boomer", active=full, exhausted="smoke screen")
+    picture = "Boomer 3/3 at d1 [frag, smoke screen, boom counter 2], Picket 1/5 at b2 | Cave Bear 6 at b3"
+    story = battle(picture, dice=rolls("frag 3", "smoke screen 2"), passing=PASSING)
+    story.does("add frag", "aim b3", "add smoke screen", "aim b2", "roll", "use frag").shows("Picket 0/5 ko")
+    story.does("use smoke screen").lies("Boomer", exhausted="frag, smoke screen")
+
+
+@ruling("TMB-147")
+def test_an_ally_who_wants_no_smoke_gets_none() -> None:
+    picture = "Boomer 3/3 at d1 [smoke screen, boom counter 1], Picket 5/5 at b2 | Cave Bear 6 at b3"
+    story = throwing(picture, "smoke screen", "b2", "2").does("place smoke screen picket", "Picket: no")
+    story.lies("Picket", active="nothing").lies("Boomer", exhausted="smoke screen")
+
+
+def test_grenades_for_a_baddie_need_one_on_the_mat() -> None:
+    picture = "Boomer 3/3 at d1 [frag, stunner, napalm, flashbang, boom counter 1] |\nqueue: Wild Boar"
+    battle(picture, passing=PASSING).offers("add frag").does_not_offer("add stunner", "add napalm", "add flashbang")
+
+
+def test_a_grenade_aimed_at_somebody_who_fell_first_is_wasted() -> None:
+    picture = "Boomer 3/3 at d1 [frag, napalm, boom counter 2] | Wild Boar 3 at b3, Kobold 2 at d4"
+    story = battle(picture, dice=rolls("frag 3", "napalm 3"), passing=PASSING)
+    story.does("add frag", "aim b3", "add napalm", "aim b3", "roll", "use frag", "use napalm")
+    story.misses("Wild Boar").lies("Boomer", exhausted="frag, napalm")
 
 
 @ruling("TMB-193")
@@ -350,16 +391,20 @@ def test_a_resourceful_scavenger_makes_a_part_of_bones() -> None:
 # The backup plan
 
 
+def test_throw_odds_deals_the_target_1_damage() -> None:
+    story = battle("Boomer 3/3 at d1 [plan: 1] | Wild Boar 3 at b3", passing=("move", "dice"))
+    story.does("target b3", "plan 1").shows("Wild Boar 2", "Boomer 3/3 [plan: nothing]")
+
+
+def test_throw_ends_deals_the_target_3_damage() -> None:
+    story = battle("Boomer 3/3 at d1 [plan: 1 1 1 1] | Cave Bear 6 at b3", passing=("move", "dice"))
+    story.does("target b3", "plan 4").shows("Cave Bear 3", "Boomer 3/3 [plan: nothing]")
+
+
 @ruling("TMB-162")
-@pytest.mark.parametrize(("cost", "left"), [(1, 2), (4, None)])
-def test_throw_odds_and_throw_ends_hurt_the_target(cost: int, left: int | None) -> None:
-    picture = f"Boomer 3/3 at d1 [plan: {'1 ' * cost}] | Wild Boar 3 at b3, Wyrm 5 at d4"
-    battle(picture, passing=EMPTY_HANDED).offers("plan 3").does_not_offer(f"plan {cost}") if cost == 4 else None
-    story = battle(picture, passing=("move", "dice")).does("target b3", f"plan {cost}")
-    if left is None:
-        story.misses("Wild Boar")
-    else:
-        story.shows(f"Wild Boar {left}")
+def test_what_is_thrown_from_the_backup_plan_needs_a_target() -> None:
+    story = battle("Boomer 3/3 at d1 [plan: 1 1 1 1] | Cave Bear 6 at b3", passing=EMPTY_HANDED)
+    story.offers("plan 3").does_not_offer("plan 1", "plan 4")
 
 
 def test_search_again_rolls_an_unused_part_die_again() -> None:

@@ -311,6 +311,13 @@ def test_without_buff_hp_the_booster_shot_is_done() -> None:
     story.lies("Boomer", active="nothing").lies("Patches", exhausted="stim kit, chain reactor")
 
 
+def test_a_booster_shot_without_buff_hp_waits_for_some() -> None:
+    dice = "chain reactor booster shot 2, defense 1, defense 1"
+    picture = f"Patches 4/4 at b2, Boomer 3/3 at c1 [active: {dice}] | Cave Bear 6 at b3"
+    story = battle(picture).begins().happens(Damage(1, 2, 0, NOBODY), CheckBattle())
+    story.lies("Boomer", active="chain reactor booster shot 2").shows("Boomer 3/3")
+
+
 @ruling("TMB-064")
 def test_stim_lethal_raises_health_for_good_and_gives_the_hp() -> None:
     story = thrown(patches("stim lethal"), "stim lethal perma hp buff 2")

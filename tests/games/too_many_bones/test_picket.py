@@ -48,7 +48,7 @@ def test_shield_wall_rolls_trained_defense_dice_too() -> None:
     story.does("yes").lies("Picket", active="defense 1, defense 1, defense 1, defense 1")
 
 
-@ruling("TMB-138", "TMB-146")
+@ruling("TMB-259", "TMB-146")
 def test_without_a_free_slot_the_lowest_shields_of_the_wall_are_not_kept() -> None:
     story = wall("Picket 5/5 at b2 [defense+6] | Cave Bear 6 at b3", *["defense 1"] * 3, *["defense 2"] * 5)
     story.does("yes").lies("Picket", active="defense 2, defense 2, defense 2, defense 2, defense 2, defense 1")
@@ -132,6 +132,7 @@ def test_the_steps_of_a_die_just_locked_may_be_taken_in_the_same_turn() -> None:
     story.does("lock sword-advance", "act step a3").shows("Picket 5/5 at a3").does_not_offer("act step")
 
 
+@ruling("TMB-256")
 def test_without_their_die_there_are_no_free_steps() -> None:
     picture = "Picket 5/5 at b2 [locked: sword advance constant move 2] | Cave Bear 6 at d3"
     story = battle(picture).does("stay", "no target").offers("act step a2").does("clear", "unlock sword-advance 2")
@@ -236,6 +237,7 @@ def test_a_switch_may_be_kept_and_used_later() -> None:
     )
 
 
+@ruling("TMB-258")
 def test_two_switches_also_heal_the_ally_by_3() -> None:
     story = thrown(picket("switch", "riposte"), "switch switch", "riposte switch").does("act double-switch boomer")
     story.shows("Picket 5/5 at c2", "Boomer 3/3 at b2").lies("Picket", exhausted="switch, riposte")
@@ -267,6 +269,7 @@ def test_two_rushes_may_end_where_they_began() -> None:
     story.shows("Picket 5/5 at b2", "Cave Bear 3").lies("Picket", exhausted="rush, situational awareness")
 
 
+@ruling("TMB-258")
 def test_among_several_adjacent_baddies_he_chooses_whom_he_rushes() -> None:
     picture = "Picket 5/5 at a1 [active: rush rush, riposte rush] | Cave Bear 6 at b3, Wyrm 5 at c2"
     story = battle(picture).does("act double-rush b2").asks("rushed", "at b3", "at c2").does("at c2")
@@ -404,10 +407,12 @@ def test_shield_shock_also_stuns() -> None:
     story.shows("Cave Bear 4 [stun]", "Picket 2/5 [active: nothing]")
 
 
+@ruling("TMB-253")
 def test_shield_shock_stuns_even_without_a_shield() -> None:
     with_bones("1 1 1 1 1").does("plan 5").shows("Cave Bear 6 [stun]")
 
 
+@ruling("TMB-048")
 def test_a_tyrant_is_not_stunned() -> None:
     picture = "Picket 5/5 at b2 [plan: 1 1 1 1 1{}] | Marrow 14 at b3"
     story = battle(picture.format("; active: defense 2"), passing=("move", "dice")).does("target b3", "plan 5")

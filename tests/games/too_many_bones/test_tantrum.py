@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.notation_dice import write_shown
 from tests.games.too_many_bones.stories import Story, battle, rolls
 from tests.rulings import ruling
 
@@ -23,6 +25,12 @@ def rolling(picture: str, die: str, shows: str) -> Story:
 
 
 # Rage
+
+
+@ruling("TMB-100")
+def test_before_every_battle_rage_is_active_and_shows_1_0() -> None:
+    tantrum = TOO_MANY_BONES.new(1, 1, {"battle": "Tantrum vs 1 point"}).party[0]
+    assert [write_shown(shown) for shown in tantrum.active] == ["rage 1.0"]
 
 
 def test_an_attack_turns_the_rage_die_up_once_however_many_dice_are_rolled() -> None:
@@ -236,7 +244,18 @@ def test_a_fourth_axe_finds_no_room() -> None:
 
 @ruling("TMB-151")
 @pytest.mark.parametrize(
-    "die", ["like a wyrm", "like a wolf", "like a kobold", "intimidate", "cripple", "way of the wild", "innervate"]
+    "die",
+    [
+        "like a wyrm",
+        "like a wolf",
+        "like a kobold",
+        "intimidate",
+        "cripple",
+        "way of the wild",
+        "innervate",
+        "strengthen",
+        "way of the ebon",
+    ],
 )
 def test_bones_of_a_skill_die_go_to_the_backup_plan_and_exhaust_it_when_spent(die: str) -> None:
     story = rolling(f"Tantrum 4/4 at b2 [{die}] | Wild Boar 3 at b3", die, "bones 1").does(f"keep {die} 1")

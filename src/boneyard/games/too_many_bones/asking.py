@@ -22,7 +22,7 @@ def prompt(s: TooManyBones, decision: Decision) -> Prompt:
     """The question and its options; an option's anchor is the position, the gearloc or the die it is about."""
     about = {
         "name": name_of(s, decision.seat),
-        **ASKED[decision.kind.replace("-", "_")](s, decision, asking(s, decision.seat)),
+        **ASKED[decision.kind](s, decision, asking(s, decision.seat)),
     }
     ask = Phrase(f"too-many-bones-ask-{decision.kind.replace('_', '-')}", about)
     return Prompt(

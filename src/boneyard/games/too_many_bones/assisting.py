@@ -9,14 +9,16 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DONE, REROLL, USE, Pick, pick
 from boneyard.games.too_many_bones.effects import nobody_in_particular
 from boneyard.games.too_many_bones.events import DieTurned
-from boneyard.games.too_many_bones.ids import HEAL_ICON, MED_KIT, MED_PACK, PATCHES
+from boneyard.games.too_many_bones.ids import HEAL_ICON, MED_KIT, MED_PACK, PATCHES, TAINTED_MIXTURE_ICON
 from boneyard.games.too_many_bones.rolling import like, roll_again
-from boneyard.games.too_many_bones.sheets import icon_of
+from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, value_of
 
 HEALERS: Final = (MED_KIT, MED_PACK)
-STIMS: Final = (PATCHES * 16 + 8, PATCHES * 16 + 9, PATCHES * 16 + 13, PATCHES * 16 + 15)
+STIMS: Final = tuple(
+    [skill.die for skill in SHEETS[PATCHES].skills if TAINTED_MIXTURE_ICON in [face.icon for face in skill.faces]]
+)
 
 
 def of_kind(s: TooManyBones, kinds: tuple[int, ...]) -> list[int]:
@@ -25,23 +27,23 @@ def of_kind(s: TooManyBones, kinds: tuple[int, ...]) -> list[int]:
 
 
 def healing(s: TooManyBones) -> list[int]:
-    """The places of Med Kit and Med Pack in the roll."""
+    """The places of Med Kit and Med Pack in the roll that show a healing."""
     return [place for place in of_kind(s, HEALERS) if icon_of(s.turn.roll[place]) == HEAL_ICON]
 
 
-def with_healing(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def with_healing(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """Only a Med Kit or Med Pack of this roll can be helped."""
-    return nobody_in_particular(s, _gearloc, _shown) if healing(s) else []
+    return nobody_in_particular(s, gearloc, shown) if healing(s) else []
 
 
-def with_healers(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def with_healers(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """Only a Med Kit or Med Pack of this roll can be rolled again."""
-    return nobody_in_particular(s, _gearloc, _shown) if of_kind(s, HEALERS) else []
+    return nobody_in_particular(s, gearloc, shown) if of_kind(s, HEALERS) else []
 
 
-def with_stims(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def with_stims(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """Only a Stim Kit, Chem Kit, Stim Belt or Stim Lethal of this roll can be rolled again."""
-    return nobody_in_particular(s, _gearloc, _shown) if of_kind(s, STIMS) else []
+    return nobody_in_particular(s, gearloc, shown) if of_kind(s, STIMS) else []
 
 
 def assist(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:

@@ -34,15 +34,7 @@ from boneyard.games.too_many_bones.effects import (
     the_target,
     true_damage_shown,
 )
-from boneyard.games.too_many_bones.events import (
-    Buffed,
-    DiePlaced,
-    DieTurned,
-    DieUsed,
-    Revived,
-    Rolled,
-    StatRaised,
-)
+from boneyard.games.too_many_bones.events import Buffed, DiePlaced, DieTurned, DieUsed, Revived, Rolled, StatRaised
 from boneyard.games.too_many_bones.figures import max_hp, trait
 from boneyard.games.too_many_bones.ids import (
     BOG_RULER_TRAIT,
@@ -73,14 +65,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import drop_locked, find, has_free_locked, who
-from boneyard.games.too_many_bones.state import (
-    ENTERING,
-    WAITING,
-    Gearloc,
-    TooManyBones,
-    token,
-    value_of,
-)
+from boneyard.games.too_many_bones.state import ENTERING, WAITING, Gearloc, TooManyBones, token, value_of
 
 NOM: Final = BY_KEY["nom"].chip
 MOST_TRAINED: Final = 6  # TMB-070
@@ -93,7 +78,7 @@ FOUND: Final = tuple([skill.die for skill in SHEETS[PATCHES].skills if skill.con
 
 
 def raise_health(s: TooManyBones, gearloc: Gearloc, by: int) -> None:
-    """The Health die goes up for good, as far as it can, and so many HP come with it (TMB-064, TMB-070)."""
+    """The Health die goes up for good, as far as it can, and so many HP come with it (TMB-064, TMB-250)."""
     raised = min(by, MOST_TRAINED - gearloc.trained[HEALTH])
     if raised:
         gearloc.trained[HEALTH] += raised
@@ -106,9 +91,9 @@ def major_recovery(s: TooManyBones, gearloc: Gearloc) -> None:
     raise_health(s, gearloc, 1)
 
 
-def any_gearloc_that_can_grow(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """Any gearloc on the mat whose Health die does not show 6 yet (TMB-070)."""
-    return [aim for aim in any_gearloc(s, _gearloc, _shown) if gearloc_aimed(s, aim).trained[HEALTH] < MOST_TRAINED]
+    return [aim for aim in any_gearloc(s, gearloc, shown) if gearloc_aimed(s, aim).trained[HEALTH] < MOST_TRAINED]
 
 
 # Reviving.
@@ -163,8 +148,8 @@ def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, shown: int) -> N
     s.say(Buffed(who(s, holder.id), holder.buff))
 
 
-# What waits in his locked slots: the act, the icon and what it does.
-WAITING_DICE: Final = (
+# What waits in his locked slots: the act that uses it, and its icon.
+IN_WAIT: Final = (
     (ASSIST_HEAL, HEAL_ASSIST_ICON),
     (REROLL_HEAL, REROLL_HEAL_ICON),
     (REROLL_BUFF, REROLL_BUFF_ICON),
@@ -174,7 +159,7 @@ WAITING_DICE: Final = (
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """Dice that wait in his locked slots may be used on a roll they are good for."""
     found: list[Pick] = []
-    for act_id, icon in WAITING_DICE:
+    for act_id, icon in IN_WAIT:
         if find(gearloc.locked, icon) >= 0 and VERBS[icon].aims(s, gearloc, 0):
             found.append(pick(ACT, act_id))
     return found
@@ -182,7 +167,7 @@ def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """A die leaves its locked slot, exhausted, and does what it says."""
-    for act_id, icon in WAITING_DICE:
+    for act_id, icon in IN_WAIT:
         if act_id == chosen.what:
             place = find(gearloc.locked, icon)
             shown = gearloc.locked[place]
@@ -214,9 +199,9 @@ def to_be_found(gearloc: Gearloc) -> list[int]:
     return [die for die in found if die != E_CELLS or has_free_locked(gearloc)]
 
 
-def with_finds(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def with_finds(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """Only what is in the tray can be found."""
-    return nobody_in_particular(s, gearloc, _shown) if to_be_found(gearloc) else []
+    return nobody_in_particular(s, gearloc, shown) if to_be_found(gearloc) else []
 
 
 def discover(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:

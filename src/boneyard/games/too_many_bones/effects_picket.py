@@ -21,18 +21,9 @@ from boneyard.games.too_many_bones.actions import (
 from boneyard.games.too_many_bones.box import dice_left
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal, heal
 from boneyard.games.too_many_bones.effect_dice import put_effect
-from boneyard.games.too_many_bones.effects import (
-    Settles,
-    Verb,
-    nobody_in_particular,
-    the_target,
-)
+from boneyard.games.too_many_bones.effects import Settles, Verb, can_be_healed, nobody_in_particular, the_target
 from boneyard.games.too_many_bones.events import LostHp
-from boneyard.games.too_many_bones.figures import (
-    cannot_lose_hp,
-    max_hp,
-    points_of,
-)
+from boneyard.games.too_many_bones.figures import points_of
 from boneyard.games.too_many_bones.ids import (
     ADVANCED_DEF_ICON,
     ALE_ICON,
@@ -49,16 +40,9 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.moving import move, reachable
 from boneyard.games.too_many_bones.rolling import like, roll_again
-from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.sheets import ICON_AT, icon_of
 from boneyard.games.too_many_bones.shield_wall import keep
-from boneyard.games.too_many_bones.slots import (
-    drop_active,
-    drop_locked,
-    find,
-    has_free_active,
-    total,
-    who,
-)
+from boneyard.games.too_many_bones.slots import exhaust, find, has_free_active, total, who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token, value_of
 from boneyard.games.too_many_bones.warden import (
     double_rush,
@@ -77,12 +61,11 @@ STRIKING: Final = (SHIELD_ICON, ADVANCED_DEF_ICON, CONSTANT_DEF_ICON)
 
 
 def kind_shield() -> int:
-    """A white defense die turned to the shield of Benevolence."""
-    for face in range(6):
-        at = DEFENSE_DIE * 6 + face
-        if ICON_AT[at] == SHIELD_ICON and VALUE_AT[at] == KINDNESS:
+    """A white defense die turned to a shield, to count 2 whatever the box prints."""
+    for face in range(5, -1, -1):
+        if ICON_AT[DEFENSE_DIE * 6 + face] == SHIELD_ICON:
             return token(DEFENSE_DIE, face, KINDNESS)
-    return token(DEFENSE_DIE, 5, KINDNESS)  # where a box prints no such face, it is set by hand
+    raise LookupError("a defense die without a shield")
 
 
 KIND_SHIELD: Final = kind_shield()
@@ -117,12 +100,11 @@ def shield_bash(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> Non
     """All his defense leaves him, and its sum strikes the target."""
     amount = striking_power(s, picket)
     s.turn.roll = [shown for shown in s.turn.roll if icon_of(shown) != SHIELD_ICON]
-    for place in range(len(picket.active) - 1, -1, -1):
-        if icon_of(picket.active[place]) in STRIKING:
-            drop_active(s, picket, place)
-    for place in range(len(picket.locked) - 1, -1, -1):
-        if icon_of(picket.locked[place]) in STRIKING:
-            drop_locked(s, picket, place)
+    struck = [shown for shown in picket.active + picket.locked if icon_of(shown) in STRIKING]
+    picket.active = [shown for shown in picket.active if icon_of(shown) not in STRIKING]
+    picket.locked = [shown for shown in picket.locked if icon_of(shown) not in STRIKING]
+    for shown in struck:
+        exhaust(s, shown)
     deal(s, Damage(s.turn.target, amount, PLAIN, picket.id))
 
 
@@ -204,13 +186,8 @@ class RollOver(Do):
 
 def with_kindness(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """HP to regain, or room for a shield."""
-    useful = can_heal(s, gearloc) or has_room_for_shield(s, gearloc)
+    useful = can_be_healed(s, gearloc) or has_room_for_shield(s, gearloc)
     return nobody_in_particular(s, gearloc, shown) if useful else []
-
-
-def can_heal(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """Whether HP would come back."""
-    return gearloc.hp < max_hp(gearloc) and not cannot_lose_hp(s, gearloc)
 
 
 def has_room_for_shield(s: TooManyBones, gearloc: Gearloc) -> bool:
@@ -236,9 +213,10 @@ def free_steps(s: TooManyBones, picket: Gearloc) -> int:
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """Free steps, symbols kept in active slots, and pairs of symbols wherever the two lie."""
     found: list[Pick] = []
-    for cell, steps in reachable(s, gearloc.cell, free_steps(s, gearloc)):
-        if steps:
-            found.append(pick(ACT, STEP_FREELY, cell))
+    steps = free_steps(s, gearloc)
+    if steps:
+        near = reachable(s, gearloc.cell, steps)
+        found += [pick(ACT, STEP_FREELY, cell) for cell, away in near if away]
     if find(gearloc.active, SWITCH_ICON) >= 0:
         found += [pick(ACT, SWITCH_PLACES, aim) for aim in switch_aims(s, gearloc, 0)]
     if find(gearloc.active, RUSH_ICON) >= 0:
@@ -301,7 +279,7 @@ def step_lightly(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, shown: int)
 
 def if_hungry(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """Only if HP would come back."""
-    return nobody_in_particular(s, gearloc, shown) if can_heal(s, gearloc) else []
+    return nobody_in_particular(s, gearloc, shown) if can_be_healed(s, gearloc) else []
 
 
 def eat(s: TooManyBones, picket: Gearloc, shown: int, _aim: int) -> None:

@@ -36,6 +36,7 @@ from boneyard.games.too_many_bones.state import (
     TooManyBones,
     Unit,
     die_of,
+    new_turn,
     token,
 )
 
@@ -169,7 +170,10 @@ class AfterBattle(Do):
         """Slots and effects are cleared, exhausted dice come back, chips go where they belong."""
         lost = s.ending != "won"
         for gearloc in s.party:
-            clean_up(s, gearloc, locked=lost and s.book.mode != 0)  # TMB-027
+            empty_slots(s, gearloc, locked=lost and s.book.mode != 0)  # TMB-027
+        for gearloc in s.party:
+            clean_up(gearloc)
+        s.turn = new_turn(NOBODY)
         for baddie in s.enemies_standing():
             if baddie.chip != NOBODY:
                 s.queue.append(baddie.chip)
@@ -180,9 +184,8 @@ class AfterBattle(Do):
         s.notes = []
 
 
-def clean_up(s: TooManyBones, gearloc: Gearloc, *, locked: bool) -> None:
-    """Active slots, backup plan, Buff HP and effect dice are cleared; exhausted dice come back (TMB-210)."""
-    empty_slots(s, gearloc, locked=locked)
+def clean_up(gearloc: Gearloc) -> None:
+    """Effect dice are cleared; exhausted dice come back (TMB-210)."""
     gearloc.effects = 0
     gearloc.cell = NOWHERE
     gearloc.aside = 0

@@ -40,7 +40,7 @@ from boneyard.games.too_many_bones.notation_dice import (
 )
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.rage import rage_place
-from boneyard.games.too_many_bones.records import ROLLED
+from boneyard.games.too_many_bones.records import COUNTING
 from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, VALUE_AT
 from boneyard.games.too_many_bones.slots import total
 from boneyard.games.too_many_bones.state import (
@@ -240,7 +240,7 @@ def _acquire(gearloc: Gearloc, item: str, what: str, value: int) -> None:
             gearloc.skills[skill.number - 1] = READY
             return
         if what == plain(skill.key) and value != NOBODY:
-            if skill.kind == ROLLED or value > max([face.value for face in skill.faces]):
+            if skill.kind != COUNTING or value > max([face.value for face in skill.faces]):
                 raise BadPicture(f"{name} has {item!r}, but that die does not count so far")
             gearloc.skills[skill.number - 1] = READY
             gearloc.shows[skill.number - 1] = value

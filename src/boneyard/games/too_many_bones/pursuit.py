@@ -233,12 +233,12 @@ class LineUp(Do):
         weakest = min([s.party[unit].hp for unit in self.left])
         tied = tuple([unit for unit in self.left if s.party[unit].hp == weakest])
         if len(tied) > 1:
-            s.then(ChooseOrder(self.unit, self.left, tied))
+            s.then(OrderTargets(self.unit, self.left, tied))
         else:
             line_up(s, self.unit, self.left, tied[0])
 
 
-class ChooseOrder(Ask):
+class OrderTargets(Ask):
     """The party says who is attacked next."""
 
     __slots__ = ("left", "tied", "unit")

@@ -15,14 +15,25 @@ from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle
 from boneyard.games.too_many_bones.entering import enter_baddie, entry_position, free_lane
 from boneyard.games.too_many_bones.events import InitiativeSet
 from boneyard.games.too_many_bones.figures import max_hp
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, HEALTH, NOBODY, PICKET, STATS, TANTRUM
+from boneyard.games.too_many_bones.ids import (
+    E_CELLS,
+    FIRST_BADDIE,
+    HEALTH,
+    IN_PLAY,
+    NOBODY,
+    PATCHES,
+    PICKET,
+    READY,
+    STATS,
+    TANTRUM,
+)
 from boneyard.games.too_many_bones.mat import CELLS, NOWHERE
 from boneyard.games.too_many_bones.order import Order, Recruit, owned, random_types
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import VALUES, build_queue
 from boneyard.games.too_many_bones.rage import enrage
 from boneyard.games.too_many_bones.rounds import StartRound, place_gearloc, starting_positions
-from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.shield_wall import ShieldWall
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import (
@@ -31,6 +42,7 @@ from boneyard.games.too_many_bones.state import (
     FACE_UP,
     MODES,
     NO_BADDIES,
+    SET_UP,
     STACKS,
     STREAMS,
     WAITING,
@@ -38,6 +50,7 @@ from boneyard.games.too_many_bones.state import (
     Rulebook,
     TooManyBones,
     new_turn,
+    token,
 )
 
 HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
@@ -69,12 +82,22 @@ def gathered(book: Rulebook, order: Order, seed: int) -> TooManyBones:
         revealed=0,
         answers=0,
     )
+    for gearloc in s.party:
+        lock_cells(s, gearloc)
     for stack, points in enumerate(VALUES):
         chips = [chip for chip in chips_of(points, book.types) if chip not in order.chips]
         s.rng.shuffle(STACKS, chips)
         s.stacks[stack] = chips
     s.agenda = [AfterBattle(), SetUpBattle(order.points, order.chips)]
     return s
+
+
+def lock_cells(s: TooManyBones, gearloc: Gearloc) -> None:
+    """E-Cells somebody has found are rolled and locked, as whenever they are acquired."""
+    if gearloc.gearloc == PATCHES and gearloc.skills[E_CELLS % 16] == READY:
+        face = s.rng.below(SET_UP, 6)
+        gearloc.locked.append(token(E_CELLS, face, VALUE_AT[E_CELLS * 6 + face]))
+        gearloc.skills[E_CELLS % 16] = IN_PLAY
 
 
 def types_for(order: Order, seed: int) -> tuple[int, ...]:

@@ -86,11 +86,11 @@ class Mischief(Do):
         self.left = left
 
     def run(self, s: TooManyBones) -> None:
-        """Ask only where the dice differ."""
+        """Ask only where some may stay, and the dice differ."""
         if self.left == 0 or not s.stands(self.unit) or not s.party[self.unit].active:
             return
         gearloc = s.party[self.unit]
-        if len(removable(gearloc)) > 1:
+        if len(gearloc.active) > self.left and len(removable(gearloc)) > 1:
             s.then(ChooseMischief(self.unit, self.left))
         else:
             drop_active(s, gearloc, 0)

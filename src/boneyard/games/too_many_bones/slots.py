@@ -106,9 +106,11 @@ def spend_bones(s: TooManyBones, shown: int) -> None:
 
 
 def drop_active(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
-    """A die leaves an active slot for good (TMB-139)."""
-    exhaust(s, gearloc.active.pop(place))
-    trim_buff(s, gearloc)
+    """A die leaves an active slot for good, with its Buff HP if it held any up (TMB-139, TMB-189)."""
+    shown = gearloc.active.pop(place)
+    exhaust(s, shown)
+    if icon_of(shown) == BUFF_HP_ICON:
+        trim_buff(s, gearloc)
 
 
 def drop_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:

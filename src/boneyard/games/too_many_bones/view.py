@@ -18,6 +18,7 @@ from boneyard.games.too_many_bones.ids import (
     ICON_NAMES,
     NOBODY,
     ORB,
+    SKILL_DICE,
     STATS,
     TRAIT_NAMES,
     TYPES,
@@ -68,6 +69,7 @@ class DieView:
     """A die with what it shows."""
 
     die: str  # "attack", "defense", or a skill: "med-kit"
+    skill: Words | None  # its name, if it is no white die
     icon: str  # by the name of its glossary: "damage", "bones", "heal"
     name: Words  # of the icon
     value: int
@@ -295,6 +297,7 @@ def die_view(shown: int) -> DieView:
     icon = ICONS[face.icon]
     return DieView(
         die=key_of(die),
+        skill=SKILLS[die].name if die < SKILL_DICE else None,
         icon=ICON_NAMES[icon.icon],
         name=icon.name,
         value=-value_of(shown) if face.value < 0 else value_of(shown),

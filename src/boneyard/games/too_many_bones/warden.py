@@ -106,14 +106,15 @@ class ChooseRushed(Ask):
 def symbols(s: TooManyBones, picket: Gearloc, icon: int) -> int:
     """How many dice show a symbol, in his active slots and in the roll."""
     found = 0
-    for shown in picket.active + s.turn.roll:
-        if icon_of(shown) == icon:
-            found += 1
+    for slots in (picket.active, s.turn.roll):
+        for shown in slots:
+            if icon_of(shown) == icon:
+                found += 1
     return found
 
 
 def spend_symbol(s: TooManyBones, picket: Gearloc, icon: int) -> None:
-    """A die with that symbol is used up; one that waits in a slot goes before one that may still be placed."""
+    """A die with that symbol is used up; one that waits in a slot goes before one of the roll (TMB-258)."""
     place = find(picket.active, icon)
     rolled_place = find(s.turn.roll, icon)
     shown = picket.active[place] if place >= 0 else s.turn.roll[rolled_place]

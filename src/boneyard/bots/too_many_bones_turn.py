@@ -1,0 +1,396 @@
+"""What an answer promises on a gearloc's own turn of Too Many Bones: moving, aiming, taking dice, using them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.bots.base import Weighed
+from boneyard.bots.too_many_bones_dice import (
+    BONE,
+    aimed_worth,
+    bones_worth,
+    crippled,
+    die_worth,
+    face_worth,
+    has_grenade_die,
+    heal_worth,
+    on_foe,
+    on_gearloc,
+    on_table,
+    parts_worth,
+    shield_worth,
+)
+from boneyard.bots.too_many_bones_field import Field, position
+from boneyard.core.decision import Action, Decision
+from boneyard.games.too_many_bones.actions import (
+    ACT,
+    ADVANCE_RAGE,
+    AIM,
+    CASH_BODIES,
+    CLEAR,
+    DONE,
+    DOUBLE_RUSH,
+    DOUBLE_SWITCH,
+    EXECUTE_BADDIE,
+    GEARLOC_AIM,
+    HIT,
+    KEEP,
+    LOCK,
+    LOCK_SHIELD,
+    MAKE_GRENADE,
+    MOVE,
+    NO_AIM,
+    PLACE,
+    PLAN,
+    PUT,
+    ROLL,
+    RUSH_AHEAD,
+    SHIELD,
+    STEP_FREELY,
+    SWITCH_PLACES,
+    TAKE,
+    TARGET,
+    THROW_AXE,
+    USE,
+    USE_RAGE,
+    Pick,
+)
+from boneyard.games.too_many_bones.damage import shields_on
+from boneyard.games.too_many_bones.effects_picket import striking_power
+from boneyard.games.too_many_bones.effects_tantrum import rage_face, rage_tier
+from boneyard.games.too_many_bones.figures import attack, in_range, max_hp
+from boneyard.games.too_many_bones.ids import (
+    ATTACK_DIE,
+    BODY_COUNT,
+    BOOMER,
+    BREAKDOWN_ICON,
+    CONSTANT_DAMAGE_ICON,
+    DEFENSE_DIE,
+    ELEMENT_DIE,
+    FUSE_DIE,
+    PATCHES,
+    PICKET,
+    THRONE,
+)
+from boneyard.games.too_many_bones.rage import rage_place
+from boneyard.games.too_many_bones.sheets import ICON_AT, icon_of
+from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, total
+from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, die_of, face_of, value_of
+
+AT_ONCE: Final = 100.0  # what is free and good is done before anything else
+HARDLY_EVER: Final = -100.0
+PAID: Final = 0.3  # what a bone that is paid is missed
+PAIR: Final = 3
+AXE: Final = 2
+PART_DICE: Final = range(ELEMENT_DIE, FUSE_DIE + 1)
+
+
+def picked(option: Action) -> Pick:
+    """An answer of this game."""
+    assert isinstance(option, Pick)
+    return option
+
+
+def gearloc_named(s: TooManyBones, aim: int) -> Gearloc:
+    """The gearloc an answer names."""
+    for gearloc in s.party:
+        if GEARLOC_AIM + gearloc.gearloc == aim:
+            return gearloc
+    raise LookupError(aim)
+
+
+def target_of(s: TooManyBones) -> Baddie | None:
+    """The one target of this turn, if it still stands."""
+    return s.baddie(s.turn.target) if s.stands(s.turn.target) else None
+
+
+def weigh_moves(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
+    """Where it reaches most and is reached least; what is free comes first."""
+    s = field.s
+    weighed: list[Weighed] = []
+    for option in decision.options:
+        chosen = picked(option)
+        if chosen.verb == ACT:
+            promise = act_promise(field, gearloc, chosen)
+        elif chosen.verb == MOVE:
+            promise = position(field, gearloc, chosen.aim, s.turn.dex - chosen.what)
+        else:
+            promise = position(field, gearloc, gearloc.cell, s.turn.dex) + 0.01
+        weighed.append(Weighed(option, promise))
+    return weighed
+
+
+def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
+    """Whom an attack hurts most."""
+    s = field.s
+    dice = max(1, min(s.turn.dex, attack(gearloc)))
+    weighed: list[Weighed] = []
+    for option in decision.options:
+        chosen = picked(option)
+        promise = 0.0
+        if chosen.verb == ACT:
+            promise = act_promise(field, gearloc, chosen)
+        elif chosen.verb == TARGET:
+            foe = s.baddie(THRONE if chosen.what else s.grid[chosen.aim])
+            promise = field.attack(gearloc, foe, dice) + 0.02
+        weighed.append(Weighed(option, promise))
+    return weighed
+
+
+def weigh_dice(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
+    """What each die more would add; Dex that is left over is lost."""
+    weighed: list[Weighed] = []
+    for option in decision.options:
+        chosen = picked(option)
+        if chosen.verb == TAKE:
+            promise = taking(field, gearloc, chosen.what)
+        elif chosen.verb == ACT:
+            promise = act_promise(field, gearloc, chosen)
+        else:
+            promise = 0.0 if chosen.verb == ROLL else HARDLY_EVER
+        weighed.append(Weighed(option, promise))
+    return weighed
+
+
+def taking(field: Field, gearloc: Gearloc, die: int) -> float:
+    """What one more die of a kind is expected to add to the roll."""
+    s = field.s
+    if die == ATTACK_DIE:
+        foe = target_of(s)
+        if foe is None:
+            return 0.0
+        taken = sum([1 for chosen in s.turn.chosen if die_of(chosen) == ATTACK_DIE])
+        more = field.attack(gearloc, foe, taken + 1) - field.attack(gearloc, foe, taken)
+        return more + bones_worth(field, gearloc, die, 2, 1) / 3
+    if die == DEFENSE_DIE:
+        taken = sum([1 for chosen in s.turn.chosen if die_of(chosen) == DEFENSE_DIE])
+        if len(gearloc.active) + taken >= ACTIVE_SLOTS:
+            return 0.01
+        stopped = shield_worth(field, gearloc, taken + 1) - (shield_worth(field, gearloc, taken) if taken else 0.0)
+        return stopped * 5 / 6 + bones_worth(field, gearloc, die, 2, 1) / 3
+    return die_worth(field, gearloc, die)
+
+
+def weigh_aims(field: Field, decision: Decision, die: int) -> list[Weighed]:
+    """Where a grenade does most."""
+    return [Weighed(option, aimed_worth(field, die, picked(option).aim)) for option in decision.options]
+
+
+def weigh_results(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
+    """What each die of the roll is good for, or the backup plan; nothing has to be used."""
+    return [Weighed(option, result_promise(field, gearloc, picked(option))) for option in decision.options]
+
+
+def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+    """What one thing to do with the roll promises."""
+    s = field.s
+    verb = chosen.verb
+    if verb == DONE:
+        return 0.0
+    if verb == CLEAR:
+        return HARDLY_EVER
+    if verb == HIT:
+        foe = s.baddie(s.turn.target)
+        swords = (chosen.what & 15) + 2 * (chosen.what >> 4)
+        return field.blow(foe, swords + total(gearloc.locked, CONSTANT_DAMAGE_ICON)) + 0.01 * swords
+    if verb in (SHIELD, LOCK_SHIELD):
+        return shield_worth(field, gearloc, chosen.what) + (0.05 if verb == LOCK_SHIELD else 0.01)
+    if verb == ACT:
+        return act_promise(field, gearloc, chosen)
+    if verb == PLAN:
+        return plan_worth(field, gearloc, chosen) - PAID * chosen.what
+    if verb == KEEP:
+        shown = chosen.what
+        return bones_worth(field, gearloc, die_of(shown), bones_icon(shown), value_of(shown))
+    return die_used(field, gearloc, chosen)
+
+
+def bones_icon(shown: int) -> int:
+    """With which bones a die lies in the roll."""
+    for face in range(6):
+        icon = ICON_AT[die_of(shown) * 6 + face]
+        if 2 <= icon <= 4:
+            return icon
+    return 2
+
+
+def die_used(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+    """A skill die that is used at once, placed, locked, or put on a baddie."""
+    s = field.s
+    shown = rolled_die(s, chosen.what)
+    icon, value, die = icon_of(shown), value_of(shown), chosen.what
+    verb, aim = chosen.verb, chosen.aim
+    if verb == USE and die in PART_DICE:
+        return HARDLY_EVER
+    if verb == LOCK:
+        first = 0.5 if icon == CONSTANT_DAMAGE_ICON else 0.0  # before the attack it adds to
+        return first + on_table(field, gearloc, die, icon, value)
+    if verb == PUT:
+        return crippled(s, s.baddie(s.grid[aim]))
+    if verb == PLACE:
+        return on_gearloc(field, gearloc if aim == NO_AIM else gearloc_named(s, aim), icon, value) or on_table(
+            field, gearloc, die, icon, value
+        )
+    if aim == NO_AIM:
+        return face_worth(field, gearloc, die, icon, value)
+    if aim >= GEARLOC_AIM:
+        return on_gearloc(field, gearloc_named(s, aim), icon, value)
+    unit = s.grid[aim]
+    if unit >= len(s.party):
+        return on_foe(field, s.baddie(unit), icon, value)
+    return 0.1 if unit >= 0 else moved_promise(field, gearloc, aim)
+
+
+def rolled_die(s: TooManyBones, die: int) -> int:
+    """The die of the roll an answer is about."""
+    for shown in s.turn.roll:
+        if die_of(shown) == die:
+            return shown
+    raise LookupError(die)
+
+
+def moved_promise(field: Field, gearloc: Gearloc, cell: int) -> float:
+    """Whether it is good to be somewhere else, with no Dex left."""
+    return position(field, gearloc, cell, 0) - position(field, gearloc, gearloc.cell, 0) - 0.2
+
+
+# What may be done at any time.
+
+
+def act_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+    """What is free and good is done at once; else it is left alone."""
+    worth = act_worth(field, gearloc, chosen)
+    return AT_ONCE + worth if worth > 0.0 else worth - 1.0
+
+
+def act_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+    """What each of them is worth."""
+    s = field.s
+    what, aim = chosen.what, chosen.aim
+    if what == MAKE_GRENADE:
+        return 1.0 if has_grenade_die(gearloc) else -1.0
+    if what == THROW_AXE:
+        return field.blow(s.baddie(s.grid[aim]), AXE) - 0.3
+    if what == CASH_BODIES:
+        missing = max_hp(gearloc) - gearloc.hp
+        bodies = gearloc.shows[BODY_COUNT % 16]
+        return 0.5 if missing >= bodies or gearloc.hp <= 2 else -1.0
+    if what == EXECUTE_BADDIE:
+        return field.prices[s.grid[aim]] - 0.3
+    if what == ADVANCE_RAGE:
+        return 0.5
+    if what == USE_RAGE:
+        return rage_worth(field, gearloc)
+    if what in (DOUBLE_SWITCH, DOUBLE_RUSH):
+        return pair_worth(field, gearloc, aim) - 0.4
+    if what in (STEP_FREELY, RUSH_AHEAD):
+        before = position(field, gearloc, gearloc.cell, s.turn.dex)
+        return position(field, gearloc, aim, s.turn.dex) - before - (0.2 if what == STEP_FREELY else 0.6)
+    return -1.0 if what == SWITCH_PLACES else 0.3
+
+
+def rage_worth(field: Field, gearloc: Gearloc) -> float:
+    """What the Rage die gives now, less what it might give later."""
+    face = rage_face(gearloc)
+    assert face is not None
+    tier = rage_tier(gearloc)
+    if tier == 0:
+        return BONE * face.also_value - 1.0
+    if tier == 1:
+        return heal_worth(field, gearloc, face.also_value) - 1.0
+    foe = target_of(field.s)
+    return -1.0 if foe is None else field.blow(foe, face.also_value) - 0.8
+
+
+def pair_worth(field: Field, gearloc: Gearloc, aim: int) -> float:
+    """A pair of symbols heals an ally or hurts a baddie."""
+    s = field.s
+    if aim >= GEARLOC_AIM:
+        return heal_worth(field, gearloc_named(s, aim), PAIR)
+    unit = s.grid[aim]
+    if unit >= len(s.party):
+        return field.blow(s.baddie(unit), PAIR)
+    return max([field.blow(foe, PAIR) for foe in field.foes], default=0.0) * 0.7
+
+
+# The backup plan.
+
+
+def plan_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+    """What an ability is worth, by its cost; six bones flip the innate."""
+    bones = chosen.what
+    if bones >= 6:
+        return 2.5
+    if gearloc.gearloc == BOOMER:
+        return boomer_plan(field, gearloc, bones)
+    if gearloc.gearloc == PATCHES:
+        return patches_plan(field, chosen)
+    if gearloc.gearloc == PICKET:
+        return picket_plan(field, gearloc, bones)
+    return tantrum_plan(field, gearloc, bones)
+
+
+def boomer_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
+    """Odds and ends thrown, and hiding."""
+    foe = target_of(field.s)
+    if bones == 1:
+        return 0.0 if foe is None else field.blow(foe, 1)
+    if bones == 4:
+        return 0.0 if foe is None else field.blow(foe, 3)
+    if bones == 5:
+        return 0.9 * field.coming(gearloc.id)
+    return 0.0
+
+
+def patches_plan(field: Field, chosen: Pick) -> float:
+    """A little healing, a needle, a find, a shock."""
+    s = field.s
+    if chosen.what == 2:
+        return heal_worth(field, gearloc_named(s, chosen.aim), 1)
+    if chosen.what == 3:
+        foe = target_of(s)
+        return 0.0 if foe is None else field.blow(foe, 2)
+    if chosen.what == 4:
+        return 1.6
+    return field.blow(s.baddie(s.grid[chosen.aim]), 4, true=True)
+
+
+def picket_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
+    """Shields that strike are gone afterwards."""
+    s = field.s
+    foe = target_of(s)
+    if bones == 4:
+        return heal_worth(field, gearloc, 2) + shield_worth(field, gearloc, 2)
+    if bones == 3 or foe is None or not in_range(s, gearloc, foe.id):
+        return 0.0
+    power = striking_power(s, gearloc)
+    lost = 0.6 * shields_on(gearloc) if field.coming(gearloc.id) > 0.5 else 0.2 * shields_on(gearloc)
+    stunned = 0.9 * field.bites[foe.id] if bones == 5 else 0.0
+    return field.blow(foe, power) + (stunned if power < foe.hp else 0.0) - lost
+
+
+def tantrum_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
+    """Rage up or down, axes, HP."""
+    place = rage_place(gearloc)
+    if bones == 1:
+        return 0.9 if place >= 0 and face_of(gearloc.active[place]) == 3 and small_neighbour(field, gearloc) else -1.0
+    if bones == 2:
+        return 0.8 if place >= 0 and icon_of(gearloc.active[place]) == BREAKDOWN_ICON else -1.0
+    if bones == 4:
+        return 2.2
+    return heal_worth(field, gearloc, 4)
+
+
+def small_neighbour(field: Field, gearloc: Gearloc) -> bool:
+    """Whether somebody to execute is next to him."""
+    return field.best_attack(gearloc, gearloc.cell, 1) > 0.0
+
+
+def slot_promise(field: Field, gearloc: Gearloc, option: Action) -> float:
+    """Which die is missed least when one has to go."""
+    shown = picked(option).what
+    icon, value, die = icon_of(shown), value_of(shown), die_of(shown)
+    return -on_gearloc(field, gearloc, icon, value) - max(0.0, on_table(field, gearloc, die, icon, value))
+
+
+__all__ = ["AIM", "parts_worth"]

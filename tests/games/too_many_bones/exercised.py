@@ -1,0 +1,259 @@
+"""What has been exercised in battles: faces of skill dice, skills of baddies, faces of tyrants' dice, effects, plans.
+
+Most of it is told by events. A skill that only changes a number is seen where that number is told: Thick Skin in what is
+taken off damage, Raiding in how many dice are rolled.
+"""
+
+from __future__ import annotations
+
+from boneyard.core.decision import Action
+from boneyard.core.event import Event
+from boneyard.core.rng import Rng
+from boneyard.games.too_many_bones.actions import ACT, GAIN, KEEP, PLAN, TAKE, TURN, Pick
+from boneyard.games.too_many_bones.content.chips import BADDIES, CHIPS, TYRANTS
+from boneyard.games.too_many_bones.events import (
+    CHIP_NAMES,
+    Defeated,
+    DiceSpent,
+    DiePlaced,
+    DieTurned,
+    DieUsed,
+    EffectPut,
+    Healed,
+    Hurt,
+    Moved,
+    PlanUsed,
+    Rolled,
+    SkillUsed,
+    TyrantRolled,
+    Unharmed,
+    name_of,
+    unit_of,
+)
+from boneyard.games.too_many_bones.ids import (
+    ATTACK_DIE,
+    BLANK_ICON,
+    BOG_RULER_TRAIT,
+    BREAK_TRAIT,
+    COMPOUND_TRAIT,
+    DIVE_TRAIT,
+    E_CELLS,
+    EFFECTS,
+    FIRST_BADDIE,
+    GEARLOCS,
+    HARDY_TRAIT,
+    ICON_NAMES,
+    LOOT_ICON,
+    ORB,
+    RAGE_DIE,
+    RAGE_TRAIT,
+    RAIDING_TRAIT,
+    RECOVER_TRAIT,
+    SHROUDED_TRAIT,
+    SKILL_DICE,
+    STATS,
+    THICK_SKIN_TRAIT,
+    TRAIT_NAMES,
+    TYRANT_FACES,
+    UNDEAD_TRAIT,
+)
+from boneyard.games.too_many_bones.mat import are_adjacent
+from boneyard.games.too_many_bones.notation_dice import BONES
+from boneyard.games.too_many_bones.order import Order, Recruit
+from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.slots import holds
+from boneyard.games.too_many_bones.state import TooManyBones, die_of, face_of, value_of
+from tests.games.too_many_bones.soaking import eager_answer, some
+
+
+def face_name(die: int, icon: int, value: int) -> str:
+    """A face as it is listed: `frag: small_explosion 3`."""
+    return f"{SKILLS[die].key}: {ICON_NAMES[icon]} {value}"
+
+
+def all_faces() -> list[str]:
+    """Every different face of the 64 skill dice, but the blank ones of counters and loot, of which there is none yet."""
+    found: list[str] = []
+    for die in range(SKILL_DICE):
+        for face in FACES[die]:
+            name = face_name(die, face.icon, abs(face.value))
+            if face.icon not in (BLANK_ICON, LOOT_ICON) and name not in found:
+                found.append(name)
+    return found
+
+
+def everything() -> list[str]:
+    """All that is to be exercised."""
+    traits = {which for chip in CHIPS for which, _ in chip.traits} | {
+        which for chip in CHIPS for _, which, _ in chip.bones
+    }
+    return [
+        *all_faces(),
+        *[f"skill: {TRAIT_NAMES[which]}" for which in sorted(traits)],
+        *[f"tyrant die: {TYRANT_FACES[face]}" for face in sorted({face for chip in TYRANTS for face, _ in chip.faces})],
+        *[f"effect: {name}" for name in EFFECTS],
+        *[f"plan: {sheet.key} {ability.bones}" for sheet in SHEETS for ability in sheet.plan],
+        *[f"plan: {sheet.key} 6" for sheet in SHEETS],
+    ]
+
+
+class Exercised:
+    """What is still missing."""
+
+    def __init__(self) -> None:
+        self.missing = dict.fromkeys(everything())
+        self.dice = self.missing_dice()
+
+    def see(self, name: str) -> None:
+        """This has been exercised."""
+        if name in self.missing:
+            del self.missing[name]
+            self.dice = self.missing_dice()
+
+    def watch(self, s: TooManyBones, chosen: Action | None, events: list[Event]) -> None:
+        """What an answer was about, and what it led to."""
+        if isinstance(chosen, Pick) and chosen.verb == KEEP:
+            die, bones = die_of(chosen.what), value_of(chosen.what)
+            if die < SKILL_DICE:
+                for face in FACES[die]:
+                    if face.icon in BONES and face.value == bones:
+                        self.see(face_name(die, face.icon, bones))
+        for event in events:
+            self.hear(s, event)
+        self.look(s)
+
+    def hear(self, s: TooManyBones, event: Event) -> None:
+        """One event."""
+        if isinstance(event, DieUsed | DiePlaced | DieTurned):
+            self.see_die(event.die)
+        elif isinstance(event, SkillUsed):
+            self.see_skill(event.trait)
+        elif isinstance(event, TyrantRolled):
+            self.see(f"tyrant die: {TYRANT_FACES[event.face]}")
+        elif isinstance(event, EffectPut):
+            self.see(f"effect: {EFFECTS[event.effect]}")
+        elif isinstance(event, PlanUsed):
+            self.see(f"plan: {GEARLOCS[name_of(event.who)]} {event.cost}")
+        else:
+            self.infer(s, event)
+
+    def see_die(self, shown: int) -> None:
+        """A die was used, placed or turned, showing its face; one that was turned up or down shows what it did before."""
+        die = die_of(shown)
+        if die < SKILL_DICE and face_of(shown) < 6:
+            self.see(face_name(die, icon_of(shown), VALUE_AT[die * 6 + face_of(shown)]))
+
+    def see_skill(self, which: int) -> None:
+        """A skill of a baddie has worked."""
+        self.see(f"skill: {TRAIT_NAMES[which]}")
+
+    def infer(self, s: TooManyBones, event: Event) -> None:
+        """Skills that change a number are seen in it."""
+        if isinstance(event, Hurt) and is_baddie(event.who):
+            if event.flat:
+                self.see_skill(THICK_SKIN_TRAIT)
+            if event.capped:
+                self.see_skill(HARDY_TRAIT)
+        elif isinstance(event, DiceSpent) and STATS[event.stat] == "attack":
+            self.see_skill(BREAK_TRAIT)
+        elif isinstance(event, Defeated) and event.rises:
+            self.see_skill(UNDEAD_TRAIT)
+        elif isinstance(event, Unharmed) and has(event.who, BOG_RULER_TRAIT):
+            self.see_skill(BOG_RULER_TRAIT)
+        elif isinstance(event, Moved) and event.how == "dive":
+            self.see_skill(DIVE_TRAIT)
+        elif isinstance(event, Healed) and has(event.who, RECOVER_TRAIT):
+            self.see_skill(RECOVER_TRAIT)
+        elif isinstance(event, Rolled) and is_baddie(event.who):
+            self.count_dice(event)
+
+    def count_dice(self, event: Rolled) -> None:
+        """More attack dice than are printed."""
+        more = sum(die_of(shown) == ATTACK_DIE for shown in event.dice) > CHIPS[name_of(event.who) - CHIP_NAMES].attack
+        for which in (COMPOUND_TRAIT, RAGE_TRAIT, RAIDING_TRAIT):
+            if more and has(event.who, which):
+                self.see_skill(which)
+
+    def look(self, s: TooManyBones) -> None:
+        """Who is shrouded is no target from afar."""
+        if s.open and s.open[0].kind == "target":
+            gearloc = s.party[s.open[0].seat]
+            for baddie in s.baddies_standing():
+                if CHIPS[baddie.chip].values[SHROUDED_TRAIT] and not are_adjacent(gearloc.cell, baddie.cell):
+                    self.see_skill(SHROUDED_TRAIT)
+
+    # Steering towards what is missing
+
+    def missing_dice(self) -> list[str]:
+        """The names of dice with faces that are missing."""
+        return sorted({name.partition(":")[0] for name in self.missing} - {"skill", "tyrant die", "effect", "plan"})
+
+    def order(self, rng: Rng) -> Order:
+        """A battle in which something that is missing may come up."""
+        wanted = rng.pick(list(self.missing))
+        kind, _, what = wanted.partition(": ")
+        strong = kind not in ("skill", "tyrant die")
+        first = self.gearloc_for(kind, what, rng)
+        others = some(rng, [gearloc for gearloc in range(len(GEARLOCS)) if gearloc != first], 1 + rng.below(0, 2))
+        party = [able(gearloc, rng, strong=strong) for gearloc in [first, *others]]
+        chips, tyrant = self.chips_for(kind, what, rng)
+        return Order(party, 0 if tyrant >= 0 else 1 + rng.below(0, 4), chips, tyrant, ())
+
+    def gearloc_for(self, kind: str, what: str, rng: Rng) -> int:
+        """Whose die or plan it is."""
+        if kind == "plan":
+            return GEARLOCS.index(what.split()[0])
+        for skill in SKILLS:
+            if skill.key == kind:
+                return skill.die // 16
+        return rng.below(0, len(GEARLOCS))
+
+    def chips_for(self, kind: str, what: str, rng: Rng) -> tuple[tuple[int, ...], int]:
+        """Who has that skill or that die; otherwise somebody weak, and a few more in the queue."""
+        if kind == "tyrant die":
+            face = TYRANT_FACES.index(what)
+            return (), rng.pick([chip.chip for chip in TYRANTS if face in [shown for shown, _ in chip.faces]])
+        if kind == "skill":
+            which = TRAIT_NAMES.index(what)
+            able_to = [chip for chip in CHIPS if chip.values[which] or which in [skill for _, skill, _ in chip.bones]]
+            chip = rng.pick(able_to)
+            return ((), chip.chip) if chip.is_tyrant else ((chip.chip,), -1)
+        weak = [chip.chip for chip in BADDIES if chip.points == 1]
+        return tuple(some(rng, weak, 6)), -1
+
+    def choose(self, s: TooManyBones, rng: Rng) -> Action:
+        """Rather what brings on something that is missing."""
+        best = [option for option in s.open[0].options if isinstance(option, Pick) and self.is_wanted(s, option)]
+        return rng.pick(best) if best and rng.below(0, 8) else eager_answer(s, rng)
+
+    def is_wanted(self, s: TooManyBones, option: Pick) -> bool:
+        """A die with a missing face, a plan that is missing, or a step towards one of them."""
+        dice = self.dice
+        if option.verb == TAKE:
+            return option.what < SKILL_DICE and SKILLS[option.what].key in dice
+        if option.verb == PLAN:
+            plan = f"{GEARLOCS[s.party[s.open[0].seat].gearloc]} {option.what}"
+            cells = "plan: patches 5" in self.missing or "zappack" in dice
+            return f"plan: {plan}" in self.missing or (plan == "patches 4" and cells)
+        if option.verb == TURN or (option.verb == ACT and "advance" in option.text):
+            return "raaaaage" in dice or ("raaage" in dice and holds(s.party[s.open[0].seat].active, RAGE_DIE) >= 0)
+        if option.verb == GAIN and option.what == E_CELLS:
+            return "plan: patches 5" in self.missing or "zappack" in dice
+        return s.open[0].kind == "result" and any(f" {name}" in option.text for name in dice)
+
+
+def is_baddie(who: int) -> bool:
+    """Whether an event speaks of a baddie or tyrant."""
+    return who >= 0 and FIRST_BADDIE <= unit_of(who) < ORB
+
+
+def has(who: int, which: int) -> bool:
+    """Whether a baddie that an event speaks of has a skill."""
+    return is_baddie(who) and CHIPS[name_of(who) - CHIP_NAMES].values[which] > 0
+
+
+def able(gearloc: int, rng: Rng, *, strong: bool) -> Recruit:
+    """A gearloc that has learned everything, and lasts."""
+    dice = [skill.die for skill in SHEETS[gearloc].skills if not skill.starting and skill.key != "e-cells"]
+    trained = [4, 6, 2, 3] if strong else [6, 3, 1, 2]
+    return Recruit(gearloc, trained, dice, innate_plus=strong and rng.below(0, 3) == 0)
