@@ -10,6 +10,7 @@ from boneyard.core.game import Game, found_at
 JUDGES: Final = {  # imported once the game is there
     "baby-boom": "boneyard.bots.baby_boom:NURSERY",
     "bad-bones": "boneyard.bots.bad_bones:WATCHTOWER",
+    "too-many-bones": "boneyard.bots.too_many_bones:CAMPFIRE",
 }
 
 

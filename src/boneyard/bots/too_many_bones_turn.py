@@ -17,7 +17,6 @@ from boneyard.bots.too_many_bones_dice import (
     on_foe,
     on_gearloc,
     on_table,
-    parts_worth,
     shield_worth,
 )
 from boneyard.bots.too_many_bones_field import Field, position
@@ -25,7 +24,6 @@ from boneyard.core.decision import Action, Decision
 from boneyard.games.too_many_bones.actions import (
     ACT,
     ADVANCE_RAGE,
-    AIM,
     CASH_BODIES,
     CLEAR,
     DONE,
@@ -388,9 +386,9 @@ def small_neighbour(field: Field, gearloc: Gearloc) -> bool:
 
 def slot_promise(field: Field, gearloc: Gearloc, option: Action) -> float:
     """Which die is missed least when one has to go."""
-    shown = picked(option).what
-    icon, value, die = icon_of(shown), value_of(shown), die_of(shown)
-    return -on_gearloc(field, gearloc, icon, value) - max(0.0, on_table(field, gearloc, die, icon, value))
-
-
-__all__ = ["AIM", "parts_worth"]
+    die = die_of(picked(option).what)
+    for shown in gearloc.active + gearloc.locked:
+        if die_of(shown) == die:
+            icon, value = icon_of(shown), value_of(shown)
+            return -on_gearloc(field, gearloc, icon, value) - max(0.0, on_table(field, gearloc, die, icon, value))
+    return 0.0

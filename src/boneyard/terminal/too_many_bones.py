@@ -25,7 +25,7 @@ from boneyard.terminal.too_many_bones_pieces import (
     ink_of,
     units,
 )
-from boneyard.terminal.too_many_bones_sheets import abilities, baddie, gearloc
+from boneyard.terminal.too_many_bones_sheets import abilities, baddie_lines, gearloc_lines
 from boneyard.words import Voice
 
 BESIDE: Final = 24  # characters that what stands beside the mat needs
@@ -64,11 +64,11 @@ class TooManyBonesPainter:
         lines.append(Text(""))
         seat = 0 if scene.focus is None else scene.focus
         for one in view.party:
-            lines += gearloc(view, one, voice, width, whole=one.unit == seat)
+            lines += gearloc_lines(view, one, voice, width, whole=one.unit == seat)
             if one.unit == seat:
                 lines += abilities(one, voice, width)
         for enemy in view.baddies:
-            lines += baddie(view, enemy, voice, width)
+            lines += baddie_lines(view, enemy, voice, width)
         lines += _roll(view, voice, width)
         return [_trimmed(line) for line in lines]
 

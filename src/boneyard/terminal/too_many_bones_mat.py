@@ -12,7 +12,7 @@ from boneyard.terminal.too_many_bones_pieces import UnitView, effect_signs, heal
 from boneyard.words import Voice
 
 MARGIN: Final = 2  # for the numbers of the rows
-ROOMY: Final = 17  # characters inside a position
+ROOMY: Final = 16  # characters inside a position
 SNUG: Final = 12
 TIGHT: Final = 8
 
@@ -31,14 +31,14 @@ def width_of(room: int) -> int:
 
 
 def draw(view: TooManyBonesView, voice: Voice, room: int) -> list[Text]:
-    """Baddies at the top, gearlocs at the bottom; in each position a name, its HP and its effect dice."""
+    """Baddies at the top, gearlocs at the bottom; in each position a name, then HP, shields and effect dice."""
     bar = "─" * room
     lines = [Text(" " * MARGIN + "┌" + "┬".join([bar] * LANES) + "┐")]
     everybody = units(view)
     for row in range(ROWS):
         cells = [SQUARES[row * LANES + lane] for lane in range(LANES)]
         drawn = [_position(view, everybody.get(view.mat.get(cell, -1)), voice, room) for cell in cells]
-        for number in range(3):
+        for number in range(2):
             label = f"{ROWS - row} " if number == 0 else "  "
             lines.append(Text.assemble(label, "│", *[part for cell in drawn for part in (cell[number], "│")]))
         edge = ("└", "┴", "┘") if row == ROWS - 1 else ("┝", "┿", "┥") if row == 1 else ("├", "┼", "┤")
@@ -50,12 +50,13 @@ def draw(view: TooManyBonesView, voice: Voice, room: int) -> list[Text]:
 
 
 def _position(view: TooManyBonesView, unit: UnitView | None, voice: Voice, room: int) -> list[Text]:
-    """Three lines."""
+    """Two lines."""
     if unit is None:
-        return [Text(" " * room)] * 3
+        return [Text(" " * room)] * 2
     sign = sign_of(view, unit.unit)
     name = Text(f"{sign} " if sign else "", "bold").append(voice.of(unit.name), ink_of(unit))
-    return [fitted(line, room) for line in (name, Text(health(unit), "bold"), Text(effect_signs(unit.effects, voice)))]
+    signs = Text(health(unit), "bold").append(f" {effect_signs(unit.effects, voice)}".rstrip(), "")
+    return [fitted(name, room), fitted(signs, room)]
 
 
 def fitted(line: Text, room: int) -> Text:

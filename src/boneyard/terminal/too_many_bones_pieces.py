@@ -23,7 +23,6 @@ INK_OF_NAME: Final = {sheet.name.en: GEARLOC_INK[sheet.key] for sheet in SHEETS}
 ACTING: Final = "▸"
 TARGETED: Final = "◆"
 SHIELD: Final = "■"
-NOBODY: Final = -1
 NUMBERED: Final = ("poison", "weaken")
 RESULTS: Final = {"damage": "sword", "shield": "shield"}
 
@@ -32,7 +31,8 @@ UnitView = GearlocView | BaddieView
 
 def units(view: TooManyBonesView) -> dict[int, UnitView]:
     """Everybody by number."""
-    return {unit.unit: unit for unit in [*view.party, *view.baddies]}
+    everybody: list[UnitView] = [*view.party, *view.baddies]
+    return {unit.unit: unit for unit in everybody}
 
 
 def ink_of(unit: UnitView) -> str:

@@ -31,7 +31,7 @@ WORST: Final = max(  # what one attack die can do
 )
 
 
-def gearloc(view: TooManyBonesView, one: GearlocView, voice: Voice, room: int, *, whole: bool) -> list[Text]:
+def gearloc_lines(view: TooManyBonesView, one: GearlocView, voice: Voice, room: int, *, whole: bool) -> list[Text]:
     """A gearloc with its stats and slots; its own player sees all its skill dice as well."""
     where = one.square or voice.text("too-many-bones-ui-where", where=one.where)
     stats = " ".join(_stat(one, place, voice) for place in (1, 2, 3))
@@ -46,7 +46,8 @@ def gearloc(view: TooManyBonesView, one: GearlocView, voice: Voice, room: int, *
     if counters:
         slots.append(", ".join(counters))
     lines += _below(slots, room)
-    return lines + _below(_skills(one, voice), room) if whole else lines
+    skills = _skills(one, voice) if whole else []
+    return lines + _below(skills, room) if skills else lines
 
 
 def _is_owned(skill: SkillView) -> bool:
@@ -83,13 +84,13 @@ def abilities(one: GearlocView, voice: Voice, room: int) -> list[Text]:
     return [Text(line, "dim") for line in wrap(plan, room, INDENT)]
 
 
-def baddie(view: TooManyBonesView, one: BaddieView, voice: Voice, room: int) -> list[Text]:
+def baddie_lines(view: TooManyBonesView, one: BaddieView, voice: Voice, room: int) -> list[Text]:
     """A chip as it stands, and what it will do next."""
     parts = [one.square, health(one), effect_signs(one.effects, voice), *_chip(one, voice)]
     if one.dice:
         parts.append(dice_said(one.dice, voice))
     lines = _headed(sign_of(view, one.unit), voice.of(one.name), BADDIE_INK, parts, room)
-    if one.intention is None or view.ending:
+    if one.intention is None or view.ending or not any(gearloc.square for gearloc in view.party):
         return lines
     return lines + [Text(line) for line in wrap(next_action(view, one.intention, voice), room, f"{INDENT}→ ")]
 

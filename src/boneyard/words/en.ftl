@@ -939,7 +939,7 @@ too-many-bones-opt-roll = { $dice }{ $dex ->
     [0] {""}
    *[other] , and { $dex } Dex lost
 }
-too-many-bones-opt-roll-nothing = no dice at all{ $dex ->
+too-many-bones-opt-roll-nothing = nothing{ $dex ->
     [0] {""}
    *[other] , and { $dex } Dex lost
 }
@@ -953,7 +953,7 @@ too-many-bones-opt-place = { $face }, { $slot }: { $text }
 too-many-bones-opt-place-on = { $face } on { $stands }: { $text }
 too-many-bones-opt-plan = { $name }: { $text } Costs { $paid }, leaves { $left }.
 too-many-bones-opt-plan-on = { $name } on { $stands }: { $text } Costs { $paid }, leaves { $left }.
-too-many-bones-opt-clear = take a die out of a slot
+too-many-bones-opt-clear = a slot
 too-many-bones-opt-clear-die = { $die } leaves its { too-many-bones-slot }
 too-many-bones-opt-act-to = { $act }, { $beside }
 too-many-bones-opt-act-on = { $act }: { $stands }
@@ -971,10 +971,10 @@ too-many-bones-opt-act-heal-assist = the die from the locked slot multiplies a h
 too-many-bones-opt-act-reroll-heal = the die from the locked slot rolls a healing die again
 too-many-bones-opt-act-reroll-buff = the die from the locked slot rolls a stim again
 too-many-bones-opt-done = { $kind ->
-    [reroll] leave it as it is
-    [new_target] keep things as they are
-    [slot] leave the slots as they are
-   *[result] end the turn
+    [reroll] with this die
+    [new_target] without a new target
+    [slot] with the slots
+   *[result] for this turn
 }
 too-many-bones-opt-next-poison = the Poison die hurts and drops by 1
 too-many-bones-opt-next-bleed = Bleed hurts for 1
@@ -989,20 +989,20 @@ too-many-bones-opt-next-booster = lost Buff HP come back
 too-many-bones-opt-next-countdown = dice that count rounds go down by 1
 too-many-bones-opt-next-skill = { $name }: { $text }
 too-many-bones-opt-yes = { $kind ->
-    [agree] it takes a slot
-    [riposte] nothing reaches you
-    [riposte_strike] the second die is spent
-    [element_325] Element 325 is spent
-    [shield_wall] shields are kept, bones are not
-   *[answer_hit] the die is spent
+    [agree] and it takes a slot
+    [riposte] and nothing reaches you
+    [riposte_strike] and the second die is spent
+    [element_325] and Element 325 is spent
+    [shield_wall] and shields are kept, bones are not
+   *[answer_hit] and the die is spent
 }
 too-many-bones-opt-no = { $kind ->
-    [agree] the die stays in the roll
-    [riposte] the die waits
-    [riposte_strike] the second die waits
-    [element_325] Element 325 waits
-    [shield_wall] no wall
-   *[answer_hit] the die waits
+    [agree] and it stays in the roll
+    [riposte] and the die waits
+    [riposte_strike] and the second die waits
+    [element_325] and Element 325 waits
+    [shield_wall] and there is no wall
+   *[answer_hit] and the die waits
 }
 too-many-bones-opt-soak = { $left ->
     [0] nothing left

@@ -1014,7 +1014,7 @@ too-many-bones-opt-place = { $face }, { $slot } : { $text }
 too-many-bones-opt-place-on = { $face } – { $stands } : { $text }
 too-many-bones-opt-plan = { $name } : { $text } Coûte { $paid }, laisse { $left }.
 too-many-bones-opt-plan-on = { $name } – { $stands } : { $text } Coûte { $paid }, laisse { $left }.
-too-many-bones-opt-clear = retirer un dé d’une case
+too-many-bones-opt-clear = un dé d’une case
 too-many-bones-opt-clear-die = { $die } quitte sa { too-many-bones-slot }
 too-many-bones-opt-act-to = { $act } ; { $beside }
 too-many-bones-opt-act-on = { $act } : { $stands }
@@ -1032,10 +1032,10 @@ too-many-bones-opt-act-heal-assist = le dé de la case bloquée multiplie un dé
 too-many-bones-opt-act-reroll-heal = le dé de la case bloquée relance un dé de soin
 too-many-bones-opt-act-reroll-buff = le dé de la case bloquée relance une potion
 too-many-bones-opt-done = { $kind ->
-    [reroll] le laisser tel quel
-    [new_target] ne rien changer
-    [slot] laisser les cases comme elles sont
-   *[result] finir le tour
+    [reroll] avec ce dé
+    [new_target] sans nouvelle cible
+    [slot] avec les cases
+   *[result] pour ce tour
 }
 too-many-bones-opt-next-poison = le dé Poison fait mal et baisse de 1
 too-many-bones-opt-next-bleed = Sang coûte 1
@@ -1050,20 +1050,20 @@ too-many-bones-opt-next-booster = des PV bonus perdus reviennent
 too-many-bones-opt-next-countdown = les dés qui comptent les manches baissent de 1
 too-many-bones-opt-next-skill = { $name } : { $text }
 too-many-bones-opt-yes = { $kind ->
-    [agree] il prend une case
-    [riposte] rien ne t’atteint
-    [riposte_strike] le second dé est dépensé
-    [element_325] l’Élément 325 est dépensé
-    [shield_wall] les boucliers restent, les os non
-   *[answer_hit] le dé est dépensé
+    [agree] et il prend une case
+    [riposte] et rien ne t’atteint
+    [riposte_strike] et le second dé est dépensé
+    [element_325] et l’Élément 325 est dépensé
+    [shield_wall] et les boucliers restent, pas les os
+   *[answer_hit] et le dé est dépensé
 }
 too-many-bones-opt-no = { $kind ->
-    [agree] le dé reste parmi les dés lancés
-    [riposte] le dé attend
-    [riposte_strike] le second dé attend
-    [element_325] l’Élément 325 attend
-    [shield_wall] pas de mur
-   *[answer_hit] le dé attend
+    [agree] et il reste parmi les dés lancés
+    [riposte] et le dé attend
+    [riposte_strike] et le second dé attend
+    [element_325] et l’Élément 325 attend
+    [shield_wall] et pas de mur
+   *[answer_hit] et le dé attend
 }
 too-many-bones-opt-soak = { $left ->
     [0] il ne reste rien

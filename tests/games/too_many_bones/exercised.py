@@ -223,8 +223,16 @@ class Exercised:
 
     def choose(self, s: TooManyBones, rng: Rng) -> Action:
         """Rather what brings on something that is missing."""
-        best = [option for option in s.open[0].options if isinstance(option, Pick) and self.is_wanted(s, option)]
-        return rng.pick(best) if best and rng.below(0, 8) else eager_answer(s, rng)
+        options = [option for option in s.open[0].options if isinstance(option, Pick)]
+        best = [option for option in options if self.is_wanted(s, option)]
+        if best and rng.below(0, 8):
+            return rng.pick(best)
+        chosen = eager_answer(s, rng)
+        return options[-1] if isinstance(chosen, Pick) and chosen.verb == PLAN and self.saves_bones(s) else chosen
+
+    def saves_bones(self, s: TooManyBones) -> bool:
+        """Whether a plan is missing, for which bones are kept."""
+        return any(f"plan: {GEARLOCS[s.party[s.open[0].seat].gearloc]} " in name for name in self.missing)
 
     def is_wanted(self, s: TooManyBones, option: Pick) -> bool:
         """A die with a missing face, a plan that is missing, or a step towards one of them."""
@@ -256,4 +264,4 @@ def able(gearloc: int, rng: Rng, *, strong: bool) -> Recruit:
     """A gearloc that has learned everything, and lasts."""
     dice = [skill.die for skill in SHEETS[gearloc].skills if not skill.starting and skill.key != "e-cells"]
     trained = [4, 6, 2, 3] if strong else [6, 3, 1, 2]
-    return Recruit(gearloc, trained, dice, innate_plus=strong and rng.below(0, 3) == 0)
+    return Recruit(gearloc, trained, dice, innate_plus=strong and rng.below(0, 5) == 0)

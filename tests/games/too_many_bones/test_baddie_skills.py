@@ -243,7 +243,7 @@ def test_a_large_baddie_signals_for_a_five_and_a_small_one_for_another_small_one
     story.turn_of("Pack Leader").shows("queue: Wyrm")
 
 
-@ruling("TMB-115", "TMB-116")
+@ruling("TMB-115", "TMB-116", "TMB-241")
 def test_inspire_lets_the_next_baddie_act_at_once_with_more_dice() -> None:
     story = battle(
         "Picket 5/5 at a2, Boomer 3/3 at d1 | Orc Drummer 5 at b4 [shields 1], Clay Golem 3 at a3 [lane 1]"

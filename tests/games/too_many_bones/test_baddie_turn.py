@@ -169,6 +169,17 @@ def test_a_target_out_of_range_by_then_is_none_for_bones_skills() -> None:
     story.turn_of("Cave Spider").lacks("Boomer", "poison").never_tells("SkillUsed")
 
 
+@ruling("TMB-239")
+def test_the_party_may_spend_a_bones_skill_on_a_target_that_is_missed() -> None:
+    story = battle(
+        "Picket 5/5 at b2 [active: rush rush], Boomer 3/3 at c1 [active: smoke screen 2, defense 1]"
+        " | Goblin War Chief 8 at a4 [shields 1 1]",
+        rolls("attack bones", "attack bones", "attack 1", "attack 1"),
+    )
+    story.turn_of("Goblin War Chief").asks("bones_target", "at boomer", "at picket").does("at boomer")
+    story.lies("Boomer", active="smoke screen 1, defense 1").lies("Picket", active="rush rush")
+
+
 @ruling("TMB-010")
 def test_the_dice_of_the_box_may_run_out_for_baddies() -> None:
     story = battle(

@@ -204,7 +204,7 @@ def test_smoke_without_a_free_slot_or_anybody_to_hide_disperses() -> None:
     story.does("use smoke screen").lies("Boomer", exhausted="frag, smoke screen")
 
 
-@ruling("TMB-147")
+@ruling("TMB-147", "TMB-228")
 def test_an_ally_who_wants_no_smoke_gets_none() -> None:
     picture = "Boomer 3/3 at d1 [smoke screen, boom counter 1], Picket 5/5 at b2 | Cave Bear 6 at b3"
     story = throwing(picture, "smoke screen", "b2", "2").does("place smoke screen picket", "Picket: no")
@@ -221,6 +221,13 @@ def test_a_grenade_aimed_at_somebody_who_fell_first_is_wasted() -> None:
     story = battle(picture, dice=rolls("frag 3", "napalm 3"), passing=PASSING)
     story.does("add frag", "aim b3", "add napalm", "aim b3", "roll", "use frag", "use napalm")
     story.misses("Wild Boar").lies("Boomer", exhausted="frag, napalm")
+
+
+@ruling("TMB-265")
+def test_a_grenade_goes_off_where_it_was_aimed_whoever_has_moved_meanwhile() -> None:
+    picture = "Boomer 3/3 at d1 [stunner, boom counter 1; plan: 1 1 1] | Cave Bear 6 at b3, Kobold 2 at d4"
+    story = throwing(picture, "stunner", "b3", "5").does("plan 3 b3", "at c3", "use stunner")
+    story.shows("Cave Bear 6 at c3").lacks("Cave Bear", "stun")
 
 
 @ruling("TMB-193")
@@ -275,6 +282,12 @@ def test_body_search_may_find_parts_of_any_use() -> None:
     picture = "Boomer 3/3 at d1 [body search; locked: element 1] | Wild Boar 3 at b3\nfallen 1"
     story = rolling(picture, "body search", "multi use parts 2").offers("lock body search").does("act make grenade")
     story.shows("Boomer 3/3 [boom counter 1; locked: nothing; exhausted: element, body search]")
+
+
+@ruling("TMB-225")
+def test_loot_that_body_search_finds_is_nothing_in_a_battle_alone() -> None:
+    picture = "Boomer 3/3 at d1 [body search] | Wild Boar 3 at b3\nfallen 1"
+    rolling(picture, "body search", "loot 1").does("use body search").lies("Boomer", exhausted="body search")
 
 
 def test_body_search_may_find_bones() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, Damage
+from boneyard.games.too_many_bones.figures import is_worth_at_most
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, ORB, THRONE
 from boneyard.games.too_many_bones.tyrants import orb_pain, raise_throne
 from tests.games.too_many_bones.stories import battle, rolls
@@ -46,6 +47,15 @@ def test_om_nom_takes_the_targets_defense_dice_before_his_damage() -> None:
     story.turn_of("Nom").shows("Picket 7/9 [active: nothing]").lacks("Picket", "spent defense")
 
 
+@ruling("TMB-242")
+def test_om_nom_takes_white_dice_from_locked_slots_too_and_leaves_skill_dice() -> None:
+    story = battle(
+        "Picket 9/9 at a2 [active: confidence 2; locked: defense 1] | Nom 10 at a3",
+        rolls("nom om nom", "attack 1", "attack bones", "attack bones"),
+    )
+    story.turn_of("Nom").shows("Picket 9/9 [active: confidence 1; locked: nothing]")
+
+
 @ruling("TMB-057")
 def test_thunderclub_throws_the_target_as_far_as_can_be_with_true_damage() -> None:
     story = battle(
@@ -59,10 +69,10 @@ def test_thunderclub_throws_the_target_as_far_as_can_be_with_true_damage() -> No
 @ruling("TMB-237")
 def test_who_stands_farthest_already_may_stay_there() -> None:
     story = battle(
-        "Picket 9/9 at d1 | Nom 10 at d2 [lane 4]",
-        rolls("nom thunderclub", "attack bones", "attack bones", "attack bones"),
+        "Boomer 3/3 at d1 | The Goblin King 10 at a4 [shields 1 1]",
+        rolls("goblin king blank", "attack bones", "attack bones", "attack 1"),
     )
-    story.turn_of("Nom").shows("Picket 8/9 at a4")
+    story.turn_of("The Goblin King").shows("Boomer 2/3 at d1").never_tells("Moved")
 
 
 @ruling("TMB-187", "TMB-181")
@@ -252,12 +262,18 @@ def test_a_kobold_that_falls_runs_no_more_and_without_one_nothing_happens() -> N
 @ruling("TMB-055", "TMB-234")
 def test_the_party_settles_which_kobold_and_which_enemy() -> None:
     story = battle(
-        "Picket 4/5 at a2, Tantrum 4/6 at c2 | Gendricks 6 at a4 [shields 1 1], Kobold 2 at b3, Kobold Slinger 2 at d4",
-        rolls("gendricks charred mander", "attack bones", "attack bones"),
+        "Picket 4/5 at a2, Tantrum 4/5 at c2 | Gendricks 6 at a4 [shields 1 1], Kobold 2 at b3, Kobold Slinger 2 at d4",
+        rolls("gendricks charred mander", "attack bones", "attack 1"),
     )
-    story.turn_of("Gendricks", "at picket", "no lose") if False else story.turn_of("Gendricks", "at picket")
-    story.asks("tyrant_die", "at b3", "at d4").does("at b3").asks("baddie_target", "at picket", "at tantrum")
-    story.does("at tantrum")
+    story.turn_of("Gendricks", "at picket").asks("tyrant_die", "at b3", "at d4").does("at d4")
+    story.asks("baddie_walk", "at c3", "at d2").does("at c3")
+    story.shows("Kobold Slinger 1 at c3", "Tantrum 2/5", "Picket 3/5")
+    story = battle(
+        "Picket 4/5 at a2, Tantrum 3/5 at c2 | Gendricks 6 at a4 [shields 1 1], Kobold 2 at b3",
+        rolls("gendricks charred mander", "attack 1", "attack bones"),
+    )
+    story.turn_of("Gendricks").asks("baddie_target", "at picket", "at tantrum").does("at tantrum")
+    story.asks("baddie_walk", "at c3", "at b2").does("at c3").shows("Kobold 1 at c3", "Tantrum 1/5")
 
 
 @ruling("TMB-062")
@@ -272,18 +288,16 @@ def test_limit_sets_a_stat_die_of_the_targets_choice_aside() -> None:
 @ruling("TMB-062", "TMB-238")
 def test_limit_on_defense_sends_surplus_defense_dice_away() -> None:
     story = battle(
-        "Picket 5/5 at a1 [defense+1; active: defense 2, defense 1, defense 1] | Gendricks 6 at a4 [shields 1 1], Orb 4 at c4",
+        "Picket 5/5 at a1 [defense+1; active: defense 2, defense 1, defense 1]"
+        " | Gendricks 6 at a4 [shields 1 1], Orb 4 at c4",
         rolls("attack bones", "attack bones"),
     )
-    story.turn_of("Gendricks")
-    story.shows("Picket 5/5 [aside: defense; active: defense 2, defense 1]")
+    story.turn_of("Gendricks").shows("Picket 5/5 [aside: defense; active: defense 2, defense 1]")
 
 
 @ruling("TMB-062")
 def test_limit_does_nothing_without_a_stat_die() -> None:
-    story = battle(
-        "Picket 5/5 at a1 | Gendricks 6 at a4 [shields 1 1], Orb 4 at c4", rolls("attack bones", "attack bones")
-    )
+    story = battle("Picket 5/5 at a1 | Gendricks 6 at a4 [shields 1 1], Orb 4 at c4", rolls(*["attack bones"] * 2))
     story.turn_of("Gendricks").shows("Picket 5/5").never_tells("StatSetAside")
 
 
@@ -315,11 +329,11 @@ def test_the_throne_shares_the_kings_position_and_only_neighbours_may_target_it(
 @ruling("TMB-178", "TMB-057")
 def test_kaboom_pushes_every_gearloc_before_his_damage() -> None:
     story = battle(
-        "Picket 9/9 at a3, Boomer 3/3 at b4 | The Goblin King 10 at a4 [shields 1 1]\nmeter: Boomer, Picket, The Goblin King",
+        "Picket 9/9 at a3, Boomer 3/3 at b4 | The Goblin King 10 at a4 [shields 1 1]"
+        "\nmeter: Boomer, Picket, The Goblin King",
         rolls("goblin king blank", "attack bones", "attack bones", "attack 2"),
     )
-    story.turn_of("The Goblin King").asks("push", "at d2", "at c1") if False else story.turn_of("The Goblin King")
-    story.shows("Boomer 3/3 at d1").asks("push", "at d2", "at c1").does("at d2")
+    story.turn_of("The Goblin King").shows("Boomer 3/3 at d1").asks("push", "at d2", "at c1").does("at d2")
     story.shows("Boomer 1/3 at d1", "Picket 8/9 at d2")
 
 
@@ -439,6 +453,16 @@ def test_cloak_and_dagger_takes_the_next_gearloc_off_and_its_place() -> None:
     story.lies("Boomer", active="defense 1").lacks("Boomer", "poison").tells("Left", who="Boomer", queue=False)
 
 
+@ruling("TMB-240")
+def test_once_all_have_acted_it_is_the_first_gearloc_on_the_meter() -> None:
+    story = battle(
+        "Picket 9/9 at a2, Boomer 2/3 at d1 | Duster 13 at a3 [shields 1 1]"
+        "\nmeter: Boomer, Picket, Duster\nturn: Duster",
+        rolls("duster cloak and dagger", "attack 1", "attack 1", "attack 1"),
+    )
+    story.begins().shows("Boomer 2/3 waiting", "Duster 13 at d1")
+
+
 @ruling("TMB-061")
 def test_it_needs_two_gearlocs_on_the_mat() -> None:
     story = battle(
@@ -469,17 +493,15 @@ def test_dusters_dagger_makes_every_target_she_has_wounded_bleed() -> None:
 
 @ruling("TMB-178", "TMB-200")
 def test_hide_makes_her_untargetable_for_one_bones() -> None:
-    story = battle(
-        "Picket 9/9 at a2 | Duster 13 at a3 [shields 1 1]",
-        rolls("duster blank", "attack bones", "attack 1", "attack 1"),
-    )
+    told = ("duster blank", "attack bones", "attack 1", "attack 1")
+    story = battle("Picket 9/9 at a2 | Duster 13 at a3 [shields 1 1]", rolls(*told))
     story.turn_of("Duster").shows("Duster 13 [untargetable]")
 
 
 @ruling("TMB-062")
 def test_limit_of_duster_strikes_each_of_her_targets() -> None:
     story = battle(
-        "Picket 9/9 at a2, Tantrum 6/6 at b3 [attack+1] | Duster 13 at a3 [shields 1 1]",
+        "Picket 9/9 at a2, Tantrum 4/4 at b3 [attack+1] | Duster 13 at a3 [shields 1 1]",
         rolls("duster blank", "attack bones", "attack 1", "attack 1", "attack bones", "attack 1", "attack 1"),
     )
     story.turn_of("Duster")
@@ -491,6 +513,21 @@ def test_limit_of_duster_strikes_each_of_her_targets() -> None:
 
 @ruling("TMB-045")
 def test_the_battle_is_won_with_the_tyrant_whoever_else_stands() -> None:
-    story = battle("Picket 5/5 at a2 | Marrow 1/14 at a3, Clay Golem 3 at d3\nqueue: Kobold\nchallenge: Marrow")
-    story.s.baddie(FIRST_BADDIE).effects = 0
-    story.turn_of("Picket", "stay", "target a3").idles() if False else None
+    story = battle(
+        "Picket 5/5 at a2 | Marrow 1/14 at a3, Clay Golem 3 at d3\nqueue: Kobold\nchallenge: Marrow\nturn: Picket",
+        rolls("attack 1"),
+    )
+    story.does("stay", "target a3", "add attack", "roll", "hit 1").shows("over: won")
+
+
+@ruling("TMB-047")
+def test_a_tyrant_outside_its_own_challenge_is_just_a_unit() -> None:
+    story = battle("Picket 5/5 at a2 | Marrow 1/14 at a3, Clay Golem 3 at d3\nchallenge: none", rolls("attack 1"))
+    story.turn_of("Picket", "stay", "target a3", "add attack", "roll", "hit 1").shows("over: nothing")
+
+
+@ruling("TMB-048")
+def test_effects_limited_by_points_never_touch_a_tyrant() -> None:
+    tyrant = battle("Picket 5/5 at a2 | Nom 10 at a3, Clay Golem 3 at d3").s
+    assert not is_worth_at_most(tyrant.baddie(FIRST_BADDIE), 20)
+    assert is_worth_at_most(tyrant.baddie(FIRST_BADDIE + 3), 1)

@@ -141,7 +141,7 @@ def test_a_taunt_counts_again_after_its_move() -> None:
     story.shows("Orc Recruit 3 at a2", "Picket 4/5", "Boomer 1/3")
 
 
-@ruling("TMB-173")
+@ruling("TMB-173", "TMB-235")
 def test_among_several_who_taunt_it_the_icon_decides_and_then_the_party() -> None:
     assert (
         aims("Picket 5/5 at b2 [taunt], Boomer 2/3 at a3 [taunt], Patches 1/4 at c3 | Orc Recruit 3 at b3") == "Boomer"

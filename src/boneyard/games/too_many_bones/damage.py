@@ -322,3 +322,8 @@ def heal(s: TooManyBones, unit: Unit, amount: int) -> None:
     if gained > 0:
         unit.hp += gained
         s.say(Healed(who(s, unit.id), gained, unit.hp))
+
+
+def can_be_healed(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Whether HP are missing and may come back."""
+    return gearloc.hp < max_hp(gearloc) and not cannot_lose_hp(s, gearloc)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM
-from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal, heal
+from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.effect_dice import put_effect
-from boneyard.games.too_many_bones.figures import cannot_lose_hp, in_range, is_worth_at_most, max_hp
+from boneyard.games.too_many_bones.figures import in_range, is_worth_at_most
 from boneyard.games.too_many_bones.ids import DISABLE, NOBODY, ORB, POISON
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS, NOWHERE
 from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, aim_of, value_of
@@ -49,11 +49,6 @@ def any_gearloc(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
 def any_hurt_gearloc(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """Any gearloc on the mat that can gain HP; who is KO can only be revived (TMB-153)."""
     return [aim for aim in any_gearloc(s, gearloc, shown) if can_be_healed(s, gearloc_aimed(s, aim))]
-
-
-def can_be_healed(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """Whether HP are missing and may come back."""
-    return gearloc.hp < max_hp(gearloc) and not cannot_lose_hp(s, gearloc)
 
 
 def any_knocked_out(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:

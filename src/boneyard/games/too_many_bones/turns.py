@@ -22,7 +22,7 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
-from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal, heal
+from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.effect_dice import end_effect
 from boneyard.games.too_many_bones.events import BonesLost, Buffed, EffectPut, TurnBegan, TurnLost
 from boneyard.games.too_many_bones.figures import trait
@@ -151,7 +151,7 @@ def _helping(gearloc: Gearloc) -> list[int]:
         found.append(REGEN_START)
     if find(gearloc.active, RECOVER_ICON) >= 0:
         found.append(RECOVER_DIE_START)
-    if find(gearloc.active, BOOSTER_SHOT_ICON) >= 0:
+    if find(gearloc.active, BOOSTER_SHOT_ICON) >= 0 and gearloc.buff < total(gearloc.active, BUFF_HP_ICON):
         found.append(BOOSTER_START)
     return found
 
@@ -232,10 +232,8 @@ class Start(Do):
             for place in range(len(gearloc.active) - 1, -1, -1):
                 if icon_of(gearloc.active[place]) in COUNTDOWNS:
                     turn_down(s, gearloc, place)
-        elif start == RECOVERY_START and gearloc.innate_plus:
-            s.then(ChooseRecovery(gearloc.id))
         elif start == RECOVERY_START:
-            heal(s, gearloc, 1)
+            self.recover(s, gearloc)
         elif start == REGEN_START:
             heal(s, gearloc, total(gearloc.locked, CONSTANT_REGEN_ICON))
         elif start == RECOVER_DIE_START:
@@ -244,6 +242,16 @@ class Start(Do):
             most = total(gearloc.active, BUFF_HP_ICON)
             gearloc.buff = min(most, gearloc.buff + total(gearloc.active, BOOSTER_SHOT_ICON))
             s.say(Buffed(who(s, gearloc.id), gearloc.buff))
+
+    def recover(self, s: TooManyBones, patches: Gearloc) -> None:
+        """Recovery heals himself; Major Recovery whoever he likes of those who are hurt."""
+        hurt = [gearloc for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
+        if not patches.innate_plus:
+            heal(s, patches, 1)
+        elif len(hurt) > 1:
+            s.then(ChooseRecovery(patches.id))
+        elif hurt:
+            heal(s, hurt[0], 1)
 
     def of_baddie(self, s: TooManyBones, baddie: Baddie) -> None:
         """Effect dice and Napalm, then its own skills."""
@@ -287,8 +295,9 @@ class ChooseRecovery(Ask):
         self.unit = unit
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any gearloc on the mat (TMB-153)."""
-        aims = tuple([pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in s.gearlocs_standing()])
+        """Any gearloc on the mat that is hurt (TMB-153)."""
+        hurt = [gearloc for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
+        aims = tuple([pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in hurt])
         return (Decision(self.unit, "recovery", aims),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:

@@ -357,8 +357,8 @@ SWITCH: Final = Icon(
     SWITCH_ICON,
     Words("Switch", "Remplacement"),
     Words(
-        "He swaps with an adjacent unit; a second time that turn also heals that ally 3 HP, or hits that baddie for 3.",
-        "Il permute avec une unité adjacente ; la seconde fois du tour, +3 PV à l’allié ou 3 dégâts au vilain.",
+        "He swaps with an adjacent unit; a pair also heals that ally 3 HP, or hits that baddie for 3.",
+        "Il permute avec une unité adjacente ; une paire rend aussi 3 PV à l’allié, ou inflige 3 dégâts au vilain.",
     ),
     AT_ONCE | ACTIVE,
 )
@@ -366,8 +366,8 @@ RUSH: Final = Icon(
     RUSH_ICON,
     Words("Rush", "Vitesse"),
     Words(
-        "He goes up to 3 positions; the second time in a turn an adjacent baddie then takes 3 damage.",
-        "Il avance de 3 positions au plus ; la deuxième fois du tour, un vilain adjacent subit ensuite 3 dégâts.",
+        "He goes up to 3 positions; after a pair an adjacent baddie also takes 3 damage.",
+        "Il avance de 3 positions au plus ; après une paire, un vilain adjacent subit aussi 3 dégâts.",
     ),
     AT_ONCE | ACTIVE,
 )

@@ -1,0 +1,232 @@
+"""What a battle of Too Many Bones is worth to the party, and what an answer promises: by the odds, nothing is rolled."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from boneyard.bots.base import Judge, Weighed
+from boneyard.bots.too_many_bones_dice import face_worth, heal_worth
+from boneyard.bots.too_many_bones_field import SKILLED, SWORDS, Field, position
+from boneyard.bots.too_many_bones_turn import (
+    gearloc_named,
+    picked,
+    slot_promise,
+    weigh_aims,
+    weigh_dice,
+    weigh_moves,
+    weigh_results,
+    weigh_targets,
+)
+from boneyard.core.agenda import asking
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.game import Game
+from boneyard.core.rng import Rng
+from boneyard.games.too_many_bones.actions import REROLL, soaked
+from boneyard.games.too_many_bones.choosing_dice import AimGrenade
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.damage import ChooseShields, shields_on
+from boneyard.games.too_many_bones.figures import attack, dex, flat_reduction, is_hardy, stat
+from boneyard.games.too_many_bones.ids import BLEED, DEX, FIRST_BADDIE, NOBODY, POISON, READY, STUN
+from boneyard.games.too_many_bones.mat import ADJACENT
+from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones, die_of, effect, value_of
+from boneyard.games.too_many_bones.turns import HARM, ChooseStart
+
+NUMBERED: Final[int] = FACTS["rounds.numbered"]
+
+
+class Campfire(Judge):
+    """Counts how long the party lasts against how long it needs; a party wins or loses together."""
+
+    def __init__(self) -> None:
+        super().__init__(horizon=30, guides=True, curiosity=0.2, width=1.0)
+
+    def worth(self, game: Game, s: TooManyBones) -> list[float]:
+        """The odds of winning, the same for every seat."""
+        if s.ending:
+            return [1.0 if s.ending == "won" else 0.0] * s.book.seats
+        return [chance(s)] * s.book.seats
+
+    def weigh(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
+        """By the kind of question; rare ones are tried out."""
+        kind = decision.kind
+        options = decision.options
+        if kind in SETTLED:
+            return [Weighed(options[0], 1.0)]
+        if kind in ("baddie_target", "bones_target", "target_order"):
+            return [Weighed(option, sturdiness(gearloc_named(s, picked(option).aim))) for option in options]
+        if kind == "shields":
+            return weigh_shields(s, decision)
+        field = Field(s)
+        gearloc = s.party[decision.seat]
+        if kind == "move":
+            return weigh_moves(field, gearloc, decision)
+        if kind in ("target", "new_target"):
+            return weigh_targets(field, gearloc, decision)
+        if kind == "dice":
+            return weigh_dice(field, gearloc, decision)
+        if kind == "result":
+            return weigh_results(field, gearloc, decision)
+        return self.weigh_rare(game, field, decision)
+
+    def weigh_rare(self, game: Game, field: Field, decision: Decision) -> list[Weighed]:
+        """What is asked less often."""
+        s = field.s
+        kind = decision.kind
+        options = decision.options
+        gearloc = s.party[decision.seat]
+        if kind in ("place", "enter"):
+            dice = stat(gearloc, DEX)
+            return [Weighed(option, position(field, gearloc, picked(option).aim, dice)) for option in options]
+        if kind == "aim":
+            asked = asking(s, decision.seat)
+            assert isinstance(asked, AimGrenade)
+            return weigh_aims(field, decision, asked.die)
+        if kind in ("slot", "mischief"):
+            return [Weighed(option, slot_promise(field, gearloc, option)) for option in options]
+        if kind == "baddie_walk":
+            return [Weighed(option, welcome(s, picked(option).aim)) for option in options]
+        if kind == "start":
+            return weigh_starts(s, decision)
+        if kind == "recovery":
+            return [Weighed(one, heal_worth(field, gearloc_named(s, picked(one).aim), 1)) for one in options]
+        if kind in ("reroll", "do_over"):
+            return weigh_rerolls(field, gearloc, decision)
+        if kind in ("rushed", "tyrant_die"):
+            return [Weighed(one, field.blow(s.baddie(s.grid[picked(one).aim]), 3)) for one in options]
+        return super().weigh(game, s, decision)
+
+    def reply(self, game: Game, s: TooManyBones, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        """What looks best at a glance."""
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        weighed = self.weigh(game, s, decision)
+        best = weighed[0]
+        for one in weighed:
+            if one.promise > best.promise:
+                best = one
+        return best.option
+
+
+SETTLED: Final = (  # the first answer is yes, up, or as early as can be
+    "agree",
+    "riposte",
+    "riposte_strike",
+    "answer_hit",
+    "element_325",
+    "shield_wall",
+    "initiative",
+    "anger",
+    "entry_order",
+    "nom_order",
+)
+
+
+def sturdiness(gearloc: Gearloc) -> float:
+    """How well a gearloc can bear to be the victim."""
+    return gearloc.hp + gearloc.buff + 1.2 * shields_on(gearloc)
+
+
+def weigh_shields(s: TooManyBones, decision: Decision) -> list[Weighed]:
+    """The party keeps few dice, so that more can be rolled; a baddie is left with many for the same reason."""
+    asked = asking(s, decision.seat)
+    assert isinstance(asked, ChooseShields)
+    sign = 1.0 if asked.unit >= FIRST_BADDIE else -1.0
+    weighed: list[Weighed] = []
+    for option in decision.options:
+        left = [value for value in soaked(picked(option).what) if value]
+        weighed.append(Weighed(option, sign * len(left)))
+    return weighed
+
+
+def weigh_starts(s: TooManyBones, decision: Decision) -> list[Weighed]:
+    """Harm first, so that healing is not wasted, unless it would be the end; a baddie's harm always first."""
+    asked = asking(s, decision.seat)
+    assert isinstance(asked, ChooseStart)
+    unit = s.unit(asked.unit)
+    pain = effect(unit, POISON) + effect(unit, BLEED)
+    first = isinstance(unit, Gearloc) and unit.hp <= pain
+    return [Weighed(one, 1.0 if (picked(one).what in HARM) != first else 0.0) for one in decision.options]
+
+
+def weigh_rerolls(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
+    """A die is rolled again if its faces on average promise more than the one that shows."""
+    weighed: list[Weighed] = []
+    for option in decision.options:
+        chosen = picked(option)
+        promise = 0.0
+        if chosen.verb == REROLL:
+            die = die_of(chosen.what)
+            shown = face_worth(field, gearloc, die, icon_of(chosen.what), value_of(chosen.what))
+            faces = [face_worth(field, gearloc, die, ICON_AT[die * 6 + i], VALUE_AT[die * 6 + i]) for i in range(6)]
+            promise = sum(faces) / 6 - shown
+        weighed.append(Weighed(option, promise))
+    return weighed
+
+
+def welcome(s: TooManyBones, cell: int) -> float:
+    """Where a baddie does least: beside few gearlocs, and those who can bear it and hit back."""
+    worth = 0.0
+    for near in ADJACENT[cell]:
+        unit = s.grid[near]
+        if 0 <= unit < FIRST_BADDIE:
+            gearloc = s.party[unit]
+            worth += 0.3 if not SHEETS[gearloc.gearloc].ranged else -0.3
+    return worth
+
+
+# The odds.
+
+
+def chance(s: TooManyBones) -> float:
+    """How likely the party is to win, from how much either side can bear and how much it deals."""
+    bears, deals = party_strength(s)
+    must_bear, suffers = enemy_strength(s)
+    if must_bear <= 0.0:
+        return 0.99
+    score = 1.2 * (log(bears + 0.5) + log(deals + 0.3) - log(must_bear + 0.3) - log(suffers + 0.5)) - 0.3
+    return 1.0 / (1.0 + exp(-score))
+
+
+def party_strength(s: TooManyBones) -> tuple[float, float]:
+    """HP and shields, and what a turn of everybody who stands deals."""
+    bears = 0.0
+    deals = 0.0
+    for gearloc in s.gearlocs_standing():
+        poison = effect(gearloc, POISON)
+        pain = poison * (poison + 1) / 2 + 2.0 * effect(gearloc, BLEED)
+        bears += max(0.3, gearloc.hp + gearloc.buff + 0.7 * shields_on(gearloc) - 0.7 * pain)
+        swords = min(attack(gearloc), max(1, dex(gearloc)))
+        ready = 0
+        for place in range(16):
+            if gearloc.skills[place] == READY:
+                ready += 1
+        deals += swords * SWORDS + 0.3 * min(ready, 3) + 0.4
+        if effect(gearloc, STUN):
+            deals -= 0.4
+    return bears, deals
+
+
+def enemy_strength(s: TooManyBones) -> tuple[float, float]:
+    """HP, shields and skin of everybody on the mat and in the queue, and how hard they bite."""
+    field = Field(s)
+    bears = 0.0
+    bites = 0.0
+    for foe in field.foes:
+        poison = effect(foe, POISON)
+        tough = foe.hp + 0.7 * sum(foe.shields) - 0.6 * poison * (poison + 1) / 2
+        if foe.chip != NOBODY:
+            tough += 0.8 * flat_reduction(foe) + (1.0 if is_hardy(foe) else 0.0) + 0.5 * CHIPS[foe.chip].defense
+        bears += max(0.4, tough)
+        bites += field.bites[foe.id]
+    for chip in s.queue:
+        printed = CHIPS[chip & CHIP]
+        bears += printed.hp + 0.5 * printed.defense
+        bites += 0.5 * max(0.0, printed.attack * SWORDS * printed.targets + SKILLED[chip & CHIP])
+    return bears, bites
+
+
+CAMPFIRE: Final = Campfire()
