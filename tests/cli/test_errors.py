@@ -90,4 +90,4 @@ def test_the_real_command_fails_the_same_way() -> None:
     command = [sys.executable, "-c", "from boneyard.cli import main; main()", "play", "chess"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "boneyard: there is no game 'chess'; there are: baby-boom, bad-bones\n"
+    assert done.stderr == "boneyard: there is no game 'chess'; there are: baby-boom, bad-bones, too-many-bones\n"

@@ -359,6 +359,13 @@ def test_thick_skin_takes_its_number_off_all_damage_of_a_turn() -> None:
     battle(golem).happens(hit(3, TRUE)).shows("Golden Golem 6 [shields 1]")
 
 
+@ruling("TMB-185")
+def test_the_party_says_which_shield_of_a_baddie_gives_way() -> None:
+    story = battle("Picket 5/5 at b2, Boomer 3/3 at d1 | Golden Golem 9 at a3 [shields 2 1]\nleader: Boomer")
+    story.happens(hit(3)).asks("shields", "soak 2+0", "soak 1+1").asks_whom("Boomer").does("soak 1+1")
+    story.shows("Golden Golem 9 [shields 1 1]")
+
+
 @ruling("TMB-188")
 def test_hardy_loses_one_hp_a_turn_at_most() -> None:
     story = battle("Picket 5/5 at b2 | Kobold Guard 3 at a3").happens(hit(3), hit(2, TRUE)).shows("Kobold Guard 2")

@@ -94,7 +94,7 @@ def test_gearlocs_that_wait_for_nom_are_no_targets_and_the_next_comes_after_a_ko
 # Mulmesh
 
 
-@ruling("TMB-051", "TMB-125")
+@ruling("TMB-051", "TMB-125", "TMB-203")
 def test_mulmesh_retreats_with_three_hp_and_the_battle_goes_on() -> None:
     story = battle("Picket 5/5 at a2 | Mulmesh 3/10 at a3 [shields 1, poison 1]\nchallenge: Mulmesh")
     story.turn_of("Mulmesh").asks("start", "next poison", "next retreat").does("next retreat")
@@ -442,7 +442,7 @@ def test_raiding_of_marrow_counts_other_orcs_only() -> None:
 # Duster
 
 
-@ruling("TMB-061")
+@ruling("TMB-061", "TMB-203")
 def test_cloak_and_dagger_takes_the_next_gearloc_off_and_its_place() -> None:
     story = battle(
         "Picket 9/9 at a2, Boomer 2/3 at d1 [poison 1; active: defense 1] | Duster 13 at a3 [shields 1 1]"

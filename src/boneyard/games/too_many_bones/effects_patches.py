@@ -65,10 +65,9 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import drop_locked, find, has_free_locked, who
-from boneyard.games.too_many_bones.state import ENTERING, WAITING, Gearloc, TooManyBones, token, value_of
+from boneyard.games.too_many_bones.state import ENTERING, STAT_MAX, WAITING, Gearloc, TooManyBones, token, value_of
 
 NOM: Final = BY_KEY["nom"].chip
-MOST_TRAINED: Final = 6  # TMB-070
 JAB: Final = 2
 SHOCK: Final = 4
 FOUND: Final = tuple([skill.die for skill in SHEETS[PATCHES].skills if skill.consumable])
@@ -79,7 +78,7 @@ FOUND: Final = tuple([skill.die for skill in SHEETS[PATCHES].skills if skill.con
 
 def raise_health(s: TooManyBones, gearloc: Gearloc, by: int) -> None:
     """The Health die goes up for good, as far as it can, and so many HP come with it (TMB-064, TMB-250)."""
-    raised = min(by, MOST_TRAINED - gearloc.trained[HEALTH])
+    raised = min(by, STAT_MAX - gearloc.trained[HEALTH])
     if raised:
         gearloc.trained[HEALTH] += raised
         s.say(StatRaised(who(s, gearloc.id), HEALTH, gearloc.trained[HEALTH]))
@@ -93,7 +92,7 @@ def major_recovery(s: TooManyBones, gearloc: Gearloc) -> None:
 
 def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """Any gearloc on the mat whose Health die does not show 6 yet (TMB-070)."""
-    return [aim for aim in any_gearloc(s, gearloc, shown) if gearloc_aimed(s, aim).trained[HEALTH] < MOST_TRAINED]
+    return [aim for aim in any_gearloc(s, gearloc, shown) if gearloc_aimed(s, aim).trained[HEALTH] < STAT_MAX]
 
 
 # Reviving.

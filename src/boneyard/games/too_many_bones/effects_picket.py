@@ -19,9 +19,9 @@ from boneyard.games.too_many_bones.actions import (
     pick,
 )
 from boneyard.games.too_many_bones.box import dice_left
-from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal, heal
+from boneyard.games.too_many_bones.damage import PLAIN, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.effect_dice import put_effect
-from boneyard.games.too_many_bones.effects import Settles, Verb, can_be_healed, nobody_in_particular, the_target
+from boneyard.games.too_many_bones.effects import Settles, Verb, nobody_in_particular, the_target
 from boneyard.games.too_many_bones.events import LostHp
 from boneyard.games.too_many_bones.figures import points_of
 from boneyard.games.too_many_bones.ids import (

@@ -74,6 +74,7 @@ from boneyard.games.too_many_bones.state import (
     TooManyBones,
     die_of,
     face_of,
+    note,
     token,
     value_of,
 )
@@ -83,7 +84,6 @@ MOST_AXES: Final = 3
 AXE_DAMAGE: Final = 2
 RECOUPED: Final = 4
 AXE_THROWN: Final = 1 << 16  # the bit of s.turn.used: one axe in each turn
-NOTED: Final = 64  # what a note for the meter adds to its places (TMB-115)
 BONES_FACE: Final = ICON_AT.index(BONES_ICON, ATTACK_DIE * 6) - ATTACK_DIE * 6  # of a white attack die
 
 
@@ -283,7 +283,7 @@ def the_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, _shown: int) -> l
 
 def intimidate(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
     """Noted for the end of the round: the target goes down the meter (TMB-115)."""
-    s.notes.append(s.turn.target << 8 | value_of(shown) + NOTED)
+    s.notes.append(note(s.turn.target, value_of(shown)))
 
 
 def beside_a_baddie(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
@@ -333,7 +333,7 @@ def inspire_party(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) ->
     """Noted for the end of the round: the gearlocs go to the top, the last of them first to keep their order."""
     for unit in reversed(s.meter):
         if unit < FIRST_BADDIE:
-            s.notes.append(unit << 8 | NOTED - UNITS)
+            s.notes.append(note(unit, -UNITS))
 
 
 def if_any_is_small_enough(s: TooManyBones, _gearloc: Gearloc, shown: int) -> list[int]:

@@ -38,6 +38,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.mat import ADJACENT, SQUARES
 from boneyard.games.too_many_bones.naming import (
     called,
+    dice_words,
     die_words,
     effect_phrase,
     face_words,
@@ -302,10 +303,11 @@ def planning(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-plan", **args, name=sheet.innate_plus.name, text=sheet.innate_plus.text)
 
 
-def clearing(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """Which die goes; without one, it is asked next."""
+def clearing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """Which die goes; without one, it is asked next if there are several."""
     if not option.what:
-        return phrase("opt-clear")
+        gearloc = s.party[decision.seat]
+        return phrase("opt-clear", dice=dice_words(gearloc.active + gearloc.locked))
     die = die_of(option.what)
     return phrase("opt-clear-die", die=die_words(die), slot="locked" if option.verb == actions.UNLOCK else "active")
 

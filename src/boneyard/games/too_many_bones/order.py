@@ -11,10 +11,9 @@ from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
 from boneyard.games.too_many_bones.ids import GEARLOCS, READY, STATS, TRAY, TYPES
 from boneyard.games.too_many_bones.records import Chip
 from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, may_train
-from boneyard.games.too_many_bones.state import SET_UP
+from boneyard.games.too_many_bones.state import SET_UP, STAT_MAX
 
 MOST_POINTS: Final = 200
-STAT_MAX: Final = 6
 PARTY_TYPES: Final = 3  # creature types of a battle nobody has named any for
 LATEST_DAY: Final = 4  # of a battle that is dealt at random
 INNATE: Final = "innate"

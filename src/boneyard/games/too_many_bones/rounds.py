@@ -30,6 +30,7 @@ from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import find, who
 from boneyard.games.too_many_bones.state import (
+    BY_PLACES,
     CHIP,
     ENTERING,
     ON_MAT,
@@ -41,7 +42,6 @@ FATIGUE_FROM: Final[int] = FACTS["rounds.fatigue_from"]
 FATIGUE_LOSS: Final[int] = FACTS["rounds.fatigue_loss"]
 LIMIT: Final[int] = FACTS["rounds.limit"]
 STRONG: Final = 20  # points from which a chip enters on top of the meter (TMB-114)
-BY_PLACES: Final = 64  # what a note adds, so that it is never negative
 
 
 class StartRound(Do):

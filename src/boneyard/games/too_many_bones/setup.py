@@ -44,6 +44,7 @@ from boneyard.games.too_many_bones.state import (
     NO_BADDIES,
     SET_UP,
     STACKS,
+    STAT_MAX,
     STREAMS,
     WAITING,
     Gearloc,
@@ -55,7 +56,6 @@ from boneyard.games.too_many_bones.state import (
 
 HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
 NOM: Final = BY_KEY["nom"].chip
-STAT_MAX: Final = 6
 
 
 def gathered(book: Rulebook, order: Order, seed: int) -> TooManyBones:

@@ -439,6 +439,15 @@ class TooManyBones(State):
         return [gearloc for gearloc in self.party if gearloc.cell != NOWHERE]
 
 
+STAT_MAX: Final = 6  # what a stat die shows at most (TMB-070)
+BY_PLACES: Final = 64  # what a note adds to its places, so that it is never negative
+
+
+def note(unit: int, places: int) -> int:
+    """A change of the meter for the end of the round: so many places down, or up with a negative number."""
+    return unit << 8 | places + BY_PLACES
+
+
 NO_BADDIES: Final = UNITS - FIRST_BADDIE
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Seat
 from boneyard.games.too_many_bones.events import Rerolled, Rolled, StatRaised, TrainingFailed
@@ -20,14 +18,12 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import find, who
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token
-
-MOST_TRAINED: Final = 6  # what a stat die can show
+from boneyard.games.too_many_bones.state import STAT_MAX, Gearloc, TooManyBones, token
 
 
 def may_attempt(gearloc: Gearloc, stat: int) -> bool:
     """A stat die shows at most 6 (TMB-070)."""
-    return gearloc.trained[stat] < MOST_TRAINED
+    return gearloc.trained[stat] < STAT_MAX
 
 
 class Attempt(Do):

@@ -12,6 +12,9 @@ from boneyard.games.too_many_bones.content.traits import TRAITS
 from boneyard.games.too_many_bones.damage import shields_on
 from boneyard.games.too_many_bones.figures import attack, baddie_attack, defense, dex, max_hp, stat
 from boneyard.games.too_many_bones.ids import (
+    AXE_COLLECTOR,
+    BODY_COUNT,
+    BOOM_COUNTER,
     EFFECTS,
     FIRST_BADDIE,
     GEARLOCS,
@@ -27,7 +30,7 @@ from boneyard.games.too_many_bones.intentions import intention
 from boneyard.games.too_many_bones.mat import NOWHERE, SQUARES
 from boneyard.games.too_many_bones.naming import ORB_WORDS, THRONE_WORDS
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.records import CELLS, COUNTING, Chip
+from boneyard.games.too_many_bones.records import Chip
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, key_of
 from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in
 from boneyard.games.too_many_bones.state import (
@@ -47,6 +50,7 @@ from boneyard.games.too_many_bones.state import (
 )
 
 WHERE: Final = ("tray", "ready", "in play", "exhausted")
+COUNTERS: Final = (BOOM_COUNTER, AXE_COLLECTOR, BODY_COUNT)  # never rolled, and never in a slot
 STATES: Final = ("on the mat", "KO", "entering", "waiting")
 PRINTED_ON_CHIPS: Final = (
     "hp",
@@ -80,7 +84,7 @@ class DieView:
 
 @dataclass
 class SkillView:
-    """A skill die of a gearloc: where it is, and of a counter what it shows."""
+    """A skill die of a gearloc: where it is, and what it shows if it is a counter that stays on the mat."""
 
     die: str
     number: int
@@ -364,7 +368,7 @@ def skill_view(gearloc: Gearloc, place: int) -> SkillView:
         text=skill.text,
         line=skill.line,
         where=WHERE[gearloc.skills[place]],
-        counter=skill.kind in (COUNTING, CELLS),
+        counter=skill.die in COUNTERS,
         shows=gearloc.shows[place],
         consumable=skill.consumable,
     )
