@@ -976,6 +976,7 @@ too-many-bones-opt-done = { $kind ->
     [slot] with the slots
    *[result] for this turn
 }
+too-many-bones-opt-stays = stays there, { $beside }
 too-many-bones-opt-next-poison = the Poison die hurts and drops by 1
 too-many-bones-opt-next-bleed = Bleed hurts for 1
 too-many-bones-opt-next-napalm = Napalm burns for 2

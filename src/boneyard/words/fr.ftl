@@ -1037,6 +1037,7 @@ too-many-bones-opt-done = { $kind ->
     [slot] avec les cases
    *[result] pour ce tour
 }
+too-many-bones-opt-stays = reste là ; { $beside }
 too-many-bones-opt-next-poison = le dé Poison fait mal et baisse de 1
 too-many-bones-opt-next-bleed = Sang coûte 1
 too-many-bones-opt-next-napalm = le Napalm brûle pour 2

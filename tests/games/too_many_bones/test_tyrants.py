@@ -431,6 +431,15 @@ def test_call_orc_takes_a_defeated_orc_when_the_stack_has_none() -> None:
 
 
 @ruling("TMB-059")
+def test_call_orc_brings_nobody_when_there_is_no_orc_left() -> None:
+    story = battle(
+        "Picket 9/9 at a2 | Marrow 14 at a3 [shields 1 1 1]\nstack 1: Clay Golem\ndefeated: Wolf (1-pt)",
+        rolls("marrow blank", "attack bones", "attack 1"),
+    )
+    story.turn_of("Marrow").shows("queue: nothing", "defeated: Wolf (1-pt)")
+
+
+@ruling("TMB-059")
 def test_raiding_of_marrow_counts_other_orcs_only() -> None:
     story = battle(
         "Picket 9/9 at a2 | Marrow 14 at a3 [shields 1 1 1], Orc Recruit 3 at d3",

@@ -142,6 +142,15 @@ def test_a_taunt_counts_again_after_its_move() -> None:
 
 
 @ruling("TMB-173", "TMB-235")
+def test_the_party_settles_a_tie_among_those_whose_taunt_it_walks_into() -> None:
+    story = battle(
+        "Picket 3/5 at a2 [taunt], Patches 3/4 at c2 [taunt], Boomer 1/3 at b1 | Orc Recruit 3 at b4", rolls("attack 1")
+    )
+    story.turn_of("Orc Recruit").asks("baddie_target", "at picket", "at patches").does("at patches")
+    story.shows("Orc Recruit 3 at b2", "Patches 2/4", "Boomer 1/3")
+
+
+@ruling("TMB-173", "TMB-235")
 def test_among_several_who_taunt_it_the_icon_decides_and_then_the_party() -> None:
     assert (
         aims("Picket 5/5 at b2 [taunt], Boomer 2/3 at a3 [taunt], Patches 1/4 at c3 | Orc Recruit 3 at b3") == "Boomer"

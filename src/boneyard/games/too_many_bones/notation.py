@@ -61,9 +61,10 @@ from boneyard.games.too_many_bones.notation_units import (
     write_gearloc,
 )
 from boneyard.games.too_many_bones.queue import VALUES
-from boneyard.games.too_many_bones.rounds import BY_PLACES, NextTurn
+from boneyard.games.too_many_bones.rounds import NextTurn
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import (
+    BY_PLACES,
     CHIP,
     FACE_UP,
     MODES,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
+from boneyard.core.agenda import asking
 from boneyard.core.decision import Argument, Decision, Offer, Phrase, Words
 from boneyard.games.too_many_bones import actions
 from boneyard.games.too_many_bones.actions import (
@@ -312,7 +313,7 @@ def clearing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-clear-die", die=die_words(die), slot="locked" if option.verb == actions.UNLOCK else "active")
 
 
-def acting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def acting(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What may be done at any time; an axe does damage."""
     unit = aimed_at(s, option)
     key = f"opt-act-{ACTS[option.what]}"
@@ -321,7 +322,7 @@ def acting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     if option.aim >= NO_AIM:
         return phrase(key)
     if unit == NOBODY:
-        return phrase("opt-act-to", act=phrase(key), beside=place_words(s, option.aim, s.turn.actor))
+        return phrase("opt-act-to", act=phrase(key), beside=place_words(s, option.aim, decision.seat))
     return phrase("opt-act-on", act=phrase(key), stands=standing(s, unit))
 
 
@@ -334,11 +335,19 @@ def being_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 
 
 def choosing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """A unit by how it stands, a free position by who is next to it."""
-    unit = aimed_at(s, option)
-    if unit == NOBODY:
-        return place_words(s, option.aim, s.turn.actor)
-    return standing(s, unit)
+    """A unit by how it stands, a position by who is next to it."""
+    unit, moves = aimed_at(s, option), who_moves(s, decision)
+    if option.aim < GEARLOC_AIM and unit == moves:
+        return phrase("opt-stays", beside=place_words(s, option.aim, moves))
+    return place_words(s, option.aim, moves) if unit == NOBODY else standing(s, unit)
+
+
+def who_moves(s: TooManyBones, decision: Decision) -> int:
+    """Whom a question about positions is about: the task on top knows, or it is who is asked."""
+    task: Any = asking(s, decision.seat)
+    if decision.kind in ("baddie_walk", "push"):
+        return int(task.unit)
+    return s.grid[task.cell] if decision.kind == "bluff" else decision.seat
 
 
 def coming_next(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:

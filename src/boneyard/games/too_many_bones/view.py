@@ -271,7 +271,7 @@ def view(s: TooManyBones) -> TooManyBonesView:
         fatigue_from=FACTS["rounds.fatigue_from"],
         mode=MODES[s.book.mode],
         mat={SQUARES[cell]: unit for cell, unit in enumerate(s.grid) if unit != NOBODY},
-        party=[gearloc_view(s, gearloc, deciding=gearloc.id in asked) for gearloc in s.party],
+        party=[gearloc_view(gearloc, deciding=gearloc.id in asked) for gearloc in s.party],
         baddies=[baddie_view(s, baddie) for baddie in s.enemies_standing()],
         meter=[MeterView(unit, s.acted >> unit & 1 == 1) for unit in s.meter],
         queue=[queued_view(chip) for chip in s.queue],
@@ -316,7 +316,7 @@ def effects_view(unit: Unit) -> list[EffectView]:
     return [EffectView(EFFECTS[kind], effect(unit, kind)) for kind in range(len(EFFECTS)) if effect(unit, kind)]
 
 
-def gearloc_view(s: TooManyBones, gearloc: Gearloc, *, deciding: bool) -> GearlocView:
+def gearloc_view(gearloc: Gearloc, *, deciding: bool) -> GearlocView:
     """One gearloc."""
     sheet = SHEETS[gearloc.gearloc]
     innate = sheet.innate_plus if gearloc.innate_plus else sheet.innate
