@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,13 +13,21 @@ from boneyard import Action, Event
 from boneyard.core.fields import fields
 from boneyard.games.bad_bones.actions import kind_name, slot_name
 from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, EDGE
-from boneyard.games.bad_bones.pieces import DAMAGED, KINDS, TRAP_NAMES, WEAPONS, trap_turn
+from boneyard.games.bad_bones.pieces import DAMAGED, TRAP_NAMES, WEAPONS, trap_turn
 from boneyard.games.bad_bones.walk import FATES
+from boneyard.games.too_many_bones import ids, mat
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.notation_dice import write_shown
+from boneyard.games.too_many_bones.sheets import key_of
+from boneyard.games.too_many_bones.showing import who_view
 
 GAMES = Path(__file__).parent / "games"
 EVERY = 10  # answers between two pictures
 MANY = 40  # options; more are listed by square
 SQUARE = re.compile(r"\b[a-j]\d\b")
+
+
+Names = Mapping[str, Callable[[int], str]]  # of what events speak of by number, by `field`, or by `Event.field`
 
 
 @dataclass(frozen=True)
@@ -30,8 +38,8 @@ class Playthrough:
     name: str
     seats: int
     seed: int
-    options: tuple[str, ...] = ()  # those switched on, or `name=number`
-    names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of what events speak of by number, by field
+    options: tuple[str, ...] = ()  # those switched on, or `name=value`
+    names: Names = field(default_factory=dict)
 
     @property
     def path(self) -> Path:
@@ -62,19 +70,22 @@ class Playthrough:
         return [f"  {type(event).__name__} {self._fields(event)}".rstrip() for event in events]
 
     def _fields(self, event: Event) -> str:
-        return ", ".join(f"{name} {self._said(name, getattr(event, name))}" for name in fields(type(event)))
-
-    def _said(self, name: str, value: object) -> str:
-        if isinstance(value, tuple):
-            return f"({' '.join(self._said(name, item) for item in value)})"
-        if name in self.names and isinstance(value, int):
-            return self.names[name][value] if value >= 0 else "none"
-        return str(value)
+        kind = type(event)
+        named = {name: self.names.get(f"{kind.__name__}.{name}") or self.names.get(name) for name in fields(kind)}
+        return ", ".join(f"{name} {_said(getattr(event, name), spell)}" for name, spell in named.items())
 
 
-def _chosen(option: str) -> tuple[str, int | bool]:
-    name, _, number = option.partition("=")
-    return name, int(number) if number else True
+def _said(value: object, spell: Callable[[int], str] | None) -> str:
+    if isinstance(value, tuple):
+        return f"({' '.join(_said(item, spell) for item in value)})"
+    if spell is not None and isinstance(value, int):
+        return spell(value) if value >= 0 else "none"
+    return str(value)
+
+
+def _chosen(option: str) -> tuple[str, int | bool | str]:
+    name, _, value = option.partition("=")
+    return name, int(value) if value.isdigit() else value or True
 
 
 def _listed(options: tuple[Action, ...]) -> list[str]:
@@ -101,28 +112,52 @@ def difference(playthrough: Playthrough) -> str | None:
 
 
 SQUARES = tuple(column + row for row in "54321" for column in "abcde")
-BABY_BOOM = dict.fromkeys(("cell", "path", "swept", "hits"), SQUARES)
+BABY_BOOM = dict.fromkeys(("cell", "path", "swept", "hits"), SQUARES.__getitem__)
 TRAPS = tuple(
     " ".join([TRAP_NAMES[trap & 15], *["turned"] * trap_turn(trap), *["damaged"] * (trap & DAMAGED > 0)]) or "nothing"
     for trap in [trap if trap & 15 < len(TRAP_NAMES) else 0 for trap in range(2 * DAMAGED)]
 )
 
 
-def _bad_bones(*, coop: bool) -> dict[str, Sequence[str]]:
+def _bad_bones(*, coop: bool) -> Names:
     """The names of places, skeletons, traps and weapons; the far forest of a team is below."""
     places = (*SQUARES, *[slot_name(slot, coop=coop) for slot in range(CELLS, EDGE)], *DIRECTIONS)
     return {
-        **dict.fromkeys(("cell", "path", "origin"), places),
-        **dict.fromkeys(("kind", "kinds", "drawn", "sent"), tuple(kind_name(kind) for kind in range(KINDS))),
-        **dict.fromkeys(("trap", "now"), TRAPS),
-        "weapon": ("", *[weapon.name for weapon in WEAPONS]),
-        "fate": FATES,
-        "facing": DIRECTIONS,
+        **dict.fromkeys(("cell", "path", "origin"), places.__getitem__),
+        **dict.fromkeys(("kind", "kinds", "drawn", "sent"), kind_name),
+        **dict.fromkeys(("trap", "now"), TRAPS.__getitem__),
+        "weapon": ("", *[weapon.name for weapon in WEAPONS]).__getitem__,
+        "fate": FATES.__getitem__,
+        "facing": DIRECTIONS.__getitem__,
     }
 
 
 BAD_BONES = _bad_bones(coop=False)
 BAD_BONES_TEAM = _bad_bones(coop=True)
+
+
+def _unit(who: int) -> str:
+    """A unit by its name, with its number on the mat."""
+    seen = who_view(who)
+    return f"{seen.key}#{seen.unit}"
+
+
+def _shown(die: int) -> str:
+    """A die with what it shows, in one word."""
+    return write_shown(die).replace(" ", "-")
+
+
+TOO_MANY_BONES: Names = {
+    **dict.fromkeys(("who", "target", "by", "on", "to"), _unit),
+    **dict.fromkeys(("cell", "start", "Moved.to"), mat.SQUARES.__getitem__),
+    **dict.fromkeys(("dice", "die"), _shown),
+    **dict.fromkeys(("Avoided.die", "DieExhausted.die"), key_of),
+    "chip": lambda chip: CHIPS[chip].key,
+    "effect": ids.EFFECTS.__getitem__,
+    "trait": ids.TRAIT_NAMES.__getitem__,
+    "face": ids.TYRANT_FACES.__getitem__,
+    "stat": ids.STATS.__getitem__,
+}
 # The seeds were looked for: between them the games of a kind hold everything that can happen.
 PLAYTHROUGHS = (
     Playthrough("baby-boom", "two_players", 2, 72, (), BABY_BOOM),

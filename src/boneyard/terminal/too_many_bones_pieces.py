@@ -7,14 +7,8 @@ from typing import Final
 
 from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.view import (
-    BaddieView,
-    DieView,
-    EffectView,
-    GearlocView,
-    TooManyBonesView,
-    TraitView,
-)
+from boneyard.games.too_many_bones.view import TooManyBonesView
+from boneyard.games.too_many_bones.view_units import BaddieView, DieView, EffectView, GearlocView, TraitView
 from boneyard.words import Voice
 
 GEARLOC_INK: Final = {"boomer": "yellow", "patches": "green", "picket": "cyan", "tantrum": "red"}

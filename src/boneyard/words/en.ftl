@@ -931,7 +931,7 @@ too-many-bones-would-heal = { $name } from { $hp } to { $after } HP
 too-many-bones-opt-move = { $dex } Dex, { $left } left, { $beside }
 too-many-bones-opt-stay = { $left } Dex for dice, { $beside }
 too-many-bones-opt-no-target = so no attack dice
-too-many-bones-opt-add-skill = { $die }: { $faces }
+too-many-bones-opt-add-skill = { $faces }
 too-many-bones-opt-add-white = { $taken } of { $most } taken: { $faces }
 too-many-bones-opt-aim = { $stands }; { $around }
 too-many-bones-opt-aim-empty = nobody there; { $around }
@@ -1012,10 +1012,10 @@ too-many-bones-opt-soak = { $left ->
        *[other] { $dice } dice
     }
 }
-too-many-bones-opt-reroll = { $die }: { $faces }
+too-many-bones-opt-reroll = { $faces }
 too-many-bones-opt-remove = { $die } goes
 too-many-bones-opt-lose = { too-many-bones-stat } goes down by { $value }
-too-many-bones-opt-gain = { $die }: { $text }
+too-many-bones-opt-gain = { $text }
 too-many-bones-opt-first = { $stands }
 too-many-bones-opt-before = right before { $stands }
 too-many-bones-opt-first-other = after all of them

@@ -986,7 +986,7 @@ too-many-bones-would-heal = { $name } : de { $hp } à { $after } PV
 too-many-bones-opt-move = { $dex } de dextérité, reste { $left } ; { $beside }
 too-many-bones-opt-stay = { $left } de dextérité pour des dés ; { $beside }
 too-many-bones-opt-no-target = donc pas de dés d’attaque
-too-many-bones-opt-add-skill = { $die } : { $faces }
+too-many-bones-opt-add-skill = { $faces }
 too-many-bones-opt-add-white = { $taken } sur { $most } : { $faces }
 too-many-bones-opt-aim = { $stands } ; { $around }
 too-many-bones-opt-aim-empty = position libre ; { $around }
@@ -1073,10 +1073,10 @@ too-many-bones-opt-soak = { $left ->
        *[other] { $dice } dés
     }
 }
-too-many-bones-opt-reroll = { $die } : { $faces }
+too-many-bones-opt-reroll = { $faces }
 too-many-bones-opt-remove = { $die } s’en va
 too-many-bones-opt-lose = { too-many-bones-stat } baisse de { $value }
-too-many-bones-opt-gain = { $die } : { $text }
+too-many-bones-opt-gain = { $text }
 too-many-bones-opt-first = { $stands }
 too-many-bones-opt-before = juste avant { $stands }
 too-many-bones-opt-first-other = après tous les autres

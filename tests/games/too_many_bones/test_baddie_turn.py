@@ -70,7 +70,7 @@ def test_a_skill_that_needs_a_target_waits_until_one_is_in_range() -> None:
     story.turn_of("Wyrm", "at b3").lacks("Picket", "poison").never_tells("SkillUsed")
 
 
-@ruling("TMB-175", "TMB-007")
+@ruling("TMB-175", "TMB-007", "TMB-243")
 def test_the_party_orders_skills_where_the_order_counts() -> None:
     both = (used(CARELESS_TRAIT, 1), used(POISON_TRAIT, 2))
     story = battle("Picket 5/5 at a2 | Orc Recruit 1 at a3, Clay Golem 3 at d3\nleader: Picket")

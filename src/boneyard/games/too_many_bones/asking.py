@@ -11,7 +11,8 @@ from boneyard.games.too_many_bones.actions import Pick
 from boneyard.games.too_many_bones.figures import attack, defense
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.naming import dice_words, die_words, phrase, shown_words, trait_words
-from boneyard.games.too_many_bones.offering import name_of, offer
+from boneyard.games.too_many_bones.offering import offer
+from boneyard.games.too_many_bones.reckoning import name_of
 from boneyard.games.too_many_bones.slots import holds
 from boneyard.games.too_many_bones.state import TooManyBones
 

@@ -93,7 +93,7 @@ class BonesSkills(Do):
 
 
 class UseSkills(Do):
-    """Skills one after another; the party orders them where that can matter (TMB-175)."""
+    """Skills one after another; the party orders them where that can matter (TMB-175, TMB-243)."""
 
     __slots__ = ("by_bones", "left", "unit")
 
@@ -185,7 +185,7 @@ def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int
 
 
 class ChooseBonesTarget(Ask):
-    """The party says which of this turn's targets a bones skill strikes (TMB-224)."""
+    """The party says which of this turn's targets a bones skill strikes, missed or not (TMB-224, TMB-239)."""
 
     __slots__ = ("number", "skill", "targets", "unit")
 

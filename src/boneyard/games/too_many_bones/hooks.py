@@ -149,7 +149,7 @@ def at_end_of_turn(s: TooManyBones, baddie: Baddie) -> None:
     """Step 8: Corrosive, Flight, Inspire, and what Blood Rage still has to do."""
     if trait(baddie, CORROSIVE_TRAIT):
         corrosive(s, baddie)
-    if is_flying(baddie):
+    if is_flying(baddie):  # even if its skills are off by now (TMB-233)
         land(s, baddie)
     elif trait(baddie, FLIGHT_TRAIT):
         tell(s, baddie, FLIGHT_TRAIT)

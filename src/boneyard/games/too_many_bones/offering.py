@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from boneyard.core.agenda import asking
-from boneyard.core.decision import Argument, Decision, Offer, Phrase, Words
+from boneyard.core.decision import Argument, Decision, Offer, Phrase
 from boneyard.games.too_many_bones import actions
 from boneyard.games.too_many_bones.actions import (
     ABOUT_DICE,
@@ -20,12 +20,11 @@ from boneyard.games.too_many_bones.actions import (
     soaked,
 )
 from boneyard.games.too_many_bones.content.traits import TRAITS
-from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, TRUE, is_immune, shields_on
-from boneyard.games.too_many_bones.figures import attack, defense, flat_reduction, is_hardy, max_hp
+from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, TRUE
+from boneyard.games.too_many_bones.figures import attack, defense
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
     CONSTANT_DAMAGE_ICON,
-    EFFECTS,
     GEARLOCS,
     HEAL_ICON,
     JERKY_ICON,
@@ -38,14 +37,20 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.mat import ADJACENT, SQUARES
 from boneyard.games.too_many_bones.naming import (
-    called,
     dice_words,
     die_words,
-    effect_phrase,
     face_words,
     faces_of,
     icon_text,
     phrase,
+)
+from boneyard.games.too_many_bones.reckoning import (
+    aimed_at,
+    names_at,
+    place_words,
+    standing,
+    would_heal,
+    would_hurt,
 )
 from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, icon_of, key_of
 from boneyard.games.too_many_bones.slots import (
@@ -54,17 +59,13 @@ from boneyard.games.too_many_bones.slots import (
     bones_in,
     defense_dice,
     total,
-    who,
 )
 from boneyard.games.too_many_bones.state import (
     Gearloc,
     TooManyBones,
-    Unit,
     die_of,
-    effect,
     value_of,
 )
-from boneyard.games.too_many_bones.telling import damage_sum
 
 AXE_DAMAGE: Final = 2
 
@@ -83,80 +84,6 @@ def anchor(option: Pick) -> str:
     if option.verb in ABOUT_DICE:
         return key_of(option.what)
     return key_of(die_of(option.what)) if option.verb in ABOUT_SHOWN and option.what else ""
-
-
-# Who is who.
-
-
-def name_of(s: TooManyBones, unit: int) -> Words:
-    """What a unit on the table is called."""
-    return called(who(s, unit) >> 4)
-
-
-def aimed_at(s: TooManyBones, option: Pick) -> int:
-    """The unit an option is aimed at, or NOBODY."""
-    if option.aim < GEARLOC_AIM:
-        return s.grid[option.aim]
-    for gearloc in s.party:
-        if GEARLOC_AIM + gearloc.gearloc == option.aim:
-            return gearloc.id
-    return NOBODY
-
-
-def names_at(s: TooManyBones, cells: Sequence[int], skip: int = NOBODY) -> tuple[Words, ...]:
-    """Who stands on some positions."""
-    return tuple([name_of(s, s.grid[cell]) for cell in cells if s.grid[cell] not in (NOBODY, skip)])
-
-
-def standing(s: TooManyBones, unit: int) -> Phrase:
-    """Somebody with HP, shields and effect dice."""
-    found = s.unit(unit)
-    signs: list[Phrase] = []
-    if shields_on(found):
-        signs.append(phrase("sign-shields", count=shields_on(found)))
-    if isinstance(found, Gearloc) and found.buff:
-        signs.append(phrase("sign-buff", count=found.buff))
-    signs += [effect_phrase(kind, effect(found, kind)) for kind in range(len(EFFECTS)) if effect(found, kind)]
-    args: dict[str, Argument] = {"name": name_of(s, unit), "hp": found.hp, "max": max_hp(found)}
-    return phrase("stands-with", **args, signs=tuple(signs)) if signs else phrase("stands", **args)
-
-
-def place_words(s: TooManyBones, cell: int, unit: int) -> Phrase:
-    """A position by who would be next to somebody there."""
-    near = names_at(s, ADJACENT[cell], unit)
-    return phrase("beside", near=near) if near else phrase("beside-nobody")
-
-
-# What would come of it.
-
-
-def would_hurt(s: TooManyBones, unit: int, amount: int, kind: int) -> Phrase:
-    """The arithmetic of damage that was not dealt yet (TMB-183)."""
-    found = s.unit(unit)
-    name = name_of(s, unit)
-    if is_immune(s, found, kind):
-        return phrase("would-nothing", amount=amount, name=name)
-    flat, blocked, buffed = _prevented(found, amount, kind)
-    left = amount - flat - blocked - buffed
-    capped = max(0, left - max(0, 1 - found.hurt)) if is_hardy(found) else 0
-    hp = max(0, found.hp - left + capped)
-    reckoned = damage_sum(who(s, unit), amount, flat, blocked, buffed, capped, kind & TRUE != 0)
-    return phrase("would-hurt", name=name, sum=reckoned, hp=hp)
-
-
-def _prevented(unit: Unit, amount: int, kind: int) -> tuple[int, int, int]:
-    """What flat reductions, defense dice and Buff HP take off."""
-    if kind & TRUE:
-        return 0, 0, 0
-    flat = min(amount, max(0, flat_reduction(unit) - unit.soaked))
-    blocked = min(amount - flat, shields_on(unit))
-    return flat, blocked, min(amount - flat - blocked, unit.buff) if isinstance(unit, Gearloc) else 0
-
-
-def would_heal(s: TooManyBones, unit: int, amount: int) -> Phrase:
-    """HP never go above the maximum."""
-    found = s.unit(unit)
-    return phrase("would-heal", name=name_of(s, unit), hp=found.hp, after=min(max_hp(found), found.hp + amount))
 
 
 # Step 2 and 3.
@@ -192,7 +119,7 @@ def adding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     gearloc = s.party[decision.seat]
     die = option.what
     if die < SKILL_DICE:
-        return phrase("opt-add-skill", die=die_words(die), faces=faces_of(die))
+        return phrase("opt-add-skill", faces=faces_of(die))
     taken = len([chosen for chosen in s.turn.chosen if die_of(chosen) == die])
     most = attack(gearloc) if die == ATTACK_DIE else defense(gearloc) - defense_dice(gearloc.active)
     return phrase("opt-add-white", taken=taken, most=most, faces=faces_of(die))
@@ -375,9 +302,8 @@ def soaking(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 def rerolling(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """The die with its faces."""
-    die = die_of(option.what)
-    return phrase("opt-reroll", die=die_words(die), faces=faces_of(die))
+    """The faces of the die."""
+    return phrase("opt-reroll", faces=faces_of(die_of(option.what)))
 
 
 def removing(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
@@ -391,8 +317,8 @@ def losing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def gaining(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """A die from the tray with its words."""
-    return phrase("opt-gain", die=die_words(option.what), text=SKILLS[option.what].text)
+    """What a die from the tray is good for."""
+    return phrase("opt-gain", text=SKILLS[option.what].text)
 
 
 def going_first(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:

@@ -140,7 +140,7 @@ class Strike(Do):
 
 
 def strip(s: TooManyBones, gearloc: Gearloc) -> None:
-    """Om Nom: every white defense die of the target goes back to the supply."""
+    """Om Nom: every white defense die of the target goes back to the supply (TMB-242)."""
     for place in range(len(gearloc.active) - 1, -1, -1):
         if die_of(gearloc.active[place]) == DEFENSE_DIE:
             drop_active(s, gearloc, place)

@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones.events import (
 from boneyard.games.too_many_bones.ids import EFFECTS, GEARLOCS, NOBODY, STATS, TRAIT_NAMES, TYRANT_FACES
 from boneyard.games.too_many_bones.mat import NOWHERE, SQUARES
 from boneyard.games.too_many_bones.sheets import key_of
-from boneyard.games.too_many_bones.view import DieView, die_view
+from boneyard.games.too_many_bones.view_units import DieView, die_view
 
 
 @dataclass

@@ -185,7 +185,7 @@ def next_to_act(s: TooManyBones, baddie: Baddie) -> int:
 
 
 def inspire(s: TooManyBones, baddie: Baddie, unit: int, dice: int) -> None:
-    """Another baddie acts right after this one and stays there on the meter, with more attack dice (TMB-115)."""
+    """Another baddie acts right after this one and stays there on the meter, with more attack dice (TMB-241)."""
     before = s.meter.index(unit)
     s.meter.remove(unit)
     after = s.meter.index(baddie.id) + 1

@@ -296,7 +296,7 @@ def cloak_and_dagger(s: TooManyBones, baddie: Baddie, _number: int) -> None:
 
 
 def next_gearloc(s: TooManyBones) -> Gearloc:
-    """The next on the meter that still has its turn in this round, else the first in the next."""
+    """The next on the meter that still has its turn in this round, else the first in the next (TMB-240)."""
     on_meter = [unit for unit in s.meter if unit < FIRST_BADDIE]
     waiting = [unit for unit in on_meter if not s.acted >> unit & 1]
     return s.party[(waiting or on_meter)[0]]
