@@ -36,9 +36,12 @@ def test_a_quick_run_yields_every_row(tmp_path: Path) -> None:
         assert (library, "baby-boom, 3 players, risky business, tiles and bombs", RANDOM_PLAY) in rows
         assert (library, "bad-bones, 6 players, advanced, chiefs", RANDOM_PLAY) in rows
         assert (library, "bad-bones, 6 players", GREEDY) in rows
+        assert (library, "too-many-bones, 2 players, battle", SEARCH) in rows
+        assert (library, "too-many-bones, 4 players, battle", RANDOM_PLAY) in rows
+        assert (library, "too-many-bones, 4 players, battle", GREEDY) in rows
     theirs = {(item.library, item.subject, item.measure) for item in peers.items(simulations=1)}
     assert theirs <= rows
-    assert len(rows) == (8 + 8) * len(libraries) + len(theirs)
+    assert len(rows) == (8 + 8 + 7) * len(libraries) + len(theirs)
     assert all(row["best"] > 0 for row in told["rows"])
     assert {ratio["library"] for ratio in told["ratios"]} == set(peers.installed())
     assert set(told["peers"]) == set(peers.installed())

@@ -35,13 +35,20 @@ class Setup:
         return f"{self.game}, {self.seats} players" + (f", {variants}" if variants else "")
 
 
+TWO: Final = "Picket + stand ground + defense, Boomer + frag + dex vs 8 points"
+FOUR: Final = "Picket + redshirt, Boomer + frag, Patches + med kit, Tantrum + anger management vs 14 points"
 CHOSEN: Final = {  # where fewest and most players, and all variants at once, say little
     "bad-bones": (
         Setup("bad-bones", 4, {}),
         Setup("bad-bones", 6, {"advanced": True, "chiefs": True}),
         Setup("bad-bones", 2, {"coop": True}),
-    )
+    ),
+    "too-many-bones": (
+        Setup("too-many-bones", 2, {"battle": TWO}),
+        Setup("too-many-bones", 4, {"battle": FOUR}),
+    ),
 }
+CROWDS: Final = {"too-many-bones": CHOSEN["too-many-bones"][1]}  # what is dealt at random is another battle each time
 
 
 def setups(rules: Game) -> tuple[Setup, ...]:
@@ -74,7 +81,7 @@ def items(simulations: int) -> list[Item]:
         }
         found += [Item(build(), str(first), measure, prepare) for measure, prepare in ways.items()]
         found += [Item(build(), str(other), RANDOM_PLAY, partial(random_play, other)) for other in others]
-        crowd = Setup(name, game(name).seats[-1], {})
+        crowd = CROWDS.get(name, Setup(name, game(name).seats[-1], {}))
         found.append(Item(build(), str(crowd), GREEDY, partial(greedy_game, crowd)))
     return found
 

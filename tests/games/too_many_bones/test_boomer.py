@@ -191,7 +191,7 @@ def test_who_targets_somebody_in_smoke_misses_and_the_smoke_thins() -> None:
     story.shows("Boomer 3/3 [active: smoke screen 1]").lacks("Boomer", "poison")
 
 
-@ruling("TMB-262")
+@ruling("TMB-256")
 def test_smoke_without_a_free_slot_or_anybody_to_hide_disperses() -> None:
     full = ", ".join(["defense 1"] * 6)
     picture = f"Boomer 3/3 at d1 [smoke screen, boom counter 1; active: {full}] | Cave Bear 6 at b3"
@@ -223,7 +223,7 @@ def test_a_grenade_aimed_at_somebody_who_fell_first_is_wasted() -> None:
     story.misses("Wild Boar").lies("Boomer", exhausted="frag, napalm")
 
 
-@ruling("TMB-265")
+@ruling("TMB-259")
 def test_a_grenade_goes_off_where_it_was_aimed_whoever_has_moved_meanwhile() -> None:
     picture = "Boomer 3/3 at d1 [stunner, boom counter 1; plan: 1 1 1] | Cave Bear 6 at b3, Kobold 2 at d4"
     story = throwing(picture, "stunner", "b3", "5").does("plan 3 b3", "at c3", "use stunner")

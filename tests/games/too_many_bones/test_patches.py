@@ -143,7 +143,7 @@ def test_without_cells_the_die_goes_back_to_the_tray() -> None:
     story.lies("Patches", locked="nothing", exhausted="nothing").lacks("Patches", "e cells")
 
 
-@ruling("TMB-058", "TMB-251")
+@ruling("TMB-058", "TMB-245")
 def test_against_nom_who_is_revived_waits_behind_the_others() -> None:
     picture = """
         Patches 4/4 at b2 [zappack; locked: e cells 1], Boomer 0/3 ko, Tantrum 4/4 waiting | Nom 10 at b3
@@ -167,7 +167,7 @@ def test_nutrients_reroll_a_med_kit_once() -> None:
     story.does("use med-kit tantrum").shows("Tantrum 5/8").lies("Patches", exhausted="med kit, nutrients")
 
 
-@ruling("TMB-252")
+@ruling("TMB-246")
 def test_nutrients_reroll_the_same_die_again_or_leave_it() -> None:
     dice = ("med kit 1", "med pack 3", "nutrients reroll heal 2")
     story = thrown(patches("med kit", "med pack", "nutrients"), *dice, then=("med kit 2", "med kit 3"))
@@ -324,7 +324,7 @@ def test_stim_lethal_raises_health_for_good_and_gives_the_hp() -> None:
     story.does("use stim-lethal tantrum").shows("Tantrum 4/10").tells("StatRaised", stat="health", value=6)
 
 
-@ruling("TMB-070", "TMB-250")
+@ruling("TMB-070", "TMB-244")
 def test_stim_lethal_gives_only_the_hp_by_which_the_die_can_grow() -> None:
     picture = "Patches 4/4 at b2 [stim lethal], Tantrum 2/9 at c2, Boomer 1/9 at a1 | Cave Bear 6 at b3"
     story = thrown(picture, "stim lethal perma hp buff 2").does_not_offer("use stim-lethal boomer")

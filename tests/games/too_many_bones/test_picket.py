@@ -48,7 +48,7 @@ def test_shield_wall_rolls_trained_defense_dice_too() -> None:
     story.does("yes").lies("Picket", active="defense 1, defense 1, defense 1, defense 1")
 
 
-@ruling("TMB-259", "TMB-146")
+@ruling("TMB-253", "TMB-146")
 def test_without_a_free_slot_the_lowest_shields_of_the_wall_are_not_kept() -> None:
     story = wall("Picket 5/5 at b2 [defense+6] | Cave Bear 6 at b3", *["defense 1"] * 3, *["defense 2"] * 5)
     story.does("yes").lies("Picket", active="defense 2, defense 2, defense 2, defense 2, defense 2, defense 1")
@@ -126,13 +126,13 @@ def test_free_steps_cost_no_dex() -> None:
     )
 
 
-@ruling("TMB-256")
+@ruling("TMB-250")
 def test_the_steps_of_a_die_just_locked_may_be_taken_in_the_same_turn() -> None:
     story = thrown(picket("sword advance"), "sword advance constant move").does_not_offer("act step")
     story.does("lock sword-advance", "act step a3").shows("Picket 5/5 at a3").does_not_offer("act step")
 
 
-@ruling("TMB-256")
+@ruling("TMB-250")
 def test_without_their_die_there_are_no_free_steps() -> None:
     picture = "Picket 5/5 at b2 [locked: sword advance constant move 2] | Cave Bear 6 at d3"
     story = battle(picture).does("stay", "no target").offers("act step a2").does("clear", "unlock sword-advance 2")
@@ -222,7 +222,7 @@ def test_switch_swaps_picket_with_a_baddie() -> None:
     thrown(picket("switch"), "switch switch").does("use switch b3").shows("Picket 5/5 at b3", "Cave Bear 6 at b2")
 
 
-@ruling("TMB-255")
+@ruling("TMB-249")
 def test_an_orb_and_who_sits_on_a_throne_stay_where_they_are() -> None:
     picture = "Picket 5/5 at b3 [switch] | The Goblin King 10 at b4, Throne 3 at b4, Kobold 2 at c3"
     thrown(picture, "switch switch").offers("use switch c3").does_not_offer("use switch b4")
@@ -237,7 +237,7 @@ def test_a_switch_may_be_kept_and_used_later() -> None:
     )
 
 
-@ruling("TMB-258")
+@ruling("TMB-252")
 def test_two_switches_also_heal_the_ally_by_3() -> None:
     story = thrown(picket("switch", "riposte"), "switch switch", "riposte switch").does("act double-switch boomer")
     story.shows("Picket 5/5 at c2", "Boomer 3/3 at b2").lies("Picket", exhausted="switch, riposte")
@@ -269,14 +269,14 @@ def test_two_rushes_may_end_where_they_began() -> None:
     story.shows("Picket 5/5 at b2", "Cave Bear 3").lies("Picket", exhausted="rush, situational awareness")
 
 
-@ruling("TMB-258")
+@ruling("TMB-252")
 def test_among_several_adjacent_baddies_he_chooses_whom_he_rushes() -> None:
     picture = "Picket 5/5 at a1 [active: rush rush, riposte rush] | Cave Bear 6 at b3, Wyrm 5 at c2"
     story = battle(picture).does("act double-rush b2").asks("rushed", "at b3", "at c2").does("at c2")
     story.shows("Wyrm 2", "Cave Bear 6")
 
 
-@ruling("TMB-258")
+@ruling("TMB-252")
 def test_a_symbol_in_a_slot_is_spent_before_one_in_the_roll() -> None:
     story = thrown(picket("rush", "riposte", more="; active: situational awareness rush"), "rush rush", "riposte rush")
     story.does("act double-rush b2").lies("Picket", active="nothing").offers("use riposte a4", "place riposte")
@@ -330,21 +330,21 @@ def test_jerky_heals_picket_and_goes_back_to_the_tray() -> None:
 # The backup plan.
 
 
-@ruling("TMB-253")
+@ruling("TMB-247")
 def test_shield_bash_strikes_with_all_his_defense() -> None:
     more = "; active: defense 1, confidence 1; locked: shield form constant def 1"
     story = with_bones("1 1", more).does("plan 2").shows("Cave Bear 3")
     story.lies("Picket", active="nothing", locked="nothing", exhausted="confidence, shield form", plan="nothing")
 
 
-@ruling("TMB-253")
+@ruling("TMB-247")
 def test_shields_just_rolled_strike_as_well() -> None:
     picture = "Picket 5/5 at b2 [dex+1, confidence; plan: 1 1; active: defense 1] | Cave Bear 6 at b3"
     story = thrown(picture, "defense 2", "confidence 2", target="b3").does("plan 2").shows("Cave Bear 3")
     story.does_not_offer("shield").offers("place confidence")
 
 
-@ruling("TMB-253")
+@ruling("TMB-247")
 def test_the_shields_of_an_ally_do_not_strike() -> None:
     picture = "Picket 5/5 at b2 [plan: 1 1; active: defense 1], Boomer 3/3 at c1 [active: renown 4] | Cave Bear 6 at b3"
     story = battle(picture, passing=("move", "dice")).does("target b3", "plan 2").shows("Cave Bear 5")
@@ -358,7 +358,7 @@ def test_shield_bash_needs_a_target_and_a_shield() -> None:
     battle(picture, passing=QUIET).asks("result", "clear", "done")
 
 
-@ruling("TMB-254")
+@ruling("TMB-248")
 def test_do_over_rolls_any_dice_of_the_roll_once_more_all_at_once() -> None:
     picture = "Picket 5/5 at b2 [dex+1, confidence; plan: 1 1 1] | Cave Bear 6 at b3"
     dice = ("attack bones", "defense bones", "confidence 1")
@@ -380,13 +380,13 @@ def test_a_bones_and_a_sword_are_two_different_dice_to_do_over() -> None:
     story.does("reroll attack bones", "roll").offers("hit 1+1")
 
 
-@ruling("TMB-254")
+@ruling("TMB-248")
 def test_dice_that_are_used_are_not_done_over() -> None:
     picture = "Picket 5/5 at b2 [plan: 1 1 1] | Cave Bear 6 at b3"
     thrown(picture, "defense 1", target="b3").does("shield 1").does_not_offer("plan 3")
 
 
-@ruling("TMB-257", "TMB-054")
+@ruling("TMB-251", "TMB-054")
 def test_bones_that_come_up_again_hurt_once_more_while_an_orb_stands() -> None:
     picture = "Picket 5/5 at b2 [plan: 1 1 1] | Gendricks 6 at d4, Orb 1 at a4"
     story = thrown(picture, "defense bones", then=("defense bones",)).shows("Picket 4/5")
@@ -407,7 +407,7 @@ def test_shield_shock_also_stuns() -> None:
     story.shows("Cave Bear 4 [stun]", "Picket 2/5 [active: nothing]")
 
 
-@ruling("TMB-253")
+@ruling("TMB-247")
 def test_shield_shock_stuns_even_without_a_shield() -> None:
     with_bones("1 1 1 1 1").does("plan 5").shows("Cave Bear 6 [stun]")
 

@@ -239,7 +239,7 @@ def test_one_face_of_strengthen_is_an_attempt_to_train_attack(third: str, raised
         story.lacks("Tantrum", "attack+1").tells("TrainingFailed", stat="attack")
 
 
-@ruling("TMB-260")
+@ruling("TMB-254")
 def test_way_of_the_ebon_taunts_until_his_next_turn_and_is_done_then() -> None:
     picture = "Tantrum 4/4 at b2 [way of the ebon], Boomer 3/3 at d1 | Kobold 2 at d4\nmeter: Tantrum, Boomer, Kobold"
     story = battle(picture, dice=rolls("way of the ebon taunt"), passing=WALK)

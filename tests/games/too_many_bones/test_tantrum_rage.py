@@ -164,7 +164,7 @@ def test_he_advances_only_from_the_top_to_a_trained_tier_that_is_not_exhausted(l
     battle(f"Tantrum 4/4 at b2 [{lies}] | Cave Bear 6 at b3").does_not_offer("act advance")
 
 
-@ruling("TMB-264")
+@ruling("TMB-258")
 def test_a_tier_that_is_exhausted_cannot_be_skipped() -> None:
     picture = "Tantrum 4/4 at b2 [raaaaage, anger management; active: rage 1.8; exhausted: raaage] | Cave Bear 6 at b3"
     rolling(picture, "anger management", "advance").does_not_offer("use", "act advance")
@@ -191,7 +191,7 @@ def test_fearless_rage_bought_on_the_breakdown_leads_back_from_it() -> None:
     story.offers("act execute b3").does("done").shows("Tantrum 4/4 [innate +1; active: rage 1.8]")
 
 
-@ruling("TMB-261")
+@ruling("TMB-255")
 def test_a_rage_die_taken_out_of_its_slot_is_gone_for_the_battle() -> None:
     story = battle("Tantrum 4/4 at b2 [active: raaage 2.2] | Wild Boar 3 at b3", passing=WALK)
     story.does("no target", "clear", "clear raaage").lies("Tantrum", active="nothing", exhausted="raaage")

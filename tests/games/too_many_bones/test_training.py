@@ -76,7 +76,7 @@ def test_what_a_battle_does_to_a_stat_does_not_count() -> None:
     trains("Tantrum 4/4 at c2 [spent attack 2; active: strengthen 1]", ATTACK, *dice).shows("Tantrum 4/4 [attack+1]")
 
 
-@ruling("TMB-069", "TMB-263")
+@ruling("TMB-069", "TMB-257")
 def test_a_stat_die_set_aside_by_limit_counts_in_an_attempt() -> None:
     dice = ("attack 1", "attack 1", "attack 1", "attack 1")
     story = trains("Tantrum 4/4 at c2 [attack+1; aside: attack]", ATTACK, *dice)

@@ -93,7 +93,7 @@ def reroll_stim(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> Non
 
 
 def reroll_one(s: TooManyBones, gearloc: Gearloc, kinds: tuple[int, ...], times: int) -> None:
-    """One die, chosen among those it is good for; all its re-rolls go to that die (TMB-252)."""
+    """One die, chosen among those it is good for; all its re-rolls go to that die (TMB-246)."""
     places = of_kind(s, kinds)
     if len(places) == 1:
         s.then(RerollDie(gearloc.id, die_of(s.turn.roll[places[0]]), times))

@@ -75,7 +75,7 @@ class Damage(Do):
 
 
 def constant_damage(s: TooManyBones, unit: int, by: int) -> int:
-    """Constant Dmg adds to the total damage of a turn to the target: once, to whatever hurts it first."""
+    """Constant Dmg adds to the total damage of a turn to the target: once, to whatever hurts it first (TMB-261)."""
     if by != s.turn.actor or not 0 <= by < FIRST_BADDIE or unit != s.turn.target or s.turn.used & CONSTANT_ADDED:
         return 0
     more = total(s.party[by].locked, CONSTANT_DAMAGE_ICON)

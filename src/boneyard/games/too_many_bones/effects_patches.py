@@ -77,7 +77,7 @@ FOUND: Final = tuple([skill.die for skill in SHEETS[PATCHES].skills if skill.con
 
 
 def raise_health(s: TooManyBones, gearloc: Gearloc, by: int) -> None:
-    """The Health die goes up for good, as far as it can, and so many HP come with it (TMB-064, TMB-250)."""
+    """The Health die goes up for good, as far as it can, and so many HP come with it (TMB-064, TMB-244)."""
     raised = min(by, STAT_MAX - gearloc.trained[HEALTH])
     if raised:
         gearloc.trained[HEALTH] += raised
@@ -102,7 +102,7 @@ def revive_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> No
     """Who is KO has the HP shown at once and comes back when the round ends (TMB-206)."""
     revived = gearloc_aimed(s, aim)
     revived.hp = min(value_of(shown), max_hp(revived))
-    if s.quarry == NOM:  # the mat is taken: it waits for its turn again, behind the others (TMB-251)
+    if s.quarry == NOM:  # the mat is taken: it waits for its turn again, behind the others (TMB-245)
         revived.where = WAITING
         s.order.append(revived.id)
     else:

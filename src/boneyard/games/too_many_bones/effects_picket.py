@@ -75,7 +75,7 @@ KIND_SHIELD: Final = kind_shield()
 
 
 def striking_power(s: TooManyBones, picket: Gearloc) -> int:
-    """All his defense: white shields rolled and kept, Advanced Def on himself, Constant Def (TMB-253)."""
+    """All his defense: white shields rolled and kept, Advanced Def on himself, Constant Def (TMB-247)."""
     kept = sum([total(slots, icon) for slots in (picket.active, picket.locked) for icon in STRIKING])
     return kept + total(s.turn.roll, SHIELD_ICON)
 
@@ -129,7 +129,7 @@ class StunTarget(Do):
 
 
 def with_dice(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Only dice of this roll that are not used yet can be rolled again (TMB-254)."""
+    """Only dice of this roll that are not used yet can be rolled again (TMB-248)."""
     return nobody_in_particular(s, gearloc, shown) if s.turn.roll else []
 
 
@@ -273,7 +273,7 @@ def taunt_constantly(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: 
 
 
 def step_lightly(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, shown: int) -> None:
-    """Constant Move: its steps count from this turn on (TMB-256)."""
+    """Constant Move: its steps count from this turn on (TMB-250)."""
     s.turn.steps += value_of(shown)
 
 

@@ -28,7 +28,7 @@ def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
         roll[place] = rolled(s, roll[place])
     again = [roll[place] for place in places]
     s.say(Rerolled(who(s, seat), tuple(again)))
-    orb_pain(s, seat, bones_shown(again))  # TMB-054, TMB-257
+    orb_pain(s, seat, bones_shown(again))  # TMB-054, TMB-251
 
 
 def bones_shown(dice: list[int]) -> int:

@@ -62,7 +62,7 @@ class RaiseWall(Do):
         self.seat = seat
 
     def run(self, s: TooManyBones) -> None:
-        """The best shields first, for slots may run out (TMB-259)."""
+        """The best shields first, for slots may run out (TMB-253)."""
         thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(wall_dice(s, s.party[self.seat]))]
         s.say(Rolled(who(s, self.seat), tuple(thrown)))
         shields = sorted([shown for shown in thrown if icon_of(shown) == SHIELD_ICON], key=value_of, reverse=True)

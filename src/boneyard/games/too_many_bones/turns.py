@@ -116,7 +116,7 @@ class StartOfTurn(Do):
 
 
 def drop_taunt(s: TooManyBones, unit: Unit) -> None:
-    """The die that made somebody taunt is done when the taunting is (TMB-260)."""
+    """The die that made somebody taunt is done when the taunting is (TMB-254)."""
     if isinstance(unit, Gearloc) and find(unit.active, TAUNT_ICON) >= 0:
         drop_active(s, unit, find(unit.active, TAUNT_ICON))
 

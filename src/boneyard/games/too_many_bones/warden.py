@@ -23,7 +23,7 @@ PAIR: Final = 3  # what a pair of symbols heals or hurts
 
 
 def switch_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
-    """The units next to him; objects stay where they are, and so does who sits on a throne (TMB-255)."""
+    """The units next to him; objects stay where they are, and so does who sits on a throne (TMB-249)."""
     found: list[int] = []
     for unit in neighbours(s, picket.cell):
         if unit < FIRST_BADDIE:
@@ -114,7 +114,7 @@ def symbols(s: TooManyBones, picket: Gearloc, icon: int) -> int:
 
 
 def spend_symbol(s: TooManyBones, picket: Gearloc, icon: int) -> None:
-    """A die with that symbol is used up; one that waits in a slot goes before one of the roll (TMB-258)."""
+    """A die with that symbol is used up; one that waits in a slot goes before one of the roll (TMB-252)."""
     place = find(picket.active, icon)
     rolled_place = find(s.turn.roll, icon)
     shown = picket.active[place] if place >= 0 else s.turn.roll[rolled_place]
