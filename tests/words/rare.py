@@ -36,7 +36,9 @@ from boneyard.games.bad_bones.walk import (
     THROWN,
     Trip,
 )
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from tests.games.bad_bones.pictures import give, marching, moved
+from tests.words.rare_battles import endings_of_battles, prompts_of_battles, rare_in_battles
 
 ONE, SOME = (0,), (19, 0, 0, 6, 23)
 CROWDED = """
@@ -109,7 +111,8 @@ def rare() -> list[Phrase]:
     """All of it."""
     told = [boneyard.game("baby-boom").tell(event) for event in rare_in_baby_boom()]
     told += [BAD_BONES.tell(event) for event in rare_in_bad_bones()]
-    return told + endings()
+    told += [TOO_MANY_BONES.tell(event) for event in rare_in_battles()]
+    return [*told, *endings(), *endings_of_battles()]
 
 
 def endings() -> list[Phrase]:
@@ -232,6 +235,7 @@ def rare_prompts() -> Iterator[Prompt]:
         give(s, f"{leader} yellow-top instructor")
         yield presented(s)
     yield presented(marching(LAST_ROUND, players=1))
+    yield from prompts_of_battles()
 
 
 def presented(s: BadBones) -> Prompt:

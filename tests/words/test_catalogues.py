@@ -23,11 +23,12 @@ from boneyard.games.bad_bones.pieces import KINDS, WEAPONS
 from boneyard.games.bad_bones.toll import NO_EFFECT
 from boneyard.words import LANGUAGES, BadLanguage, Unspoken, Voice, catalogue, chosen_language
 from tests.words.rare import outcomes, rare, rare_prompts
+from tests.words.rare_battles import labels_in_battles, names_in_battles
 
 SOURCE = Path(boneyard.__file__).parent
 STROKES = ("shoot", "freeze", "all", "send", "teleport", "charge", "axe", "shift", "turn", "sheathe", "frozen", "led")
 ANSWERS = (*STROKES, "fight-on")
-ENDS = ("tower", "village", "capital", "emperor", "both", "survived")
+ENDS = ("tower", "village", "capital", "emperor", "both", "survived", "won", "lost")
 
 
 class Looker(Visitor):
@@ -142,6 +143,9 @@ def everything_said() -> tuple[set[Phrase], set[str]]:
             notations.add(notation)
     shown = [prompt.ask for prompt in rare_prompts()]
     shown += [offer.label for prompt in rare_prompts() for offer in prompt.offers]
+    labels = list(labels_in_battles())
+    notations.update(notation for _, notation in labels)
+    shown += [phrase for phrase, _ in labels]
     return phrases.union(*[with_those_inside(phrase) for phrase in [*rare(), *shown, *outcomes()]]), notations
 
 
@@ -223,7 +227,7 @@ def test_no_key_is_unused() -> None:
     used |= {f"word-{run}" for notation in notations for run in runs(notation)}
     used |= {f"word-{run}" for kind in range(KINDS) for run in runs(kind_name(kind))}
     used |= {f"word-{run}" for weapon in WEAPONS for run in runs(weapon.name.replace("_", " "))}
-    used |= {f"word-{word}" for word in ANSWERS}
+    used |= {f"word-{word}" for word in (*ANSWERS, *names_in_battles())}
     families = tuple(re.findall(r'f"((?:[a-z-]+-)?ui-[a-z-]+)\{', source))  # keys put together where they are used
     used |= {key for key in mentioned("en") if key.startswith(families)}
     used |= {f"ui-facts-{column}" for column in ("name", "value", "mark", "source")}

@@ -1,4 +1,4 @@
-"""What a battle of Too Many Bones is worth to the party, and what an answer promises: by the odds, nothing is rolled."""
+"""What a battle of Too Many Bones is worth to the party, and what an answer promises, by the odds of the dice."""
 
 from __future__ import annotations
 
@@ -182,12 +182,15 @@ def welcome(s: TooManyBones, cell: int) -> float:
 
 
 def chance(s: TooManyBones) -> float:
-    """How likely the party is to win, from how much either side can bear and how much it deals."""
+    """How likely the party is to win, from how much either side can bear and deal; fitted to battles of `greedy`."""
     bears, deals = party_strength(s)
     must_bear, suffers = enemy_strength(s)
-    if must_bear <= 0.0:
-        return 0.99
-    score = 1.2 * (log(bears + 0.5) + log(deals + 0.3) - log(must_bear + 0.3) - log(suffers + 0.5)) - 0.3
+    standing = s.gearlocs_standing()
+    weakest = min([gearloc.hp for gearloc in standing], default=0)
+    fallen = len(s.party) - len(standing)
+    crowd = len(s.baddies_standing()) + len(s.queue)  # the same HP in more chips are easier to beat
+    score = 5.2 + 2.5 * log(bears + 0.5) + 0.2 * log(deals + 0.3) - 4.5 * log(must_bear + 0.3)
+    score += 0.7 * crowd + 0.15 * weakest - 1.3 * log(suffers + 0.5) - 1.4 * fallen
     return 1.0 / (1.0 + exp(-score))
 
 

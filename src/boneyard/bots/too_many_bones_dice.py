@@ -174,11 +174,11 @@ def face_worth(field: Field, owner: Gearloc, die: int, icon: int, value: int) ->
         near = [on_foe(field, foe, icon, value) for foe in field.foes if are_adjacent(owner.cell, foe.cell)]
         return max(near, default=0.0)
     if icon in BONES_ICONS:
-        return bones_worth(field, owner, die, icon, value)
+        return bones_worth(owner, die, icon, value)
     return on_table(field, owner, die, icon, value)
 
 
-def bones_worth(field: Field, owner: Gearloc, die: int, icon: int, value: int) -> float:
+def bones_worth(owner: Gearloc, die: int, icon: int, value: int) -> float:
     """Bones in the backup plan, as far as there is room; a skill die that shows them is done."""
     room = max(0, PLAN_SLOTS - bones_in(owner.plan))
     worth = BONE * min(value, room) + 0.01
@@ -232,10 +232,7 @@ def has_grenade_die(owner: Gearloc) -> bool:
     """Whether a grenade can still be thrown in this battle."""
     if owner.gearloc != BOOMER:
         return False
-    for place in range(16):
-        if GRENADE[place] and owner.skills[place] == READY:
-            return True
-    return False
+    return any([GRENADE[die] and owner.skills[die] == READY for die in range(16)])  # noqa: C419  (quicker compiled)
 
 
 def parts_worth(owner: Gearloc, icon: int, value: int) -> float:
@@ -260,8 +257,11 @@ def on_gearloc(field: Field, gearloc: Gearloc, icon: int, value: int) -> float:
         return shield_worth(field, gearloc, value)
     if icon == PERMA_HP_BUFF_ICON:
         return 1.2 * value
-    if not has_free_active(gearloc):
-        return 0.0
+    return in_slot(field, gearloc, icon, value) if has_free_active(gearloc) else 0.0
+
+
+def in_slot(field: Field, gearloc: Gearloc, icon: int, value: int) -> float:
+    """What a die is worth to who has it in an active slot."""
     coming = field.coming(gearloc.id)
     if icon == BUFF_HP_ICON:
         return shield_worth(field, gearloc, value) + 0.05

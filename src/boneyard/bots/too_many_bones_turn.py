@@ -159,13 +159,13 @@ def taking(field: Field, gearloc: Gearloc, die: int) -> float:
             return 0.0
         taken = sum([1 for chosen in s.turn.chosen if die_of(chosen) == ATTACK_DIE])
         more = field.attack(gearloc, foe, taken + 1) - field.attack(gearloc, foe, taken)
-        return more + bones_worth(field, gearloc, die, 2, 1) / 3
+        return more + bones_worth(gearloc, die, 2, 1) / 3
     if die == DEFENSE_DIE:
         taken = sum([1 for chosen in s.turn.chosen if die_of(chosen) == DEFENSE_DIE])
         if len(gearloc.active) + taken >= ACTIVE_SLOTS:
             return 0.01
         stopped = shield_worth(field, gearloc, taken + 1) - (shield_worth(field, gearloc, taken) if taken else 0.0)
-        return stopped * 5 / 6 + bones_worth(field, gearloc, die, 2, 1) / 3
+        return stopped * 5 / 6 + bones_worth(gearloc, die, 2, 1) / 3
     return die_worth(field, gearloc, die)
 
 
@@ -199,7 +199,7 @@ def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
         return plan_worth(field, gearloc, chosen) - PAID * chosen.what
     if verb == KEEP:
         shown = chosen.what
-        return bones_worth(field, gearloc, die_of(shown), bones_icon(shown), value_of(shown))
+        return bones_worth(gearloc, die_of(shown), bones_icon(shown), value_of(shown))
     return die_used(field, gearloc, chosen)
 
 
@@ -280,7 +280,7 @@ def act_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     if what == USE_RAGE:
         return rage_worth(field, gearloc)
     if what in (DOUBLE_SWITCH, DOUBLE_RUSH):
-        return pair_worth(field, gearloc, aim) - 0.4
+        return pair_worth(field, aim) - 0.4
     if what in (STEP_FREELY, RUSH_AHEAD):
         before = position(field, gearloc, gearloc.cell, s.turn.dex)
         return position(field, gearloc, aim, s.turn.dex) - before - (0.2 if what == STEP_FREELY else 0.6)
@@ -300,7 +300,7 @@ def rage_worth(field: Field, gearloc: Gearloc) -> float:
     return -1.0 if foe is None else field.blow(foe, face.also_value) - 0.8
 
 
-def pair_worth(field: Field, gearloc: Gearloc, aim: int) -> float:
+def pair_worth(field: Field, aim: int) -> float:
     """A pair of symbols heals an ally or hurts a baddie."""
     s = field.s
     if aim >= GEARLOC_AIM:

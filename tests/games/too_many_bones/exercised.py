@@ -9,7 +9,7 @@ from __future__ import annotations
 from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.actions import ACT, GAIN, KEEP, PLAN, TAKE, TURN, Pick
+from boneyard.games.too_many_bones.actions import ACT, KEEP, PLAN, TAKE, Pick
 from boneyard.games.too_many_bones.content.chips import BADDIES, CHIPS, TYRANTS
 from boneyard.games.too_many_bones.events import (
     CHIP_NAMES,
@@ -43,8 +43,10 @@ from boneyard.games.too_many_bones.ids import (
     GEARLOCS,
     HARDY_TRAIT,
     ICON_NAMES,
+    IN_PLAY,
     LOOT_ICON,
     ORB,
+    PATCHES,
     RAGE_DIE,
     RAGE_TRAIT,
     RAIDING_TRAIT,
@@ -52,6 +54,7 @@ from boneyard.games.too_many_bones.ids import (
     SHROUDED_TRAIT,
     SKILL_DICE,
     STATS,
+    TANTRUM,
     THICK_SKIN_TRAIT,
     TRAIT_NAMES,
     TYRANT_FACES,
@@ -62,7 +65,7 @@ from boneyard.games.too_many_bones.notation_dice import BONES
 from boneyard.games.too_many_bones.order import Order, Recruit
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import holds
-from boneyard.games.too_many_bones.state import TooManyBones, die_of, face_of, value_of
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of, token, value_of
 from tests.games.too_many_bones.soaking import eager_answer, some
 
 
@@ -124,7 +127,7 @@ class Exercised:
 
     def hear(self, s: TooManyBones, event: Event) -> None:
         """One event."""
-        if isinstance(event, DieUsed | DiePlaced | DieTurned):
+        if isinstance(event, DieUsed | DieTurned) or (isinstance(event, DiePlaced) and event.place != "mat"):
             self.see_die(event.die)
         elif isinstance(event, SkillUsed):
             self.see_skill(event.trait)
@@ -236,18 +239,30 @@ class Exercised:
 
     def is_wanted(self, s: TooManyBones, option: Pick) -> bool:
         """A die with a missing face, a plan that is missing, or a step towards one of them."""
-        dice = self.dice
+        gearloc = s.party[s.open[0].seat]
+        if gearloc.gearloc == TANTRUM and self.angers(gearloc, option):
+            return True
         if option.verb == TAKE:
-            return option.what < SKILL_DICE and SKILLS[option.what].key in dice
+            return option.what < SKILL_DICE and SKILLS[option.what].key in self.dice
         if option.verb == PLAN:
-            plan = f"{GEARLOCS[s.party[s.open[0].seat].gearloc]} {option.what}"
-            cells = "plan: patches 5" in self.missing or "zappack" in dice
-            return f"plan: {plan}" in self.missing or (plan == "patches 4" and cells)
-        if option.verb == TURN or (option.verb == ACT and "advance" in option.text):
-            return "raaaaage" in dice or ("raaage" in dice and holds(s.party[s.open[0].seat].active, RAGE_DIE) >= 0)
-        if option.verb == GAIN and option.what == E_CELLS:
-            return "plan: patches 5" in self.missing or "zappack" in dice
-        return s.open[0].kind == "result" and any(f" {name}" in option.text for name in dice)
+            return f"plan: {GEARLOCS[gearloc.gearloc]} {option.what}" in self.missing
+        return s.open[0].kind == "result" and any(f" {name}" in option.text for name in self.dice)
+
+    def angers(self, tantrum: Gearloc, option: Pick) -> bool:
+        """Whether it makes Tantrum angrier, while faces of his Rage dice are missing; a breakdown is one of them."""
+        if not any(name.endswith("aage") for name in self.dice):
+            return False
+        if option.verb == ACT:
+            here = "raaage" if holds(tantrum.active, RAGE_DIE) < 0 else "rage"
+            return "advance" in option.text and here not in self.dice
+        return option.text in ("add attack", "add anger-management", "use anger-management", "plan 1", "yes")
+
+    def prepare(self, s: TooManyBones) -> None:
+        """Cells from an earlier battle lie locked, where something is missing that needs them (TMB-148)."""
+        for gearloc in s.party:
+            if gearloc.gearloc == PATCHES and ("zappack" in self.dice or "plan: patches 5" in self.missing):
+                gearloc.skills[E_CELLS % 16] = IN_PLAY
+                gearloc.locked.append(token(E_CELLS, 3, 3))
 
 
 def is_baddie(who: int) -> bool:

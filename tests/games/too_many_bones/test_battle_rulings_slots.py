@@ -51,7 +51,7 @@ def test_locked_dice_stay_after_a_battle() -> None:
 @ruling("TMB-148")
 def test_a_locked_die_taken_out_is_exhausted() -> None:
     story = battle("Picket 5/5 at c2 [locked: stand ground 1] | Bog Frog 1 at a3")
-    story.does("stay", "clear").asks("slot", "done", "unlock stand-ground 1").does("unlock stand-ground 1")
+    story.does("stay", "clear").asks("slot").does("unlock stand-ground 1")
     story.lies("Picket", locked="nothing", exhausted="stand ground")
 
 
@@ -82,8 +82,8 @@ def test_spent_bones_of_a_skill_die_exhaust_it_and_reusable_ones_send_it_back() 
     story = battle(
         "Picket 5/5 at c2 [active: defense 2; plan: redshirt 1, stand ground 1, 1] | Clay Golem 3 at c3, Kobold 2 at a3"
     )
-    story.does("stay", "target c3", "roll", "plan 3")
-    story.lies("Picket", plan="nothing", exhausted="redshirt").shows("Picket 5/5 [stand ground]")
+    story.does("stay", "target c3", "roll", "plan 2")
+    story.lies("Picket", plan="1", exhausted="redshirt").shows("Picket 5/5 [stand ground]")
 
 
 @ruling("TMB-152")
@@ -115,7 +115,7 @@ def test_every_bone_rolled_may_be_kept() -> None:
 @ruling("TMB-155")
 def test_bones_fill_the_plan_from_the_left_and_lower_no_stat() -> None:
     story = battle("Boomer 3/3 at c1 [plan: 1] | Clay Golem 3 at a3", rolls("defense bones"))
-    story.does("stay", "no target", "add defense", "roll", "keep defense 1").lies("Boomer", plan="1, defense").idles()
+    story.does("stay", "no target", "add defense", "roll", "keep defense 1").lies("Boomer", plan="1, defense")
     story.turn_of("Boomer", "stay", "target a3").offers("add attack", "add defense")
     story.does("add defense").offers("add defense")
 
@@ -148,7 +148,7 @@ def test_six_bones_flip_the_innate_which_is_the_plan_of_that_turn() -> None:
     )
     story.does("stay", "target a3", "add attack", "add defense", "roll").does_not_offer("plan 6")
     story.does("keep attack 1").offers("plan 6", "plan 5").does("keep defense 1", "plan 6")
-    story.shows("Boomer 3/3 [innate +1; plan: 1]")
+    story.shows("Boomer 3/3 [innate +1; plan: defense]")
 
 
 @ruling("TMB-160")

@@ -6,7 +6,6 @@ from typing import Final
 
 from boneyard.games.too_many_bones import effects_boomer, effects_patches, effects_picket, effects_tantrum
 from boneyard.games.too_many_bones.actions import Pick
-from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.effects import Settles, Verb
 from boneyard.games.too_many_bones.ids import (
     BODY_SEARCH,
@@ -23,7 +22,7 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.rage import lose_fear
 from boneyard.games.too_many_bones.records import ALLY, LOCKED, ON_BADDIE
-from boneyard.games.too_many_bones.sheets import FACES, GRENADE, icon_of
+from boneyard.games.too_many_bones.sheets import FACES, GRENADE, PLACES, icon_of
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of
 
 
@@ -71,7 +70,7 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 def places_of(gearloc: Gearloc, shown: int) -> int:
     """Where a die of the roll may go (TMB-145); one icon is good for more on some dice than on others."""
     icon = icon_of(shown)
-    places = ICONS[icon].places
+    places = PLACES[icon]
     if icon == NAPALM_ICON:
         return 0  # it goes where it was aimed
     if icon == BONES_ICON and gearloc.innate_plus and effects_boomer.is_component_die(die_of(shown)):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import NEXT, SKILL_NEXT, Pick, pick
-from boneyard.games.too_many_bones.content.traits import TRAITS
 from boneyard.games.too_many_bones.dodging import AnswerTargeting, bearer_of, is_missed, targets_in_reach
 from boneyard.games.too_many_bones.events import SkillUsed
 from boneyard.games.too_many_bones.hooks import (
     FOR_EACH_TARGET,
+    NEEDS_TARGET,
     ORDERED,
     WORKS,
     at_end_of_turn,
@@ -163,7 +163,7 @@ class UseSkill(Do):
     def run(self, s: TooManyBones) -> None:
         """Without a target in range, what needs one does nothing."""
         baddie = s.baddie(self.unit)
-        if not TRAITS[self.skill].needs_target:
+        if not NEEDS_TARGET[self.skill]:
             s.say(SkillUsed(who(s, self.unit), self.skill, self.number))
             WORKS[self.skill](s, baddie, self.number, self.unit)
             return

@@ -63,6 +63,10 @@ from boneyard.games.too_many_bones.tyrant_skills import call_orc, hide, kaboom, 
 
 Works = Callable[[TooManyBones, Baddie, int, int], None]  # (table, baddie, number, who takes it)
 
+# By skill: whether it works in step 4, and whether it needs a target.
+IN_SKILLS_STEP: Final[list[bool]] = [skill.moment == SKILLS_STEP for skill in TRAITS]
+NEEDS_TARGET: Final[list[bool]] = [skill.needs_target for skill in TRAITS]
+
 # Step 4, and after the dice when bones set them off (TMB-175, TMB-178).
 WORKS: Final[dict[int, Works]] = {
     BLEED_TRAIT: bleed,
@@ -93,7 +97,7 @@ def in_skills_step(baddie: Baddie) -> tuple[int, ...]:
     if effect(baddie, DISABLE):
         return ()
     plain = CHIPS[baddie.chip].traits
-    return tuple([used(which, number) for which, number in plain if TRAITS[which].moment == SKILLS_STEP])
+    return tuple([used(which, number) for which, number in plain if IN_SKILLS_STEP[which]])
 
 
 def attack_dice_again(baddie: Baddie, swords: int) -> int:

@@ -119,7 +119,8 @@ def table(picture: str) -> TooManyBones:
     left, bar, right = units.partition("|")
     if not bar:
         raise BadPicture("a picture has the gearlocs, a bar |, then the baddies")
-    party = [read_gearloc(text, seat) for seat, text in enumerate(_split(left))]
+    over = "over" in lines
+    party = [read_gearloc(text, seat, over=over) for seat, text in enumerate(_split(left))]
     if not 1 <= len(party) <= len(SHEETS) or len({gearloc.gearloc for gearloc in party}) < len(party):
         raise BadPicture("a party has one to four different gearlocs")
     s = TooManyBones(

@@ -142,14 +142,14 @@ def fresh_gearloc(seat: int, gearloc: int) -> Gearloc:
     )
 
 
-def read_gearloc(text: str, seat: int) -> Gearloc:
-    """A gearloc with all that is said of it."""
+def read_gearloc(text: str, seat: int, *, over: bool) -> Gearloc:
+    """A gearloc with all that is said of it; after a battle nobody stands anywhere."""
     written = Written(text)
     if written.name not in GEARLOC_NAMED:
         names = ", ".join([sheet.name.en for sheet in SHEETS])
         raise BadPicture(f"no gearloc is called {written.name!r}; there are {names}")
     gearloc = fresh_gearloc(seat, GEARLOC_NAMED[written.name])
-    _stand(gearloc, written)
+    _stand(gearloc, written, over=over)
     for item in written.items:
         _learn(gearloc, item)
     for stat_name in written.lists.get("aside", []):
@@ -160,18 +160,18 @@ def read_gearloc(text: str, seat: int) -> Gearloc:
     gearloc.active = [read_shown(name) for name in written.lists.get("active", [])]
     gearloc.locked = [read_shown(name) for name in written.lists.get("locked", [])]
     gearloc.plan = _bones(gearloc, written.lists.get("plan", []))
-    if gearloc.gearloc == TANTRUM and gearloc.skills[0] == READY and rage_place(gearloc) < 0 and not gearloc.where:
+    if gearloc.gearloc == TANTRUM and gearloc.skills[0] == READY and rage_place(gearloc) < 0 and gearloc.cell != NOWHERE:
         gearloc.active.insert(0, token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6]))  # he is never calm in a battle
     if not any(item.startswith("buff ") for item in written.items):
         gearloc.buff = total(gearloc.active, BUFF_HP_ICON)
     return gearloc
 
 
-def _stand(gearloc: Gearloc, written: Written) -> None:
+def _stand(gearloc: Gearloc, written: Written, *, over: bool) -> None:
     gearloc.where = written.where
     gearloc.hp = written.hp
     if written.where == ON_MAT:
-        if written.cell == NOWHERE:
+        if written.cell == NOWHERE and not over:
             raise BadPicture(f"{written.text!r} stands nowhere; add 'at c2', or ko, entering or waiting")
         gearloc.cell = written.cell
     else:

@@ -37,7 +37,6 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
-from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.damage import SWORDS, Damage, deal
 from boneyard.games.too_many_bones.effects import any_adjacent_baddie, gearloc_aimed
 from boneyard.games.too_many_bones.events import BonesKept, DiePlaced, DieUsed, PlanUsed, Shielded
@@ -53,7 +52,7 @@ from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.records import ACTIVE, ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.records import PLAN as IN_PLAN
-from boneyard.games.too_many_bones.sheets import GRENADE, SHEETS, icon_of
+from boneyard.games.too_many_bones.sheets import GRENADE, MUST, SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import (
     bones_in,
     drop_active,
@@ -108,7 +107,7 @@ def results(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 def is_must(shown: int) -> bool:
     """Whether a result has to be used: grenades, red bones, tainted mixtures (TMB-135)."""
-    return ICONS[icon_of(shown)].must or GRENADE[die_of(shown)]
+    return MUST[icon_of(shown)] or GRENADE[die_of(shown)]
 
 
 def hits(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:

@@ -8,7 +8,7 @@ from boneyard.games.too_many_bones.content.gearlocs.boomer import SHEET as BOOME
 from boneyard.games.too_many_bones.content.gearlocs.patches import SHEET as PATCHES
 from boneyard.games.too_many_bones.content.gearlocs.picket import SHEET as PICKET
 from boneyard.games.too_many_bones.content.gearlocs.tantrum import SHEET as TANTRUM
-from boneyard.games.too_many_bones.content.icons import BONES, DAMAGE, SHIELD
+from boneyard.games.too_many_bones.content.icons import BONES, DAMAGE, ICONS, SHIELD
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE_DIE, TRAY
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.records import Face, Icon, Sheet, Skill
@@ -39,6 +39,8 @@ VALUE_AT: Final[list[int]] = [abs(face.value) for faces in FACES for face in fac
 # By die; the white ones are neither consumables nor grenades, and nothing leads to them.
 CONSUMABLE: Final[tuple[bool, ...]] = (*[skill.consumable for skill in SKILLS], False, False)
 GRENADE: Final[tuple[bool, ...]] = (*[skill.grenade for skill in SKILLS], False, False)
+MUST: Final[list[bool]] = [icon.must for icon in ICONS]  # by icon: whether it has to be used (TMB-135)
+PLACES: Final[list[int]] = [icon.places for icon in ICONS]  # by icon: where a die that shows it may go (TMB-145)
 ARROWS: Final[tuple[tuple[int, ...], ...]] = (*[skill.arrows for skill in SKILLS], (), ())
 
 

@@ -1,0 +1,258 @@
+"""What random battles may not come to within a few seeds: events made by hand, questions put by hand, every label."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from boneyard.core.agenda import Ask, settle
+from boneyard.core.decision import Decision, Phrase, Prompt
+from boneyard.core.event import Event
+from boneyard.games.too_many_bones import actions, events, notation
+from boneyard.games.too_many_bones.actions import ACTS, GEARLOC_AIM, NO_AIM, SKILL_NEXT, STARTS, THROW_AXE, Pick, pick
+from boneyard.games.too_many_bones.assisting import ChooseAssisted, OfferReroll
+from boneyard.games.too_many_bones.baddie_turn import ChooseBonesTarget, ChooseSkill
+from boneyard.games.too_many_bones.choosing_dice import AimGrenade
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.damage import ChooseShields
+from boneyard.games.too_many_bones.dodging import OfferRiposte
+from boneyard.games.too_many_bones.effects_boomer import ChooseBluff, ChooseScavenged, OfferElement
+from boneyard.games.too_many_bones.effects_patches import ChooseConsumable
+from boneyard.games.too_many_bones.effects_picket import ChooseDoOver
+from boneyard.games.too_many_bones.effects_tantrum import ChooseAnger, ChooseNewTarget
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.gearloc_turn import ChooseMove
+from boneyard.games.too_many_bones.ids import (
+    ATTACK_DIE,
+    DEFENSE_DIE,
+    EFFECTS,
+    FRAG,
+    HOLY_HAND_GRENADE_DIE,
+    MED_KIT,
+    MED_PACK,
+    NOBODY,
+    ORB,
+    SKILL_DICE,
+    STATS,
+    THRONE,
+    TRAIT_NAMES,
+    TYRANT_FACES,
+)
+from boneyard.games.too_many_bones.mat import CELLS, SQUARES
+from boneyard.games.too_many_bones.offering import offer
+from boneyard.games.too_many_bones.pursuit import ChooseVictim, ChooseWay, OrderTargets
+from boneyard.games.too_many_bones.pushing import ChoosePush
+from boneyard.games.too_many_bones.reactions import OfferAnswer
+from boneyard.games.too_many_bones.resolving import AgreeToDie, ChooseResult, ChooseSlot
+from boneyard.games.too_many_bones.rounds import ChooseEntry, ChooseHigher
+from boneyard.games.too_many_bones.setup import ChooseNomsNext, ChoosePlace, ChooseStartingPosition
+from boneyard.games.too_many_bones.sheets import VALUE_AT
+from boneyard.games.too_many_bones.shield_wall import ChooseWallSlot, OfferShieldWall
+from boneyard.games.too_many_bones.skills import ChooseMischief
+from boneyard.games.too_many_bones.state import TooManyBones, aimed, token
+from boneyard.games.too_many_bones.turns import ChooseRecovery, ChooseStart
+from boneyard.games.too_many_bones.tyrant_dice import ChooseBaddie
+from boneyard.games.too_many_bones.tyrant_skills import ChooseLimit
+from boneyard.games.too_many_bones.warden import ChooseRushed
+
+TABLE = """
+    Boomer 3/5 at b1 [boom counter 2, frag; locked: element 2, search for 325 element_325],
+    Patches 2/5 at c1 [med kit; buff 2; active: stim kit 2],
+    Picket 5/7 at c2 [innate +1; poison 2; active: defense 1, defense 2, riposte riposte, riposte riposte],
+    Tantrum 4/6 at b2 [dex+1; like a wyrm]
+    | Bog Frog 4 at b3 [shields 1 2, weaken 1], Goblin Cheat 2 at d4, Stone Golem 4 at c3, Nom 10 at a3
+    round 2
+"""
+BOOMER, PATCHES, PICKET, TANTRUM = range(4)
+FROG = 5  # by lane
+GOLEM = 6
+SOMEBODY = (0, events.CHIP_NAMES << 4 | 4, events.ORB_NAME << 4 | ORB, events.THRONE_NAME << 4 | THRONE)
+MANY = (0, 1, 2, 9)
+
+
+def at(square: str) -> int:
+    """The number of a position."""
+    return SQUARES.index(square)
+
+
+def every_face(die: int) -> list[int]:
+    """A die with each of its faces up."""
+    return [token(die, face, VALUE_AT[die * 6 + face]) for face in range(6)]
+
+
+def rare_in_battles() -> list[Event]:
+    """Every kind of event, with its extremes."""
+    happened: list[Event] = [events.RoundBegan(number) for number in (1, 6)]
+    for who in SOMEBODY:
+        happened += [events.TurnBegan(who), events.TurnLost(who), events.NoTarget(who), events.KnockedOut(who)]
+        happened += [events.Entered(who, 3), events.Left(who, True), events.Left(who, False), events.Targeted(who, 0)]
+        happened += [events.Defeated(who, by, rises) for by in (NOBODY, 0) for rises in (True, False)]
+        happened += [events.Moved(who, 3, 7, how) for how in ("walk", "dive", "push", "swap", "rush", "jump", "bluff")]
+        happened += hurt_in_battles(who)
+    happened += [
+        events.Queued(chip, points, top) for chip, points in ((NOBODY, 1), (NOBODY, 5), (0, 1)) for top in (0, 1)
+    ]
+    happened += [events.InitiativeSet(0, 4), events.Avoided(0, 6), events.Redirected(0, 0)]
+    happened += [events.MeterMoved(0, places) for places in (-2, -1, 1, 2)]
+    happened += [events.TyrantRolled(SOMEBODY[1], face) for face in range(len(TYRANT_FACES))]
+    happened += [events.SkillUsed(SOMEBODY[1], skill, value) for skill in range(len(TRAIT_NAMES)) for value in (1, 2)]
+    happened += [events.EffectPut(0, kind, value) for kind in range(len(EFFECTS)) for value in MANY]
+    happened += [events.EffectEnded(0, kind) for kind in range(len(EFFECTS))]
+    happened += [events.BattleWon(2), events.BattleLost(2, "wipe"), events.BattleLost(60, "time"), events.Revived(0, 2)]
+    return [*happened, *dice_in_battles(), *stats_in_battles()]
+
+
+def hurt_in_battles(who: int) -> Iterator[Event]:
+    """Damage with every reduction, and HP that go or come back."""
+    for true, lost in product((False, True), (0, 1, 3)):
+        for flat, blocked, buffed, capped in product((0, 1), (0, 2), (0, 1), (0, 2)):
+            amount = flat + blocked + buffed + capped + lost
+            yield events.Hurt(who, amount, flat, blocked, buffed, capped, lost, 4, true, NOBODY)
+    for count in MANY:
+        yield events.Unharmed(who, count)
+        yield events.Healed(who, count, 4)
+        yield events.Buffed(who, count)
+        for why in ("fatigue", "ale", "limit"):
+            yield events.LostHp(who, count, 4, why)
+
+
+def dice_in_battles() -> Iterator[Event]:
+    """Every die with every face is rolled, used, placed and turned."""
+    for die in range(DEFENSE_DIE + 1):
+        faces = tuple(every_face(die))
+        for dice in (faces, faces[:1], (faces[1], faces[1], faces[0] | aimed(0, 5))):
+            yield events.Rolled(0, dice)
+            yield events.Rerolled(0, dice)
+        for shown in faces if die < SKILL_DICE else ():
+            yield events.DieUsed(0, shown)
+            yield events.DieTurned(0, shown)
+            for place, on in product(("active", "locked", "baddie", "mat"), (0, 1)):
+                yield events.DiePlaced(0, shown, on, place)
+        if die < SKILL_DICE:
+            yield events.DieExhausted(0, die)
+    for value, locked in product((1, 2), (False, True)):
+        yield events.Shielded(0, value, locked)
+
+
+def stats_in_battles() -> Iterator[Event]:
+    """Stats, bones and every line of the backup plans."""
+    for stat, _ in enumerate(STATS):
+        yield events.StatRaised(0, stat, 3)
+        yield events.TrainingFailed(0, stat)
+        yield events.StatSetAside(0, stat)
+        yield from (events.DiceSpent(0, stat, count) for count in (1, 2))
+    for count in (1, 2):
+        yield events.BonesKept(0, count, 3)
+        yield events.BonesLost(0, count)
+    for gearloc, cost in product(range(4), range(1, 7)):
+        yield events.PlanUsed(gearloc << 4, cost)
+
+
+def endings_of_battles() -> list[Phrase]:
+    """How battles end."""
+    return [Phrase(f"too-many-bones-{how}", {"round": 3, "fallen": n}) for how in ("won", "lost") for n in MANY]
+
+
+def table() -> TooManyBones:
+    """A crowded mat in the middle of a turn."""
+    s = notation.table(TABLE)
+    s.turn.actor = BOOMER
+    s.turn.target = FROG
+    s.turn.dex = 2
+    s.turn.roll = [token(ATTACK_DIE, 3, 1), token(DEFENSE_DIE, 0, 1), token(0, 3, 2), token(1, 0, 1)]
+    return s
+
+
+def questions() -> Iterator[Ask]:
+    """One of every kind that is not asked in every battle."""
+    yield from (ChooseResult(BOOMER), ChooseSlot(PICKET), AgreeToDie(PATCHES, PICKET, every_face(MED_KIT)[2]))
+    yield from (AimGrenade(BOOMER, FRAG), ChooseShields(PICKET, 1), ChooseShields(FROG, 1), ChooseShields(FROG, 2))
+    yield from (ChooseStart(TANTRUM, (0, 5)), ChooseStart(FROG, (0, 9, 10)), ChooseRecovery(PATCHES))
+    yield from (ChooseVictim(FROG, (0, 1)), ChooseWay(FROG, (5, 13), "walk"), OrderTargets(FROG, (0, 1), (0, 1)))
+    yield from (OfferRiposte(GOLEM, PICKET, False), OfferRiposte(GOLEM, PICKET, True))
+    yield from (ChooseMischief(PICKET, 1), ChooseMischief(PICKET, 2), ChooseScavenged(BOOMER))
+    yield from (OfferElement(BOOMER, every_face(HOLY_HAND_GRENADE_DIE)[0]), ChooseBluff(BOOMER, at("b2")))
+    yield from (ChooseConsumable(PATCHES), ChooseAnger(TANTRUM, 1), ChooseNewTarget(TANTRUM))
+    yield from (ChooseEntry(PATCHES, 0), ChooseSkill(FROG, (13 << 8 | 2, 18 << 8 | 1), False))
+    yield from (ChooseBonesTarget(FROG, 13, 2, (0, 1)), ChooseDoOver(PICKET, ()), ChooseDoOver(PICKET, (0,)))
+    yield from (ChoosePush(TANTRUM, (at("d1"), at("b2"))), OfferAnswer(GOLEM, PATCHES, 24))
+    yield from (ChoosePlace(BOOMER, (PATCHES, FROG)), ChooseStartingPosition(BOOMER), ChooseNomsNext())
+    yield from (OfferShieldWall(PICKET), ChooseWallSlot(PICKET, token(DEFENSE_DIE, 3, 1)), ChooseLimit(TANTRUM))
+    yield from (ChooseBaddie(7, (FROG, GOLEM)), ChooseRushed(PICKET))
+
+
+def prompts_of_battles() -> Iterator[Prompt]:
+    """Each of these questions, as it is put."""
+    for question in questions():
+        yield presented(table(), question)
+    s = table()
+    s.turn.roll = [every_face(MED_KIT)[2], every_face(MED_PACK)[2]]
+    yield presented(s, ChooseAssisted(PATCHES, 2))
+    yield presented(s, OfferReroll(PATCHES, MED_KIT, 1))
+    for gearloc in s.party[:2]:
+        s.grid[gearloc.cell] = NOBODY
+        gearloc.cell, gearloc.where = NOBODY, 2
+    yield presented(s, ChooseHigher(0))
+
+
+def presented(s: TooManyBones, question: Ask) -> Prompt:
+    """A question that is put on this table."""
+    s.agenda = [question]
+    settle(s)
+    return TOO_MANY_BONES.present(s, s.open[0])
+
+
+def labels_in_battles() -> Iterator[tuple[Phrase, str]]:
+    """What options say, whatever they are about, and how they are written."""
+    s = table()
+    s.agenda = [ChooseMove(BOOMER)]
+    for option in picks():
+        kinds = ("result", "reroll", "new_target", "slot", "dice", "do_over") if option.verb in BY_KIND else ("result",)
+        for kind in kinds:
+            yield offer(s, Decision(BOOMER, kind, (option,)), option).label, option.text
+    for die in range(SKILL_DICE):
+        for shown, option in product(every_face(die), uses(die)):
+            s.turn.roll = [shown]
+            yield offer(s, Decision(BOOMER, "result", (option,)), option).label, option.text
+
+
+BY_KIND = (actions.DONE, actions.ROLL)
+
+
+def picks() -> Iterator[Pick]:
+    """Answers of every verb."""
+    aims = (NO_AIM, GEARLOC_AIM + 1, at("b3"), at("d3"))
+    yield from (pick(verb) for verb in (actions.STAY, actions.NO_TARGET, actions.ROLL, actions.CLEAR, actions.DONE))
+    yield from (pick(actions.AIM, 0, cell) for cell in range(CELLS))
+    yield from (pick(actions.TAKE, die) for die in range(DEFENSE_DIE + 1))
+    yield from (pick(actions.GAIN, die) for die in range(SKILL_DICE))
+    yield from (pick(actions.HIT, dice) for dice in (1, 2, 16, 18))
+    yield from (pick(actions.PLAN, cost, aim) for cost in range(1, 7) for aim in aims)
+    yield from (pick(actions.LOSE, stat) for stat in range(4))
+    yield from (
+        pick(actions.NEXT, start) for start in range(len(STARTS)) if STARTS[start] not in EFFECTS[1:5] + EFFECTS[6:]
+    )
+    yield from (pick(actions.NEXT, SKILL_NEXT + skill) for skill in range(len(TRAIT_NAMES)))
+    yield from (pick(actions.ACT, act, aim) for act in range(len(ACTS)) for aim in aims if act != THROW_AXE)
+    yield from (pick(actions.ACT, THROW_AXE, at("b3")), pick(actions.TURN, 48 << 16 | 12))
+    for die in (0, DEFENSE_DIE):
+        for verb in (actions.CLEAR, actions.UNLOCK, actions.REROLL, actions.REMOVE, actions.KEEP):
+            yield pick(verb, die << 16 | 2)
+
+
+def uses(die: int) -> Iterator[Pick]:
+    """Everything that may be done with a die of the roll."""
+    yield pick(actions.PLACE, die)
+    yield pick(actions.LOCK, die)
+    yield pick(actions.PLACE, die, GEARLOC_AIM + 1)
+    yield pick(actions.PUT, die, at("b3"))
+    for aim in (NO_AIM, GEARLOC_AIM + 1, at("b3")):
+        yield pick(actions.USE, die, aim)
+
+
+def names_in_battles() -> Iterator[str]:
+    """Everything that has a name in the notation."""
+    yield from (name.replace(" ", "-") for name in (*actions.VERBS, *ACTS, *STARTS, "throne"))
+    yield from (actions.GEARLOCS[number] for number in range(4))
+    yield from STATS
+    yield from (chip.key.replace("_", "-") for chip in CHIPS)
