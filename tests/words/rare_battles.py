@@ -9,7 +9,18 @@ from boneyard.core.agenda import Ask, settle
 from boneyard.core.decision import Decision, Phrase, Prompt
 from boneyard.core.event import Event
 from boneyard.games.too_many_bones import actions, events, notation
-from boneyard.games.too_many_bones.actions import ACTS, GEARLOC_AIM, NO_AIM, SKILL_NEXT, STARTS, THROW_AXE, Pick, pick
+from boneyard.games.too_many_bones.actions import (
+    ACT,
+    ACTS,
+    GEARLOC_AIM,
+    NO_AIM,
+    SKILL_NEXT,
+    STARTS,
+    THROW_AXE,
+    USE_RAGE,
+    Pick,
+    pick,
+)
 from boneyard.games.too_many_bones.assisting import ChooseAssisted, OfferReroll
 from boneyard.games.too_many_bones.baddie_turn import ChooseBonesTarget, ChooseSkill
 from boneyard.games.too_many_bones.choosing_dice import AimGrenade
@@ -27,11 +38,14 @@ from boneyard.games.too_many_bones.ids import (
     DEFENSE_DIE,
     EFFECTS,
     FRAG,
+    GEARLOCS,
     HOLY_HAND_GRENADE_DIE,
+    JUMP_ICON,
     MED_KIT,
     MED_PACK,
     NOBODY,
     ORB,
+    RAGE_DIE,
     SKILL_DICE,
     STATS,
     THRONE,
@@ -46,7 +60,7 @@ from boneyard.games.too_many_bones.reactions import OfferAnswer
 from boneyard.games.too_many_bones.resolving import AgreeToDie, ChooseResult, ChooseSlot
 from boneyard.games.too_many_bones.rounds import ChooseEntry, ChooseHigher
 from boneyard.games.too_many_bones.setup import ChooseNomsNext, ChoosePlace, ChooseStartingPosition
-from boneyard.games.too_many_bones.sheets import VALUE_AT
+from boneyard.games.too_many_bones.sheets import SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.shield_wall import ChooseWallSlot, OfferShieldWall
 from boneyard.games.too_many_bones.skills import ChooseMischief
 from boneyard.games.too_many_bones.state import TooManyBones, aimed, token
@@ -58,7 +72,7 @@ from boneyard.games.too_many_bones.warden import ChooseRushed
 TABLE = """
     Boomer 3/5 at b1 [boom counter 2, frag; locked: element 2, search for 325 element_325],
     Patches 2/5 at c1 [med kit; buff 2; active: stim kit 2],
-    Picket 5/7 at c2 [innate +1; poison 2; active: defense 1, defense 2, riposte riposte, riposte riposte],
+    Picket 5/7 at c2 [innate +1; poison 2; active: defense 1, defense 2, riposte riposte],
     Tantrum 4/6 at b2 [dex+1; like a wyrm]
     | Bog Frog 4 at b3 [shields 1 2, weaken 1], Goblin Cheat 2 at d4, Stone Golem 4 at c3, Nom 10 at a3
     round 2
@@ -90,7 +104,7 @@ def rare_in_battles() -> list[Event]:
         happened += [events.Moved(who, 3, 7, how) for how in ("walk", "dive", "push", "swap", "rush", "jump", "bluff")]
         happened += hurt_in_battles(who)
     happened += [
-        events.Queued(chip, points, top) for chip, points in ((NOBODY, 1), (NOBODY, 5), (0, 1)) for top in (0, 1)
+        events.Queued(chip, points, top) for chip, points in ((NOBODY, 1), (NOBODY, 5), (0, 1)) for top in (False, True)
     ]
     happened += [events.InitiativeSet(0, 4), events.Avoided(0, 6), events.Redirected(0, 0)]
     happened += [events.MeterMoved(0, places) for places in (-2, -1, 1, 2)]
@@ -214,9 +228,18 @@ def labels_in_battles() -> Iterator[tuple[Phrase, str]]:
         for shown, option in product(every_face(die), uses(die)):
             s.turn.roll = [shown]
             yield offer(s, Decision(BOOMER, "result", (option,)), option).label, option.text
+    s.turn.roll = [shown for shown in every_face(INNERVATE) if icon_of(shown) == JUMP_ICON]
+    for tier in range(3):
+        s.party[TANTRUM].active = every_face(RAGE_DIE + tier)[1:2]
+        yield offer(s, Decision(TANTRUM, "result", (pick(ACT, USE_RAGE),)), pick(ACT, USE_RAGE)).label, "act rage"
+    s.baddie(FROG).silver = True
+    for option in (pick(actions.USE, INNERVATE, at("d3")), pick(actions.HIT, 1)):
+        yield offer(s, Decision(TANTRUM, "result", (option,)), option).label, option.text
 
 
-BY_KIND = (actions.DONE, actions.ROLL)
+AIMED_ACTS = (THROW_AXE, USE_RAGE)
+BY_KIND = (actions.DONE, actions.ROLL)  # what they say depends on what is asked
+INNERVATE = next(skill.die for skill in SKILLS if skill.key == "innervate")
 
 
 def picks() -> Iterator[Pick]:
@@ -233,7 +256,7 @@ def picks() -> Iterator[Pick]:
         pick(actions.NEXT, start) for start in range(len(STARTS)) if STARTS[start] not in EFFECTS[1:5] + EFFECTS[6:]
     )
     yield from (pick(actions.NEXT, SKILL_NEXT + skill) for skill in range(len(TRAIT_NAMES)))
-    yield from (pick(actions.ACT, act, aim) for act in range(len(ACTS)) for aim in aims if act != THROW_AXE)
+    yield from (pick(actions.ACT, act, aim) for act in range(len(ACTS)) for aim in aims if act not in AIMED_ACTS)
     yield from (pick(actions.ACT, THROW_AXE, at("b3")), pick(actions.TURN, 48 << 16 | 12))
     for die in (0, DEFENSE_DIE):
         for verb in (actions.CLEAR, actions.UNLOCK, actions.REROLL, actions.REMOVE, actions.KEEP):
@@ -253,6 +276,6 @@ def uses(die: int) -> Iterator[Pick]:
 def names_in_battles() -> Iterator[str]:
     """Everything that has a name in the notation."""
     yield from (name.replace(" ", "-") for name in (*actions.VERBS, *ACTS, *STARTS, "throne"))
-    yield from (actions.GEARLOCS[number] for number in range(4))
+    yield from GEARLOCS
     yield from STATS
     yield from (chip.key.replace("_", "-") for chip in CHIPS)

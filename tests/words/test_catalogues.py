@@ -21,6 +21,7 @@ from boneyard.games.baby_boom import events as boom
 from boneyard.games.bad_bones.actions import kind_name
 from boneyard.games.bad_bones.pieces import KINDS, WEAPONS
 from boneyard.games.bad_bones.toll import NO_EFFECT
+from boneyard.games.too_many_bones.asking import ASKED
 from boneyard.words import LANGUAGES, BadLanguage, Unspoken, Voice, catalogue, chosen_language
 from tests.words.rare import outcomes, rare, rare_prompts
 from tests.words.rare_battles import labels_in_battles, names_in_battles
@@ -242,6 +243,13 @@ def test_no_key_is_unused() -> None:
             used |= {f"{name}-{topic}"} | {f"{name}-{topic}-{option}" for option in options}
     unused = set(mentioned("en")) - used
     assert not unused
+
+
+def test_every_question_of_a_battle_is_asked_here() -> None:
+    rules = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games" / "too_many_bones").glob("*.py"))
+    kinds = set(re.findall(r'Decision\([^"]*?"([a-z_0-9]+)"', rules)) | {"riposte"}  # which is asked in two ways
+    assert kinds == set(ASKED)
+    assert kinds <= {prompt.kind for prompt in rare_prompts()} | {"move", "target", "dice"}
 
 
 def test_every_key_the_terminal_names_has_words() -> None:

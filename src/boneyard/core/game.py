@@ -18,7 +18,7 @@ from boneyard.core.rng import Rng
 Options = dict[str, Any]
 NO_OPTIONS: Final[Mapping[str, Any]] = {}
 ANY_NUMBER: Final = range(1, 100)  # of players
-LONGEST: Final = 400  # characters of an option that is written
+LONGEST: Final = 2000  # characters of an option that is written
 
 
 class Option:

@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.events import DieExhausted
 from boneyard.games.too_many_bones.view import QueuedView, TooManyBonesView
 from boneyard.terminal.painter import Cleared, Scene
 from boneyard.terminal.screen import wrap
-from boneyard.terminal.too_many_bones_mat import draw, room_for, width_of
+from boneyard.terminal.too_many_bones_mat import cut, draw, room_for, width_of
 from boneyard.terminal.too_many_bones_pieces import (
     ACTING,
     BADDIE_INK,
@@ -109,7 +109,9 @@ def _beside(view: TooManyBonesView, voice: Voice, room: int) -> list[Text]:
     for place in view.meter:
         one = everybody[place.unit]
         sign = ACTING if place.unit == view.turn.unit else "✓" if place.acted else " "
-        lines.append(Text(f"{sign} ").append(voice.of(one.name), ink_of(one)).append(f" {health(one)}", "dim"))
+        stands = f" {health(one)}"
+        name = cut(Text(voice.of(one.name), ink_of(one)), room - len(stands) - len(GAP))
+        lines.append(Text.assemble(f"{sign} ", name, (stands, "dim")))
     lines.append(Text(""))
     return lines + [Text(line) for line in wrap(_queue(view, voice), room)]
 

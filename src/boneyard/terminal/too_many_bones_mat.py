@@ -41,8 +41,8 @@ def draw(view: TooManyBonesView, voice: Voice, room: int) -> list[Text]:
         for number in range(2):
             label = f"{ROWS - row} " if number == 0 else "  "
             lines.append(Text.assemble(label, "│", *[part for cell in drawn for part in (cell[number], "│")]))
-        edge = ("└", "┴", "┘") if row == ROWS - 1 else ("┝", "┿", "┥") if row == 1 else ("├", "┼", "┤")
-        line = "━" * room if row == 1 else bar
+        edge = ("└", "┴", "┘") if row == ROWS - 1 else ("├", "┼", "┤")
+        line = "━" * room if row == ROWS // 2 - 1 else bar  # between the baddies' rows and the gearlocs'
         lines.append(Text(" " * MARGIN + edge[0] + edge[1].join([line] * LANES) + edge[2]))
     letters = "".join(chr(ord("a") + lane).center(room + 1) for lane in range(LANES))
     lines.append(Text((" " * MARGIN + " " + letters).rstrip()))
@@ -61,7 +61,11 @@ def _position(view: TooManyBonesView, unit: UnitView | None, voice: Voice, room:
 
 def fitted(line: Text, room: int) -> Text:
     """A line of just so many characters."""
-    if len(line) > room:
-        line = line[: room - 1].append("…")
+    line = cut(line, room)
     line.pad_right(room - len(line))
     return line
+
+
+def cut(line: Text, room: int) -> Text:
+    """A line of at most so many characters."""
+    return line if len(line) <= room else line[: room - 1].append("…")

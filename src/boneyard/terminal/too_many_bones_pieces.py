@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Phrase, Words
+from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.ids import ICON_NAMES
+from boneyard.games.too_many_bones.naming import icon_words
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.view import TooManyBonesView
 from boneyard.games.too_many_bones.view_units import BaddieView, DieView, EffectView, GearlocView, TraitView
@@ -59,8 +61,7 @@ def die_said(die: DieView, voice: Voice) -> str:
     if die.skill is None:
         what = RESULTS.get(die.icon, "bones")
         return voice.text("too-many-bones-white-result", what=what, value=die.value, count=1)
-    sign = "less" if die.value < 0 else "plain"
-    face = Phrase("too-many-bones-icon", {"icon": die.name, "value": abs(die.value), "sign": sign})
+    face = icon_words(ICON_NAMES.index(die.icon), abs(die.value), "less" if die.value < 0 else "plain")
     if die.aim:
         return voice.text("too-many-bones-die-shows-at", die=die.skill, face=face, square=die.aim)
     return voice.text("too-many-bones-die-shows", die=die.skill, face=face)

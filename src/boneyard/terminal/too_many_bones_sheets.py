@@ -34,7 +34,7 @@ WORST: Final = max(  # what one attack die can do
 
 def gearloc_lines(view: TooManyBonesView, one: GearlocView, voice: Voice, room: int, *, whole: bool) -> list[Text]:
     """A gearloc with its stats and slots; its own player sees all its skill dice as well."""
-    where = one.square or voice.text("too-many-bones-ui-where", where=one.where)
+    where = one.square or ("" if _is_home(view, one) else voice.text("too-many-bones-ui-where", where=one.where))
     stats = " ".join(_stat(one, place, voice) for place in (1, 2, 3))
     parts = [where, health(one), effect_signs(one.effects, voice), stats, voice.of(one.innate)]
     lines = _headed(sign_of(view, one.unit), voice.of(one.name), GEARLOC_INK[one.key], parts, room)
@@ -49,6 +49,11 @@ def gearloc_lines(view: TooManyBonesView, one: GearlocView, voice: Voice, room: 
     lines += _below(slots, room)
     skills = _skills(one, voice) if whole else []
     return lines + _below(skills, room) if skills else lines
+
+
+def _is_home(view: TooManyBonesView, one: GearlocView) -> bool:
+    """Whether the battle is over and it came off the mat on its own feet."""
+    return bool(view.ending) and one.where != "KO"
 
 
 def _is_owned(skill: SkillView) -> bool:

@@ -798,10 +798,11 @@ too-many-bones-white-die = { $die ->
 too-many-bones-icon = { $value ->
     [0] { $icon }
    *[other] { $sign ->
-        [less] { $icon } −{ $value }
+        [less] { $icon } –{ $value }
        *[plain] { $icon } { $value }
     }
 }
+too-many-bones-icon-tenths = { $icon } { $tenths }
 too-many-bones-both-icons = { $one } with { $other }
 too-many-bones-die-shows = { $die } ({ $face })
 too-many-bones-die-shows-at = { $die } ({ $face }) on { $square }
@@ -818,7 +819,7 @@ too-many-bones-white-result = { too-many-bones-times }{ $what ->
     }
 }
 too-many-bones-face-counted = { too-many-bones-times }{ $face }
-too-many-bones-dice-counted = { too-many-bones-times }{ $die }
+too-many-bones-dice-counted = { $count } × { $die }
 too-many-bones-sum = { $what ->
     [sword] { $total } damage
     [shield] { $total ->
@@ -862,9 +863,7 @@ too-many-bones-ask-dice = { $name }, which dice do you roll { $against }? { $dex
 too-many-bones-against = against { $target }
 too-many-bones-against-nobody = without a target
 too-many-bones-ask-aim = { $name }, where do you aim { $die }?
-too-many-bones-ask-result = { $name }, what do you do? { $roll }
-too-many-bones-in-roll = In the roll: { $dice }.
-too-many-bones-no-roll = No die of the roll is left.
+too-many-bones-ask-result = { $name }, what do you do?
 too-many-bones-ask-slot = { $name }, which die do you take out?
 too-many-bones-ask-agree = { $name }, do you take this die of { $owner } into an active slot: { $die }?
 too-many-bones-ask-shields = { $name }, { $count } damage { $count ->
@@ -893,7 +892,7 @@ too-many-bones-ask-entry-order = { $name }, who comes first and stands higher on
 too-many-bones-ask-enter = { $name }, where do you come in?
 too-many-bones-ask-skill-order = { $name }, which skill of { $unit } works next?
 too-many-bones-ask-bones-target = { $name }, on whom does { $unit } use { $skill }?
-too-many-bones-ask-do-over = { $name }, which dice do you roll again? { $roll }
+too-many-bones-ask-do-over = { $name }, which dice do you roll again?
 too-many-bones-ask-push = { $name }, where does { $unit } land?
 too-many-bones-ask-answer-hit = { $name }, do you answer { $unit } with { $die }?
 too-many-bones-ask-nom-order = { $name }, who goes next to meet Nom?
@@ -923,7 +922,9 @@ too-many-bones-beside-nobody = next to nobody
 too-many-bones-around = next to it { $near }
 too-many-bones-around-nobody = nobody next to it
 too-many-bones-would-nothing = { $amount } damage would do nothing to { $name }
-too-many-bones-would-hurt = { $sum } to { $name }: { $hp ->
+too-many-bones-would-hurt = { $damage } to { $name }: { too-many-bones-hp-left }
+too-many-bones-would-hurt-less = { $damage } to { $name }, { $less }: { too-many-bones-hp-left }
+too-many-bones-hp-left = { $hp ->
     [0] no HP left
    *[other] { $hp } HP left
 }
@@ -944,7 +945,10 @@ too-many-bones-opt-roll-nothing = nothing{ $dex ->
    *[other] , and { $dex } Dex lost
 }
 too-many-bones-opt-roll-again = all that were chosen
-too-many-bones-opt-keep = { $total } in the backup plan then, { $bones } of them new
+too-many-bones-opt-keep = { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}, { $total } in the backup plan then
 too-many-bones-opt-slot = { too-many-bones-slot }, { $left } free after it
 too-many-bones-opt-use = { $face }: { $text }
 too-many-bones-opt-use-at = { $face }, { $beside }
@@ -959,7 +963,6 @@ too-many-bones-opt-act-to = { $act }, { $beside }
 too-many-bones-opt-act-on = { $act }: { $stands }
 too-many-bones-opt-act-make-grenade = element, casing and fuse become a grenade
 too-many-bones-opt-act-body-count = the body count becomes HP
-too-many-bones-opt-act-rage = the rage die is spent for what it shows
 too-many-bones-opt-act-advance = the rage die of the next tier
 too-many-bones-opt-act-execute = defeated at once
 too-many-bones-opt-act-switch = change places
@@ -1019,7 +1022,7 @@ too-many-bones-opt-gain = { $text }
 too-many-bones-opt-first = { $stands }
 too-many-bones-opt-before = right before { $stands }
 too-many-bones-opt-first-other = after all of them
-too-many-bones-opt-turn = { $die } shows { $value } then
+too-many-bones-opt-turn = { $die } shows { $tenths } then
 
 
 ## Too Many Bones: the log
@@ -1061,9 +1064,10 @@ too-many-bones-less-shields = { $count } on shields
 too-many-bones-less-buff = { $count } on Buff HP
 too-many-bones-less-hardy = { $count } off by Hardy
 too-many-bones-healed = { $name } heals { $amount } HP and has { $hp }.
-too-many-bones-shielded = { $name } keeps a shield { $value } in { $slot ->
-    [locked] a locked slot
-   *[active] an active slot
+too-many-bones-shielded = { $name } keeps a shield { $value } { $slot ->
+    [chip] on the chip
+    [locked] in a locked slot
+   *[active] in an active slot
 }.
 too-many-bones-die-placed-active = { $name } puts { $die } into an active slot.
 too-many-bones-die-placed-ally = { $name } puts { $die } into an active slot of { $holder }.
@@ -1071,7 +1075,7 @@ too-many-bones-die-placed-locked = { $name } locks { $die }.
 too-many-bones-die-placed-baddie = { $name } puts { $die } on { $holder }.
 too-many-bones-die-placed-mat = { $name } gets { $die }.
 too-many-bones-die-used = { $name } uses { $die }: { $text }
-too-many-bones-die-turned = { $name }: { $die }.
+too-many-bones-die-turned = { $name } now has { $die }.
 too-many-bones-die-exhausted = { $name }: { $die } is exhausted.
 too-many-bones-dice-spent = { $name } loses { $count ->
     [one] 1 die

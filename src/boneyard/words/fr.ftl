@@ -850,10 +850,11 @@ too-many-bones-white-die = { $die ->
 too-many-bones-icon = { $value ->
     [0] { $icon }
    *[other] { $sign ->
-        [less] { $icon } −{ $value }
+        [less] { $icon } –{ $value }
        *[plain] { $icon } { $value }
     }
 }
+too-many-bones-icon-tenths = { $icon } { $tenths }
 too-many-bones-both-icons = { $one } avec { $other }
 too-many-bones-die-shows = { $die } ({ $face })
 too-many-bones-die-shows-at = { $die } ({ $face }) en { $square }
@@ -870,7 +871,7 @@ too-many-bones-white-result = { too-many-bones-times }{ $what ->
     }
 }
 too-many-bones-face-counted = { too-many-bones-times }{ $face }
-too-many-bones-dice-counted = { too-many-bones-times }{ $die }
+too-many-bones-dice-counted = { $count } × { $die }
 too-many-bones-sum = { $what ->
     [sword] { $total ->
         [one] { $total } dégât
@@ -914,9 +915,7 @@ too-many-bones-ask-dice = { $name }, quels dés lances-tu { $against } ? { $de
 too-many-bones-against = contre { $target }
 too-many-bones-against-nobody = sans cible
 too-many-bones-ask-aim = { $name }, où vises-tu avec { $die } ?
-too-many-bones-ask-result = { $name }, que fais-tu ? { $roll }
-too-many-bones-in-roll = Dés lancés : { $dice }.
-too-many-bones-no-roll = Il ne reste aucun dé du lancer.
+too-many-bones-ask-result = { $name }, que fais-tu ?
 too-many-bones-ask-slot = { $name }, quel dé retires-tu ?
 too-many-bones-ask-agree = { $name }, { $owner } t’offre { $die } : le prends-tu dans une case active ?
 too-many-bones-ask-shields = { $name }, { $count ->
@@ -945,7 +944,7 @@ too-many-bones-ask-entry-order = { $name }, qui arrive d’abord, plus haut sur 
 too-many-bones-ask-enter = { $name }, où entres-tu ?
 too-many-bones-ask-skill-order = { $name }, quelle capacité agit ensuite ({ $unit }) ?
 too-many-bones-ask-bones-target = { $name }, qui subit { $skill } ({ $unit }) ?
-too-many-bones-ask-do-over = { $name }, quels dés relances-tu ? { $roll }
+too-many-bones-ask-do-over = { $name }, quels dés relances-tu ?
 too-many-bones-ask-push = { $name }, où atterrit { $unit } ?
 too-many-bones-ask-answer-hit = { $name }, réponds-tu à { $unit } avec { $die } ?
 too-many-bones-ask-nom-order = { $name }, qui affronte Miâm ensuite ?
@@ -978,7 +977,9 @@ too-many-bones-would-nothing = { $name } : { $amount ->
     [one] { $amount } dégât, sans effet
    *[other] { $amount } dégâts, sans effet
 }
-too-many-bones-would-hurt = { $name } : { $sum } ; { $hp ->
+too-many-bones-would-hurt = { $name } : { $damage } ; { too-many-bones-hp-left }
+too-many-bones-would-hurt-less = { $name } : { $damage }, { $less } ; { too-many-bones-hp-left }
+too-many-bones-hp-left = { $hp ->
     [0] plus un seul PV
    *[other] il reste { $hp } PV
 }
@@ -999,10 +1000,7 @@ too-many-bones-opt-roll-nothing = aucun dé{ $dex ->
    *[other] , et { $dex } de dextérité perdue
 }
 too-many-bones-opt-roll-again = tous ceux qui sont choisis
-too-many-bones-opt-keep = { $total } os dans le plan B, dont { $bones ->
-    [one] { $bones } nouveau
-   *[other] { $bones } nouveaux
-}
+too-many-bones-opt-keep = { $bones } os, { $total } ensuite dans le plan B
 too-many-bones-opt-slot = { too-many-bones-slot }, { $left ->
     [one] { $left } libre ensuite
    *[other] { $left } libres ensuite
@@ -1020,7 +1018,6 @@ too-many-bones-opt-act-to = { $act } ; { $beside }
 too-many-bones-opt-act-on = { $act } : { $stands }
 too-many-bones-opt-act-make-grenade = élément, boîtier et mèche font une grenade
 too-many-bones-opt-act-body-count = le compte des morts devient des PV
-too-many-bones-opt-act-rage = le dé de rage est dépensé pour ce qu’il montre
 too-many-bones-opt-act-advance = le dé de rage du rang suivant
 too-many-bones-opt-act-execute = éliminé d’un coup
 too-many-bones-opt-act-switch = échange de places
@@ -1080,7 +1077,7 @@ too-many-bones-opt-gain = { $text }
 too-many-bones-opt-first = { $stands }
 too-many-bones-opt-before = juste avant { $stands }
 too-many-bones-opt-first-other = après tous les autres
-too-many-bones-opt-turn = { $die } montre ensuite { $value }
+too-many-bones-opt-turn = { $die } montre ensuite { $tenths }
 
 
 ## Too Many Bones : le récit
@@ -1128,14 +1125,18 @@ too-many-bones-less-shields = { $count } sur les boucliers
 too-many-bones-less-buff = { $count } sur les PV bonus
 too-many-bones-less-hardy = { $count } en moins par Robuste
 too-many-bones-healed = { $name } récupère { $amount } PV et en a { $hp }.
-too-many-bones-shielded = { $name } garde un bouclier { $value } en { too-many-bones-slot }.
+too-many-bones-shielded = { $name } garde un bouclier { $value } { $slot ->
+    [chip] sur son jeton
+    [locked] en case bloquée
+   *[active] en case active
+}.
 too-many-bones-die-placed-active = { $name } met { $die } en case active.
 too-many-bones-die-placed-ally = { $name } met { $die } en case active ({ $holder }).
 too-many-bones-die-placed-locked = { $name } bloque { $die }.
 too-many-bones-die-placed-baddie = { $name } pose { $die } sur { $holder }.
 too-many-bones-die-placed-mat = { $name } reçoit { $die }.
 too-many-bones-die-used = { $name } utilise { $die } : { $text }
-too-many-bones-die-turned = { $name } : { $die }.
+too-many-bones-die-turned = { $name } a maintenant { $die }.
 too-many-bones-die-exhausted = { $name } : { $die }, dé défaussé.
 too-many-bones-dice-spent = { $name } perd { $count ->
     [one] { $count } dé

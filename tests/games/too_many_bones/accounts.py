@@ -1,4 +1,4 @@
-"""Whether everything is accounted for: HP within bounds, every die and chip in one place, mat, units and meter agreeing."""
+"""Whether everything is accounted for: HP within bounds, every die and chip in one place, mat and meter agreeing."""
 
 from __future__ import annotations
 

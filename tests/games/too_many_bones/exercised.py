@@ -1,16 +1,28 @@
 """What has been exercised in battles: faces of skill dice, skills of baddies, faces of tyrants' dice, effects, plans.
 
-Most of it is told by events. A skill that only changes a number is seen where that number is told: Thick Skin in what is
-taken off damage, Raiding in how many dice are rolled.
+Most of it is told by events. A skill that only changes a number is seen where that number is told: Thick Skin in what
+is taken off damage, Raiding in how many dice are rolled.
 """
 
 from __future__ import annotations
 
+from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.actions import ACT, KEEP, PLAN, TAKE, Pick
-from boneyard.games.too_many_bones.content.chips import BADDIES, CHIPS, TYRANTS
+from boneyard.games.too_many_bones.actions import (
+    ACT,
+    CASH_BODIES,
+    CLEAR,
+    EXECUTE_BADDIE,
+    KEEP,
+    PLAN,
+    TAKE,
+    USE_RAGE,
+    Pick,
+)
+from boneyard.games.too_many_bones.baddie_turn import ChooseSkill
+from boneyard.games.too_many_bones.content.chips import BADDIES, BY_KEY, CHIPS, TYRANTS
 from boneyard.games.too_many_bones.events import (
     CHIP_NAMES,
     Defeated,
@@ -30,6 +42,7 @@ from boneyard.games.too_many_bones.events import (
     name_of,
     unit_of,
 )
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
     BLANK_ICON,
@@ -44,7 +57,6 @@ from boneyard.games.too_many_bones.ids import (
     HARDY_TRAIT,
     ICON_NAMES,
     IN_PLAY,
-    LOOT_ICON,
     ORB,
     PATCHES,
     RAGE_DIE,
@@ -66,7 +78,9 @@ from boneyard.games.too_many_bones.order import Order, Recruit
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import holds
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of, token, value_of
-from tests.games.too_many_bones.soaking import eager_answer, some
+from tests.games.too_many_bones.soaking import eager_among, random_order, some
+
+KINDS = ("skill", "tyrant die", "effect", "plan", "question")
 
 
 def face_name(die: int, icon: int, value: int) -> str:
@@ -75,21 +89,20 @@ def face_name(die: int, icon: int, value: int) -> str:
 
 
 def all_faces() -> list[str]:
-    """Every different face of the 64 skill dice, but the blank ones of counters and loot, of which there is none yet."""
+    """Every different face of the 64 skill dice, but the blank ones of counters."""
     found: list[str] = []
     for die in range(SKILL_DICE):
         for face in FACES[die]:
             name = face_name(die, face.icon, abs(face.value))
-            if face.icon not in (BLANK_ICON, LOOT_ICON) and name not in found:
+            if face.icon != BLANK_ICON and name not in found:
                 found.append(name)
     return found
 
 
 def everything() -> list[str]:
     """All that is to be exercised."""
-    traits = {which for chip in CHIPS for which, _ in chip.traits} | {
-        which for chip in CHIPS for _, which, _ in chip.bones
-    }
+    traits = {which for chip in CHIPS for which, _ in chip.traits}
+    traits |= {which for chip in CHIPS for _, which, _ in chip.bones}
     return [
         *all_faces(),
         *[f"skill: {TRAIT_NAMES[which]}" for which in sorted(traits)],
@@ -97,7 +110,13 @@ def everything() -> list[str]:
         *[f"effect: {name}" for name in EFFECTS],
         *[f"plan: {sheet.key} {ability.bones}" for sheet in SHEETS for ability in sheet.plan],
         *[f"plan: {sheet.key} 6" for sheet in SHEETS],
+        *[f"question: {record.__name__}" for record in TOO_MANY_BONES.records if is_question(record)],
     ]
+
+
+def is_question(record: type) -> bool:
+    """Whether somebody may be asked so; with the printed chips no order of skills matters."""
+    return issubclass(record, Ask) and record is not ChooseSkill
 
 
 class Exercised:
@@ -123,7 +142,9 @@ class Exercised:
                         self.see(face_name(die, face.icon, bones))
         for event in events:
             self.hear(s, event)
-        self.look(s)
+        if s.open:
+            self.see(f"question: {type(s.agenda[-1]).__name__}")
+            self.look(s)
 
     def hear(self, s: TooManyBones, event: Event) -> None:
         """One event."""
@@ -141,7 +162,7 @@ class Exercised:
             self.infer(s, event)
 
     def see_die(self, shown: int) -> None:
-        """A die was used, placed or turned, showing its face; one that was turned up or down shows what it did before."""
+        """A die was used, placed or turned; one whose number was changed still lies on its face."""
         die = die_of(shown)
         if die < SKILL_DICE and face_of(shown) < 6:
             self.see(face_name(die, icon_of(shown), VALUE_AT[die * 6 + face_of(shown)]))
@@ -179,7 +200,7 @@ class Exercised:
 
     def look(self, s: TooManyBones) -> None:
         """Who is shrouded is no target from afar."""
-        if s.open and s.open[0].kind == "target":
+        if s.open[0].kind == "target":
             gearloc = s.party[s.open[0].seat]
             for baddie in s.baddies_standing():
                 if CHIPS[baddie.chip].values[SHROUDED_TRAIT] and not are_adjacent(gearloc.cell, baddie.cell):
@@ -189,23 +210,31 @@ class Exercised:
 
     def missing_dice(self) -> list[str]:
         """The names of dice with faces that are missing."""
-        return sorted({name.partition(":")[0] for name in self.missing} - {"skill", "tyrant die", "effect", "plan"})
+        return sorted({name.partition(":")[0] for name in self.missing} - set(KINDS))
 
     def order(self, rng: Rng) -> Order:
         """A battle in which something that is missing may come up."""
         wanted = rng.pick(list(self.missing))
         kind, _, what = wanted.partition(": ")
+        if kind == "question" and what == "ChoosePrey":  # two gearlocs alike, before the tyrant whose Kobold runs
+            return Order([beginner(PATCHES), beginner(TANTRUM)], 0, (), BY_KEY["gendricks"].chip, ())
+        if kind == "question" and what != "ChooseHigher":
+            return random_order(rng)
         strong = kind not in ("skill", "tyrant die")
         first = self.gearloc_for(kind, what, rng)
         others = some(rng, [gearloc for gearloc in range(len(GEARLOCS)) if gearloc != first], 1 + rng.below(0, 2))
-        party = [able(gearloc, rng, strong=strong) for gearloc in [first, *others]]
+        frail = kind in ("zappack", "liquid-life", "question")  # somebody has to be KO for these
+        party = [able(first, rng, strong=strong)]
+        party += [beginner(gearloc) if frail else able(gearloc, rng, strong=strong) for gearloc in others]
         chips, tyrant = self.chips_for(kind, what, rng)
         return Order(party, 0 if tyrant >= 0 else 1 + rng.below(0, 4), chips, tyrant, ())
 
     def gearloc_for(self, kind: str, what: str, rng: Rng) -> int:
         """Whose die or plan it is."""
+        if kind == "question":
+            return PATCHES
         if kind == "plan":
-            return GEARLOCS.index(what.split()[0])
+            return GEARLOCS.index(what.partition(" ")[0])
         for skill in SKILLS:
             if skill.key == kind:
                 return skill.die // 16
@@ -230,12 +259,16 @@ class Exercised:
         best = [option for option in options if self.is_wanted(s, option)]
         if best and rng.below(0, 8):
             return rng.pick(best)
-        chosen = eager_answer(s, rng)
-        return options[-1] if isinstance(chosen, Pick) and chosen.verb == PLAN and self.saves_bones(s) else chosen
+        mine = GEARLOCS[s.party[s.open[0].seat].gearloc]
+        return eager_among([option for option in options if not self.is_avoided(mine, option)] or options, rng)
 
-    def saves_bones(self, s: TooManyBones) -> bool:
-        """Whether a plan is missing, for which bones are kept."""
-        return any(f"plan: {GEARLOCS[s.party[s.open[0].seat].gearloc]} " in name for name in self.missing)
+    def is_avoided(self, gearloc: str, option: Pick) -> bool:
+        """What would spend bones, bodies or rage that are kept for something that is missing."""
+        if option.verb == PLAN:
+            return any(f"plan: {gearloc} " in name for name in self.missing)
+        if option.verb == CLEAR or (option.verb == ACT and option.what in (USE_RAGE, EXECUTE_BADDIE)):
+            return any(name.endswith("aage") for name in self.dice)
+        return option.verb == ACT and option.what == CASH_BODIES and "body-count" in self.dice
 
     def is_wanted(self, s: TooManyBones, option: Pick) -> bool:
         """A die with a missing face, a plan that is missing, or a step towards one of them."""
@@ -280,3 +313,8 @@ def able(gearloc: int, rng: Rng, *, strong: bool) -> Recruit:
     dice = [skill.die for skill in SHEETS[gearloc].skills if not skill.starting and skill.key != "e-cells"]
     trained = [4, 6, 2, 3] if strong else [6, 3, 1, 2]
     return Recruit(gearloc, trained, dice, innate_plus=strong and rng.below(0, 5) == 0)
+
+
+def beginner(gearloc: int) -> Recruit:
+    """A gearloc that has learned nothing."""
+    return Recruit(gearloc, [0] * len(STATS), [], innate_plus=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from boneyard.core.agenda import apply, settle
 from boneyard.core.codec import load, save
@@ -10,7 +10,7 @@ from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.too_many_bones import notation
-from boneyard.games.too_many_bones.content.chips import BADDIES, TYRANTS, types_of
+from boneyard.games.too_many_bones.content.chips import BADDIES, TYRANTS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.ids import GEARLOCS, STATS, TYPES
 from boneyard.games.too_many_bones.order import Order, Recruit
@@ -88,28 +88,36 @@ def any_answer(s: TooManyBones, rng: Rng) -> Action:
 
 def eager_answer(s: TooManyBones, rng: Rng) -> Action:
     """Any option, but rather not those that do nothing: such battles see more of the game."""
-    options = s.open[0].options
+    return eager_among(s.open[0].options, rng)
+
+
+def eager_among(options: Sequence[Action], rng: Rng) -> Action:
+    """One of these, rather not one that does nothing."""
     busy = [option for option in options if option.text not in ("stay", "no target", "roll", "done", "clear", "no")]
     return rng.pick(busy) if busy and rng.below(0, 5) else rng.pick(options)
 
 
 def looked_at(s: TooManyBones, rng: Rng, count: int) -> None:
-    """Everything is accounted for; now and then a clone, a save and a picture are the same table."""
+    """Everything is accounted for; now and then a clone and a save are the same table, and it can be written."""
     check(s)
     if count % 41 == 7:
-        other = s.clone()
-        assert save(TOO_MANY_BONES, other) == save(TOO_MANY_BONES, s)
-        loaded = load(TOO_MANY_BONES, save(TOO_MANY_BONES, s))
-        assert save(TOO_MANY_BONES, loaded) == save(TOO_MANY_BONES, s)
-        if s.open:
-            before = save(TOO_MANY_BONES, s)
-            pick = any_answer(s, rng)
-            apply(other, s.open[0].seat, pick)
-            apply(loaded, s.open[0].seat, pick.text)
-            assert save(TOO_MANY_BONES, other) == save(TOO_MANY_BONES, loaded)
-            assert save(TOO_MANY_BONES, s) == before
+        same_after_saving(s, rng)
     if count % 53 == 5:
         notation.write(s)
+
+
+def same_after_saving(s: TooManyBones, rng: Rng) -> None:
+    """A clone and a loaded save go on as the table does, and leave it as it is."""
+    before = save(TOO_MANY_BONES, s)
+    other = s.clone()
+    loaded = load(TOO_MANY_BONES, before)
+    assert save(TOO_MANY_BONES, other) == save(TOO_MANY_BONES, loaded) == before
+    if s.open:
+        answer = any_answer(s, rng)
+        told = [repr(event) for event in apply(other, s.open[0].seat, answer)]
+        assert [repr(event) for event in apply(loaded, s.open[0].seat, answer.text)] == told
+        assert save(TOO_MANY_BONES, other) == save(TOO_MANY_BONES, loaded)
+        assert save(TOO_MANY_BONES, s) == before
 
 
 def battles(first: int, count: int) -> Iterator[tuple[int, TooManyBones, Rng]]:

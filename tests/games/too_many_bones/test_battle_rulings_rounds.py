@@ -84,7 +84,8 @@ def test_round_5_is_not_tiring_yet_and_round_7_is() -> None:
 @ruling("TMB-119")
 def test_fatigue_passes_buff_hp_and_thick_skin() -> None:
     story = battle(
-        "Boomer 3/3 at d1 [active: stim kit buff hp 3], Patches 4/4 at c2 | Armored Troll 8 at a3\nround 5\nturn: nobody"
+        "Boomer 3/3 at d1 [active: stim kit buff hp 3], Patches 4/4 at c2 | Armored Troll 8 at a3\n"
+        "round 5\nturn: nobody"
     )
     story.begins().shows("Boomer 2/3 [active: stim kit buff hp 3]", "Armored Troll 7")
     assert story.s.party[0].buff == 3

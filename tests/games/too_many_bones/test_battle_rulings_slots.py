@@ -29,8 +29,8 @@ def test_where_a_die_may_go_is_the_owners_choice_among_its_codes() -> None:
 @ruling("TMB-146")
 def test_there_are_six_active_and_four_locked_slots() -> None:
     story = battle(
-        "Boomer 3/3 at c1 [dex+2; locked: element 1, casing 2, bag a booms multi use parts 1, search for 325 element 325]"
-        " | Clay Golem 3 at a3",
+        "Boomer 3/3 at c1 [dex+2; locked: element 1, casing 2, bag a booms multi use parts 1, "
+        "search for 325 element 325] | Clay Golem 3 at a3",
         rolls("fuse 2"),
     )
     story.does("stay", "no target", "add fuse", "roll").does_not_offer("lock fuse")

@@ -1,9 +1,9 @@
 """The first battle that the rulebook tells, step by step: Picket and Boomer against four baddies of one point.
 
 What the preparation gives them is their training: with the bonus of the mode Picket has Health 8 and Dex 3, Boomer
-Health 5, Attack 2 and Frag. Two things in it come from cards, which no battle by itself has: the guards, who deal 1 true
-damage to every baddie at the start of a round, and the incense, two attack dice more for one turn at no Dex. The test
-deals the damage, and for that turn it raises Picket's stat dice.
+Health 5, Attack 2 and Frag. Two things in it come from cards, which no battle by itself has: the guards, who deal 1
+true damage to every baddie at the start of a round, and the incense, two attack dice more for one turn at no Dex. The
+test deals the damage, and for that turn it raises Picket's stat dice.
 """
 
 from __future__ import annotations

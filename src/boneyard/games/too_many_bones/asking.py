@@ -10,7 +10,7 @@ from boneyard.core.decision import Argument, Decision, Offer, Phrase, Prompt
 from boneyard.games.too_many_bones.actions import Pick
 from boneyard.games.too_many_bones.figures import attack, defense
 from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.naming import dice_words, die_words, phrase, shown_words, trait_words
+from boneyard.games.too_many_bones.naming import die_words, phrase, shown_words, trait_words
 from boneyard.games.too_many_bones.offering import offer
 from boneyard.games.too_many_bones.reckoning import name_of
 from boneyard.games.too_many_bones.slots import holds
@@ -55,11 +55,6 @@ def dice_and_target(s: TooManyBones, decision: Decision, _task: Any) -> Said:
     target = s.turn.target
     against = phrase("against-nobody") if not s.stands(target) else phrase("against", target=name_of(s, target))
     return {"dex": s.turn.dex, "attack": attack(gearloc), "defense": defense(gearloc), "against": against}
-
-
-def what_was_rolled(s: TooManyBones, _decision: Decision, _task: Any) -> Said:
-    """The dice that are not used yet."""
-    return {"roll": phrase("in-roll", dice=dice_words(s.turn.roll)) if s.turn.roll else phrase("no-roll")}
 
 
 def die_aimed(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
@@ -130,7 +125,7 @@ ASKED: Final[dict[str, Callable[[TooManyBones, Decision, Any], Said]]] = {
     "target": nothing_more,
     "dice": dice_and_target,
     "aim": die_aimed,
-    "result": what_was_rolled,
+    "result": nothing_more,
     "slot": nothing_more,
     "agree": die_offered,
     "shields": damage_on_shields,
@@ -152,7 +147,7 @@ ASKED: Final[dict[str, Callable[[TooManyBones, Decision, Any], Said]]] = {
     "entry_order": nothing_more,
     "skill_order": unit_of_task,
     "bones_target": skill_aimed,
-    "do_over": what_was_rolled,
+    "do_over": nothing_more,
     "push": unit_of_task,
     "answer_hit": answering_die,
     "nom_order": nothing_more,

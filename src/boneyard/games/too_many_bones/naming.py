@@ -13,10 +13,13 @@ from boneyard.games.too_many_bones.content.traits import EFFECT_WORDS, TRAITS
 from boneyard.games.too_many_bones.content.traits import FACES as TYRANT_FACES
 from boneyard.games.too_many_bones.events import CHIP_NAMES, ORB_NAME, THRONE_NAME, name_of
 from boneyard.games.too_many_bones.ids import (
+    ANGER_MANAGEMENT_ICON,
     ATTACK_DIE,
     BLANK_ICON,
+    BREAKDOWN_ICON,
     DAMAGE_ICON,
     DEFENSE_DIE,
+    RAGE_PROGRESS_ICON,
     SHIELD_ICON,
     SKILL_DICE,
     STATS,
@@ -27,6 +30,7 @@ from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS
 from boneyard.games.too_many_bones.state import aim_of, die_of, face_of, value_of
 
 KEY: Final = "too-many-bones"
+IN_TENTHS: Final = (RAGE_PROGRESS_ICON, BREAKDOWN_ICON, ANGER_MANAGEMENT_ICON)
 X: Final = re.compile(r"\bX\b")
 ORB_WORDS: Final = Words("Orb", "Orbe")
 THRONE_WORDS: Final = Words("Throne", "Trône")
@@ -75,20 +79,30 @@ def face_words(shown: int) -> Phrase:
 
 
 def icon_words(icon: int, value: int, sign: str = "plain") -> Phrase:
-    """An icon with its number."""
-    if icon == BLANK_ICON:
-        return phrase("icon", icon=ICONS[icon].name, value=0, sign="plain")
-    return phrase("icon", icon=ICONS[icon].name, value=value, sign=sign)
+    """An icon with its number; rage is counted in tenths."""
+    if icon in IN_TENTHS:
+        return phrase("icon-tenths", icon=ICONS[icon].name, tenths=tenths(value))
+    return phrase("icon", icon=ICONS[icon].name, value=0 if icon == BLANK_ICON else value, sign=sign)
+
+
+def tenths(value: int) -> Words:
+    """A number of tenths, as it is written: 1.2."""
+    return Words(f"{value // 10}.{value % 10}", f"{value // 10},{value % 10}")
 
 
 def icon_text(icon: int, value: int) -> Words:
     """What an icon means, with its number in the place of the X."""
-    return with_number(ICONS[icon].text, value)
+    number = tenths(value) if icon in IN_TENTHS else Words(str(value), str(value))
+    text = ICONS[icon].text
+    return Words(X.sub(number.en, text.en), X.sub(number.fr, text.fr))
 
 
-def with_number(text: Words, value: int) -> Words:
-    """Words in which the X is a number."""
-    return Words(X.sub(str(value), text.en), X.sub(str(value), text.fr))
+def face_text(shown: int) -> Words:
+    """What a face means; on a Rage die that is what comes with it."""
+    face = FACES[die_of(shown)][face_of(shown)]
+    if face.icon == RAGE_PROGRESS_ICON and face.also != NO_ICON:
+        return icon_text(face.also, face.also_value)
+    return icon_text(face.icon, value_of(shown))
 
 
 def shown_words(shown: int) -> Phrase:

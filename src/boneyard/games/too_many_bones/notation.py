@@ -44,6 +44,7 @@ from boneyard.games.too_many_bones.ids import (
     UNITS,
 )
 from boneyard.games.too_many_bones.mat import CELLS, LANES, SQUARES, lane_of
+from boneyard.games.too_many_bones.notation_baddies import list_like, name_of_baddie, read_baddie, write_baddie
 from boneyard.games.too_many_bones.notation_dice import (
     CHIP_NAMED,
     GEARLOC_NAMED,
@@ -52,14 +53,7 @@ from boneyard.games.too_many_bones.notation_dice import (
     plain,
     write_shown,
 )
-from boneyard.games.too_many_bones.notation_units import (
-    list_like,
-    name_of_baddie,
-    read_baddie,
-    read_gearloc,
-    write_baddie,
-    write_gearloc,
-)
+from boneyard.games.too_many_bones.notation_units import read_gearloc, write_gearloc
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rounds import NextTurn
 from boneyard.games.too_many_bones.sheets import SHEETS

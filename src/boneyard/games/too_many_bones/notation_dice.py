@@ -18,6 +18,7 @@ from boneyard.games.too_many_bones.ids import (
     REUSABLE_BONES_ICON,
     SKILL_DICE,
 )
+from boneyard.games.too_many_bones.rage import TIERS
 from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, SKILLS, VALUE_AT, icon_of, key_of
 from boneyard.games.too_many_bones.state import die_of, token, value_of
 
@@ -87,6 +88,8 @@ def read_shown(text: str) -> int:
 def _showing(die: int, what: str, text: str) -> int:
     """The first face of a die that shows it; bones are meant only where they are named, or where nothing else is."""
     icon, number = _icon_and_number(what)
+    if icon == ANY_ICON and len(_icons(die, number)) > 1:
+        raise BadPicture(f"{text.strip()!r} may be several faces: {die_name(die)} shows {faces_of(die)}")
     if number and not _NUMBER.fullmatch(number):
         raise BadPicture(f"{text.strip()!r}: {die_name(die)} shows {faces_of(die)}")
     value = int(number.replace(".", "")) if number else ANY_VALUE
@@ -96,6 +99,15 @@ def _showing(die: int, what: str, text: str) -> int:
             if face >= 0:
                 return token(die, face, VALUE_AT[die * 6 + face] if value == ANY_VALUE else value)
     raise BadPicture(f"{text.strip()!r}: {die_name(die)} shows {faces_of(die)}")
+
+
+def _icons(die: int, number: str) -> list[int]:
+    """The icons beside bones that a die may show with a number, or at all."""
+    found: list[int] = []
+    for face in range(die * 6, die * 6 + 6):
+        if ICON_AT[face] not in BONES and ICON_AT[face] not in found and number in ("", _number(die, VALUE_AT[face])):
+            found.append(ICON_AT[face])
+    return found
 
 
 def _icon_and_number(what: str) -> tuple[int, str]:
@@ -128,20 +140,23 @@ def faces_of(die: int) -> str:
     return ", ".join(shown)
 
 
+def _is_rage(die: int) -> bool:
+    """Each face of a Rage die has its own number."""
+    return RAGE_DIE <= die < RAGE_DIE + TIERS
+
+
 def _number(die: int, value: int) -> str:
-    if RAGE_DIE <= die < RAGE_DIE + 3:
+    if _is_rage(die):
         return f"{value // 10}.{value % 10}"
     return str(value) if value else ""
 
 
 def write_shown(shown: int) -> str:
-    """A die with what it shows, as short as it is still understood."""
+    """A die with what it shows; its icon goes without saying where the die has no other but bones."""
     die, value = die_of(shown), value_of(shown)
     name, number = die_name(die), _number(die, value)
-    for text in (f"{name} {number}", f"{name} {icon_name(icon_of(shown))} {number}"):
-        again = read_shown(text)
-        if icon_of(again) == icon_of(shown) and value_of(again) == value:
-            return text.rstrip()
+    if _is_rage(die) or _icons(die, "") == [icon_of(shown)]:
+        return f"{name} {number}".rstrip()
     return f"{name} {icon_name(icon_of(shown))} {number}".rstrip()
 
 

@@ -1,4 +1,4 @@
-"""Units as text: `Picket 6/8 at d2 [dex+1; active: defense 1; poison 1]`, `Bog Frog 3 at a3 [shields 1 2]`."""
+"""Units as they are written, and gearlocs: `Picket 6/8 at d2 [dex+1, poison 1; active: defense 1]`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 from typing import Final
 
 from boneyard.core.diagram import BadPicture
-from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.figures import PRINTED, max_hp
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
@@ -14,31 +13,25 @@ from boneyard.games.too_many_bones.ids import (
     DEFENSE_DIE,
     EFFECTS,
     EXHAUSTED,
-    FIRST_BADDIE,
     HEALTH,
     NOBODY,
-    ORB,
     RAGE_DIE,
     READY,
     SKILL_DICE,
     STATS,
     TANTRUM,
-    THRONE,
     TRAY,
 )
-from boneyard.games.too_many_bones.mat import LANES, NOWHERE, SQUARES, lane_of
+from boneyard.games.too_many_bones.mat import NOWHERE, SQUARES
 from boneyard.games.too_many_bones.notation_dice import (
-    CHIP_NAMED,
     GEARLOC_NAMED,
     bones_die,
-    chip_name,
     die_name,
     plain,
     read_die,
     read_shown,
     write_shown,
 )
-from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.rage import rage_place
 from boneyard.games.too_many_bones.records import COUNTING
 from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, VALUE_AT
@@ -47,7 +40,6 @@ from boneyard.games.too_many_bones.state import (
     KO,
     ON_MAT,
     WAITING,
-    Baddie,
     Gearloc,
     Unit,
     die_of,
@@ -58,7 +50,6 @@ from boneyard.games.too_many_bones.state import (
 )
 
 PLACES: Final = ("", "ko", "entering", "waiting")  # by ON_MAT, KO, ENTERING, WAITING
-OBJECTS: Final = {"orb": ORB, "throne": THRONE}
 LISTS: Final = ("active", "locked", "plan", "exhausted", "aside", "dice")
 MOST_TRAINED: Final = 6
 _UNIT: Final = re.compile(
@@ -112,9 +103,6 @@ def read_cell(text: str) -> int:
     return SQUARES.index(text.lower())
 
 
-# Gearlocs.
-
-
 def fresh_gearloc(seat: int, gearloc: int) -> Gearloc:
     """A gearloc that has learned nothing yet, off the mat (TMB-023)."""
     skills = [READY if SKILLS[gearloc * 16 + place].starting else TRAY for place in range(16)]
@@ -160,7 +148,8 @@ def read_gearloc(text: str, seat: int, *, over: bool) -> Gearloc:
     gearloc.active = [read_shown(name) for name in written.lists.get("active", [])]
     gearloc.locked = [read_shown(name) for name in written.lists.get("locked", [])]
     gearloc.plan = _bones(gearloc, written.lists.get("plan", []))
-    if gearloc.gearloc == TANTRUM and gearloc.skills[0] == READY and rage_place(gearloc) < 0 and gearloc.cell != NOWHERE:
+    calm = rage_place(gearloc) < 0 and gearloc.skills[RAGE_DIE % 16] == READY
+    if gearloc.gearloc == TANTRUM and calm and gearloc.cell != NOWHERE:
         gearloc.active.insert(0, token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6]))  # he is never calm in a battle
     if not any(item.startswith("buff ") for item in written.items):
         gearloc.buff = total(gearloc.active, BUFF_HP_ICON)
@@ -285,7 +274,7 @@ def write_gearloc(gearloc: Gearloc) -> str:
         for which in range(len(STATS))
         if gearloc.trained[which] and (which != HEALTH or gearloc.aside & 1 << HEALTH)
     ]
-    items += _owned(gearloc) + _effects(gearloc)
+    items += _owned(gearloc) + write_effects(gearloc)
     items += ["innate +1"] if gearloc.innate_plus else []
     items += [f"buff {gearloc.buff}"] if gearloc.buff != total(gearloc.active, BUFF_HP_ICON) else []
     items += [f"spent attack {gearloc.spent_attack}"] if gearloc.spent_attack else []
@@ -298,10 +287,11 @@ def write_gearloc(gearloc: Gearloc) -> str:
     clauses += [f"exhausted: {', '.join(done)}"] if done else []
     aside = [STATS[which] for which in range(len(STATS)) if gearloc.aside >> which & 1]
     clauses += [f"aside: {', '.join(aside)}"] if aside else []
-    return _joined(parts, clauses)
+    return joined(parts, clauses)
 
 
-def _joined(parts: list[str], clauses: list[str]) -> str:
+def joined(parts: list[str], clauses: list[str]) -> str:
+    """A unit and what stands in brackets after it."""
     text = " ".join([part for part in parts if part])
     return f"{text} [{'; '.join(clauses)}]" if clauses else text
 
@@ -318,7 +308,8 @@ def _owned(gearloc: Gearloc) -> list[str]:
     return found
 
 
-def _effects(unit: Unit) -> list[str]:
+def write_effects(unit: Unit) -> list[str]:
+    """The effect dice on a unit."""
     found: list[str] = []
     for kind in range(len(EFFECTS)):
         value = effect(unit, kind)
@@ -338,98 +329,3 @@ def write_plan(gearloc: Gearloc) -> str:
         else:
             found.append(f"{die_name(die_of(shown))} {value_of(shown)}")
     return ", ".join(found)
-
-
-# Baddies.
-
-
-def read_baddie(text: str) -> Baddie:
-    """A baddie; its marker is still to be found, unless it is written."""
-    written = Written(text)
-    if written.name not in CHIP_NAMED and written.name not in OBJECTS:
-        raise BadPicture(f"no baddie is called {written.name!r}; {list_like(written.name)}")
-    if written.cell == NOWHERE or written.hp == 0:
-        raise BadPicture(f"{text!r} stands nowhere, or has no HP; a baddie is written like 'Bog Frog 4 at c3'")
-    chip = CHIP_NAMED.get(written.name, NOBODY)
-    printed = CHIPS[chip].hp if chip != NOBODY else FACTS[_object_hp(written.name)]
-    most = max(printed, written.hp) if written.most == NOBODY else written.most
-    baddie = Baddie(
-        id=OBJECTS.get(written.name, NOBODY),
-        cell=written.cell,
-        hp=written.hp,
-        effects=0,
-        soaked=0,
-        hurt=0,
-        chip=chip,
-        max=most,
-        shields=[],
-        dice=[read_shown(name) for name in written.lists.get("dice", [])],
-        extra=0,
-        signals=0,
-        risen=False,
-        silver=False,
-    )
-    for item in written.items:
-        _describe(baddie, item)
-    return baddie
-
-
-def _object_hp(name: str) -> str:
-    return "tyrants.gendricks.orb_hp" if name == "orb" else "tyrants.goblin_king.throne_hp"
-
-
-def list_like(name: str) -> str:
-    """Chips that have a word in common with a name, for an error message."""
-    like = [chip.name.en for chip in CHIPS if any(word in plain(chip.name.en).split() for word in name.split())]
-    return f"there are {', '.join(like)}" if like else "its name is printed on its chip, such as Bog Frog"
-
-
-def _describe(baddie: Baddie, item: str) -> None:
-    """One word about a baddie."""
-    words = item.split()
-    numbers = [int(word) for word in words if word.isdigit()]
-    what = " ".join([word for word in words if not word.isdigit()])
-    if what == "shields" and numbers:
-        baddie.shields = numbers
-    elif what == "lane" and len(numbers) == 1 and 1 <= numbers[0] <= LANES:
-        baddie.id = FIRST_BADDIE + numbers[0] - 1
-    elif what == "extra" and len(numbers) == 1:
-        baddie.extra = numbers[0]
-    elif what == "signals" and len(numbers) == 1:
-        baddie.signals = numbers[0]
-    elif item == "risen":
-        baddie.risen = True
-    elif item == "silver":
-        baddie.silver = True
-    elif what in EFFECTS and len(numbers) <= 1:
-        set_effect(baddie, EFFECTS.index(what), numbers[0] if numbers else 1)
-    else:
-        raise BadPicture(
-            f"{name_of_baddie(baddie)} has {item!r}; it may have 'shields 1 2', 'lane 2', 'extra 1', 'signals 1', "
-            "risen, silver, an effect like 'poison 2', and a list of dice"
-        )
-
-
-def name_of_baddie(baddie: Baddie) -> str:
-    """What is printed on its chip, or what the object is."""
-    if baddie.chip != NOBODY:
-        return chip_name(baddie.chip)
-    return "Orb" if baddie.id == ORB else "Throne"
-
-
-def write_baddie(baddie: Baddie) -> str:
-    """A baddie with everything that lies on it."""
-    printed = CHIPS[baddie.chip].hp if baddie.chip != NOBODY else FACTS[_object_hp(name_of_baddie(baddie).lower())]
-    hp = str(baddie.hp) if baddie.max == max(printed, baddie.hp) else f"{baddie.hp}/{baddie.max}"
-    items: list[str] = []
-    if baddie.chip != NOBODY and baddie.id - FIRST_BADDIE != lane_of(baddie.cell):
-        items.append(f"lane {baddie.id - FIRST_BADDIE + 1}")
-    items += ["shields " + " ".join([str(value) for value in baddie.shields])] if baddie.shields else []
-    items += _effects(baddie)
-    items += [f"extra {baddie.extra}"] if baddie.extra else []
-    items += [f"signals {baddie.signals}"] if baddie.signals else []
-    items += ["risen"] if baddie.risen else []
-    items += ["silver"] if baddie.silver else []
-    clauses = [", ".join(items)] if items else []
-    clauses += [f"dice: {', '.join([write_shown(shown) for shown in baddie.dice])}"] if baddie.dice else []
-    return _joined([name_of_baddie(baddie), hp, f"at {SQUARES[baddie.cell]}"], clauses)

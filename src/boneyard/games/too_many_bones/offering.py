@@ -31,6 +31,7 @@ from boneyard.games.too_many_bones.ids import (
     MELEE_DAMAGE_ICON,
     NEG_I_ZAP_ICON,
     NOBODY,
+    RAGE_DIE,
     SKILL_DICE,
     STATS,
     THRONE,
@@ -43,7 +44,9 @@ from boneyard.games.too_many_bones.naming import (
     faces_of,
     icon_text,
     phrase,
+    tenths,
 )
+from boneyard.games.too_many_bones.rage import rage_place
 from boneyard.games.too_many_bones.reckoning import (
     aimed_at,
     names_at,
@@ -52,7 +55,7 @@ from boneyard.games.too_many_bones.reckoning import (
     would_heal,
     would_hurt,
 )
-from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, icon_of, key_of
+from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, icon_of, key_of
 from boneyard.games.too_many_bones.slots import (
     ACTIVE_SLOTS,
     LOCKED_SLOTS,
@@ -64,6 +67,7 @@ from boneyard.games.too_many_bones.state import (
     Gearloc,
     TooManyBones,
     die_of,
+    face_of,
     value_of,
 )
 
@@ -246,11 +250,23 @@ def acting(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     key = f"opt-act-{ACTS[option.what]}"
     if option.what == actions.THROW_AXE:
         return would_hurt(s, unit, AXE_DAMAGE, PLAIN)
+    if option.what == actions.USE_RAGE:
+        return raging(s, s.party[decision.seat])
     if option.aim >= NO_AIM:
         return phrase(key)
     if unit == NOBODY:
         return phrase("opt-act-to", act=phrase(key), beside=place_words(s, option.aim, decision.seat))
     return phrase("opt-act-on", act=phrase(key), stands=standing(s, unit))
+
+
+def raging(s: TooManyBones, gearloc: Gearloc) -> Phrase:
+    """What the Rage die is worth: bones, HP or damage, by its tier."""
+    shown = gearloc.active[rage_place(gearloc)]
+    value = FACES[die_of(shown)][face_of(shown)].also_value
+    tier = die_of(shown) - RAGE_DIE
+    if tier == 0:
+        return phrase("opt-keep", bones=value, total=bones_in(gearloc.plan) + value)
+    return would_heal(s, gearloc.id, value) if tier == 1 else would_hurt(s, s.turn.target, value, PLAIN)
 
 
 def being_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
@@ -331,7 +347,7 @@ def going_first(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 def turning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """What the Rage die shows then."""
-    return phrase("opt-turn", die=die_words(die_of(option.what)), value=value_of(option.what))
+    return phrase("opt-turn", die=die_words(die_of(option.what)), tenths=tenths(value_of(option.what)))
 
 
 LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {

@@ -30,7 +30,7 @@ from boneyard.games.too_many_bones.state import (
     Unit,
     effect,
 )
-from boneyard.games.too_many_bones.telling import damage_sum
+from boneyard.games.too_many_bones.telling import taken_off
 
 
 def name_of(s: TooManyBones, unit: int) -> Words:
@@ -85,8 +85,11 @@ def would_hurt(s: TooManyBones, unit: int, amount: int, kind: int) -> Phrase:
     left = amount - flat - blocked - buffed
     capped = max(0, left - max(0, 1 - found.hurt)) if is_hardy(found) else 0
     hp = max(0, found.hp - left + capped)
-    reckoned = damage_sum(who(s, unit), amount, flat, blocked, buffed, capped, kind & TRUE != 0)
-    return phrase("would-hurt", name=name, sum=reckoned, hp=hp)
+    damage = phrase("damage", amount=amount, kind="true" if kind & TRUE else "plain")
+    less = taken_off(who(s, unit), flat, blocked, buffed, capped)
+    if less:
+        return phrase("would-hurt-less", name=name, damage=damage, less=less, hp=hp)
+    return phrase("would-hurt", name=name, damage=damage, hp=hp)
 
 
 def _prevented(unit: Unit, amount: int, kind: int) -> tuple[int, int, int]:

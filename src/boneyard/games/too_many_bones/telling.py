@@ -56,7 +56,7 @@ from boneyard.games.too_many_bones.naming import (
     die_words,
     effect_phrase,
     effect_words,
-    icon_text,
+    face_text,
     phrase,
     shown_words,
     square,
@@ -66,8 +66,7 @@ from boneyard.games.too_many_bones.naming import (
     unit_words,
 )
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
-from boneyard.games.too_many_bones.state import value_of
+from boneyard.games.too_many_bones.sheets import SHEETS
 
 
 def tell(event: Event) -> Phrase:
@@ -121,6 +120,15 @@ def tell_hurt(event: Hurt) -> Phrase:
 
 def damage_sum(who: int, amount: int, flat: int, blocked: int, buffed: int, capped: int, true: bool) -> Phrase:
     """So much damage, and what was taken off it by what."""
+    less = taken_off(who, flat, blocked, buffed, capped)
+    kind = "true" if true else "plain"
+    if not less:
+        return phrase("damage", amount=amount, kind=kind)
+    return phrase("damage-less", amount=amount, kind=kind, less=less)
+
+
+def taken_off(who: int, flat: int, blocked: int, buffed: int, capped: int) -> tuple[Phrase, ...]:
+    """What takes something off damage, in its order (TMB-183)."""
     less: list[Phrase] = []
     if flat:
         less.append(phrase("less-flat", side=side_of(who), count=flat))
@@ -130,16 +138,13 @@ def damage_sum(who: int, amount: int, flat: int, blocked: int, buffed: int, capp
         less.append(phrase("less-buff", count=buffed))
     if capped:
         less.append(phrase("less-hardy", count=capped))
-    kind = "true" if true else "plain"
-    if not less:
-        return phrase("damage", amount=amount, kind=kind)
-    return phrase("damage-less", amount=amount, kind=kind, less=tuple(less))
+    return tuple(less)
 
 
 def tell_dice(event: Event) -> Phrase:
     """What becomes of dice."""
     if isinstance(event, Shielded):
-        slot = "locked" if event.locked else "active"
+        slot = "chip" if side_of(event.who) == "baddie" else "locked" if event.locked else "active"
         return phrase("shielded", name=unit_words(event.who), value=event.value, slot=slot)
     if isinstance(event, DiePlaced):
         key = "die-placed-ally" if event.place == "active" and event.on != event.who else f"die-placed-{event.place}"
@@ -147,8 +152,7 @@ def tell_dice(event: Event) -> Phrase:
             return phrase(key, name=unit_words(event.who), die=shown_words(event.die))
         return phrase(key, name=unit_words(event.who), die=shown_words(event.die), holder=unit_words(event.on))
     if isinstance(event, DieUsed):
-        text = icon_text(icon_of(event.die), value_of(event.die))
-        return phrase("die-used", name=unit_words(event.who), die=shown_words(event.die), text=text)
+        return phrase("die-used", name=unit_words(event.who), die=shown_words(event.die), text=face_text(event.die))
     if isinstance(event, DieTurned):
         return phrase("die-turned", name=unit_words(event.who), die=shown_words(event.die))
     if isinstance(event, DieExhausted):

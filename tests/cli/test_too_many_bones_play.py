@@ -1,0 +1,142 @@
+"""Too Many Bones at the terminal: battles by typed answers, a party at one keyboard, and what cannot be ordered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from boneyard.core.sitting import replay
+from tests.cli.conftest import Boneyard, first_option
+
+Kept = Callable[[], list[Path]]
+BATTLE = "Picket, Boomer + Frag vs 4 points"
+DUEL = ("play", "too-many-bones", "--battle", BATTLE, "--seed", "5")
+GUIDED = ("play", "too-many-bones", "--battle", "Boomer + attack vs Bog Frog", "--seed", "1")
+
+
+def last_option(out: str) -> str:
+    """Somebody who types the last number listed, or the first word where there are too many numbers."""
+    listed = re.findall(r"(?:^| ) {0,2}(\d+) [a-zà-ÿ]", out.rpartition("\n\n")[2], re.MULTILINE)
+    return str(listed[-1]) if listed else first_option(out)
+
+
+@pytest.mark.parametrize(
+    ("battle", "seats"),
+    [
+        (BATTLE, None),
+        ("Tantrum vs Dire Wolf", None),
+        ("Patches + Med Kit, Tantrum + Raaage vs 10 points of orc, troll", "human,greedy"),
+        ("Boomer, Patches, Picket, Tantrum vs Nom, 4 points", "random,human,random,human"),
+        ("Picket vs Mulmesh, 2 points", "human"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("columns", ["60", "120"])
+def test_a_whole_battle(
+    boneyard: Boneyard,
+    kept: Kept,
+    monkeypatch: pytest.MonkeyPatch,
+    battle: str,
+    seats: str | None,
+    lang: str,
+    columns: str,
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    sat = ["--seats", seats] if seats else []
+    typed = first_option if columns == "60" else last_option
+    done = boneyard("play", "too-many-bones", "--battle", battle, "--seed", "7", "--lang", lang, *sat, typed=typed)
+    assert (done.code, done.err) == (0, "")
+    assert ("Rematch: " if lang == "en" else "Revanche") in done.out
+    assert f"battle={battle}" in done.out
+    (file,) = kept()
+    assert replay(file.read_text()).state.open == ()
+    assert all(len(line) <= int(columns) or "boneyard" in line for line in done.out.splitlines())
+    assert boneyard("replay", file, "--all", "--lang", lang).code == 0
+
+
+def test_without_a_battle_one_is_dealt(boneyard: Boneyard) -> None:
+    done = boneyard("play", "too-many-bones", "--seed", "3", typed="q\n")
+    assert done.code == 0
+    assert re.search(r"^Now \w+\.$", done.out, re.MULTILINE)
+
+
+def test_french_is_french_throughout(boneyard: Boneyard) -> None:
+    table = (*DUEL, "--lang", "fr")
+    done = boneyard(*table, typed=first_option)
+    done.out += boneyard(*table, typed="?\n? règles\nl atomik\n1\n").out
+    english = {"the", "round", "wins", "rolls", "damage", "baddie", "saved", "and", "left", "shield", "target", "dice"}
+    said = re.sub(r"boneyard .*|dans /.*|« .* »|«\u00a0.*\u00a0»", "", done.out.lower())
+    assert not english & set(re.findall(r"[a-zéèà]+", said))
+
+
+def test_a_turn_is_played_in_words_and_its_arithmetic_is_told(boneyard: Boneyard) -> None:
+    done = boneyard(*GUIDED, typed="at b1\nstay\ntarget a3\nadd attack\nadd attack\nroll\nq\n")
+    assert done.code == 0
+    log = "\n".join(done.log())
+    assert re.search(r"Boomer has initiative \d\.", log)
+    assert "Boomer comes onto the mat on b1." in log
+    assert "Boomer targets Bog Frog." in log
+    assert re.search(r"Boomer rolls .*sword", log)
+    assert re.search(r"hit 1.*– \d damage to Bog Frog: \d HP left", done.out)
+
+
+def test_french_words_are_typed_too(boneyard: Boneyard) -> None:
+    done = boneyard(*GUIDED, "--lang", "fr", typed="à b1\nrester\ncibler a3\najouter attaque\nlancer\nq\n")
+    log = "\n".join(done.log())
+    assert "Atomik entre sur le tapis en b1." in log
+    assert "Atomik prend pour cible\u00a0: Crapaud des marais." in log
+    assert "Atomik lance " in log
+
+
+def test_somebody_elses_mat_can_be_looked_at(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, typed="l boomer\nl nobody\nq\n")
+    assert "backup plan: 1 Throw Odds" in done.out
+    assert "Whose? Picket, Boomer" in done.out
+
+
+def test_one_person_plays_the_whole_party_and_may_go_on_later(boneyard: Boneyard, kept: Kept) -> None:
+    done = boneyard(*DUEL, typed="1\n1\n1\n1\nq\n")
+    assert "Now Picket." in done.out
+    (file,) = kept()
+    again = boneyard("play", "--resume", file, typed="q\n")
+    assert again.code == 0
+    assert f"the battle “{BATTLE}”" in again.out
+
+
+@pytest.mark.parametrize(
+    ("battle", "says"),
+    [
+        ("Picket", "a battle is a party, 'vs' and whom it fights"),
+        ("Pickle vs 4 points", "there is no gearloc 'Pickle'"),
+        ("Picket vs 4000 points", "at most 200 points"),
+        ("Picket vs Grue", "there is no baddie 'Grue'"),
+        ("Picket, Picket vs 4 points", "one to four different gearlocs"),
+        ("Picket + Renown vs 4 points", "cannot train 'Renown'"),
+    ],
+)
+def test_a_battle_nobody_can_fight_gets_one_sentence(boneyard: Boneyard, battle: str, says: str) -> None:
+    done = boneyard("play", "too-many-bones", "--battle", battle)
+    assert (done.code, done.out) == (2, "")
+    assert says in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_battle_has_seats_of_its_own(boneyard: Boneyard) -> None:
+    done = boneyard(*DUEL, "--seats", "human,human,human")
+    assert (done.code, done.out) == (2, "")
+    assert "this battle is for 2, but 3 sit down" in done.err
+
+
+def test_other_games_have_no_battles(boneyard: Boneyard) -> None:
+    done = boneyard("play", "baby-boom", "--battle", BATTLE)
+    assert (done.code, done.out) == (2, "")
+    assert "baby-boom has no variant 'battle'" in done.err
+
+
+def test_a_saved_battle_is_not_ordered_again(boneyard: Boneyard) -> None:
+    done = boneyard("play", "--resume", "game.txt", "--battle", BATTLE)
+    assert (done.code, done.out) == (2, "")
+    assert "--battle" in done.err
