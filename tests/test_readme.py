@@ -42,6 +42,11 @@ def test_the_library_example_prints_what_it_says() -> None:
     assert ran("-c", program) == printed
 
 
+def test_the_battle_that_is_ordered_there_is_fought() -> None:
+    assert BLOCKS[4][0] == "python"
+    assert ran("-c", BLOCKS[4][1]).startswith("Picket 7/7 waiting, Boomer 5/5 waiting | ")
+
+
 @pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
 def test_the_examples_run(path: Path) -> None:
     assert ran(str(path)).strip()

@@ -75,11 +75,13 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.notation_dice import BONES
 from boneyard.games.too_many_bones.order import Order, Recruit
+from boneyard.games.too_many_bones.rounds import ChooseHigher
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import holds
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of, token, value_of
 from tests.games.too_many_bones.soaking import eager_among, random_order, some
 
+RARE = (ChooseSkill, ChooseHigher)  # a box with other chips, and two gearlocs revived in the same round
 KINDS = ("skill", "tyrant die", "effect", "plan", "question")
 
 
@@ -115,8 +117,8 @@ def everything() -> list[str]:
 
 
 def is_question(record: type) -> bool:
-    """Whether somebody may be asked so; with the printed chips no order of skills matters."""
-    return issubclass(record, Ask) and record is not ChooseSkill
+    """Whether chance brings such a question up; two are left to stories."""
+    return issubclass(record, Ask) and record not in RARE
 
 
 class Exercised:
@@ -218,12 +220,12 @@ class Exercised:
         kind, _, what = wanted.partition(": ")
         if kind == "question" and what == "ChoosePrey":  # two gearlocs alike, before the tyrant whose Kobold runs
             return Order([beginner(PATCHES), beginner(TANTRUM)], 0, (), BY_KEY["gendricks"].chip, ())
-        if kind == "question" and what != "ChooseHigher":
+        if kind == "question":
             return random_order(rng)
         strong = kind not in ("skill", "tyrant die")
         first = self.gearloc_for(kind, what, rng)
         others = some(rng, [gearloc for gearloc in range(len(GEARLOCS)) if gearloc != first], 1 + rng.below(0, 2))
-        frail = kind in ("zappack", "liquid-life", "question")  # somebody has to be KO for these
+        frail = kind in ("zappack", "liquid-life")  # somebody has to be KO for these
         party = [able(first, rng, strong=strong)]
         party += [beginner(gearloc) if frail else able(gearloc, rng, strong=strong) for gearloc in others]
         chips, tyrant = self.chips_for(kind, what, rng)
@@ -231,8 +233,6 @@ class Exercised:
 
     def gearloc_for(self, kind: str, what: str, rng: Rng) -> int:
         """Whose die or plan it is."""
-        if kind == "question":
-            return PATCHES
         if kind == "plan":
             return GEARLOCS.index(what.partition(" ")[0])
         for skill in SKILLS:

@@ -29,30 +29,25 @@ from boneyard.games.too_many_bones.pursuit import (
 from boneyard.games.too_many_bones.reactions import AnswerHits
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones
+from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, is_stunned
 from boneyard.games.too_many_bones.tyrant_dice import show_face
 
 
-class BaddieTurn(Do):
+class BaddieTurn(Step):
     """The turn of a baddie or a tyrant (TMB-163)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Start, attack, end."""
         s.then(StartOfTurn(self.unit), GoToWar(self.unit), EndOfTurn(self.unit))
 
 
-class GoToWar(Do):
+class GoToWar(Step):
     """Steps 2 to 8, for who still stands and is not stunned (TMB-197)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """A baddie that falls in its own turn stops there (TMB-180)."""
@@ -64,13 +59,10 @@ class GoToWar(Do):
         s.then(AnswerHits(unit), LastThings(unit))
 
 
-class SkillsStep(Do):
+class SkillsStep(Step):
     """Step 4: skills without a moment of their own (TMB-175)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Also with nobody in range, for those that need no target."""
@@ -78,13 +70,10 @@ class SkillsStep(Do):
             s.then(UseSkills(self.unit, in_skills_step(s.baddie(self.unit)), by_bones=False))
 
 
-class BonesSkills(Do):
+class BonesSkills(Step):
     """Bones skills, once the dice are done (TMB-178)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Each one whose number is reached works once."""
@@ -204,13 +193,10 @@ class ChooseBonesTarget(Ask):
         use_on(s, s.baddie(self.unit), self.skill, self.number, gearloc_picked(s, chosen))
 
 
-class TyrantDie(Do):
+class TyrantDie(Step):
     """The tyrant die is resolved last (TMB-049)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """What its face says."""
@@ -218,13 +204,10 @@ class TyrantDie(Do):
             show_face(s, s.baddie(self.unit))
 
 
-class LastThings(Do):
+class LastThings(Step):
     """Step 8: skills of the end of a turn."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """For who still stands."""

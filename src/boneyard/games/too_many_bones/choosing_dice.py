@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask, Do
+from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
 from boneyard.games.too_many_bones.actions import ACT, AIM, CLEAR, ROLL, TAKE, Pick, pick
@@ -25,23 +25,21 @@ from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.sheets import SKILLS
 from boneyard.games.too_many_bones.slots import defense_dice, who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aimed, die_of
+from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.tyrants import orb_pain
 
 
-class MaybeDice(Do):
+class MaybeDice(Step):
     """Step 4, if there is any die to take or anything to do first."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Ask as long as there is a choice; then the dice are rolled."""
-        if not s.stands(self.seat):
+        if not s.stands(self.unit):
             return
-        choice = len(choices(s, s.party[self.seat])) > 1
-        s.then(ChooseDice(self.seat) if choice else RollDice(self.seat))
+        choice = len(choices(s, s.party[self.unit])) > 1
+        s.then(ChooseDice(self.unit) if choice else RollDice(self.unit))
 
 
 def choices(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -82,13 +80,10 @@ def count(dice: list[int], die: int) -> int:
     return found
 
 
-class ChooseDice(Ask):
+class ChooseDice(Question):
     """Up to the Dex left: attack dice, defense dice and skill dice; then roll (TMB-132)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Another die, or roll."""
@@ -142,24 +137,21 @@ class AimGrenade(Ask):
         take(s, s.party[seat], self.die, chosen.aim)
 
 
-class RollDice(Do):
+class RollDice(Step):
     """All chosen dice are rolled together, once per turn (TMB-133)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """An attack makes Tantrum angrier; an Orb makes bones hurt (TMB-054)."""
-        turn, gearloc = s.turn, s.party[self.seat]
+        turn, gearloc = s.turn, s.party[self.unit]
         turn.dex = 0
         turn.roll = [rolled(s, chosen) for chosen in turn.chosen]
         turn.thrown = count(turn.chosen, ATTACK_DIE)
         turn.chosen = []
         if turn.roll:
-            s.say(Rolled(who(s, self.seat), tuple(turn.roll)))
+            s.say(Rolled(who(s, self.unit), tuple(turn.roll)))
         if turn.thrown and gearloc.gearloc == TANTRUM:
             gain_rage(s, gearloc, 1)
-        orb_pain(s, self.seat, bones_shown(turn.roll))
-        s.then(Resolve(self.seat))
+        orb_pain(s, self.unit, bones_shown(turn.roll))
+        s.then(Resolve(self.unit))

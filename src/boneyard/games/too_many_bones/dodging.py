@@ -13,6 +13,7 @@ from boneyard.games.too_many_bones.ids import INTERCEPT_ICON, NOBODY, PICKET, RI
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.slots import drop_active, find, turn_down, who
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones, die_of
+from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.walking import reaches
 
 RIPOSTE_DAMAGE: Final = 3
@@ -46,13 +47,10 @@ def bearers(s: TooManyBones, baddie: Baddie) -> list[int]:
     return [bearer_of(s, target) for target in targets_in_reach(s, baddie) if not is_missed(s, target)]
 
 
-class AnswerTargeting(Do):
+class AnswerTargeting(Step):
     """Every target answers once, in the order they are attacked."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """One target after the other."""

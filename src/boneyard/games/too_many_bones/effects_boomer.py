@@ -72,6 +72,7 @@ from boneyard.games.too_many_bones.state import (
     token,
     value_of,
 )
+from boneyard.games.too_many_bones.steps import Question
 
 MOST: Final = 3  # grenades on the Boom Counter, and of a component on its die
 COMPONENTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON)
@@ -349,13 +350,10 @@ def search_again(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> N
     s.then(ChooseScavenged(gearloc.id))
 
 
-class ChooseScavenged(Ask):
+class ChooseScavenged(Question):
     """Search Again: which unused Scavenger die."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Each of those in the roll."""

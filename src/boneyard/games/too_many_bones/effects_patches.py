@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
+from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import ACT, ASSIST_HEAL, GAIN, REROLL_BUFF, REROLL_HEAL, Pick, pick
 from boneyard.games.too_many_bones.assisting import (
@@ -66,6 +66,7 @@ from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import drop_locked, find, has_free_locked, who
 from boneyard.games.too_many_bones.state import ENTERING, STAT_MAX, WAITING, Gearloc, TooManyBones, token, value_of
+from boneyard.games.too_many_bones.steps import Question
 
 NOM: Final = BY_KEY["nom"].chip
 JAB: Final = 2
@@ -209,13 +210,10 @@ def discover(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
     s.then(Gain(gearloc.id, dice[0]) if len(dice) == 1 else ChooseConsumable(gearloc.id))
 
 
-class ChooseConsumable(Ask):
+class ChooseConsumable(Question):
     """Which of his consumables Patches finds."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any that lies in the tray."""

@@ -78,6 +78,7 @@ from boneyard.games.too_many_bones.state import (
     token,
     value_of,
 )
+from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.training import Attempt, may_attempt
 
 MOST_AXES: Final = 3
@@ -309,13 +310,10 @@ def new_targets(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     return [*[pick(TARGET, int(baddie.id == THRONE), baddie.cell) for baddie in others], pick(DONE)]
 
 
-class ChooseNewTarget(Ask):
+class ChooseNewTarget(Question):
     """Innervate: a new target for the rest of the turn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Another target, or done."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.abilities import act, acts
 from boneyard.games.too_many_bones.actions import ACT, MOVE, NO_TARGET, STAY, TARGET, Pick, pick
@@ -17,56 +16,48 @@ from boneyard.games.too_many_bones.moving import move, reachable
 from boneyard.games.too_many_bones.reactions import AnswerAttack
 from boneyard.games.too_many_bones.slots import total, who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, is_stunned
 
 DRELLEN: Final = BY_KEY["drellen"].chip
 
 
-class GearlocTurn(Do):
+class GearlocTurn(Step):
     """The turn of a gearloc, in its seven steps (TMB-126)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Start, act, be answered, end."""
-        s.then(StartOfTurn(self.seat), Act(self.seat), AnswerAttack(self.seat), EndOfTurn(self.seat))
+        s.then(StartOfTurn(self.unit), Act(self.unit), AnswerAttack(self.unit), EndOfTurn(self.unit))
 
 
-class Act(Do):
+class Act(Step):
     """Who still stands and is not stunned may act."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Dex is counted once, then spent (TMB-133)."""
-        if not s.stands(self.seat) or is_stunned(s, self.seat):
+        if not s.stands(self.unit) or is_stunned(s, self.unit):
             return
-        gearloc = s.party[self.seat]
+        gearloc = s.party[self.unit]
         s.turn.dex = dex(gearloc)
         s.turn.steps = total(gearloc.locked, CONSTANT_MOVE_ICON)
-        s.then(MaybeMove(self.seat))
+        s.then(MaybeMove(self.unit))
 
 
-class MaybeMove(Do):
+class MaybeMove(Step):
     """Step 2, if there is anywhere to go or anything to do first."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Ask where there is a choice."""
-        if not s.stands(self.seat):
+        if not s.stands(self.unit):
             return
-        choice = len(moves(s, s.party[self.seat])) > 1
-        s.then(ChooseMove(self.seat) if choice else MaybeTarget(self.seat))
+        choice = len(moves(s, s.party[self.unit])) > 1
+        s.then(ChooseMove(self.unit) if choice else MaybeTarget(self.unit))
 
 
 def moves(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -84,13 +75,10 @@ def step_cost(s: TooManyBones) -> int:
     return 2 if s.quarry == DRELLEN else 1
 
 
-class ChooseMove(Ask):
+class ChooseMove(Question):
     """Each position costs 1 Dex; what is done at any time may come first (TMB-128, TMB-143)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Every position within reach, or none."""
@@ -109,20 +97,17 @@ class ChooseMove(Ask):
         s.then(MaybeTarget(seat))
 
 
-class MaybeTarget(Do):
+class MaybeTarget(Step):
     """Step 3, if anybody is in range or anything can be done first."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Ask where there is a choice."""
-        if not s.stands(self.seat):
+        if not s.stands(self.unit):
             return
-        choice = len(targets(s, s.party[self.seat])) > 1
-        s.then(ChooseTarget(self.seat) if choice else MaybeDice(self.seat))
+        choice = len(targets(s, s.party[self.unit])) > 1
+        s.then(ChooseTarget(self.unit) if choice else MaybeDice(self.unit))
 
 
 def targets(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -131,13 +116,10 @@ def targets(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     return [*found, pick(NO_TARGET), *acts(s, gearloc)]
 
 
-class ChooseTarget(Ask):
+class ChooseTarget(Question):
     """At most one opposing unit, for the whole turn (TMB-129, TMB-130)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Everybody in range, or nobody."""

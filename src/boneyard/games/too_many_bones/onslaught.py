@@ -24,6 +24,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.sheets import VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import drop_active, drop_locked, who
 from boneyard.games.too_many_bones.state import DICE, Baddie, Gearloc, TooManyBones, die_of, token, value_of
+from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.tyrant_dice import face_shown, rolls_die
 from boneyard.games.too_many_bones.walking import reaches
 
@@ -47,13 +48,10 @@ def sum_of(dice: tuple[int, ...], icon: int) -> int:
     return sum([value_of(shown) for shown in dice if icon_of(shown) == icon])
 
 
-class RollDefense(Do):
+class RollDefense(Step):
     """Defense dice for those that do not lie on it already, target or not; a tyrant rolls its own die too (TMB-176)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Shields go onto the chip, bones are counted, and the first target is attacked."""

@@ -11,6 +11,7 @@ from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.walking import (
     ends_for,
     is_diving,
@@ -36,13 +37,10 @@ def gearloc_picked(s: TooManyBones, chosen: Action) -> int:
     raise LookupError(chosen.text)
 
 
-class FindTarget(Do):
+class FindTarget(Step):
     """Step 2: the nearest, or by its icon, or who taunts it; the party settles a tie (TMB-164, TMB-169, TMB-173)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Ask only where there is a tie."""
@@ -81,13 +79,10 @@ def take_aim(s: TooManyBones, unit: int, target: int) -> None:
     s.say(Targeted(who(s, unit), who(s, target)))
 
 
-class Approach(Do):
+class Approach(Step):
     """Step 3: it walks up to 2 positions along a shortest path, or dives; the party picks the end (TMB-167)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Ask only where there are several ends."""
@@ -125,13 +120,10 @@ class ChooseWay(Ask):
         walk(s, self.unit, [chosen.aim], self.how)
 
 
-class CheckTaunt(Do):
+class CheckTaunt(Step):
     """After its move, who taunts it from next door is its target after all (TMB-173)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """The party settles a tie."""
@@ -148,13 +140,10 @@ class CheckTaunt(Do):
             take_aim(s, self.unit, tied[0])
 
 
-class SettleTargets(Do):
+class SettleTargets(Step):
     """With its place taken: whom in range it attacks; a taunt takes every attack (TMB-172, TMB-173)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """A target out of range is not attacked (TMB-176)."""

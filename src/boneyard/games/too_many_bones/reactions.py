@@ -22,18 +22,16 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import drop_active, holds, who
 from boneyard.games.too_many_bones.state import TooManyBones, die_of, value_of
+from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.turns import FRESH
 
 ANSWERS: Final = (LASHBACK_ICON, POISON_ARMOR_ICON)
 
 
-class AnswerAttack(Do):
+class AnswerAttack(Step):
     """Step 6 of a gearloc's turn: baddies answer, once each, if they still stand; then Terrify (TMB-141)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """By lane."""
@@ -78,13 +76,10 @@ class Frighten(Do):
             put_effect(s, self.attacker, TERRIFY, FRESH)
 
 
-class AnswerHits(Do):
+class AnswerHits(Step):
     """Step 7 of a baddie's turn: gearlocs it has struck from next door may answer with their dice (TMB-180)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """In party order, die by die."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
+from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.abilities import (
     PLANS,
@@ -64,27 +64,25 @@ from boneyard.games.too_many_bones.slots import (
     who,
 )
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aim_of, die_of, value_of
+from boneyard.games.too_many_bones.steps import Question, Step
 
 UPGRADE: Final[int] = FACTS["gearloc_mat.innate_bones"]
 SHOWN: Final = 0xFFFFFF  # a die with what it shows, without what it is aimed at
 FACE: Final = 0xFF00  # of which the answer does not tell the face, only the number
 
 
-class Resolve(Do):
+class Resolve(Step):
     """Step 5, as long as there is anything to do."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Ask where there is a choice."""
-        if not s.stands(self.seat):
+        if not s.stands(self.unit):
             return
-        found = results(s, s.party[self.seat])
+        found = results(s, s.party[self.unit])
         if len(found) > 1 or (found and found[0].verb != DONE):
-            s.then(ChooseResult(self.seat))
+            s.then(ChooseResult(self.unit))
 
 
 def results(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -192,13 +190,10 @@ def plans(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     return found
 
 
-class ChooseResult(Ask):
+class ChooseResult(Question):
     """Any order, mixed, and nothing has to be used but what must (TMB-135, TMB-136)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Everything that may be done next."""
@@ -339,13 +334,10 @@ class AgreeToDie(Ask):
             exhaust(s, self.shown)
 
 
-class ChooseSlot(Ask):
+class ChooseSlot(Question):
     """At any time in its turn a gearloc may take dice out of its slots (TMB-139)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Which die."""

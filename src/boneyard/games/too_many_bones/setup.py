@@ -53,6 +53,7 @@ from boneyard.games.too_many_bones.state import (
     new_turn,
     token,
 )
+from boneyard.games.too_many_bones.steps import Question
 
 HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
 NOM: Final = BY_KEY["nom"].chip
@@ -310,13 +311,10 @@ class PlaceGearlocs(Do):
             s.then(ChooseStartingPosition(seats[self.placed]), PlaceGearlocs(self.placed + 1))
 
 
-class ChooseStartingPosition(Ask):
+class ChooseStartingPosition(Question):
     """Melee on row 3, ranged on row 4, any lane (TMB-109)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """The free ones."""

@@ -13,20 +13,18 @@ from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import has_free_active, has_free_locked, who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token, value_of
+from boneyard.games.too_many_bones.steps import Question, Step
 
 
-class ShieldWall(Do):
+class ShieldWall(Step):
     """As the battle starts Picket may roll all his white defense dice for nothing."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Ask, if there is a die to roll."""
-        if wall_dice(s, s.party[self.seat]):
-            s.then(OfferShieldWall(self.seat))
+        if wall_dice(s, s.party[self.unit]):
+            s.then(OfferShieldWall(self.unit))
 
 
 def wall_dice(s: TooManyBones, picket: Gearloc) -> int:
@@ -34,13 +32,10 @@ def wall_dice(s: TooManyBones, picket: Gearloc) -> int:
     return min(defense(picket), dice_left(s, DEFENSE_DIE))
 
 
-class OfferShieldWall(Ask):
+class OfferShieldWall(Question):
     """Nobody has to raise a wall."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Yes or no."""
@@ -53,20 +48,17 @@ class OfferShieldWall(Ask):
             s.then(RaiseWall(seat))
 
 
-class RaiseWall(Do):
+class RaiseWall(Step):
     """The defense dice are rolled; shields are kept, bones are not (TMB-154)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """The best shields first, for slots may run out (TMB-253)."""
-        thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(wall_dice(s, s.party[self.seat]))]
-        s.say(Rolled(who(s, self.seat), tuple(thrown)))
+        thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(wall_dice(s, s.party[self.unit]))]
+        s.say(Rolled(who(s, self.unit), tuple(thrown)))
         shields = sorted([shown for shown in thrown if icon_of(shown) == SHIELD_ICON], key=value_of, reverse=True)
-        s.then(KeepWall(self.seat, tuple(shields)))
+        s.then(KeepWall(self.unit, tuple(shields)))
 
 
 class KeepWall(Do):

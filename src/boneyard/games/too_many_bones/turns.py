@@ -77,6 +77,7 @@ from boneyard.games.too_many_bones.state import (
     set_effect,
     value_of,
 )
+from boneyard.games.too_many_bones.steps import Question, Step
 
 PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
 NAPALM_DAMAGE: Final = 2
@@ -87,13 +88,10 @@ FRESH: Final = 1  # a Terrify die put on in this very turn
 IN_FORCE: Final = 2
 
 
-class StartOfTurn(Do):
+class StartOfTurn(Step):
     """A turn begins: what lasted until now is over, then the effects of the start of a turn (TMB-127, TMB-163)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Taunt and Untargetable last until now (TMB-200); reductions per turn start anew (TMB-187)."""
@@ -286,19 +284,16 @@ def burn(s: TooManyBones, baddie: Baddie) -> None:
     deal(s, Damage(baddie.id, NAPALM_DAMAGE, PLAIN, NOBODY))
 
 
-class ChooseRecovery(Ask):
+class ChooseRecovery(Question):
     """Major Recovery: the healing of the start of his turn may go to any gearloc."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any gearloc on the mat that is hurt (TMB-153)."""
         hurt = [gearloc for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
         aims = tuple([pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in hurt])
-        return (Decision(self.unit, "recovery", aims),)
+        return (Decision(self.seat, "recovery", aims),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """One HP."""
@@ -317,13 +312,10 @@ def is_stunned(s: TooManyBones, unit: int) -> bool:
     return False
 
 
-class EndOfTurn(Do):
+class EndOfTurn(Step):
     """A turn is over: what lasts to its end stops, and what does not fit is lost (TMB-142, TMB-160)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Weaken and Terrify come off; surplus bones and unused dice go."""

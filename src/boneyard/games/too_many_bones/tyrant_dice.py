@@ -43,6 +43,7 @@ from boneyard.games.too_many_bones.pushing import Push
 from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import WAITING, Baddie, Gearloc, TooManyBones, effect
+from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.tyrants import KOBOLDS, called_points, raise_orb
 from boneyard.games.too_many_bones.walking import MOVES, ends_of_way, free_cells, nearest, preferred, way_to
 
@@ -145,13 +146,10 @@ def singe(s: TooManyBones, tyrant: int, kobold: int) -> None:
     s.then(RunAmok(kobold))
 
 
-class RunAmok(Do):
+class RunAmok(Step):
     """A singed Kobold that still stands goes for its nearest enemy, however far (TMB-055)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """The party settles a tie."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import LOSE, Pick, pick
 from boneyard.games.too_many_bones.content.chips import chips_of
@@ -24,6 +23,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.pushing import Push
 from boneyard.games.too_many_bones.slots import defense_dice, drop_active, who
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones, die_of, value_of
+from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.tyrants import take_chip
 
 MANY_BONES: Final = 2
@@ -55,13 +55,10 @@ def limit(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
     s.then(Limit(unit))
 
 
-class Limit(Do):
+class Limit(Step):
     """A stat die is out for the battle; without any, nothing happens (TMB-062)."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Ask only where there are several."""
@@ -79,17 +76,14 @@ def stat_dice(gearloc: Gearloc) -> list[int]:
     return [which for which in range(len(STATS)) if gearloc.trained[which] and not gearloc.aside >> which & 1]
 
 
-class ChooseLimit(Ask):
+class ChooseLimit(Question):
     """The player of the target says which stat die goes."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any stat die."""
-        return (Decision(self.unit, "limit", tuple([pick(LOSE, which) for which in stat_dice(s.party[self.unit])])),)
+        return (Decision(self.seat, "limit", tuple([pick(LOSE, which) for which in stat_dice(s.party[self.seat])])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one."""

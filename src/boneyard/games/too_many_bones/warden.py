@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CHOOSE, Pick, aim_at, pick
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal, heal
@@ -17,6 +16,7 @@ from boneyard.games.too_many_bones.moving import move, reachable, swap
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import drop_active, exhaust, find, who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.steps import Question
 
 RUSH_STEPS: Final = 3
 PAIR: Final = 3  # what a pair of symbols heals or hurts
@@ -84,13 +84,10 @@ def double_rush(s: TooManyBones, picket: Gearloc, aim: int) -> None:
         s.then(ChooseRushed(picket.id))
 
 
-class ChooseRushed(Ask):
+class ChooseRushed(Question):
     """Which of the adjacent baddies the rush ends in."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any next to him."""
