@@ -19,11 +19,20 @@ def test_a_skill_die_is_used_once_in_a_battle_and_is_back_after_it() -> None:
 @ruling("TMB-145")
 def test_where_a_die_may_go_is_the_owners_choice_among_its_codes() -> None:
     story = battle(
-        "Patches 2/4 at c2 [toxins, nutrients, dex+1], Boomer 3/3 at c1 | Clay Golem 3 at c3",
-        rolls("toxins 2", "nutrients bones 2"),
+        "Patches 2/4 at c2 [med kit, stim kit, chain reactor], Boomer 3/3 at c1 | Clay Golem 3 at c3",
+        rolls("med kit 2", "stim kit buff hp 3", "chain reactor bones"),
     )
-    story.does("stay", "target c3", "add toxins", "add nutrients", "roll")
-    story.offers("keep nutrients 2").does_not_offer("use nutrients", "lock nutrients")
+    story.does("stay", "no target", "add med kit", "add stim kit", "add chain reactor")
+    story.asks(
+        "result",
+        *("use med-kit patches", "place stim-kit", "place stim-kit boomer", "keep chain-reactor 1", "done"),
+    )
+    story = battle("Tantrum 4/4 at c2 [cripple] | Clay Golem 3 at c3", rolls("cripple attack mod"))
+    story.does("stay", "no target", "add cripple", "roll").offers("put cripple c3").does_not_offer("place cripple")
+    story = battle("Boomer 3/3 at c1 | Clay Golem 3 at c3", rolls("fuse 2")).does(
+        "stay", "no target", "add fuse", "roll"
+    )
+    story.offers("lock fuse").does_not_offer("place fuse", "use fuse")
 
 
 @ruling("TMB-146")

@@ -8,7 +8,7 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, GEARLOC_AIM, Pick, pick
 from boneyard.games.too_many_bones.baddie_turn import BaddieTurn
-from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
 from boneyard.games.too_many_bones.damage import lose_hp
 from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.effects import gearloc_aimed
@@ -38,6 +38,7 @@ from boneyard.games.too_many_bones.state import (
     TooManyBones,
 )
 
+NOM: Final = BY_KEY["nom"].chip
 FATIGUE_FROM: Final[int] = FACTS["rounds.fatigue_from"]
 FATIGUE_LOSS: Final[int] = FACTS["rounds.fatigue_loss"]
 LIMIT: Final[int] = FACTS["rounds.limit"]
@@ -60,7 +61,7 @@ class StartRound(Do):
         if s.round >= FATIGUE_FROM:
             tire(s)
             s.then(CheckBattle())
-        s.then(NextTurn())
+        s.then(CallNext(), NextTurn())
 
 
 def tire(s: TooManyBones) -> None:
@@ -68,6 +69,19 @@ def tire(s: TooManyBones) -> None:
     tired = [unit for unit in [*s.gearlocs_standing(), *s.enemies_standing()] if not cannot_lose_hp(s, unit)]
     for unit in tired:
         lose_hp(s, unit, FATIGUE_LOSS, "fatigue")
+
+
+class CallNext(Do):
+    """Against Nom the next gearloc enters at the start of the round after a KO, on top of the meter (TMB-058)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Whoever is next in line."""
+        if s.quarry == NOM:
+            for gearloc in s.party:
+                if gearloc.where == ENTERING:
+                    s.then(ChooseEntry(gearloc.id, 0), CheckBattle())
 
 
 class NextTurn(Do):
@@ -95,7 +109,7 @@ class EndRound(Do):
         for note in s.notes:
             shift(s, note >> 8, (note & 255) - BY_PLACES)
         s.notes = []
-        s.then(EnterGearlocs(0), StartRound())
+        s.then(EnterBaddies(0) if s.quarry == NOM else EnterGearlocs(0), CheckBattle(), StartRound())
 
 
 def shift(s: TooManyBones, unit: int, places: int) -> None:
@@ -123,7 +137,7 @@ class EnterGearlocs(Do):
         elif coming:
             s.then(ChooseEntry(coming[0].id, self.entered), EnterGearlocs(self.entered + 1))
         else:
-            s.then(EnterBaddies(self.entered), CheckBattle())
+            s.then(EnterBaddies(self.entered))
 
 
 class ChooseHigher(Ask):
