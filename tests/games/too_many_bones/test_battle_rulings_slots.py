@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 
+GOLEM = "Clay Golem 3 at a3"
+
 # Skill dice
 
 
@@ -109,6 +111,14 @@ def test_healing_stops_at_the_maximum_and_does_not_reach_who_is_ko() -> None:
     )
     story.does("stay", "add med kit", "roll").does_not_offer("use med-kit picket").does("use med-kit boomer")
     story.shows("Boomer 3/3").tells("Healed", who="Boomer", amount=1)
+
+
+@ruling("TMB-153")
+def test_who_has_drunk_ale_gains_no_hp_either() -> None:
+    story = battle(f"Picket 3/5 at c2 [active: orcish ale 2; locked: stand ground constant regen 1] | {GOLEM}")
+    story.does("next regen").shows("Picket 3/5 [active: orcish ale 1]").never_tells("Healed")
+    story = battle(f"Picket 3/5 at c2 [active: orcish ale 1; locked: stand ground constant regen 1] | {GOLEM}")
+    story.does("next countdown").shows("Picket 4/5 [active: nothing]")  # it has worn off
 
 
 # The backup plan

@@ -9,6 +9,7 @@ from boneyard.core.decision import BadOptions, Decision
 from boneyard.games.too_many_bones.forecast import forecast
 from boneyard.games.too_many_bones.offering import offer
 from boneyard.games.too_many_bones.order import read_order
+from boneyard.games.too_many_bones.rounds import EnterGearlocs
 from tests.games.too_many_bones.stories import Story, battle, rolls, set_up
 from tests.rulings import ruling
 
@@ -146,3 +147,59 @@ def test_a_ko_empties_locked_slots_but_in_adventure_mode(mode: str, locked: str)
     story = battle(f"Boomer 1/3 at a1 [locked: element 2], Picket 5/5 at c2 | Cave Bear 6 at c3\nmode: {mode}")
     story.deals(1, "Boomer", true=True)
     story.lies("Boomer", locked=locked)
+
+
+@ruling("TMB-227")
+def test_major_recovery_came_with_its_health() -> None:
+    story = set_up("Patches + innate vs Bog Frog", dice=rolls(0))
+    assert story.s.party[0].hp == 5
+
+
+@ruling("TMB-229")
+def test_a_retreat_that_cannot_come_is_not_asked_about() -> None:
+    story = battle("Picket 5/5 at c2 | Mulmesh 10 at c3 [poison 1]", dice=rolls(*[0] * 8), passing=("shields",))
+    story.turn_of("Mulmesh")
+    story.shows("Mulmesh 9")
+
+
+@ruling("TMB-265")
+def test_a_blow_back_is_not_answered_by_another() -> None:
+    story = battle(
+        "Tantrum 4/4 at c2 [active: rage 1.0, like a wolf lashback 2] | Dire Wolf 5 at c3",
+        dice=rolls("defense bones", "attack 1", "attack bones"),
+    )
+    story.turn_of("Dire Wolf", "yes")
+    story.shows("Dire Wolf 3", "Tantrum 3/4")
+
+
+@ruling("TMB-266")
+def test_who_finds_its_row_full_enters_on_the_other_row_of_gearlocs() -> None:
+    story = battle(
+        "Picket 2/5 entering, Boomer 3/3 at a1"
+        " | Kobold 2 at a2, Bog Frog 4 at b2, Bog Worm 3 at c2, Orc Recruit 3 at d2"
+    )
+    story.happens(EnterGearlocs(0))
+    story.asks("enter", "at b1", "at c1", "at d1")
+
+
+@ruling("TMB-267")
+def test_cleanse_works_only_while_boomer_is_on_the_mat() -> None:
+    picture = "Picket 5/5 at c2, Boomer 3/3 {} [active: sonic cleanse 2] | Bog Frog 4 at c3"
+    near = battle(picture.format("at a1"))
+    near.turn_of("Bog Frog")
+    near.lacks("Picket", "poison")
+    away = battle(picture.format("waiting"))
+    away.turn_of("Bog Frog")
+    away.shows("Picket 5/5 [poison 2]")
+
+
+@ruling("TMB-058")
+def test_who_falls_to_fatigue_against_nom_is_followed_in_the_next_round() -> None:
+    story = battle(
+        "Picket 1/5 at c2, Boomer 3/3 waiting | Nom 10 at c3\norder: Boomer\nround 6\nmeter: Picket, Nom\n"
+        "acted: Picket, Nom",
+        dice=rolls("nom blank"),
+    )
+    story.begins()
+    story.shows("round 8", "Picket 0/5 ko")
+    story.asks("enter", "at a1", "at b1", "at c1", "at d1")

@@ -46,7 +46,7 @@ STRONG: Final = 20  # points from which a chip enters on top of the meter (TMB-1
 
 
 class StartRound(Do):
-    """The round die turns; from round 6 on everybody loses 1 HP, all at the same time (TMB-117, TMB-119)."""
+    """The round die turns, everybody tires, and against Nom the next one enters (TMB-058, TMB-117, TMB-119)."""
 
     __slots__ = ()
 
@@ -58,10 +58,13 @@ class StartRound(Do):
             end_battle(s, "time")
             return
         s.say(RoundBegan(s.round))
+        coming = [gearloc.id for gearloc in s.party if gearloc.where == ENTERING]  # before fatigue takes another
         if s.round >= FATIGUE_FROM:
             tire(s)
             s.then(CheckBattle())
-        s.then(CallNext(), NextTurn())
+        for seat in coming:
+            s.then(ChooseEntry(seat, 0), CheckBattle())
+        s.then(NextTurn())
 
 
 def tire(s: TooManyBones) -> None:
@@ -69,19 +72,6 @@ def tire(s: TooManyBones) -> None:
     tired = [unit for unit in [*s.gearlocs_standing(), *s.enemies_standing()] if not cannot_lose_hp(s, unit)]
     for unit in tired:
         lose_hp(s, unit, FATIGUE_LOSS, "fatigue")
-
-
-class CallNext(Do):
-    """Against Nom the next gearloc enters at the start of the round after a KO, on top of the meter (TMB-058)."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        """Whoever is next in line."""
-        if s.quarry == NOM:
-            for gearloc in s.party:
-                if gearloc.where == ENTERING:
-                    s.then(ChooseEntry(gearloc.id, 0), CheckBattle())
 
 
 class NextTurn(Do):
@@ -182,15 +172,25 @@ class ChooseEntry(Ask):
 
 
 def entries(s: TooManyBones, gearloc: Gearloc) -> list[int]:
-    """Where it may enter: the place that is settled, its own row, or when that is full anywhere free."""
+    """Where it may enter: the place that is settled, its own row, the other one of gearlocs, or anywhere (TMB-266)."""
     if gearloc.place != NOWHERE and s.grid[gearloc.place] == NOBODY:
         return [gearloc.place]
-    return starting_positions(s, gearloc) or [cell for cell in range(CELLS) if s.grid[cell] == NOBODY]
+    anywhere = [cell for cell in range(CELLS) if s.grid[cell] == NOBODY]
+    return starting_positions(s, gearloc) or free_in_row(s, other_row(gearloc)) or anywhere
 
 
 def starting_positions(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     """Melee on row 3, ranged on row 4, any lane, one per position (TMB-109)."""
-    row = GEARLOC_RANGED if SHEETS[gearloc.gearloc].ranged else GEARLOC_MELEE
+    return free_in_row(s, GEARLOC_RANGED if SHEETS[gearloc.gearloc].ranged else GEARLOC_MELEE)
+
+
+def other_row(gearloc: Gearloc) -> int:
+    """The row where the other form of gearlocs starts."""
+    return GEARLOC_MELEE if SHEETS[gearloc.gearloc].ranged else GEARLOC_RANGED
+
+
+def free_in_row(s: TooManyBones, row: int) -> list[int]:
+    """The positions of a row on which nobody stands."""
     return [cell_at(lane, row) for lane in range(LANES) if s.grid[cell_at(lane, row)] == NOBODY]
 
 

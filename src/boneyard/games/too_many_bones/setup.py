@@ -114,7 +114,8 @@ def types_for(order: Order, seed: int) -> tuple[int, ...]:
 def recruited(seat: int, recruit: Recruit, mode: int) -> Gearloc:
     """A gearloc with printed stats, its training and the bonus of the mode, at full HP (TMB-023 to TMB-026)."""
     trained = recruit.trained[:]
-    trained[HEALTH] = min(STAT_MAX, trained[HEALTH] + HEALTH_BONUS[mode])
+    recovered = int(recruit.gearloc == PATCHES and recruit.innate_plus)  # Major Recovery came with 1 Health
+    trained[HEALTH] = min(STAT_MAX, trained[HEALTH] + HEALTH_BONUS[mode] + recovered)
     gearloc = Gearloc(
         id=seat,
         cell=NOWHERE,

@@ -139,9 +139,15 @@ def starts_of(unit: Unit) -> tuple[int, ...]:
         found.append(RECOVER_START)
     if trait(unit, SIGNAL_TRAIT) >= unit.turns and trait(unit, SIGNAL_TRAIT) and not stunned:
         found.append(SIGNAL_START)
-    if trait(unit, RETREAT_TRAIT):
+    if trait(unit, RETREAT_TRAIT) and unit.hp - harm_ahead(unit) <= RETREAT_BELOW:
         found.append(RETREAT_START)
     return tuple(found)
+
+
+def harm_ahead(baddie: Baddie) -> int:
+    """What Poison, Bleed and Napalm may take at the start of its turn."""
+    napalm = NAPALM_DAMAGE if find(baddie.dice, NAPALM_ICON) >= 0 else 0
+    return effect(baddie, POISON) + effect(baddie, BLEED) + napalm
 
 
 def _helping(gearloc: Gearloc) -> list[int]:
