@@ -201,5 +201,8 @@ def test_who_falls_to_fatigue_against_nom_is_followed_in_the_next_round() -> Non
         dice=rolls("nom blank"),
     )
     story.begins()
-    story.shows("round 8", "Picket 0/5 ko")
+    story.shows("round 7", "Picket 0/5 ko", "Boomer 3/3 entering")
+    story.plays_turn()
+    story.begins()
+    story.shows("round 8")
     story.asks("enter", "at a1", "at b1", "at c1", "at d1")
