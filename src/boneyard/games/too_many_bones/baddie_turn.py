@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import NEXT, SKILL_NEXT, Pick, pick
+from boneyard.games.too_many_bones.actions import CHOOSE, NEXT, SKILL_NEXT, Pick, pick
+from boneyard.games.too_many_bones.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.dodging import AnswerTargeting, bearer_of, is_missed, targets_in_reach
 from boneyard.games.too_many_bones.events import SkillUsed
 from boneyard.games.too_many_bones.hooks import (
@@ -23,14 +24,11 @@ from boneyard.games.too_many_bones.pursuit import (
     CheckTaunt,
     FindTarget,
     SettleTargets,
-    gearloc_picked,
-    gearlocs_as_picks,
 )
 from boneyard.games.too_many_bones.reactions import AnswerHits
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
-from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, is_stunned
+from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, maybe_lose_turn
 from boneyard.games.too_many_bones.tyrant_dice import show_face
 
 
@@ -51,7 +49,7 @@ class GoToWar(Step):
 
     def run(self, s: TooManyBones) -> None:
         """A baddie that falls in its own turn stops there (TMB-180)."""
-        if not s.stands(self.unit) or is_stunned(s, self.unit):
+        if not s.stands(self.unit) or maybe_lose_turn(s, self.unit):
             return
         unit = self.unit
         s.then(FindTarget(unit), Approach(unit), CheckTaunt(unit), SettleTargets(unit), AnswerTargeting(unit))
@@ -153,7 +151,7 @@ class UseSkill(Do):
         """Without a target in range, what needs one does nothing."""
         baddie = s.baddie(self.unit)
         if not NEEDS_TARGET[self.skill]:
-            s.say(SkillUsed(who(s, self.unit), self.skill, self.number))
+            s.say(SkillUsed(s.who(self.unit), self.skill, self.number))
             WORKS[self.skill](s, baddie, self.number, self.unit)
             return
         targets = targets_in_reach(s, baddie)
@@ -169,7 +167,7 @@ def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int
     if skill == ENGULF_TRAIT:
         engulf_for_bones(s, baddie, target, number)
     elif not is_missed(s, target):
-        s.say(SkillUsed(who(s, baddie.id), skill, number))
+        s.say(SkillUsed(s.who(baddie.id), skill, number))
         WORKS[skill](s, baddie, number, bearer_of(s, target))
 
 
@@ -186,11 +184,12 @@ class ChooseBonesTarget(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those still in range."""
-        return (Decision(s.book.leader, "bones_target", gearlocs_as_picks(s, self.targets)),)
+        return (Decision(s.book.leader, "bones_target", gearlocs_as_picks(s, CHOOSE, self.targets)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one."""
-        use_on(s, s.baddie(self.unit), self.skill, self.number, gearloc_picked(s, chosen))
+        assert isinstance(chosen, Pick)
+        use_on(s, s.baddie(self.unit), self.skill, self.number, unit_aimed(s, chosen.aim))
 
 
 class TyrantDie(Step):

@@ -7,6 +7,7 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
 from boneyard.games.too_many_bones.actions import ACT, AIM, CLEAR, ROLL, TAKE, Pick, pick
 from boneyard.games.too_many_bones.box import dice_left
+from boneyard.games.too_many_bones.clearing import clear_slot
 from boneyard.games.too_many_bones.events import Rolled
 from boneyard.games.too_many_bones.figures import attack, defense, in_range
 from boneyard.games.too_many_bones.ids import (
@@ -15,18 +16,19 @@ from boneyard.games.too_many_bones.ids import (
     IN_PLAY,
     READY,
     SKILL_DICE,
+    SKILLS_EACH,
     TANTRUM,
 )
 from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.rage import gain_rage
 from boneyard.games.too_many_bones.records import ROLLED
-from boneyard.games.too_many_bones.resolving import ChooseSlot, Resolve
+from boneyard.games.too_many_bones.resolving import Resolve
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.sheets import SKILLS
-from boneyard.games.too_many_bones.slots import defense_dice, who
+from boneyard.games.too_many_bones.slots import defense_dice
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aimed, die_of
 from boneyard.games.too_many_bones.steps import Question, Step
-from boneyard.games.too_many_bones.tyrants import orb_pain
+from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
 
 class MaybeDice(Step):
@@ -62,10 +64,9 @@ def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     taken = count(s.turn.chosen, DEFENSE_DIE) + defense_dice(gearloc.active)  # TMB-186
     if taken < defense(gearloc) and dice_left(s, DEFENSE_DIE):
         found.append(DEFENSE_DIE)
-    first = gearloc.gearloc * 16
-    for place in range(16):
-        die = first + place
-        if gearloc.skills[place] == READY and SKILLS[die].kind == ROLLED and may_roll(s, gearloc, die):
+    first = gearloc.gearloc * SKILLS_EACH
+    for die in range(first, first + SKILLS_EACH):
+        if gearloc.where_is(die) == READY and SKILLS[die].kind == ROLLED and may_roll(s, gearloc, die):
             found.append(die)
     return found
 
@@ -98,7 +99,8 @@ class ChooseDice(Question):
             act(s, gearloc, chosen)
             s.then(MaybeDice(seat))
         elif chosen.verb == CLEAR:
-            s.then(ChooseSlot(seat), MaybeDice(seat))
+            clear_slot(s, gearloc)
+            s.then(MaybeDice(seat))
         elif len(grenade_aims(s, gearloc, chosen.what)) > 1:
             s.then(AimGrenade(seat, chosen.what), MaybeDice(seat))
         else:
@@ -112,7 +114,7 @@ def take(s: TooManyBones, gearloc: Gearloc, die: int, cell: int) -> None:
     s.turn.dex -= 1
     s.turn.chosen.append(aimed(die, cell))
     if die < SKILL_DICE:
-        gearloc.skills[die % 16] = IN_PLAY
+        gearloc.put(die, IN_PLAY)
         pay_to_roll(s, gearloc, die)
 
 
@@ -148,11 +150,11 @@ class RollDice(Step):
         if not in_range(s, gearloc, turn.target):  # it may be gone or out of reach by now (TMB-131, TMB-140)
             turn.chosen = [chosen for chosen in turn.chosen if die_of(chosen) != ATTACK_DIE]
         turn.roll = [rolled(s, chosen) for chosen in turn.chosen]
-        turn.thrown = count(turn.chosen, ATTACK_DIE)
+        attacks = count(turn.chosen, ATTACK_DIE)
         turn.chosen = []
         if turn.roll:
-            s.say(Rolled(who(s, self.unit), tuple(turn.roll)))
-        if turn.thrown and gearloc.gearloc == TANTRUM:
+            s.say(Rolled(s.who(self.unit), tuple(turn.roll)))
+        if attacks and gearloc.gearloc == TANTRUM:
             gain_rage(s, gearloc, 1)
-        orb_pain(s, self.unit, bones_shown(turn.roll))
+        maybe_orb_pain(s, self.unit, bones_shown(turn.roll))
         s.then(Resolve(self.unit))

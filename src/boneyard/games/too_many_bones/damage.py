@@ -30,16 +30,23 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.rage import gain_rage
-from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, total, trim_buff, who
-from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit, die_of, value_of
+from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, maybe_trim_buff, total
+from boneyard.games.too_many_bones.state import (
+    CONSTANT_ADDED,
+    Baddie,
+    Gearloc,
+    TooManyBones,
+    Unit,
+    die_of,
+    is_gearloc,
+    value_of,
+)
 
 # Kinds of damage, as bits.
 PLAIN: Final = 0
 TRUE: Final = 1  # ignores defense dice, flat reductions and Buff HP (TMB-182)
 SWORDS: Final = 2  # from attack dice; nothing else is an attack (TMB-137)
 SAFE: Final = 4  # the unit could not lose HP when several were hit at the same moment
-
-CONSTANT_ADDED: Final = 1 << 17  # the bit of `Turn.used`: Constant Dmg works once per turn
 
 
 class Damage(Do):
@@ -59,14 +66,14 @@ class Damage(Do):
         if self.amount <= 0 or not s.stands(self.unit):
             return
         unit = s.unit(self.unit)
-        amount = self.amount + constant_damage(s, self.unit, self.by)
+        amount = self.amount + spend_constant_damage(s, self.unit, self.by)
         if self.kind & SAFE or is_immune(s, unit, self.kind):
-            s.say(Unharmed(who(s, self.unit), amount))
+            s.say(Unharmed(s.who(self.unit), amount))
             return
         if self.kind & TRUE:
             s.then(Wound(self.unit, amount, 0, 0, self.kind, self.by, self.dice))
             return
-        flat = min(amount, max(0, flat_reduction(unit) - unit.soaked))
+        flat = flat_part(unit, amount)
         unit.soaked += flat
         blocked = min(amount - flat, shields_on(unit))
         if blocked:
@@ -77,17 +84,32 @@ class Damage(Do):
 
 def constant_left(s: TooManyBones) -> int:
     """What Constant Dmg still adds in this turn to the damage that strikes the target (TMB-261)."""
-    if not 0 <= s.turn.actor < FIRST_BADDIE or s.turn.used & CONSTANT_ADDED:
+    if not is_gearloc(s.turn.actor) or s.turn.used & CONSTANT_ADDED:
         return 0
     return total(s.party[s.turn.actor].locked, CONSTANT_DAMAGE_ICON)
 
 
-def constant_damage(s: TooManyBones, unit: int, by: int) -> int:
+def spend_constant_damage(s: TooManyBones, unit: int, by: int) -> int:
     """Constant Dmg adds to the total damage of a turn to the target: once, to whatever hurts it first (TMB-261)."""
     more = constant_left(s) if by == s.turn.actor and unit == s.turn.target else 0
     if more:
         s.turn.used |= CONSTANT_ADDED
     return more
+
+
+def flat_part(unit: Unit, amount: int) -> int:
+    """What a flat reduction still takes off in this turn (TMB-187)."""
+    return min(amount, max(0, flat_reduction(unit) - unit.soaked))
+
+
+def buff_part(unit: Unit, left: int, kind: int) -> int:
+    """What Buff HP take; true damage passes them by (TMB-182, TMB-189)."""
+    return min(left, unit.buff) if isinstance(unit, Gearloc) and not kind & TRUE else 0
+
+
+def hardy_part(unit: Unit, left: int) -> int:
+    """What Hardy spares it beyond 1 HP in a turn (TMB-188)."""
+    return max(0, left - max(0, 1 - unit.hurt)) if is_hardy(unit) else 0
 
 
 def is_immune(s: TooManyBones, unit: Unit, kind: int) -> bool:
@@ -98,10 +120,7 @@ def is_immune(s: TooManyBones, unit: Unit, kind: int) -> bool:
 
 def shields_on(unit: Unit) -> int:
     """How much its defense dice prevent in all."""
-    if isinstance(unit, Baddie):
-        return sum(unit.shields)
-    assert isinstance(unit, Gearloc)
-    return sum([value_of(shown_at(unit, place)) for place in shield_places(unit)])
+    return sum(shown_shields(unit))
 
 
 def shown_shields(unit: Unit) -> list[int]:
@@ -204,7 +223,7 @@ def soak(s: TooManyBones, unit: Unit, after: list[int]) -> None:
                 unit.active[place] += change
             else:
                 unit.locked[place - 16] += change
-            s.say(DieTurned(who(s, unit.id), shown_at(unit, place)))
+            s.say(DieTurned(s.who(unit.id), shown_at(unit, place)))
 
 
 class Wound(Do):
@@ -227,16 +246,15 @@ class Wound(Do):
         """Count it out, tell it, and see who still stands."""
         unit = s.unit(self.unit)
         left = self.amount - self.flat - self.blocked
-        buffed = 0
-        if isinstance(unit, Gearloc) and not self.kind & TRUE:
-            buffed = min(left, unit.buff)
+        buffed = buff_part(unit, left, self.kind)
+        if isinstance(unit, Gearloc):
             unit.buff -= buffed
         left -= buffed
-        capped = max(0, left - max(0, 1 - unit.hurt)) if is_hardy(unit) else 0
+        capped = hardy_part(unit, left)
         lost = min(unit.hp, left - capped)
         unit.hurt += lost
         unit.hp -= lost
-        named = who(s, self.unit)
+        named = s.who(self.unit)
         true = self.kind & TRUE != 0
         s.say(
             Hurt(
@@ -249,13 +267,13 @@ class Wound(Do):
                 lost,
                 unit.hp,
                 true,
-                who(s, _known(s, self.by)),
+                s.who(s.known(self.by)),
             )
         )
         if buffed:
             assert isinstance(unit, Gearloc)
             s.say(Buffed(named, unit.buff))
-            trim_buff(s, unit)
+            maybe_trim_buff(s, unit)
         if lost:
             self.remember(s, unit, lost)
             after_loss(s, unit, lost, self.by)
@@ -267,16 +285,11 @@ class Wound(Do):
             turn.damaged |= 1 << self.unit
             if s.stands(self.by) and are_adjacent(s.cell_of(self.by), unit.cell):
                 turn.struck |= 1 << self.unit
-        if isinstance(unit, Baddie) and self.dice and trait(unit, BREAK_TRAIT) and 0 <= self.by < FIRST_BADDIE:
+        if isinstance(unit, Baddie) and self.dice and trait(unit, BREAK_TRAIT) and is_gearloc(self.by):
             broken = dice_that_hurt(self.dice, self.amount - lost)
             if broken:
                 s.party[self.by].spent_attack += broken
-                s.say(DiceSpent(who(s, self.by), ATTACK, broken))
-
-
-def _known(s: TooManyBones, unit: int) -> int:
-    """A unit that may have fallen meanwhile cannot be named any more."""
-    return unit if 0 <= unit < FIRST_BADDIE or s.stands(unit) else NOBODY
+                s.say(DiceSpent(s.who(self.by), ATTACK, broken))
 
 
 def dice_that_hurt(dice: tuple[int, ...], absorbed: int) -> int:
@@ -299,7 +312,7 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
         if unit.hp == 0 and saved >= 0:
             unit.hp = min(value_of(unit.active[saved]), max_hp(unit))
             drop_active(s, unit, saved)
-            s.say(Revived(who(s, unit.id), unit.hp))
+            s.say(Revived(s.who(unit.id), unit.hp))
     if unit.hp == 0:
         fall(s, unit, by)
 
@@ -323,7 +336,7 @@ def lose_hp(s: TooManyBones, unit: Unit, amount: int, why: str) -> None:
     lost = min(unit.hp, amount)
     unit.hp -= lost
     if lost:
-        s.say(LostHp(who(s, unit.id), lost, unit.hp, why))
+        s.say(LostHp(s.who(unit.id), lost, unit.hp, why))
         after_loss(s, unit, lost, NOBODY)
 
 
@@ -334,7 +347,7 @@ def heal(s: TooManyBones, unit: Unit, amount: int) -> None:
     gained = min(amount, max_hp(unit) - unit.hp)
     if gained > 0:
         unit.hp += gained
-        s.say(Healed(who(s, unit.id), gained, unit.hp))
+        s.say(Healed(s.who(unit.id), gained, unit.hp))
 
 
 def can_be_healed(s: TooManyBones, gearloc: Gearloc) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import ACT, ASSIST_HEAL, GAIN, REROLL_BUFF, REROLL_HEAL, Pick, pick
+from boneyard.games.too_many_bones.aims import gearloc_aimed
 from boneyard.games.too_many_bones.assisting import (
     assist,
     reroll_healer,
@@ -15,7 +16,7 @@ from boneyard.games.too_many_bones.assisting import (
     with_healing,
     with_stims,
 )
-from boneyard.games.too_many_bones.content.chips import BY_KEY
+from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.damage import TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.effects import (
     Settles,
@@ -26,7 +27,6 @@ from boneyard.games.too_many_bones.effects import (
     any_knocked_out,
     damage_shown,
     damage_target,
-    gearloc_aimed,
     heal_shown,
     nobody_in_particular,
     poison_aimed,
@@ -34,7 +34,7 @@ from boneyard.games.too_many_bones.effects import (
     the_target,
     true_damage_shown,
 )
-from boneyard.games.too_many_bones.events import Buffed, DiePlaced, DieTurned, DieUsed, Revived, Rolled, StatRaised
+from boneyard.games.too_many_bones.events import Buffed, DiePlaced, DieUsed, Revived, Rolled
 from boneyard.games.too_many_bones.figures import max_hp, trait
 from boneyard.games.too_many_bones.ids import (
     BOG_RULER_TRAIT,
@@ -64,31 +64,17 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.slots import drop_locked, find, has_free_locked, who
+from boneyard.games.too_many_bones.slots import drop_locked, find, has_free_locked, turn_down_locked
 from boneyard.games.too_many_bones.state import ENTERING, STAT_MAX, WAITING, Gearloc, TooManyBones, token, value_of
 from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.training import raise_stat
 
-NOM: Final = BY_KEY["nom"].chip
 JAB: Final = 2
 SHOCK: Final = 4
 FOUND: Final = tuple([skill.die for skill in SHEETS[PATCHES].skills if skill.consumable])
 
 
 # Health.
-
-
-def raise_health(s: TooManyBones, gearloc: Gearloc, by: int) -> None:
-    """The Health die goes up for good, as far as it can, and so many HP come with it (TMB-064, TMB-244)."""
-    raised = min(by, STAT_MAX - gearloc.trained[HEALTH])
-    if raised:
-        gearloc.trained[HEALTH] += raised
-        s.say(StatRaised(who(s, gearloc.id), HEALTH, gearloc.trained[HEALTH]))
-        heal(s, gearloc, raised)
-
-
-def major_recovery(s: TooManyBones, gearloc: Gearloc) -> None:
-    """Major Recovery: at once and for good 1 Health, with its HP."""
-    raise_health(s, gearloc, 1)
 
 
 def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
@@ -108,7 +94,7 @@ def revive_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> No
         s.order.append(revived.id)
     else:
         revived.where = ENTERING
-    s.say(Revived(who(s, revived.id), revived.hp))
+    s.say(Revived(s.who(revived.id), revived.hp))
 
 
 # Poison.
@@ -139,13 +125,13 @@ def swallow(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
 
 def grow_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
     """The Health of a gearloc grows for good by what the die shows."""
-    raise_health(s, gearloc_aimed(s, aim), value_of(shown))
+    raise_stat(s, gearloc_aimed(s, aim), HEALTH, value_of(shown))
 
 
 def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, shown: int) -> None:
     """Buff HP on top of those it has (TMB-189)."""
     holder.buff += value_of(shown)
-    s.say(Buffed(who(s, holder.id), holder.buff))
+    s.say(Buffed(s.who(holder.id), holder.buff))
 
 
 # What waits in his locked slots: the act that uses it, and its icon.
@@ -171,7 +157,7 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         if act_id == chosen.what:
             place = find(gearloc.locked, icon)
             shown = gearloc.locked[place]
-            s.say(DieUsed(who(s, gearloc.id), shown))
+            s.say(DieUsed(s.who(gearloc.id), shown))
             drop_locked(s, gearloc, place)
             VERBS[icon].does(s, gearloc, shown, chosen.aim)
 
@@ -186,16 +172,12 @@ def has_cell(gearloc: Gearloc) -> bool:
 
 def spend_cell(s: TooManyBones, gearloc: Gearloc) -> None:
     """One cell less; without any the E-Cells go back to the tray (TMB-149, TMB-150)."""
-    place = find(gearloc.locked, ENERGY_CELLS_ICON)
-    gearloc.locked[place] -= 1
-    s.say(DieTurned(who(s, gearloc.id), gearloc.locked[place]))
-    if value_of(gearloc.locked[place]) == 0:
-        drop_locked(s, gearloc, place)
+    turn_down_locked(s, gearloc, find(gearloc.locked, ENERGY_CELLS_ICON))
 
 
 def to_be_found(gearloc: Gearloc) -> list[int]:
     """His consumables that lie in the tray; cells need a free locked slot."""
-    found = [die for die in FOUND if gearloc.skills[die % 16] == TRAY]
+    found = [die for die in FOUND if gearloc.where_is(die) == TRAY]
     return [die for die in found if die != E_CELLS or has_free_locked(gearloc)]
 
 
@@ -237,13 +219,13 @@ class Gain(Do):
 
     def run(self, s: TooManyBones) -> None:
         """To be rolled on a later turn, or, as cells, to be used up."""
-        gearloc, named = s.party[self.seat], who(s, self.seat)
+        gearloc, named = s.party[self.seat], s.who(self.seat)
         shown = token(self.die, 0, 0)
         if self.die == E_CELLS:
             shown = rolled(s, shown)
             s.say(Rolled(named, (shown,)))
             gearloc.locked.append(shown)
-        gearloc.skills[self.die % 16] = IN_PLAY if self.die == E_CELLS else READY
+        gearloc.put(self.die, IN_PLAY if self.die == E_CELLS else READY)
         s.say(DiePlaced(named, shown, named, "locked" if self.die == E_CELLS else "mat"))
 
 

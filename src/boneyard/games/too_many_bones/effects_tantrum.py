@@ -33,7 +33,7 @@ from boneyard.games.too_many_bones.effects import (
     nobody_in_particular,
 )
 from boneyard.games.too_many_bones.ending import CheckBattle, defeat
-from boneyard.games.too_many_bones.events import BonesKept, DieTurned, DieUsed, Targeted
+from boneyard.games.too_many_bones.events import BonesKept, DieUsed, Targeted
 from boneyard.games.too_many_bones.figures import in_range, is_worth_at_most, max_hp, may_target_now
 from boneyard.games.too_many_bones.ids import (
     ADVANCE_ICON,
@@ -67,14 +67,16 @@ from boneyard.games.too_many_bones.mat import ADJACENT, are_adjacent
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.rage import STEP, advance, exhaust_rage, may_advance, may_turn, rage_place, turn_rage
 from boneyard.games.too_many_bones.records import Face
-from boneyard.games.too_many_bones.sheets import FACES, ICON_AT
-from boneyard.games.too_many_bones.slots import bones_in, who
+from boneyard.games.too_many_bones.sheets import FACES, face_with
+from boneyard.games.too_many_bones.slots import bones_in, set_counter
 from boneyard.games.too_many_bones.state import (
+    AXE_THROWN,
     Gearloc,
     TooManyBones,
     die_of,
     face_of,
     note,
+    numbered,
     token,
     value_of,
 )
@@ -84,8 +86,7 @@ from boneyard.games.too_many_bones.training import Attempt, may_attempt
 MOST_AXES: Final = 3
 AXE_DAMAGE: Final = 2
 RECOUPED: Final = 4
-AXE_THROWN: Final = 1 << 16  # the bit of s.turn.used: one axe in each turn
-BONES_FACE: Final = ICON_AT.index(BONES_ICON, ATTACK_DIE * 6) - ATTACK_DIE * 6  # of a white attack die
+WHITE_BONES: Final = token(ATTACK_DIE, face_with(ATTACK_DIE, BONES_ICON), 1)
 
 
 # Rage: what the active die offers, at any time in his turn.
@@ -147,14 +148,14 @@ def use_rage(s: TooManyBones, gearloc: Gearloc) -> None:
 
 def tell_rage(s: TooManyBones, gearloc: Gearloc) -> None:
     """The active Rage die is used."""
-    s.say(DieUsed(who(s, gearloc.id), gearloc.active[rage_place(gearloc)]))
+    s.say(DieUsed(s.who(gearloc.id), gearloc.active[rage_place(gearloc)]))
 
 
 def gain_bones(s: TooManyBones, gearloc: Gearloc, bones: int) -> None:
     """Bones from rage lie in the backup plan on white dice, one on each (TMB-155)."""
     for _ in range(bones):
-        gearloc.plan.append(token(ATTACK_DIE, BONES_FACE, 1))
-    s.say(BonesKept(who(s, gearloc.id), bones, bones_in(gearloc.plan)))
+        gearloc.plan.append(WHITE_BONES)
+    s.say(BonesKept(s.who(gearloc.id), bones, bones_in(gearloc.plan)))
 
 
 def execute(s: TooManyBones, gearloc: Gearloc, cell: int) -> None:
@@ -175,7 +176,7 @@ def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
         for cell in any_baddie(s, gearloc, 0):
             if not are_adjacent(gearloc.cell, cell):
                 found.append(pick(ACT, THROW_AXE, cell))
-    if gearloc.shows[BODY_COUNT % 16] and gearloc.hp < max_hp(gearloc):
+    if gearloc.counts(BODY_COUNT) and gearloc.hp < max_hp(gearloc):
         found.append(pick(ACT, CASH_BODIES))
     return found
 
@@ -194,25 +195,19 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         deal(s, Damage(s.grid[chosen.aim], AXE_DAMAGE, PLAIN, gearloc.id))
     else:
         assert chosen.what == CASH_BODIES
-        bodies = gearloc.shows[BODY_COUNT % 16]
+        bodies = gearloc.counts(BODY_COUNT)
         set_counter(s, gearloc, BODY_COUNT, 0)
         heal(s, gearloc, bodies)
 
 
 def axes(gearloc: Gearloc) -> int:
     """What the Axe Collector shows."""
-    return gearloc.shows[AXE_COLLECTOR % 16]
+    return gearloc.counts(AXE_COLLECTOR)
 
 
 def set_axes(s: TooManyBones, gearloc: Gearloc, number: int) -> None:
     """The Axe Collector shows at most 3."""
     set_counter(s, gearloc, AXE_COLLECTOR, min(MOST_AXES, number))
-
-
-def set_counter(s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> None:
-    """A counter on the mat shows another number; its faces count from 0."""
-    gearloc.shows[die % 16] = number
-    s.say(DieTurned(who(s, gearloc.id), token(die, number, number)))
 
 
 # Faces that are used at once.
@@ -245,7 +240,7 @@ class ChooseAnger(Ask):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """What the Rage die may show then."""
         gearloc = s.party[self.seat]
-        shown = gearloc.active[rage_place(gearloc)] & ~0xFF00
+        shown = numbered(gearloc.active[rage_place(gearloc)])
         found = (pick(TURN, shown + self.steps * STEP), pick(TURN, shown - self.steps * STEP))
         return (Decision(self.seat, "anger", found),)
 
@@ -324,7 +319,7 @@ class ChooseNewTarget(Question):
         assert isinstance(chosen, Pick)
         if chosen.verb == TARGET:
             s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
-            s.say(Targeted(who(s, seat), who(s, s.turn.target)))
+            s.say(Targeted(s.who(seat), s.who(s.turn.target)))
 
 
 def inspire_party(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:

@@ -15,6 +15,7 @@ from boneyard.games.too_many_bones import (
     assisting,
     baddie_turn,
     choosing_dice,
+    clearing,
     damage,
     dodging,
     effects_boomer,
@@ -22,6 +23,7 @@ from boneyard.games.too_many_bones import (
     effects_picket,
     effects_tantrum,
     ending,
+    entering,
     gearloc_turn,
     notation,
     onslaught,
@@ -72,6 +74,7 @@ class TooManyBonesGame(Game):
             assisting,
             baddie_turn,
             choosing_dice,
+            clearing,
             damage,
             dodging,
             effects_boomer,
@@ -79,6 +82,7 @@ class TooManyBonesGame(Game):
             effects_picket,
             effects_tantrum,
             ending,
+            entering,
             gearloc_turn,
             onslaught,
             pursuit,
@@ -106,14 +110,15 @@ class TooManyBonesGame(Game):
         if full["battle"]:
             size = len(read_order(full["battle"]).party)
             if size != seats:
-                raise BadOptions(f"too-many-bones: this battle is for {size}, but {seats} sit down", "seats")
+                raise BadOptions(f"too-many-bones: this battle is for a party of {size}, but the table has seats for {seats}", "seats")
         return full
 
     def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> TooManyBones:
         """Set up the battle that was ordered, or any, and play on to the first question."""
         chosen = self.checked(seats, seed, options)
-        order = read_order(chosen["battle"]) if chosen["battle"] else random_order(seats, seeded(seed, STREAMS))
-        s = gathered(rulebook(seats, order, seed, chosen), order, seed)
+        rng = seeded(seed, STREAMS)
+        order = read_order(chosen["battle"]) if chosen["battle"] else random_order(seats, rng)
+        s = gathered(rulebook(seats, order, rng, chosen), order, rng)
         settle(s)
         return s
 
@@ -175,7 +180,7 @@ class TooManyBonesGame(Game):
         return notation.write(s)
 
 
-def rulebook(seats: int, order: Order, seed: int, chosen: Options) -> Rulebook:
+def rulebook(seats: int, order: Order, rng: Rng, chosen: Options) -> Rulebook:
     """What was agreed."""
     return Rulebook(
         seats=seats,
@@ -183,7 +188,7 @@ def rulebook(seats: int, order: Order, seed: int, chosen: Options) -> Rulebook:
         leader=chosen["leader"],
         box_dice=chosen["box_dice"],
         breakdown_keeps_tier=chosen["breakdown_keeps_tier"],
-        types=types_for(order, seed),
+        types=types_for(order, rng),
     )
 
 

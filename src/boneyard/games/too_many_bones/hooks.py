@@ -1,8 +1,8 @@
 """At which moment which skill of a baddie works: the one place to look it up (TMB-163, TMB-175, TMB-178, TMB-181).
 
-Four moments are elsewhere, for everybody has them: the start of a turn (Recover, Signal, Retreat) in `turns`, the
+Five moments are elsewhere, for everybody has them: the start of a turn (Recover, Signal, Retreat) in `turns`, the
 choice of a target (Dive, Shrouded) in `walking` and `figures`, the intake of damage (Thick Skin, Hardy, Break)
-in `damage`, and the defeat (Undead) in `ending`. Attack dice by skill (Compound, Rage, Raiding) count in `figures`.
+in `damage`, the defeat (Undead) in `ending`, and the count of attack dice (Compound, Rage, Raiding) in `figures`.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from boneyard.games.too_many_bones.ids import (
     LASHBACK_TRAIT,
     LIMIT_TRAIT,
     MISCHIEF_TRAIT,
+    NOBODY,
     POISON_TRAIT,
     STUN_TRAIT,
     TAUNT_TRAIT,
@@ -56,7 +57,7 @@ from boneyard.games.too_many_bones.skills import (
     untargetable,
     weaken,
 )
-from boneyard.games.too_many_bones.slots import defense_dice, who
+from boneyard.games.too_many_bones.slots import defense_dice
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones, effect
 from boneyard.games.too_many_bones.tyrant_dice import face_shown, go_home
 from boneyard.games.too_many_bones.tyrant_skills import call_orc, hide, kaboom, limit
@@ -112,7 +113,7 @@ def before_damage(s: TooManyBones, baddie: Baddie, bones_before: int) -> None:
         return
     for bones, which, number in CHIPS[baddie.chip].bones:
         if which == KABOOM_TRAIT and bones_before < bones <= s.turn.bones:
-            s.say(SkillUsed(who(s, baddie.id), which, number))
+            s.say(SkillUsed(s.who(baddie.id), which, number))
             kaboom(s, baddie)
 
 
@@ -159,8 +160,8 @@ def at_end_of_turn(s: TooManyBones, baddie: Baddie) -> None:
         tell(s, baddie, FLIGHT_TRAIT)
         fly_up(s, baddie)
     dice = trait(baddie, INSPIRE_TRAIT)
-    following = next_to_act(s, baddie) if dice else -1
-    if following >= 0:
+    following = next_to_act(s, baddie) if dice else NOBODY
+    if following != NOBODY:
         tell(s, baddie, INSPIRE_TRAIT)
         inspire(s, baddie, following, dice)
     if face_shown(s, baddie) == BLOOD_RAGE_FACE:
@@ -179,4 +180,4 @@ def corrosive(s: TooManyBones, baddie: Baddie) -> None:
 
 def tell(s: TooManyBones, baddie: Baddie, which: int) -> None:
     """A skill works."""
-    s.say(SkillUsed(who(s, baddie.id), which, trait(baddie, which)))
+    s.say(SkillUsed(s.who(baddie.id), which, trait(baddie, which)))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CHOOSE, GEARLOC_AIM, Pick, pick
+from boneyard.games.too_many_bones.actions import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.events import NoTarget, Targeted
+from boneyard.games.too_many_bones.events import NoTarget, OutOfReach, Targeted
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.moving import move
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.walking import (
@@ -23,20 +23,6 @@ from boneyard.games.too_many_bones.walking import (
 )
 
 
-def gearlocs_as_picks(s: TooManyBones, units: tuple[int, ...]) -> tuple[Pick, ...]:
-    """Gearlocs to choose from."""
-    return tuple([pick(CHOOSE, 0, GEARLOC_AIM + s.party[unit].gearloc) for unit in units])
-
-
-def gearloc_picked(s: TooManyBones, chosen: Action) -> int:
-    """Which gearloc was chosen."""
-    assert isinstance(chosen, Pick)
-    for gearloc in s.party:
-        if GEARLOC_AIM + gearloc.gearloc == chosen.aim:
-            return gearloc.id
-    raise LookupError(chosen.text)
-
-
 class FindTarget(Step):
     """Step 2: the nearest, or by its icon, or who taunts it; the party settles a tie (TMB-164, TMB-169, TMB-173)."""
 
@@ -48,7 +34,7 @@ class FindTarget(Step):
             return
         found = targets_of(s, s.baddie(self.unit))
         if not found:
-            s.say(NoTarget(who(s, self.unit)))
+            s.say(NoTarget(s.who(self.unit)))
         elif len(found) == 1:
             take_aim(s, self.unit, found[0])
         else:
@@ -66,17 +52,18 @@ class ChooseVictim(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, self.tied)),)
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, CHOOSE, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one."""
-        take_aim(s, self.unit, gearloc_picked(s, chosen))
+        assert isinstance(chosen, Pick)
+        take_aim(s, self.unit, unit_aimed(s, chosen.aim))
 
 
 def take_aim(s: TooManyBones, unit: int, target: int) -> None:
     """It has its target."""
     s.turn.target = target
-    s.say(Targeted(who(s, unit), who(s, target)))
+    s.say(Targeted(s.who(unit), s.who(target)))
 
 
 class Approach(Step):
@@ -152,6 +139,7 @@ class SettleTargets(Step):
         baddie = s.baddie(self.unit)
         target = s.turn.target
         if not reaches(s, baddie, target):
+            s.say(OutOfReach(s.who(self.unit), s.who(target)))
             return
         if taunting(baddie, opponents(s)):
             s.turn.targets = [target] * CHIPS[baddie.chip].targets
@@ -181,7 +169,7 @@ class GatherTargets(Do):
             s.then(ChooseFurther(self.unit, self.found, tuple(tied)))
         else:
             for unit in tied:
-                s.say(Targeted(who(s, self.unit), who(s, unit)))
+                s.say(Targeted(s.who(self.unit), s.who(unit)))
             s.then(GatherTargets(self.unit, self.found + tuple(tied)))
 
 
@@ -197,12 +185,13 @@ class ChooseFurther(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, self.tied)),)
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, CHOOSE, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one as well."""
-        unit = gearloc_picked(s, chosen)
-        s.say(Targeted(who(s, self.unit), who(s, unit)))
+        assert isinstance(chosen, Pick)
+        unit = unit_aimed(s, chosen.aim)
+        s.say(Targeted(s.who(self.unit), s.who(unit)))
         s.then(GatherTargets(self.unit, (*self.found, unit)))
 
 
@@ -239,11 +228,12 @@ class OrderTargets(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        return (Decision(s.book.leader, "target_order", gearlocs_as_picks(s, self.tied)),)
+        return (Decision(s.book.leader, "target_order", gearlocs_as_picks(s, CHOOSE, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one, then the others."""
-        line_up(s, self.unit, self.left, gearloc_picked(s, chosen))
+        assert isinstance(chosen, Pick)
+        line_up(s, self.unit, self.left, unit_aimed(s, chosen.aim))
 
 
 def line_up(s: TooManyBones, unit: int, left: tuple[int, ...], target: int) -> None:

@@ -7,10 +7,9 @@ from typing import Final
 from boneyard.core.decision import Seat
 from boneyard.games.too_many_bones.events import Rerolled
 from boneyard.games.too_many_bones.ids import BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON
-from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
-from boneyard.games.too_many_bones.slots import who
+from boneyard.games.too_many_bones.sheets import VALUE_AT, face_with, icon_of
 from boneyard.games.too_many_bones.state import DICE, TooManyBones, die_of, token, value_of
-from boneyard.games.too_many_bones.tyrants import orb_pain
+from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
 BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 
@@ -27,8 +26,8 @@ def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
     for place in places:
         roll[place] = rolled(s, roll[place])
     again = [roll[place] for place in places]
-    s.say(Rerolled(who(s, seat), tuple(again)))
-    orb_pain(s, seat, bones_shown(again))  # TMB-054, TMB-251
+    s.say(Rerolled(s.who(seat), tuple(again)))
+    maybe_orb_pain(s, seat, bones_shown(again))  # TMB-054, TMB-251
 
 
 def bones_shown(dice: list[int]) -> int:
@@ -39,7 +38,4 @@ def bones_shown(dice: list[int]) -> int:
 def like(shown: int) -> int:
     """The same die on the first face with the same icon, so that faces that are alike are one answer."""
     die = die_of(shown)
-    for face in range(6):
-        if ICON_AT[die * 6 + face] == icon_of(shown):
-            return token(die, face, value_of(shown))
-    raise LookupError(shown)
+    return token(die, face_with(die, icon_of(shown)), value_of(shown))

@@ -18,6 +18,7 @@ from boneyard.games.too_many_bones.ids import (
     DEFENSE_DIE,
     FIRST_BADDIE,
     FLIGHT,
+    NOBODY,
     POISON,
     RETREAT_TRAIT,
     SIGNAL_TRAIT,
@@ -27,10 +28,10 @@ from boneyard.games.too_many_bones.ids import (
     WEAKEN,
 )
 from boneyard.games.too_many_bones.queue import add_to_queue
-from boneyard.games.too_many_bones.slots import drop_active, who
-from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, die_of, effect, value_of
+from boneyard.games.too_many_bones.slots import drop_active
+from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, die_of, effect, numbered
 
-RETREAT_BELOW: Final = 3  # HP, or fewer (TMB-051)
+RETREAT_AT: Final = 3  # HP, or fewer (TMB-051)
 
 
 # Without a moment of their own: `unit` is who takes it, or the baddie itself.
@@ -101,7 +102,7 @@ def removable(gearloc: Gearloc) -> tuple[Pick, ...]:
     """The dice in its active slots, those that are alike once."""
     found: list[Pick] = []
     for shown in gearloc.active:
-        option = pick(REMOVE, die_of(shown) << 16 | value_of(shown))
+        option = pick(REMOVE, numbered(shown))
         if option not in found:
             found.append(option)
     return tuple(found)
@@ -124,10 +125,7 @@ class ChooseMischief(Ask):
         """That die goes, then the others."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
-        for place in range(len(gearloc.active)):
-            if die_of(gearloc.active[place]) << 16 | value_of(gearloc.active[place]) == chosen.what:
-                drop_active(s, gearloc, place)
-                break
+        drop_active(s, gearloc, [numbered(shown) for shown in gearloc.active].index(chosen.what))
         s.then(Mischief(seat, self.left - 1))
 
 
@@ -136,14 +134,14 @@ class ChooseMischief(Ask):
 
 def signal(s: TooManyBones, baddie: Baddie) -> None:
     """A lesser baddie joins the bottom of the queue, on as many turns as the number says."""
-    s.say(SkillUsed(who(s, baddie.id), SIGNAL_TRAIT, trait(baddie, SIGNAL_TRAIT)))
+    s.say(SkillUsed(s.who(baddie.id), SIGNAL_TRAIT, trait(baddie, SIGNAL_TRAIT)))
     add_to_queue(s, 5 if points_of(baddie) not in (1, 5) else 1, top=False)
 
 
 def retreat(s: TooManyBones, baddie: Baddie) -> None:
     """It goes on top of the queue, to come back unhurt (TMB-051, TMB-125)."""
-    s.say(SkillUsed(who(s, baddie.id), RETREAT_TRAIT, 1))
-    s.say(Left(who(s, baddie.id), queue=True))
+    s.say(SkillUsed(s.who(baddie.id), RETREAT_TRAIT, 1))
+    s.say(Left(s.who(baddie.id), queue=True))
     remove_baddie(s, baddie)
     s.queue.insert(0, baddie.chip | FACE_UP)
 
@@ -157,7 +155,7 @@ def corrode(s: TooManyBones, gearloc: Gearloc) -> None:
     for place in reversed(places):
         drop_active(s, gearloc, place)
     gearloc.spent_defense += len(places)
-    s.say(DiceSpent(who(s, gearloc.id), DEFENSE, len(places)))
+    s.say(DiceSpent(s.who(gearloc.id), DEFENSE, len(places)))
 
 
 def land(s: TooManyBones, baddie: Baddie) -> None:
@@ -176,11 +174,11 @@ def is_flying(baddie: Baddie) -> bool:
 
 
 def next_to_act(s: TooManyBones, baddie: Baddie) -> int:
-    """The next other baddie that still has its turn in this round, or -1."""
+    """The next other baddie that still has its turn in this round, or NOBODY."""
     for unit in s.meter:
         if unit >= FIRST_BADDIE and unit != baddie.id and not s.acted >> unit & 1:
             return unit
-    return -1
+    return NOBODY
 
 
 def inspire(s: TooManyBones, baddie: Baddie, unit: int, dice: int) -> None:
@@ -191,4 +189,4 @@ def inspire(s: TooManyBones, baddie: Baddie, unit: int, dice: int) -> None:
     s.meter.insert(after, unit)
     s.baddie(unit).extra += dice
     if after != before:
-        s.say(MeterMoved(who(s, unit), after - before))
+        s.say(MeterMoved(s.who(unit), after - before))

@@ -4,43 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.events import CHIP_NAMES, ORB_NAME, THRONE_NAME, Buffed, DieExhausted, DieTurned
+from boneyard.games.too_many_bones.events import Buffed, DieExhausted, DieTurned
 from boneyard.games.too_many_bones.ids import (
     BOOSTER_SHOT_ICON,
     BUFF_HP_ICON,
     DEFENSE_DIE,
     EXHAUSTED,
-    FIRST_BADDIE,
-    NOBODY,
-    ORB,
     READY,
     REUSABLE_BONES_ICON,
     SKILL_DICE,
+    SKILLS_EACH,
     TRAY,
 )
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import CONSUMABLE, icon_of
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, value_of
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, token, value_of
 
 ACTIVE_SLOTS: Final[int] = FACTS["gearloc_mat.active_slots"]
 LOCKED_SLOTS: Final[int] = FACTS["gearloc_mat.locked_slots"]
 
 
-def who(s: TooManyBones, unit: int) -> int:
-    """A unit with its name, for events."""
-    if unit == NOBODY:
-        return NOBODY
-    if unit < FIRST_BADDIE:
-        return s.party[unit].gearloc << 4 | unit
-    if unit < ORB:
-        return (CHIP_NAMES + s.baddie(unit).chip) << 4 | unit
-    return (ORB_NAME if unit == ORB else THRONE_NAME) << 4 | unit
-
-
 def owner_of(s: TooManyBones, die: int) -> Gearloc:
     """The gearloc a skill die belongs to."""
     for gearloc in s.party:
-        if gearloc.gearloc == die // 16:
+        if gearloc.gearloc == die // SKILLS_EACH:
             return gearloc
     raise LookupError(die)
 
@@ -86,15 +73,21 @@ def exhaust(s: TooManyBones, shown: int) -> None:
     if die >= SKILL_DICE:
         return
     owner = owner_of(s, die)
-    owner.skills[die % 16] = TRAY if CONSUMABLE[die] else EXHAUSTED
-    s.say(DieExhausted(who(s, owner.id), die))
+    owner.put(die, TRAY if CONSUMABLE[die] else EXHAUSTED)
+    s.say(DieExhausted(s.who(owner.id), die))
+
+
+def set_counter(s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> None:
+    """A counter on the mat shows another number; its faces count from 0."""
+    gearloc.shows[die % SKILLS_EACH] = number
+    s.say(DieTurned(s.who(gearloc.id), token(die, number, number)))
 
 
 def return_to_mat(s: TooManyBones, shown: int) -> None:
     """A die goes back to its place, to be rolled again (TMB-152)."""
     die = die_of(shown)
     if die < SKILL_DICE:
-        owner_of(s, die).skills[die % 16] = READY
+        owner_of(s, die).put(die, READY)
 
 
 def spend_bones(s: TooManyBones, shown: int) -> None:
@@ -110,7 +103,7 @@ def drop_active(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     shown = gearloc.active.pop(place)
     exhaust(s, shown)
     if icon_of(shown) == BUFF_HP_ICON:
-        trim_buff(s, gearloc)
+        maybe_trim_buff(s, gearloc)
 
 
 def drop_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
@@ -121,17 +114,25 @@ def drop_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
 def turn_down(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     """A die in an active slot counts down by one; at 0 it is exhausted (TMB-149)."""
     gearloc.active[place] -= 1
-    s.say(DieTurned(who(s, gearloc.id), gearloc.active[place]))
+    s.say(DieTurned(s.who(gearloc.id), gearloc.active[place]))
     if value_of(gearloc.active[place]) == 0:
         drop_active(s, gearloc, place)
 
 
-def trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
+def turn_down_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A die in a locked slot counts down by one; at 0 it is done (TMB-149, TMB-150)."""
+    gearloc.locked[place] -= 1
+    s.say(DieTurned(s.who(gearloc.id), gearloc.locked[place]))
+    if value_of(gearloc.locked[place]) == 0:
+        drop_locked(s, gearloc, place)
+
+
+def maybe_trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
     """Buff HP never exceed what their dice show; without any the dice are done (TMB-189)."""
     most = total(gearloc.active, BUFF_HP_ICON)
     if gearloc.buff > most:
         gearloc.buff = most
-        s.say(Buffed(who(s, gearloc.id), most))
+        s.say(Buffed(s.who(gearloc.id), most))
     if gearloc.buff == 0:
         for place in range(len(gearloc.active) - 1, -1, -1):
             if icon_of(gearloc.active[place]) in (BUFF_HP_ICON, BOOSTER_SHOT_ICON):

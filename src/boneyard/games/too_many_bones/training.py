@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Seat
+from boneyard.games.too_many_bones.damage import heal
 from boneyard.games.too_many_bones.events import Rerolled, Rolled, StatRaised, TrainingFailed
 from boneyard.games.too_many_bones.figures import PRINTED
 from boneyard.games.too_many_bones.ids import (
@@ -17,7 +18,7 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.slots import find, who
+from boneyard.games.too_many_bones.slots import find
 from boneyard.games.too_many_bones.state import STAT_MAX, Gearloc, TooManyBones, token
 
 
@@ -43,7 +44,7 @@ class Attempt(Do):
         dice = dice_to_roll(gearloc, self.stat)
         if dice:
             shown = roll(s, self.stat, dice)
-            s.say(Rolled(who(s, self.seat), tuple(shown)))
+            s.say(Rolled(s.who(self.seat), tuple(shown)))
             s.then(Judge(self.seat, self.stat, tuple(shown)))
         else:
             raise_stat(s, gearloc, self.stat)
@@ -78,12 +79,12 @@ class Judge(Do):
         bones = bones_among(self.shown)
         if self.stat == DEFENSE and not passes(gearloc, self.stat, bones):
             again = roll(s, self.stat, bones)
-            s.say(Rerolled(who(s, self.seat), tuple(again)))
+            s.say(Rerolled(s.who(self.seat), tuple(again)))
             bones = bones_among(tuple(again))
         if passes(gearloc, self.stat, bones):
             raise_stat(s, gearloc, self.stat)
         else:
-            s.say(TrainingFailed(who(s, self.seat), self.stat))
+            s.say(TrainingFailed(s.who(self.seat), self.stat))
 
 
 def bones_among(shown: tuple[int, ...]) -> int:
@@ -97,9 +98,11 @@ def passes(gearloc: Gearloc, stat: int, bones: int) -> bool:
     return bones <= int(forgiven)
 
 
-def raise_stat(s: TooManyBones, gearloc: Gearloc, stat: int) -> None:
-    """A stat die goes up for good; Health brings its HP along (TMB-064, TMB-072)."""
-    gearloc.trained[stat] += 1
-    if stat == HEALTH:
-        gearloc.hp += 1
-    s.say(StatRaised(who(s, gearloc.id), stat, PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]))
+def raise_stat(s: TooManyBones, gearloc: Gearloc, stat: int, by: int = 1) -> None:
+    """A stat die goes up for good, as far as it can; Health brings its HP along (TMB-064, TMB-072, TMB-244)."""
+    raised = min(by, STAT_MAX - gearloc.trained[stat])
+    if raised:
+        gearloc.trained[stat] += raised
+        s.say(StatRaised(s.who(gearloc.id), stat, PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]))
+        if stat == HEALTH:
+            heal(s, gearloc, raised)

@@ -12,7 +12,6 @@ from boneyard.games.too_many_bones.actions import (
     BOOSTER_START,
     CHOOSE,
     COUNTDOWN_START,
-    GEARLOC_AIM,
     NAPALM_START,
     NEXT,
     RECOVER_DIE_START,
@@ -24,9 +23,10 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
+from boneyard.games.too_many_bones.aims import gearloc_aimed, gearlocs_as_picks
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.effect_dice import end_effect
-from boneyard.games.too_many_bones.events import BonesLost, Buffed, EffectPut, TurnBegan, TurnLost
+from boneyard.games.too_many_bones.events import BonesLost, Buffed, EffectPut, StartWorked, TurnBegan, TurnLost
 from boneyard.games.too_many_bones.figures import trait
 from boneyard.games.too_many_bones.ids import (
     ALE_ICON,
@@ -57,7 +57,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.rage import maybe_break_down
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.skills import RETREAT_BELOW, retreat, signal
+from boneyard.games.too_many_bones.skills import RETREAT_AT, retreat, signal
 from boneyard.games.too_many_bones.slots import (
     bones_in,
     drop_active,
@@ -67,7 +67,6 @@ from boneyard.games.too_many_bones.slots import (
     spend_bones,
     total,
     turn_down,
-    who,
 )
 from boneyard.games.too_many_bones.state import (
     Baddie,
@@ -102,12 +101,12 @@ class StartOfTurn(Step):
             gearloc.soaked = gearloc.hurt = 0
         for baddie in s.enemies_standing():
             baddie.soaked = baddie.hurt = 0
-        s.say(TurnBegan(who(s, self.unit)))
+        s.say(TurnBegan(s.who(self.unit)))
         unit = s.unit(self.unit)
         end_effect(s, self.unit, UNTARGETABLE)
         if not (isinstance(unit, Gearloc) and find(unit.locked, CONSTANT_TAUNT_ICON) >= 0):
             end_effect(s, self.unit, TAUNT)
-            drop_taunt(s, unit)
+            maybe_drop_taunt(s, unit)
         if effect(unit, TERRIFY):
             set_effect(unit, TERRIFY, IN_FORCE)
         if isinstance(unit, Baddie):
@@ -116,7 +115,7 @@ class StartOfTurn(Step):
         s.then(Starts(self.unit, starts_of(unit)))
 
 
-def drop_taunt(s: TooManyBones, unit: Unit) -> None:
+def maybe_drop_taunt(s: TooManyBones, unit: Unit) -> None:
     """The die that made somebody taunt is done when the taunting is (TMB-254)."""
     if isinstance(unit, Gearloc) and find(unit.active, TAUNT_ICON) >= 0:
         drop_active(s, unit, find(unit.active, TAUNT_ICON))
@@ -139,7 +138,7 @@ def starts_of(unit: Unit) -> tuple[int, ...]:
         found.append(RECOVER_START)
     if trait(unit, SIGNAL_TRAIT) >= unit.turns and trait(unit, SIGNAL_TRAIT) and not stunned:
         found.append(SIGNAL_START)
-    if trait(unit, RETREAT_TRAIT) and unit.hp - harm_ahead(unit) <= RETREAT_BELOW:
+    if trait(unit, RETREAT_TRAIT) and unit.hp - harm_ahead(unit) <= RETREAT_AT:
         found.append(RETREAT_START)
     return tuple(found)
 
@@ -235,8 +234,10 @@ class Start(Do):
         self.start = start
 
     def run(self, s: TooManyBones) -> None:
-        """What each of them does."""
+        """What each of them does; a Retreat tells of itself when it comes to one."""
         unit = s.unit(self.unit)
+        if self.start not in (RETREAT_START, SIGNAL_START):
+            s.say(StartWorked(s.who(self.unit), self.start))
         if isinstance(unit, Gearloc):
             self.of_gearloc(s, unit)
         else:
@@ -261,7 +262,7 @@ class Start(Do):
         else:
             most = total(gearloc.active, BUFF_HP_ICON)
             gearloc.buff = min(most, gearloc.buff + total(gearloc.active, BOOSTER_SHOT_ICON))
-            s.say(Buffed(who(s, gearloc.id), gearloc.buff))
+            s.say(Buffed(s.who(gearloc.id), gearloc.buff))
 
     def recover(self, s: TooManyBones, patches: Gearloc) -> None:
         """Recovery heals himself; Major Recovery whoever he likes of those who are hurt."""
@@ -284,17 +285,33 @@ class Start(Do):
             heal(s, baddie, trait(baddie, RECOVER_TRAIT))
         elif start == SIGNAL_START:
             signal(s, baddie)
-        elif baddie.hp <= RETREAT_BELOW:
+        elif baddie.hp <= RETREAT_AT:
             retreat(s, baddie)
 
     def of_effect_die(self, s: TooManyBones) -> None:
         """True damage; the Poison die then drops by one (TMB-194, TMB-195)."""
         unit = s.unit(self.unit)
         value = effect(unit, self.start)
-        if self.start == POISON:
-            set_effect(unit, POISON, value - 1)
-            s.say(EffectPut(who(s, self.unit), POISON, value - 1))
         deal(s, Damage(self.unit, value if self.start == POISON else 1, TRUE, NOBODY))
+        if self.start == POISON:
+            s.then(DropPoison(self.unit))
+
+
+class DropPoison(Step):
+    """After it has hurt, the Poison die drops by one (TMB-194)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """At 0 it comes off."""
+        if not s.stands(self.unit):
+            return
+        value = effect(s.unit(self.unit), POISON)
+        if value > 1:
+            set_effect(s.unit(self.unit), POISON, value - 1)
+            s.say(EffectPut(s.who(self.unit), POISON, value - 1))
+        else:
+            end_effect(s, self.unit, POISON)
 
 
 def burn(s: TooManyBones, baddie: Baddie) -> None:
@@ -313,22 +330,19 @@ class ChooseRecovery(Question):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any gearloc on the mat that is hurt (TMB-153)."""
-        hurt = [gearloc for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
-        aims = tuple([pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in hurt])
-        return (Decision(self.seat, "recovery", aims),)
+        hurt = [gearloc.id for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
+        return (Decision(self.seat, "recovery", gearlocs_as_picks(s, CHOOSE, hurt)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """One HP."""
         assert isinstance(chosen, Pick)
-        for gearloc in s.gearlocs_standing():
-            if GEARLOC_AIM + gearloc.gearloc == chosen.aim:
-                heal(s, gearloc, 1)
+        heal(s, gearloc_aimed(s, chosen.aim), 1)
 
 
-def is_stunned(s: TooManyBones, unit: int) -> bool:
-    """Whether its turn is only the start of one (TMB-197)."""
+def maybe_lose_turn(s: TooManyBones, unit: int) -> bool:
+    """A stunned unit loses the rest of its turn, and the Stun die (TMB-197); whether it does."""
     if s.stands(unit) and effect(s.unit(unit), STUN):
-        s.say(TurnLost(who(s, unit)))
+        s.say(TurnLost(s.who(unit)))
         end_effect(s, unit, STUN)
         return True
     return False
@@ -354,17 +368,17 @@ class EndOfTurn(Step):
         for shown in s.turn.roll:
             return_to_mat(s, shown)
         s.turn.roll = []
-        lose_surplus(s, unit)
+        maybe_lose_surplus(s, unit)
         if unit.gearloc == TANTRUM:
             maybe_break_down(s, unit)
 
 
-def lose_surplus(s: TooManyBones, gearloc: Gearloc) -> None:
+def maybe_lose_surplus(s: TooManyBones, gearloc: Gearloc) -> None:
     """Beyond the fifth slot everything is lost, part of a die with several bones included (TMB-160)."""
     surplus = bones_in(gearloc.plan) - PLAN_SLOTS
     if surplus <= 0:
         return
-    s.say(BonesLost(who(s, gearloc.id), surplus))
+    s.say(BonesLost(s.who(gearloc.id), surplus))
     while surplus > 0:
         last = value_of(gearloc.plan[-1])
         if last <= surplus:

@@ -10,7 +10,6 @@ from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, ORB, THRONE
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import rebuild, stack_of
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, TooManyBones
 
 ORB_HP: Final[int] = FACTS["tyrants.gendricks.orb_hp"]
@@ -26,10 +25,10 @@ def raise_orb(s: TooManyBones, cell: int) -> None:
     """An Orb takes a position, without turn, initiative or lane marker (TMB-054)."""
     s.baddies[ORB - FIRST_BADDIE] = new_object(ORB, cell, ORB_HP)
     s.grid[cell] = ORB
-    s.say(Entered(who(s, ORB), cell))
+    s.say(Entered(s.who(ORB), cell))
 
 
-def orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
+def maybe_orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
     """While the Orb stands, every bones a gearloc rolls hurts it (TMB-054)."""
     if bones and s.stands(ORB):
         deal(s, Damage(seat, bones, PLAIN, ORB))
@@ -38,7 +37,7 @@ def orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
 def raise_throne(s: TooManyBones, cell: int) -> None:
     """The Throne stands under the king, on his position (TMB-056)."""
     s.baddies[THRONE - FIRST_BADDIE] = new_object(THRONE, cell, THRONE_HP)
-    s.say(Entered(who(s, THRONE), cell))
+    s.say(Entered(s.who(THRONE), cell))
 
 
 def new_object(unit: int, cell: int, hp: int) -> Baddie:
