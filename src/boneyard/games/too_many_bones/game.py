@@ -110,7 +110,8 @@ class TooManyBonesGame(Game):
         if full["battle"]:
             size = len(read_order(full["battle"]).party)
             if size != seats:
-                raise BadOptions(f"too-many-bones: this battle is for a party of {size}, but the table has seats for {seats}", "seats")
+                why = f"this battle is for a party of {size}, but the table has seats for {seats}"
+                raise BadOptions(f"too-many-bones: {why}", "seats")
         return full
 
     def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> TooManyBones:
