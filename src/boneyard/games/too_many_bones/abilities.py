@@ -17,7 +17,6 @@ from boneyard.games.too_many_bones.ids import (
     ICON_NAMES,
     NAPALM_ICON,
     PATCHES,
-    PICKET,
     TANTRUM,
     ZAPPACK,
 )
@@ -38,6 +37,8 @@ def _by_icon(*tables: dict[int, Verb]) -> tuple[Verb | None, ...]:
 
 VERBS: Final = _by_icon(effects_boomer.VERBS, effects_patches.VERBS, effects_picket.VERBS, effects_tantrum.VERBS)
 PLANS: Final = (effects_boomer.PLAN, effects_patches.PLAN, effects_picket.PLAN, effects_tantrum.PLAN)
+OFFERED: Final = (effects_boomer.acts, effects_patches.acts, effects_picket.acts, effects_tantrum.acts)
+DONE: Final = (effects_boomer.act, effects_patches.act, effects_picket.act, effects_tantrum.act)
 SETTLES: Final[dict[int, Settles]] = {
     **effects_boomer.SETTLES,
     **effects_patches.SETTLES,
@@ -48,25 +49,12 @@ SETTLES: Final[dict[int, Settles]] = {
 
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """What a gearloc may do at any time in its turn."""
-    if gearloc.gearloc == BOOMER:
-        return effects_boomer.acts(s, gearloc)
-    if gearloc.gearloc == PATCHES:
-        return effects_patches.acts(s, gearloc)
-    if gearloc.gearloc == PICKET:
-        return effects_picket.acts(s, gearloc)
-    return effects_tantrum.acts(s, gearloc)
+    return OFFERED[gearloc.gearloc](s, gearloc)
 
 
 def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """Do it."""
-    if gearloc.gearloc == BOOMER:
-        effects_boomer.act(s, gearloc, chosen)
-    elif gearloc.gearloc == PATCHES:
-        effects_patches.act(s, gearloc, chosen)
-    elif gearloc.gearloc == PICKET:
-        effects_picket.act(s, gearloc, chosen)
-    else:
-        effects_tantrum.act(s, gearloc, chosen)
+    DONE[gearloc.gearloc](s, gearloc, chosen)
 
 
 def places_of(gearloc: Gearloc, shown: int) -> int:

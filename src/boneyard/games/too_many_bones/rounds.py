@@ -9,13 +9,13 @@ from boneyard.games.too_many_bones.baddie_turn import BaddieTurn
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.damage import lose_hp
 from boneyard.games.too_many_bones.ending import CheckBattle, end_battle
-from boneyard.games.too_many_bones.entering import EnterBaddies, EnterGearloc, EnterGearlocs
+from boneyard.games.too_many_bones.entering import EnterBaddies, EnterGearloc, EnterGearlocs, entering
 from boneyard.games.too_many_bones.events import MeterMoved, RoundBegan
 from boneyard.games.too_many_bones.figures import cannot_lose_hp
 from boneyard.games.too_many_bones.gearloc_turn import GearlocTurn
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.state import ENTERING, TooManyBones, noted_places, noted_unit
+from boneyard.games.too_many_bones.state import TooManyBones, noted_places, noted_unit
 
 FATIGUE_FROM: Final[int] = FACTS["rounds.fatigue_from"]
 FATIGUE_LOSS: Final[int] = FACTS["rounds.fatigue_loss"]
@@ -35,7 +35,7 @@ class StartRound(Do):
             end_battle(s, "time")
             return
         s.say(RoundBegan(s.round))
-        coming = [gearloc.id for gearloc in s.party if gearloc.where == ENTERING]  # before fatigue takes another
+        coming = entering(s)  # before fatigue takes another
         if s.round >= FATIGUE_FROM:
             tire(s)
             s.then(CheckBattle())
