@@ -90,6 +90,14 @@ def test_dex_is_not_left_over_while_there_are_dice_worth_taking() -> None:
     assert len(story.s.turn.chosen) == 3
 
 
+def test_bodies_are_cashed_before_poison_kills_and_poison_comes_first_when_it_does_not() -> None:
+    picture = "Tantrum {}/4 at c2 [poison 1, body count 3], Boomer 3/3 at d1 | Cave Bear 6 at c3"
+    dying, decision = asked(picture.format(1))
+    assert favourite(dying, decision) == "act body-count"
+    hurt, decision = asked(picture.format(3))
+    assert favourite(hurt, decision) == "next poison"
+
+
 def test_slots_are_hardly_ever_cleared() -> None:
     story, decision = asked("Picket 5/5 at c1 [active: defense 1] | Clay Golem 3 at c4", "stay")
     promises = {str(one.option): one.promise for one in CAMPFIRE.weigh(GAME, story.s, decision)}

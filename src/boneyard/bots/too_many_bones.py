@@ -22,7 +22,7 @@ from boneyard.core.agenda import asking
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.actions import REROLL, soaked
+from boneyard.games.too_many_bones.actions import NEXT, REROLL, Pick, soaked
 from boneyard.games.too_many_bones.choosing_dice import AimGrenade
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import ChooseShields, shields_on
@@ -152,7 +152,12 @@ def weigh_starts(s: TooManyBones, decision: Decision) -> list[Weighed]:
     unit = s.unit(asked.unit)
     pain = effect(unit, POISON) + effect(unit, BLEED)
     first = isinstance(unit, Gearloc) and unit.hp <= pain
-    return [Weighed(one, 1.0 if (picked(one).what in HARM) != first else 0.0) for one in decision.options]
+    return [Weighed(one, 1.0 if is_harm(picked(one)) != first else 0.0) for one in decision.options]
+
+
+def is_harm(chosen: Pick) -> bool:
+    """Whether it lets an effect hurt, rather than help or do something else first."""
+    return chosen.verb == NEXT and chosen.what in HARM
 
 
 def weigh_rerolls(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
