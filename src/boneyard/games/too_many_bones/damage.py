@@ -23,7 +23,6 @@ from boneyard.games.too_many_bones.ids import (
     BREAK_TRAIT,
     CONSTANT_DAMAGE_ICON,
     DEFENSE_DIE,
-    FIRST_BADDIE,
     NOBODY,
     REVIVE_ICON,
     TANTRUM,
@@ -142,7 +141,7 @@ class ChooseShields(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Every way to take that much off."""
-        seat = self.unit if self.unit < FIRST_BADDIE else s.book.leader
+        seat = s.player_of(self.unit)
         return (Decision(seat, "shields", ways_to_soak(s.unit(self.unit), self.blocked)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:

@@ -463,6 +463,10 @@ class TooManyBones(State):
         """Where a unit stands."""
         return self.unit(unit).cell if self.stands(unit) else NOWHERE
 
+    def player_of(self, unit: int) -> int:
+        """Who decides for a unit: a gearloc's own seat, the leader's for a baddie (TMB-004, TMB-005)."""
+        return unit if unit < FIRST_BADDIE else self.book.leader
+
     def baddies_standing(self) -> list[Baddie]:
         """The baddies on the mat by lane, without the objects that only cards call enemies."""
         return [baddie for baddie in self.baddies[:LANES] if baddie is not None]

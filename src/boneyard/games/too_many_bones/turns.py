@@ -205,7 +205,7 @@ class ChooseStart(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Which effect comes next."""
-        seat = self.unit if self.unit < FIRST_BADDIE else s.book.leader
+        seat = s.player_of(self.unit)
         first = may_act_first(s, self.unit, self.left)
         return (Decision(seat, "start", (*[pick(NEXT, start) for start in self.left], *first)),)
 
