@@ -26,6 +26,7 @@ from boneyard.games.too_many_bones.sheets import SKILLS
 from boneyard.games.too_many_bones.slots import defense_dice, who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aimed, die_of
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.terms import attack_allowed, is_allowed
 from boneyard.games.too_many_bones.tyrants import orb_pain
 
 
@@ -58,7 +59,7 @@ def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     found: list[int] = []
     if in_range(s, gearloc, s.turn.target):  # TMB-131
         taken = count(s.turn.chosen, ATTACK_DIE)
-        if taken < attack(gearloc) and taken < dice_left(s, ATTACK_DIE):
+        if taken < attack_allowed(s, gearloc, attack(gearloc)) and taken < dice_left(s, ATTACK_DIE):
             found.append(ATTACK_DIE)
     taken = count(s.turn.chosen, DEFENSE_DIE)
     if taken + defense_dice(gearloc.active) < defense(gearloc) and taken < dice_left(s, DEFENSE_DIE):  # TMB-186
@@ -68,7 +69,7 @@ def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[int]:
         die = first + place
         if gearloc.skills[place] == READY and SKILLS[die].kind == ROLLED and may_roll(s, gearloc, die):
             found.append(die)
-    return found
+    return [die for die in found if is_allowed(s, gearloc, die)] if s.terms else found
 
 
 def count(dice: list[int], die: int) -> int:

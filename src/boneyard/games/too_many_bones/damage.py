@@ -32,6 +32,7 @@ from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.rage import gain_rage
 from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, total, trim_buff, who
 from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit, die_of, value_of
+from boneyard.games.too_many_bones.terms import may_fall
 
 # Kinds of damage, as bits.
 PLAIN: Final = 0
@@ -227,7 +228,7 @@ class Wound(Do):
             unit.buff -= buffed
         left -= buffed
         capped = max(0, left - max(0, 1 - unit.hurt)) if is_hardy(unit) else 0
-        lost = min(unit.hp, left - capped)
+        lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, left - capped)
         unit.hurt += lost
         unit.hp -= lost
         named = who(s, self.unit)

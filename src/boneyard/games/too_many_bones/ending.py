@@ -39,6 +39,7 @@ from boneyard.games.too_many_bones.state import (
     new_turn,
     token,
 )
+from boneyard.games.too_many_bones.terms import in_force
 
 MOST_BODIES: Final = 5
 
@@ -120,7 +121,7 @@ def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
     s.fallen += 1
     if rises:
         s.queue.insert(0, baddie.chip | FACE_UP | RISEN)
-    else:
+    elif not any(term.falls(s, baddie, number) for term, number in in_force(s)):
         s.defeated.append(baddie.chip)
     if 0 <= by < FIRST_BADDIE and s.party[by].gearloc == TANTRUM:
         count_body(s, s.party[by])
@@ -157,8 +158,12 @@ def is_won(s: TooManyBones) -> bool:
         return False
     if s.quarry != NOBODY:
         here = [baddie.chip for baddie in s.baddies_standing()] + [chip & CHIP for chip in s.queue]
-        return s.quarry not in here
-    return not s.baddies_standing() and not s.queue
+        won = s.quarry not in here
+    else:
+        won = not s.baddies_standing() and not s.queue
+    for term, number in in_force(s):
+        won = term.is_won(s, won, number)
+    return won
 
 
 class AfterBattle(Do):
@@ -182,6 +187,7 @@ class AfterBattle(Do):
         s.grid = [NOBODY] * len(s.grid)
         s.meter = []
         s.notes = []
+        s.terms = []
 
 
 def clean_up(gearloc: Gearloc) -> None:

@@ -11,6 +11,7 @@ from boneyard.games.too_many_bones.mat import BADDIE_MELEE, BADDIE_RANGED, LANES
 from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, RISEN, Baddie, TooManyBones
+from boneyard.games.too_many_bones.terms import in_force
 
 RISEN_HP: Final = 2  # of somebody back from the dead
 
@@ -46,4 +47,6 @@ def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: int) -> Baddie:
     if not risen:
         for _ in range(printed.adds):
             add_to_queue(s, 5, top=True)
+    for term, number in in_force(s):
+        term.enters(s, baddie, number)
     return baddie

@@ -17,6 +17,7 @@ from boneyard.games.too_many_bones.reactions import AnswerAttack
 from boneyard.games.too_many_bones.slots import total, who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.terms import dex_allowed, may_move
 from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, is_stunned
 
 DRELLEN: Final = BY_KEY["drellen"].chip
@@ -42,7 +43,7 @@ class Act(Step):
         if not s.stands(self.unit) or is_stunned(s, self.unit):
             return
         gearloc = s.party[self.unit]
-        s.turn.dex = dex(gearloc)
+        s.turn.dex = dex_allowed(s, gearloc, dex(gearloc))
         s.turn.steps = total(gearloc.locked, CONSTANT_MOVE_ICON)
         s.then(MaybeMove(self.unit))
 
@@ -64,6 +65,8 @@ def moves(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """Where its Dex takes it, one for each position, through free positions only (TMB-128); or it stays."""
     found = [pick(STAY)]
     cost = step_cost(s)
+    if not may_move(s, gearloc.id):
+        return found + acts(s, gearloc)
     for cell, steps in reachable(s, gearloc.cell, s.turn.dex // cost):
         if steps:
             found.append(pick(MOVE, steps * cost, cell))

@@ -12,6 +12,7 @@ from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
+from boneyard.games.too_many_bones.terms import may_move
 from boneyard.games.too_many_bones.walking import (
     ends_for,
     is_diving,
@@ -86,7 +87,7 @@ class Approach(Step):
 
     def run(self, s: TooManyBones) -> None:
         """Ask only where there are several ends."""
-        if s.turn.target == NOBODY or not s.stands(self.unit):
+        if s.turn.target == NOBODY or not s.stands(self.unit) or not may_move(s, self.unit):
             return
         baddie = s.baddie(self.unit)
         walk(s, self.unit, ends_for(s, baddie, s.turn.target), "dive" if is_diving(baddie) else "walk")

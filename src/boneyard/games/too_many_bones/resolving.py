@@ -65,6 +65,7 @@ from boneyard.games.too_many_bones.slots import (
 )
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aim_of, die_of, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.terms import bones_worth, may_plan
 
 UPGRADE: Final[int] = FACTS["gearloc_mat.innate_bones"]
 SHOWN: Final = 0xFFFFFF  # a die with what it shows, without what it is aimed at
@@ -177,7 +178,7 @@ def _shields(gearloc: Gearloc, value: int) -> list[Pick]:
 
 def plans(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """One ability of the backup plan per turn, for bones from the left (TMB-157 to TMB-159)."""
-    if s.turn.planned:
+    if s.turn.planned or not may_plan(s, gearloc):
         return []
     bones = bones_in(gearloc.plan)
     found: list[Pick] = []
@@ -288,8 +289,14 @@ def keep_shield(s: TooManyBones, gearloc: Gearloc, value: int, *, locked: bool) 
 
 def keep_bones(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
     """Bones go into the backup plan, behind those that lie there (TMB-155)."""
-    gearloc.plan.append(shown & SHOWN)
-    s.say(BonesKept(who(s, gearloc.id), value_of(shown), bones_in(gearloc.plan)))
+    kept = with_bones(shown & SHOWN, bones_worth(s, gearloc, value_of(shown)))
+    gearloc.plan.append(kept)
+    s.say(BonesKept(who(s, gearloc.id), value_of(kept), bones_in(gearloc.plan)))
+
+
+def with_bones(shown: int, bones: int) -> int:
+    """A die with bones, worth so many."""
+    return shown & ~0xFF | bones
 
 
 def lock_die(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:

@@ -37,6 +37,7 @@ from boneyard.games.too_many_bones.state import (
     Gearloc,
     TooManyBones,
 )
+from boneyard.games.too_many_bones.terms import in_force, may_act
 
 FATIGUE_FROM: Final[int] = FACTS["rounds.fatigue_from"]
 FATIGUE_LOSS: Final[int] = FACTS["rounds.fatigue_loss"]
@@ -60,6 +61,8 @@ class StartRound(Do):
         if s.round >= FATIGUE_FROM:
             tire(s)
             s.then(CheckBattle())
+        for term, number in in_force(s):
+            term.round_starts(s, number)
         s.then(NextTurn())
 
 
@@ -80,22 +83,35 @@ class NextTurn(Do):
         for unit in s.meter:
             if not s.acted >> unit & 1:
                 s.acted |= 1 << unit
+                if not may_act(s, unit):
+                    continue
                 s.then(GearlocTurn(unit) if unit < FIRST_BADDIE else BaddieTurn(unit), NextTurn())
                 return
         s.then(EndRound())
 
 
 class EndRound(Do):
-    """Noted changes of the meter, then entries: gearlocs first, then baddies from the queue (TMB-118)."""
+    """End-of-round effects, noted changes of the meter, then entries and a new round (TMB-118)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """And a new round."""
+        """What an encounter says comes first."""
+        for term, number in in_force(s):
+            term.round_ends(s, number)
+        s.then(ChangeMeter(), EnterGearlocs(0), StartRound())
+
+
+class ChangeMeter(Do):
+    """What was noted during the round is carried out, in the order of the notes (TMB-115)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Who has left the mat meanwhile is not on the meter any more."""
         for note in s.notes:
             shift(s, note >> 8, (note & 255) - BY_PLACES)
         s.notes = []
-        s.then(EnterGearlocs(0), StartRound())
 
 
 def shift(s: TooManyBones, unit: int, places: int) -> None:

@@ -54,6 +54,7 @@ from boneyard.games.too_many_bones.state import (
     token,
 )
 from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.terms import in_force
 
 HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
 NOM: Final = BY_KEY["nom"].chip
@@ -78,6 +79,8 @@ def gathered(book: Rulebook, order: Order, seed: int) -> TooManyBones:
         quarry=order.tyrant,
         order=[],
         ending="",
+        terms=[],
+        journey=None,
         agenda=[],
         rng=seeded(seed, STREAMS),
         revealed=0,
@@ -137,6 +140,10 @@ def recruited(seat: int, recruit: Recruit, mode: int) -> Gearloc:
         spent_defense=0,
         innate_plus=recruit.innate_plus,
         place=NOWHERE,
+        bag=[],
+        points=0,
+        chores=0,
+        feast=0,
     )
     assert len(trained) == len(STATS)
     gearloc.hp = max_hp(gearloc)
@@ -337,6 +344,8 @@ class StartBattle(Do):
         if s.quarry == NOM:
             s.order.pop(0)
         s.then(CheckBattle())
+        for term, number in in_force(s):
+            term.battle_starts(s, number)
         for gearloc in s.gearlocs_standing():
             if gearloc.gearloc == PICKET:
                 s.then(ShieldWall(gearloc.id))

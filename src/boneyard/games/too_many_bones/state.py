@@ -7,6 +7,7 @@ from typing import Final
 from boneyard.core.agenda import State, Task, copied
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, UNITS
+from boneyard.games.too_many_bones.journey import Journey
 from boneyard.games.too_many_bones.mat import NOWHERE
 
 # Streams of chance.
@@ -50,12 +51,16 @@ class Gearloc(Unit):
     __slots__ = (
         "active",
         "aside",
+        "bag",
         "buff",
+        "chores",
+        "feast",
         "gearloc",
         "innate_plus",
         "locked",
         "place",
         "plan",
+        "points",
         "shows",
         "skills",
         "spent_attack",
@@ -86,6 +91,10 @@ class Gearloc(Unit):
         spent_defense: int,
         innate_plus: bool,
         place: int,
+        bag: list[int],
+        points: int,
+        chores: int,
+        feast: int,
     ) -> None:
         super().__init__(id, cell, hp, effects, soaked, hurt)
         self.gearloc = gearloc
@@ -102,6 +111,10 @@ class Gearloc(Unit):
         self.spent_defense = spent_defense
         self.innate_plus = innate_plus  # whether the innate is flipped to its better side
         self.place = place  # where it will come back if that is settled already, or NOWHERE (Cloak & Dagger)
+        self.bag = bag  # loot and trove: card << 16 | locks open << 8 | uses or chips left
+        self.points = points  # training points to spend (TMB-063)
+        self.chores = chores  # what it has done in this recovery, one bit each (TMB-074)
+        self.feast = feast  # Buff HP for its next battle only
 
     def clone(self) -> Gearloc:
         """Another gearloc like this one."""
@@ -126,6 +139,10 @@ class Gearloc(Unit):
             self.spent_defense,
             self.innate_plus,
             self.place,
+            self.bag[:],
+            self.points,
+            self.chores,
+            self.feast,
         )
 
 
@@ -325,6 +342,7 @@ class TooManyBones(State):
         "ending",
         "fallen",
         "grid",
+        "journey",
         "meter",
         "notes",
         "order",
@@ -333,6 +351,7 @@ class TooManyBones(State):
         "queue",
         "round",
         "stacks",
+        "terms",
         "turn",
     )
 
@@ -354,6 +373,8 @@ class TooManyBones(State):
         quarry: int,
         order: list[int],
         ending: str,
+        terms: list[int],
+        journey: Journey | None,
         agenda: list[Task],
         rng: Rng,
         revealed: int,
@@ -375,7 +396,9 @@ class TooManyBones(State):
         self.fallen = fallen  # baddies defeated in this battle
         self.quarry = quarry  # the tyrant whose defeat wins the battle, or NOBODY (TMB-045)
         self.order = order  # seats that wait for their one place on the mat, the next first (TMB-058)
-        self.ending = ending  # "won" or "lost" once it is over
+        self.ending = ending  # "won" or "lost" once the battle is over
+        self.terms = terms  # what an encounter changes in this battle: term << 8 | number
+        self.journey = journey  # the adventure around the battle, or nothing for a battle on its own
 
     def clone(self) -> TooManyBones:
         """Another table like this one."""
@@ -396,6 +419,8 @@ class TooManyBones(State):
             self.quarry,
             self.order[:],
             self.ending,
+            self.terms[:],
+            None if self.journey is None else self.journey.clone(),
             copied(self.agenda),
             self.rng.clone(),
             self.revealed,
@@ -403,6 +428,11 @@ class TooManyBones(State):
         )
         other.open = self.open
         return other
+
+    def road(self) -> Journey:
+        """The adventure; asking for it in a battle on its own is a bug, and it shouts."""
+        assert self.journey is not None, "there is no adventure around this battle"
+        return self.journey
 
     def baddie(self, unit: int) -> Baddie:
         """The baddie of that number; a wrong one is a bug, and it shouts."""

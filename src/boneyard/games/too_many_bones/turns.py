@@ -78,6 +78,7 @@ from boneyard.games.too_many_bones.state import (
     value_of,
 )
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.terms import in_force
 
 PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
 NAPALM_DAMAGE: Final = 2
@@ -333,6 +334,8 @@ class EndOfTurn(Step):
             return_to_mat(s, shown)
         s.turn.roll = []
         lose_surplus(s, unit)
+        for term, number in in_force(s):
+            term.turn_ends(s, unit, number)
         if unit.gearloc == TANTRUM:
             maybe_break_down(s, unit)
 
