@@ -158,6 +158,21 @@ TOO_MANY_BONES: Names = {
     "face": ids.TYRANT_FACES.__getitem__,
     "stat": ids.STATS.__getitem__,
 }
+# Parties with enough training that dice of all kinds are thrown.
+BOOMER = "battle=Boomer + Frag + Smoke Screen + health + dex + dex + attack + attack vs 2 points"
+PAIR = "battle=Picket + Redshirt + Intercept + Riposte + dex, Boomer + Smoke Screen + Frag + health + dex vs 4 points"
+FOUR = (
+    "battle=Boomer + Smoke Screen + dex + health, "
+    "Patches + Med Kit + Liquid Life + Stim Kit + dex + health, "
+    "Picket + Redshirt + Intercept + Switch + dex + health, "
+    "Tantrum + Anger Management + Intimidate + dex + health "
+    "vs 16 points"
+)
+NOM = (
+    "battle=Patches + Med Kit + Nutrients + Liquid Life + health + health + dex + dex, "
+    "Tantrum + health + health + dex + dex + attack "
+    "vs Nom, 2 points"
+)
 # The seeds were looked for: between them the games of a kind hold everything that can happen.
 PLAYTHROUGHS = (
     Playthrough("baby-boom", "two_players", 2, 72, (), BABY_BOOM),
@@ -174,4 +189,8 @@ PLAYTHROUGHS = (
     Playthrough("bad-bones", "alone_advanced_chiefs", 1, 150, ("advanced", "chiefs", "rounds=3"), BAD_BONES),
     Playthrough("bad-bones", "team_of_two", 2, 331, ("coop",), BAD_BONES_TEAM),
     Playthrough("bad-bones", "team_of_three_advanced_chiefs", 3, 15, ("coop", "advanced", "chiefs"), BAD_BONES_TEAM),
+    Playthrough("too-many-bones", "boomer_alone", 1, 582, (BOOMER,), TOO_MANY_BONES),
+    Playthrough("too-many-bones", "picket_and_boomer", 2, 1136, (PAIR,), TOO_MANY_BONES),
+    Playthrough("too-many-bones", "four_gearlocs", 4, 664, (FOUR,), TOO_MANY_BONES),
+    Playthrough("too-many-bones", "two_against_nom", 2, 832, (NOM,), TOO_MANY_BONES),
 )

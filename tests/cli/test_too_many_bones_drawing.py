@@ -56,12 +56,12 @@ def test_everything_is_where_it_belongs() -> None:
         "           a                b                c                d\n"
         "\n"
         "  Boomer  c1 · 3/5 · Dex 3 Attack 1 Defense 2 · Scavenger\n"
-        "    active 0/6 · locked 1/4: Element (Element 2) · bones 2/5 · Boom Counter 2\n"
+        "    active 0/6 · locked 1/4: Element 2 · bones 2/5 · Boom Counter 2\n"
         "    ready: Fuse, Frag · exhausted: Casing\n"
         "    backup plan: 1 Throw Odds, 2 Search Again, 3 Bluff Bomb, 4 Throw Ends, 5 Hide\n"
         "▸ Picket  c2 · 5/7 ■3 · Po2 Ta · Dex 2 Attack 1 Defense 2 · Shield Wall\n"
         "    active 2/6: shield 2, shield 1 · locked 0/4 · bones 0/5\n"
-        "  Drowned Walker  a3 · 6/6 · melee, the weakest · Undead · 2 bones: Weaken 1 · Napalm (Napalm 2)\n"
+        "  Drowned Walker  a3 · 6/6 · melee, the weakest · Undead · 2 bones: Weaken 1 · Napalm 2\n"
         "    → Picket from b2 · 2 attack dice, up to 4 damage · 1 defense die\n"
         "◆ Bog Frog  c3 · 3/4 ■1 · melee, also diagonal steps, the weakest · Poison 2\n"
         "    → Picket from c3 · Poison 2\n"
@@ -105,7 +105,7 @@ def test_dice_that_are_rolled_lie_below_until_they_are_used() -> None:
     state = notation.table(DUEL)
     state.turn.roll = [token(ATTACK_DIE, face, 1) for face in (2, 3)] + [token(0, 3, 2)]
     lines = PAINTER.table(GAME.view(state, 0), Scene(["human"] * 2), Voice("en"), 100)
-    assert lines[-1].plain == "Roll: 2 × sword 1, Element (Element 2)"
+    assert lines[-1].plain == "Roll: 2 × sword 1, Element 2"
 
 
 def test_a_battle_without_anybody_on_the_mat_can_be_drawn() -> None:

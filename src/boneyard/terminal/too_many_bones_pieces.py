@@ -7,7 +7,7 @@ from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.ids import ICON_NAMES
-from boneyard.games.too_many_bones.naming import icon_words
+from boneyard.games.too_many_bones.naming import icon_words, is_called_like
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.view import TooManyBonesView
 from boneyard.games.too_many_bones.view_units import BaddieView, DieView, EffectView, GearlocView, TraitView
@@ -62,6 +62,8 @@ def die_said(die: DieView, voice: Voice) -> str:
         what = RESULTS.get(die.icon, "bones")
         return voice.text("too-many-bones-white-result", what=what, value=die.value, count=1)
     face = icon_words(ICON_NAMES.index(die.icon), abs(die.value), "less" if die.value < 0 else "plain")
+    if is_called_like(die.skill, die.name) and not die.aim:
+        return voice.say(face)
     if die.aim:
         return voice.text("too-many-bones-die-shows-at", die=die.skill, face=face, square=die.aim)
     return voice.text("too-many-bones-die-shows", die=die.skill, face=face)

@@ -41,7 +41,7 @@ def gearloc_lines(view: TooManyBonesView, one: GearlocView, voice: Voice, room: 
     slots = [
         _slots("active", len(one.active), one.active_slots, dice_said(one.active, voice), voice),
         _slots("locked", len(one.locked), one.locked_slots, dice_said(one.locked, voice), voice),
-        _slots("plan", one.bones, 5, "", voice),
+        _slots("plan", one.bones, one.plan_slots, "", voice),
     ]
     counters = [f"{voice.of(skill.name)} {skill.shows}" for skill in one.skills if skill.counter and _is_owned(skill)]
     if counters:

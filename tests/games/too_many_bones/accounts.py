@@ -122,7 +122,10 @@ def check_mat(s: TooManyBones) -> None:
 
 def check(s: TooManyBones) -> None:
     """Everything is accounted for, in the middle of a battle or after it."""
-    check_party_after(s) if s.ending and not s.agenda else check_party(s)
+    if s.ending and not s.agenda:
+        check_party_after(s)
+    else:
+        check_party(s)
     check_dice(s)
     check_mat(s)
     if not s.ending:

@@ -59,6 +59,7 @@ from boneyard.games.too_many_bones.ids import (
     IN_PLAY,
     ORB,
     PATCHES,
+    PICKET,
     RAGE_DIE,
     RAGE_TRAIT,
     RAIDING_TRAIT,
@@ -218,10 +219,8 @@ class Exercised:
         """A battle in which something that is missing may come up."""
         wanted = rng.pick(list(self.missing))
         kind, _, what = wanted.partition(": ")
-        if kind == "question" and what == "ChoosePrey":  # two gearlocs alike, before the tyrant whose Kobold runs
-            return Order([beginner(PATCHES), beginner(TANTRUM)], 0, (), BY_KEY["gendricks"].chip, ())
         if kind == "question":
-            return random_order(rng)
+            return order_for_question(what, rng)
         strong = kind not in ("skill", "tyrant die")
         first = self.gearloc_for(kind, what, rng)
         others = some(rng, [gearloc for gearloc in range(len(GEARLOCS)) if gearloc != first], 1 + rng.below(0, 2))
@@ -245,7 +244,7 @@ class Exercised:
         if kind == "tyrant die":
             face = TYRANT_FACES.index(what)
             return (), rng.pick([chip.chip for chip in TYRANTS if face in [shown for shown, _ in chip.faces]])
-        if kind == "skill":
+        if kind == "skill" or (kind == "effect" and what in TRAIT_NAMES):
             which = TRAIT_NAMES.index(what)
             able_to = [chip for chip in CHIPS if chip.values[which] or which in [skill for _, skill, _ in chip.bones]]
             chip = rng.pick(able_to)
@@ -318,3 +317,17 @@ def able(gearloc: int, rng: Rng, *, strong: bool) -> Recruit:
 def beginner(gearloc: int) -> Recruit:
     """A gearloc that has learned nothing."""
     return Recruit(gearloc, [0] * len(STATS), [], innate_plus=False)
+
+
+def order_for_question(what: str, rng: Rng) -> Order:
+    """A battle in which somebody may be asked so: any, unless it takes certain units."""
+    strong = [able(gearloc, rng, strong=True) for gearloc in (PICKET, TANTRUM, PATCHES)]
+    gendricks = BY_KEY["gendricks"].chip
+    kobolds = (BY_KEY["kobold"].chip, BY_KEY["kobold_slinger"].chip)
+    if what == "ChoosePrey":  # two gearlocs alike, one of whom the Kobold runs to
+        return Order([beginner(PATCHES), beginner(TANTRUM)], 0, kobolds[1:], gendricks, ())
+    if what == "ChooseBaddie":  # several Kobolds
+        return Order(strong, 0, kobolds, gendricks, ())
+    if what == "ChooseRushed":  # several baddies beside Picket
+        return Order(strong[:1], 8, (), -1, ())
+    return random_order(rng) if rng.below(0, 2) else Order(strong, 12, (), -1, ())

@@ -32,22 +32,22 @@ def some(rng: Rng, items: list[int], count: int) -> list[int]:
 
 def recruit(rng: Rng, gearloc: int) -> Recruit:
     """A gearloc with any training, from nothing at all to everything; consumables come from loot."""
-    rich = rng.below(0, 4)
+    rich = (0, 1, 2, 3, 3, 3)[rng.below(0, 6)]
     dice = [skill.die for skill in SHEETS[gearloc].skills if not skill.starting]
     return Recruit(
         gearloc,
-        [rng.below(0, 1 + 2 * rich) if rich else 0 for _ in STATS],
+        [rng.below(0, 1 + 2 * rich) for _ in STATS],
         sorted(some(rng, dice, (0, 3, 7, len(dice))[rich])),
         innate_plus=rng.below(0, 3) == 0,
     )
 
 
-def random_order(rng: Rng, tyrants: bool = True) -> Order:
+def random_order(rng: Rng) -> Order:
     """Any party against points, named chips, a tyrant, or all of them."""
     party = [recruit(rng, gearloc) for gearloc in some(rng, list(range(len(GEARLOCS))), 1 + rng.below(0, 4))]
-    tyrant = rng.pick(TYRANTS).chip if tyrants and rng.below(0, 3) == 0 else -1
-    chips = tuple(some(rng, [chip.chip for chip in BADDIES], rng.below(0, 4)))
-    points = rng.below(0, 12 * len(party))
+    tyrant = rng.pick(TYRANTS).chip if rng.below(0, 4) == 0 else -1
+    chips = tuple(some(rng, [chip.chip for chip in BADDIES], rng.below(0, 3)))
+    points = rng.below(0, 4 * len(party))
     types = tuple(sorted(some(rng, list(range(len(TYPES) - 1)), 3))) if rng.below(0, 2) else ()
     return Order(party, points, chips, tyrant, types)
 

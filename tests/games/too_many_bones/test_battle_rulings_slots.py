@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 
+GOLEM = "Clay Golem 3 at a3"
+
 # Skill dice
 
 
@@ -19,11 +21,20 @@ def test_a_skill_die_is_used_once_in_a_battle_and_is_back_after_it() -> None:
 @ruling("TMB-145")
 def test_where_a_die_may_go_is_the_owners_choice_among_its_codes() -> None:
     story = battle(
-        "Patches 2/4 at c2 [toxins, nutrients, dex+1], Boomer 3/3 at c1 | Clay Golem 3 at c3",
-        rolls("toxins 2", "nutrients bones 2"),
+        "Patches 2/4 at c2 [med kit, stim kit, chain reactor], Boomer 3/3 at c1 | Clay Golem 3 at c3",
+        rolls("med kit 2", "stim kit buff hp 3", "chain reactor bones"),
     )
-    story.does("stay", "target c3", "add toxins", "add nutrients", "roll")
-    story.offers("keep nutrients 2").does_not_offer("use nutrients", "lock nutrients")
+    story.does("stay", "no target", "add med kit", "add stim kit", "add chain reactor")
+    story.asks(
+        "result",
+        *("use med-kit patches", "place stim-kit", "place stim-kit boomer", "keep chain-reactor 1", "done"),
+    )
+    story = battle("Tantrum 4/4 at c2 [cripple] | Clay Golem 3 at c3", rolls("cripple attack mod"))
+    story.does("stay", "no target", "add cripple", "roll").offers("put cripple c3").does_not_offer("place cripple")
+    story = battle("Boomer 3/3 at c1 | Clay Golem 3 at c3", rolls("fuse 2")).does(
+        "stay", "no target", "add fuse", "roll"
+    )
+    story.offers("lock fuse").does_not_offer("place fuse", "use fuse")
 
 
 @ruling("TMB-146")
@@ -100,6 +111,14 @@ def test_healing_stops_at_the_maximum_and_does_not_reach_who_is_ko() -> None:
     )
     story.does("stay", "add med kit", "roll").does_not_offer("use med-kit picket").does("use med-kit boomer")
     story.shows("Boomer 3/3").tells("Healed", who="Boomer", amount=1)
+
+
+@ruling("TMB-153")
+def test_who_has_drunk_ale_gains_no_hp_either() -> None:
+    story = battle(f"Picket 3/5 at c2 [active: orcish ale 2; locked: stand ground constant regen 1] | {GOLEM}")
+    story.does("next regen").shows("Picket 3/5 [active: orcish ale 1]").never_tells("Healed")
+    story = battle(f"Picket 3/5 at c2 [active: orcish ale 1; locked: stand ground constant regen 1] | {GOLEM}")
+    story.does("next countdown").shows("Picket 4/5 [active: nothing]")  # it has worn off
 
 
 # The backup plan

@@ -178,7 +178,7 @@ def test_each_shield_takes_a_slot_and_results_are_not_merged() -> None:
     story.lies("Picket", active="defense 1, defense 2")
 
 
-@ruling("TMB-138", "TMB-139")
+@ruling("TMB-138", "TMB-139", "TMB-146")
 def test_without_a_free_slot_a_shield_is_not_kept_unless_one_is_cleared() -> None:
     full = "confidence 1, tenacity 1, renown 1, riposte riposte, rush riposte, situational awareness riposte"
     story = battle(f"Picket 5/5 at c2 [active: {full}] | Clay Golem 3 at a3", rolls("defense 2"))

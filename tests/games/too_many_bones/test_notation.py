@@ -29,7 +29,7 @@ riposte switch; plan: 1, bravado 2, defense; exhausted: rush; aside: dex] | Wyrm
 round 3
 
 Boomer 1/5 at d1 [boom counter 2, frag, bleed; locked: element 2, search for 325 element 325] | Kobold 1 at c3 \
-[lane 1, shields 1 2, flight, extra 1, signals 2; dice: napalm 2]
+[lane 1, shields 1 2, flight, extra 1, turns 2; dice: napalm 2]
 round 2
 
 Tantrum 4/4 at c2 [body count 3; active: raaage 2.4, like a wolf lashback 2], Patches 2/4 entering at a2, \

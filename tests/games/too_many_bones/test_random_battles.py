@@ -89,6 +89,14 @@ def test_everything_is_exercised_and_every_question_can_be_saved() -> None:
     assert exercise(5, 900, watch) == []
 
 
+def test_a_question_that_chance_hardly_brings_up_can_be_saved() -> None:
+    s = TOO_MANY_BONES.read(
+        "Picket 5/5 at c2, Boomer 2/3 entering, Patches 1/4 entering | Clay Golem 3 at c3\nturn: nobody"
+    )
+    assert s.open[0].kind == "entry_order"
+    same_after_saving(s, seeded(0, ("saves",)))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 120))
 def test_everything_is_exercised_with_everything_accounted_for(seed: int) -> None:

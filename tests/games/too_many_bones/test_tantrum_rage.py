@@ -67,7 +67,7 @@ def test_damage_that_buff_hp_take_does_not_anger_him() -> None:
 
 
 def test_the_rage_stops_at_the_breakdown_where_it_is_good_for_nothing() -> None:
-    story = battle("Tantrum 4/4 at b2 [raaage, poison 3; active: rage 1.6] | Wild Boar 3 at b3").begins()
+    story = battle("Tantrum 4/4 at b2 [raaage, poison 3; active: rage 1.6] | Wild Boar 3 at b3").does("next poison")
     story.shows("Tantrum 1/4 [active: rage 2.0]").does_not_offer("act")
 
 

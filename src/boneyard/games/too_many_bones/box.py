@@ -22,7 +22,7 @@ def dice_left(s: TooManyBones, die: int) -> int:
     for gearloc in s.party:
         attack -= gearloc.spent_attack
         defense -= gearloc.spent_defense + defense_dice(gearloc.active) + defense_dice(gearloc.locked)
-        for shown in gearloc.plan + s.turn.roll if gearloc.id == s.turn.actor else gearloc.plan:
+        for shown in gearloc.plan + (s.turn.roll + s.turn.chosen if gearloc.id == s.turn.actor else []):
             if die_of(shown) == ATTACK_DIE:
                 attack -= 1
             elif die_of(shown) == DEFENSE_DIE:

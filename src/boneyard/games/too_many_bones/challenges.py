@@ -16,13 +16,21 @@ from boneyard.games.too_many_bones.tyrants import KOBOLDS, called_points, raise_
 BOG: Final = TYPES.index("bog")
 
 
+Sets = Callable[[TooManyBones], None]
+
+
+def nothing(_s: TooManyBones) -> None:
+    """The card says no more."""
+
+
 class Challenge:
-    """A tyrant's set-up; a party of one skips the points, and one tyrant brings none at all."""
+    """A tyrant's set-up, before and after the queue is built; a party of one skips the points, one tyrant has none."""
 
-    __slots__ = ("brings_points", "set_up")
+    __slots__ = ("after", "before", "brings_points")
 
-    def __init__(self, set_up: Callable[[TooManyBones], None], *, brings_points: bool = True) -> None:
-        self.set_up = set_up
+    def __init__(self, before: Sets = nothing, after: Sets = nothing, *, brings_points: bool = True) -> None:
+        self.before = before
+        self.after = after
         self.brings_points = brings_points
 
 
@@ -77,11 +85,11 @@ def place(s: TooManyBones, chip: int, lane: int) -> None:
 
 
 CHALLENGES: Final[dict[str, Challenge]] = {
-    "nom": Challenge(at_the_bottom),
-    "mulmesh": Challenge(at_the_bottom),
-    "drellen": Challenge(drellen),
-    "gendricks": Challenge(gendricks),
-    "goblin_king": Challenge(goblin_king),
-    "marrow": Challenge(marrow),
-    "duster": Challenge(duster, brings_points=False),
+    "nom": Challenge(after=at_the_bottom),
+    "mulmesh": Challenge(after=at_the_bottom),
+    "drellen": Challenge(before=drellen),
+    "gendricks": Challenge(after=gendricks),
+    "goblin_king": Challenge(before=goblin_king),
+    "marrow": Challenge(before=marrow),
+    "duster": Challenge(after=duster, brings_points=False),
 }

@@ -57,12 +57,12 @@ def choices(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     """Attack dice up to the stat with a target in range, defense dice not lying in slots, usable skill dice."""
     found: list[int] = []
-    if in_range(s, gearloc, s.turn.target):  # TMB-131
-        taken = count(s.turn.chosen, ATTACK_DIE)
-        if taken < attack_allowed(s, gearloc, attack(gearloc)) and taken < dice_left(s, ATTACK_DIE):
-            found.append(ATTACK_DIE)
-    taken = count(s.turn.chosen, DEFENSE_DIE)
-    if taken + defense_dice(gearloc.active) < defense(gearloc) and taken < dice_left(s, DEFENSE_DIE):  # TMB-186
+    taken = count(s.turn.chosen, ATTACK_DIE)
+    within = in_range(s, gearloc, s.turn.target)  # TMB-131
+    if within and taken < attack_allowed(s, gearloc, attack(gearloc)) and dice_left(s, ATTACK_DIE):
+        found.append(ATTACK_DIE)
+    taken = count(s.turn.chosen, DEFENSE_DIE) + defense_dice(gearloc.active)  # TMB-186
+    if taken < defense(gearloc) and dice_left(s, DEFENSE_DIE):
         found.append(DEFENSE_DIE)
     first = gearloc.gearloc * 16
     for place in range(16):
@@ -147,6 +147,8 @@ class RollDice(Step):
         """An attack makes Tantrum angrier; an Orb makes bones hurt (TMB-054)."""
         turn, gearloc = s.turn, s.party[self.unit]
         turn.dex = 0
+        if not in_range(s, gearloc, turn.target):  # it may be gone or out of reach by now (TMB-131, TMB-140)
+            turn.chosen = [chosen for chosen in turn.chosen if die_of(chosen) != ATTACK_DIE]
         turn.roll = [rolled(s, chosen) for chosen in turn.chosen]
         turn.thrown = count(turn.chosen, ATTACK_DIE)
         turn.chosen = []

@@ -38,6 +38,7 @@ from boneyard.games.too_many_bones.terms import may_fall
 PLAIN: Final = 0
 TRUE: Final = 1  # ignores defense dice, flat reductions and Buff HP (TMB-182)
 SWORDS: Final = 2  # from attack dice; nothing else is an attack (TMB-137)
+SAFE: Final = 4  # the unit could not lose HP when several were hit at the same moment
 
 CONSTANT_ADDED: Final = 1 << 17  # the bit of `Turn.used`: Constant Dmg works once per turn
 
@@ -60,7 +61,7 @@ class Damage(Do):
             return
         unit = s.unit(self.unit)
         amount = self.amount + constant_damage(s, self.unit, self.by)
-        if is_immune(s, unit, self.kind):
+        if self.kind & SAFE or is_immune(s, unit, self.kind):
             s.say(Unharmed(who(s, self.unit), amount))
             return
         if self.kind & TRUE:
@@ -75,11 +76,16 @@ class Damage(Do):
         s.then(Wound(self.unit, amount, flat, blocked, self.kind, self.by, self.dice))
 
 
+def constant_left(s: TooManyBones) -> int:
+    """What Constant Dmg still adds in this turn to the damage that strikes the target (TMB-261)."""
+    if not 0 <= s.turn.actor < FIRST_BADDIE or s.turn.used & CONSTANT_ADDED:
+        return 0
+    return total(s.party[s.turn.actor].locked, CONSTANT_DAMAGE_ICON)
+
+
 def constant_damage(s: TooManyBones, unit: int, by: int) -> int:
     """Constant Dmg adds to the total damage of a turn to the target: once, to whatever hurts it first (TMB-261)."""
-    if by != s.turn.actor or not 0 <= by < FIRST_BADDIE or unit != s.turn.target or s.turn.used & CONSTANT_ADDED:
-        return 0
-    more = total(s.party[by].locked, CONSTANT_DAMAGE_ICON)
+    more = constant_left(s) if by == s.turn.actor and unit == s.turn.target else 0
     if more:
         s.turn.used |= CONSTANT_ADDED
     return more
@@ -301,7 +307,14 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
 
 def deal(s: TooManyBones, *hits: Damage) -> None:
     """Deal damage that happens at the same moment, then see whether the battle is over (TMB-208, TMB-209)."""
-    s.then(*hits, CheckBattle())
+    s.then(*[as_found(s, hit) for hit in hits], CheckBattle())
+
+
+def as_found(s: TooManyBones, hit: Damage) -> Damage:
+    """What hits at the same moment finds the mat as it was: who cannot lose HP then, does not (TMB-262)."""
+    if s.stands(hit.unit) and cannot_lose_hp(s, s.unit(hit.unit)):
+        return Damage(hit.unit, hit.amount, hit.kind | SAFE, hit.by, hit.dice)
+    return hit
 
 
 def lose_hp(s: TooManyBones, unit: Unit, amount: int, why: str) -> None:

@@ -8,6 +8,27 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import soaked, soaking
+from boneyard.games.too_many_bones.darts_game import (
+    BONE,
+    DONE,
+    GEARLOC,
+    KNOCK_OUT,
+    OPPONENT,
+    OPPONENT_DICE,
+    REMOVE,
+    SHIELDS,
+    SHOWN,
+    SOAK,
+    STATUS,
+    STATUS_FACES,
+    STUN_THEM,
+    SWORDS,
+    TAKE,
+    WITHOUT,
+    Darts,
+    DartsAnswer,
+    darts_answer,
+)
 from boneyard.games.too_many_bones.events_contests import (
     DartsChosen,
     DartsDieRemoved,
@@ -24,7 +45,6 @@ from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
     BONES_ICON,
     DEFENSE_DIE,
-    EFFECTS,
     POISON,
     STUN,
     WEAKEN,
@@ -40,137 +60,6 @@ TURNS: Final[int] = FACTS["darts.turns"]  # a guard against games without end (T
 REMOVE_BONES: Final[int] = FACTS["darts.remove_bones"]
 STUN_BONES: Final[int] = FACTS["darts.stun_bones"]
 KNOCK_OUT_BONES: Final[int] = FACTS["darts.knock_out_bones"]
-
-# Kinds of dice.
-KINDS: Final = ("attack", "defense", "status")
-SWORDS: Final = 0
-SHIELDS: Final = 1
-STATUS: Final = 2
-
-# A die is its kind << 12 | what it shows, which is 0 while it is in hand: a number, an effect beside it, or bones.
-SHOWN: Final = 0xFFF
-BONE: Final = 0x800
-
-
-def shows(effect: int, value: int) -> int:
-    """What a status die shows."""
-    return effect + 1 << 8 | value
-
-
-def read_status(face: str) -> int:
-    """A face of the status die as the facts write it; a stun has no number."""
-    name, _, value = face.partition(" ")
-    return shows(EFFECTS.index(name), int(value or 1))
-
-
-STATUS_FACES: Final[tuple[int, ...]] = tuple([read_status(face) for face in FACTS["effect_dice.status"]])
-OPPONENT_DICE: Final[tuple[int, ...]] = tuple([KINDS.index(kind) << 12 for kind in FACTS["darts.opponent"]])
-
-# Sides: whose turn it is follows from its number, and the opponent begins (TMB-216).
-GEARLOC: Final = 0
-OPPONENT: Final = 1
-
-# Answers.
-TAKE: Final = 0
-WITHOUT: Final = 1
-DONE: Final = 2
-REMOVE: Final = 3
-STUN_THEM: Final = 4
-KNOCK_OUT: Final = 5
-SOAK: Final = 6
-VERBS: Final = ("take", "without", "done", "remove", "stun", "knock out", "soak")
-
-
-class DartsAnswer(Action):
-    """One answer: dice by their kinds, a die on a stack, or what shields show afterwards."""
-
-    __slots__ = ("verb", "what")
-
-    def __init__(self, verb: int, what: int) -> None:
-        super().__init__(spelled(verb, what))
-        self.verb = verb
-        self.what = what
-
-
-def spelled(verb: int, what: int) -> str:
-    """An answer as it is written: `take attack+attack+status`, `remove own poison 2`, `soak 1+1`."""
-    if verb in (TAKE, WITHOUT):
-        return f"{VERBS[verb]} {'+'.join([KINDS[kind] for kind in soaked(what)])}"
-    if verb == SOAK:
-        return f"{VERBS[verb]} {'+'.join([str(value) for value in soaked(what)])}"
-    if verb == REMOVE:
-        stack = "own" if what >> 16 == GEARLOC else "other"
-        effect = (what >> 8 & 15) - 1
-        return f"{VERBS[verb]} {stack} {'shield' if effect < 0 else EFFECTS[effect]} {what & 255}"
-    return VERBS[verb]
-
-
-_ANSWERS: Final[dict[int, DartsAnswer]] = {}
-
-
-def darts_answer(verb: int, what: int = 0) -> DartsAnswer:
-    """The one answer of that meaning."""
-    key = what * 8 + verb
-    found = _ANSWERS.get(key)
-    if found is None:
-        found = DartsAnswer(verb, what)
-        _ANSWERS[key] = found
-    return found
-
-
-class Darts:
-    """How a game stands; a task changes only a copy."""
-
-    __slots__ = ("dice", "hp", "purpose", "seat", "stunned", "turn")
-
-    def __init__(
-        self, seat: Seat, purpose: int, turn: int, hp: list[int], dice: list[list[int]], stunned: bool
-    ) -> None:
-        self.seat = seat
-        self.purpose = purpose  # what the game is played for; whoever ordered it knows
-        self.turn = turn
-        self.hp = hp  # of both sides, for this game only (TMB-214)
-        self.dice = dice  # of both sides: shields lie on their own stack, status dice on the other side's
-        self.stunned = stunned  # whether bones have stunned the opponent
-
-    def clone(self) -> Darts:
-        """Another game like this one."""
-        return Darts(self.seat, self.purpose, self.turn, self.hp[:], [dice[:] for dice in self.dice], self.stunned)
-
-    def side(self) -> int:
-        """Whose turn it is."""
-        return self.turn % 2
-
-    def hand(self) -> list[int]:
-        """The places of the dice that the side whose turn it is may throw (TMB-216)."""
-        return [place for place, die in enumerate(self.dice[self.side()]) if not die & SHOWN]
-
-    def find(self, side: int, effect: int) -> int:
-        """The place of the other side's die that lies on this side with an effect, or -1."""
-        for place, die in enumerate(self.dice[1 - side]):
-            if die >> 12 == STATUS and die >> 8 & 15 == effect + 1:
-                return place
-        return -1
-
-    def suffers(self, side: int, effect: int) -> int:
-        """The value of an effect on a side, or 0."""
-        place = self.find(side, effect)
-        return self.dice[1 - side][place] & 255 if place >= 0 else 0
-
-    def take_back(self, owner: int, place: int) -> None:
-        """A die returns to its owner's hand (TMB-217)."""
-        self.dice[owner][place] &= ~SHOWN
-
-    def end(self, side: int, effect: int) -> None:
-        """An effect on a side is over."""
-        place = self.find(side, effect)
-        if place >= 0:
-            self.take_back(1 - side, place)
-
-    def shields(self, side: int) -> list[int]:
-        """The places of the defense dice that lie on their owner's stack."""
-        return [place for place, die in enumerate(self.dice[side]) if die >> 12 == SHIELDS and die & SHOWN]
-
 
 # Choosing dice.
 
@@ -300,9 +189,7 @@ class ChooseWithout(Ask):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """By their kinds."""
         dice = self.game.dice[self.game.side()]
-        options = [
-            darts_answer(WITHOUT, soaking([dice[place] >> 12 for place in out])) for out in weakened(self.game)
-        ]
+        options = [darts_answer(WITHOUT, soaking([dice[place] >> 12 for place in out])) for out in weakened(self.game)]
         return (Decision(self.game.seat, "darts_weaken", tuple(options)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -428,6 +315,127 @@ class LandDarts(Do):
             elif kind == SHIELDS:
                 game.dice[side][place] |= shown
                 s.say(DartsShielded(who(s, game.seat), side == OPPONENT, shown))
-            elif shown == strongest(self.thrown, place, shown):
+            elif not outdone(self.thrown, place):
                 put_effect(s, game, place, shown)
         s.then(StrikeDarts(game, swords) if swords else EndDartsTurn(game))
+
+
+def outdone(thrown: tuple[int, ...], place: int) -> bool:
+    """Whether another status die of the throw has the same effect and a higher value, or lies before it (TMB-305)."""
+    for other, shown in enumerate(thrown):
+        if shown >> 8 == thrown[place] >> 8 and (shown > thrown[place] or (shown == thrown[place] and other < place)):
+            return True
+    return False
+
+
+def put_effect(s: TooManyBones, game: Darts, place: int, shown: int) -> None:
+    """A status die goes to the other side, in place of one with the same effect (TMB-216)."""
+    side = game.side()
+    effect = (shown >> 8) - 1
+    game.end(1 - side, effect)
+    game.dice[side][place] |= shown
+    s.say(DartsEffectPut(who(s, game.seat), side == GEARLOC, effect, shown & 255))
+
+
+# Swords against shields.
+
+
+class StrikeDarts(Do):
+    """Swords hurt the other side, its shields first (TMB-216)."""
+
+    __slots__ = ("game", "swords")
+
+    def __init__(self, game: Darts, swords: int) -> None:
+        self.game = game
+        self.swords = swords
+
+    def run(self, s: TooManyBones) -> None:
+        """Only where shields can be left in more than one way is anybody asked."""
+        ways = soaks(self.game, self.swords)
+        if len(ways) > 1:
+            s.then(SoakDarts(self.game, self.swords))
+        else:
+            strike(s, self.game, self.swords, ways[0])
+
+
+def soaks(game: Darts, swords: int) -> list[tuple[int, ...]]:
+    """What the struck side's shields may show afterwards, die by die; the same numbers are one way."""
+    side = 1 - game.side()
+    values = [game.dice[side][place] & SHOWN for place in game.shields(side)]
+    left = max(0, sum(values) - swords)
+    found: list[tuple[int, ...]] = []
+    for after in product(*[range(value, -1, -1) for value in values]):
+        if sum(after) == left and all(sorted(other) != sorted(after) for other in found):
+            found.append(after)
+    return found
+
+
+def remaining(after: tuple[int, ...]) -> int:
+    """The shields that are left, as one number."""
+    return soaking(sorted([value for value in after if value], reverse=True))
+
+
+class SoakDarts(Ask):
+    """The owner of the shields says which are removed or turned down, as in battle (TMB-185, TMB-306)."""
+
+    __slots__ = ("game", "swords")
+
+    def __init__(self, game: Darts, swords: int) -> None:
+        self.game = game
+        self.swords = swords
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """What they show afterwards."""
+        options = [darts_answer(SOAK, remaining(after)) for after in soaks(self.game, self.swords)]
+        return (Decision(self.game.seat, "darts_shields", tuple(options)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """So they lie."""
+        assert isinstance(chosen, DartsAnswer)
+        for after in soaks(self.game, self.swords):
+            if remaining(after) == chosen.what:
+                strike(s, self.game, self.swords, after)
+
+
+def strike(s: TooManyBones, before: Darts, swords: int, after: tuple[int, ...]) -> None:
+    """Shields are used up, a die without any goes back to its owner, and the rest costs HP (TMB-217)."""
+    game = before.clone()
+    side = 1 - game.side()
+    blocked = 0
+    for place, value in zip(game.shields(side), after, strict=True):
+        blocked += (game.dice[side][place] & SHOWN) - value
+        game.dice[side][place] = game.dice[side][place] & ~SHOWN | value
+    lose(s, game, side, swords, blocked, true=False)
+    s.then(EndDartsTurn(game) if game.hp[side] else over(game))
+
+
+# Ending.
+
+
+class EndDartsTurn(DartsTask):
+    """What weakened or stunned a side for its turn is over; the other side follows (TMB-217)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The dice go back to their owner."""
+        game = self.game.clone()
+        game.end(game.side(), WEAKEN)
+        game.end(game.side(), STUN)
+        s.then(DartsTurn(game))
+
+
+class DartsPlayed(Do):
+    """The game is over; nothing of it outlasts it but who won (TMB-214)."""
+
+    __slots__ = ("how", "purpose", "seat", "won")
+
+    def __init__(self, seat: Seat, purpose: int, won: bool, how: str) -> None:
+        self.seat = seat
+        self.purpose = purpose
+        self.won = won
+        self.how = how  # "hp", "knock out", "time"
+
+    def run(self, s: TooManyBones) -> None:
+        """Tell who won."""
+        s.say(DartsEnded(who(s, self.seat), self.won, self.how))

@@ -19,9 +19,9 @@ from boneyard.games.too_many_bones.walking import reaches
 RIPOSTE_DAMAGE: Final = 3
 
 
-def is_missed(s: TooManyBones, unit: int) -> bool:
-    """Whether nothing this baddie does on this turn reaches a unit."""
-    return s.turn.missed >> unit & 1 == 1
+def is_missed(s: TooManyBones, target: int) -> bool:
+    """Whether nothing this baddie does on this turn reaches a target, or who stands in for it."""
+    return (s.turn.missed >> target | s.turn.missed >> bearer_of(s, target)) & 1 == 1
 
 
 def bearer_of(s: TooManyBones, target: int) -> int:

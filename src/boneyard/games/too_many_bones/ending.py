@@ -21,6 +21,7 @@ from boneyard.games.too_many_bones.ids import (
     UNDEAD_TRAIT,
 )
 from boneyard.games.too_many_bones.mat import NOWHERE
+from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import stack_of
 from boneyard.games.too_many_bones.slots import exhaust, return_to_mat, who
 from boneyard.games.too_many_bones.state import (
@@ -28,6 +29,7 @@ from boneyard.games.too_many_bones.state import (
     ENTERING,
     FACE_UP,
     KO,
+    MODES,
     ON_MAT,
     RISEN,
     WAITING,
@@ -42,6 +44,7 @@ from boneyard.games.too_many_bones.state import (
 from boneyard.games.too_many_bones.terms import in_force
 
 MOST_BODIES: Final = 5
+KEEPS_LOCKED: Final[tuple[bool, ...]] = tuple([FACTS[f"modes.{mode}.keep_locked_on_ko"] for mode in MODES])
 
 
 def fall(s: TooManyBones, unit: Unit, by: int) -> None:
@@ -75,7 +78,7 @@ def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
     take_off(s, gearloc)
     gearloc.where = KO
     s.say(KnockedOut(who(s, gearloc.id)))
-    empty_slots(s, gearloc, locked=s.book.mode != 0)
+    empty_slots(s, gearloc, locked=not KEEPS_LOCKED[s.book.mode])
     if s.turn.actor == gearloc.id:
         for shown in s.turn.roll:
             return_to_mat(s, shown)
@@ -175,7 +178,7 @@ class AfterBattle(Do):
         """Slots and effects are cleared, exhausted dice come back, chips go where they belong."""
         lost = s.ending != "won"
         for gearloc in s.party:
-            empty_slots(s, gearloc, locked=lost and s.book.mode != 0)  # TMB-027
+            empty_slots(s, gearloc, locked=lost and not KEEPS_LOCKED[s.book.mode])  # TMB-027
         for gearloc in s.party:
             clean_up(gearloc)
         s.turn = new_turn(NOBODY)

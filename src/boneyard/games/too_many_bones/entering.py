@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
 from boneyard.games.too_many_bones.mat import BADDIE_MELEE, BADDIE_RANGED, LANES, NOWHERE, cell_at
 from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.slots import who
-from boneyard.games.too_many_bones.state import CHIP, RISEN, Baddie, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, RISEN, Baddie, TooManyBones
 from boneyard.games.too_many_bones.terms import in_force
 
 RISEN_HP: Final = 2  # of somebody back from the dead
@@ -43,7 +43,10 @@ def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: int) -> Baddie:
     baddie = Baddie(unit, cell, hp, 0, 0, 0, chip & CHIP, hp, [], [], 0, 0, risen=risen, silver=False)
     s.baddies[lane] = baddie
     s.grid[cell] = unit
-    s.reveal(Entered(who(s, unit), cell))
+    if chip & FACE_UP:
+        s.say(Entered(who(s, unit), cell))
+    else:
+        s.reveal(Entered(who(s, unit), cell))
     if not risen:
         for _ in range(printed.adds):
             add_to_queue(s, 5, top=True)

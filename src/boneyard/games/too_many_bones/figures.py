@@ -148,8 +148,11 @@ def is_enthroned(s: TooManyBones, baddie: Baddie) -> bool:
 
 
 def is_cleansed(s: TooManyBones) -> bool:
-    """Whether Sonic Cleanse keeps negative effect dice off the party."""
-    return any(find(gearloc.active, CLEANSE_ICON) >= 0 for gearloc in s.party)
+    """Whether Sonic Cleanse keeps negative effect dice off the party, its owner being on the mat (TMB-267)."""
+    for gearloc in s.gearlocs_standing():
+        if find(gearloc.active, CLEANSE_ICON) >= 0:
+            return True
+    return False
 
 
 def party_may_target(gearloc: Gearloc, baddie: Baddie) -> bool:

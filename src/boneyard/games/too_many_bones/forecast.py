@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import takewhile
 
 from boneyard.core import agenda
 from boneyard.core.decision import Action, Seat
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
+from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.state import TooManyBones
 
 
@@ -30,7 +32,7 @@ class Unthrown(Rng):
 
 
 def forecast(s: TooManyBones, seat: Seat, pick: Action | None) -> tuple[Event, ...]:
-    """The events until somebody is asked or dice are thrown; without an answer nothing happens."""
+    """The events until somebody is asked, dice are thrown or a hidden chip is turned; without an answer, nothing."""
     if pick is None:
         return ()
     other = s.clone()
@@ -38,4 +40,6 @@ def forecast(s: TooManyBones, seat: Seat, pick: Action | None) -> tuple[Event, .
     other.events = []
     with suppress(Chance):
         agenda.apply(other, seat, pick)
-    return tuple(other.events)
+    if other.revealed == s.revealed:
+        return tuple(other.events)
+    return tuple(takewhile(lambda event: not isinstance(event, Entered), other.events))

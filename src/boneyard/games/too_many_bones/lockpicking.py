@@ -119,13 +119,29 @@ class Picking:
     def second_roll(self) -> Picking:
         """The same lock, a last time."""
         return Picking(
-            self.seat, self.purpose, self.card, self.locks, self.opened, self.easier, self.dice, again=False, retried=True
+            self.seat,
+            self.purpose,
+            self.card,
+            self.locks,
+            self.opened,
+            self.easier,
+            self.dice,
+            again=False,
+            retried=True,
         )
 
     def next_lock(self, dice: tuple[int, ...]) -> Picking:
         """One lock more is open; later ones get a single roll (TMB-095)."""
         return Picking(
-            self.seat, self.purpose, self.card, self.locks, self.opened + 1, self.easier, dice, again=False, retried=self.retried
+            self.seat,
+            self.purpose,
+            self.card,
+            self.locks,
+            self.opened + 1,
+            self.easier,
+            dice,
+            again=False,
+            retried=self.retried,
         )
 
     def current(self) -> int:

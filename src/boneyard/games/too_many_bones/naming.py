@@ -19,10 +19,11 @@ from boneyard.games.too_many_bones.ids import (
     BREAKDOWN_ICON,
     DAMAGE_ICON,
     DEFENSE_DIE,
+    POISON,
     RAGE_PROGRESS_ICON,
     SHIELD_ICON,
     SKILL_DICE,
-    STATS,
+    WEAKEN,
 )
 from boneyard.games.too_many_bones.mat import CELLS, SQUARES
 from boneyard.games.too_many_bones.records import NO_ICON
@@ -30,8 +31,10 @@ from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS
 from boneyard.games.too_many_bones.state import aim_of, die_of, face_of, value_of
 
 KEY: Final = "too-many-bones"
+NUMBERED_EFFECTS: Final = (POISON, WEAKEN)
 IN_TENTHS: Final = (RAGE_PROGRESS_ICON, BREAKDOWN_ICON, ANGER_MANAGEMENT_ICON)
 X: Final = re.compile(r"\bX\b")
+PLURAL: Final = re.compile(r"\(s\)")
 ORB_WORDS: Final = Words("Orb", "Orbe")
 THRONE_WORDS: Final = Words("Throne", "Trône")
 
@@ -94,7 +97,7 @@ def icon_text(icon: int, value: int) -> Words:
     """What an icon means, with its number in the place of the X."""
     number = tenths(value) if icon in IN_TENTHS else Words(str(value), str(value))
     text = ICONS[icon].text
-    return Words(X.sub(number.en, text.en), X.sub(number.fr, text.fr))
+    return Words(X.sub(number.en, text.en), PLURAL.sub("s" if value > 1 else "", X.sub(number.fr, text.fr)))
 
 
 def face_text(shown: int) -> Words:
@@ -106,8 +109,16 @@ def face_text(shown: int) -> Words:
 
 
 def shown_words(shown: int) -> Phrase:
-    """A die with what it shows."""
-    return phrase("die-shows", die=die_words(die_of(shown)), face=face_words(shown))
+    """A die with what it shows; one that is called like its icon is named once."""
+    die, face = die_of(shown), FACES[die_of(shown)][face_of(shown)]
+    if die < SKILL_DICE and is_called_like(SKILLS[die].name, ICONS[face.icon].name):
+        return face_words(shown)
+    return phrase("die-shows", die=die_words(die), face=face_words(shown))
+
+
+def is_called_like(one: Words, other: Words) -> bool:
+    """Whether two things have the same name in both languages."""
+    return one.en.lower() == other.en.lower() and one.fr.lower() == other.fr.lower()
 
 
 def dice_words(dice: Sequence[int]) -> tuple[Phrase, ...]:
@@ -175,9 +186,6 @@ def effect_phrase(effect: int, value: int) -> Phrase:
     return phrase("effect", effect=effect_words(effect), value=value if effect in NUMBERED_EFFECTS else 0)
 
 
-NUMBERED_EFFECTS: Final = (0, 1)  # Poison and Weaken
-
-
 def trait_words(trait: int, value: int) -> Phrase:
     """A skill of a baddie with its number, where it takes one."""
     return phrase("skill", skill=TRAITS[trait].name, value=value if TRAITS[trait].valued else 0)
@@ -186,8 +194,3 @@ def trait_words(trait: int, value: int) -> Phrase:
 def tyrant_face_words(face: int) -> Words:
     """What a face of a tyrant's die is called."""
     return TYRANT_FACES[face].name
-
-
-def stat_word(stat: int) -> str:
-    """A stat, to choose between wordings."""
-    return STATS[stat]

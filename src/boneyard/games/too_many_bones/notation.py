@@ -13,7 +13,7 @@ In brackets, with semicolons after lists: trained stats `dex+1`, skill dice on t
 `boom counter 2`, effect dice `poison 2`, `buff 2`, `innate +1`, `spent attack 1`; the lists `active: defense 1, riposte
 switch`, `locked: element 2`, `plan: 1, 1` (named where the die matters: `plan: 1, bravado 2`), `exhausted: med kit` and
 `aside: dex`. For a baddie: `shields 1 2`, effect dice, `lane 2` if its marker is of another lane than its position,
-`extra 1`, `signals 1`, `risen`, `silver`, and `dice: napalm 2`. Tantrum's Rage is active at 1.0 unless it is written.
+`extra 1`, `turns 1`, `risen`, `silver`, and `dice: napalm 2`. Tantrum's Rage is active at 1.0 unless it is written.
 
 Lines, all optional: `round 3`; `meter: …` (else the gearlocs, then the baddies by initiative); `turn: …`, who is next
 (else the first on the meter), or `acted: …` where those who have acted are not simply all above; `queue: …` from the

@@ -38,7 +38,7 @@ def read_baddie(text: str) -> Baddie:
         shields=[],
         dice=[read_shown(name) for name in written.lists.get("dice", [])],
         extra=0,
-        signals=0,
+        turns=0,
         risen=False,
         silver=False,
     )
@@ -68,8 +68,8 @@ def _describe(baddie: Baddie, item: str) -> None:
         baddie.id = FIRST_BADDIE + numbers[0] - 1
     elif what == "extra" and len(numbers) == 1:
         baddie.extra = numbers[0]
-    elif what == "signals" and len(numbers) == 1:
-        baddie.signals = numbers[0]
+    elif what == "turns" and len(numbers) == 1:
+        baddie.turns = numbers[0]
     elif item == "risen":
         baddie.risen = True
     elif item == "silver":
@@ -78,7 +78,7 @@ def _describe(baddie: Baddie, item: str) -> None:
         set_effect(baddie, EFFECTS.index(what), numbers[0] if numbers else 1)
     else:
         raise BadPicture(
-            f"{name_of_baddie(baddie)} has {item!r}; it may have 'shields 1 2', 'lane 2', 'extra 1', 'signals 1', "
+            f"{name_of_baddie(baddie)} has {item!r}; it may have 'shields 1 2', 'lane 2', 'extra 1', 'turns 1', "
             "risen, silver, an effect like 'poison 2', and a list of dice"
         )
 
@@ -100,7 +100,7 @@ def write_baddie(baddie: Baddie) -> str:
     items += ["shields " + " ".join([str(value) for value in baddie.shields])] if baddie.shields else []
     items += write_effects(baddie)
     items += [f"extra {baddie.extra}"] if baddie.extra else []
-    items += [f"signals {baddie.signals}"] if baddie.signals else []
+    items += [f"turns {baddie.turns}"] if baddie.turns else []
     items += ["risen"] if baddie.risen else []
     items += ["silver"] if baddie.silver else []
     clauses = [", ".join(items)] if items else []

@@ -20,11 +20,11 @@ from boneyard.games.too_many_bones.actions import (
     soaked,
 )
 from boneyard.games.too_many_bones.content.traits import TRAITS
-from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, TRUE
+from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, TRUE, constant_left
+from boneyard.games.too_many_bones.effects_tantrum import AXE_DAMAGE
 from boneyard.games.too_many_bones.figures import attack, defense
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
-    CONSTANT_DAMAGE_ICON,
     GEARLOCS,
     HEAL_ICON,
     JERKY_ICON,
@@ -61,7 +61,6 @@ from boneyard.games.too_many_bones.slots import (
     LOCKED_SLOTS,
     bones_in,
     defense_dice,
-    total,
 )
 from boneyard.games.too_many_bones.state import (
     Gearloc,
@@ -70,8 +69,6 @@ from boneyard.games.too_many_bones.state import (
     face_of,
     value_of,
 )
-
-AXE_DAMAGE: Final = 2
 
 
 def offer(s: TooManyBones, decision: Decision, option: Pick) -> Offer:
@@ -155,9 +152,9 @@ def rolling(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 # Step 5.
 
 
-def hitting(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def hitting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """The swords together, with what a locked die adds."""
-    more = total(s.party[decision.seat].locked, CONSTANT_DAMAGE_ICON)
+    more = constant_left(s)
     amount = (option.what & 15) + 2 * (option.what >> 4) + more
     return would_hurt(s, s.turn.target, amount, SWORDS)
 

@@ -99,7 +99,9 @@ def train(recruit: Recruit, lesson: str) -> None:
             return
     for skill in SHEETS[recruit.gearloc].skills:
         if plain(skill.key) == plain(lesson):
-            if skill.die not in recruit.dice and not may_have(recruit, skill.die):
+            if skill.starting or skill.die in recruit.dice:
+                raise wrong(f"{gearloc} has {lesson!r} already")
+            if not may_have(recruit, skill.die):
                 raise wrong(f"{gearloc} cannot train {lesson!r} before what leads to it")
             recruit.dice.append(skill.die)
             return

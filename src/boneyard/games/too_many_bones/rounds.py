@@ -8,7 +8,7 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, GEARLOC_AIM, Pick, pick
 from boneyard.games.too_many_bones.baddie_turn import BaddieTurn
-from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
 from boneyard.games.too_many_bones.damage import lose_hp
 from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.effects import gearloc_aimed
@@ -39,6 +39,7 @@ from boneyard.games.too_many_bones.state import (
 )
 from boneyard.games.too_many_bones.terms import in_force, may_act
 
+NOM: Final = BY_KEY["nom"].chip
 FATIGUE_FROM: Final[int] = FACTS["rounds.fatigue_from"]
 FATIGUE_LOSS: Final[int] = FACTS["rounds.fatigue_loss"]
 LIMIT: Final[int] = FACTS["rounds.limit"]
@@ -46,7 +47,7 @@ STRONG: Final = 20  # points from which a chip enters on top of the meter (TMB-1
 
 
 class StartRound(Do):
-    """The round die turns; from round 6 on everybody loses 1 HP, all at the same time (TMB-117, TMB-119)."""
+    """The round die turns, everybody tires, and against Nom the next one enters (TMB-058, TMB-117, TMB-119)."""
 
     __slots__ = ()
 
@@ -58,11 +59,14 @@ class StartRound(Do):
             end_battle(s, "time")
             return
         s.say(RoundBegan(s.round))
+        coming = [gearloc.id for gearloc in s.party if gearloc.where == ENTERING]  # before fatigue takes another
         if s.round >= FATIGUE_FROM:
             tire(s)
             s.then(CheckBattle())
         for term, number in in_force(s):
             term.round_starts(s, number)
+        for seat in coming:
+            s.then(ChooseEntry(seat, 0), CheckBattle())
         s.then(NextTurn())
 
 
@@ -99,7 +103,8 @@ class EndRound(Do):
         """What an encounter says comes first."""
         for term, number in in_force(s):
             term.round_ends(s, number)
-        s.then(ChangeMeter(), EnterGearlocs(0), StartRound())
+        entries = EnterBaddies(0) if s.quarry == NOM else EnterGearlocs(0)
+        s.then(ChangeMeter(), entries, CheckBattle(), StartRound())
 
 
 class ChangeMeter(Do):
@@ -139,7 +144,7 @@ class EnterGearlocs(Do):
         elif coming:
             s.then(ChooseEntry(coming[0].id, self.entered), EnterGearlocs(self.entered + 1))
         else:
-            s.then(EnterBaddies(self.entered), CheckBattle())
+            s.then(EnterBaddies(self.entered))
 
 
 class ChooseHigher(Ask):
@@ -184,15 +189,25 @@ class ChooseEntry(Ask):
 
 
 def entries(s: TooManyBones, gearloc: Gearloc) -> list[int]:
-    """Where it may enter: the place that is settled, its own row, or when that is full anywhere free."""
+    """Where it may enter: the place that is settled, its own row, the other one of gearlocs, or anywhere (TMB-266)."""
     if gearloc.place != NOWHERE and s.grid[gearloc.place] == NOBODY:
         return [gearloc.place]
-    return starting_positions(s, gearloc) or [cell for cell in range(CELLS) if s.grid[cell] == NOBODY]
+    anywhere = [cell for cell in range(CELLS) if s.grid[cell] == NOBODY]
+    return starting_positions(s, gearloc) or free_in_row(s, other_row(gearloc)) or anywhere
 
 
 def starting_positions(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     """Melee on row 3, ranged on row 4, any lane, one per position (TMB-109)."""
-    row = GEARLOC_RANGED if SHEETS[gearloc.gearloc].ranged else GEARLOC_MELEE
+    return free_in_row(s, GEARLOC_RANGED if SHEETS[gearloc.gearloc].ranged else GEARLOC_MELEE)
+
+
+def other_row(gearloc: Gearloc) -> int:
+    """The row where the other form of gearlocs starts."""
+    return GEARLOC_MELEE if SHEETS[gearloc.gearloc].ranged else GEARLOC_RANGED
+
+
+def free_in_row(s: TooManyBones, row: int) -> list[int]:
+    """The positions of a row on which nobody stands."""
     return [cell_at(lane, row) for lane in range(LANES) if s.grid[cell_at(lane, row)] == NOBODY]
 
 

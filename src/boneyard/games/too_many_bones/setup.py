@@ -9,7 +9,7 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, GEARLOC_AIM, NO_AIM, Pick, aim_at, pick
 from boneyard.games.too_many_bones.challenges import CHALLENGES
-from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, chips_of, types_of
+from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_of
 from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle
 from boneyard.games.too_many_bones.entering import enter_baddie, entry_position, free_lane
@@ -32,7 +32,7 @@ from boneyard.games.too_many_bones.order import Order, Recruit, owned, random_ty
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import VALUES, build_queue
 from boneyard.games.too_many_bones.rage import enrage
-from boneyard.games.too_many_bones.rounds import StartRound, place_gearloc, starting_positions
+from boneyard.games.too_many_bones.rounds import NOM, StartRound, place_gearloc, starting_positions
 from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.shield_wall import ShieldWall
 from boneyard.games.too_many_bones.slots import who
@@ -57,7 +57,6 @@ from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import in_force
 
 HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
-NOM: Final = BY_KEY["nom"].chip
 
 
 def gathered(book: Rulebook, order: Order, seed: int) -> TooManyBones:
@@ -118,7 +117,8 @@ def types_for(order: Order, seed: int) -> tuple[int, ...]:
 def recruited(seat: int, recruit: Recruit, mode: int) -> Gearloc:
     """A gearloc with printed stats, its training and the bonus of the mode, at full HP (TMB-023 to TMB-026)."""
     trained = recruit.trained[:]
-    trained[HEALTH] = min(STAT_MAX, trained[HEALTH] + HEALTH_BONUS[mode])
+    recovered = int(recruit.gearloc == PATCHES and recruit.innate_plus)  # Major Recovery came with 1 Health
+    trained[HEALTH] = min(STAT_MAX, trained[HEALTH] + HEALTH_BONUS[mode] + recovered)
     gearloc = Gearloc(
         id=seat,
         cell=NOWHERE,
@@ -166,10 +166,12 @@ class SetUpBattle(Do):
                 enrage(s, gearloc)
         s.queue = [chip | FACE_UP for chip in self.chips]
         challenge = None if s.quarry == NOBODY else CHALLENGES[CHIPS[s.quarry].key]
+        if challenge is not None:
+            challenge.before(s)
         if challenge is None or (len(s.party) > 1 and challenge.brings_points):
             build_queue(s, self.points)
         if challenge is not None:
-            challenge.set_up(s)
+            challenge.after(s)
         s.then(PlaceBaddies(), MaybeLineUpForNom(), RollInitiative(), PlaceGearlocs(0), StartBattle())
 
 

@@ -136,7 +136,6 @@ class ChooseMischief(Ask):
 
 def signal(s: TooManyBones, baddie: Baddie) -> None:
     """A lesser baddie joins the bottom of the queue, on as many turns as the number says."""
-    baddie.signals += 1
     s.say(SkillUsed(who(s, baddie.id), SIGNAL_TRAIT, trait(baddie, SIGNAL_TRAIT)))
     add_to_queue(s, 5 if points_of(baddie) not in (1, 5) else 1, top=False)
 

@@ -149,7 +149,7 @@ class Gearloc(Unit):
 class Baddie(Unit):
     """A baddie, a tyrant, or an object that a card calls an enemy."""
 
-    __slots__ = ("chip", "dice", "extra", "max", "risen", "shields", "signals", "silver")
+    __slots__ = ("chip", "dice", "extra", "max", "risen", "shields", "silver", "turns")
 
     def __init__(
         self,
@@ -164,7 +164,7 @@ class Baddie(Unit):
         shields: list[int],
         dice: list[int],
         extra: int,
-        signals: int,
+        turns: int,
         risen: bool,
         silver: bool,
     ) -> None:
@@ -174,7 +174,7 @@ class Baddie(Unit):
         self.shields = shields  # what the defense dice lying on it show
         self.dice = dice  # skill dice of gearlocs lying on it
         self.extra = extra  # attack dice it rolls more on its next turn (Inspire)
-        self.signals = signals  # how many turns it has signalled in
+        self.turns = turns  # how many it has begun on the mat, for Signal
         self.risen = risen  # back from the dead (Undead)
         self.silver = silver  # no damage from attack dice until its next turn (Silver Hide)
 
@@ -192,7 +192,7 @@ class Baddie(Unit):
             self.shields[:],
             self.dice[:],
             self.extra,
-            self.signals,
+            self.turns,
             self.risen,
             self.silver,
         )

@@ -6,7 +6,9 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.abilities import act, acts
 from boneyard.games.too_many_bones.actions import (
+    ACT,
     BOOSTER_START,
     CHOOSE,
     COUNTDOWN_START,
@@ -111,6 +113,7 @@ class StartOfTurn(Step):
             set_effect(unit, TERRIFY, IN_FORCE)
         if isinstance(unit, Baddie):
             unit.silver = False
+            unit.turns += 1
         s.then(Starts(self.unit, starts_of(unit)))
 
 
@@ -135,11 +138,17 @@ def starts_of(unit: Unit) -> tuple[int, ...]:
         found.append(NAPALM_START)
     if trait(unit, RECOVER_TRAIT) and not stunned and unit.hp < unit.max:
         found.append(RECOVER_START)
-    if trait(unit, SIGNAL_TRAIT) > unit.signals and not stunned:
+    if trait(unit, SIGNAL_TRAIT) >= unit.turns and trait(unit, SIGNAL_TRAIT) and not stunned:
         found.append(SIGNAL_START)
-    if trait(unit, RETREAT_TRAIT):
+    if trait(unit, RETREAT_TRAIT) and unit.hp - harm_ahead(unit) <= RETREAT_BELOW:
         found.append(RETREAT_START)
     return tuple(found)
+
+
+def harm_ahead(baddie: Baddie) -> int:
+    """What Poison, Bleed and Napalm may take at the start of its turn."""
+    napalm = NAPALM_DAMAGE if find(baddie.dice, NAPALM_ICON) >= 0 else 0
+    return effect(baddie, POISON) + effect(baddie, BLEED) + napalm
 
 
 def _helping(gearloc: Gearloc) -> list[int]:
@@ -173,10 +182,18 @@ class Starts(Do):
         """Ask for the next one where the order can change something."""
         if not self.left or not s.stands(self.unit):
             return
-        if any(group_of(start) != group_of(self.left[0]) for start in self.left):
+        apart = any(group_of(start) != group_of(self.left[0]) for start in self.left)
+        if apart or may_act_first(s, self.unit, self.left):
             s.then(ChooseStart(self.unit, self.left))
         else:
             begin(s, self.unit, self.left, self.left[0])
+
+
+def may_act_first(s: TooManyBones, unit: int, left: tuple[int, ...]) -> list[Pick]:
+    """What a gearloc that is not stunned may do at any time, as long as harm is to come."""
+    if unit >= FIRST_BADDIE or effect(s.party[unit], STUN) or not any(start in HARM for start in left):
+        return []
+    return acts(s, s.party[unit])
 
 
 class ChooseStart(Ask):
@@ -191,12 +208,17 @@ class ChooseStart(Ask):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Which effect comes next."""
         seat = self.unit if self.unit < FIRST_BADDIE else s.book.leader
-        return (Decision(seat, "start", tuple([pick(NEXT, start) for start in self.left])),)
+        first = may_act_first(s, self.unit, self.left)
+        return (Decision(seat, "start", (*[pick(NEXT, start) for start in self.left], *first)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one, then the others."""
+        """That one, then the others; or something else first."""
         assert isinstance(chosen, Pick)
-        begin(s, self.unit, self.left, chosen.what)
+        if chosen.verb == ACT:
+            act(s, s.party[self.unit], chosen)
+            s.then(Starts(self.unit, self.left))
+        else:
+            begin(s, self.unit, self.left, chosen.what)
 
 
 def begin(s: TooManyBones, unit: int, left: tuple[int, ...], start: int) -> None:

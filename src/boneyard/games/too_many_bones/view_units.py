@@ -45,6 +45,7 @@ from boneyard.games.too_many_bones.state import (
     value_of,
 )
 
+PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
 WHERE: Final = ("tray", "ready", "in play", "exhausted")
 COUNTERS: Final = (BOOM_COUNTER, AXE_COLLECTOR, BODY_COUNT)  # never rolled, and never in a slot
 STATES: Final = ("on the mat", "KO", "entering", "waiting")
@@ -145,6 +146,7 @@ class GearlocView:
     locked_slots: int
     plan: list[DieView]
     bones: int
+    plan_slots: int
     abilities: list[AbilityView]
     skills: list[SkillView]
     innate: Words
@@ -258,6 +260,7 @@ def gearloc_view(gearloc: Gearloc, *, deciding: bool) -> GearlocView:
         locked_slots=LOCKED_SLOTS,
         plan=[die_view(shown) for shown in gearloc.plan],
         bones=bones_in(gearloc.plan),
+        plan_slots=PLAN_SLOTS,
         abilities=[AbilityView(one.bones, one.key, one.name, one.text) for one in sheet.plan],
         skills=[skill_view(gearloc, place) for place in range(len(gearloc.skills))],
         innate=innate.name,

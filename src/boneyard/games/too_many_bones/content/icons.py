@@ -306,8 +306,8 @@ CONSTANT_DEF: Final = Icon(
     CONSTANT_DEF_ICON,
     Words("Constant defense", "Défense constante"),
     Words(
-        "Damage to him is always X less; only a shield skill can use it up.",
-        "Les dégâts qu’il subit sont toujours réduits de X ; seule une compétence de bouclier l’épuise.",
+        "Damage to him is X less in each turn; only a shield skill can use it up.",
+        "Les dégâts qu’il subit sont réduits de X par tour ; seule une compétence de bouclier l’épuise.",
     ),
     LOCKED,
 )
@@ -427,9 +427,7 @@ REROLL_HEAL: Final = Icon(
     Words("X rerolls of a Med Kit or Med Pack.", "X relance(s) d’une Trousse de secours ou d’un Kit médical."),
     AT_ONCE | LOCKED,
 )
-LOOT: Final = Icon(
-    LOOT_ICON, Words("Loot", "Butin"), Words("X loot cards, at once.", "X carte(s) butin, tout de suite."), AT_ONCE
-)
+LOOT: Final = Icon(LOOT_ICON, Words("Loot", "Butin"), Words("Loot at once: X.", "Butin, tout de suite : X."), AT_ONCE)
 POISON_JAR: Final = Icon(
     POISON_JAR_ICON,
     Words("Poison jar", "Fiole de poison"),

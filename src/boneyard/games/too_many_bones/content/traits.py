@@ -63,7 +63,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
     _trait(
         "careless",
         Words("Careless", "Maladresse"),
-        Words("This unit takes X true damage.", "Cette unité subit X coups critiques."),
+        Words("It hurts itself: X true damage.", "Elle se blesse toute seule : X coups critiques."),
         _LIST,
         SKILLS_STEP,
     ),
@@ -370,8 +370,8 @@ TRAITS: Final[tuple[Trait, ...]] = (
         "hide",
         Words("Hide", "Cachette"),
         Words(
-            "She cannot be targeted until her next turn.",
-            "On ne peut pas la cibler jusqu’à son prochain tour.",
+            "Gone from sight: nobody can target her before she acts again.",
+            "Hors de vue : personne ne peut la cibler avant qu’elle n’agisse de nouveau.",
         ),
         _CARD,
         BONES,

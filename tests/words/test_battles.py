@@ -1,0 +1,152 @@
+"""Battles in words: the arithmetic of every hit, options with their numbers worked out, and what nobody may see."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import pytest
+
+from boneyard.core.decision import Decision
+from boneyard.games.too_many_bones import actions, notation
+from boneyard.games.too_many_bones.actions import GEARLOC_AIM, Pick, pick
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.events import CHIP_NAMES, Hurt, Queued, Rolled, Shielded
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE_DIE, MED_KIT, NOBODY, PATCHES, RAGE_DIE
+from boneyard.games.too_many_bones.mat import SQUARES
+from boneyard.games.too_many_bones.offering import offer
+from boneyard.games.too_many_bones.sheets import VALUE_AT
+from boneyard.games.too_many_bones.showing import show
+from boneyard.games.too_many_bones.state import TooManyBones, token
+from boneyard.words import Voice
+from tests.rulings import ruling
+
+FROG = CHIP_NAMES << 4 | 4  # the first chip, in the first lane
+TABLE = """
+    Patches 3/5 at a2 [med kit; plan: 1, 1], Tantrum 4/6 at b2 | Stone Golem 4 at a3 [shields 1], Kobold 2 at d3
+    round 2
+"""
+
+
+def said(label: object, language: str = "en") -> str:
+    """A phrase in one language, with plain spaces."""
+    return Voice(language).say(label).replace("\u00a0", " ").replace("\u202f", " ")  # type: ignore[arg-type]
+
+
+def table() -> TooManyBones:
+    """Patches has named the golem as his target."""
+    s = notation.table(TABLE)
+    s.turn.actor, s.turn.target = 0, s.grid[SQUARES.index("a3")]
+    return s
+
+
+def label(s: TooManyBones, option: Pick, language: str = "en") -> str:
+    """What an option says."""
+    return said(offer(s, Decision(0, "result", (option,)), option).label, language)
+
+
+@ruling("TMB-183")
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (
+            Hurt(FROG, 3, 1, 1, 0, 0, 1, 2, False, NOBODY),
+            "Bog Frog takes 3 damage, 1 off by Thick Skin and 1 on shields: loses 1 HP, 2 left.",
+            "Crapaud des marais subit 3 dégâts, 1 en moins par Peau épaisse et 1 sur les boucliers : perd 1 PV, …",
+        ),
+        (
+            Hurt(0, 4, 1, 0, 2, 1, 0, 5, False, FROG),
+            "Boomer takes 4 damage, 1 off by Constant Def, 2 on Buff HP and 1 off by Hardy: no HP lost, 5 left.",
+            "Atomik subit 4 dégâts, 1 en moins par Défense constante, 2 sur les PV bonus et 1 en moins par Robuste : …",
+        ),
+        (
+            Hurt(0, 2, 0, 0, 0, 0, 2, 0, True, NOBODY),
+            "Boomer takes 2 true damage: loses 2 HP, 0 left.",
+            "Atomik subit 2 coups critiques : perd 2 PV, reste 0.",
+        ),
+    ],
+)
+def test_a_hit_is_told_with_all_its_arithmetic(event: Hurt, english: str, french: str) -> None:
+    phrase = TOO_MANY_BONES.tell(event)
+    assert said(phrase) == english
+    assert said(phrase, "fr").startswith(french.removesuffix("…"))
+
+
+def test_a_roll_is_added_up() -> None:
+    dice = (*[token(ATTACK_DIE, face, VALUE_AT[ATTACK_DIE * 6 + face]) for face in (2, 3, 5, 0)], token(0, 3, 2))
+    phrase = TOO_MANY_BONES.tell(Rolled(0, dice))
+    assert said(phrase) == "Boomer rolls 2 × sword 1, sword 2, bones and Element 2: 4 damage and 1 bone."
+    assert said(phrase, "fr") == "Atomik lance 2 × épée 1, épée 2, os et Élément 2 : 4 dégâts et 1 os."
+
+
+def test_a_baddie_has_its_shields_on_its_chip() -> None:
+    assert said(TOO_MANY_BONES.tell(Shielded(FROG, 1, False))) == "Bog Frog keeps a shield 1 on the chip."
+    assert said(TOO_MANY_BONES.tell(Shielded(0, 2, True))) == "Boomer keeps a shield 2 in a locked slot."
+
+
+def test_rage_is_counted_in_tenths() -> None:
+    turned = offer(table(), Decision(1, "anger", ()), pick(actions.TURN, RAGE_DIE << 16 | 14)).label
+    assert said(turned) == "RAGE! shows 1.4 then"
+    assert said(turned, "fr") == "RAGE ! montre ensuite 1,4"
+
+
+@ruling("TMB-183", "TMB-187")
+def test_an_option_to_hit_says_what_would_be_left() -> None:
+    s = table()
+    assert label(s, pick(actions.HIT, 1 | 1 << 4)) == (
+        "3 damage to Stone Golem, 1 off by Thick Skin and 1 on shields: 3 HP left"
+    )
+    assert label(s, pick(actions.HIT, 3 << 4)).endswith(": no HP left")
+    s.unit(s.turn.target).soaked = 1
+    assert label(s, pick(actions.HIT, 1 | 1 << 4), "fr") == (
+        "Golem de pierre : 3 dégâts, 1 sur les boucliers ; il reste 2 PV"
+    )
+
+
+@ruling("TMB-153")
+def test_an_option_to_heal_stops_at_the_maximum() -> None:
+    s = table()
+    s.turn.roll = [token(MED_KIT, 5, 3)]
+    assert label(s, pick(actions.USE, MED_KIT, GEARLOC_AIM + PATCHES)) == "Patches from 3 to 5 HP"
+
+
+@ruling("TMB-157")
+def test_a_backup_plan_says_what_it_costs_and_does() -> None:
+    said_of_it = label(table(), pick(actions.PLAN, 2, GEARLOC_AIM + PATCHES))
+    assert said_of_it == "Heal Gearloc on Patches, 3 of 5 HP: A gearloc regains 1 HP. Costs 2, leaves 0."
+
+
+def test_an_option_is_anchored_at_a_position_a_gearloc_or_a_die() -> None:
+    s = table()
+    decision = Decision(0, "result", ())
+    for option, anchor in (
+        (pick(actions.TARGET, 0, SQUARES.index("a3")), "a3"),
+        (pick(actions.USE, MED_KIT, GEARLOC_AIM + PATCHES), "patches"),
+        (pick(actions.TAKE, MED_KIT), "med-kit"),
+        (pick(actions.KEEP, DEFENSE_DIE << 16 | 1), "defense"),
+        (pick(actions.DONE), ""),
+    ):
+        assert offer(s, decision, option).anchor == anchor
+
+
+@ruling("TMB-003")
+def test_chips_that_lie_face_down_show_only_their_points() -> None:
+    s = notation.table(TABLE + "    queue: Clay Golem face up, Orc Brawler\n")
+    queue = TOO_MANY_BONES.view(s, 0).queue
+    assert [(chip.key, chip.points) for chip in queue] == [("clay_golem", 1), ("", 1)]
+    assert all(chip.name.en not in str(asdict(queue[1])) for chip in CHIPS)
+    assert said(TOO_MANY_BONES.tell(Queued(NOBODY, 5, True))) == "A 5-point chip joins the top of the queue."
+
+
+def test_a_view_says_which_numbers_of_a_chip_are_only_proposed() -> None:
+    view = TOO_MANY_BONES.view(notation.table("Picket 5/5 at c2 | Bog Frog 4 at c3, Kobold 2 at d3"), 0)
+    frog, kobold = view.baddies
+    assert frog.proposed == ["initiative", "target", "targets"]
+    assert "hp" in kobold.proposed
+    assert "skills" not in kobold.proposed
+
+
+def test_an_event_is_shown_by_names() -> None:
+    shown = show(Hurt(FROG, 3, 1, 1, 0, 0, 1, 2, False, 0))
+    assert (shown["event"], shown["who"].key, shown["by"].key, shown["lost"]) == ("Hurt", "bog_frog", "boomer", 1)
+    assert show(Rolled(0, (token(MED_KIT, 5, 3),)))["dice"][0].die == "med-kit"
