@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
 from typing import Final
 
 from boneyard.core.agenda import Ask, Do
@@ -15,19 +14,25 @@ from boneyard.games.too_many_bones.darts_game import (
     KNOCK_OUT,
     OPPONENT,
     OPPONENT_DICE,
-    REMOVE,
+    REMOVE_BONES,
     SHIELDS,
     SHOWN,
     SOAK,
     STATUS,
     STATUS_FACES,
+    STUN_BONES,
     STUN_THEM,
     SWORDS,
-    TAKE,
+    THREES,
     WITHOUT,
     Darts,
     DartsAnswer,
+    bargains,
     darts_answer,
+    outdone,
+    remaining,
+    soaks,
+    weakened,
 )
 from boneyard.games.too_many_bones.events_contests import (
     DartsChosen,
@@ -57,9 +62,6 @@ from boneyard.games.too_many_bones.state import DICE, TooManyBones, token, value
 
 HP: Final[int] = FACTS["darts.hp"]
 TURNS: Final[int] = FACTS["darts.turns"]  # a guard against games without end (TMB-219)
-REMOVE_BONES: Final[int] = FACTS["darts.remove_bones"]
-STUN_BONES: Final[int] = FACTS["darts.stun_bones"]
-KNOCK_OUT_BONES: Final[int] = FACTS["darts.knock_out_bones"]
 
 # Choosing dice.
 
@@ -85,18 +87,6 @@ class PlayDarts(Ask):
         dice = [[kind << 12 for kind in kinds], list(OPPONENT_DICE)]
         s.then(DartsTurn(Darts(seat, self.purpose, 0, [HP, HP], dice, stunned=False)))
 
-
-def threes() -> tuple[DartsAnswer, ...]:
-    """The ways to take three dice."""
-    found: list[DartsAnswer] = []
-    for kinds in product(range(3), repeat=FACTS["darts.dice"]):
-        most = max([kinds.count(kind) for kind in kinds])
-        if list(kinds) == sorted(kinds) and most <= FACTS["darts.most_of_a_kind"]:
-            found.append(darts_answer(TAKE, soaking(kinds)))
-    return tuple(found)
-
-
-THREES: Final = threes()
 
 # A turn.
 
@@ -165,19 +155,6 @@ def over(game: Darts) -> Do:
 # Weaken.
 
 
-def weakened(game: Darts) -> list[tuple[int, ...]]:
-    """Which dice may be left out of the throw: as many as Weaken says; dice of one kind are alike (TMB-217)."""
-    hand = game.hand()
-    dice = game.dice[game.side()]
-    count = min(game.suffers(game.side(), WEAKEN), len(hand))
-    found: list[tuple[int, ...]] = []
-    for out in combinations(hand, count):
-        kinds = [dice[place] for place in out]
-        if all([dice[place] for place in other] != kinds for other in found):
-            found.append(out)
-    return found
-
-
 class ChooseWithout(Ask):
     """The player says which dice a weakened side leaves out, for either side (TMB-217)."""
 
@@ -238,24 +215,6 @@ def throw(s: TooManyBones, kind: int) -> int:
 def spend_or_land(game: Darts, thrown: tuple[int, ...], bones: int) -> Ask | Do:
     """Bones are spent before the rest of the throw counts (TMB-303)."""
     return SpendDartsBones(game, thrown, bones) if bargains(game, bones) else LandDarts(game, thrown)
-
-
-def bargains(game: Darts, bones: int) -> list[DartsAnswer]:
-    """What so many bones can buy (TMB-218)."""
-    found: list[DartsAnswer] = []
-    if bones >= REMOVE_BONES:
-        for stack in (GEARLOC, OPPONENT):
-            lying = [game.dice[stack][place] for place in game.shields(stack)]
-            lying += [die for die in game.dice[1 - stack] if die >> 12 == STATUS and die & SHOWN]
-            for die in lying:
-                answer = darts_answer(REMOVE, stack << 16 | die)
-                if answer not in found:
-                    found.append(answer)
-    if bones >= STUN_BONES and not game.stunned:
-        found.append(darts_answer(STUN_THEM))
-    if bones >= KNOCK_OUT_BONES:
-        found.append(darts_answer(KNOCK_OUT))
-    return found
 
 
 class SpendDartsBones(Ask):
@@ -320,14 +279,6 @@ class LandDarts(Do):
         s.then(StrikeDarts(game, swords) if swords else EndDartsTurn(game))
 
 
-def outdone(thrown: tuple[int, ...], place: int) -> bool:
-    """Whether another status die of the throw has the same effect and a higher value, or lies before it (TMB-305)."""
-    for other, shown in enumerate(thrown):
-        if shown >> 8 == thrown[place] >> 8 and (shown > thrown[place] or (shown == thrown[place] and other < place)):
-            return True
-    return False
-
-
 def put_effect(s: TooManyBones, game: Darts, place: int, shown: int) -> None:
     """A status die goes to the other side, in place of one with the same effect (TMB-216)."""
     side = game.side()
@@ -356,23 +307,6 @@ class StrikeDarts(Do):
             s.then(SoakDarts(self.game, self.swords))
         else:
             strike(s, self.game, self.swords, ways[0])
-
-
-def soaks(game: Darts, swords: int) -> list[tuple[int, ...]]:
-    """What the struck side's shields may show afterwards, die by die; the same numbers are one way."""
-    side = 1 - game.side()
-    values = [game.dice[side][place] & SHOWN for place in game.shields(side)]
-    left = max(0, sum(values) - swords)
-    found: list[tuple[int, ...]] = []
-    for after in product(*[range(value, -1, -1) for value in values]):
-        if sum(after) == left and all(sorted(other) != sorted(after) for other in found):
-            found.append(after)
-    return found
-
-
-def remaining(after: tuple[int, ...]) -> int:
-    """The shields that are left, as one number."""
-    return soaking(sorted([value for value in after if value], reverse=True))
 
 
 class SoakDarts(Ask):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
 from typing import Final
 
 from boneyard.core.decision import Action, Seat
-from boneyard.games.too_many_bones.actions import soaked
-from boneyard.games.too_many_bones.ids import EFFECTS
+from boneyard.games.too_many_bones.actions import soaked, soaking
+from boneyard.games.too_many_bones.ids import EFFECTS, WEAKEN
 from boneyard.games.too_many_bones.printed import FACTS
+
+REMOVE_BONES: Final[int] = FACTS["darts.remove_bones"]
+STUN_BONES: Final[int] = FACTS["darts.stun_bones"]
+KNOCK_OUT_BONES: Final[int] = FACTS["darts.knock_out_bones"]
 
 # Kinds of dice.
 KINDS: Final = ("attack", "defense", "status")
@@ -138,3 +143,75 @@ class Darts:
     def shields(self, side: int) -> list[int]:
         """The places of the defense dice that lie on their owner's stack."""
         return [place for place, die in enumerate(self.dice[side]) if die >> 12 == SHIELDS and die & SHOWN]
+
+
+# What may be chosen.
+
+
+def threes() -> tuple[DartsAnswer, ...]:
+    """The ways to take three dice."""
+    found: list[DartsAnswer] = []
+    for kinds in product(range(3), repeat=FACTS["darts.dice"]):
+        most = max([kinds.count(kind) for kind in kinds])
+        if list(kinds) == sorted(kinds) and most <= FACTS["darts.most_of_a_kind"]:
+            found.append(darts_answer(TAKE, soaking(kinds)))
+    return tuple(found)
+
+
+THREES: Final = threes()
+
+
+def weakened(game: Darts) -> list[tuple[int, ...]]:
+    """Which dice may be left out of the throw: as many as Weaken says; dice of one kind are alike (TMB-217)."""
+    hand = game.hand()
+    dice = game.dice[game.side()]
+    count = min(game.suffers(game.side(), WEAKEN), len(hand))
+    found: list[tuple[int, ...]] = []
+    for out in combinations(hand, count):
+        kinds = [dice[place] for place in out]
+        if all([dice[place] for place in other] != kinds for other in found):
+            found.append(out)
+    return found
+
+
+def bargains(game: Darts, bones: int) -> list[DartsAnswer]:
+    """What so many bones can buy (TMB-218)."""
+    found: list[DartsAnswer] = []
+    if bones >= REMOVE_BONES:
+        for stack in (GEARLOC, OPPONENT):
+            lying = [game.dice[stack][place] for place in game.shields(stack)]
+            lying += [die for die in game.dice[1 - stack] if die >> 12 == STATUS and die & SHOWN]
+            for die in lying:
+                answer = darts_answer(REMOVE, stack << 16 | die)
+                if answer not in found:
+                    found.append(answer)
+    if bones >= STUN_BONES and not game.stunned:
+        found.append(darts_answer(STUN_THEM))
+    if bones >= KNOCK_OUT_BONES:
+        found.append(darts_answer(KNOCK_OUT))
+    return found
+
+
+def outdone(thrown: tuple[int, ...], place: int) -> bool:
+    """Whether another status die of the throw has the same effect and a higher value, or lies before it (TMB-305)."""
+    for other, shown in enumerate(thrown):
+        if shown >> 8 == thrown[place] >> 8 and (shown > thrown[place] or (shown == thrown[place] and other < place)):
+            return True
+    return False
+
+
+def soaks(game: Darts, swords: int) -> list[tuple[int, ...]]:
+    """What the struck side's shields may show afterwards, die by die; the same numbers are one way."""
+    side = 1 - game.side()
+    values = [game.dice[side][place] & SHOWN for place in game.shields(side)]
+    left = max(0, sum(values) - swords)
+    found: list[tuple[int, ...]] = []
+    for after in product(*[range(value, -1, -1) for value in values]):
+        if sum(after) == left and all(sorted(other) != sorted(after) for other in found):
+            found.append(after)
+    return found
+
+
+def remaining(after: tuple[int, ...]) -> int:
+    """The shields that are left, as one number."""
+    return soaking(sorted([value for value in after if value], reverse=True))

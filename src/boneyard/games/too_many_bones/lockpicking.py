@@ -278,7 +278,7 @@ class RerollLockDie(Do):
 
 
 def converted(s: TooManyBones, picking: Picking, place: int) -> Picking:
-    """Convert: a die counts as the letter of the lock, its value unchanged; no other letter helps (TMB-094, TMB-300)."""
+    """Convert: a die counts as the letter of the lock, its value unchanged (TMB-094, TMB-300)."""
     die = number_of(picking.dice[place]) << 12 | picking.current() & ~VALUE | picking.dice[place] & VALUE
     s.say(LockDieConverted(who(s, picking.seat), die))
     return turned(picking, place, die)

@@ -55,9 +55,8 @@ TYRANT_CARDS: Final[tuple[TyrantCard, ...]] = (
             " décide dans quel ordre ses gearlocs se battent ; seul le premier est placé.",
         ),
         Words(
-            "One gearloc at a time is on the mat. After a KO the next one enters at the start of the next round, on"
-            " any of its starting positions and on top of the meter. Who is revived waits again, behind those still to"
-            " fight.",
+            "One gearloc at a time is on the mat. After a KO the next one enters as the new round starts, on any of"
+            " its starting positions and on top of the meter. Who is revived waits again, behind those still to fight.",
             "Un seul gearloc à la fois est sur le tapis. Après un K.O., le suivant entre au début de la manche"
             " suivante, sur l’une de ses positions de départ et en haut de la jauge. Qui revient à lui attend de"
             " nouveau, derrière ceux qui ne se sont pas encore battus.",
@@ -101,10 +100,10 @@ TYRANT_CARDS: Final[tuple[TyrantCard, ...]] = (
             " puis Gendricks au-dessus de lui.",
         ),
         Words(
-            f"His die is rolled only while no Orb is on the mat. An Orb starts with {_ORB_HP} HP, or with 3 once The"
-            " Hall and the Orb was won.",
-            f"Son dé n’est lancé que s’il n’y a pas d’Orbe sur le tapis. Une Orbe commence avec {_ORB_HP} PV, ou avec"
-            " 3 une fois gagnée la rencontre « La salle et l’orbe ».",
+            f"With an Orb on the mat his die is not rolled. An Orb starts with {_ORB_HP} HP, or with 3 once The Hall"
+            " and the Orb was won.",
+            f"Avec une Orbe sur le tapis, son dé n’est pas lancé. Une Orbe commence avec {_ORB_HP} PV, ou avec 3 une"
+            " fois gagnée la rencontre « La salle et l’orbe ».",
         ),
         _CARD,
     ),
@@ -120,10 +119,10 @@ TYRANT_CARDS: Final[tuple[TyrantCard, ...]] = (
         ),
         Words(
             "While the Throne stands he loses no HP. Attack dice and skills reach it only from adjacent positions, and"
-            " his defense dice do not protect it. He cannot damage himself. The parcel won in Care Package may destroy"
-            " the Throne at the start of the battle.",
+            " his defense dice do not protect it. He never hurts himself. As the battle starts, the parcel kept from"
+            " Care Package may destroy the Throne.",
             "Tant que le Trône tient, il ne perd aucun PV. Les dés d’attaque et les compétences ne l’atteignent que"
-            " depuis une position adjacente, et ses dés de défense ne le protègent pas. Il ne peut pas se blesser"
+            " depuis une position adjacente, et ses dés de défense ne le protègent pas. Il ne se blesse jamais"
             " lui-même. Le colis gardé à la rencontre « Un colis plein d’attentions » peut détruire le Trône au début"
             " du combat.",
         ),
@@ -133,10 +132,10 @@ TYRANT_CARDS: Final[tuple[TyrantCard, ...]] = (
         _MARROW,
         Words("Where he stands, more orcs stand.", "Où il se dresse, d’autres orcs se dressent."),
         Words(
-            "Marrow is placed on the ranged baddie position of lane 3. Baddie points of the day, none for a party of"
-            " one, fill the other lanes.",
-            "Marrow est placé sur la position de vilain à distance de la piste 3. Les points de vilains du jour, aucun"
-            " pour un gearloc seul, occupent les autres pistes.",
+            "Marrow is placed at the back of lane 3, on the ranged baddie position. Baddie points of the day, none for"
+            " a party of one, fill the other lanes.",
+            "Marrow est placé au fond de la piste 3, sur la position de vilain à distance. Les points de vilains du"
+            " jour, aucun pour un gearloc seul, occupent les autres pistes.",
         ),
         None,
         _CARD,

@@ -24,10 +24,10 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 "A",
                 Words("Make a stand on the planks", "Tenir sur les planches"),
                 Words(
-                    "Baddie points of the day, +2. All units keep to lane 1, with one baddie on the mat at a time; the"
-                    " next enters at the end of the round.",
+                    "Baddie points of the day, +2. All units keep to lane 1, with a single baddie on the mat; each of"
+                    " the others waits for its predecessor to fall and enters as that round ends.",
                     "Points de vilains du jour, +2. Toutes les unités restent sur la piste 1, avec un seul vilain sur"
-                    " le tapis à la fois ; le suivant entre à la fin de la manche.",
+                    " le tapis ; chacun des autres attend la chute du précédent et entre à la fin de cette manche.",
                 ),
                 battle=True,
                 rewards=Rewards(loot_each=1),
@@ -63,9 +63,10 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 "A",
                 Words("March straight to the water", "Marcher droit vers l’eau"),
                 Words(
-                    "Baddie points of the day, +2. Ranged baddies start at the top of the initiative meter.",
-                    "Points de vilains du jour, +2. Les vilains à distance commencent en haut de la jauge"
-                    " d’initiative.",
+                    "Baddie points of the day, +2. Ranged baddies go to the top of the initiative meter before round"
+                    " 1.",
+                    "Points de vilains du jour, +2. Avant la manche 1, les vilains à distance passent en haut de la"
+                    " jauge d’initiative.",
                 ),
                 battle=True,
                 rewards=Rewards(progress=1, training=1),
@@ -110,18 +111,18 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 Words("Walk it towards the torches", "Le mener vers les torches"),
                 Words(
                     "Baddie points of the day. The Golden Golem (20-pt), from the unused chips or the active stacks,"
-                    " is set up in place of the gearloc and fights for it: a baddie’s turn with its own Attack,"
-                    " Defense and skills, the player choosing among legal targets and paths. Baddies its icon adds go"
-                    " to the bottom of the battle queue. At the end of round 3, or of the round in which the golem"
-                    " falls if that is earlier, the gearloc enters; from then on all baddies, the golem included, are"
-                    " its enemies. All of them must be defeated, the golem at whatever time.",
+                    " is set up in place of the gearloc and fights for it: it plays a baddie’s turn by the Attack,"
+                    " Defense and skills of its chip, the player choosing among legal targets and paths. Baddies its"
+                    " icon adds go to the bottom of the battle queue. At the end of round 3, or of the round in which"
+                    " the golem falls if that is earlier, the gearloc enters; from then on all baddies, the golem"
+                    " included, are its enemies. All of them must be defeated, the golem at whatever time.",
                     "Points de vilains du jour. Le Golem d’or (20 pts), pris parmi les jetons inutilisés ou dans les"
-                    " piles actives, est placé au lieu du gearloc et se bat pour lui : un tour de vilain, avec ses"
-                    " propres attaque, défense et capacités, le joueur choisissant parmi les cibles et les chemins"
-                    " permis. Les vilains que son icône ajoute vont en bas de la file d’attente. À la fin de la manche"
-                    " 3, ou de celle où le golem tombe si c’est plus tôt, le gearloc entre ; dès lors, tous les"
-                    " vilains, golem compris, sont ses ennemis. Tous doivent être vaincus, le golem à n’importe quel"
-                    " moment.",
+                    " piles actives, est placé au lieu du gearloc et se bat pour lui : il joue un tour de vilain selon"
+                    " l’attaque, la défense et les capacités de son jeton, le joueur choisissant parmi les cibles et"
+                    " les chemins permis. Les vilains que son icône ajoute vont en bas de la file d’attente. À la fin"
+                    " de la manche 3, ou de celle où le golem tombe si c’est plus tôt, le gearloc entre ; dès lors,"
+                    " tous les vilains, golem compris, sont ses ennemis. Tous doivent être vaincus, le golem à"
+                    " n’importe quel moment.",
                 ),
                 battle=True,
                 rewards=Rewards(training=1, trove_each=1),
@@ -195,7 +196,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 "B",
                 Words("Debate the recipe", "Discuter la recette"),
                 Words(
-                    "Lose 3 HP, but never the last. Resting in this recovery gives back only half of the missing HP,"
+                    "Lose 3 HP, but never the last. Resting in this recovery gives back only half of what is missing,"
                     " rounded up.",
                     "Perdre 3 PV, mais jamais le dernier. Se reposer pendant cette récupération ne rend que la moitié"
                     " des PV manquants, arrondie vers le haut.",
@@ -221,9 +222,9 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 Words("Wave from behind the pits", "Faire signe derrière les fosses"),
                 Words(
                     "Battle queue: two 5-pt baddies. Roll a D6 as each baddie enters the mat: on 1 or 2 nothing"
-                    " happens, on 3 to 6 it loses its turns of rounds 1 and 2.",
+                    " happens, on 3 to 6 it is caught and has no turn in rounds 1 and 2.",
                     "File d’attente : deux vilains à 5 pts. Lancer un D6 quand un vilain entre sur le tapis : sur 1 ou"
-                    " 2, rien ; de 3 à 6, il perd ses tours des manches 1 et 2.",
+                    " 2, rien ; de 3 à 6, il est pris et n’a pas de tour pendant les manches 1 et 2.",
                 ),
                 battle=True,
                 rewards=Rewards(),
@@ -233,11 +234,11 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 Words("Dance between the pits", "Danser entre les fosses"),
                 Words(
                     "Battle queue: two 5-pt baddies. The baddies set up are Surprised: they start at the bottom of the"
-                    " meter. A baddie takes 1 true damage each time it comes to a new position, the one it enters on"
-                    " included.",
+                    " meter. Each new position a baddie comes to, the one it enters on included, deals it 1 true"
+                    " damage.",
                     "File d’attente : deux vilains à 5 pts. Les vilains placés au départ sont Surpris : ils commencent"
-                    " en bas de la jauge. Un vilain subit 1 coup critique chaque fois qu’il arrive sur une nouvelle"
-                    " position, y compris celle où il entre.",
+                    " en bas de la jauge. Chaque nouvelle position où arrive un vilain, y compris celle où il entre,"
+                    " lui inflige 1 coup critique.",
                 ),
                 battle=True,
                 rewards=Rewards(),
@@ -335,10 +336,10 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 "A",
                 Words("Sit down and wait a little", "S’asseoir et attendre un peu"),
                 Words(
-                    "Baddie points of the day, and one 5-pt baddie more, placed by its value. Every baddie starts with"
-                    " 2 HP less, but at least 1.",
-                    "Points de vilains du jour, et un vilain à 5 pts de plus, placé selon sa valeur. Chaque vilain"
-                    " commence avec 2 PV de moins, mais au moins 1.",
+                    "Baddie points of the day, and one 5-pt baddie more, placed by its value. Baddies enter 2 HP"
+                    " short, but with at least 1.",
+                    "Points de vilains du jour, et un vilain à 5 pts de plus, placé selon sa valeur. Les vilains"
+                    " entrent avec 2 PV de moins, mais au moins 1.",
                 ),
                 battle=True,
                 rewards=Rewards(loot_each=2),
@@ -349,13 +350,13 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 Words(
                     "Baddie points of the day, and one 5-pt baddie more on top of the battle queue. A Mohlnor with 4"
                     " HP stands on a melee gearloc position: a melee ally whom the player controls, and who acts right"
-                    " after the gearloc, moves up to 2, attacks with 2 attack dice, has no Defense and can be targeted"
+                    " after the gearloc, moves up to 2, rolls 2 attack dice but no defense dice, and can be targeted"
                     " like a gearloc. It fails unless the battle is won with the ally alive.",
                     "Points de vilains du jour, et un vilain à 5 pts de plus en haut de la file d’attente. Un Mohlnor"
                     " à 4 PV se tient sur une position de gearloc au corps à corps : un allié au corps à corps que"
-                    " dirige le joueur ; il agit juste après le gearloc, se déplace de 2 au plus, attaque avec 2 dés"
-                    " d’attaque, n’a pas de défense et peut être ciblé comme un gearloc. C’est un échec si le combat"
-                    " n’est pas gagné avec l’allié en vie.",
+                    " dirige le joueur ; il agit juste après le gearloc, se déplace de 2 au plus, lance 2 dés"
+                    " d’attaque mais aucun dé de défense, et peut être ciblé comme un gearloc. C’est un échec si le"
+                    " combat n’est pas gagné avec l’allié en vie.",
                 ),
                 battle=True,
                 rewards=Rewards(trove_each=1),
@@ -381,8 +382,8 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 "A",
                 Words("Pull a sword off a belt", "Tirer une épée d’un ceinturon"),
                 Words(
-                    "Baddie points of the day. The first baddie to enter lane 1 has 2 Attack less, the gearloc 1"
-                    " Attack more. No skill dice in rounds 1 and 2.",
+                    "Baddie points of the day. Whichever baddie enters lane 1 first has 2 Attack less; the gearloc has"
+                    " 1 Attack more. No skill dice in rounds 1 and 2.",
                     "Points de vilains du jour. Le premier vilain qui entre sur la piste 1 a 2 d’attaque en moins, le"
                     " gearloc 1 de plus. Aucun dé de compétence pendant les manches 1 et 2.",
                 ),
@@ -416,10 +417,10 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 "A",
                 Words("Spoil the singing", "Gâcher la chanson"),
                 Words(
-                    "Baddie points of the day, all in 1-pt baddies. In rounds 1 to 3 a defeated baddie goes to the"
-                    " bottom of the battle queue instead of the defeated pile.",
-                    "Points de vilains du jour, tous en vilains à 1 pt. Pendant les manches 1 à 3, un vilain vaincu va"
-                    " en bas de la file d’attente et non au cimetière.",
+                    "Baddie points of the day, all in 1-pt baddies. A baddie defeated in rounds 1 to 3 returns to the"
+                    " bottom of the battle queue, not to the defeated pile.",
+                    "Points de vilains du jour, tous en vilains à 1 pt. Un vilain vaincu pendant les manches 1 à 3"
+                    " retourne en bas de la file d’attente, et non au cimetière.",
                 ),
                 battle=True,
                 rewards=Rewards(),
@@ -428,10 +429,10 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 "B",
                 Words("Sting the whetters and run", "Piquer les aiguiseurs et courir"),
                 Words(
-                    "Battle queue: two melee 5-pt baddies. At the end of each of its turns the gearloc may move up to"
-                    " 3 positions without spending Dex.",
-                    "File d’attente : deux vilains à 5 pts au corps à corps. À la fin de chacun de ses tours, le"
-                    " gearloc peut se déplacer de 3 positions au plus sans dépenser de dextérité.",
+                    "Battle queue: two melee 5-pt baddies. Each turn of the gearloc may end with a move of up to 3"
+                    " positions that costs no Dex.",
+                    "File d’attente : deux vilains à 5 pts au corps à corps. Chaque tour du gearloc peut finir par un"
+                    " déplacement de 3 positions au plus, qui ne coûte aucune dextérité.",
                 ),
                 battle=True,
                 rewards=Rewards(),

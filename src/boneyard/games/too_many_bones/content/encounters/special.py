@@ -54,10 +54,10 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
                 "A",
                 Words("Shout up to the wall", "Appeler le rempart"),
                 Words(
-                    "Baddie points of the day. At the start of every round, the first included, each baddie on the mat"
-                    " takes 1 true damage. If the battle is lost, the card goes back on top of the encounter deck.",
-                    "Points de vilains du jour. Au début de chaque manche, la première comprise, chaque vilain sur le"
-                    " tapis subit 1 coup critique. Si le combat est perdu, la carte retourne en haut du paquet de"
+                    "Baddie points of the day. Every round, the first included, starts with 1 true damage for each"
+                    " baddie on the mat. If the battle is lost, the card lies on top of the encounter deck again.",
+                    "Points de vilains du jour. Chaque manche, la première comprise, commence par 1 coup critique pour"
+                    " chaque vilain sur le tapis. Si le combat est perdu, la carte retourne en haut du paquet de"
                     " rencontres.",
                 ),
                 battle=True,
@@ -67,7 +67,8 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
                 "B",
                 Words("Let the wall play its cards", "Laisser le rempart à ses cartes"),
                 Words(
-                    "Baddie points of the day. If the battle is lost, the card goes back on top of the encounter deck.",
+                    "Baddie points of the day. If the battle is lost, the card lies on top of the encounter deck"
+                    " again.",
                     "Points de vilains du jour. Si le combat est perdu, la carte retourne en haut du paquet de"
                     " rencontres.",
                 ),
@@ -129,12 +130,12 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
                 "A",
                 Words("Wade down the stream", "Descendre le ruisseau"),
                 Words(
-                    "Roll a D6: on 1 to 3 each gearloc loses 2 HP, but never the last; on 4 to 6 the party loses 1"
-                    " loot of its choice. There is no reward: another encounter is drawn for today, then this card is"
-                    " shuffled into the encounter deck.",
+                    "Roll a D6: on 1 to 3 each gearloc loses 2 HP, but never the last; on 4 to 6 the party parts with"
+                    " 1 loot, which it chooses. There is no reward: another encounter is drawn for today, then this"
+                    " card is shuffled into the encounter deck.",
                     "Lancer un D6 : de 1 à 3, chaque gearloc perd 2 PV, mais jamais le dernier ; de 4 à 6, le groupe"
-                    " perd 1 butin de son choix. Pas de récompense : une autre rencontre est piochée pour aujourd’hui,"
-                    " puis cette carte est mélangée au paquet de rencontres.",
+                    " se sépare de 1 butin, qu’il choisit. Pas de récompense : une autre rencontre est piochée pour"
+                    " aujourd’hui, puis cette carte est mélangée au paquet de rencontres.",
                 ),
                 battle=False,
                 rewards=Rewards(),
@@ -222,9 +223,9 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
                 "B",
                 Words("Kick the target over", "Renverser la cible"),
                 Words(
-                    "Baddie points of the day. At the start of the battle each gearloc takes 1 damage for every"
-                    " gearloc of the party, and may be KO by it. If the battle is lost, the card is shuffled back into"
-                    " the encounter deck.",
+                    "Baddie points of the day. As the battle starts each gearloc takes 1 damage for every gearloc of"
+                    " the party, and may be KO by it. If the battle is lost, the card is shuffled back into the"
+                    " encounter deck.",
                     "Points de vilains du jour. Au début du combat, chaque gearloc subit 1 dégât par gearloc du groupe"
                     " et peut en être K.O. Si le combat est perdu, la carte est remélangée au paquet de rencontres.",
                 ),

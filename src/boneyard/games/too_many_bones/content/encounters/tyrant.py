@@ -26,13 +26,13 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 Words("Walk up to the belly", "Marcher droit sur le ventre"),
                 Words(
                     "Baddie points of the day, and two baddies more: 1-pt with one or two gearlocs, 5-pt with three or"
-                    " four. Nom goes on top of the battle queue. He leaves as soon as he has 5 HP or less, and in any"
-                    " case at the end of round 3; the others stay. The battle is won once Nom is gone and all others"
+                    " four. Nom goes on top of the battle queue. He leaves as soon as he is down to 5 HP or less, at"
+                    " the latest when round 3 ends; the others stay. The battle is won once Nom is gone and all others"
                     " are defeated. Defeating him here does not win the adventure.",
                     "Points de vilains du jour, et deux vilains de plus : à 1 pt à un ou deux gearlocs, à 5 pts à"
-                    " trois ou quatre. Miâm va en haut de la file d’attente. Il s’en va dès qu’il a 5 PV ou moins, et"
-                    " de toute façon à la fin de la manche 3 ; les autres restent. Le combat est gagné quand Miâm"
-                    " n’est plus là et que tous les autres sont vaincus. Le vaincre ici ne fait pas gagner l’aventure.",
+                    " trois ou quatre. Miâm va en haut de la file d’attente. Il s’en va dès qu’il a 5 PV ou moins, au"
+                    " plus tard à la fin de la manche 3 ; les autres restent. Le combat est gagné quand Miâm n’est"
+                    " plus là et que tous les autres sont vaincus. Le vaincre ici ne fait pas gagner l’aventure.",
                 ),
                 battle=True,
                 rewards=Rewards(progress=1, training=1, loot_each=1),
@@ -97,10 +97,10 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 "A",
                 Words("Go and get bitten", "Aller se faire mordre"),
                 Words(
-                    "Battle queue: six 1-pt baddies or three 5-pt baddies, by party choice. Won or lost, the card is"
+                    "Battle queue: three 5-pt or six 1-pt baddies, as the party prefers. Won or lost, the card is"
                     " shuffled back into the encounter deck.",
-                    "File d’attente : six vilains à 1 pt ou trois vilains à 5 pts, au choix du groupe. Que le combat"
-                    " soit gagné ou perdu, la carte est remélangée au paquet de rencontres.",
+                    "File d’attente : trois vilains à 5 pts ou six à 1 pt, au choix du groupe. Que le combat soit"
+                    " gagné ou perdu, la carte est remélangée au paquet de rencontres.",
                 ),
                 battle=True,
                 rewards=Rewards(training=2),
@@ -142,9 +142,9 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 Words("Silence the hum", "Faire taire le bourdonnement"),
                 Words(
                     "Baddie points of the day. Once the baddies are placed, an Orb goes on a free ranged baddie"
-                    " position, with 3 HP for every gearloc of the party: an enemy without turns. At the end of every"
-                    " round it deals 1 damage to each gearloc not adjacent to it. The battle is won once the Orb is"
-                    " destroyed and all baddies are defeated.",
+                    " position, with 3 HP for every gearloc of the party: an enemy without turns. As each round ends,"
+                    " every gearloc that is not adjacent to it takes 1 damage from it. The battle is won once the Orb"
+                    " is destroyed and all baddies are defeated.",
                     "Points de vilains du jour. Une fois les vilains placés, une Orbe va sur une position libre de"
                     " vilain à distance, avec 3 PV par gearloc du groupe : un ennemi sans tour de jeu. À la fin de"
                     " chaque manche, elle inflige 1 dégât à chaque gearloc qui ne lui est pas adjacent. Le combat est"
@@ -229,8 +229,8 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
                 gives=Words(
-                    "This card as permanent loot, if the ticking stopped: it may destroy the Throne at the start of"
-                    " the battle against the Goblin King.",
+                    "This card as permanent loot, if the ticking stopped: as the battle against the Goblin King"
+                    " starts, it may destroy the Throne.",
                     "Cette carte comme butin permanent, si le tic-tac a cessé : elle peut détruire le Trône au début"
                     " du combat contre le roi des gobelins.",
                 ),
@@ -283,9 +283,9 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 Words("Jump the queue", "Passer devant tout le monde"),
                 Words(
                     "Baddie points of the day, with as many Orcs as possible from the active stacks, then the defeated"
-                    " pile. In rounds 1 to 3 a defeated Orc goes to the bottom of the battle queue.",
+                    " pile. An Orc defeated in rounds 1 to 3 returns to the bottom of the battle queue.",
                     "Points de vilains du jour, avec autant d’Orcs que possible, pris dans les piles actives, puis au"
-                    " cimetière. Pendant les manches 1 à 3, un Orc vaincu va en bas de la file d’attente.",
+                    " cimetière. Un Orc vaincu pendant les manches 1 à 3 retourne en bas de la file d’attente.",
                 ),
                 battle=True,
                 rewards=Rewards(progress=1, training=2, loot_each=1),
@@ -317,8 +317,8 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
                 gives=Words(
-                    "All Bog chips leave the game for the rest of the adventure.",
-                    "Tous les jetons Marais quittent le jeu pour le reste de l’aventure.",
+                    "No Bog chip is used again in this adventure.",
+                    "Aucun jeton Marais ne sert plus dans cette aventure.",
                 ),
             ),
             Choice(
@@ -333,8 +333,8 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
                 gives=Words(
-                    "All Scale chips leave the game for the rest of the adventure.",
-                    "Tous les jetons Écailles quittent le jeu pour le reste de l’aventure.",
+                    "No Scale chip is used again in this adventure.",
+                    "Aucun jeton Écailles ne sert plus dans cette aventure.",
                 ),
             ),
         ),
