@@ -6,6 +6,7 @@ import pytest
 
 from boneyard.core.agenda import asking
 from boneyard.core.decision import BadOptions, Decision
+from boneyard.games.too_many_bones.actions import Pick
 from boneyard.games.too_many_bones.forecast import forecast
 from boneyard.games.too_many_bones.offering import offer
 from boneyard.games.too_many_bones.order import read_order
@@ -89,7 +90,9 @@ def test_the_worked_out_damage_counts_constant_damage_once() -> None:
     )
     story.does("stay", "target c3", "add attack", "roll", "plan 2")
     question = open_question(story)
-    foretold = offer(story.s, question, question.options[0]).label.args["hp"]
+    hit = question.options[0]
+    assert isinstance(hit, Pick)
+    foretold = offer(story.s, question, hit).label.args["hp"]
     story.does("hit 1")
     story.shows(f"Cave Bear {foretold}")
 

@@ -149,10 +149,7 @@ def is_enthroned(s: TooManyBones, baddie: Baddie) -> bool:
 
 def is_cleansed(s: TooManyBones) -> bool:
     """Whether Sonic Cleanse keeps negative effect dice off the party, its owner being on the mat (TMB-267)."""
-    for gearloc in s.gearlocs_standing():
-        if find(gearloc.active, CLEANSE_ICON) >= 0:
-            return True
-    return False
+    return any(find(gearloc.active, CLEANSE_ICON) >= 0 for gearloc in s.gearlocs_standing())
 
 
 def party_may_target(gearloc: Gearloc, baddie: Baddie) -> bool:
