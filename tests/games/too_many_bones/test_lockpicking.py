@@ -316,7 +316,7 @@ def test_loot_lowers_locks_but_never_below_1() -> None:
     ends(attempt("1L", "grey 1F", "brown 1F", "yellow 2T", "save", easier=1), 0)
 
 
-@ruling("TMB-099", "TMB-302")
+@ruling("TMB-099", "TMB-307")
 def test_a_lock_that_loot_opens_without_dice_costs_none_and_passes_no_second_roll_on() -> None:
     story = battle("Boomer 3/3 at d1 | Wild Boar 3 at a4", dice=dice(*FAILING))
     story.happens(OpenLock(Picking(0, 7, 30, row("4L 3T"), 0, 0, ALL_DICE, again=True, retried=False), 0))

@@ -33,6 +33,7 @@ class Journey:
         "owed",
         "progress",
         "stored",
+        "success",
         "trove",
         "trove_gone",
         "tyrant",
@@ -61,6 +62,7 @@ class Journey:
         marks: int,
         owed: list[int],
         wiped: bool,
+        success: bool,
     ) -> None:
         self.tyrant = tyrant  # its chip
         self.day = day
@@ -81,6 +83,7 @@ class Journey:
         self.marks = marks
         self.owed = owed  # rewards still to be given: training, loot each, shared, trove each, shared, progress
         self.wiped = wiped  # whether the last battle was a party wipe (TMB-079)
+        self.success = success  # whether today's encounter was one
 
     def clone(self) -> Journey:
         """Another journey like this one."""
@@ -104,4 +107,5 @@ class Journey:
             self.marks,
             self.owed[:],
             self.wiped,
+            self.success,
         )

@@ -352,7 +352,7 @@ class OpenLock(Do):
 
     def __init__(self, picking: Picking, used: int) -> None:
         self.picking = picking
-        self.used = used  # one bit each; none if loot opens it (TMB-099)
+        self.used = used  # one bit each; none if loot opens it (TMB-099, TMB-307)
 
     def run(self, s: TooManyBones) -> None:
         """The next lock gets a new roll, if there is one and a die to roll (TMB-096)."""

@@ -161,9 +161,7 @@ class SetUpBattle(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Rage first, then the queue, the baddies, initiative, the gearlocs, and what starts a battle."""
-        for gearloc in s.party:
-            if gearloc.gearloc == TANTRUM:
-                enrage(s, gearloc)
+        get_ready(s)
         s.queue = [chip | FACE_UP for chip in self.chips]
         challenge = None if s.quarry == NOBODY else CHALLENGES[CHIPS[s.quarry].key]
         if challenge is not None:
@@ -172,7 +170,20 @@ class SetUpBattle(Do):
             build_queue(s, self.points)
         if challenge is not None:
             challenge.after(s)
-        s.then(PlaceBaddies(), MaybeLineUpForNom(), RollInitiative(), PlaceGearlocs(0), StartBattle())
+        s.then(*MEET)
+
+
+def get_ready(s: TooManyBones) -> None:
+    """Before a battle: nothing of another one is left, and Tantrum is angry already (TMB-100)."""
+    s.round = 0
+    s.fallen = 0
+    s.ending = ""
+    s.order = []
+    for gearloc in s.party:
+        gearloc.where = WAITING
+        gearloc.place = NOWHERE
+        if gearloc.gearloc == TANTRUM:
+            enrage(s, gearloc)
 
 
 class PlaceBaddies(Do):
@@ -352,3 +363,7 @@ class StartBattle(Do):
             if gearloc.gearloc == PICKET:
                 s.then(ShieldWall(gearloc.id))
         s.then(StartRound())
+
+
+# Baddies, initiative, gearlocs, then what starts a battle (TMB-100).
+MEET: Final = (PlaceBaddies(), MaybeLineUpForNom(), RollInitiative(), PlaceGearlocs(0), StartBattle())

@@ -14,7 +14,8 @@ from boneyard.games.too_many_bones.mat import NOWHERE
 DICE: Final = 0
 STACKS: Final = 1
 SET_UP: Final = 2
-STREAMS: Final = ("dice", "stacks", "set-up")
+CARDS: Final = 3
+STREAMS: Final = ("dice", "stacks", "set-up", "cards")
 
 # Where a gearloc is.
 ON_MAT: Final = 0

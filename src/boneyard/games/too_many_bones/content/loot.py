@@ -23,10 +23,11 @@ LOOT_WORDS: Final = (
         "fortunate_discovery",
         Words("Fortunate Discovery", "Heureuse trouvaille"),
         Words(
-            "Take one of your own consumable dice from the tray. Axe Collector comes showing 3; E-Cells are rolled "
-            "and locked at once. Does nothing for Body Count.",
-            "Prends un de tes propres dés consommables dans la réserve. Le Compteur de haches arrive sur 3 ; les "
-            "Cellules énergétiques sont lancées et bloquées aussitôt. Sans effet sur le Compteur de morts.",
+            "Take one of your own consumable dice from the tray; E-Cells are rolled and locked at once. Tantrum may "
+            "set his Axe Collector to 3 instead. Does nothing for Body Count.",
+            "Prends un de tes propres dés consommables dans la réserve ; les Cellules énergétiques sont lancées et "
+            "bloquées aussitôt. Furax peut plutôt mettre son Compteur de haches sur 3. Sans effet sur le Compteur de "
+            "morts.",
         ),
     ),
     (
@@ -63,9 +64,9 @@ LOOT_WORDS: Final = (
         Words("Last Battle Stew", "Ragoût de la dernière bataille"),
         Words(
             "Comes with HP chips on it and loses 1 at the start of each new day. Outside battle any gearloc may take "
-            "as many as it likes and heals 1 HP for each. Discarded with its last chip.",
+            "as many as it likes and heals 1 HP for each. Without chips it is discarded.",
             "Arrive avec des jetons PV et en perd 1 au début de chaque nouveau jour. Hors combat, chaque gearloc peut "
-            "en prendre autant qu’il veut et récupère 1 PV par jeton. Défaussé avec son dernier jeton.",
+            "en prendre autant qu’il veut et récupère 1 PV par jeton. Sans jeton, il est défaussé.",
         ),
     ),
     (
@@ -127,9 +128,9 @@ LOOT_WORDS: Final = (
         Words("Red Minotaur", "Minotaure rouge"),
         Words(
             "One training attempt of yours is forgiven a single bones, counted after all re-rolls; 2 or more still "
-            "fail. May be named after the roll. Does not add up with its like.",
+            "fail. You may wait for the roll before you say so. Does not add up with its like.",
             "Un de tes essais d’entraînement tolère un seul os, compté après toute relance ; 2 ou plus le font "
-            "échouer. Peut être annoncé après le lancer. Ne se cumule pas avec ses semblables.",
+            "échouer. Tu peux attendre le lancer pour l’annoncer. Ne se cumule pas avec ses semblables.",
         ),
     ),
     (
@@ -137,9 +138,9 @@ LOOT_WORDS: Final = (
         Words("Reflex Powder", "Poudre à réflexes"),
         Words(
             "Re-roll a die you have seen: one of your turn, of your training, of your lockpicking, or your initiative "
-            "die. The second result stands.",
+            "die. You keep what it shows then.",
             "Relance un dé après l’avoir vu : un dé de ton tour, de ton entraînement, de ton crochetage, ou ton dé "
-            "d’initiative. Le second résultat compte.",
+            "d’initiative. Tu gardes ce qu’il montre alors.",
         ),
     ),
     (
@@ -164,12 +165,12 @@ LOOT_WORDS: Final = (
         "skinning_knife",
         Words("Skinning Knife", "Couteau à dépecer"),
         Words(
-            "Before an encounter is drawn: put a defeated chip on this card. In the next battle all baddies of its "
-            "type are Surprised as they enter, later ones too, but no tyrant. After it the chip goes back to the "
+            "With no encounter drawn yet today: put a defeated chip on this card. In the next battle all baddies of "
+            "its type are Surprised as they enter, later ones too, but no tyrant. After it the chip goes back to the "
             "defeated pile.",
-            "Avant de piocher une rencontre : pose un jeton du cimetière sur cette carte. Au prochain combat, tous "
-            "les vilains de son type entrent Surpris, même plus tard, mais aucun tyran. Ensuite, le jeton retourne au "
-            "cimetière.",
+            "Tant qu’aucune rencontre n’est piochée ce jour-là : pose un jeton du cimetière sur cette carte. Au "
+            "prochain combat, tous les vilains de son type entrent Surpris, même plus tard, mais aucun tyran. "
+            "Ensuite, le jeton retourne au cimetière.",
         ),
     ),
     (
@@ -236,8 +237,8 @@ LOOT_WORDS: Final = (
         Words(
             "Outside battle: shuffle the special encounter The Ebonite Doorway into the encounter deck, unless it is "
             "there or done already.",
-            "Hors combat : mélange la rencontre spéciale de la porte d’ébonite au paquet de rencontres, sauf si elle "
-            "y est ou a déjà été accomplie.",
+            "Hors combat : mélange la rencontre spéciale « Le portail d’ébonite » au paquet de rencontres, sauf si "
+            "elle y est ou a déjà été accomplie.",
         ),
     ),
     (
@@ -264,10 +265,10 @@ LOOT_WORDS: Final = (
         "zelfey_root",
         Words("Zelfey Root", "Racine de zelfey"),
         Words(
-            "Start it on your turn in battle: from the next round on you heal 1 HP at the start of each round. "
-            "Discarded when the battle ends.",
+            "Start it on your turn in battle: from the next round on you heal 1 HP whenever a round starts. It lasts "
+            "for this battle, then it is gone.",
             "À commencer pendant ton tour en combat : dès la manche suivante, récupère 1 PV au début de chaque "
-            "manche. Défaussée à la fin du combat.",
+            "manche. Elle dure ce combat, puis disparaît.",
         ),
     ),
     (
@@ -282,9 +283,9 @@ LOOT_WORDS: Final = (
         "raider_armor",
         Words("Raider Armor", "Armure de pillard"),
         Words(
-            "On your defense dice a 1 may become a 2, and a bones a 1: one change for each die and roll. Not in "
+            "On your defense dice a 1 may become a 2, and a bones a 1. No die changes twice in a roll. Not in "
             "training.",
-            "Sur tes dés de défense, un 1 peut devenir un 2, et un os un 1 : un seul changement par dé et par lancer. "
+            "Sur tes dés de défense, un 1 peut devenir un 2, et un os un 1. Aucun dé ne change deux fois par lancer. "
             "Pas à l’entraînement.",
         ),
     ),
@@ -295,10 +296,10 @@ TROVE_WORDS: Final = (
         "dex_infuser",
         Words("Dex Infuser", "Infuseur de dextérité"),
         Words(
-            "Roll 1 more die that you have not rolled this turn, for no Dex, and resolve it at once. An attack die "
-            "needs your target in range.",
-            "Lance 1 dé de plus que tu n’as pas lancé ce tour-ci, sans dextérité, et résous-le aussitôt. Un dé "
-            "d’attaque exige ta cible à portée.",
+            "Roll 1 more die that you have not rolled this turn, for no Dex, and resolve it at once. If it is an "
+            "attack die, your target must be in range.",
+            "Lance 1 dé de plus que tu n’as pas lancé ce tour-ci, sans dextérité, et résous-le aussitôt. Si c’est un "
+            "dé d’attaque, ta cible doit être à portée.",
         ),
     ),
     (
@@ -381,18 +382,19 @@ TROVE_WORDS: Final = (
         "mechanical_boomerang",
         Words("Mechanical Boomerang", "Boomerang mécanique"),
         Words(
-            "Deal 2 damage to any one baddie. Then roll the D6: on 4 to 6 it cannot be used again in this battle.",
-            "Inflige 2 dégâts à un vilain de ton choix. Lance ensuite le D6 : sur 4 à 6, il ne sert plus de ce combat.",
+            "Deal 2 damage to any one baddie. Then roll the D6: on 4 to 6 it does not come back until the next battle.",
+            "Inflige 2 dégâts à un vilain de ton choix. Lance ensuite le D6 : sur 4 à 6, il ne revient qu’au combat "
+            "suivant.",
         ),
     ),
     (
         "mechanical_squirrel",
         Words("Mechanical Squirrel", "Écureuil mécanique"),
         Words(
-            "Before a battle choose a lane from 1 to 4. Once all are placed, the baddie that starts there goes back "
+            "Before a battle: name one of lanes 1 to 4. Once all are placed, the baddie that starts there goes back "
             "on top of the queue and comes in at the end of round 1. Entry effects are not set off by going back. No "
             "tyrants. Once per battle.",
-            "Avant un combat, choisis une piste de 1 à 4. Une fois tous placés, le vilain qui y commence retourne sur "
+            "Avant un combat : nomme une piste, de 1 à 4. Une fois tous placés, le vilain qui y commence retourne sur "
             "la file d’attente et entre à la fin de la manche 1. Ce retour ne déclenche aucun effet d’entrée. Pas de "
             "tyran. Une fois par combat.",
         ),
@@ -429,18 +431,18 @@ TROVE_WORDS: Final = (
         "poison_vial_kit",
         Words("Poison Vial Kit", "Coffret de fioles de poison"),
         Words(
-            "Choose an attack die you rolled this turn: your target gets a Poison die of its damage, in place of any "
-            "Poison it had. The attack die still deals its damage.",
-            "Choisis un dé d’attaque lancé ce tour-ci : ta cible reçoit un dé Poison égal à ses dégâts, à la place "
-            "d’un Poison déjà posé. Le dé d’attaque inflige toujours ses dégâts.",
+            "Of the attack dice you rolled this turn, dip one in poison: your target gets a Poison die of its damage, "
+            "in place of any Poison it had. The attack die still deals its damage.",
+            "Trempe un des dés d’attaque lancés ce tour-ci : ta cible reçoit un dé Poison égal à ses dégâts, à la "
+            "place d’un Poison déjà posé. Le dé d’attaque inflige toujours ses dégâts.",
         ),
     ),
     (
         "reflex_powder_tin",
         Words("Reflex Powder Tin", "Boîte de poudre à réflexes"),
         Words(
-            "Re-roll 1 die of this turn. The second result stands.",
-            "Relance 1 dé de ce tour. Le second résultat compte.",
+            "Throw 1 of this turn’s dice again. You keep what it shows then.",
+            "Relance 1 des dés de ce tour. Tu gardes ce qu’il montre alors.",
         ),
     ),
     (
@@ -465,10 +467,10 @@ TROVE_WORDS: Final = (
         "small_spotting_scope",
         Words("Small Spotting Scope", "Petite longue-vue"),
         Words(
-            "Outside battle, once per day: reveal the topmost face-down chip of the 1-pt, 5-pt or 20-pt stack. Leave "
-            "it there face up, or put it face down at the bottom.",
-            "Hors combat, une fois par jour : révèle le premier jeton face cachée de la pile à 1, 5 ou 20 pts. "
-            "Laisse-le face visible, ou mets-le face cachée tout en dessous.",
+            "Outside battle, once per day: reveal the topmost face-down chip of the 1-pt, 5-pt or 20-pt stack. It "
+            "stays there for all to see, or goes face down to the bottom.",
+            "Hors combat, une fois par jour : révèle le premier jeton face cachée de la pile à 1, 5 ou 20 pts. Il "
+            "reste là, visible de tous, ou va face cachée tout en dessous.",
         ),
     ),
     (

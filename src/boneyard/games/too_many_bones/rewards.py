@@ -1,0 +1,296 @@
+"""The reward phase: loot, trove, training, progress (TMB-035 to TMB-038, TMB-063 to TMB-073)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import (
+    DROP,
+    GEARLOC_AIM,
+    GIVE,
+    LEARN,
+    TRAIN,
+    Pick,
+    pick,
+)
+from boneyard.games.too_many_bones.cards import Rewards
+from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.decks import card_of, discard, draw_loot, draw_trove, gain, spaces
+from boneyard.games.too_many_bones.effects import gearloc_aimed
+from boneyard.games.too_many_bones.events_journey import PointsGained, ProgressMade, SkillTrained
+from boneyard.games.too_many_bones.ids import READY, STATS, TRAY
+from boneyard.games.too_many_bones.journey import NO_CARD
+from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.sheets import SHEETS, may_train
+from boneyard.games.too_many_bones.slots import who
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.training import Attempt, may_attempt
+
+SPACES: Final[int] = FACTS["gearloc_mat.loot_spaces"]
+
+
+class GiveRewards(Do):
+    """What the choice and the card give, in order: loot, trove, training, progress (TMB-035)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Everybody is paid, KO or not (TMB-036)."""
+        road = s.road()
+        card = ENCOUNTERS[road.card]
+        both = (card.rewards, card.choices[road.choice].rewards)
+        for gearloc in s.party:
+            s.then(*[DrawLoot(gearloc.id) for _ in range(total(both, "loot_each"))])
+        s.then(*[ShareCard(trove=False) for _ in range(total(both, "loot_shared"))])
+        for gearloc in s.party:
+            s.then(*[DrawTrove(gearloc.id) for _ in range(total(both, "trove_each"))])
+        s.then(*[ShareCard(trove=True) for _ in range(total(both, "trove_shared"))])
+        s.then(GivePoints(total(both, "training")), SpendPoints(), MakeProgress(total(both, "progress")))
+
+
+def total(rewards: tuple[Rewards, Rewards], what: str) -> int:
+    """What choice and card give together."""
+    return sum([int(getattr(each, what)) for each in rewards])
+
+
+class DrawLoot(Step):
+    """A gearloc draws a card of loot for itself."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If there is any left."""
+        card = draw_loot(s)
+        if card != NO_CARD:
+            gain(s, s.party[self.unit], card)
+            s.then(MaybeDrop(self.unit))
+
+
+class DrawTrove(Step):
+    """A gearloc draws a card of trove for itself."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If there is any left."""
+        card = draw_trove(s)
+        if card != NO_CARD:
+            gain(s, s.party[self.unit], card)
+            s.then(MaybeDrop(self.unit))
+
+
+class ShareCard(Do):
+    """A card is drawn once, and the party gives it to whom it likes (TMB-036, TMB-037)."""
+
+    __slots__ = ("trove",)
+
+    def __init__(self, trove: bool) -> None:
+        self.trove = trove
+
+    def run(self, s: TooManyBones) -> None:
+        """Alone there is nobody to ask."""
+        card = draw_trove(s) if self.trove else draw_loot(s)
+        if card == NO_CARD:
+            return
+        if len(s.party) == 1:
+            gain(s, s.party[0], card)
+            s.then(MaybeDrop(0))
+        else:
+            s.then(ChooseOwner(card))
+
+
+class ChooseOwner(Ask):
+    """Who gets a card that was drawn for the party; nobody has to want it."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any gearloc."""
+        found = tuple([pick(GIVE, self.card, GEARLOC_AIM + gearloc.gearloc) for gearloc in s.party])
+        return (Decision(s.book.leader, "share", found),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is theirs."""
+        assert isinstance(chosen, Pick)
+        gearloc = gearloc_aimed(s, chosen.aim)
+        gain(s, gearloc, self.card)
+        s.then(MaybeDrop(gearloc.id))
+
+
+class MaybeDrop(Step):
+    """Over four spaces the owner discards down at once (TMB-081)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask which."""
+        if sum([spaces(held) for held in s.party[self.unit].bag]) > SPACES:
+            s.then(ChooseDrop(self.unit), MaybeDrop(self.unit))
+
+
+class ChooseDrop(Question):
+    """Which card does not fit."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of them."""
+        return (Decision(self.seat, "drop", tuple(distinct(s.party[self.seat], DROP))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It goes."""
+        assert isinstance(chosen, Pick)
+        discard(s, s.party[seat], place_of(s.party[seat], chosen.what))
+
+
+def distinct(gearloc: Gearloc, verb: int) -> list[Pick]:
+    """The cards of a bag, each title once."""
+    found: list[Pick] = []
+    for held in gearloc.bag:
+        option = pick(verb, card_of(held))
+        if option not in found:
+            found.append(option)
+    return found
+
+
+def place_of(gearloc: Gearloc, card: int) -> int:
+    """Where a card lies in a bag."""
+    return [card_of(held) for held in gearloc.bag].index(card)
+
+
+class GivePoints(Do):
+    """Training points for every gearloc (TMB-036)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        """Each its own."""
+        for gearloc in s.party:
+            gain_points(s, gearloc, self.points)
+
+
+def gain_points(s: TooManyBones, gearloc: Gearloc, points: int) -> None:
+    """Points to spend."""
+    if points:
+        gearloc.points += points
+        s.say(PointsGained(who(s, gearloc.id), points))
+
+
+class SpendPoints(Do):
+    """Points are spent one by one, in party order (TMB-063)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """A point that is good for nothing is lost (TMB-072)."""
+        for gearloc in s.party:
+            if gearloc.points:
+                s.then(SpendPoint(gearloc.id, 0), SpendPoints())
+                return
+
+
+class SpendPoint(Do):
+    """One point, for what is still possible with it."""
+
+    __slots__ = ("failed", "unit")
+
+    def __init__(self, unit: int, failed: int) -> None:
+        self.unit = unit
+        self.failed = failed  # stats that were tried with this point in vain, one bit each (TMB-067)
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask, or lose it."""
+        gearloc = s.party[self.unit]
+        if lessons(gearloc, self.failed):
+            s.then(ChooseLesson(self.unit, self.failed))
+        else:
+            gearloc.points -= 1
+
+
+def lessons(gearloc: Gearloc, failed: int) -> list[Pick]:
+    """Stats below +6 that did not fail with this point, and skill dice within reach (TMB-070, TMB-071)."""
+    found = [
+        pick(TRAIN, stat) for stat in range(len(STATS)) if may_attempt(gearloc, stat) and not failed >> stat & 1
+    ]
+    for skill in SHEETS[gearloc.gearloc].skills:
+        waiting = gearloc.skills[skill.number - 1] == TRAY and not skill.consumable
+        if waiting and may_train(gearloc.skills, skill.die):
+            found.append(pick(LEARN, skill.die))
+    return found
+
+
+class ChooseLesson(Ask):
+    """A stat attempt or a skill die for one point (TMB-063)."""
+
+    __slots__ = ("failed", "seat")
+
+    def __init__(self, seat: Seat, failed: int) -> None:
+        self.seat = seat
+        self.failed = failed
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everything within reach."""
+        return (Decision(self.seat, "train", tuple(lessons(s.party[self.seat], self.failed))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """A failed attempt does not cost the point (TMB-067)."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        if chosen.verb == LEARN:
+            gearloc.points -= 1
+            gearloc.skills[chosen.what % 16] = READY
+            s.say(SkillTrained(who(s, seat), chosen.what))
+        else:
+            s.then(
+                Attempt(seat, chosen.what), CountAttempt(seat, chosen.what, gearloc.trained[chosen.what], self.failed)
+            )
+
+
+class CountAttempt(Do):
+    """Whether an attempt has cost the point."""
+
+    __slots__ = ("before", "failed", "stat", "unit")
+
+    def __init__(self, unit: int, stat: int, before: int, failed: int) -> None:
+        self.unit = unit
+        self.stat = stat
+        self.before = before  # what the stat die showed
+        self.failed = failed
+
+    def run(self, s: TooManyBones) -> None:
+        """A stat that went up has; else the point is good for other things."""
+        gearloc = s.party[self.unit]
+        if gearloc.trained[self.stat] > self.before:
+            gearloc.points -= 1
+        else:
+            s.then(SpendPoint(self.unit, self.failed | 1 << self.stat))
+
+
+class MakeProgress(Do):
+    """A successful card with progress goes under the tyrant card, others are discarded (TMB-038)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        """Its points count for the rest of the adventure."""
+        road = s.road()
+        road.progress += self.points
+        if self.points:
+            road.kept.append(road.card)
+            s.say(ProgressMade(self.points, road.progress))
+        elif road.card not in road.deck:
+            road.discards.append(road.card)
+
+
