@@ -6,6 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones import ways_all  # noqa: F401  (every card has its ways)
 from boneyard.games.too_many_bones.actions import CHALLENGE, DRAW, WAY, Pick, pick
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.decks import draw_encounter, shuffle_in, tyrant_card

@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNT
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.content.loot import LOOT, TROVE
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
-from boneyard.games.too_many_bones.events_journey import EncounterShuffledIn, LootDiscarded, LootGained
+from boneyard.games.too_many_bones.events_journey import EncounterShuffledIn, LootDiscarded, LootGained, TroveOpened
 from boneyard.games.too_many_bones.journey import NO_CARD, Journey
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.slots import who
@@ -61,7 +61,7 @@ def set_up_journey(s: TooManyBones, tyrant: int) -> None:
         stored=[],
         gone=0,
         marks=0,
-        owed=[0] * 6,
+        opened=0,
         wiped=False,
         success=False,
     )
@@ -140,6 +140,22 @@ def is_locked(held: int) -> bool:
 def spaces(held: int) -> int:
     """A heavy card takes three once its face is known, a locked one always one (TMB-081)."""
     return 3 if LOOT_CARDS[card_of(held)].heavy and not is_locked(held) else 1
+
+
+def carries(gearloc: Gearloc, card: int) -> bool:
+    """Whether a gearloc has a card, open."""
+    return any([card_of(held) == card and not is_locked(held) for held in gearloc.bag])
+
+
+def open_lock(s: TooManyBones, card: int, opened: int) -> None:
+    """Opened locks stay open; with the last of them the card is loot of its holder (TMB-088)."""
+    for gearloc in s.party:
+        for place, held in enumerate(gearloc.bag):
+            if card_of(held) == card and is_locked(held):
+                gearloc.bag[place] = card << 16 | opened << 8 | left_on(held)
+                if not is_locked(gearloc.bag[place]):
+                    s.reveal(TroveOpened(who(s, gearloc.id), card))
+                return
 
 
 def gain(s: TooManyBones, gearloc: Gearloc, card: int) -> None:

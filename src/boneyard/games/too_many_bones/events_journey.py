@@ -93,6 +93,16 @@ class LootDiscarded(Event):
         self.card = card
 
 
+class TroveOpened(Event):
+    """The last lock of a trove card is open."""
+
+    __slots__ = ("card", "who")
+
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+
 class LootUsed(Event):
     """A card does what it says."""
 

@@ -16,6 +16,9 @@ from boneyard.games.too_many_bones import (
     baddie_turn,
     choosing_dice,
     damage,
+    darts,
+    darts_game,
+    days,
     dodging,
     effects_boomer,
     effects_patches,
@@ -23,18 +26,23 @@ from boneyard.games.too_many_bones import (
     effects_tantrum,
     ending,
     gearloc_turn,
+    journey,
+    lockpicking,
     notation,
     onslaught,
     pursuit,
     pushing,
     reactions,
+    recovery,
     resolving,
+    rewards,
     rounds,
     setup,
     shield_wall,
     showing,
     skills,
     state,
+    steps,
     telling,
     training,
     turns,
@@ -43,9 +51,14 @@ from boneyard.games.too_many_bones import (
     tyrants,
     view,
     warden,
+    ways,
 )
+from boneyard.games.too_many_bones.content.chips import BY_KEY, TYRANTS, types_of
+from boneyard.games.too_many_bones.days import SetOut
+from boneyard.games.too_many_bones.decks import set_up_journey
 from boneyard.games.too_many_bones.forecast import forecast
-from boneyard.games.too_many_bones.order import Order, random_order, read_order
+from boneyard.games.too_many_bones.ids import NOBODY
+from boneyard.games.too_many_bones.order import Order, Recruit, random_order, read_order, read_party
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.setup import gathered, types_for
@@ -61,6 +74,8 @@ class TooManyBonesGame(Game):
         self.rules = 1
         self.facts = FACTS
         self.options = (
+            Option("tyrant", tuple([tyrant.key for tyrant in TYRANTS])),
+            Option("party", ("",), written=True),
             Option("battle", ("",), written=True),
             Option("mode", MODES),
             Option("leader", (0, 1, 2, 3), seats=range(2, 5), of_seats=True),
@@ -73,6 +88,15 @@ class TooManyBonesGame(Game):
             baddie_turn,
             choosing_dice,
             damage,
+            ways,
+            steps,
+            rewards,
+            recovery,
+            lockpicking,
+            journey,
+            days,
+            darts_game,
+            darts,
             dodging,
             effects_boomer,
             effects_patches,
@@ -103,17 +127,23 @@ class TooManyBonesGame(Game):
         full = super().checked(seats, seed, options)
         if full["leader"] >= seats:
             raise BadOptions(f"too-many-bones: leader is one of the seats 0 to {seats - 1}, not {full['leader']}")
+        size = seats
         if full["battle"]:
             size = len(read_order(full["battle"]).party)
-            if size != seats:
-                raise BadOptions(f"too-many-bones: this battle is for {size}, but {seats} sit down", "seats")
+        elif full["party"]:
+            size = len(read_party(full["party"]))
+        if size != seats:
+            raise BadOptions(f"too-many-bones: this party is for {size}, but {seats} sit down", "seats")
         return full
 
     def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> TooManyBones:
         """Set up the battle that was ordered, or any, and play on to the first question."""
         chosen = self.checked(seats, seed, options)
-        order = read_order(chosen["battle"]) if chosen["battle"] else random_order(seats, seeded(seed, STREAMS))
-        s = gathered(rulebook(seats, order, seed, chosen), order, seed)
+        if chosen["battle"]:
+            order = read_order(chosen["battle"])
+            s = gathered(rulebook(seats, types_for(order, seed), chosen), order, seed)
+        else:
+            s = adventure(seats, seed, chosen)
         settle(s)
         return s
 
@@ -143,7 +173,7 @@ class TooManyBonesGame(Game):
 
     def outcome(self, s: TooManyBones) -> Outcome | None:
         """The party wins or loses together; what counts is how many HP are left."""
-        if s.agenda or not s.ending:
+        if s.open or s.agenda or not s.ending:
             return None
         everybody = tuple(range(s.book.seats))
         won = s.ending == "won"
@@ -175,7 +205,19 @@ class TooManyBonesGame(Game):
         return notation.write(s)
 
 
-def rulebook(seats: int, order: Order, seed: int, chosen: Options) -> Rulebook:
+def adventure(seats: int, seed: int, chosen: Options) -> TooManyBones:
+    """A party sets out against a tyrant; who is not named is drawn."""
+    tyrant = BY_KEY[chosen["tyrant"]]
+    party = read_party(chosen["party"]) if chosen["party"] else random_order(seats, seeded(seed, STREAMS)).party
+    recruits = [Recruit(recruit.gearloc, [0, 0, 0, 0], [], innate_plus=False) for recruit in party]
+    order = Order(recruits, 0, (), NOBODY, types_of(tyrant))
+    s = gathered(rulebook(seats, types_of(tyrant), chosen), order, seed)
+    set_up_journey(s, tyrant.chip)
+    s.agenda = [SetOut()]
+    return s
+
+
+def rulebook(seats: int, types: tuple[int, ...], chosen: Options) -> Rulebook:
     """What was agreed."""
     return Rulebook(
         seats=seats,
@@ -183,7 +225,7 @@ def rulebook(seats: int, order: Order, seed: int, chosen: Options) -> Rulebook:
         leader=chosen["leader"],
         box_dice=chosen["box_dice"],
         breakdown_keeps_tier=chosen["breakdown_keeps_tier"],
-        types=types_for(order, seed),
+        types=types,
     )
 
 

@@ -30,7 +30,7 @@ class Journey:
         "loot",
         "loot_gone",
         "marks",
-        "owed",
+        "opened",
         "progress",
         "stored",
         "success",
@@ -60,7 +60,7 @@ class Journey:
         stored: list[int],
         gone: int,
         marks: int,
-        owed: list[int],
+        opened: int,
         wiped: bool,
         success: bool,
     ) -> None:
@@ -81,7 +81,7 @@ class Journey:
         self.stored = stored  # chips on the tyrant card (tyrant-mulmesh-1)
         self.gone = gone  # creature types removed from the adventure, one bit each (tyrant-marrow-2)
         self.marks = marks
-        self.owed = owed  # rewards still to be given: training, loot each, shared, trove each, shared, progress
+        self.opened = opened  # how many locks the last attempt left open
         self.wiped = wiped  # whether the last battle was a party wipe (TMB-079)
         self.success = success  # whether today's encounter was one
 
@@ -105,7 +105,7 @@ class Journey:
             self.stored[:],
             self.gone,
             self.marks,
-            self.owed[:],
+            self.opened,
             self.wiped,
             self.success,
         )

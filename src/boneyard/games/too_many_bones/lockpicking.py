@@ -6,6 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.decks import open_lock
 from boneyard.games.too_many_bones.events_contests import (
     LockDieConverted,
     LockDieSaved,
@@ -22,6 +23,12 @@ from boneyard.games.too_many_bones.state import DICE, TooManyBones
 # A lock is letter << 8 | value; an action die also has its number << 12, and a mark while intuition saves it.
 VALUE: Final = 0xFF
 SAVED: Final = 1 << 16
+
+# What an attempt is for.
+OF_BAG: Final = 0  # a trove card somebody carries
+OF_CARD: Final = 1  # locks an encounter orders
+
+RETRIED: Final = 8  # the bit of a gearloc's chores: its second roll of the day is used up
 
 # Faces of the intuition die.
 REROLL: Final = 0
@@ -397,5 +404,10 @@ class LocksPicked(Do):
         self.retried = retried  # whether the second roll of the day is used up
 
     def run(self, s: TooManyBones) -> None:
-        """Tell how far it went."""
+        """Tell how far it went; a card in a bag keeps it."""
         s.say(LocksOpened(who(s, self.seat), self.opened))
+        s.road().opened = self.opened
+        if self.retried:
+            s.party[self.seat].chores |= RETRIED
+        if self.purpose == OF_BAG:
+            open_lock(s, self.card, self.opened)

@@ -21,9 +21,11 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
+from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import (
     card_of,
+    carries,
     discard,
     draw_loot,
     gain,
@@ -36,19 +38,20 @@ from boneyard.games.too_many_bones.events_journey import ChipScouted, DieRolled,
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import ATTACK_DIE
 from boneyard.games.too_many_bones.journey import NO_CARD
-from boneyard.games.too_many_bones.lockpicking import PickLocks, lock
+from boneyard.games.too_many_bones.lockpicking import OF_BAG, RETRIED, PickLocks, lock
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rewards import MaybeDrop, distinct, place_of
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, DICE, FACE_UP, Gearloc, TooManyBones, token
-from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.steps import Step
 
 # Chores of a recovery, one bit each.
 PICKED: Final = 1  # its lockpicking attempt
 OPTION: Final = 2  # rest, search or scout
 FINISHED: Final = 4
 SEARCH_DICE: Final = 6
+MANUAL: Final = LOOT_KEYS["locksmith_manual"].card
 
 
 class Recover(Do):
@@ -303,4 +306,10 @@ def pick_at(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     owner = gearloc_aimed(s, chosen.aim)
     held = owner.bag[place_of(owner, chosen.what)]
     locks = tuple([lock(letter, value) for letter, value in LOOT_CARDS[chosen.what].locks])
-    s.then(PickLocks(gearloc.id, locks, open_locks(held), chosen.what))
+    again = not gearloc.chores & RETRIED
+    s.then(PickLocks(gearloc.id, OF_BAG, chosen.what, locks, open_locks(held), easier(s), again))
+
+
+def easier(s: TooManyBones) -> int:
+    """What loot takes off every lock (TMB-099)."""
+    return 1 if any([carries(gearloc, MANUAL) for gearloc in s.party]) else 0

@@ -43,11 +43,15 @@ class GiveRewards(Do):
         card = ENCOUNTERS[road.card]
         both = (card.rewards, card.choices[road.choice].rewards)
         for gearloc in s.party:
-            s.then(*[DrawLoot(gearloc.id) for _ in range(total(both, "loot_each"))])
-        s.then(*[ShareCard(trove=False) for _ in range(total(both, "loot_shared"))])
+            for _ in range(total(both, "loot_each")):
+                s.then(DrawLoot(gearloc.id))
+        for _ in range(total(both, "loot_shared")):
+            s.then(ShareCard(trove=False))
         for gearloc in s.party:
-            s.then(*[DrawTrove(gearloc.id) for _ in range(total(both, "trove_each"))])
-        s.then(*[ShareCard(trove=True) for _ in range(total(both, "trove_shared"))])
+            for _ in range(total(both, "trove_each")):
+                s.then(DrawTrove(gearloc.id))
+        for _ in range(total(both, "trove_shared")):
+            s.then(ShareCard(trove=True))
         s.then(GivePoints(total(both, "training")), SpendPoints(), MakeProgress(total(both, "progress")))
 
 
@@ -218,9 +222,7 @@ class SpendPoint(Do):
 
 def lessons(gearloc: Gearloc, failed: int) -> list[Pick]:
     """Stats below +6 that did not fail with this point, and skill dice within reach (TMB-070, TMB-071)."""
-    found = [
-        pick(TRAIN, stat) for stat in range(len(STATS)) if may_attempt(gearloc, stat) and not failed >> stat & 1
-    ]
+    found = [pick(TRAIN, stat) for stat in range(len(STATS)) if may_attempt(gearloc, stat) and not failed >> stat & 1]
     for skill in SHEETS[gearloc.gearloc].skills:
         waiting = gearloc.skills[skill.number - 1] == TRAY and not skill.consumable
         if waiting and may_train(gearloc.skills, skill.die):
@@ -292,5 +294,3 @@ class MakeProgress(Do):
             s.say(ProgressMade(self.points, road.progress))
         elif road.card not in road.deck:
             road.discards.append(road.card)
-
-

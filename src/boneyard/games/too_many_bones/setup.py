@@ -87,12 +87,17 @@ def gathered(book: Rulebook, order: Order, seed: int) -> TooManyBones:
     )
     for gearloc in s.party:
         lock_cells(s, gearloc)
-    for stack, points in enumerate(VALUES):
-        chips = [chip for chip in chips_of(points, book.types) if chip not in order.chips]
-        s.rng.shuffle(STACKS, chips)
-        s.stacks[stack] = chips
+    shuffle_stacks(s, order.chips)
     s.agenda = [AfterBattle(), SetUpBattle(order.points, order.chips)]
     return s
+
+
+def shuffle_stacks(s: TooManyBones, but: tuple[int, ...] = ()) -> None:
+    """Chips of the types agreed form three stacks by value, shuffled face down (TMB-020)."""
+    for stack, points in enumerate(VALUES):
+        chips = [chip for chip in chips_of(points, s.book.types) if chip not in but]
+        s.rng.shuffle(STACKS, chips)
+        s.stacks[stack] = chips
 
 
 def lock_cells(s: TooManyBones, gearloc: Gearloc) -> None:
