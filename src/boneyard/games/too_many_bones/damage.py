@@ -32,7 +32,7 @@ from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.rage import gain_rage
 from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, total, trim_buff, who
 from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit, die_of, value_of
-from boneyard.games.too_many_bones.terms import may_fall
+from boneyard.games.too_many_bones.terms import in_force, may_fall
 
 # Kinds of damage, as bits.
 PLAIN: Final = 0
@@ -303,6 +303,9 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
             s.say(Revived(who(s, unit.id), unit.hp))
     if unit.hp == 0:
         fall(s, unit, by)
+    else:
+        for term, number in in_force(s):
+            term.hurt(s, unit.id, number)
 
 
 def deal(s: TooManyBones, *hits: Damage) -> None:

@@ -371,5 +371,6 @@ class DartsPlayed(Do):
         self.how = how  # "hp", "knock out", "time"
 
     def run(self, s: TooManyBones) -> None:
-        """Tell who won."""
+        """Tell who won, and leave it for who ordered the game."""
         s.say(DartsEnded(who(s, self.seat), self.won, self.how))
+        s.road().opened = int(self.won)

@@ -7,9 +7,8 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones import ways_all  # noqa: F401  (every card has its ways)
-from boneyard.games.too_many_bones.actions import CHALLENGE, DRAW, WAY, Pick, pick
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
-from boneyard.games.too_many_bones.decks import draw_encounter, shuffle_in, tyrant_card
+from boneyard.games.too_many_bones.actions import CHALLENGE, DRAW, Pick, pick
+from boneyard.games.too_many_bones.decks import draw_encounter, tyrant_card
 from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.events_journey import (
     AdventureEnded,
@@ -19,13 +18,13 @@ from boneyard.games.too_many_bones.events_journey import (
     TyrantChallenged,
 )
 from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.journey import NO_CARD
+from boneyard.games.too_many_bones.journey import HALF_REST, NO_CARD
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.recovery import Recover
 from boneyard.games.too_many_bones.rewards import GiveRewards, SpendPoints, gain_points
 from boneyard.games.too_many_bones.setup import SetUpBattle
 from boneyard.games.too_many_bones.state import MODES, TooManyBones
-from boneyard.games.too_many_bones.ways import WAYS, TakeWay
+from boneyard.games.too_many_bones.ways import MeetEncounter
 
 TRAINING: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.training"] for mode in MODES])
 
@@ -51,6 +50,10 @@ class NewDay(Do):
         """The last day itself is still a day."""
         road = s.road()
         road.day += 1
+        road.wiped = False
+        road.marks &= ~HALF_REST
+        for gearloc in s.party:
+            gearloc.chores = 0
         left = tyrant_card(s).days - road.day
         if left < 0:
             end_adventure(s, won=False)
@@ -104,24 +107,7 @@ class TurnUp(Do):
         road.card = draw_encounter(s)
         road.choice = -1
         s.reveal(EncounterDrawn(road.card))
-        s.then(ChooseWay(), EncounterOver(), Recover(), NewDay())
-
-
-class ChooseWay(Ask):
-    """The party picks one choice whose conditions it meets (TMB-032)."""
-
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Those that are open."""
-        ways = WAYS[ENCOUNTERS[s.road().card].key]
-        found = tuple([pick(WAY, number) for number, way in enumerate(ways) if way.needs(s)])
-        return (Decision(s.book.leader, "way", found),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That way."""
-        assert isinstance(chosen, Pick)
-        s.then(TakeWay(chosen.what, instead=False))
+        s.then(MeetEncounter(), EncounterOver(), Recover(), NewDay())
 
 
 class EncounterOver(Do):
@@ -137,26 +123,6 @@ class EncounterOver(Do):
             s.then(GiveRewards())
         elif road.card not in road.deck:
             road.discards.append(road.card)
-
-
-class DrawAnother(Do):
-    """Another encounter for today, in the same phase; the first card is put where it says after that (TMB-039)."""
-
-    __slots__ = ("again",)
-
-    def __init__(self, again: bool) -> None:
-        self.again = again  # whether the first card is shuffled back into the deck
-
-    def run(self, s: TooManyBones) -> None:
-        """What waits below on the agenda is the end of this new one."""
-        road = s.road()
-        first = road.card
-        road.card = draw_encounter(s)
-        road.choice = -1
-        if self.again:
-            shuffle_in(s, ENCOUNTERS[first].key)
-        s.reveal(EncounterDrawn(road.card))
-        s.then(ChooseWay())
 
 
 class MeetTyrant(Do):

@@ -62,6 +62,7 @@ def set_up_journey(s: TooManyBones, tyrant: int) -> None:
         gone=0,
         marks=0,
         opened=0,
+        laid=[],
         wiped=False,
         success=False,
     )
@@ -84,6 +85,8 @@ def shuffle_in(s: TooManyBones, key: str) -> None:
     card = BY_KEY[key].card
     if card in road.deck:
         return
+    road.kept = [other for other in road.kept if other != card]
+    road.discards = [other for other in road.discards if other != card]
     road.deck.append(card)
     s.rng.shuffle(CARDS, road.deck)
     s.say(EncounterShuffledIn(card))

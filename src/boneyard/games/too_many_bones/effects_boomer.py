@@ -176,7 +176,7 @@ def has_aim(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
 
 def explosion(s: TooManyBones, gearloc: Gearloc, cell: int, amount: int) -> None:
     """All of it to whoever stands there, half to everybody next to it, friends too (TMB-190)."""
-    found = [Damage(s.grid[cell], amount, PLAIN, gearloc.id)] if s.grid[cell] != NOBODY else []
+    found = [Damage(s.grid[cell], amount, PLAIN, gearloc.id)] if s.grid[cell] >= 0 else []
     found += [Damage(unit, amount // 2, PLAIN, gearloc.id) for unit in neighbours(s, cell)]
     deal(s, *found)
 
@@ -369,7 +369,7 @@ class ChooseScavenged(Question):
 
 def movable(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
     """Occupied positions whose unit has somewhere to go; an Orb and a king on his throne stay."""
-    return [cell for cell in range(len(s.grid)) if s.grid[cell] != NOBODY and _can_be_moved(s, cell)]
+    return [cell for cell in range(len(s.grid)) if s.grid[cell] >= 0 and _can_be_moved(s, cell)]
 
 
 def _can_be_moved(s: TooManyBones, cell: int) -> bool:

@@ -200,6 +200,7 @@ def clean_up(gearloc: Gearloc) -> None:
     gearloc.aside = 0
     gearloc.spent_attack = 0
     gearloc.spent_defense = 0
+    gearloc.feast = 0
     for place in range(16):
         if gearloc.skills[place] in (EXHAUSTED, IN_PLAY):
             gearloc.skills[place] = READY
@@ -215,6 +216,8 @@ def return_chips(s: TooManyBones) -> None:
         stack = stack_of(number)
         if stack >= 0 and CHIPS[number].type in s.book.types:
             s.stacks[stack].append(number)
+        elif stack >= 0 and s.journey is not None:
+            s.journey.unused.append(number)
     s.queue = []
 
 
@@ -224,4 +227,6 @@ def end_battle(s: TooManyBones, how: str) -> None:
         s.agenda.pop()
     s.mark = len(s.agenda)
     s.ending = "won" if how == "won" else "lost"
+    if s.journey is not None:
+        s.journey.wiped = how == "wipe"
     s.say(BattleWon(s.round) if how == "won" else BattleLost(s.round, how))

@@ -19,7 +19,8 @@ RISEN_HP: Final = 2  # of somebody back from the dead
 def free_lane(s: TooManyBones) -> int:
     """The lowest lane marker that is free, or -1."""
     for lane in range(LANES):
-        if s.baddies[lane] is None:
+        is_open = all(term.is_lane_open(s, lane, number) for term, number in in_force(s))
+        if s.baddies[lane] is None and is_open:
             return lane
     return -1
 
@@ -49,7 +50,7 @@ def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: int) -> Baddie:
         s.reveal(Entered(who(s, unit), cell))
     if not risen:
         for _ in range(printed.adds):
-            add_to_queue(s, 5, top=True)
+            add_to_queue(s, 5, top=all(term.adds_on_top(s, baddie, number) for term, number in in_force(s)))
     for term, number in in_force(s):
         term.enters(s, baddie, number)
     return baddie

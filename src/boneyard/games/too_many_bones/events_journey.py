@@ -134,6 +134,17 @@ class PointsGained(Event):
         self.points = points
 
 
+class StatLowered(Event):
+    """A stat die goes down for good."""
+
+    __slots__ = ("stat", "value", "who")
+
+    def __init__(self, who: int, stat: int, value: int) -> None:
+        self.who = who
+        self.stat = stat
+        self.value = value
+
+
 class SkillTrained(Event):
     """A skill die comes out of the tray."""
 

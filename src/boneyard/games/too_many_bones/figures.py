@@ -194,7 +194,7 @@ def neighbours(s: TooManyBones, cell: int) -> list[int]:
     """The units orthogonally adjacent to a position; the Throne under its king is out of reach (TMB-056)."""
     found: list[int] = []
     for near in ADJACENT[cell]:
-        if s.grid[near] != NOBODY:
+        if s.grid[near] >= 0:
             found.append(s.grid[near])
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boneyard.core.agenda import settle
+from boneyard.core.agenda import Task, settle
 from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
@@ -12,57 +12,30 @@ from boneyard.core.game import NO_OPTIONS, Figures, Game, Option, Options, Stand
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.too_many_bones import (
     asking,
-    assisting,
-    baddie_turn,
-    choosing_dice,
-    damage,
-    darts,
     darts_game,
-    days,
-    dodging,
-    effects_boomer,
-    effects_patches,
-    effects_picket,
-    effects_tantrum,
-    ending,
-    gearloc_turn,
     journey,
     lockpicking,
     notation,
-    onslaught,
-    pursuit,
-    pushing,
-    reactions,
-    recovery,
-    resolving,
-    rewards,
-    rounds,
-    setup,
-    shield_wall,
     showing,
-    skills,
     state,
-    steps,
     telling,
-    training,
-    turns,
-    tyrant_dice,
-    tyrant_skills,
-    tyrants,
     view,
-    warden,
-    ways,
 )
+from boneyard.games.too_many_bones.actions import Pick
 from boneyard.games.too_many_bones.content.chips import BY_KEY, TYRANTS, types_of
+from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.days import SetOut
-from boneyard.games.too_many_bones.decks import set_up_journey
+from boneyard.games.too_many_bones.decks import card_of, is_locked, set_up_journey
 from boneyard.games.too_many_bones.forecast import forecast
 from boneyard.games.too_many_bones.ids import NOBODY
+from boneyard.games.too_many_bones.journey import Journey
 from boneyard.games.too_many_bones.order import Order, Recruit, random_order, read_order, read_party
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.setup import gathered, types_for
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, MODES, STREAMS, Rulebook, TooManyBones
+
+PACKAGE: Final = "boneyard.games.too_many_bones."
 
 
 class TooManyBonesGame(Game):
@@ -83,44 +56,7 @@ class TooManyBonesGame(Game):
             Option("breakdown_keeps_tier", (False, True)),
         )
         self.names = ("first", "second", "third", "fourth")
-        self.records = records_in(
-            assisting,
-            baddie_turn,
-            choosing_dice,
-            damage,
-            ways,
-            steps,
-            rewards,
-            recovery,
-            lockpicking,
-            journey,
-            days,
-            darts_game,
-            darts,
-            dodging,
-            effects_boomer,
-            effects_patches,
-            effects_picket,
-            effects_tantrum,
-            ending,
-            gearloc_turn,
-            onslaught,
-            pursuit,
-            pushing,
-            reactions,
-            resolving,
-            rounds,
-            setup,
-            shield_wall,
-            skills,
-            state,
-            training,
-            turns,
-            tyrant_dice,
-            tyrant_skills,
-            tyrants,
-            warden,
-        )
+        self.records = (*heirs(Task), *records_in(state, journey, lockpicking, darts_game), Pick)
 
     def checked(self, seats: Any, seed: Any, options: Any) -> Options:
         """The options in full; a battle that is written has as many gearlocs as seats."""
@@ -190,6 +126,8 @@ class TooManyBonesGame(Game):
         other.rng = rng.fresh(len(STREAMS))
         for stack, _points in enumerate(VALUES):
             deal_anew(other, stack, rng)
+        if other.journey is not None:
+            shuffle_unseen(other, other.journey, rng)
         return other
 
     def forecast(self, s: TooManyBones, seat: Seat, pick: Action | None = None) -> tuple[Event, ...]:
@@ -203,6 +141,16 @@ class TooManyBonesGame(Game):
     def write(self, s: TooManyBones) -> str:
         """A position as a picture."""
         return notation.write(s)
+
+
+def heirs(base: type) -> list[type]:
+    """Every task of this game, wherever it is written."""
+    found: list[type] = []
+    for heir in base.__subclasses__():
+        if heir.__module__.startswith(PACKAGE):
+            found.append(heir)
+        found += heirs(heir)
+    return found
 
 
 def adventure(seats: int, seed: int, chosen: Options) -> TooManyBones:
@@ -237,6 +185,31 @@ def deal_anew(s: TooManyBones, stack: int, rng: Rng) -> None:
     for number, place in enumerate(hidden):
         s.queue[place] = chips[number]
     s.stacks[stack] = chips[len(hidden) :]
+
+
+def shuffle_unseen(s: TooManyBones, road: Journey, rng: Rng) -> None:
+    """The order of decks beyond the next encounter, and what locked trove may be, are anybody's guess (TMB-003)."""
+    below = road.deck[1:]
+    rng.shuffle(0, below)
+    road.deck = road.deck[:1] + below
+    rng.shuffle(0, road.loot)
+    for gearloc in s.party:
+        for place, held in enumerate(gearloc.bag):
+            if is_locked(held):
+                gearloc.bag[place] = swapped(road, held, rng)
+    rng.shuffle(0, road.trove)
+
+
+def swapped(road: Journey, held: int, rng: Rng) -> int:
+    """A locked trove might as well be another with the same locks."""
+    card = card_of(held)
+    alike = [place for place, other in enumerate(road.trove) if LOOT_CARDS[other].locks == LOOT_CARDS[card].locks]
+    choice = rng.below(0, len(alike) + 1)
+    if choice == len(alike):
+        return held
+    other = road.trove[alike[choice]]
+    road.trove[alike[choice]] = card
+    return other << 16 | held & 0xFFFF
 
 
 TOO_MANY_BONES: Final = TooManyBonesGame()

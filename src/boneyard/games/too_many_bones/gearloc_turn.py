@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.abilities import act, acts
-from boneyard.games.too_many_bones.actions import ACT, MOVE, NO_TARGET, STAY, TARGET, Pick, pick
+from boneyard.games.too_many_bones.actions import ACT, MOVE, NO_TARGET, PLAY, STAY, TARGET, Pick, pick
 from boneyard.games.too_many_bones.choosing_dice import MaybeDice
 from boneyard.games.too_many_bones.content.chips import BY_KEY
 from boneyard.games.too_many_bones.events import Targeted
@@ -90,7 +90,7 @@ class ChooseMove(Question):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """Go there, then choose a target."""
         assert isinstance(chosen, Pick)
-        if chosen.verb == ACT:
+        if chosen.verb in (ACT, PLAY):
             act(s, s.party[seat], chosen)
             s.then(MaybeMove(seat))
             return
@@ -131,7 +131,7 @@ class ChooseTarget(Question):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """Name it, then choose dice."""
         assert isinstance(chosen, Pick)
-        if chosen.verb == ACT:
+        if chosen.verb in (ACT, PLAY):
             act(s, s.party[seat], chosen)
             s.then(MaybeTarget(seat))
             return

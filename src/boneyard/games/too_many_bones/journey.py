@@ -11,6 +11,9 @@ GOBLIN_TRAIL: Final = 4  # the last Goblin defeated comes back in later battles 
 DOORWAY_KNOWN: Final = 8  # The Ebonite Doorway was shuffled in already
 TRADERS_KNOWN: Final = 16  # Mohlnor Traders are in the deck
 HUNTERS_KNOWN: Final = 32  # Hunting the Hunters is in the deck
+HALF_REST: Final = 64  # resting gives only half of what is missing today (solo-05)
+SURE_TRAINING: Final = 128  # attempts with the points of this card always succeed (special-05)
+PARCEL: Final = 256  # a bomb that may destroy the Throne (tyrant-goblin-king-1)
 
 NO_CARD: Final = -1
 
@@ -27,6 +30,7 @@ class Journey:
         "discards",
         "gone",
         "kept",
+        "laid",
         "loot",
         "loot_gone",
         "marks",
@@ -61,6 +65,7 @@ class Journey:
         gone: int,
         marks: int,
         opened: int,
+        laid: list[int],
         wiped: bool,
         success: bool,
     ) -> None:
@@ -81,7 +86,8 @@ class Journey:
         self.stored = stored  # chips on the tyrant card (tyrant-mulmesh-1)
         self.gone = gone  # creature types removed from the adventure, one bit each (tyrant-marrow-2)
         self.marks = marks
-        self.opened = opened  # how many locks the last attempt left open
+        self.opened = opened  # how many locks the last attempt left open, or whether darts were won
+        self.laid = laid  # what lies on cards of loot or is owed to one: card << 16 | number
         self.wiped = wiped  # whether the last battle was a party wipe (TMB-079)
         self.success = success  # whether today's encounter was one
 
@@ -106,6 +112,7 @@ class Journey:
             self.gone,
             self.marks,
             self.opened,
+            self.laid[:],
             self.wiped,
             self.success,
         )

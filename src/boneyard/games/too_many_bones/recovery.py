@@ -37,7 +37,7 @@ from boneyard.games.too_many_bones.events import Rolled
 from boneyard.games.too_many_bones.events_journey import ChipScouted, DieRolled, LootDiscarded, LootGiven, Rested
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import ATTACK_DIE
-from boneyard.games.too_many_bones.journey import NO_CARD
+from boneyard.games.too_many_bones.journey import HALF_REST, NO_CARD
 from boneyard.games.too_many_bones.lockpicking import OF_BAG, RETRIED, PickLocks, lock
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rewards import MaybeDrop, distinct, place_of
@@ -62,7 +62,7 @@ class Recover(Do):
     def run(self, s: TooManyBones) -> None:
         """In any order and mixed (TMB-074)."""
         for gearloc in s.party:
-            gearloc.chores = 0
+            gearloc.chores &= RETRIED
         s.then(MaybeRecover())
 
 
@@ -137,7 +137,8 @@ def must_rest(s: TooManyBones, gearloc: Gearloc) -> bool:
 def rest(s: TooManyBones, gearloc: Gearloc) -> None:
     """HP back to maximum (TMB-075)."""
     gearloc.chores |= OPTION
-    gearloc.hp = max_hp(gearloc)
+    missing = max_hp(gearloc) - gearloc.hp
+    gearloc.hp += (missing + 1) // 2 if s.road().marks & HALF_REST else missing
     s.say(Rested(who(s, gearloc.id), gearloc.hp))
 
 

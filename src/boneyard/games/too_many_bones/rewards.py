@@ -21,14 +21,16 @@ from boneyard.games.too_many_bones.decks import card_of, discard, draw_loot, dra
 from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events_journey import PointsGained, ProgressMade, SkillTrained
 from boneyard.games.too_many_bones.ids import READY, STATS, TRAY
-from boneyard.games.too_many_bones.journey import NO_CARD
+from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import SHEETS, may_train
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.training import Attempt, may_attempt
+from boneyard.games.too_many_bones.ways import WAYS
 
+NO_REWARDS: Final = Rewards()
 SPACES: Final[int] = FACTS["gearloc_mat.loot_spaces"]
 
 
@@ -42,15 +44,16 @@ class GiveRewards(Do):
         road = s.road()
         card = ENCOUNTERS[road.card]
         both = (card.rewards, card.choices[road.choice].rewards)
+        drawn = (card.rewards, NO_REWARDS) if WAYS[card.key][road.choice].draws else both
         for gearloc in s.party:
-            for _ in range(total(both, "loot_each")):
+            for _ in range(total(drawn, "loot_each")):
                 s.then(DrawLoot(gearloc.id))
-        for _ in range(total(both, "loot_shared")):
+        for _ in range(total(drawn, "loot_shared")):
             s.then(ShareCard(trove=False))
         for gearloc in s.party:
-            for _ in range(total(both, "trove_each")):
+            for _ in range(total(drawn, "trove_each")):
                 s.then(DrawTrove(gearloc.id))
-        for _ in range(total(both, "trove_shared")):
+        for _ in range(total(drawn, "trove_shared")):
             s.then(ShareCard(trove=True))
         s.then(GivePoints(total(both, "training")), SpendPoints(), MakeProgress(total(both, "progress")))
 
@@ -288,6 +291,7 @@ class MakeProgress(Do):
     def run(self, s: TooManyBones) -> None:
         """Its points count for the rest of the adventure."""
         road = s.road()
+        road.marks &= ~SURE_TRAINING
         road.progress += self.points
         if self.points:
             road.kept.append(road.card)

@@ -178,6 +178,19 @@ class SetUpBattle(Do):
         s.then(*MEET)
 
 
+class BuildQueue(Do):
+    """The queue is drawn for so many points (TMB-102)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        """The largest values first."""
+        build_queue(s, self.points)
+
+
 def get_ready(s: TooManyBones) -> None:
     """Before a battle: nothing of another one is left, and Tantrum is angry already (TMB-100)."""
     s.round = 0
@@ -187,6 +200,7 @@ def get_ready(s: TooManyBones) -> None:
     for gearloc in s.party:
         gearloc.where = WAITING
         gearloc.place = NOWHERE
+        gearloc.buff = gearloc.feast
         if gearloc.gearloc == TANTRUM:
             enrage(s, gearloc)
 

@@ -128,7 +128,7 @@ def turn_down(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
 
 def trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
     """Buff HP never exceed what their dice show; without any the dice are done (TMB-189)."""
-    most = total(gearloc.active, BUFF_HP_ICON)
+    most = total(gearloc.active, BUFF_HP_ICON) + gearloc.feast
     if gearloc.buff > most:
         gearloc.buff = most
         s.say(Buffed(who(s, gearloc.id), most))

@@ -222,6 +222,7 @@ class Turn:
         "targets",
         "thrown",
         "used",
+        "white",
     )
 
     def __init__(
@@ -245,6 +246,7 @@ class Turn:
         attacked: int,
         damaged: int,
         struck: int,
+        white: list[int],
     ) -> None:
         self.actor = actor
         self.target = target  # the one target of a gearloc's turn, or NOBODY (TMB-130)
@@ -265,6 +267,7 @@ class Turn:
         self.attacked = attacked  # units that were attacked this turn, one bit each
         self.damaged = damaged  # units that lost HP to the actor this turn, one bit each
         self.struck = struck  # those of them that were adjacent to the actor then
+        self.white = white  # white dice of the roll, as they fell
 
     def clone(self) -> Turn:
         """Another turn like this one."""
@@ -288,6 +291,7 @@ class Turn:
             self.attacked,
             self.damaged,
             self.struck,
+            self.white[:],
         )
 
 
@@ -313,6 +317,7 @@ def new_turn(actor: int) -> Turn:
         attacked=0,
         damaged=0,
         struck=0,
+        white=[],
     )
 
 

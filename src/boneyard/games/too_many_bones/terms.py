@@ -71,6 +71,20 @@ class Term:
         """Whether the battle is won, beside or instead of the usual way (TMB-208)."""
         return won
 
+    def bones_rolled(self, s: TooManyBones, gearloc: Gearloc, bones: int, number: int) -> None:
+        """A gearloc has rolled bones."""
+
+    def hurt(self, s: TooManyBones, unit: int, number: int) -> None:
+        """A unit has lost HP and still stands."""
+
+    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
+        """Whether a baddie may come with the marker of a lane now."""
+        return True
+
+    def adds_on_top(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+        """Whether those a baddie brings go on top of the queue (TMB-107)."""
+        return True
+
     def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
         """A gearloc's turn is over."""
 

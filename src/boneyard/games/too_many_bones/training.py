@@ -15,6 +15,7 @@ from boneyard.games.too_many_bones.ids import (
     HEALTH,
     IMPROVED_DEF_TRAINING_ICON,
 )
+from boneyard.games.too_many_bones.journey import SURE_TRAINING
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import find, who
@@ -40,7 +41,8 @@ class Attempt(Do):
         gearloc = s.party[self.seat]
         if not may_attempt(gearloc, self.stat):
             return
-        dice = dice_to_roll(gearloc, self.stat)
+        sure = s.journey is not None and s.journey.marks & SURE_TRAINING
+        dice = 0 if sure else dice_to_roll(gearloc, self.stat)
         if dice:
             shown = roll(s, self.stat, dice)
             s.say(Rolled(who(s, self.seat), tuple(shown)))

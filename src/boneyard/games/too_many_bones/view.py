@@ -6,9 +6,6 @@ from dataclasses import dataclass
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.ids import (
-    NOBODY,
-)
 from boneyard.games.too_many_bones.mat import SQUARES
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.state import (
@@ -82,7 +79,7 @@ def view(s: TooManyBones) -> TooManyBonesView:
         round=s.round,
         fatigue_from=FACTS["rounds.fatigue_from"],
         mode=MODES[s.book.mode],
-        mat={SQUARES[cell]: unit for cell, unit in enumerate(s.grid) if unit != NOBODY},
+        mat={SQUARES[cell]: unit for cell, unit in enumerate(s.grid) if unit >= 0},
         party=[gearloc_view(gearloc, deciding=gearloc.id in asked) for gearloc in s.party],
         baddies=[baddie_view(s, baddie) for baddie in s.enemies_standing()],
         meter=[MeterView(unit, s.acted >> unit & 1 == 1) for unit in s.meter],

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from boneyard.core.agenda import Do, Task
+from boneyard.core.agenda import Ask, Do, Task
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import WAY, Pick, pick
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.damage import after_loss
-from boneyard.games.too_many_bones.decks import shuffle_in
+from boneyard.games.too_many_bones.decks import draw_encounter, shuffle_in
 from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.events import LostHp
-from boneyard.games.too_many_bones.events_journey import ChoiceTaken, DieRolled
-from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.queue import add_to_queue, build_queue
-from boneyard.games.too_many_bones.setup import MEET, get_ready
+from boneyard.games.too_many_bones.events_journey import ChoiceTaken, DieRolled, EncounterDrawn
+from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.queue import add_to_queue, draw, stack_of
+from boneyard.games.too_many_bones.setup import MEET, BuildQueue, get_ready
 from boneyard.games.too_many_bones.slots import who
-from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones
-from boneyard.games.too_many_bones.terms import impose
+from boneyard.games.too_many_bones.state import CHIP, DICE, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.terms import Term, impose, term
 
 SMALL_PARTY: Final = 2  # gearlocs up to which a card takes its first number, and beyond which its second
 
@@ -37,16 +39,24 @@ def always(_s: TooManyBones) -> bool:
 class Way:
     """One choice of a card: when it is open, what it starts, and what comes of it beside the rewards."""
 
-    __slots__ = ("after", "fails", "needs", "starts", "wins")
+    __slots__ = ("after", "draws", "fails", "needs", "starts", "wins")
 
     def __init__(
-        self, starts: Does, needs: Asks = always, wins: Does = nothing, fails: Does = nothing, after: Does = nothing
+        self,
+        starts: Does,
+        needs: Asks = always,
+        wins: Does = nothing,
+        fails: Does = nothing,
+        after: Does = nothing,
+        *,
+        draws: bool = False,
     ) -> None:
         self.starts = starts  # ends by scheduling a battle, `Done` or another choice
         self.needs = needs
         self.wins = wins  # on success, before the rewards
         self.fails = fails
         self.after = after  # whatever the outcome
+        self.draws = draws  # whether it draws its loot and trove itself
 
 
 WAYS: Final[dict[str, tuple[Way, ...]]] = {}  # by the key of the card, in the order of its choices
@@ -94,6 +104,43 @@ class TakeWay(Do):
         WAYS[ENCOUNTERS[road.card].key][self.choice].starts(s)
 
 
+class MeetEncounter(Ask):
+    """The party picks one choice whose conditions it meets (TMB-032)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those that are open."""
+        ways = WAYS[ENCOUNTERS[s.road().card].key]
+        found = tuple([pick(WAY, number) for number, way in enumerate(ways) if way.needs(s)])
+        return (Decision(s.book.leader, "way", found),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That way."""
+        assert isinstance(chosen, Pick)
+        s.then(TakeWay(chosen.what, instead=False))
+
+
+class DrawAnother(Do):
+    """Another encounter for today, in the same phase; the first card is put where it says after that (TMB-039)."""
+
+    __slots__ = ("again",)
+
+    def __init__(self, again: bool) -> None:
+        self.again = again  # whether the first card is shuffled back into the deck
+
+    def run(self, s: TooManyBones) -> None:
+        """What waits below on the agenda is the end of this new one."""
+        road = s.road()
+        first = road.card
+        road.card = draw_encounter(s)
+        road.choice = -1
+        if self.again:
+            shuffle_in(s, ENCOUNTERS[first].key)
+        s.reveal(EncounterDrawn(road.card))
+        s.then(MeetEncounter())
+
+
 class CountPoints(Do):
     """Baddie points are day times party size, with what the card changes, never below 0 (TMB-101, TMB-102)."""
 
@@ -104,7 +151,7 @@ class CountPoints(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Chips come from the active stacks."""
-        build_queue(s, max(0, s.road().day * len(s.party) + self.change))
+        s.then(BuildQueue(max(0, s.road().day * len(s.party) + self.change)))
 
 
 class AddChips(Do):
@@ -121,6 +168,38 @@ class AddChips(Do):
         """One after another."""
         for _ in range(self.count):
             add_to_queue(s, self.points, top=self.top)
+
+
+class AddByValue(Do):
+    """Chips without a stated place: a 20 on top, a 5 under the 20s and above other 5s, a 1 at the bottom (TMB-104)."""
+
+    __slots__ = ("count", "points")
+
+    def __init__(self, points: int, count: int) -> None:
+        self.points = points
+        self.count = count
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another."""
+        for _ in range(self.count):
+            for chip in draw(s, self.points):
+                above = [other for other in s.queue if stack_of(other & CHIP) > stack_of(chip & CHIP)]
+                place = len(s.queue) if self.points == 1 else len(above)
+                s.queue.insert(place, chip)
+
+
+class Surprised(Term):
+    """The initiative dice of one side go to the bottom of the meter, in their order: 0 baddies, 1 party (TMB-111)."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """Those placed in set-up."""
+        side = [unit for unit in s.meter if (unit < FIRST_BADDIE) == (number == 1)]
+        s.meter = [unit for unit in s.meter if unit not in side] + side
+
+
+SURPRISED: Final = term(Surprised())
+BADDIES_SURPRISED: Final = 0
+PARTY_SURPRISED: Final = 1
 
 
 class Impose(Do):
