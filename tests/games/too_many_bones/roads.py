@@ -12,6 +12,7 @@ if every shuffle changed nothing. At camp, where everybody is asked at once, an 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 from boneyard.core.agenda import Do, apply, settle
 from boneyard.core.codec import load, save
@@ -163,17 +164,17 @@ class RoadStory(Story):
 
     # Going on
 
-    def wins(self) -> RoadStory:
+    def wins(self) -> Self:
         """The battle is won, here and now."""
         self.happens(EndsNow("won"))
         return self
 
-    def loses(self) -> RoadStory:
+    def loses(self) -> Self:
         """The battle is lost, here and now."""
         self.happens(EndsNow("wipe"))
         return self
 
-    def sets_up(self, *cells: str) -> RoadStory:
+    def sets_up(self, *cells: str) -> Self:
         """The battle is set up, to the start of round 1: gearlocs stand on these positions, others on the first."""
         wanted = list(cells)
         while self.s.open and self.s.open[0].kind in ("place", "initiative", "shield_wall"):
@@ -182,19 +183,19 @@ class RoadStory(Story):
         assert self.between_turns, self._told("the battle is not set up")
         return self
 
-    def through_rewards(self) -> RoadStory:
+    def through_rewards(self) -> Self:
         """Rewards are taken as they come, points spent on Health, until the party camps."""
         while self.s.open and self.s.open[0].kind in ("share", "drop", "train"):
             self._answer(least(self.s.open[0]).text)
         return self.camps()
 
-    def camps(self) -> RoadStory:
+    def camps(self) -> Self:
         """The encounter is over, and the party camps."""
         assert self.s.open, self._told("nobody is asked")
         assert self.s.open[0].kind == "camp", self._told("nobody camps")
         return self
 
-    def saved(self) -> RoadStory:
+    def saved(self) -> Self:
         """The table is saved and loaded, and goes on as the one that was saved."""
         rng, self.s.rng = self.s.rng, seeded(0, STREAMS)
         again = load(TOO_MANY_BONES, save(TOO_MANY_BONES, self.s))
@@ -216,67 +217,67 @@ class RoadStory(Story):
 
     # What is on the table
 
-    def has_progress(self, points: int) -> RoadStory:
+    def has_progress(self, points: int) -> Self:
         """The tyrant is so near."""
         assert self.s.road().progress == points, self._told(f"progress is {self.s.road().progress}")
         return self
 
-    def gained(self, name: str, training: int) -> RoadStory:
+    def gained(self, name: str, training: int) -> Self:
         """Somebody has got so many training points today."""
         gains = [each for each in self.events if isinstance(each, PointsGained)]
         points = sum(each.points for each in gains if plain(GEARLOCS[name_of(each.who)]) == plain(name))
         assert points == training, self._told(f"{name} has gained {points} points")
         return self
 
-    def has(self, name: str, cards: str) -> RoadStory:
+    def has(self, name: str, cards: str) -> Self:
         """What somebody carries, in any order; locked trove is written `locked relic`."""
         held = [f"{'locked ' * is_locked(card)}{LOOT_CARDS[card_of(card)].key}" for card in named(self.s, name).bag]
         wanted = [] if cards == NOTHING else _listed(cards)
         assert sorted(held) == sorted(wanted), self._told(f"{name} carries {held}")
         return self
 
-    def carries(self, name: str, count: int) -> RoadStory:
+    def carries(self, name: str, count: int) -> Self:
         """How many cards somebody carries."""
         assert len(named(self.s, name).bag) == count, self._told(f"{name} carries {len(named(self.s, name).bag)} cards")
         return self
 
-    def has_hp(self, name: str, hp: int) -> RoadStory:
+    def has_hp(self, name: str, hp: int) -> Self:
         """HP of somebody, on the mat or not."""
         assert named(self.s, name).hp == hp, self._told(f"{name} has {named(self.s, name).hp} HP")
         return self
 
-    def queues(self, *points: int) -> RoadStory:
+    def queues(self, *points: int) -> Self:
         """What the chips are worth, from lane 1 to the bottom of the queue."""
         chips = [baddie.chip for baddie in self.s.baddies_standing()] + [chip & CHIP for chip in self.s.queue]
         worth = [CHIPS[chip].points for chip in chips]
         assert worth == list(points), self._told(f"queued are {worth}: {', '.join(chip_name(chip) for chip in chips)}")
         return self
 
-    def deck_holds(self, *keys: str) -> RoadStory:
+    def deck_holds(self, *keys: str) -> Self:
         """These cards are in the encounter deck."""
         there = [ENCOUNTERS[card].key for card in self.s.road().deck]
         for key in keys:
             assert there.count(key) == 1, self._told(f"the deck is {there}")
         return self
 
-    def deck_lacks(self, *keys: str) -> RoadStory:
+    def deck_lacks(self, *keys: str) -> Self:
         """None of these cards is in the encounter deck."""
         there = [ENCOUNTERS[card].key for card in self.s.road().deck]
         for key in keys:
             assert key not in there, self._told(f"the deck is {there}")
         return self
 
-    def is_discarded(self, key: str) -> RoadStory:
+    def is_discarded(self, key: str) -> Self:
         """An encounter lies among the discards."""
         assert BY_KEY[key].card in self.s.road().discards, self._told(f"{key} is not discarded")
         return self
 
-    def is_kept(self, key: str) -> RoadStory:
+    def is_kept(self, key: str) -> Self:
         """An encounter lies under the tyrant card."""
         assert BY_KEY[key].card in self.s.road().kept, self._told(f"{key} is not kept")
         return self
 
-    def terms(self, *names: str) -> RoadStory:
+    def terms(self, *names: str) -> Self:
         """These rules of the card are in force, by the names of their classes."""
         there = [type(TERMS[each >> 8]).__name__ for each in self.s.terms]
         assert sorted(there) == sorted(names), self._told(f"in force are {there}")

@@ -10,7 +10,7 @@ import pytest
 
 from boneyard.games.too_many_bones import cards
 from boneyard.games.too_many_bones.cards import ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
-from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS, LOOT, TROVE
+from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS, GIFTS, LOOT, TROVE
 from boneyard.games.too_many_bones.printed import FACTS
 from tests.rulings import ruling
 
@@ -45,7 +45,7 @@ EVERY_CARD = pytest.mark.parametrize(("deck", "card", "name"), ROWS, ids=[card.k
 
 def test_there_are_29_kinds_of_loot_and_20_of_trove_with_numbers_that_are_their_places() -> None:
     assert (len(LOOT), len(TROVE)) == (29, 20)
-    assert LOOT + TROVE == CARDS
+    assert LOOT + TROVE + GIFTS == CARDS
     assert [card.card for card in CARDS] == list(range(49))
     assert len(BY_KEY) == 49
     for language in ("en", "fr"):

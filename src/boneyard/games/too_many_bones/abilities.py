@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones import effects_boomer, effects_patches, effects_picket, effects_tantrum
-from boneyard.games.too_many_bones.actions import Pick
+from boneyard.games.too_many_bones.actions import PLAY, Pick
 from boneyard.games.too_many_bones.effects import Settles, Verb
 from boneyard.games.too_many_bones.ids import (
     BODY_SEARCH,
@@ -20,6 +20,7 @@ from boneyard.games.too_many_bones.ids import (
     TANTRUM,
     ZAPPACK,
 )
+from boneyard.games.too_many_bones.loot_battle import play, plays, plays_before_roll
 from boneyard.games.too_many_bones.rage import lose_fear
 from boneyard.games.too_many_bones.records import ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.sheets import FACES, GRENADE, PLACES, icon_of
@@ -45,7 +46,17 @@ SETTLES: Final[dict[int, Settles]] = {
 
 
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """What a gearloc may do at any time in its turn."""
+    """What a gearloc may do between the start of its turn and its roll."""
+    return acts_any_time(s, gearloc) + plays_before_roll(gearloc)
+
+
+def acts_any_time(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What a gearloc may do at any time in its turn, its loot included (TMB-083)."""
+    return own_acts(s, gearloc) + plays(s, gearloc)
+
+
+def own_acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What its dice and its mat allow at any time in its turn."""
     if gearloc.gearloc == BOOMER:
         return effects_boomer.acts(s, gearloc)
     if gearloc.gearloc == PATCHES:
@@ -57,7 +68,9 @@ def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """Do it."""
-    if gearloc.gearloc == BOOMER:
+    if chosen.verb == PLAY:
+        play(s, gearloc, chosen)
+    elif gearloc.gearloc == BOOMER:
         effects_boomer.act(s, gearloc, chosen)
     elif gearloc.gearloc == PATCHES:
         effects_patches.act(s, gearloc, chosen)

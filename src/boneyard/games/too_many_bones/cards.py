@@ -101,6 +101,12 @@ class Rewards:
         self.trove_shared = trove_shared
 
 
+def amounts(rewards: Rewards) -> list[int]:
+    """Progress, training, loot each and shared, trove each and shared."""
+    loot = [rewards.loot_each, rewards.loot_shared, rewards.trove_each, rewards.trove_shared]
+    return [rewards.progress, rewards.training, *loot]
+
+
 class Choice:
     """One way to meet an encounter: its words, whether it is a battle, and what it gives beside the card."""
 

@@ -63,6 +63,7 @@ def set_up_journey(s: TooManyBones, tyrant: int) -> None:
         marks=0,
         opened=0,
         laid=[],
+        more=[0] * 6,
         wiped=False,
         success=False,
     )

@@ -10,6 +10,7 @@ from boneyard.core.event import Event
 CHIP_NAMES: Final = 4
 ORB_NAME: Final = 98
 THRONE_NAME: Final = 99
+PILE_NAME: Final = 100  # rats, and other heaps of HP
 
 
 def name_of(who: int) -> int:

@@ -15,7 +15,9 @@ GEARLOCS: Final = ("boomer", "patches", "picket", "tantrum")
 FIRST_BADDIE: Final = 4
 ORB: Final = 8
 THRONE: Final = 9
-UNITS: Final = 10
+FIRST_PILE: Final = 10  # heaps of HP that a card calls enemies: rats, stacks
+PILES: Final = 5
+UNITS: Final = 15
 NOBODY: Final = -1
 
 # Stats, in the order of the mat.

@@ -34,6 +34,7 @@ class Journey:
         "loot",
         "loot_gone",
         "marks",
+        "more",
         "opened",
         "progress",
         "stored",
@@ -66,6 +67,7 @@ class Journey:
         marks: int,
         opened: int,
         laid: list[int],
+        more: list[int],
         wiped: bool,
         success: bool,
     ) -> None:
@@ -87,6 +89,7 @@ class Journey:
         self.gone = gone  # creature types removed from the adventure, one bit each (tyrant-marrow-2)
         self.marks = marks
         self.opened = opened  # how many locks the last attempt left open, or whether darts were won
+        self.more = more  # rewards that dice decided: progress, training, loot each, shared, trove each, shared
         self.laid = laid  # what lies on cards of loot or is owed to one: card << 16 | number
         self.wiped = wiped  # whether the last battle was a party wipe (TMB-079)
         self.success = success  # whether today's encounter was one
@@ -113,6 +116,7 @@ class Journey:
             self.marks,
             self.opened,
             self.laid[:],
+            self.more[:],
             self.wiped,
             self.success,
         )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.events import Queued
-from boneyard.games.too_many_bones.ids import NOBODY
+from boneyard.games.too_many_bones.ids import NOBODY, TYPES
+from boneyard.games.too_many_bones.journey import GOBLIN_TRAIL
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, STACKS, TooManyBones
 
 VALUES: Final = (1, 5, 20)  # of the three stacks
+GOBLINS: Final = tuple([chip for points in VALUES for chip in chips_of(points, (TYPES.index("goblin"),))])
 
 
 def stack_of(chip: int) -> int:
@@ -49,6 +51,18 @@ def build_queue(s: TooManyBones, points: int) -> None:
         while points >= value:
             s.queue += draw(s, value)
             points -= value
+    follow_trail(s)
+
+
+def follow_trail(s: TooManyBones) -> None:
+    """Goblins on the party's trail: the one defeated last is on top again (tyrant-goblin-king-2)."""
+    if s.journey is None or not s.journey.marks & GOBLIN_TRAIL:
+        return
+    for chip in reversed(s.defeated):
+        if chip in GOBLINS:
+            s.defeated.remove(chip)
+            s.queue.insert(0, chip | FACE_UP)
+            return
 
 
 def add_to_queue(s: TooManyBones, points: int, *, top: bool) -> None:
@@ -57,3 +71,59 @@ def add_to_queue(s: TooManyBones, points: int, *, top: bool) -> None:
     for chip in chips:
         s.say(Queued(chip & CHIP if chip & FACE_UP else NOBODY, CHIPS[chip & CHIP].points, top))
     s.queue = chips + s.queue if top else s.queue + chips
+
+
+# Searching.
+
+
+def reshuffle(s: TooManyBones, stack: int) -> None:
+    """A stack that was searched is shuffled; face-up chips go back on top in their order (TMB-078)."""
+    known = [chip for chip in s.stacks[stack] if chip & FACE_UP]
+    unknown = [chip for chip in s.stacks[stack] if not chip & FACE_UP]
+    s.rng.shuffle(STACKS, unknown)
+    s.stacks[stack] = known + unknown
+
+
+def search(s: TooManyBones, wanted: tuple[int, ...]) -> int:
+    """The first of some chips in the active stacks, which are then shuffled, or NOBODY (TMB-078)."""
+    for stack in range(len(VALUES)):
+        for chip in s.stacks[stack]:
+            if chip & CHIP in wanted:
+                s.stacks[stack].remove(chip)
+                reshuffle(s, stack)
+                rebuild(s, stack)
+                return chip
+    return NOBODY
+
+
+def search_defeated(s: TooManyBones, wanted: tuple[int, ...]) -> int:
+    """The first of some chips in the defeated pile, face up, or NOBODY."""
+    for chip in s.defeated:
+        if chip in wanted:
+            s.defeated.remove(chip)
+            return chip | FACE_UP
+    return NOBODY
+
+
+def search_unused(s: TooManyBones, wanted: tuple[int, ...]) -> int:
+    """The first of some chips of types the tyrant does not bring, face up, or NOBODY (TMB-020)."""
+    for chip in s.road().unused:
+        if chip in wanted:
+            s.road().unused.remove(chip)
+            return chip | FACE_UP
+    return NOBODY
+
+
+def find_chip(s: TooManyBones, wanted: tuple[int, ...]) -> int:
+    """One of some chips from the active stacks, else from the defeated pile, else NOBODY (TMB-105)."""
+    chip = search(s, wanted)
+    return chip if chip != NOBODY else search_defeated(s, wanted)
+
+
+def remove_type(s: TooManyBones, kind: int) -> None:
+    """No chip of a type is used again in this adventure (tyrant-marrow-2)."""
+    s.road().gone |= 1 << kind
+    s.defeated = [chip for chip in s.defeated if CHIPS[chip].type != kind]
+    for stack in range(len(VALUES)):
+        s.stacks[stack] = [chip for chip in s.stacks[stack] if CHIPS[chip & CHIP].type != kind]
+        rebuild(s, stack)

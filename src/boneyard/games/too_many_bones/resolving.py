@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.abilities import (
     PLANS,
     VERBS,
     act,
-    acts,
+    acts_any_time,
     as_locked,
     flip_innate,
     places_of,
@@ -29,8 +29,10 @@ from boneyard.games.too_many_bones.actions import (
     NO_AIM,
     PLACE,
     PLAN,
+    PLAY,
     PUT,
     SHIELD,
+    TURN,
     UNLOCK,
     USE,
     YES,
@@ -48,6 +50,15 @@ from boneyard.games.too_many_bones.ids import (
     PICKET,
     SHIELD_ICON,
 )
+from boneyard.games.too_many_bones.loot_battle import turn_by_armor, turns_of_armor
+from boneyard.games.too_many_bones.loot_plans import (
+    EXTENSIONS,
+    extensions,
+    pay,
+    price,
+    remember_sword,
+    use_extension,
+)
 from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.records import ACTIVE, ALLY, LOCKED, ON_BADDIE
@@ -60,7 +71,6 @@ from boneyard.games.too_many_bones.slots import (
     exhaust,
     has_free_active,
     has_free_locked,
-    spend_bones,
     who,
 )
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aim_of, die_of, value_of
@@ -96,7 +106,7 @@ def results(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
             if option not in found:
                 found.append(option)
     found += plans(s, gearloc)
-    found += acts(s, gearloc)
+    found += acts_any_time(s, gearloc) + turns_of_armor(s, gearloc)
     if gearloc.active or gearloc.locked:
         found.append(pick(CLEAR))
     if not must:
@@ -183,12 +193,12 @@ def plans(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     bones = bones_in(gearloc.plan)
     found: list[Pick] = []
     for ability in SHEETS[gearloc.gearloc].plan:
-        if ability.bones <= bones:
+        if price(gearloc, ability.bones) <= bones:
             verb = PLANS[gearloc.gearloc][ability.bones]
             found += [pick(PLAN, ability.bones, aim) for aim in verb.aims(s, gearloc, 0)]
     if bones >= UPGRADE and not gearloc.innate_plus:
         found.append(pick(PLAN, UPGRADE))
-    return found
+    return found + extensions(s, gearloc, bones)
 
 
 class ChooseResult(Question):
@@ -210,8 +220,12 @@ class ChooseResult(Question):
             hit(s, gearloc, chosen.what & 15, chosen.what >> 4)
         elif chosen.verb == PLAN:
             use_plan(s, gearloc, chosen)
-        elif chosen.verb == ACT:
+        elif chosen.verb == PLAY and chosen.what in EXTENSIONS:
+            use_extension(s, gearloc, chosen)
+        elif chosen.verb in (ACT, PLAY):
             act(s, gearloc, chosen)
+        elif chosen.verb == TURN:
+            turn_by_armor(s, gearloc, chosen)
         elif chosen.verb == CLEAR:
             s.then(ChooseSlot(seat))
         else:
@@ -222,6 +236,9 @@ class ChooseResult(Question):
 def hit(s: TooManyBones, gearloc: Gearloc, ones: int, twos: int) -> None:
     """The swords used are one attack; those left out are gone (TMB-137)."""
     turn = s.turn
+    for shown in turn.roll:
+        if die_of(shown) == ATTACK_DIE and icon_of(shown) == DAMAGE_ICON:
+            remember_sword(s, shown)
     turn.roll = [shown for shown in turn.roll if die_of(shown) != ATTACK_DIE or icon_of(shown) != DAMAGE_ICON]
     dice = tuple([1] * ones + [2] * twos)
     turn.attacked |= 1 << turn.target
@@ -379,10 +396,7 @@ def use_plan(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     cost = chosen.what
     s.turn.planned = True
     s.say(PlanUsed(who(s, gearloc.id), cost))
-    paid = 0
-    while paid < cost:
-        paid += value_of(gearloc.plan[0])
-        spend_bones(s, gearloc.plan.pop(0))
+    pay(s, gearloc, cost if cost == UPGRADE else price(gearloc, cost))
     if cost == UPGRADE:
         flip_innate(s, gearloc)
     else:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import (
-    DROP,
     GEARLOC_AIM,
     GIVE,
     LEARN,
@@ -15,27 +12,27 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
-from boneyard.games.too_many_bones.cards import Rewards
+from boneyard.games.too_many_bones.bags import DrawLoot as DrawLoot
+from boneyard.games.too_many_bones.bags import DrawTrove as DrawTrove
+from boneyard.games.too_many_bones.bags import MaybeDrop as MaybeDrop
+from boneyard.games.too_many_bones.bags import distinct as distinct
+from boneyard.games.too_many_bones.bags import place_of as place_of
+from boneyard.games.too_many_bones.cards import amounts
+from boneyard.games.too_many_bones.choices import WAYS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
-from boneyard.games.too_many_bones.decks import card_of, discard, draw_loot, draw_trove, gain, spaces
+from boneyard.games.too_many_bones.decks import draw_loot, draw_trove, gain
 from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events_journey import PointsGained, ProgressMade, SkillTrained
 from boneyard.games.too_many_bones.ids import READY, STATS, TRAY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
-from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import SHEETS, may_train
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
-from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.training import Attempt, may_attempt
-from boneyard.games.too_many_bones.ways import WAYS
-
-NO_REWARDS: Final = Rewards()
-SPACES: Final[int] = FACTS["gearloc_mat.loot_spaces"]
 
 
 class GiveRewards(Do):
-    """What the choice and the card give, in order: loot, trove, training, progress (TMB-035)."""
+    """What the choice, the card and its dice give, in order: loot, trove, training, progress (TMB-035)."""
 
     __slots__ = ()
 
@@ -43,50 +40,24 @@ class GiveRewards(Do):
         """Everybody is paid, KO or not (TMB-036)."""
         road = s.road()
         card = ENCOUNTERS[road.card]
-        both = (card.rewards, card.choices[road.choice].rewards)
-        drawn = (card.rewards, NO_REWARDS) if WAYS[card.key][road.choice].draws else both
+        own = amounts(card.choices[road.choice].rewards)
+        if WAYS[card.key][road.choice].draws:
+            own[2:] = [0, 0, 0, 0]
+        progress, training, loot, loot_shared, trove, trove_shared = [
+            sum(each) for each in zip(amounts(card.rewards), own, road.more, strict=True)
+        ]
+        road.more = [0] * 6
         for gearloc in s.party:
-            for _ in range(total(drawn, "loot_each")):
+            for _ in range(loot):
                 s.then(DrawLoot(gearloc.id))
-        for _ in range(total(drawn, "loot_shared")):
+        for _ in range(loot_shared):
             s.then(ShareCard(trove=False))
         for gearloc in s.party:
-            for _ in range(total(drawn, "trove_each")):
+            for _ in range(trove):
                 s.then(DrawTrove(gearloc.id))
-        for _ in range(total(drawn, "trove_shared")):
+        for _ in range(trove_shared):
             s.then(ShareCard(trove=True))
-        s.then(GivePoints(total(both, "training")), SpendPoints(), MakeProgress(total(both, "progress")))
-
-
-def total(rewards: tuple[Rewards, Rewards], what: str) -> int:
-    """What choice and card give together."""
-    return sum([int(getattr(each, what)) for each in rewards])
-
-
-class DrawLoot(Step):
-    """A gearloc draws a card of loot for itself."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        """If there is any left."""
-        card = draw_loot(s)
-        if card != NO_CARD:
-            gain(s, s.party[self.unit], card)
-            s.then(MaybeDrop(self.unit))
-
-
-class DrawTrove(Step):
-    """A gearloc draws a card of trove for itself."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        """If there is any left."""
-        card = draw_trove(s)
-        if card != NO_CARD:
-            gain(s, s.party[self.unit], card)
-            s.then(MaybeDrop(self.unit))
+        s.then(GivePoints(training), SpendPoints(), MakeProgress(progress))
 
 
 class ShareCard(Do):
@@ -128,47 +99,6 @@ class ChooseOwner(Ask):
         gearloc = gearloc_aimed(s, chosen.aim)
         gain(s, gearloc, self.card)
         s.then(MaybeDrop(gearloc.id))
-
-
-class MaybeDrop(Step):
-    """Over four spaces the owner discards down at once (TMB-081)."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        """Ask which."""
-        if sum([spaces(held) for held in s.party[self.unit].bag]) > SPACES:
-            s.then(ChooseDrop(self.unit), MaybeDrop(self.unit))
-
-
-class ChooseDrop(Question):
-    """Which card does not fit."""
-
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any of them."""
-        return (Decision(self.seat, "drop", tuple(distinct(s.party[self.seat], DROP))),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It goes."""
-        assert isinstance(chosen, Pick)
-        discard(s, s.party[seat], place_of(s.party[seat], chosen.what))
-
-
-def distinct(gearloc: Gearloc, verb: int) -> list[Pick]:
-    """The cards of a bag, each title once."""
-    found: list[Pick] = []
-    for held in gearloc.bag:
-        option = pick(verb, card_of(held))
-        if option not in found:
-            found.append(option)
-    return found
-
-
-def place_of(gearloc: Gearloc, card: int) -> int:
-    """Where a card lies in a bag."""
-    return [card_of(held) for held in gearloc.bag].index(card)
 
 
 class GivePoints(Do):

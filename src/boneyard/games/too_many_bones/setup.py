@@ -255,7 +255,9 @@ class ChooseNomsNext(Ask):
 
 def present(s: TooManyBones) -> list[int]:
     """The seats whose gearlocs are there from the start."""
-    return s.order[:1] if s.quarry == NOM else [gearloc.id for gearloc in s.party]
+    if s.quarry == NOM:
+        return s.order[:1]
+    return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
 
 
 class RollInitiative(Do):

@@ -12,6 +12,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events import (
     CHIP_NAMES,
     ORB_NAME,
+    PILE_NAME,
     THRONE_NAME,
     Avoided,
     DieExhausted,
@@ -39,6 +40,8 @@ def who_view(who: int) -> WhoView:
     name = name_of(who)
     if name < CHIP_NAMES:
         return WhoView(unit_of(who), GEARLOCS[name])
+    if name == PILE_NAME:
+        return WhoView(unit_of(who), "pile")
     if name in (ORB_NAME, THRONE_NAME):
         return WhoView(unit_of(who), "orb" if name == ORB_NAME else "throne")
     return WhoView(unit_of(who), CHIPS[name - CHIP_NAMES].key)

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.events import CHIP_NAMES, ORB_NAME, THRONE_NAME, Buffed, DieExhausted, DieTurned
+from boneyard.games.too_many_bones.events import (
+    CHIP_NAMES,
+    ORB_NAME,
+    PILE_NAME,
+    THRONE_NAME,
+    Buffed,
+    DieExhausted,
+    DieTurned,
+)
 from boneyard.games.too_many_bones.ids import (
     BOOSTER_SHOT_ICON,
     BUFF_HP_ICON,
     DEFENSE_DIE,
     EXHAUSTED,
     FIRST_BADDIE,
+    FIRST_PILE,
     NOBODY,
     ORB,
     READY,
@@ -34,6 +43,8 @@ def who(s: TooManyBones, unit: int) -> int:
         return s.party[unit].gearloc << 4 | unit
     if unit < ORB:
         return (CHIP_NAMES + s.baddie(unit).chip) << 4 | unit
+    if unit >= FIRST_PILE:
+        return PILE_NAME << 4 | unit
     return (ORB_NAME if unit == ORB else THRONE_NAME) << 4 | unit
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CHOOSE, Pick, pick
-from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
+from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.dodging import bearers
 from boneyard.games.too_many_bones.effect_dice import end_effect, put_effect
@@ -36,6 +36,7 @@ from boneyard.games.too_many_bones.ids import (
     SILVER_HIDE_FACE,
     THUNDERCLUB_FACE,
 )
+from boneyard.games.too_many_bones.journey import ANTIDOTE
 from boneyard.games.too_many_bones.mat import BADDIE_RANGED, CELLS, NOWHERE, ROWS, are_adjacent, cell_at
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.pursuit import gearloc_picked, gearlocs_as_picks, walk
@@ -44,10 +45,9 @@ from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import WAITING, Baddie, Gearloc, TooManyBones, effect
 from boneyard.games.too_many_bones.steps import Step
-from boneyard.games.too_many_bones.tyrants import KOBOLDS, called_points, raise_orb
+from boneyard.games.too_many_bones.tyrants import GENDRICKS, KOBOLDS, called_points, orb_hp, raise_orb
 from boneyard.games.too_many_bones.walking import MOVES, ends_of_way, free_cells, nearest, preferred, way_to
 
-GENDRICKS: Final = BY_KEY["gendricks"].chip
 BURN: Final = 1
 MANDER: Final = 2
 CLUB: Final = 1
@@ -109,7 +109,9 @@ def howl(s: TooManyBones, baddie: Baddie, _number: int) -> None:
 
 
 def poison_enhancer(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """Poison dice on his targets are turned to 3; who has none gets none."""
+    """Poison dice on his targets are turned to 3; who has none gets none, and an antidote helps (tyrant-drellen-1)."""
+    if s.journey is not None and s.journey.marks & ANTIDOTE:
+        return
     for unit in bearers(s, baddie):
         if effect(s.unit(unit), POISON):
             put_effect(s, unit, POISON, ENHANCED)
@@ -129,7 +131,7 @@ def active_orb(s: TooManyBones, _baddie: Baddie, lane: int) -> None:
     for row in range(ROWS):
         cell = cell_at(lane - 1, row)
         if s.grid[cell] == NOBODY:
-            raise_orb(s, cell)
+            raise_orb(s, cell, orb_hp(s))
             return
 
 

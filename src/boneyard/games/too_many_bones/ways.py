@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from boneyard.core.agenda import Ask, Do, Task
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import WAY, Pick, pick
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.cards import Rewards, amounts
+from boneyard.games.too_many_bones.choices import WAYS, Does
+from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.damage import after_loss
 from boneyard.games.too_many_bones.decks import draw_encounter, shuffle_in
 from boneyard.games.too_many_bones.ending import AfterBattle
@@ -22,44 +23,6 @@ from boneyard.games.too_many_bones.state import CHIP, DICE, Gearloc, TooManyBone
 from boneyard.games.too_many_bones.terms import Term, impose, term
 
 SMALL_PARTY: Final = 2  # gearlocs up to which a card takes its first number, and beyond which its second
-
-Does = Callable[[TooManyBones], None]
-Asks = Callable[[TooManyBones], bool]
-
-
-def nothing(_s: TooManyBones) -> None:
-    """The card says no more."""
-
-
-def always(_s: TooManyBones) -> bool:
-    """The choice is open to everybody."""
-    return True
-
-
-class Way:
-    """One choice of a card: when it is open, what it starts, and what comes of it beside the rewards."""
-
-    __slots__ = ("after", "draws", "fails", "needs", "starts", "wins")
-
-    def __init__(
-        self,
-        starts: Does,
-        needs: Asks = always,
-        wins: Does = nothing,
-        fails: Does = nothing,
-        after: Does = nothing,
-        *,
-        draws: bool = False,
-    ) -> None:
-        self.starts = starts  # ends by scheduling a battle, `Done` or another choice
-        self.needs = needs
-        self.wins = wins  # on success, before the rewards
-        self.fails = fails
-        self.after = after  # whatever the outcome
-        self.draws = draws  # whether it draws its loot and trove itself
-
-
-WAYS: Final[dict[str, tuple[Way, ...]]] = {}  # by the key of the card, in the order of its choices
 
 
 def by_size(s: TooManyBones, small: int, large: int) -> int:
@@ -286,7 +249,8 @@ def lose_outside(s: TooManyBones, gearloc: Gearloc, amount: int) -> None:
         after_loss(s, gearloc, lost, NOBODY)
 
 
-def ways(key: str, *of_card: Way) -> None:
-    """The choices of a card, in its order."""
-    assert len(of_card) == len(BY_KEY[key].choices), key
-    WAYS[key] = of_card
+def earn(s: TooManyBones, rewards: Rewards) -> None:
+    """Rewards that dice decide, beside those of the card and the choice."""
+    more = s.road().more
+    for place, amount in enumerate(amounts(rewards)):
+        more[place] += amount

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from boneyard.games.too_many_bones import (  # noqa: F401  # noqa: F401
+    ways_blasting,
+    ways_classic_second,
+    ways_hunt,
+    ways_lair,
+    ways_solo,
+    ways_solo_second,
+    ways_special,
+    ways_tyrant,
+    ways_tyrant_second,
+)
+from boneyard.games.too_many_bones.choices import WAYS, Way, ways
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
-from boneyard.games.too_many_bones.ways import WAYS, Way, plain_fight, succeed, ways
+from boneyard.games.too_many_bones.ways import plain_fight, succeed
 
 for card in ENCOUNTERS:
     if card.key not in WAYS:

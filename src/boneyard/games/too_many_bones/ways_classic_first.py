@@ -8,8 +8,9 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CHOOSE, GEARLOC_AIM, NO, YES, Pick, pick
 from boneyard.games.too_many_bones.box import dice_left
+from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.damage import TRUE, Damage, deal
 from boneyard.games.too_many_bones.decks import draw_trove, gain, shuffle_in
@@ -18,18 +19,18 @@ from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events import Queued, Rolled
 from boneyard.games.too_many_bones.events_journey import LootDiscarded, TroveOpened
 from boneyard.games.too_many_bones.figures import defense
-from boneyard.games.too_many_bones.ids import (
-    ATTACK,
-    DEFENSE_DIE,
-    FIRST_BADDIE,
-    NOBODY,
-    POISON,
-    SHIELD_ICON,
-    TYPES,
-)
+from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE_DIE, FIRST_BADDIE, NOBODY, POISON, SHIELD_ICON, TYPES
 from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.lockpicking import OF_CARD, RETRIED, PickLocks, lock
-from boneyard.games.too_many_bones.queue import VALUES, add_to_queue, draw, rebuild, stack_of
+from boneyard.games.too_many_bones.queue import (
+    VALUES,
+    add_to_queue,
+    reshuffle,
+    search,
+    search_defeated,
+    search_unused,
+    stack_of,
+)
 from boneyard.games.too_many_bones.recovery import easier
 from boneyard.games.too_many_bones.rewards import MaybeDrop
 from boneyard.games.too_many_bones.rolling import rolled
@@ -49,17 +50,17 @@ from boneyard.games.too_many_bones.state import (
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
 from boneyard.games.too_many_bones.ways import (
+    BADDIES_SURPRISED,
+    SURPRISED,
     CountPoints,
     Impose,
     TakeWay,
-    Way,
     by_size,
     fight,
     lose_outside,
     plain_fight,
     roll_d6,
     succeed,
-    ways,
 )
 
 BOG: Final = TYPES.index("bog")
@@ -74,48 +75,36 @@ def hurt_party(s: TooManyBones) -> None:
 
 
 class CallTheBog(Do):
-    """As many Bog chips as can be found for each value needed, then other chips (TMB-105)."""
+    """Every chip of the queue makes way for a Bog chip of its value, as long as one is found (TMB-105)."""
 
-    __slots__ = ("change",)
-
-    def __init__(self, change: int) -> None:
-        self.change = change
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Stacks that were searched are shuffled."""
+        """In the active stacks, else among the unused chips, else in the defeated pile."""
         s.rng.shuffle(STACKS, s.road().unused)
-        points = s.road().day * len(s.party) + self.change
-        for value in reversed(VALUES):
-            while points >= value:
-                chip = searched(s, chips_of(value, (BOG,)))
-                s.queue += draw(s, value) if chip == NOBODY else [chip]
-                points -= value
+        for place, chip in enumerate(s.queue):
+            printed = CHIPS[chip & CHIP]
+            if printed.type != BOG and printed.type in s.book.types:
+                found = called(s, chips_of(printed.points, (BOG,)))
+                if found != NOBODY:
+                    s.queue[place] = found
+                    s.stacks[stack_of(chip & CHIP)].insert(0, chip)
         for stack in range(len(VALUES)):
-            shuffle_searched(s, stack)
+            reshuffle(s, stack)
 
 
-def searched(s: TooManyBones, wanted: tuple[int, ...]) -> int:
-    """One of these chips from the active stacks, the unused chips or the defeated pile, in this order; or NOBODY."""
-    for pile in (*s.stacks, s.road().unused, s.defeated):
-        for place, chip in enumerate(pile):
-            if chip & CHIP in wanted:
-                pile.pop(place)
-                rebuild(s, stack_of(chip & CHIP))
-                return chip
+def called(s: TooManyBones, wanted: tuple[int, ...]) -> int:
+    """One of these chips, wherever it is, or NOBODY."""
+    for looks in (search, search_unused, search_defeated):
+        chip = looks(s, wanted)
+        if chip != NOBODY:
+            return chip
     return NOBODY
-
-
-def shuffle_searched(s: TooManyBones, stack: int) -> None:
-    """Face-down chips are shuffled; face-up ones go back on top in their order (TMB-078)."""
-    face_up = [chip for chip in s.stacks[stack] if chip & FACE_UP]
-    face_down = [chip for chip in s.stacks[stack] if not chip & FACE_UP]
-    s.rng.shuffle(STACKS, face_down)
-    s.stacks[stack] = face_up + face_down
 
 
 def fight_the_bog(s: TooManyBones) -> None:
     """More of them, and Bog before all."""
-    fight(s, CallTheBog(by_size(s, 3, 6)))
+    fight(s, CountPoints(by_size(s, 3, 6)), CallTheBog())
 
 
 class BogFever(Term):
@@ -123,11 +112,10 @@ class BogFever(Term):
 
     def battle_starts(self, s: TooManyBones, number: int) -> None:
         """The number is its seat."""
-        put_effect(s, number, POISON, FEVER)
+        put_effect(s, number, POISON, 2)
 
 
 BOG_FEVER: Final = term(BogFever())
-FEVER: Final = 2
 
 
 class CheckHealth(Step):
@@ -165,8 +153,7 @@ class CallDragon(Do):
 
     def run(self, s: TooManyBones) -> None:
         """It comes before points are counted, for else it might be drawn for them."""
-        chip = searched(s, (self.dragon,))
-        shuffle_searched(s, stack_of(self.dragon))
+        chip = called(s, (self.dragon,))
         if chip != NOBODY:
             s.queue.insert(0, chip | FACE_UP)
             s.say(Queued(self.dragon, CHIPS[self.dragon].points, top=True))
@@ -331,7 +318,7 @@ class JudgeIrons(Do):
     def run(self, s: TooManyBones) -> None:
         """Free hands surprise the enemy; bound ones hurt."""
         if s.road().opened >= len(s.party):
-            fight(s, CountPoints(0), Impose(SURPRISED))
+            fight(s, CountPoints(0), Impose(SURPRISED, BADDIES_SURPRISED))
             return
         for gearloc in s.party:
             lose_outside(s, gearloc, CHAFED)

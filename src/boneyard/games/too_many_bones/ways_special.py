@@ -7,12 +7,14 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CARD, DROP, GEARLOC_AIM, NO, YES, Pick, pick
+from boneyard.games.too_many_bones.bags import open_at, open_cards
+from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal
 from boneyard.games.too_many_bones.darts import PlayDarts
-from boneyard.games.too_many_bones.decks import card_of, discard, draw_loot, draw_trove, gain, is_locked, open_locks
+from boneyard.games.too_many_bones.decks import card_of, discard, draw_loot, draw_trove, gain, open_locks
 from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events_journey import LootDiscarded
 from boneyard.games.too_many_bones.ids import NOBODY
@@ -31,14 +33,12 @@ from boneyard.games.too_many_bones.ways import (
     Done,
     DrawAnother,
     Impose,
-    Way,
     fight,
     lose_outside,
     plain_fight,
     roll_d6,
     shuffles_in,
     succeed,
-    ways,
 )
 
 CAUGHT: Final = 2  # a D6 up to this is seen from the bridge
@@ -48,26 +48,6 @@ COUSIN_HP: Final = 3
 OFFERED: Final = 2  # cards drawn of which one is kept
 PRIZE: Final = 2  # loot for a game won
 TRADERS: Final = 6  # what a game of darts is played for
-
-
-# Loot of a bag, for cards that take it.
-
-
-def loot_of(gearloc: Gearloc) -> list[int]:
-    """Its loot, each title once; a locked trove is none yet (TMB-088)."""
-    found: list[int] = []
-    for held in gearloc.bag:
-        if not is_locked(held) and card_of(held) not in found:
-            found.append(card_of(held))
-    return found
-
-
-def open_place(gearloc: Gearloc, card: int) -> int:
-    """Where a card of loot lies in a bag, and not a locked one of the same title."""
-    for place, held in enumerate(gearloc.bag):
-        if card_of(held) == card and not is_locked(held):
-            return place
-    raise LookupError(card)
 
 
 # Special-01: leaving Obendar.
@@ -208,7 +188,7 @@ class Wade(Do):
         if roll_d6(s) <= BITES:
             for gearloc in s.party:
                 lose_outside(s, gearloc, BITE)
-        elif any([loot_of(gearloc) for gearloc in s.party]):
+        elif any(open_cards(gearloc) for gearloc in s.party):
             s.then(PartWithLoot())
 
 
@@ -219,14 +199,14 @@ class PartWithLoot(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Anybody's."""
-        found = [pick(DROP, card, GEARLOC_AIM + each.gearloc) for each in s.party for card in loot_of(each)]
+        found = [pick(DROP, card, GEARLOC_AIM + each.gearloc) for each in s.party for card in open_cards(each)]
         return (Decision(s.book.leader, "part_with", tuple(found)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It is gone."""
         assert isinstance(chosen, Pick)
         gearloc = gearloc_aimed(s, chosen.aim)
-        discard(s, gearloc, open_place(gearloc, chosen.what))
+        discard(s, gearloc, open_at(gearloc, chosen.what))
 
 
 class StrongCousin(Term):
@@ -325,7 +305,6 @@ ways("special-05", Way(succeed, wins=follow_the_glitter, draws=True), Way(succee
 
 def throw_darts(s: TooManyBones) -> None:
     """A game of its own for each gearloc, in party order."""
-    s.road().winners = 0
     for gearloc in s.party:
         s.then(PlayDarts(gearloc.id, TRADERS), SettleDarts(gearloc.id))
     s.then(Done(success=True))
@@ -338,13 +317,13 @@ class SettleDarts(Step):
 
     def run(self, s: TooManyBones) -> None:
         """If there is any."""
-        loot = loot_of(s.party[self.unit])
-        if s.road().winners >> self.unit & 1:
+        loot = open_cards(s.party[self.unit])
+        if s.road().opened:
             s.then(*[DrawLoot(self.unit) for _ in range(PRIZE)])
         elif len(loot) > 1:
             s.then(ChooseForfeit(self.unit))
         elif loot:
-            discard(s, s.party[self.unit], open_place(s.party[self.unit], loot[0]))
+            discard(s, s.party[self.unit], open_at(s.party[self.unit], loot[0]))
 
 
 class ChooseForfeit(Ask):
@@ -357,13 +336,13 @@ class ChooseForfeit(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any of its own."""
-        found = tuple([pick(DROP, card) for card in loot_of(s.party[self.seat])])
+        found = tuple([pick(DROP, card) for card in open_cards(s.party[self.seat])])
         return (Decision(self.seat, "forfeit", found),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It is gone."""
         assert isinstance(chosen, Pick)
-        discard(s, s.party[seat], open_place(s.party[seat], chosen.what))
+        discard(s, s.party[seat], open_at(s.party[seat], chosen.what))
 
 
 class AngryTraders(Term):

@@ -1,4 +1,4 @@
-"""How the encounters that belong to a tyrant are met."""
+"""How the encounters of Nom, Mulmesh, Drellen and Gendricks are met, and chips of one type."""
 
 from __future__ import annotations
 
@@ -6,36 +6,34 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CHOOSE, GEARLOC_AIM, SAY, STACK, Pick, pick
+from boneyard.games.too_many_bones.actions import CHOOSE, STACK, Pick, pick
+from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
+from boneyard.games.too_many_bones.content.chips import chips_of
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle, remove_baddie
-from boneyard.games.too_many_bones.entering import enter_baddie, free_lane
 from boneyard.games.too_many_bones.events import Left
-from boneyard.games.too_many_bones.ids import HEALTH, NOBODY, ORB, TYPES
-from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, GOBLIN_TRAIL, PARCEL
-from boneyard.games.too_many_bones.lockpicking import OF_CARD, PickLocks, lock
+from boneyard.games.too_many_bones.ids import (
+    FIRST_BADDIE,
+    NOBODY,
+    ORB,
+    TYPES,
+)
+from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB
 from boneyard.games.too_many_bones.mat import (
     BADDIE_MELEE,
     BADDIE_RANGED,
-    GEARLOC_MELEE,
-    GEARLOC_RANGED,
     are_adjacent,
-    cell_at,
 )
-from boneyard.games.too_many_bones.printed import LOCKS
-from boneyard.games.too_many_bones.queue import draw, find_chip, remove_type
-from boneyard.games.too_many_bones.rounds import free_in_row, place_gearloc
+from boneyard.games.too_many_bones.queue import draw, find_chip
+from boneyard.games.too_many_bones.rounds import free_in_row
 from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, RollInitiative, StartBattle
 from boneyard.games.too_many_bones.slots import who
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones, Unit
-from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.tyrants import raise_orb
 from boneyard.games.too_many_bones.ways import (
-    PARTY_SURPRISED,
     AddByValue,
     CountPoints,
     Done,
@@ -44,21 +42,13 @@ from boneyard.games.too_many_bones.ways import (
     Impose,
     JudgeBattle,
     TakeWay,
-    Way,
     by_size,
     fight,
     lose_outside,
-    lower_stat,
-    plain_fight,
-    roll_d6,
     shuffles_in,
-    ways,
 )
 
 BOG: Final = TYPES.index("bog")
-GOBLIN: Final = TYPES.index("goblin")
-ORC: Final = TYPES.index("orc")
-SCALE: Final = TYPES.index("scale")
 BEAST: Final = TYPES.index("beast")
 
 
@@ -123,10 +113,10 @@ DITCH: Final = 2  # HP
 class NomLeaves(Term):
     """Nom does not stay to the end."""
 
-    def hurt(self, s: TooManyBones, unit: Unit, number: int) -> None:
+    def hurt(self, s: TooManyBones, unit: int, number: int) -> None:
         """He goes as soon as he is down to a few HP."""
-        if isinstance(unit, Baddie) and unit.chip == NOM and unit.hp <= FULL:
-            s.then(SeeNomOff(unit.id))
+        if unit >= FIRST_BADDIE and s.baddie(unit).chip == NOM and s.baddie(unit).hp <= FULL:
+            s.then(SeeNomOff(unit))
 
     def round_ends(self, s: TooManyBones, number: int) -> None:
         """He goes when the third round does."""
@@ -249,7 +239,7 @@ def get_bitten(s: TooManyBones) -> None:
 def has_ingredients(s: TooManyBones) -> bool:
     """Whether the defeated pile holds one of each kind that is needed."""
     needed = INGREDIENTS + (MORE_INGREDIENTS if by_size(s, 0, 1) else ())
-    return all([any([CHIP_KEYS[key].chip in s.defeated for key in either]) for either in needed])
+    return all(any(CHIP_KEYS[key].chip in s.defeated for key in either) for either in needed)
 
 
 def light_the_fire(s: TooManyBones) -> None:
@@ -372,227 +362,3 @@ def think_through_pain(s: TooManyBones) -> None:
 
 
 ways("tyrant-gendricks-2", Way(stop_having_ideas), Way(think_through_pain))
-
-
-# Tyrant-goblin-king-1: care package.
-
-TICKING: Final = 3  # the sum that stops it
-BANG: Final = 2  # HP
-
-
-class NameLock(Question):
-    """Each gearloc names the kind of lock it wants to try."""
-
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Lever, trip or force, by their numbers from 1."""
-        return (Decision(self.seat, "ticking", tuple([pick(SAY, 1 + number) for number in range(len(LOCKS))])),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Two rolls for a sum of 3."""
-        assert isinstance(chosen, Pick)
-        locks = (lock(LOCKS[chosen.what - 1], TICKING),)
-        s.then(PickLocks(seat, OF_CARD, s.road().card, locks, 0, 0, again=True))
-
-
-class GoOnTicking(Step):
-    """The next gearloc has its tries, if all before have succeeded or not; a failure is remembered to the end."""
-
-    __slots__ = ("stopped",)
-
-    def __init__(self, unit: int, stopped: int) -> None:
-        super().__init__(unit)
-        self.stopped = stopped  # how many have succeeded
-
-    def run(self, s: TooManyBones) -> None:
-        """After the last one it is over."""
-        stopped = self.stopped + (s.road().opened if self.unit else 0)
-        if self.unit < len(s.party):
-            s.then(NameLock(self.unit), GoOnTicking(self.unit + 1, stopped))
-        elif stopped == len(s.party):
-            s.road().marks |= PARCEL
-        else:
-            for gearloc in s.party:
-                lose_outside(s, gearloc, BANG)
-
-
-def stop_the_ticking(s: TooManyBones) -> None:
-    """The parcel first, then baddie points."""
-    s.then(GoOnTicking(0, 0))
-    plain_fight(s)
-
-
-ways("tyrant-goblin-king-1", Way(plain_fight), Way(stop_the_ticking))
-
-
-# Tyrant-goblin-king-2: we have a goblin problem.
-
-
-def start_counting(s: TooManyBones) -> None:
-    """Baddie points, and one Goblin more on top."""
-    fight(s, CountPoints(0), AddOfType(by_size(s, 1, 5), GOBLIN, 1))
-
-
-def leave_a_trail(s: TooManyBones) -> None:
-    """From now on Goblins follow the party."""
-    s.road().marks |= GOBLIN_TRAIL
-
-
-ways("tyrant-goblin-king-2", Way(start_counting, after=leave_a_trail))
-
-
-# Tyrant-marrow-1: getting out of hand.
-
-CROWDED: Final = 3  # the last round in which an Orc comes back
-
-
-class OrcsReturn(Term):
-    """A defeated Orc queues up again."""
-
-    def falls(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
-        """At the bottom, in the first rounds."""
-        if s.round > CROWDED or CHIPS[baddie.chip].type != ORC:
-            return False
-        s.queue.append(baddie.chip | FACE_UP)
-        return True
-
-
-ORCS_RETURN: Final = term(OrcsReturn())
-
-
-def jump_the_queue(s: TooManyBones) -> None:
-    """Baddie points in Orcs."""
-    fight(s, CountPointsIn(ORC, completed=True), Impose(ORCS_RETURN))
-
-
-ways("tyrant-marrow-1", Way(jump_the_queue))
-
-
-# Tyrant-marrow-2: Marrow's civil war.
-
-
-def line_up_with_spears(s: TooManyBones) -> None:
-    """Baddie points in Bog chips."""
-    fight(s, CountPointsIn(BOG, completed=False))
-
-
-def line_up_with_slime(s: TooManyBones) -> None:
-    """Baddie points in Scale chips."""
-    fight(s, CountPointsIn(SCALE, completed=False))
-
-
-def beat_bog(s: TooManyBones) -> None:
-    """No Bog chip is used again."""
-    remove_type(s, BOG)
-
-
-def beat_scale(s: TooManyBones) -> None:
-    """No Scale chip is used again."""
-    remove_type(s, SCALE)
-
-
-ways("tyrant-marrow-2", Way(line_up_with_spears, wins=beat_bog), Way(line_up_with_slime, wins=beat_scale))
-
-
-# Tyrant-duster-1: shadow pack.
-
-BITTEN: Final = 2  # a D6 up to this costs Health
-FANGS: Final = 3
-
-
-def show_teeth(s: TooManyBones) -> None:
-    """Baddie points, and Beasts on top."""
-    fight(s, CountPoints(0), AddOfType(5, BEAST, by_size(s, 1, 2)))
-
-
-class ChooseHand(Ask):
-    """Who holds out a hand."""
-
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any gearloc."""
-        found = tuple([pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in s.party])
-        return (Decision(s.book.leader, "hand", found),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
-        assert isinstance(chosen, Pick)
-        s.then(HoldOutHand(gearloc_aimed(s, chosen.aim).id))
-
-
-class HoldOutHand(Step):
-    """A D6 says whether the hand comes back whole."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        """Health goes down for good, but not below what is printed."""
-        gearloc = s.party[self.unit]
-        if roll_d6(s, self.unit) <= BITTEN:
-            lower_stat(s, gearloc, HEALTH, FANGS)
-
-
-def open_hand(s: TooManyBones) -> None:
-    """It succeeds either way."""
-    s.then(ChooseHand() if len(s.party) > 1 else HoldOutHand(0), Done(success=True))
-
-
-ways("tyrant-duster-1", Way(show_teeth), Way(open_hand))
-
-
-# Tyrant-duster-2: in a fog.
-
-
-class PlaceInFog(Do):
-    """Gearlocs are placed first, all on melee positions, in party order."""
-
-    __slots__ = ("placed",)
-
-    def __init__(self, placed: int) -> None:
-        self.placed = placed
-
-    def run(self, s: TooManyBones) -> None:
-        """One after another."""
-        if self.placed < len(s.party):
-            s.then(ChooseFogPosition(self.placed), PlaceInFog(self.placed + 1))
-
-
-class ChooseFogPosition(Question):
-    """Any lane, but no place at the back."""
-
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """The free ones."""
-        cells = free_in_row(s, GEARLOC_MELEE)
-        return (Decision(self.seat, "place", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It stands there."""
-        assert isinstance(chosen, Pick)
-        place_gearloc(s, s.party[seat], chosen.aim)
-
-
-class PlaceBehind(Do):
-    """The first baddies stand behind the party, on the ranged gearloc positions."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        """Up to four, by lane."""
-        lane = free_lane(s)
-        if not s.queue or lane < 0:
-            return
-        enter_baddie(s, s.queue.pop(0), lane, cell_at(lane, GEARLOC_RANGED))
-        s.then(PlaceBehind())
-
-
-def apologise(s: TooManyBones) -> None:
-    """Baddie points in Beasts, all around a surprised party."""
-    s.then(GetReady(), CountPointsIn(BEAST, completed=True), Impose(PARTY_SURPRISED), PlaceInFog(0), PlaceBehind())
-    s.then(RollInitiative(), StartBattle(), AfterBattle(), JudgeBattle())
-
-
-ways("tyrant-duster-2", Way(apologise))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.cards import ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
+from boneyard.games.too_many_bones.cards import ANY_TIME, ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
 from boneyard.games.too_many_bones.printed import FACTS
 
 LOOT_WORDS: Final = (
@@ -491,12 +491,12 @@ _PRINTED: Final[dict[str, Any]] = {fact.name: fact.value for fact in FACTS.all} 
 _SOURCES: Final = {fact.name: fact.source for fact in FACTS.all}
 
 
-def _card(number: int, deck: str, key: str, name: Words, text: Words) -> Loot:
+def _card(deck: str, key: str, name: Words, text: Words) -> Loot:
     """A card as the facts of its deck have it."""
     where = f"{deck}.{key}"
     uses = FACTS[f"{where}.uses"]
     locks: list[str] = _PRINTED.get(f"{where}.locks", [])
-    card = Loot(
+    return Loot(
         key,
         name,
         text,
@@ -510,15 +510,31 @@ def _card(number: int, deck: str, key: str, name: Words, text: Words) -> Loot:
         once=_PRINTED.get(f"{where}.once", ""),
         chips=_PRINTED.get(f"{where}.chips", 0),
     )
-    card.card = number
-    return card
 
 
-LOOT: Final[tuple[Loot, ...]] = tuple(
-    [_card(number, "loot", key, name, text) for number, (key, name, text) in enumerate(LOOT_WORDS)]
+def _gathered(cards: tuple[Loot, ...]) -> tuple[Loot, ...]:
+    """All cards, each with its place as its number."""
+    for number, card in enumerate(cards):
+        card.card = number
+    return cards
+
+
+LOOT: Final[tuple[Loot, ...]] = tuple([_card("loot", key, name, text) for key, name, text in LOOT_WORDS])
+TROVE: Final[tuple[Loot, ...]] = tuple([_card("trove", key, name, text) for key, name, text in TROVE_WORDS])
+GIFTS: Final[tuple[Loot, ...]] = (  # what encounters turn into loot; never in a deck
+    Loot(
+        "spring_flask",
+        Words("Spring Water", "Eau de source"),
+        Words(
+            "It holds 2 HP chips. At any time you may spend some of them, each to heal 1 HP.",
+            "Elle porte 2 jetons PV. Tu peux en dépenser à tout moment, chacun pour récupérer 1 PV.",
+        ),
+        ANY_TIME,
+        "encounter cards, fan translation",
+        uses=UNTIL_EMPTY,
+        copies=0,
+        chips=2,
+    ),
 )
-TROVE: Final[tuple[Loot, ...]] = tuple(
-    [_card(number, "trove", key, name, text) for number, (key, name, text) in enumerate(TROVE_WORDS, start=len(LOOT))]
-)
-CARDS: Final[tuple[Loot, ...]] = LOOT + TROVE
+CARDS: Final[tuple[Loot, ...]] = _gathered(LOOT + TROVE + GIFTS)
 BY_KEY: Final[dict[str, Loot]] = {card.key: card for card in CARDS}

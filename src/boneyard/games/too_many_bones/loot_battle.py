@@ -1,0 +1,435 @@
+"""Loot on its owner's own turn: cards used at any point of it, dice that cost no Dex, and the passive ones (TMB-083)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import (
+    GAIN,
+    GEARLOC_AIM,
+    NO_AIM,
+    PLAY,
+    REROLL,
+    TURN,
+    Pick,
+    pick,
+)
+from boneyard.games.too_many_bones.bags import laid_on, number_of, open_at, open_cards, use_card
+from boneyard.games.too_many_bones.box import dice_left
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.damage import SWORDS, Damage, can_be_healed, deal, heal
+from boneyard.games.too_many_bones.decks import carries, discard
+from boneyard.games.too_many_bones.effect_dice import put_effect
+from boneyard.games.too_many_bones.effects import (
+    Does,
+    Verb,
+    any_hurt_gearloc,
+    gearloc_aimed,
+    nobody_in_particular,
+)
+from boneyard.games.too_many_bones.events import DieTurned, Rolled
+from boneyard.games.too_many_bones.events_loot import DieRestored
+from boneyard.games.too_many_bones.figures import in_range, may_target_now
+from boneyard.games.too_many_bones.finding import discover, with_finds
+from boneyard.games.too_many_bones.ids import (
+    ATTACK_DIE,
+    BONES_ICON,
+    DEFENSE_DIE,
+    EXHAUSTED,
+    FIRST_BADDIE,
+    NOBODY,
+    ORB,
+    POISON,
+    RAGE_DIE,
+    READY,
+    SHIELD_ICON,
+    TANTRUM,
+)
+from boneyard.games.too_many_bones.mat import NOWHERE
+from boneyard.games.too_many_bones.rage import enrage, gain_rage
+from boneyard.games.too_many_bones.rolling import like, roll_again, rolled
+from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.slots import has_free_active, who
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aimed, die_of, token, value_of
+from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.terms import Term, impose, is_allowed, term
+from boneyard.games.too_many_bones.tyrants import orb_pain
+
+# The cards, by the numbers of the deck.
+FORTUNATE_DISCOVERY: Final = number_of("fortunate_discovery")
+BOG_MEAT: Final = number_of("fresh_bog_meat")
+INCENSE: Final = number_of("infused_incense")
+ASSISTANCE: Final = number_of("mechanical_assistance")
+BERRIES: Final = number_of("mixed_berries")
+HERBS: Final = number_of("oggot_herbs")
+REFLEX_POWDER: Final = number_of("reflex_powder")
+BUCKLER: Final = number_of("reinforced_buckler")
+AXE: Final = number_of("throwing_axe")
+UTILITY_PARTS: Final = number_of("utility_parts")
+ZELFEY_ROOT: Final = number_of("zelfey_root")
+ZELFEY_SEEDS: Final = number_of("zelfey_seeds")
+RAIDER_ARMOR: Final = number_of("raider_armor")
+NECKLACE: Final = number_of("hunters_body_count_necklace")
+IMPLANT: Final = number_of("micro_neural_implant")
+
+MEAT_HEALS: Final = 5
+MEAT_POISONS: Final = 2
+BERRIES_HEAL: Final = 3
+SEEDS_HEAL: Final = 2
+MORE_DEX: Final = 3
+INCENSE_DICE: Final = 2
+
+# Bits of `Turn.used`: dice that loot adds to the roll, and whether an axe has made Tantrum angry already.
+FREE_ATTACK: Final = 20  # six bits from here on
+FREE_DEFENSE: Final = 1 << 26
+TROPHIES_COUNTED: Final = 1 << 27
+ENRAGED: Final = 1 << 28
+
+CHANGED: Final = 1 << 24  # on a defense die of the roll: Raider Armor has turned it
+
+
+def plays(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """The cards that may be used at any point of the owner's turn, even before effect dice (TMB-083)."""
+    found: list[Pick] = []
+    for card in open_cards(gearloc):
+        verb = ANY_TIME_VERBS.get(card)
+        if verb is not None:
+            found += [pick(PLAY, card, aim) for aim in verb.aims(s, gearloc, 0)]
+    return found
+
+
+def plays_before_roll(gearloc: Gearloc) -> list[Pick]:
+    """Dex is good for nothing once the dice are rolled (TMB-133)."""
+    return [pick(PLAY, ASSISTANCE)] if carries(gearloc, ASSISTANCE) else []
+
+
+def play(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card is used and does what it says."""
+    use_card(s, gearloc, chosen.what)
+    if chosen.what == ASSISTANCE:
+        s.turn.dex += MORE_DEX
+    else:
+        ANY_TIME_VERBS[chosen.what].does(s, gearloc, 0, chosen.aim)
+
+
+# Healing.
+
+
+def itself_if_hurt(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """Only HP that are missing come back."""
+    return [NO_AIM] if can_be_healed(s, gearloc) else []
+
+
+def heal_itself(amount: int) -> Does:
+    """So many HP for the owner."""
+
+    def does(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+        heal(s, gearloc, amount)
+
+    return does
+
+
+def heal_aimed(amount: int) -> Does:
+    """So many HP for any one gearloc."""
+
+    def does(s: TooManyBones, _gearloc: Gearloc, _shown: int, aim: int) -> None:
+        heal(s, gearloc_aimed(s, aim), amount)
+
+    return does
+
+
+def eat_meat(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Fresh Bog Meat: HP now, Poison after."""
+    heal(s, gearloc, MEAT_HEALS)
+    put_effect(s, gearloc.id, POISON, MEAT_POISONS)
+
+
+class Rooted(Term):
+    """Zelfey Root: 1 HP for its owner at the start of every round of this battle; the number is the seat."""
+
+    def round_starts(self, s: TooManyBones, number: int) -> None:
+        """While it stands."""
+        if s.stands(number):
+            heal(s, s.party[number], 1)
+
+
+ROOTED: Final = term(Rooted())
+
+
+def without_root(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """One root at a time."""
+    return [] if ROOTED << 8 | gearloc.id in s.terms else [NO_AIM]
+
+
+def take_root(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """It lies in the prep area for the rest of the battle, and then it is gone."""
+    impose(s, ROOTED, gearloc.id)
+    discard(s, gearloc, open_at(gearloc, ZELFEY_ROOT))
+
+
+# Dice that are rolled again or come back.
+
+
+def with_roll(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """A die of the roll that is not used yet."""
+    return [NO_AIM] if s.turn.roll else []
+
+
+def reroll_one(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """One die of the roll; what it shows then stands."""
+    s.then(ChooseDieAgain(gearloc.id))
+
+
+class ChooseDieAgain(Question):
+    """Reflex Powder: which die of the roll falls anew."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Dice that are alike once."""
+        found: list[Pick] = []
+        for shown in s.turn.roll:
+            if pick(REROLL, like(shown)) not in found:
+                found.append(pick(REROLL, like(shown)))
+        return (Decision(self.seat, "reroll", tuple(found)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        s.then(RollDieAgain(seat, [like(shown) for shown in s.turn.roll].index(chosen.what)))
+
+
+class RollDieAgain(Do):
+    """A die of the roll is thrown once more."""
+
+    __slots__ = ("place", "seat")
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, s: TooManyBones) -> None:
+        """What armor did to it is over."""
+        roll = s.turn.roll
+        if die_of(roll[self.place]) == DEFENSE_DIE:
+            roll[self.place] &= ~CHANGED
+        roll_again(s, self.seat, [self.place])
+
+
+def exhausted(s: TooManyBones) -> list[Pick]:
+    """Every exhausted die of the party: skill dice, and white ones by which a stat is lower (TMB-134, TMB-144)."""
+    found: list[Pick] = []
+    for gearloc in s.party:
+        aim = GEARLOC_AIM + gearloc.gearloc
+        dice = [gearloc.gearloc * 16 + place for place in range(16) if gearloc.skills[place] == EXHAUSTED]
+        found += [pick(GAIN, die, aim) for die in dice if die != RAGE_DIE or has_free_active(gearloc)]
+        if gearloc.spent_attack:
+            found.append(pick(GAIN, ATTACK_DIE, aim))
+        if gearloc.spent_defense:
+            found.append(pick(GAIN, DEFENSE_DIE, aim))
+    return found
+
+
+def with_exhausted(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Something must be exhausted."""
+    return [NO_AIM] if exhausted(s) else []
+
+
+def restore(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """One exhausted die comes back."""
+    s.then(ChooseRestored(gearloc.id))
+
+
+class ChooseRestored(Question):
+    """Utility Parts and Belt: whose die comes back."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any in the party."""
+        return (Decision(self.seat, "restore", tuple(exhausted(s))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """A skill die to its slot; a white die raises its stat again."""
+        assert isinstance(chosen, Pick)
+        gearloc = gearloc_aimed(s, chosen.aim)
+        s.say(DieRestored(who(s, seat), chosen.what, who(s, gearloc.id)))
+        if chosen.what == ATTACK_DIE:
+            gearloc.spent_attack -= 1
+        elif chosen.what == DEFENSE_DIE:
+            gearloc.spent_defense -= 1
+        else:
+            gearloc.skills[chosen.what % 16] = READY
+            if chosen.what == RAGE_DIE and s.stands(gearloc.id):
+                enrage(s, gearloc)  # in a battle he is never calm
+
+
+# The axe.
+
+
+def any_unit(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Any unit on the mat, friend or foe; the Throne under its king is out of reach (TMB-056)."""
+    enemies = [baddie.cell for baddie in s.enemies_standing() if baddie.id <= ORB]
+    return enemies + [GEARLOC_AIM + other.gearloc for other in s.gearlocs_standing()]
+
+
+def throw_axe(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """Near or far, whoever the target of the turn is."""
+    s.then(ThrowAxe(gearloc.id, s.grid[aim] if aim < GEARLOC_AIM else gearloc_aimed(s, aim).id))
+
+
+class ThrowAxe(Do):
+    """One attack die for no Dex; it is an attack, and a bones may be kept (TMB-087, TMB-137)."""
+
+    __slots__ = ("seat", "unit")
+
+    def __init__(self, seat: Seat, unit: int) -> None:
+        self.seat = seat
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """Swords hurt whom it was thrown at."""
+        shown = rolled(s, token(ATTACK_DIE, 0, 0))
+        s.say(Rolled(who(s, self.seat), (shown,)))
+        s.turn.attacked |= 1 << self.unit
+        anger(s, s.party[self.seat])
+        if icon_of(shown) == BONES_ICON:
+            s.turn.roll.append(shown)
+            orb_pain(s, self.seat, value_of(shown))
+        else:
+            deal(s, Damage(self.unit, value_of(shown), SWORDS, self.seat))
+
+
+def anger(s: TooManyBones, gearloc: Gearloc) -> None:
+    """A turn with an attack makes Tantrum angrier, once."""
+    if gearloc.gearloc == TANTRUM and not s.turn.used & ENRAGED:
+        s.turn.used |= ENRAGED
+        gain_rage(s, gearloc, 1)
+
+
+# Dice that cost no Dex (TMB-087).
+
+
+def free_attack(s: TooManyBones) -> int:
+    """How many attack dice of the roll loot has given."""
+    return s.turn.used >> FREE_ATTACK & 63
+
+
+def free_defense(s: TooManyBones) -> int:
+    """How many defense dice of the roll loot has given."""
+    return int(s.turn.used & FREE_DEFENSE != 0)
+
+
+def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """The cards that add dice to the roll, beyond the stat and for no Dex."""
+    if not gearloc.bag:
+        return []
+    found: list[Pick] = []
+    if carries(gearloc, BUCKLER) and not free_defense(s) and may_add(s, gearloc, DEFENSE_DIE, 1):
+        found.append(pick(PLAY, BUCKLER))
+    if carries(gearloc, INCENSE) and in_reach(s, gearloc) and may_add(s, gearloc, ATTACK_DIE, INCENSE_DICE):
+        found.append(pick(PLAY, INCENSE))
+    trophies = 0 if s.turn.used & TROPHIES_COUNTED else trophies_like(s, gearloc, s.turn.target)
+    if trophies and in_range(s, gearloc, s.turn.target) and may_add(s, gearloc, ATTACK_DIE, trophies):
+        found.append(pick(PLAY, NECKLACE))
+    return found
+
+
+def may_add(s: TooManyBones, gearloc: Gearloc, die: int, dice: int) -> bool:
+    """Whether the box has so many, and the encounter allows them."""
+    return dice_left(s, die) >= dice and is_allowed(s, gearloc, die)
+
+
+def add_given(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+    """The dice of a card join those that will be rolled."""
+    use_card(s, gearloc, card)
+    if card == BUCKLER:
+        s.turn.used |= FREE_DEFENSE
+        s.turn.chosen.append(aimed(DEFENSE_DIE, NOWHERE))
+        return
+    dice = INCENSE_DICE
+    if card == NECKLACE:
+        dice = trophies_like(s, gearloc, s.turn.target)
+        s.turn.used |= TROPHIES_COUNTED
+    s.turn.used += dice << FREE_ATTACK
+    s.turn.chosen += [aimed(ATTACK_DIE, NOWHERE)] * dice
+
+
+GIVES_DICE: Final = (BUCKLER, INCENSE, NECKLACE)
+
+
+def trophies_like(s: TooManyBones, gearloc: Gearloc, unit: int) -> int:
+    """How many baddies of a unit's type have come to the Necklace, those taken away since included."""
+    if unit < FIRST_BADDIE or not s.stands(unit) or s.baddie(unit).chip == NOBODY or not carries(gearloc, NECKLACE):
+        return 0
+    kind = CHIPS[s.baddie(unit).chip].type
+    return len([chip for chip in laid_on(s, NECKLACE) if CHIPS[chip & 0xFF].type == kind])
+
+
+# A target named late.
+
+
+def may_wait(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Micro Neural Implant: with somebody in range the target may be named after the roll."""
+    return s.turn.target == NOBODY and carries(gearloc, IMPLANT) and len(may_target_now(s, gearloc)) > 0
+
+
+def in_reach(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Whether attack dice may be rolled: a target in range, or one to be named later (TMB-131)."""
+    return in_range(s, gearloc, s.turn.target) or may_wait(s, gearloc)
+
+
+# Armor.
+
+
+def turns_of_armor(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Raider Armor: a 1 may become a 2, and a bones a 1, no die twice in a roll."""
+    found: list[Pick] = []
+    if carries(gearloc, RAIDER_ARMOR):
+        for shown in s.turn.roll:
+            option = pick(TURN, armored(shown))
+            if armored(shown) and option not in found:
+                found.append(option)
+    return found
+
+
+def armored(shown: int) -> int:
+    """What a die of the roll may become, or 0."""
+    if die_of(shown) != DEFENSE_DIE or shown & CHANGED:
+        return 0
+    if icon_of(shown) == BONES_ICON:
+        return shield(1)
+    return shield(2) if value_of(shown) == 1 else 0
+
+
+def shield(value: int) -> int:
+    """A defense die that shows so many shields, on the first face good enough."""
+    for face in range(6):
+        if ICON_AT[DEFENSE_DIE * 6 + face] == SHIELD_ICON and VALUE_AT[DEFENSE_DIE * 6 + face] >= value:
+            return token(DEFENSE_DIE, face, value)
+    raise LookupError(value)
+
+
+def turn_by_armor(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """One die of the roll is turned."""
+    for place, shown in enumerate(s.turn.roll):
+        if armored(shown) == chosen.what:
+            s.turn.roll[place] = chosen.what | CHANGED
+            s.say(DieTurned(who(s, gearloc.id), chosen.what))
+            return
+    raise LookupError(chosen.what)
+
+
+ANY_TIME_VERBS: Final[dict[int, Verb]] = {
+    FORTUNATE_DISCOVERY: Verb(with_finds, discover),
+    BOG_MEAT: Verb(nobody_in_particular, eat_meat),
+    BERRIES: Verb(itself_if_hurt, heal_itself(BERRIES_HEAL)),
+    HERBS: Verb(itself_if_hurt, heal_itself(1)),
+    REFLEX_POWDER: Verb(with_roll, reroll_one),
+    AXE: Verb(any_unit, throw_axe),
+    UTILITY_PARTS: Verb(with_exhausted, restore),
+    ZELFEY_ROOT: Verb(without_root, take_root),
+    ZELFEY_SEEDS: Verb(any_hurt_gearloc, heal_aimed(SEEDS_HEAL)),
+}
