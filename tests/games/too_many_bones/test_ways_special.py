@@ -6,9 +6,9 @@ import pytest
 
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
-from boneyard.games.too_many_bones.darts import DartsPlayed, PlayDarts
-from boneyard.games.too_many_bones.ids import ATTACK, GEARLOCS, HEALTH, STATS
-from boneyard.games.too_many_bones.lockpicking import PickLocks
+from boneyard.games.too_many_bones.darts import DartsPlayed
+from boneyard.games.too_many_bones.ids import ATTACK, GEARLOCS, STATS
+from boneyard.games.too_many_bones.ways_special import TRADERS
 from tests.games.too_many_bones.roads import RoadStory, encounter, play_out, rolls
 from tests.rulings import ruling
 
@@ -45,7 +45,7 @@ def test_two_cards_that_are_alike_leave_nothing_to_choose() -> None:
 
 @ruling("TMB-117")
 def test_the_guards_hurt_every_baddie_as_each_round_starts() -> None:
-    dice = rolls("picket initiative 1", "boomer initiative 2")
+    dice = rolls(0, 0)
     story = encounter("special-02", dice=dice, tyrant="drellen", stacks=FROGS).does("choose a").sets_up()
     story.queues(1, 1, 1, 1).terms("Guards")
     assert story.told("Hurt", amount=1, true=True) == 4
@@ -54,7 +54,7 @@ def test_the_guards_hurt_every_baddie_as_each_round_starts() -> None:
 
 @ruling("TMB-034")
 def test_a_battle_lost_before_the_gate_puts_the_card_back_on_top() -> None:
-    dice = rolls("picket initiative 1", "boomer initiative 2")
+    dice = rolls(0, 0)
     story = encounter("special-02", dice=dice, tyrant="drellen", stacks=FROGS).does("choose b").sets_up()
     story.terms().loses().camps().has_progress(0).gained("Picket", training=0)
     assert story.s.road().deck[0] == BY_KEY["special-02"].card
@@ -62,7 +62,7 @@ def test_a_battle_lost_before_the_gate_puts_the_card_back_on_top() -> None:
 
 
 def test_without_the_guards_there_is_one_more_point() -> None:
-    dice = rolls("picket initiative 1", "boomer initiative 2")
+    dice = rolls(0, 0)
     story = encounter("special-02", dice=dice, tyrant="drellen", stacks=FROGS).does("choose b").sets_up()
     story.wins().through_rewards().gained("Picket", training=2)
 
@@ -85,7 +85,7 @@ def test_who_is_seen_on_the_bridge_meets_the_first_encounter_of_the_tyrant_next(
 
 
 def test_the_boatman_gives_trove_and_is_remembered() -> None:
-    story = encounter("special-03", trove="relic, relic" if "relic" in () else "").does("choose b").through_rewards()
+    story = encounter("special-03").does("choose b").through_rewards()
     story.has_progress(1).carries("Picket", 1).carries("Boomer", 1).deck_holds("special-06")
 
 
@@ -113,14 +113,14 @@ def test_without_loot_the_stream_takes_nothing() -> None:
 
 
 def test_a_small_party_meets_one_strong_baddie_more_at_the_bottom() -> None:
-    dice = rolls("picket initiative 1", "boomer initiative 2")
+    dice = rolls(0, 0)
     story = encounter("special-04", dice=dice, tyrant="drellen", stacks=FROGS).does("choose b").sets_up()
     story.queues(1, 1, 1, 1, 5).terms()
     story.wins().through_rewards().has_progress(2).gained("Boomer", training=2).carries("Boomer", 1)
 
 
 def test_a_large_party_meets_a_20_pt_baddie_with_3_hp_more() -> None:
-    dice = rolls("picket initiative 1", "boomer initiative 2", "patches initiative 3")
+    dice = rolls(0, 0, 0)
     story = encounter(
         "special-04", party="Picket, Boomer, Patches", day=1, dice=dice, tyrant="drellen", stacks=FROGS
     ).does("choose b")
@@ -141,10 +141,8 @@ def test_behind_the_door_everybody_keeps_one_of_two_trove_and_may_try_it_at_once
 
 
 def test_the_attempt_behind_the_door_is_at_the_locks_of_the_card() -> None:
-    story = encounter("special-05", party="Picket").does("choose a")
-    story.does(story.options[0])
-    story.s.agenda[-1].answer(story.s, 0, story.s.open[0].options[0])  # type: ignore[attr-defined]
-    assert any(isinstance(task, PickLocks) for task in story.s.agenda)
+    story = encounter("special-05", party="Picket", dice=rolls(*[0] * 40)).does("choose a")
+    story.does(story.options[0]).does("yes").tells("LockRolled", who="Picket")
 
 
 @ruling("TMB-065")
@@ -162,20 +160,10 @@ def test_in_the_hall_attack_and_defense_need_no_dice() -> None:
 def after_darts(won: bool, bag: str) -> RoadStory:
     """Picket has played his game."""
     story = encounter("special-06", party="Picket", bags={"Picket": bag})
-    story.s.open = ()
-    task = story.s.agenda.pop()
-    story.s.mark = len(story.s.agenda)
-    task.answer(story.s, 0, BY_WAY_A)  # type: ignore[attr-defined]
-    story.s.mark = len(story.s.agenda)
-    way = story.s.agenda.pop()
-    story.s.mark = len(story.s.agenda)
-    way.run(story.s)  # type: ignore[attr-defined]
-    assert isinstance(story.s.agenda.pop(), PlayDarts)
-    story.happens(DartsPlayed(0, 6, won, "hp"))
+    story.does("choose a").asks("darts_dice")
+    story.s.agenda.pop()
+    story.happens(DartsPlayed(0, TRADERS, won, "hp"))
     return story
-
-
-BY_WAY_A = encounter("special-06").s.open[0].options[0]
 
 
 @ruling("TMB-214")
@@ -197,14 +185,14 @@ def test_the_only_loot_goes_without_a_question_and_none_costs_nothing() -> None:
 
 @ruling("TMB-041")
 def test_angry_traders_hurt_everybody_as_the_battle_starts() -> None:
-    dice = rolls("picket initiative 1", "boomer initiative 2")
+    dice = rolls(0, 0)
     story = encounter("special-06", dice=dice, tyrant="drellen", stacks=FROGS).does("choose b").sets_up()
     story.queues(1, 1, 1, 1).terms("AngryTraders").has_hp("Picket", 3).has_hp("Boomer", 1)
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 
 def test_the_traders_come_again_when_they_win() -> None:
-    dice = rolls("picket initiative 1", "boomer initiative 2")
+    dice = rolls(0, 0)
     story = encounter("special-06", dice=dice, tyrant="drellen", stacks=FROGS).does("choose b").sets_up()
     story.loses().camps().deck_holds("special-06").has_progress(0)
 
@@ -217,6 +205,3 @@ def test_days_with_this_card_come_to_an_end(key: str) -> None:
     for choice in range(len(BY_KEY[key].choices)):
         for seats in range(1, len(GEARLOCS) + 1):
             play_out(key, choice, seats, seed=choice * 4 + seats)
-
-
-assert HEALTH == 0

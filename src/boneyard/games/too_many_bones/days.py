@@ -18,7 +18,7 @@ from boneyard.games.too_many_bones.events_journey import (
     TyrantChallenged,
 )
 from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.journey import HALF_REST, NO_CARD
+from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.recovery import Recover
 from boneyard.games.too_many_bones.rewards import GiveRewards, SpendPoints, gain_points
@@ -51,7 +51,7 @@ class NewDay(Do):
         road = s.road()
         road.day += 1
         road.wiped = False
-        road.marks &= ~HALF_REST
+        road.marks &= ~(HALF_REST | EVERY_OPTION)
         for gearloc in s.party:
             gearloc.chores = 0
         left = tyrant_card(s).days - road.day

@@ -146,7 +146,8 @@ class TooManyBonesGame(Game):
 def heirs(base: type) -> list[type]:
     """Every task of this game, wherever it is written."""
     found: list[type] = []
-    for heir in base.__subclasses__():
+    of_base: list[type] = base.__subclasses__()
+    for heir in of_base:
         if heir.__module__.startswith(PACKAGE):
             found.append(heir)
         found += heirs(heir)

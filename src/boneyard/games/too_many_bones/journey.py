@@ -13,6 +13,7 @@ TRADERS_KNOWN: Final = 16  # Mohlnor Traders are in the deck
 HUNTERS_KNOWN: Final = 32  # Hunting the Hunters is in the deck
 HALF_REST: Final = 64  # resting gives only half of what is missing today (solo-05)
 SURE_TRAINING: Final = 128  # attempts with the points of this card always succeed (special-05)
+EVERY_OPTION: Final = 512  # each gearloc may take every option of this recovery (classic-15)
 PARCEL: Final = 256  # a bomb that may destroy the Throne (tyrant-goblin-king-1)
 
 NO_CARD: Final = -1

@@ -37,7 +37,7 @@ from boneyard.games.too_many_bones.events import Rolled
 from boneyard.games.too_many_bones.events_journey import ChipScouted, DieRolled, LootDiscarded, LootGiven, Rested
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import ATTACK_DIE
-from boneyard.games.too_many_bones.journey import HALF_REST, NO_CARD
+from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
 from boneyard.games.too_many_bones.lockpicking import OF_BAG, RETRIED, PickLocks, lock
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rewards import MaybeDrop, distinct, place_of
@@ -48,7 +48,10 @@ from boneyard.games.too_many_bones.steps import Step
 
 # Chores of a recovery, one bit each.
 PICKED: Final = 1  # its lockpicking attempt
-OPTION: Final = 2  # rest, search or scout
+RESTED: Final = 2
+SEARCHED: Final = 16
+SCOUTED: Final = 32
+OPTION: Final = RESTED | SEARCHED | SCOUTED  # one of these, unless a card gives them all
 FINISHED: Final = 4
 SEARCH_DICE: Final = 6
 MANUAL: Final = LOOT_KEYS["locksmith_manual"].card
@@ -96,11 +99,11 @@ class Camp(Anyone):
         elif chosen.verb == REST:
             rest(s, gearloc)
         elif chosen.verb == SEARCH:
-            gearloc.chores |= OPTION
+            gearloc.chores |= SEARCHED
             discard(s, gearloc, place_of(gearloc, chosen.what))
             s.then(SearchForLoot(seat))
         elif chosen.verb == SCOUT:
-            gearloc.chores |= OPTION
+            gearloc.chores |= SCOUTED
             s.then(ScoutAhead(seat))
         elif chosen.verb == PICK_LOCK:
             gearloc.chores |= PICKED
@@ -113,11 +116,12 @@ class Camp(Anyone):
 def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """What a gearloc may still do; without HP nobody is finished (TMB-079, TMB-080)."""
     found: list[Pick] = []
-    if not gearloc.chores & OPTION:
+    if has_left(s, gearloc, RESTED):
         found.append(pick(REST))
-        if not must_rest(s, gearloc):
-            found += distinct(gearloc, SEARCH)
-            found.append(pick(SCOUT))
+    if has_left(s, gearloc, SEARCHED) and not must_rest(s, gearloc):
+        found += distinct(gearloc, SEARCH)
+    if has_left(s, gearloc, SCOUTED) and not must_rest(s, gearloc):
+        found.append(pick(SCOUT))
     if not gearloc.chores & PICKED:
         found += locked_cards(s)
     for ally in s.party:
@@ -129,6 +133,12 @@ def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     return found
 
 
+def has_left(s: TooManyBones, gearloc: Gearloc, option: int) -> bool:
+    """Whether an option is still open to a gearloc: one of the three, or each of them once (TMB-074)."""
+    done = option if s.road().marks & EVERY_OPTION else OPTION
+    return not gearloc.chores & done
+
+
 def must_rest(s: TooManyBones, gearloc: Gearloc) -> bool:
     """After a party wipe, and at 0 HP, resting is all there is (TMB-079, TMB-080)."""
     return gearloc.hp == 0 or (s.road().wiped and gearloc.hp < max_hp(gearloc) and not gearloc.chores & OPTION)
@@ -136,7 +146,7 @@ def must_rest(s: TooManyBones, gearloc: Gearloc) -> bool:
 
 def rest(s: TooManyBones, gearloc: Gearloc) -> None:
     """HP back to maximum (TMB-075)."""
-    gearloc.chores |= OPTION
+    gearloc.chores |= RESTED
     missing = max_hp(gearloc) - gearloc.hp
     gearloc.hp += (missing + 1) // 2 if s.road().marks & HALF_REST else missing
     s.say(Rested(who(s, gearloc.id), gearloc.hp))
