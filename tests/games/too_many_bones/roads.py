@@ -32,6 +32,7 @@ from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.ids import GEARLOCS, NOBODY
 from boneyard.games.too_many_bones.notation_dice import CHIP_NAMED, chip_name, plain
 from boneyard.games.too_many_bones.order import Order, read_party
+from boneyard.games.too_many_bones.printed import ACTION_DICE, FACTS
 from boneyard.games.too_many_bones.setup import gathered
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import CHIP, DICE, MODES, STREAMS, Gearloc, Rulebook, TooManyBones
@@ -39,7 +40,7 @@ from boneyard.games.too_many_bones.terms import TERMS
 from tests.games.too_many_bones.stories import NOTHING, Story, least
 from tests.games.too_many_bones.told import rolls
 
-__all__ = ["RoadStory", "encounter", "play_out", "rolls"]
+__all__ = ["RoadStory", "d6", "encounter", "lock_roll", "named", "play_out", "rolls"]
 
 MOST_ANSWERS = 6000
 
@@ -144,6 +145,17 @@ def _held(text: str) -> int:
     key = text.removeprefix("open ")
     held = carried(LOOT_KEYS[key].card)
     return held | len(LOOT_KEYS[key].locks) << 8 if key != text else held
+
+
+def d6(shown: int) -> int:
+    """A six-sided die, told by what it shows."""
+    return shown - 1
+
+
+def lock_roll(*shown: str, intuition: str, dice: Sequence[str] = ACTION_DICE) -> list[int]:
+    """A roll for a lock: what each action die still in the attempt shows, `3L`, then the intuition die."""
+    told = [FACTS[f"lockpicking.{die}"].index(face) for die, face in zip(dice, shown, strict=True)]
+    return [*told, FACTS["lockpicking.intuition"].index(intuition)]
 
 
 class EndsNow(Do):

@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
+from boneyard.games.too_many_bones.ids import BODY_COUNT
 from tests.games.too_many_bones.roads import encounter, play_out, rolls
 from tests.rulings import ruling
 
-STACKS = ("Wild Boar, Goblin Sneak, Cave Spider, Club Troll, Troll Runt, Kobold, Bog Worm", "River Troll, Cave Bear, Wyrm", "")
+STACKS = (
+    "Wild Boar, Goblin Sneak, Cave Spider, Club Troll, Troll Runt, Kobold, Bog Worm",
+    "River Troll, Cave Bear, Wyrm",
+    "",
+)
 WITH_BIG = (*STACKS[:2], "Armored Troll, Hill Troll Brute")
 INITIATIVE = ("picket initiative 3", "boomer initiative 4")
 # Action dice grey, brown and yellow, then intuition.
@@ -57,7 +62,7 @@ def test_a_trap_that_goes_off_takes_three_hp_but_never_the_last() -> None:
 def test_nobody_else_enters_a_duel_for_three_rounds() -> None:
     """One gearloc and the top chip of the queue; at the end of round 3 everybody comes in."""
     story = encounter("classic-17", dice=rolls("boomer initiative 4"), day=3, stacks=STACKS, hp={"Boomer": 3})
-    story.does("choose a").asks("champion", "at picket", "at boomer").saved().does("at boomer").sets_up("d1")
+    story.does("choose a").asks("duellist", "at picket", "at boomer").saved().does("at boomer").sets_up("d1")
     story.queues(5, 1).shows("meter: Boomer, River Troll", "queue: Wild Boar").terms("Duel").misses("Picket")
     story.s.round = 3
     story.s.acted = -1
@@ -150,6 +155,17 @@ def test_skill_dice_come_back_with_the_thief_in_lane_1() -> None:
     story.wins().through_rewards().has_progress(1).gained("Boomer", training=2)
 
 
+@ruling("TMB-043")
+def test_nothing_on_the_mat_of_a_gearloc_stands_in_for_its_packs() -> None:
+    """The Body Count heals only once the thief has fallen."""
+    dice = rolls("tantrum initiative 4", "boomer initiative 6")
+    story = encounter("classic-19", party="Tantrum, Boomer", dice=dice, stacks=STACKS, hp={"Tantrum": 2})
+    story.does("choose b").sets_up("a2", "d1")
+    story.s.party[0].shows[BODY_COUNT % 16] = 2
+    story.turn_of("Tantrum", "stay").does_not_offer("act body-count").does("target a3", "roll")
+    story.deals(9, "Wild Boar", true=True).turn_of("Tantrum", "stay").offers("act body-count")
+
+
 # classic-20: Finally, Open Sky
 
 
@@ -158,6 +174,7 @@ def test_in_the_open_there_are_no_defense_dice() -> None:
     """Whole battle."""
     story = encounter("classic-20", dice=rolls(*INITIATIVE), stacks=STACKS)
     story.does("choose a").sets_up("a2", "d1").terms("OpenGround")
+    assert "no" not in story.answered, "Picket was asked for his wall of shields"
     story.turn_of("Boomer", "stay", "target a3").offers("add attack", "add element").does_not_offer("add defense")
     story.does("roll").wins().through_rewards().has_progress(1).gained("Boomer", training=2)
 

@@ -124,7 +124,7 @@ def test_a_large_party_meets_a_20_pt_baddie_with_3_hp_more() -> None:
     story = encounter(
         "special-04", party="Picket, Boomer, Patches", day=1, dice=dice, tyrant="drellen", stacks=FROGS
     ).does("choose b")
-    story.sets_up().queues(1, 1, 1, 20).terms("StrongCousin")
+    story.sets_up().queues(1, 1, 1, 20, 5).terms("StrongCousin")
     golem = story.s.baddies_standing()[-1]
     assert golem.hp == golem.max == CHIPS[golem.chip].hp + 3
 

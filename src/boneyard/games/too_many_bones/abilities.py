@@ -25,6 +25,7 @@ from boneyard.games.too_many_bones.rage import lose_fear
 from boneyard.games.too_many_bones.records import ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.sheets import FACES, GRENADE, PLACES, icon_of
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of
+from boneyard.games.too_many_bones.terms import may_use_skills
 
 
 def _by_icon(*tables: dict[int, Verb]) -> tuple[Verb | None, ...]:
@@ -56,7 +57,9 @@ def acts_any_time(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def own_acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """What its dice and its mat allow at any time in its turn."""
+    """What its dice and its mat allow at any time in its turn, unless the encounter forbids it."""
+    if not may_use_skills(s, gearloc):
+        return []
     if gearloc.gearloc == BOOMER:
         return effects_boomer.acts(s, gearloc)
     if gearloc.gearloc == PATCHES:

@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.hooks import (
     for_bones,
     in_skills_step,
 )
-from boneyard.games.too_many_bones.ids import ENGULF_TRAIT
+from boneyard.games.too_many_bones.ids import ALLY, ENGULF_TRAIT, FIRST_BADDIE, MISCHIEF_TRAIT
 from boneyard.games.too_many_bones.onslaught import RollDefense, engulf_for_bones
 from boneyard.games.too_many_bones.pursuit import (
     Approach,
@@ -26,7 +26,7 @@ from boneyard.games.too_many_bones.pursuit import (
     gearloc_picked,
     gearlocs_as_picks,
 )
-from boneyard.games.too_many_bones.reactions import AnswerHits
+from boneyard.games.too_many_bones.reactions import AnswerAttack, AnswerHits
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
@@ -56,7 +56,10 @@ class GoToWar(Step):
         unit = self.unit
         s.then(FindTarget(unit), Approach(unit), CheckTaunt(unit), SettleTargets(unit), AnswerTargeting(unit))
         s.then(SkillsStep(unit), RollDefense(unit), BonesSkills(unit), TyrantDie(unit))
-        s.then(AnswerHits(unit), LastThings(unit))
+        s.then(AnswerHits(unit))
+        if unit == ALLY:
+            s.then(AnswerAttack(unit))
+        s.then(LastThings(unit))
 
 
 class SkillsStep(Step):
@@ -169,8 +172,10 @@ def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int
     if skill == ENGULF_TRAIT:
         engulf_for_bones(s, baddie, target, number)
     elif not is_missed(s, target):
+        bearer = bearer_of(s, target)
         s.say(SkillUsed(who(s, baddie.id), skill, number))
-        WORKS[skill](s, baddie, number, bearer_of(s, target))
+        if bearer < FIRST_BADDIE or skill != MISCHIEF_TRAIT:  # an ally has no slots
+            WORKS[skill](s, baddie, number, bearer)
 
 
 class ChooseBonesTarget(Ask):

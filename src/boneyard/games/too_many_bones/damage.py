@@ -7,8 +7,12 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import SOAK, Pick, pick, soaked, soaking
+from boneyard.games.too_many_bones.bags import lay, number_of
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.ending import CheckBattle, fall
 from boneyard.games.too_many_bones.events import Buffed, DiceSpent, DieTurned, Healed, Hurt, LostHp, Revived, Unharmed
+from boneyard.games.too_many_bones.events_loot import ChipLaid
 from boneyard.games.too_many_bones.figures import (
     cannot_lose_hp,
     flat_reduction,
@@ -40,6 +44,7 @@ TRUE: Final = 1  # ignores defense dice, flat reductions and Buff HP (TMB-182)
 SWORDS: Final = 2  # from attack dice; nothing else is an attack (TMB-137)
 SAFE: Final = 4  # the unit could not lose HP when several were hit at the same moment
 
+NECKLACE: Final = number_of("hunters_body_count_necklace")
 CONSTANT_ADDED: Final = 1 << 17  # the bit of `Turn.used`: Constant Dmg works once per turn
 
 
@@ -303,9 +308,21 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
             s.say(Revived(who(s, unit.id), unit.hp))
     if unit.hp == 0:
         fall(s, unit, by)
+        if isinstance(unit, Baddie):
+            take_trophy(s, unit.chip, by)
     else:
         for term, number in in_force(s):
             term.hurt(s, unit.id, number)
+
+
+def take_trophy(s: TooManyBones, chip: int, by: int) -> None:
+    """Hunter's Body Count Necklace: whom its owner deals the final damage comes onto it, but no tyrant."""
+    if 0 <= by < FIRST_BADDIE and carries(s.party[by], NECKLACE) and s.defeated[-1:] == [chip]:
+        if CHIPS[chip].is_tyrant:
+            return
+        s.defeated.pop()
+        lay(s, NECKLACE, chip)
+        s.say(ChipLaid(who(s, by), NECKLACE, chip))
 
 
 def deal(s: TooManyBones, *hits: Damage) -> None:
@@ -324,7 +341,7 @@ def lose_hp(s: TooManyBones, unit: Unit, amount: int, why: str) -> None:
     """HP are lost without any damage; only who cannot lose HP is spared (TMB-119, TMB-182)."""
     if cannot_lose_hp(s, unit):
         return
-    lost = min(unit.hp, amount)
+    lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, amount)
     unit.hp -= lost
     if lost:
         s.say(LostHp(who(s, unit.id), lost, unit.hp, why))

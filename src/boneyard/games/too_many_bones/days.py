@@ -7,8 +7,9 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones import ways_all  # noqa: F401  (every card has its ways)
-from boneyard.games.too_many_bones.actions import CHALLENGE, DRAW, Pick, pick
-from boneyard.games.too_many_bones.decks import draw_encounter, tyrant_card
+from boneyard.games.too_many_bones.actions import CHALLENGE, DRAW, NO, PLAY, SAY, Pick, pick
+from boneyard.games.too_many_bones.bags import USED_TODAY, holders, number_of, open_at, take_one, use_card
+from boneyard.games.too_many_bones.decks import carries, draw_encounter, tyrant_card
 from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.events_journey import (
     AdventureEnded,
@@ -17,15 +18,20 @@ from boneyard.games.too_many_bones.events_journey import (
     EncounterEnded,
     TyrantChallenged,
 )
+from boneyard.games.too_many_bones.events_loot import EncounterPutUnder
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
+from boneyard.games.too_many_bones.loot_moments import MaybeKnife, sheathe_knife
+from boneyard.games.too_many_bones.loot_outside import STEW
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.recovery import Recover
+from boneyard.games.too_many_bones.recovery import SCOPE, Recover
 from boneyard.games.too_many_bones.rewards import GiveRewards, SpendPoints, gain_points
 from boneyard.games.too_many_bones.setup import SetUpBattle
 from boneyard.games.too_many_bones.state import MODES, TooManyBones
+from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.ways import MeetEncounter
 
+MAP: Final = number_of("tattered_map")
 TRAINING: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.training"] for mode in MODES])
 
 
@@ -59,7 +65,17 @@ class NewDay(Do):
             end_adventure(s, won=False)
             return
         s.say(DayBegan(road.day, left))
+        age(s)
         s.then(Morning())
+
+
+def age(s: TooManyBones) -> None:
+    """A chip leaves the stew, and what is good for once a day is good again."""
+    for gearloc in s.party:
+        if carries(gearloc, SCOPE):
+            gearloc.bag[open_at(gearloc, SCOPE)] &= ~USED_TODAY
+        if carries(gearloc, STEW):
+            take_one(s, gearloc, STEW)
 
 
 def end_adventure(s: TooManyBones, *, won: bool) -> None:
@@ -77,6 +93,7 @@ class Morning(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Ask only where there is a choice."""
+        s.then(MaybeKnife())
         ready = s.road().progress >= tyrant_card(s).progress
         s.then(ChooseRoad() if ready else TurnUp())
 
@@ -102,12 +119,82 @@ class TurnUp(Do):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
+        """Or, with a Tattered Map, one of the two top ones."""
+        found = holders(s, MAP)
+        s.then(OfferMap(found[0].id) if found else TurnUpTop())
+
+
+class TurnUpTop(Do):
+    """The encounter of the day is the top one."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
         """Both sides are read (TMB-003)."""
-        road = s.road()
-        road.card = draw_encounter(s)
-        road.choice = -1
-        s.reveal(EncounterDrawn(road.card))
-        s.then(MeetEncounter(), EncounterOver(), Recover(), NewDay())
+        card = draw_encounter(s)
+        s.reveal(EncounterDrawn(card))
+        begin_day(s, card)
+
+
+def begin_day(s: TooManyBones, card: int) -> None:
+    """An encounter is met, then rewards and recovery."""
+    road = s.road()
+    road.card = card
+    road.choice = -1
+    s.then(MeetEncounter(), EncounterOver(), Recover(), NewDay())
+
+
+class OfferMap(Question):
+    """Tattered Map: two encounters to choose from."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return (Decision(self.seat, "map", (pick(PLAY, MAP), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """One card, or two."""
+        if chosen == pick(NO):
+            s.then(TurnUpTop())
+        else:
+            use_card(s, s.party[seat], MAP)
+            s.then(TurnUpTwo())
+
+
+class TurnUpTwo(Do):
+    """Two encounters are drawn."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The party takes one."""
+        first, second = draw_encounter(s), draw_encounter(s)
+        s.reveal(EncounterDrawn(first))
+        s.reveal(EncounterDrawn(second))
+        s.then(ChooseEncounter(first, second))
+
+
+class ChooseEncounter(Ask):
+    """One is met, the other goes under the deck."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first = first
+        self.second = second
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """By their numbers."""
+        return (Decision(s.book.leader, "which", (pick(SAY, self.first), pick(SAY, self.second))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """The day begins with that one."""
+        assert isinstance(chosen, Pick)
+        other = self.second if chosen.what == self.first else self.first
+        s.road().deck.append(other)
+        s.say(EncounterPutUnder(other))
+        begin_day(s, chosen.what)
 
 
 class EncounterOver(Do):
@@ -118,6 +205,7 @@ class EncounterOver(Do):
     def run(self, s: TooManyBones) -> None:
         """A failed card that was not put elsewhere is discarded."""
         road = s.road()
+        sheathe_knife(s)
         s.say(EncounterEnded(road.card, road.success))
         if road.success:
             s.then(GiveRewards())
@@ -147,6 +235,7 @@ class JudgeChallenge(Do):
     def run(self, s: TooManyBones) -> None:
         """The tyrant recovers fully, and progress stays."""
         s.quarry = NOBODY
+        sheathe_knife(s)
         if s.ending == "won":
             end_adventure(s, won=True)
         else:

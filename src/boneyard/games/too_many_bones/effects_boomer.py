@@ -54,6 +54,7 @@ from boneyard.games.too_many_bones.ids import (
     SONIC_CLEANSE,
     STUN,
     STUNNER_ICON,
+    THRONE,
     TRAY,
     UNTARGETABLE,
 )
@@ -183,7 +184,7 @@ def explosion(s: TooManyBones, gearloc: Gearloc, cell: int, amount: int) -> None
 
 def blast(s: TooManyBones, gearloc: Gearloc, amount: int, backlash: int) -> None:
     """Damage to every enemy, and on some faces to the whole party."""
-    found = [Damage(baddie.id, amount, PLAIN, gearloc.id) for baddie in s.enemies_standing() if baddie.id <= ORB]
+    found = [Damage(baddie.id, amount, PLAIN, gearloc.id) for baddie in s.enemies_standing() if baddie.id != THRONE]
     found += [Damage(ally.id, backlash, PLAIN, gearloc.id) for ally in s.gearlocs_standing() if backlash]
     deal(s, *found)
 
@@ -374,7 +375,7 @@ def movable(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
 
 def _can_be_moved(s: TooManyBones, cell: int) -> bool:
     unit = s.grid[cell]
-    if unit == ORB or (unit >= FIRST_BADDIE and is_enthroned(s, s.baddie(unit))):
+    if unit >= ORB or (unit >= FIRST_BADDIE and is_enthroned(s, s.baddie(unit))):
         return False
     return any(s.grid[near] == NOBODY for near in ADJACENT[cell])
 

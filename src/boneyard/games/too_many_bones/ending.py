@@ -68,8 +68,10 @@ def take_off(s: TooManyBones, unit: Unit) -> None:
     if s.grid[unit.cell] == unit.id:
         s.grid[unit.cell] = NOBODY
     leave_meter(s, unit.id)
-    unit.cell = NOWHERE
+    cell, unit.cell = unit.cell, NOWHERE
     unit.effects = 0
+    for term, number in in_force(s):
+        term.leaves(s, cell, number)
 
 
 def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
@@ -144,14 +146,16 @@ class CheckBattle(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Losing comes first."""
-        if not any(is_in_the_fight(gearloc) for gearloc in s.party):
+        if not any(is_in_the_fight(s, gearloc) for gearloc in s.party):
             end_battle(s, "wipe")
         elif is_won(s):
             end_battle(s, "won")
 
 
-def is_in_the_fight(gearloc: Gearloc) -> bool:
-    """On the mat or on its way; who was only taken off the mat cannot lose alone (TMB-061)."""
+def is_in_the_fight(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """On the mat, on its way or in line; who was only taken off the mat cannot lose alone (TMB-061)."""
+    if gearloc.id in s.order:
+        return True
     return gearloc.where == ON_MAT or (gearloc.where == ENTERING and gearloc.place == NOWHERE)
 
 

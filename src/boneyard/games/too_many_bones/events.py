@@ -11,6 +11,7 @@ CHIP_NAMES: Final = 4
 ORB_NAME: Final = 98
 THRONE_NAME: Final = 99
 PILE_NAME: Final = 100  # rats, and other heaps of HP
+MOHLNOR_NAME: Final = 101
 
 
 def name_of(who: int) -> int:

@@ -51,10 +51,9 @@ class PointsLowered(Event):
 class BaddieDelayed(Event):
     """A chip that would have started in a lane goes back on top of the queue."""
 
-    __slots__ = ("chip", "lane", "who")
+    __slots__ = ("chip", "lane")
 
-    def __init__(self, who: int, chip: int, lane: int) -> None:
-        self.who = who
+    def __init__(self, chip: int, lane: int) -> None:
         self.chip = chip
         self.lane = lane
 
@@ -94,6 +93,16 @@ class DieRestored(Event):
 
 class LockDieRaised(Event):
     """A card makes an action die count more."""
+
+    __slots__ = ("die", "who")
+
+    def __init__(self, who: int, die: int) -> None:
+        self.who = who
+        self.die = die
+
+
+class LockDieRerolled(Event):
+    """A card rolls an action die again."""
 
     __slots__ = ("die", "who")
 

@@ -17,7 +17,7 @@ from boneyard.games.too_many_bones.reactions import AnswerAttack
 from boneyard.games.too_many_bones.slots import total, who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
-from boneyard.games.too_many_bones.terms import dex_allowed, may_move
+from boneyard.games.too_many_bones.terms import dex_allowed, in_force, may_move
 from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, is_stunned
 
 DRELLEN: Final = BY_KEY["drellen"].chip
@@ -43,6 +43,8 @@ class Act(Step):
         if not s.stands(self.unit) or is_stunned(s, self.unit):
             return
         gearloc = s.party[self.unit]
+        for term, number in in_force(s):
+            term.turn_starts(s, gearloc, number)
         s.turn.dex = dex_allowed(s, gearloc, dex(gearloc))
         s.turn.steps = total(gearloc.locked, CONSTANT_MOVE_ICON)
         s.then(MaybeMove(self.unit))

@@ -17,7 +17,8 @@ ORB: Final = 8
 THRONE: Final = 9
 FIRST_PILE: Final = 10  # heaps of HP that a card calls enemies: rats, stacks
 PILES: Final = 5
-UNITS: Final = 15
+ALLY: Final = 15  # somebody at the party's side who is no gearloc: a Mohlnor, or a golem led astray
+UNITS: Final = 16
 NOBODY: Final = -1
 
 # Stats, in the order of the mat.

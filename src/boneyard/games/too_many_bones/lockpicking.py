@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
+from boneyard.core.agenda import Anyone, Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.decks import open_lock
+from boneyard.games.too_many_bones.actions import DONE, PLAY, Pick, pick
+from boneyard.games.too_many_bones.bags import MaybeDrop, use_card
+from boneyard.games.too_many_bones.bags import number_of as card_named
+from boneyard.games.too_many_bones.decks import carries, open_lock
 from boneyard.games.too_many_bones.events_contests import (
     LockDieConverted,
     LockDieSaved,
@@ -16,9 +19,10 @@ from boneyard.games.too_many_bones.events_contests import (
     LockRolled,
     LocksOpened,
 )
+from boneyard.games.too_many_bones.events_loot import LockDieRaised, LockDieRerolled
 from boneyard.games.too_many_bones.printed import ACTION_DICE, FACTS, INTUITION, LOCKS
 from boneyard.games.too_many_bones.slots import who
-from boneyard.games.too_many_bones.state import DICE, TooManyBones
+from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones
 
 # A lock is letter << 8 | value; an action die also has its number << 12, and a mark while intuition saves it.
 VALUE: Final = 0xFF
@@ -29,6 +33,13 @@ OF_BAG: Final = 0  # a trove card somebody carries
 OF_CARD: Final = 1  # locks an encounter orders
 
 RETRIED: Final = 8  # the bit of a gearloc's chores: its second roll of the day is used up
+
+# Cards that help, and by how much they raise a die.
+MULTI_TOOL: Final = card_named("multi_tool")
+MECH_PICK: Final = card_named("mech_pick")
+REFLEX_POWDER: Final = card_named("reflex_powder")
+RAISES: Final = {MULTI_TOOL: 1, card_named("prying_iron"): 2, card_named("stone_hammer"): 4}
+MECH_PICK_OPENS: Final = 4  # or less, after all reductions (TMB-099)
 
 # Faces of the intuition die.
 REROLL: Final = 0
@@ -64,7 +75,8 @@ CONVERT_DIE: Final = 2
 SAVE_DIE: Final = 3
 OPEN_WITH: Final = 4
 LEAVE: Final = 5
-VERBS: Final = ("nothing", "reroll", "convert", "save", "open with", "leave")
+RAISE_DIE: Final = 6
+VERBS: Final = ("nothing", "reroll", "convert", "save", "open with", "leave", "raise")
 AIDS: Final = (REROLL_DIE, CONVERT_DIE, SAVE_DIE)  # by the face of the intuition die
 
 
@@ -216,7 +228,7 @@ def rolled(s: TooManyBones, die: int) -> int:
 
 def after_roll(picking: Picking, face: int) -> Ask | Do:
     """Intuition is offered where it can help; else straight on to the lock."""
-    return UseIntuition(picking, face) if helped(picking, face) else WorkOnLock(picking)
+    return UseIntuition(picking, face) if helped(picking, face) else MaybeLockLoot(picking)
 
 
 def helped(picking: Picking, face: int) -> list[int]:
@@ -245,13 +257,13 @@ class UseIntuition(Ask):
         """That die."""
         assert isinstance(chosen, LockAnswer)
         if chosen.verb == NOTHING:
-            s.then(WorkOnLock(self.picking))
+            s.then(MaybeLockLoot(self.picking))
         elif chosen.verb == REROLL_DIE:
             s.then(RerollLockDie(self.picking, place_of(self.picking, chosen.dice)))
         elif chosen.verb == CONVERT_DIE:
-            s.then(WorkOnLock(converted(s, self.picking, place_of(self.picking, chosen.dice))))
+            s.then(MaybeLockLoot(converted(s, self.picking, place_of(self.picking, chosen.dice))))
         else:
-            s.then(WorkOnLock(saved(s, self.picking, place_of(self.picking, chosen.dice))))
+            s.then(MaybeLockLoot(saved(s, self.picking, place_of(self.picking, chosen.dice))))
 
 
 def place_of(picking: Picking, which: int) -> int:
@@ -296,6 +308,115 @@ def saved(s: TooManyBones, picking: Picking, place: int) -> Picking:
     die = picking.dice[place] + 1
     s.say(LockDieSaved(who(s, picking.seat), die))
     return turned(picking, place, die | SAVED)
+
+
+# Loot, after intuition and before the dice are added up (TMB-092).
+
+
+class MaybeLockLoot(Do):
+    """Cards for lockpicking may be used, as long as anybody has one that can help."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+    def run(self, s: TooManyBones) -> None:
+        """Then the lock."""
+        helping = [gearloc for gearloc in s.party if lock_plays(self.picking, gearloc)]
+        s.then(UseLockLoot(self.picking) if helping else WorkOnLock(self.picking))
+
+
+def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
+    """Tools for a die of the lock's letter, a die to roll again, or a lock small enough; others have Multi-Tools."""
+    found: list[Pick] = []
+    if fitting(picking):
+        found += [pick(PLAY, card) for card in RAISES if carries(gearloc, card)]
+    if gearloc.id != picking.seat:
+        return [option for option in found if option.what == MULTI_TOOL]
+    if carries(gearloc, REFLEX_POWDER):
+        found.append(pick(PLAY, REFLEX_POWDER))
+    if carries(gearloc, MECH_PICK) and picking.current() & VALUE <= MECH_PICK_OPENS:
+        found.append(pick(PLAY, MECH_PICK))
+    return found
+
+
+def fitting(picking: Picking) -> int:
+    """The dice of the lock's letter, one bit each."""
+    return sum([1 << number_of(die) for die in picking.dice if letter_of(die) == letter_of(picking.current())])
+
+
+class UseLockLoot(Anyone):
+    """Who picks may use its cards or go on; others may help with a Multi-Tool."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Who picks is asked first."""
+        seat = self.picking.seat
+        own = (*lock_plays(self.picking, s.party[seat]), pick(DONE))
+        others = [gearloc for gearloc in s.party if gearloc.id != seat and lock_plays(self.picking, gearloc)]
+        offers = [Decision(gearloc.id, "lock_loot", tuple(lock_plays(self.picking, gearloc))) for gearloc in others]
+        return (Decision(seat, "lock_loot", own), *offers)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """What the card does, and another may follow."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == DONE:
+            s.then(WorkOnLock(self.picking))
+            return
+        use_card(s, s.party[seat], chosen.what)
+        if chosen.what == MECH_PICK:
+            s.then(OpenLock(self.picking, 0))
+        else:
+            s.then(ChooseLockDie(self.picking, seat, chosen.what))
+
+
+class ChooseLockDie(Ask):
+    """Which action die a card is used on."""
+
+    __slots__ = ("card", "picking", "seat")
+
+    def __init__(self, picking: Picking, seat: Seat, card: int) -> None:
+        self.picking = picking
+        self.seat = seat
+        self.card = card
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """A die of the lock's letter counts more; any may be rolled again."""
+        verb = REROLL_DIE if self.card == REFLEX_POWDER else RAISE_DIE
+        good = [die for die in self.picking.dice if verb == REROLL_DIE or fitting(self.picking) >> number_of(die) & 1]
+        return (Decision(self.seat, "lock_die", tuple([lock_answer(verb, 1 << number_of(die)) for die in good])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """For this roll only (TMB-094)."""
+        assert isinstance(chosen, LockAnswer)
+        place = place_of(self.picking, chosen.dice)
+        if chosen.verb == REROLL_DIE:
+            s.then(RollLockDieAgain(self.picking, place))
+        else:
+            die = self.picking.dice[place] + RAISES[self.card]
+            s.say(LockDieRaised(who(s, self.picking.seat), die & ~SAVED))
+            s.then(MaybeLockLoot(turned(self.picking, place, die)))
+
+
+class RollLockDieAgain(Do):
+    """Reflex Powder: one action die falls anew, and what it shows then stands."""
+
+    __slots__ = ("picking", "place")
+
+    def __init__(self, picking: Picking, place: int) -> None:
+        self.picking = picking
+        self.place = place
+
+    def run(self, s: TooManyBones) -> None:
+        """The intuition die is not rolled."""
+        die = rolled(s, self.picking.dice[self.place])
+        s.say(LockDieRerolled(who(s, self.picking.seat), die))
+        s.then(MaybeLockLoot(turned(self.picking, self.place, die)))
 
 
 def ways_to_open(picking: Picking) -> list[int]:
@@ -406,8 +527,10 @@ class LocksPicked(Do):
     def run(self, s: TooManyBones) -> None:
         """Tell how far it went; a card in a bag keeps it."""
         s.say(LocksOpened(who(s, self.seat), self.opened))
-        s.road().opened = self.opened
+        if s.journey is not None:
+            s.journey.opened = self.opened
         if self.retried:
             s.party[self.seat].chores |= RETRIED
         if self.purpose == OF_BAG:
             open_lock(s, self.card, self.opened)
+            s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party])  # an open card may be heavy (TMB-081)

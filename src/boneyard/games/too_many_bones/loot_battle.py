@@ -1,4 +1,4 @@
-"""Loot on its owner's own turn: cards used at any point of it, dice that cost no Dex, and the passive ones (TMB-083)."""
+"""Loot on its owner's own turn: used at any point of it, dice for no Dex, and what works by itself (TMB-083)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
-from boneyard.games.too_many_bones.bags import laid_on, number_of, open_at, open_cards, use_card
+from boneyard.games.too_many_bones.bags import laid_on, number_of, open_at, open_cards, take_one, use_card
 from boneyard.games.too_many_bones.box import dice_left
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import SWORDS, Damage, can_be_healed, deal, heal
@@ -73,6 +73,7 @@ ZELFEY_SEEDS: Final = number_of("zelfey_seeds")
 RAIDER_ARMOR: Final = number_of("raider_armor")
 NECKLACE: Final = number_of("hunters_body_count_necklace")
 IMPLANT: Final = number_of("micro_neural_implant")
+FLASK: Final = number_of("spring_flask")
 
 MEAT_HEALS: Final = 5
 MEAT_POISONS: Final = 2
@@ -138,6 +139,12 @@ def heal_aimed(amount: int) -> Does:
         heal(s, gearloc_aimed(s, aim), amount)
 
     return does
+
+
+def drink(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Spring Water: a chip off the flask for 1 HP."""
+    take_one(s, gearloc, FLASK)
+    heal(s, gearloc, 1)
 
 
 def eat_meat(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
@@ -427,6 +434,7 @@ ANY_TIME_VERBS: Final[dict[int, Verb]] = {
     BOG_MEAT: Verb(nobody_in_particular, eat_meat),
     BERRIES: Verb(itself_if_hurt, heal_itself(BERRIES_HEAL)),
     HERBS: Verb(itself_if_hurt, heal_itself(1)),
+    FLASK: Verb(itself_if_hurt, drink),
     REFLEX_POWDER: Verb(with_roll, reroll_one),
     AXE: Verb(any_unit, throw_axe),
     UTILITY_PARTS: Verb(with_exhausted, restore),

@@ -7,7 +7,7 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CHOOSE, GEARLOC_AIM, Pick, pick
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events import NoTarget, Targeted
-from boneyard.games.too_many_bones.ids import NOBODY
+from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import TooManyBones
@@ -25,13 +25,20 @@ from boneyard.games.too_many_bones.walking import (
 
 
 def gearlocs_as_picks(s: TooManyBones, units: tuple[int, ...]) -> tuple[Pick, ...]:
-    """Gearlocs to choose from."""
-    return tuple([pick(CHOOSE, 0, GEARLOC_AIM + s.party[unit].gearloc) for unit in units])
+    """Gearlocs to choose from, or others by their positions."""
+    return tuple([pick(CHOOSE, 0, aim_of_target(s, unit)) for unit in units])
+
+
+def aim_of_target(s: TooManyBones, unit: int) -> int:
+    """How somebody a baddie targets is named in an answer."""
+    return GEARLOC_AIM + s.party[unit].gearloc if unit < FIRST_BADDIE else s.cell_of(unit)
 
 
 def gearloc_picked(s: TooManyBones, chosen: Action) -> int:
-    """Which gearloc was chosen."""
+    """Which gearloc was chosen, or who else."""
     assert isinstance(chosen, Pick)
+    if chosen.aim < GEARLOC_AIM:
+        return s.grid[chosen.aim]
     for gearloc in s.party:
         if GEARLOC_AIM + gearloc.gearloc == chosen.aim:
             return gearloc.id
@@ -131,7 +138,7 @@ class CheckTaunt(Step):
         if s.turn.target == NOBODY or not s.stands(self.unit):
             return
         baddie = s.baddie(self.unit)
-        forced = taunting(baddie, opponents(s))
+        forced = taunting(baddie, opponents(s, baddie))
         if not forced or s.turn.target in [gearloc.id for gearloc in forced]:
             return
         tied = preferred(baddie, forced)
@@ -154,7 +161,7 @@ class SettleTargets(Step):
         target = s.turn.target
         if not reaches(s, baddie, target):
             return
-        if taunting(baddie, opponents(s)):
+        if taunting(baddie, opponents(s, baddie)):
             s.turn.targets = [target] * CHIPS[baddie.chip].targets
         else:
             s.then(GatherTargets(self.unit, (target,)))
@@ -173,7 +180,7 @@ class GatherTargets(Do):
         """The party chooses only when not all that are tied can be taken."""
         baddie = s.baddie(self.unit)
         room = CHIPS[baddie.chip].targets - len(self.found)
-        others = [g for g in opponents(s) if g.id not in self.found and reaches(s, baddie, g.id)]
+        others = [g for g in opponents(s, baddie) if g.id not in self.found and reaches(s, baddie, g.id)]
         if room == 0 or not others:
             s.then(LineUp(self.unit, self.found))
             return
@@ -220,8 +227,8 @@ class LineUp(Do):
         """One after the other."""
         if not self.left:
             return
-        weakest = min([s.party[unit].hp for unit in self.left])
-        tied = tuple([unit for unit in self.left if s.party[unit].hp == weakest])
+        weakest = min([s.unit(unit).hp for unit in self.left])
+        tied = tuple([unit for unit in self.left if s.unit(unit).hp == weakest])
         if len(tied) > 1:
             s.then(OrderTargets(self.unit, self.left, tied))
         else:

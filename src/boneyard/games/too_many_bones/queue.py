@@ -47,22 +47,23 @@ def draw(s: TooManyBones, points: int) -> list[int]:
 
 def build_queue(s: TooManyBones, points: int) -> None:
     """The largest values first: 20s while 20 fit, then 5s, then 1s; the first drawn is higher (TMB-102, TMB-103)."""
+    follower = last_goblin(s)
     for value in (20, 5, 1):
         while points >= value:
             s.queue += draw(s, value)
             points -= value
-    follow_trail(s)
+    if follower != NOBODY:
+        s.queue.insert(0, follower | FACE_UP)
 
 
-def follow_trail(s: TooManyBones) -> None:
-    """Goblins on the party's trail: the one defeated last is on top again (tyrant-goblin-king-2)."""
-    if s.journey is None or not s.journey.marks & GOBLIN_TRAIL:
-        return
-    for chip in reversed(s.defeated):
-        if chip in GOBLINS:
-            s.defeated.remove(chip)
-            s.queue.insert(0, chip | FACE_UP)
-            return
+def last_goblin(s: TooManyBones) -> int:
+    """With Goblins on the party's trail, the one defeated last is back, else NOBODY (tyrant-goblin-king-2)."""
+    if s.journey is not None and s.journey.marks & GOBLIN_TRAIL:
+        for chip in reversed(s.defeated):
+            if chip in GOBLINS:
+                s.defeated.remove(chip)
+                return chip
+    return NOBODY
 
 
 def add_to_queue(s: TooManyBones, points: int, *, top: bool) -> None:

@@ -10,9 +10,12 @@ from boneyard.games.too_many_bones.actions import (
     BOTTOM,
     CARD,
     DONE,
+    DROP,
     GEARLOC_AIM,
     GIVE,
+    NO_AIM,
     PICK_LOCK,
+    PLAY,
     REST,
     SCOUT,
     SEARCH,
@@ -20,6 +23,17 @@ from boneyard.games.too_many_bones.actions import (
     STAY,
     Pick,
     pick,
+)
+from boneyard.games.too_many_bones.bags import (
+    USED_TODAY,
+    DrawTrove,
+    MaybeDrop,
+    distinct,
+    holders,
+    number_of,
+    open_at,
+    place_of,
+    use_card,
 )
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
@@ -30,17 +44,18 @@ from boneyard.games.too_many_bones.decks import (
     draw_loot,
     gain,
     is_locked,
+    left_on,
     open_locks,
 )
-from boneyard.games.too_many_bones.effects import gearloc_aimed
+from boneyard.games.too_many_bones.effects import Verb, gearloc_aimed
 from boneyard.games.too_many_bones.events import Rolled
 from boneyard.games.too_many_bones.events_journey import ChipScouted, DieRolled, LootDiscarded, LootGiven, Rested
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import ATTACK_DIE
 from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
 from boneyard.games.too_many_bones.lockpicking import OF_BAG, RETRIED, PickLocks, lock
+from boneyard.games.too_many_bones.loot_outside import OUTSIDE_VERBS, play_outside, plays_outside
 from boneyard.games.too_many_bones.queue import VALUES
-from boneyard.games.too_many_bones.rewards import MaybeDrop, distinct, place_of
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, DICE, FACE_UP, Gearloc, TooManyBones, token
@@ -53,7 +68,10 @@ SEARCHED: Final = 16
 SCOUTED: Final = 32
 OPTION: Final = RESTED | SEARCHED | SCOUTED  # one of these, unless a card gives them all
 FINISHED: Final = 4
+FED: Final = 64  # it got HP from loot
 SEARCH_DICE: Final = 6
+GEM: Final = number_of("tewaren_gem")
+SCOPE: Final = number_of("small_spotting_scope")
 MANUAL: Final = LOOT_KEYS["locksmith_manual"].card
 
 
@@ -76,7 +94,7 @@ class MaybeRecover(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Then a new day."""
-        if any([not gearloc.chores & FINISHED for gearloc in s.party]):
+        if any(not gearloc.chores & FINISHED for gearloc in s.party):
             s.then(Camp())
 
 
@@ -108,6 +126,10 @@ class Camp(Anyone):
         elif chosen.verb == PICK_LOCK:
             gearloc.chores |= PICKED
             pick_at(s, gearloc, chosen)
+        elif chosen.verb == PLAY:
+            play_in_camp(s, gearloc, chosen)
+        elif chosen.verb == DROP:
+            discard(s, gearloc, place_of(gearloc, chosen.what))
         else:
             give(s, gearloc, chosen)
         s.then(MaybeRecover())
@@ -128,6 +150,9 @@ def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
         if ally.id != gearloc.id:
             for option in distinct(gearloc, GIVE):
                 found.append(pick(GIVE, option.what, GEARLOC_AIM + ally.gearloc))
+    found += plays_outside(s, gearloc) + distinct(gearloc, DROP)
+    if carries(gearloc, GEM):
+        found.append(pick(PLAY, GEM))
     if gearloc.hp > 0 and not must_rest(s, gearloc):
         found.append(pick(DONE))
     return found
@@ -141,7 +166,20 @@ def has_left(s: TooManyBones, gearloc: Gearloc, option: int) -> bool:
 
 def must_rest(s: TooManyBones, gearloc: Gearloc) -> bool:
     """After a party wipe, and at 0 HP, resting is all there is (TMB-079, TMB-080)."""
-    return gearloc.hp == 0 or (s.road().wiped and gearloc.hp < max_hp(gearloc) and not gearloc.chores & OPTION)
+    return gearloc.hp == 0 or (s.road().wiped and gearloc.hp < max_hp(gearloc) and not gearloc.chores & (OPTION | FED))
+
+
+def play_in_camp(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card is used; who gets HP from it need not rest (TMB-079), and a Tewaren Gem is a trove."""
+    if chosen.what == GEM:
+        use_card(s, gearloc, GEM)
+        s.then(DrawTrove(gearloc.id))
+        return
+    before = [each.hp for each in s.party]
+    play_outside(s, gearloc, chosen)
+    for each in s.party:
+        if each.hp > before[each.id]:
+            each.chores |= FED
 
 
 def rest(s: TooManyBones, gearloc: Gearloc) -> None:
@@ -299,6 +337,21 @@ class ChooseFate(Ask):
             s.say(ChipScouted(who(s, seat), chip, bottom=True))
 
 
+def with_scope(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """Small Spotting Scope: once per day, with a chip left to see."""
+    unused = not left_on(gearloc.bag[open_at(gearloc, SCOPE)]) & USED_TODAY
+    return [NO_AIM] if unused and any(hidden(s, stack) >= 0 for stack in range(len(VALUES))) else []
+
+
+def look_through_scope(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Any stack."""
+    gearloc.bag[open_at(gearloc, SCOPE)] |= USED_TODAY
+    s.then(ChooseStack(gearloc.id, tuple([stack for stack in range(len(VALUES)) if hidden(s, stack) >= 0])))
+
+
+OUTSIDE_VERBS[SCOPE] = Verb(with_scope, look_through_scope)
+
+
 # Lockpicking.
 
 
@@ -323,4 +376,4 @@ def pick_at(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 
 def easier(s: TooManyBones) -> int:
     """What loot takes off every lock (TMB-099)."""
-    return 1 if any([carries(gearloc, MANUAL) for gearloc in s.party]) else 0
+    return 1 if holders(s, MANUAL) else 0

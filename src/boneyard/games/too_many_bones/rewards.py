@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask, Do
+from boneyard.core.agenda import Anyone, Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import (
     GEARLOC_AIM,
     GIVE,
     LEARN,
+    PLAY,
     TRAIN,
     Pick,
     pick,
@@ -25,6 +26,7 @@ from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events_journey import PointsGained, ProgressMade, SkillTrained
 from boneyard.games.too_many_bones.ids import READY, STATS, TRAY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
+from boneyard.games.too_many_bones.loot_outside import others_play, play_outside, plays_outside
 from boneyard.games.too_many_bones.sheets import SHEETS, may_train
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
@@ -163,7 +165,7 @@ def lessons(gearloc: Gearloc, failed: int) -> list[Pick]:
     return found
 
 
-class ChooseLesson(Ask):
+class ChooseLesson(Anyone):
     """A stat attempt or a skill die for one point (TMB-063)."""
 
     __slots__ = ("failed", "seat")
@@ -173,14 +175,19 @@ class ChooseLesson(Ask):
         self.failed = failed
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Everything within reach."""
-        return (Decision(self.seat, "train", tuple(lessons(s.party[self.seat], self.failed))),)
+        """Everything within reach; loot may be used first, anybody's (TMB-083)."""
+        gearloc = s.party[self.seat]
+        found = lessons(gearloc, self.failed) + plays_outside(s, gearloc)
+        return (Decision(self.seat, "train", tuple(found)), *others_play(s, self.seat))
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """A failed attempt does not cost the point (TMB-067)."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
-        if chosen.verb == LEARN:
+        if chosen.verb == PLAY:
+            play_outside(s, gearloc, chosen)
+            s.then(SpendPoint(self.seat, self.failed))
+        elif chosen.verb == LEARN:
             gearloc.points -= 1
             gearloc.skills[chosen.what % 16] = READY
             s.say(SkillTrained(who(s, seat), chosen.what))

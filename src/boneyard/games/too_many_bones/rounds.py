@@ -18,6 +18,7 @@ from boneyard.games.too_many_bones.events import Entered, MeterMoved, RoundBegan
 from boneyard.games.too_many_bones.figures import cannot_lose_hp
 from boneyard.games.too_many_bones.gearloc_turn import GearlocTurn
 from boneyard.games.too_many_bones.ids import CONSTANT_TAUNT_ICON, FIRST_BADDIE, NOBODY, TAUNT
+from boneyard.games.too_many_bones.loot_moments import is_skinned, offer_optics
 from boneyard.games.too_many_bones.mat import (
     CELLS,
     GEARLOC_MELEE,
@@ -103,6 +104,7 @@ class EndRound(Do):
         """What an encounter says comes first."""
         for term, number in in_force(s):
             term.round_ends(s, number)
+        offer_optics(s)
         entries = EnterBaddies(0) if s.quarry == NOM else EnterGearlocs(0)
         s.then(ChangeMeter(), entries, CheckBattle(), StartRound())
 
@@ -242,6 +244,6 @@ class EnterBaddies(Do):
         s.queue.pop(0)
         enter_baddie(s, chip, lane, cell)
         points = CHIPS[chip & CHIP].points
-        top = points == 0 or points >= STRONG
+        top = (points == 0 or points >= STRONG) and not is_skinned(s, chip & CHIP)
         s.meter.insert(self.above if top else len(s.meter), FIRST_BADDIE + lane)
         s.then(EnterBaddies(self.above + int(top)))

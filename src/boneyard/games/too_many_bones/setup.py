@@ -7,13 +7,27 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.rng import seeded
-from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, GEARLOC_AIM, NO_AIM, Pick, aim_at, pick
+from boneyard.games.too_many_bones.actions import (
+    CHOOSE,
+    FIRST,
+    GEARLOC_AIM,
+    NO,
+    NO_AIM,
+    PLAY,
+    SAY,
+    Pick,
+    aim_at,
+    pick,
+)
+from boneyard.games.too_many_bones.bags import holders, number_of, use_card
 from boneyard.games.too_many_bones.challenges import CHALLENGES
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_of
+from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle
 from boneyard.games.too_many_bones.entering import enter_baddie, entry_position, free_lane
 from boneyard.games.too_many_bones.events import InitiativeSet
+from boneyard.games.too_many_bones.events_loot import BaddieDelayed
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import (
     E_CELLS,
@@ -27,10 +41,11 @@ from boneyard.games.too_many_bones.ids import (
     STATS,
     TANTRUM,
 )
-from boneyard.games.too_many_bones.mat import CELLS, NOWHERE
+from boneyard.games.too_many_bones.loot_moments import MaybeFlare, draw_knife, pay_for_brew
+from boneyard.games.too_many_bones.mat import CELLS, LANES, NOWHERE
 from boneyard.games.too_many_bones.order import Order, Recruit, owned, random_types
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.queue import VALUES, build_queue
+from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rage import enrage
 from boneyard.games.too_many_bones.rounds import NOM, StartRound, place_gearloc, starting_positions
 from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
@@ -54,8 +69,10 @@ from boneyard.games.too_many_bones.state import (
     token,
 )
 from boneyard.games.too_many_bones.steps import Question
-from boneyard.games.too_many_bones.terms import in_force
+from boneyard.games.too_many_bones.terms import Term, impose, in_force, term
 
+SQUIRREL: Final = number_of("mechanical_squirrel")
+REFLEX_POWDER: Final = number_of("reflex_powder")
 HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
 
 
@@ -172,10 +189,19 @@ class SetUpBattle(Do):
         if challenge is not None:
             challenge.before(s)
         if challenge is None or (len(s.party) > 1 and challenge.brings_points):
-            build_queue(s, self.points)
-        if challenge is not None:
-            challenge.after(s)
-        s.then(*MEET)
+            s.then(BuildQueue(self.points))
+        s.then(FinishQueue(), *MEET)
+
+
+class FinishQueue(Do):
+    """What a tyrant's challenge adds once the queue is drawn."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Nobody challenged, nothing added."""
+        if s.quarry != NOBODY:
+            CHALLENGES[CHIPS[s.quarry].key].after(s)
 
 
 class BuildQueue(Do):
@@ -187,8 +213,8 @@ class BuildQueue(Do):
         self.points = points
 
     def run(self, s: TooManyBones) -> None:
-        """The largest values first."""
-        build_queue(s, self.points)
+        """A Flare Distraction may lower them first (TMB-101)."""
+        s.then(MaybeFlare(self.points))
 
 
 def get_ready(s: TooManyBones) -> None:
@@ -197,6 +223,7 @@ def get_ready(s: TooManyBones) -> None:
     s.fallen = 0
     s.ending = ""
     s.order = []
+    draw_knife(s)
     for gearloc in s.party:
         gearloc.where = WAITING
         gearloc.place = NOWHERE
@@ -206,18 +233,74 @@ def get_ready(s: TooManyBones) -> None:
 
 
 class PlaceBaddies(Do):
-    """The top chip of the queue goes to lane 1, the next to lane 2, up to four (TMB-106, TMB-108)."""
+    """Baddies come onto the mat (TMB-106); a Mechanical Squirrel may be sent ahead."""
 
     __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Its owner names a lane before anybody is placed."""
+        found = holders(s, SQUIRREL)
+        s.then(SendSquirrel(found[0].id) if found and s.queue else PlaceOneByOne(NOWHERE, NOBODY))
+
+
+class SendSquirrel(Question):
+    """Who would start in that lane is a round late."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """A lane, or none."""
+        lanes = [pick(SAY, lane + 1) for lane in range(LANES)]
+        return (Decision(self.seat, "squirrel", (*lanes, pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Once per battle."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == SAY:
+            use_card(s, s.party[seat], SQUIRREL)
+        s.then(PlaceOneByOne(chosen.what - 1 if chosen.verb == SAY else NOWHERE, NOBODY))
+
+
+class LaneKept(Term):
+    """A lane stays empty while baddies are placed; the number is the lane."""
+
+    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
+        """Not that one."""
+        return lane != number
+
+
+LANE_KEPT: Final = term(LaneKept())
+
+
+class PlaceOneByOne(Do):
+    """The top chip of the queue goes to lane 1, the next to lane 2, up to four (TMB-106, TMB-108)."""
+
+    __slots__ = ("delayed", "held")
+
+    def __init__(self, delayed: int, held: int) -> None:
+        self.delayed = delayed  # the lane of the squirrel, or NOWHERE
+        self.held = held  # the chip it holds up, or NOBODY
 
     def run(self, s: TooManyBones) -> None:
         """Melee on row 2, ranged on row 1."""
         lane = free_lane(s)
         if not s.queue or lane < 0:
+            self.let_go(s)
             return
         chip = s.queue.pop(0)
+        if lane == self.delayed and CHIPS[chip & CHIP].points:
+            impose(s, LANE_KEPT, lane)
+            s.then(PlaceOneByOne(lane, chip))
+            return
         enter_baddie(s, chip, lane, entry_position(s, lane, ranged=CHIPS[chip & CHIP].ranged))
-        s.then(PlaceBaddies())
+        s.then(PlaceOneByOne(self.delayed, self.held))
+
+    def let_go(self, s: TooManyBones) -> None:
+        """Once all are placed, who was held up is on top of the queue."""
+        if self.held != NOBODY:
+            s.terms.remove(LANE_KEPT << 8 | self.delayed)
+            s.queue.insert(0, self.held | FACE_UP)
+            s.reveal(BaddieDelayed(self.held & CHIP, self.delayed))
 
 
 class MaybeLineUpForNom(Do):
@@ -274,7 +357,71 @@ class RollInitiative(Do):
             faces = SHEETS[s.party[seat].gearloc].initiative
             values.append(faces[s.rng.below(DICE, len(faces))])
             s.say(InitiativeSet(who(s, seat), values[-1]))
-        s.then(JoinMeter(tuple(present(s)), tuple(values), ()))
+        s.then(MaybeRollInitiativeAgain(tuple(present(s)), tuple(values), 0))
+
+
+class MaybeRollInitiativeAgain(Do):
+    """Reflex Powder is good for the initiative die too."""
+
+    __slots__ = ("place", "seats", "values")
+
+    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
+        self.seats = seats
+        self.values = values
+        self.place = place  # whose die it is
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another; then all join the meter."""
+        if self.place == len(self.seats):
+            s.then(JoinMeter(self.seats, self.values, ()))
+        elif carries(s.party[self.seats[self.place]], REFLEX_POWDER):
+            s.then(OfferInitiativeAgain(self.seats, self.values, self.place))
+        else:
+            s.then(MaybeRollInitiativeAgain(self.seats, self.values, self.place + 1))
+
+
+class OfferInitiativeAgain(Ask):
+    """What it shows then stands, unless there is more powder."""
+
+    __slots__ = ("place", "seats", "values")
+
+    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
+        self.seats = seats
+        self.values = values
+        self.place = place
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        seat = self.seats[self.place]
+        return (Decision(seat, "initiative_again", (pick(PLAY, REFLEX_POWDER), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Roll again, or on to the next."""
+        if chosen == pick(NO):
+            s.then(MaybeRollInitiativeAgain(self.seats, self.values, self.place + 1))
+        else:
+            use_card(s, s.party[seat], REFLEX_POWDER)
+            s.then(RollInitiativeAgain(self.seats, self.values, self.place))
+
+
+class RollInitiativeAgain(Do):
+    """One initiative die falls anew."""
+
+    __slots__ = ("place", "seats", "values")
+
+    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
+        self.seats = seats
+        self.values = values
+        self.place = place
+
+    def run(self, s: TooManyBones) -> None:
+        """In place of the first."""
+        seat = self.seats[self.place]
+        faces = SHEETS[s.party[seat].gearloc].initiative
+        value = faces[s.rng.below(DICE, len(faces))]
+        s.say(InitiativeSet(who(s, seat), value))
+        values = (*self.values[: self.place], value, *self.values[self.place + 1 :])
+        s.then(MaybeRollInitiativeAgain(self.seats, values, self.place))
 
 
 class JoinMeter(Do):
@@ -377,9 +524,10 @@ class StartBattle(Do):
         """Picket may raise his shields."""
         if s.quarry == NOM:
             s.order.pop(0)
+        pay_for_brew(s)
         s.then(CheckBattle())
-        for term, number in in_force(s):
-            term.battle_starts(s, number)
+        for speaks, number in in_force(s):
+            speaks.battle_starts(s, number)
         for gearloc in s.gearlocs_standing():
             if gearloc.gearloc == PICKET:
                 s.then(ShieldWall(gearloc.id))

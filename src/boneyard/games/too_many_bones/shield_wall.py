@@ -11,9 +11,10 @@ from boneyard.games.too_many_bones.figures import defense
 from boneyard.games.too_many_bones.ids import DEFENSE_DIE, SHIELD_ICON
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.slots import has_free_active, has_free_locked, who
+from boneyard.games.too_many_bones.slots import defense_dice, has_free_active, has_free_locked, who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.terms import is_allowed
 
 
 class ShieldWall(Step):
@@ -23,13 +24,15 @@ class ShieldWall(Step):
 
     def run(self, s: TooManyBones) -> None:
         """Ask, if there is a die to roll."""
-        if wall_dice(s, s.party[self.unit]):
+        if wall_dice(s, s.party[self.unit]) > 0:
             s.then(OfferShieldWall(self.unit))
 
 
 def wall_dice(s: TooManyBones, picket: Gearloc) -> int:
-    """As many as his Defense, and the box, has."""
-    return min(defense(picket), dice_left(s, DEFENSE_DIE))
+    """As many as his Defense, and the box, has and are in no slot (TMB-186), unless the encounter forbids them."""
+    if not is_allowed(s, picket, DEFENSE_DIE):
+        return 0
+    return min(defense(picket) - defense_dice(picket.active), dice_left(s, DEFENSE_DIE))
 
 
 class OfferShieldWall(Question):

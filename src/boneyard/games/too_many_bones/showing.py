@@ -11,6 +11,7 @@ from boneyard.core.game import shown
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events import (
     CHIP_NAMES,
+    MOHLNOR_NAME,
     ORB_NAME,
     PILE_NAME,
     THRONE_NAME,
@@ -40,6 +41,8 @@ def who_view(who: int) -> WhoView:
     name = name_of(who)
     if name < CHIP_NAMES:
         return WhoView(unit_of(who), GEARLOCS[name])
+    if name == MOHLNOR_NAME:
+        return WhoView(unit_of(who), "mohlnor")
     if name == PILE_NAME:
         return WhoView(unit_of(who), "pile")
     if name in (ORB_NAME, THRONE_NAME):

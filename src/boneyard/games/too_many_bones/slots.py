@@ -6,6 +6,7 @@ from typing import Final
 
 from boneyard.games.too_many_bones.events import (
     CHIP_NAMES,
+    MOHLNOR_NAME,
     ORB_NAME,
     PILE_NAME,
     THRONE_NAME,
@@ -14,6 +15,7 @@ from boneyard.games.too_many_bones.events import (
     DieTurned,
 )
 from boneyard.games.too_many_bones.ids import (
+    ALLY,
     BOOSTER_SHOT_ICON,
     BUFF_HP_ICON,
     DEFENSE_DIE,
@@ -43,6 +45,9 @@ def who(s: TooManyBones, unit: int) -> int:
         return s.party[unit].gearloc << 4 | unit
     if unit < ORB:
         return (CHIP_NAMES + s.baddie(unit).chip) << 4 | unit
+    if unit == ALLY:
+        chip = s.baddie(unit).chip
+        return (MOHLNOR_NAME if chip == NOBODY else CHIP_NAMES + chip) << 4 | unit
     if unit >= FIRST_PILE:
         return PILE_NAME << 4 | unit
     return (ORB_NAME if unit == ORB else THRONE_NAME) << 4 | unit

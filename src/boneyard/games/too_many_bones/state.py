@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import State, Task, copied
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, UNITS
+from boneyard.games.too_many_bones.ids import ALLY, FIRST_BADDIE, NOBODY, UNITS
 from boneyard.games.too_many_bones.journey import Journey
 from boneyard.games.too_many_bones.mat import NOWHERE
 
@@ -468,7 +468,11 @@ class TooManyBones(State):
 
     def enemies_standing(self) -> list[Baddie]:
         """All that the party may fight."""
-        return [baddie for baddie in self.baddies if baddie is not None]
+        return [baddie for baddie in self.baddies[: ALLY - FIRST_BADDIE] if baddie is not None]
+
+    def allies_standing(self) -> list[Baddie]:
+        """Who fights at the party's side without being of it."""
+        return [baddie for baddie in self.baddies[ALLY - FIRST_BADDIE :] if baddie is not None]
 
     def gearlocs_standing(self) -> list[Gearloc]:
         """The gearlocs on the mat, in party order."""

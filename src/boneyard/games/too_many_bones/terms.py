@@ -55,6 +55,10 @@ class Term:
         """Whether a gearloc may use its backup plan."""
         return True
 
+    def may_use(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+        """Whether a gearloc may use skill dice that lie in its slots or on its mat."""
+        return True
+
     def bones(self, s: TooManyBones, gearloc: Gearloc, bones: int, number: int) -> int:
         """How many bones a die with bones is worth in the backup plan."""
         return bones
@@ -84,6 +88,12 @@ class Term:
     def adds_on_top(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
         """Whether those a baddie brings go on top of the queue (TMB-107)."""
         return True
+
+    def leaves(self, s: TooManyBones, cell: int, number: int) -> None:
+        """A unit has left the mat from this position."""
+
+    def turn_starts(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+        """A gearloc is about to act, before its Dex is counted."""
 
     def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
         """A gearloc's turn is over."""
@@ -116,6 +126,11 @@ def may_move(s: TooManyBones, unit: int) -> bool:
 def may_plan(s: TooManyBones, gearloc: Gearloc) -> bool:
     """Whether a gearloc may use its backup plan."""
     return all(speaks.may_plan(s, gearloc, number) for speaks, number in in_force(s))
+
+
+def may_use_skills(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Whether a gearloc may use skill dice that lie in its slots or on its mat."""
+    return all(speaks.may_use(s, gearloc, number) for speaks, number in in_force(s))
 
 
 def may_fall(s: TooManyBones, unit: Unit) -> bool:

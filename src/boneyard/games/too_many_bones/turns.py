@@ -103,7 +103,7 @@ class StartOfTurn(Step):
         s.turn = new_turn(self.unit)
         for gearloc in s.party:
             gearloc.soaked = gearloc.hurt = 0
-        for baddie in s.enemies_standing():
+        for baddie in [*s.enemies_standing(), *s.allies_standing()]:
             baddie.soaked = baddie.hurt = 0
         s.say(TurnBegan(who(s, self.unit)))
         unit = s.unit(self.unit)

@@ -81,7 +81,7 @@ def view(s: TooManyBones) -> TooManyBonesView:
         mode=MODES[s.book.mode],
         mat={SQUARES[cell]: unit for cell, unit in enumerate(s.grid) if unit >= 0},
         party=[gearloc_view(gearloc, deciding=gearloc.id in asked) for gearloc in s.party],
-        baddies=[baddie_view(s, baddie) for baddie in s.enemies_standing()],
+        baddies=[baddie_view(s, baddie) for baddie in [*s.enemies_standing(), *s.allies_standing()]],
         meter=[MeterView(unit, s.acted >> unit & 1 == 1) for unit in s.meter],
         queue=[queued_view(chip) for chip in s.queue],
         stacks=[len(stack) for stack in s.stacks],

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do, Task
+from boneyard.core.agenda import Anyone, Do, Task
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import WAY, Pick, pick
+from boneyard.games.too_many_bones.actions import PLAY, WAY, Pick, pick
 from boneyard.games.too_many_bones.cards import Rewards, amounts
 from boneyard.games.too_many_bones.choices import WAYS, Does
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
@@ -16,6 +16,7 @@ from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.events import LostHp
 from boneyard.games.too_many_bones.events_journey import ChoiceTaken, DieRolled, EncounterDrawn
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.loot_outside import others_play, play_outside, plays_outside
 from boneyard.games.too_many_bones.queue import add_to_queue, draw, stack_of
 from boneyard.games.too_many_bones.setup import MEET, BuildQueue, get_ready
 from boneyard.games.too_many_bones.slots import who
@@ -67,21 +68,27 @@ class TakeWay(Do):
         WAYS[ENCOUNTERS[road.card].key][self.choice].starts(s)
 
 
-class MeetEncounter(Ask):
+class MeetEncounter(Anyone):
     """The party picks one choice whose conditions it meets (TMB-032)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Those that are open."""
+        """Those that are open; loot may be used first, anybody's (TMB-083)."""
+        leader = s.book.leader
         ways = WAYS[ENCOUNTERS[s.road().card].key]
-        found = tuple([pick(WAY, number) for number, way in enumerate(ways) if way.needs(s)])
-        return (Decision(s.book.leader, "way", found),)
+        found = [pick(WAY, number) for number, way in enumerate(ways) if way.needs(s)]
+        found += plays_outside(s, s.party[leader])
+        return (Decision(leader, "way", tuple(found)), *others_play(s, leader))
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That way."""
+        """That way, or a card before it."""
         assert isinstance(chosen, Pick)
-        s.then(TakeWay(chosen.what, instead=False))
+        if chosen.verb == PLAY:
+            play_outside(s, s.party[seat], chosen)
+            s.then(MeetEncounter())
+        else:
+            s.then(TakeWay(chosen.what, instead=False))
 
 
 class DrawAnother(Do):

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from boneyard.games.too_many_bones import (  # noqa: F401  # noqa: F401
+    ways_allies,
     ways_blasting,
+    ways_classic_first,
+    ways_classic_next,
     ways_classic_second,
+    ways_compass,
+    ways_contests,
     ways_hunt,
     ways_lair,
+    ways_pass,
+    ways_rats,
     ways_solo,
     ways_solo_second,
     ways_special,
+    ways_trial,
     ways_tyrant,
     ways_tyrant_second,
 )

@@ -22,7 +22,7 @@ from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.setup import MEET
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import who
-from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, token, value_of
+from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, token, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.ways import (
@@ -276,9 +276,33 @@ class FollowLights(Do):
     def run(self, s: TooManyBones) -> None:
         """Losing either gives nothing."""
         if s.ending == "won":
-            fight(s, CountPoints(-8))
+            fight(s, LeaveBehind(), CountPoints(-8), Impose(STILL_DOWN))
         else:
             s.then(Done(success=False))
+
+
+class LeaveBehind(Do):
+    """Who is KO is not set up again."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """HP stay as they are."""
+        s.order = [gearloc.id for gearloc in s.party if not gearloc.hp]
+
+
+class StillDown(Term):
+    """Who was KO in the first battle is KO in the second, and may be revived."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """Nobody waits for a place."""
+        s.order = []
+        for gearloc in s.party:
+            if not gearloc.hp:
+                gearloc.where = KO
+
+
+STILL_DOWN: Final = term(StillDown())
 
 
 def storm_glow(s: TooManyBones) -> None:

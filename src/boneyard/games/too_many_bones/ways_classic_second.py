@@ -171,14 +171,14 @@ class Duel(Term):
 DUEL: Final = term(Duel())
 
 
-class ChooseChampion(ChooseVolunteer):
+class ChooseDuellist(ChooseVolunteer):
     """Who fights the duel."""
 
     __slots__ = ()
 
     def kind(self) -> str:
         """The duel."""
-        return "champion"
+        return "duellist"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         """The others wait beside the mat."""
@@ -200,7 +200,7 @@ class StandBack(Do):
 
 def send_champion(s: TooManyBones) -> None:
     """One gearloc of the party's choice."""
-    send(s, ChooseChampion())
+    send(s, ChooseDuellist())
 
 
 def forget_honour(s: TooManyBones) -> None:
@@ -264,6 +264,10 @@ class Sticks(Term):
         """White dice only."""
         return die >= SKILL_DICE
 
+    def may_use(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+        """Nor those rolled earlier."""
+        return False
+
     def bones(self, s: TooManyBones, gearloc: Gearloc, bones: int, number: int) -> int:
         """Each is worth 2."""
         return bones * 2
@@ -273,10 +277,19 @@ class Thief(Term):
     """No skill dice until the baddie that lane 1 was first given is defeated; its chip is the number."""
 
     def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
-        """White dice only, as long as it is about; who has risen was defeated, who went back to the queue was not."""
-        here = [baddie.chip for baddie in s.baddies_standing() if not baddie.risen]
-        coming = [chip & CHIP for chip in s.queue if not chip & RISEN]
-        return die >= SKILL_DICE or number not in here + coming
+        """White dice only."""
+        return die >= SKILL_DICE or is_caught(s, number)
+
+    def may_use(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+        """Nor those rolled earlier."""
+        return is_caught(s, number)
+
+
+def is_caught(s: TooManyBones, thief: int) -> bool:
+    """Whether a chip was defeated: who has risen was, who only went back to the queue was not."""
+    here = [baddie.chip for baddie in s.baddies_standing() if not baddie.risen]
+    coming = [chip & CHIP for chip in s.queue if not chip & RISEN]
+    return thief not in here + coming
 
 
 STICKS: Final = term(Sticks())

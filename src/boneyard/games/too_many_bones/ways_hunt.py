@@ -236,12 +236,12 @@ def prey(gearloc: Gearloc, critters: Critters) -> list[int]:
 def aim_or_pass(s: TooManyBones, critters: Critters, gearloc: Gearloc, left: int) -> None:
     """With dice to roll and something in range it may hunt."""
     if min(left, attack(gearloc)) > 0 and prey(gearloc, critters):
-        s.then(ChoosePrey(critters, gearloc.id, left))
+        s.then(ChooseCritter(critters, gearloc.id, left))
     else:
         s.then(HunterTurn(critters, gearloc.id + 1))
 
 
-class ChoosePrey(Ask):
+class ChooseCritter(Ask):
     """One stack in range, or none."""
 
     __slots__ = ("critters", "dex", "seat")

@@ -24,11 +24,7 @@ from boneyard.games.too_many_bones.mat import (
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.rounds import place_gearloc
 from boneyard.games.too_many_bones.setup import PlaceBaddies, RollInitiative, StartBattle, present
-from boneyard.games.too_many_bones.state import (
-    Baddie,
-    Gearloc,
-    TooManyBones,
-)
+from boneyard.games.too_many_bones.state import ENTERING, WAITING, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
 from boneyard.games.too_many_bones.ways import CountPoints, GetReady, Impose, JudgeBattle, fight, roll_d6
@@ -58,8 +54,20 @@ class NarrowPass(Term):
         """It goes to the front if that is free."""
         close_up(s)
 
+    def round_starts(self, s: TooManyBones, number: int) -> None:
+        """So does a gearloc that has come in."""
+        close_up(s)
+
+    def round_ends(self, s: TooManyBones, number: int) -> None:
+        """More than fit do not come in."""
+        coming = [gearloc for gearloc in s.party if gearloc.where == ENTERING]
+        room = [cell for cell in FILES[1] if s.grid[cell] == NOBODY]
+        for gearloc in coming[len(room) :]:
+            gearloc.where = WAITING
+            s.order.append(gearloc.id)
+
     def arrives(self, s: TooManyBones, unit: int, number: int) -> None:
-        """So does a gearloc."""
+        """Nobody hangs back."""
         close_up(s)
 
     def leaves(self, s: TooManyBones, cell: int, number: int) -> None:

@@ -16,7 +16,8 @@ from boneyard.games.too_many_bones.ids import FIRST_BADDIE, FIRST_PILE
 from boneyard.games.too_many_bones.mat import BADDIE_MELEE, LANES, cell_at
 from boneyard.games.too_many_bones.rewards import place_of
 from boneyard.games.too_many_bones.slots import who
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.tyrants import new_object
 from boneyard.games.too_many_bones.ways import Done, Impose, fight, shuffles_in
@@ -78,15 +79,25 @@ class ChooseChampion(Ask):
         """Against stacks of HP chips."""
         assert isinstance(chosen, Pick)
         champion = gearloc_aimed(s, chosen.aim).id
-        fight(s, Impose(TRIAL, champion), *[BuildStack(lane) for lane in range(LANES)])
+        fight(s, StandAside(champion), Impose(TRIAL), *[BuildStack(lane) for lane in range(LANES)])
+
+
+class StandAside(Step):
+    """All others stay out."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """They are not set up."""
+        s.order = [gearloc.id for gearloc in s.party if gearloc.id != self.unit]
 
 
 class Trial(Term):
-    """One gearloc, whose seat is the number, against stacks that do nothing, for five rounds."""
+    """One gearloc against stacks that do nothing, for five rounds."""
 
-    def is_present(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
-        """The others stay out."""
-        return gearloc.id == number
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """Who stays out is no reserve either."""
+        s.order = []
 
     def is_won(self, s: TooManyBones, won: bool, number: int) -> bool:
         """All four are gone."""
