@@ -20,11 +20,12 @@ from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE
 from boneyard.games.too_many_bones.lockpicking import OF_BAG, OF_CARD, LocksPicked, PickLocks, lock
 from boneyard.games.too_many_bones.notation_dice import chip_name
+from boneyard.games.too_many_bones.queue import search_defeated, trophies
 from boneyard.games.too_many_bones.recovery import Recover, easier
 from boneyard.games.too_many_bones.rewards import SpendPoints
 from boneyard.games.too_many_bones.rounds import EndRound, NextTurn, StartRound
 from boneyard.games.too_many_bones.setup import SetUpBattle
-from boneyard.games.too_many_bones.state import STREAMS, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, STREAMS, TooManyBones
 from boneyard.games.too_many_bones.training import Attempt
 from tests.games.too_many_bones.roads import RoadDice, RoadStory, encounter, named, rolls, table
 from tests.rulings import ruling
@@ -254,6 +255,16 @@ def test_the_necklace_takes_whom_its_owner_defeats_and_gives_dice_against_their_
     story.does("roll", "hit 1+1").shows("Bog Worm 1")
 
 
+def test_encounters_may_take_a_chip_off_the_necklace_and_it_still_counts() -> None:
+    necklace = BY_KEY["hunters_body_count_necklace"].card
+    frog = CHIP_KEYS["bog_frog"].chip
+    story = fight(f"{PICKET} | Bog Worm 3 at c3", {"Picket": "hunters_body_count_necklace"})
+    story.s.road().laid = [necklace << 16 | frog]
+    assert search_defeated(story.s, (frog,)) & CHIP == frog
+    assert trophies(story.s) == []
+    story.does("stay", "target c3").offers("play hunters")
+
+
 @ruling("TMB-085", "TMB-157")
 def test_exploding_shrooms_make_every_ability_one_bones_cheaper_but_not_innate() -> None:
     story = fight(f"Boomer 3/3 at c1 [plan: 1 1] | {FROG}", {"Boomer": "exploding_shrooms"})
@@ -371,6 +382,14 @@ def test_spirits_of_ebon_keep_an_effect_die_off() -> None:
     story.does("play spirits_of_ebon").lacks("Picket", "poison").tells("EffectAvoided", effect="poison")
     story = fight(f"{PICKET} | {FROG}", {"Picket": "spirits_of_ebon"}).turn_of("Bog Frog", "no")
     story.shows("Picket 5/5 [poison 2]").has("Picket", "spirits_of_ebon")
+
+
+@ruling("TMB-048")
+def test_spirits_of_ebon_work_against_the_die_of_a_tyrant_too() -> None:
+    picture = "Picket 5/5 at c2 | Drellen 10 at c3"
+    dice = ("defense 1", "defense 1", "drellen poison 2", "attack 1", "attack 1", "attack 1")
+    story = fight(picture, {"Picket": "spirits_of_ebon"}, *dice).turn_of("Drellen").asks("spirits")
+    story.does("play spirits_of_ebon").lacks("Picket", "poison")
 
 
 @ruling("TMB-180")
@@ -662,7 +681,9 @@ def test_random_days_with_full_bags_end_without_an_error(seed: int) -> None:
         if answers % 40 == 0:
             fill_bags(s, rng)
         if answers % 11 == 0:
-            s = load(TOO_MANY_BONES, save(TOO_MANY_BONES, s))
+            again = load(TOO_MANY_BONES, save(TOO_MANY_BONES, s))
+            assert isinstance(again, TooManyBones)
+            s = again
         decision = s.open[rng.below(0, len(s.open))]
         cards = [option for option in decision.options if option.text.startswith("play ")]
         apply(s, decision.seat, rng.pick(tuple(cards) if cards and rng.below(0, 2) else decision.options).text)

@@ -31,10 +31,10 @@ from boneyard.games.too_many_bones.ids import (
     SKILL_DICE,
     THRONE,
 )
-from boneyard.games.too_many_bones.loot_battle import (
+from boneyard.games.too_many_bones.loot_battle import anger
+from boneyard.games.too_many_bones.loot_dice import (
     GIVES_DICE,
     add_given,
-    anger,
     dice_given,
     free_attack,
     free_defense,

@@ -1,4 +1,4 @@
-"""Loot on its owner's own turn: used at any point of it, dice for no Dex, and what works by itself (TMB-083)."""
+"""Loot on its owner's own turn, used at any point of it, and what armor does to the roll (TMB-083)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
-from boneyard.games.too_many_bones.bags import laid_on, number_of, open_at, open_cards, take_one, use_card
-from boneyard.games.too_many_bones.box import dice_left
-from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.bags import number_of, open_at, open_cards, take_one, use_card
 from boneyard.games.too_many_bones.damage import SWORDS, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.decks import carries, discard
 from boneyard.games.too_many_bones.effect_dice import put_effect
@@ -31,15 +29,12 @@ from boneyard.games.too_many_bones.effects import (
 )
 from boneyard.games.too_many_bones.events import DieTurned, Rolled
 from boneyard.games.too_many_bones.events_loot import DieRestored
-from boneyard.games.too_many_bones.figures import in_range, may_target_now
 from boneyard.games.too_many_bones.finding import discover, with_finds
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
     BONES_ICON,
     DEFENSE_DIE,
     EXHAUSTED,
-    FIRST_BADDIE,
-    NOBODY,
     ORB,
     POISON,
     RAGE_DIE,
@@ -47,32 +42,27 @@ from boneyard.games.too_many_bones.ids import (
     SHIELD_ICON,
     TANTRUM,
 )
-from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.rage import enrage, gain_rage
 from boneyard.games.too_many_bones.rolling import like, roll_again, rolled
 from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import has_free_active, who
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aimed, die_of, token, value_of
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, token, value_of
 from boneyard.games.too_many_bones.steps import Question
-from boneyard.games.too_many_bones.terms import Term, impose, is_allowed, term
+from boneyard.games.too_many_bones.terms import Term, impose, term
 from boneyard.games.too_many_bones.tyrants import orb_pain
 
 # The cards, by the numbers of the deck.
 FORTUNATE_DISCOVERY: Final = number_of("fortunate_discovery")
 BOG_MEAT: Final = number_of("fresh_bog_meat")
-INCENSE: Final = number_of("infused_incense")
 ASSISTANCE: Final = number_of("mechanical_assistance")
 BERRIES: Final = number_of("mixed_berries")
 HERBS: Final = number_of("oggot_herbs")
 REFLEX_POWDER: Final = number_of("reflex_powder")
-BUCKLER: Final = number_of("reinforced_buckler")
 AXE: Final = number_of("throwing_axe")
 UTILITY_PARTS: Final = number_of("utility_parts")
 ZELFEY_ROOT: Final = number_of("zelfey_root")
 ZELFEY_SEEDS: Final = number_of("zelfey_seeds")
 RAIDER_ARMOR: Final = number_of("raider_armor")
-NECKLACE: Final = number_of("hunters_body_count_necklace")
-IMPLANT: Final = number_of("micro_neural_implant")
 FLASK: Final = number_of("spring_flask")
 
 MEAT_HEALS: Final = 5
@@ -80,13 +70,8 @@ MEAT_POISONS: Final = 2
 BERRIES_HEAL: Final = 3
 SEEDS_HEAL: Final = 2
 MORE_DEX: Final = 3
-INCENSE_DICE: Final = 2
 
-# Bits of `Turn.used`: dice that loot adds to the roll, and whether an axe has made Tantrum angry already.
-FREE_ATTACK: Final = 20  # six bits from here on
-FREE_DEFENSE: Final = 1 << 26
-TROPHIES_COUNTED: Final = 1 << 27
-ENRAGED: Final = 1 << 28
+ENRAGED: Final = 1 << 28  # the bit of `Turn.used`: an attack of this turn has made Tantrum angry already
 
 CHANGED: Final = 1 << 24  # on a defense die of the roll: Raider Armor has turned it
 
@@ -314,78 +299,6 @@ def anger(s: TooManyBones, gearloc: Gearloc) -> None:
     if gearloc.gearloc == TANTRUM and not s.turn.used & ENRAGED:
         s.turn.used |= ENRAGED
         gain_rage(s, gearloc, 1)
-
-
-# Dice that cost no Dex (TMB-087).
-
-
-def free_attack(s: TooManyBones) -> int:
-    """How many attack dice of the roll loot has given."""
-    return s.turn.used >> FREE_ATTACK & 63
-
-
-def free_defense(s: TooManyBones) -> int:
-    """How many defense dice of the roll loot has given."""
-    return int(s.turn.used & FREE_DEFENSE != 0)
-
-
-def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """The cards that add dice to the roll, beyond the stat and for no Dex."""
-    if not gearloc.bag:
-        return []
-    found: list[Pick] = []
-    if carries(gearloc, BUCKLER) and not free_defense(s) and may_add(s, gearloc, DEFENSE_DIE, 1):
-        found.append(pick(PLAY, BUCKLER))
-    if carries(gearloc, INCENSE) and in_reach(s, gearloc) and may_add(s, gearloc, ATTACK_DIE, INCENSE_DICE):
-        found.append(pick(PLAY, INCENSE))
-    trophies = 0 if s.turn.used & TROPHIES_COUNTED else trophies_like(s, gearloc, s.turn.target)
-    if trophies and in_range(s, gearloc, s.turn.target) and may_add(s, gearloc, ATTACK_DIE, trophies):
-        found.append(pick(PLAY, NECKLACE))
-    return found
-
-
-def may_add(s: TooManyBones, gearloc: Gearloc, die: int, dice: int) -> bool:
-    """Whether the box has so many, and the encounter allows them."""
-    return dice_left(s, die) >= dice and is_allowed(s, gearloc, die)
-
-
-def add_given(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
-    """The dice of a card join those that will be rolled."""
-    use_card(s, gearloc, card)
-    if card == BUCKLER:
-        s.turn.used |= FREE_DEFENSE
-        s.turn.chosen.append(aimed(DEFENSE_DIE, NOWHERE))
-        return
-    dice = INCENSE_DICE
-    if card == NECKLACE:
-        dice = trophies_like(s, gearloc, s.turn.target)
-        s.turn.used |= TROPHIES_COUNTED
-    s.turn.used += dice << FREE_ATTACK
-    s.turn.chosen += [aimed(ATTACK_DIE, NOWHERE)] * dice
-
-
-GIVES_DICE: Final = (BUCKLER, INCENSE, NECKLACE)
-
-
-def trophies_like(s: TooManyBones, gearloc: Gearloc, unit: int) -> int:
-    """How many baddies of a unit's type have come to the Necklace, those taken away since included."""
-    if unit < FIRST_BADDIE or not s.stands(unit) or s.baddie(unit).chip == NOBODY or not carries(gearloc, NECKLACE):
-        return 0
-    kind = CHIPS[s.baddie(unit).chip].type
-    return len([chip for chip in laid_on(s, NECKLACE) if CHIPS[chip & 0xFF].type == kind])
-
-
-# A target named late.
-
-
-def may_wait(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """Micro Neural Implant: with somebody in range the target may be named after the roll."""
-    return s.turn.target == NOBODY and carries(gearloc, IMPLANT) and len(may_target_now(s, gearloc)) > 0
-
-
-def in_reach(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """Whether attack dice may be rolled: a target in range, or one to be named later (TMB-131)."""
-    return in_range(s, gearloc, s.turn.target) or may_wait(s, gearloc)
 
 
 # Armor.

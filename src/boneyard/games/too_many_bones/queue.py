@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
+from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.events import Queued
 from boneyard.games.too_many_bones.ids import NOBODY, TYPES
 from boneyard.games.too_many_bones.journey import GOBLIN_TRAIL
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, STACKS, TooManyBones
 
 VALUES: Final = (1, 5, 20)  # of the three stacks
+NECKLACE: Final = LOOT_KEYS["hunters_body_count_necklace"].card
+TAKEN: Final = 0x100  # on a chip of the Necklace: an encounter has taken it
 GOBLINS: Final = tuple([chip for points in VALUES for chip in chips_of(points, (TYPES.index("goblin"),))])
 
 
@@ -103,7 +106,17 @@ def search_defeated(s: TooManyBones, wanted: tuple[int, ...]) -> int:
         if chip in wanted:
             s.defeated.remove(chip)
             return chip | FACE_UP
+    for chip in trophies(s):
+        if chip in wanted:
+            s.road().laid[s.road().laid.index(NECKLACE << 16 | chip)] |= TAKEN
+            return chip | FACE_UP
     return NOBODY
+
+
+def trophies(s: TooManyBones) -> list[int]:
+    """Chips on Hunter's Body Count Necklace that encounters may take; there they still count."""
+    on_card = [] if s.journey is None else [each for each in s.journey.laid if each >> 16 == NECKLACE]
+    return [each & CHIP for each in on_card if not each & TAKEN]
 
 
 def search_unused(s: TooManyBones, wanted: tuple[int, ...]) -> int:

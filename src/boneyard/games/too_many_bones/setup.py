@@ -14,7 +14,6 @@ from boneyard.games.too_many_bones.actions import (
     NO,
     NO_AIM,
     PLAY,
-    SAY,
     Pick,
     aim_at,
     pick,
@@ -25,9 +24,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_o
 from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle
-from boneyard.games.too_many_bones.entering import enter_baddie, entry_position, free_lane
 from boneyard.games.too_many_bones.events import InitiativeSet
-from boneyard.games.too_many_bones.events_loot import BaddieDelayed
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import (
     E_CELLS,
@@ -42,8 +39,9 @@ from boneyard.games.too_many_bones.ids import (
     TANTRUM,
 )
 from boneyard.games.too_many_bones.loot_moments import MaybeFlare, draw_knife, pay_for_brew
-from boneyard.games.too_many_bones.mat import CELLS, LANES, NOWHERE
+from boneyard.games.too_many_bones.mat import CELLS, NOWHERE
 from boneyard.games.too_many_bones.order import Order, Recruit, owned, random_types
+from boneyard.games.too_many_bones.placing import SQUIRREL, PlaceOneByOne, SendSquirrel
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rage import enrage
@@ -52,7 +50,6 @@ from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.shield_wall import ShieldWall
 from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import (
-    CHIP,
     DICE,
     FACE_UP,
     MODES,
@@ -69,9 +66,8 @@ from boneyard.games.too_many_bones.state import (
     token,
 )
 from boneyard.games.too_many_bones.steps import Question
-from boneyard.games.too_many_bones.terms import Term, impose, in_force, term
+from boneyard.games.too_many_bones.terms import in_force
 
-SQUIRREL: Final = number_of("mechanical_squirrel")
 REFLEX_POWDER: Final = number_of("reflex_powder")
 HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
 
@@ -241,66 +237,6 @@ class PlaceBaddies(Do):
         """Its owner names a lane before anybody is placed."""
         found = holders(s, SQUIRREL)
         s.then(SendSquirrel(found[0].id) if found and s.queue else PlaceOneByOne(NOWHERE, NOBODY))
-
-
-class SendSquirrel(Question):
-    """Who would start in that lane is a round late."""
-
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """A lane, or none."""
-        lanes = [pick(SAY, lane + 1) for lane in range(LANES)]
-        return (Decision(self.seat, "squirrel", (*lanes, pick(NO))),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Once per battle."""
-        assert isinstance(chosen, Pick)
-        if chosen.verb == SAY:
-            use_card(s, s.party[seat], SQUIRREL)
-        s.then(PlaceOneByOne(chosen.what - 1 if chosen.verb == SAY else NOWHERE, NOBODY))
-
-
-class LaneKept(Term):
-    """A lane stays empty while baddies are placed; the number is the lane."""
-
-    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
-        """Not that one."""
-        return lane != number
-
-
-LANE_KEPT: Final = term(LaneKept())
-
-
-class PlaceOneByOne(Do):
-    """The top chip of the queue goes to lane 1, the next to lane 2, up to four (TMB-106, TMB-108)."""
-
-    __slots__ = ("delayed", "held")
-
-    def __init__(self, delayed: int, held: int) -> None:
-        self.delayed = delayed  # the lane of the squirrel, or NOWHERE
-        self.held = held  # the chip it holds up, or NOBODY
-
-    def run(self, s: TooManyBones) -> None:
-        """Melee on row 2, ranged on row 1."""
-        lane = free_lane(s)
-        if not s.queue or lane < 0:
-            self.let_go(s)
-            return
-        chip = s.queue.pop(0)
-        if lane == self.delayed and CHIPS[chip & CHIP].points:
-            impose(s, LANE_KEPT, lane)
-            s.then(PlaceOneByOne(lane, chip))
-            return
-        enter_baddie(s, chip, lane, entry_position(s, lane, ranged=CHIPS[chip & CHIP].ranged))
-        s.then(PlaceOneByOne(self.delayed, self.held))
-
-    def let_go(self, s: TooManyBones) -> None:
-        """Once all are placed, who was held up is on top of the queue."""
-        if self.held != NOBODY:
-            s.terms.remove(LANE_KEPT << 8 | self.delayed)
-            s.queue.insert(0, self.held | FACE_UP)
-            s.reveal(BaddieDelayed(self.held & CHIP, self.delayed))
 
 
 class MaybeLineUpForNom(Do):

@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.actions import CHOOSE, Pick, pick
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.dodging import bearers
-from boneyard.games.too_many_bones.effect_dice import end_effect, put_effect
+from boneyard.games.too_many_bones.effect_dice import end_effect
 from boneyard.games.too_many_bones.ending import take_off
 from boneyard.games.too_many_bones.events import Left, MeterMoved
 from boneyard.games.too_many_bones.figures import neighbours
@@ -37,6 +37,7 @@ from boneyard.games.too_many_bones.ids import (
     THUNDERCLUB_FACE,
 )
 from boneyard.games.too_many_bones.journey import ANTIDOTE
+from boneyard.games.too_many_bones.loot_moments import afflict
 from boneyard.games.too_many_bones.mat import BADDIE_RANGED, CELLS, NOWHERE, ROWS, are_adjacent, cell_at
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.pursuit import gearloc_picked, gearlocs_as_picks, walk
@@ -114,13 +115,13 @@ def poison_enhancer(s: TooManyBones, baddie: Baddie, _number: int) -> None:
         return
     for unit in bearers(s, baddie):
         if effect(s.unit(unit), POISON):
-            put_effect(s, unit, POISON, ENHANCED)
+            afflict(s, unit, POISON, ENHANCED)
 
 
 def poison_2(s: TooManyBones, baddie: Baddie, _number: int) -> None:
     """Poison for each of his targets."""
     for unit in bearers(s, baddie):
-        put_effect(s, unit, POISON, 2)
+        afflict(s, unit, POISON, 2)
 
 
 # Gendricks.
@@ -306,7 +307,7 @@ def dusters_dagger(s: TooManyBones, baddie: Baddie, _number: int) -> None:
     """Whoever of her targets she has wounded bleeds."""
     for unit in bearers(s, baddie):
         if s.turn.damaged >> unit & 1:
-            put_effect(s, unit, BLEED)
+            afflict(s, unit, BLEED)
 
 
 # Om Nom and Skull Crack Axe have moments of their own, before and on the damage (TMB-049).

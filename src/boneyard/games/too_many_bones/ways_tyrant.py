@@ -25,7 +25,7 @@ from boneyard.games.too_many_bones.mat import (
     BADDIE_RANGED,
     are_adjacent,
 )
-from boneyard.games.too_many_bones.queue import draw, find_chip
+from boneyard.games.too_many_bones.queue import draw, find_chip, trophies
 from boneyard.games.too_many_bones.rounds import free_in_row
 from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, RollInitiative, StartBattle
 from boneyard.games.too_many_bones.slots import who
@@ -239,7 +239,7 @@ def get_bitten(s: TooManyBones) -> None:
 def has_ingredients(s: TooManyBones) -> bool:
     """Whether the defeated pile holds one of each kind that is needed."""
     needed = INGREDIENTS + (MORE_INGREDIENTS if by_size(s, 0, 1) else ())
-    return all(any(CHIP_KEYS[key].chip in s.defeated for key in either) for either in needed)
+    return all(any(CHIP_KEYS[key].chip in s.defeated + trophies(s) for key in either) for either in needed)
 
 
 def light_the_fire(s: TooManyBones) -> None:

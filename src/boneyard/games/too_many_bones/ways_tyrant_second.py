@@ -90,7 +90,7 @@ class NameLock(Question):
 
 
 class GoOnTicking(Step):
-    """The next gearloc has its tries, if all before have succeeded or not; a failure is remembered to the end."""
+    """One gearloc after the other has its tries; only if all succeed does the ticking stop."""
 
     __slots__ = ("stopped",)
 
