@@ -387,7 +387,7 @@ def test_spirits_of_ebon_keep_an_effect_die_off() -> None:
 @ruling("TMB-048")
 def test_spirits_of_ebon_work_against_the_die_of_a_tyrant_too() -> None:
     picture = "Picket 5/5 at c2 | Drellen 10 at c3"
-    dice = ("defense 1", "defense 1", "drellen poison 2", "attack 1", "attack 1", "attack 1")
+    dice = ("defense 1", "defense 1", "drellen poison 2", "attack 1", "attack 1")
     story = fight(picture, {"Picket": "spirits_of_ebon"}, *dice).turn_of("Drellen").asks("spirits")
     story.does("play spirits_of_ebon").lacks("Picket", "poison")
 
