@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones.ids import (
     ZAPPACK,
 )
 from boneyard.games.too_many_bones.loot_battle import play, plays, plays_before_roll
-from boneyard.games.too_many_bones.rage import lose_fear
+from boneyard.games.too_many_bones.rage import maybe_lose_fear
 from boneyard.games.too_many_bones.records import ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.sheets import FACES, GRENADE, PLACES, icon_of
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of
@@ -141,4 +141,4 @@ def flip_innate(s: TooManyBones, gearloc: Gearloc) -> None:
     if gearloc.gearloc == PATCHES:
         effects_patches.major_recovery(s, gearloc)
     elif gearloc.gearloc == TANTRUM:
-        lose_fear(s, gearloc)
+        maybe_lose_fear(s, gearloc)

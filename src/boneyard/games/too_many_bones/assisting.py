@@ -12,7 +12,6 @@ from boneyard.games.too_many_bones.events import DieTurned
 from boneyard.games.too_many_bones.ids import HEAL_ICON, MED_KIT, MED_PACK, PATCHES, TAINTED_MIXTURE_ICON
 from boneyard.games.too_many_bones.rolling import like, roll_again
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, value_of
 
 HEALERS: Final = (MED_KIT, MED_PACK)
@@ -59,7 +58,7 @@ def multiply(s: TooManyBones, gearloc: Gearloc, place: int, times: int) -> None:
     """The die counts for more."""
     roll = s.turn.roll
     roll[place] += value_of(roll[place]) * (times - 1)
-    s.say(DieTurned(who(s, gearloc.id), roll[place]))
+    s.say(DieTurned(s.who(gearloc.id), roll[place]))
 
 
 class ChooseAssisted(Ask):

@@ -27,10 +27,9 @@ from boneyard.games.too_many_bones.pursuit import (
     gearlocs_as_picks,
 )
 from boneyard.games.too_many_bones.reactions import AnswerAttack, AnswerHits
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
-from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, is_stunned
+from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, maybe_lose_turn
 from boneyard.games.too_many_bones.tyrant_dice import show_face
 
 
@@ -51,7 +50,7 @@ class GoToWar(Step):
 
     def run(self, s: TooManyBones) -> None:
         """A baddie that falls in its own turn stops there (TMB-180)."""
-        if not s.stands(self.unit) or is_stunned(s, self.unit):
+        if not s.stands(self.unit) or maybe_lose_turn(s, self.unit):
             return
         unit = self.unit
         s.then(FindTarget(unit), Approach(unit), CheckTaunt(unit), SettleTargets(unit), AnswerTargeting(unit))
@@ -156,7 +155,7 @@ class UseSkill(Do):
         """Without a target in range, what needs one does nothing."""
         baddie = s.baddie(self.unit)
         if not NEEDS_TARGET[self.skill]:
-            s.say(SkillUsed(who(s, self.unit), self.skill, self.number))
+            s.say(SkillUsed(s.who(self.unit), self.skill, self.number))
             WORKS[self.skill](s, baddie, self.number, self.unit)
             return
         targets = targets_in_reach(s, baddie)
@@ -173,7 +172,7 @@ def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int
         engulf_for_bones(s, baddie, target, number)
     elif not is_missed(s, target):
         bearer = bearer_of(s, target)
-        s.say(SkillUsed(who(s, baddie.id), skill, number))
+        s.say(SkillUsed(s.who(baddie.id), skill, number))
         if bearer < FIRST_BADDIE or skill != MISCHIEF_TRAIT:  # an ally has no slots
             WORKS[skill](s, baddie, number, bearer)
 

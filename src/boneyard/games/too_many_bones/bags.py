@@ -23,7 +23,6 @@ from boneyard.games.too_many_bones.events_journey import LootUsed
 from boneyard.games.too_many_bones.events_loot import ChipsLeft
 from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 
@@ -60,7 +59,7 @@ def holders(s: TooManyBones, card: int) -> list[Gearloc]:
 
 def use_card(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
     """A card is used; after its last use it is discarded, a permanent one stays (TMB-082)."""
-    s.say(LootUsed(who(s, gearloc.id), card))
+    s.say(LootUsed(s.who(gearloc.id), card))
     if CARDS[card].uses > 0:
         take_one(s, gearloc, card)
 
@@ -71,7 +70,7 @@ def take_one(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
     gearloc.bag[place] -= 1
     left = left_on(gearloc.bag[place])
     if CARDS[card].uses == UNTIL_EMPTY:
-        s.say(ChipsLeft(who(s, gearloc.id), card, left))
+        s.say(ChipsLeft(s.who(gearloc.id), card, left))
     if left == 0:
         discard(s, gearloc, place)
 

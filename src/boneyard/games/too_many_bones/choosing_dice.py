@@ -47,11 +47,11 @@ from boneyard.games.too_many_bones.records import ROLLED
 from boneyard.games.too_many_bones.resolving import ChooseSlot, Resolve
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.sheets import SKILLS
-from boneyard.games.too_many_bones.slots import defense_dice, who
+from boneyard.games.too_many_bones.slots import defense_dice
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aimed, die_of
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import attack_allowed, is_allowed
-from boneyard.games.too_many_bones.tyrants import orb_pain
+from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
 
 class MaybeDice(Step):
@@ -198,10 +198,10 @@ class RollDice(Step):
         turn.thrown = count(turn.chosen, ATTACK_DIE)
         turn.chosen = []
         if fresh:
-            s.say(Rolled(who(s, self.unit), tuple(fresh)))
+            s.say(Rolled(s.who(self.unit), tuple(fresh)))
         if turn.thrown:
             anger(s, gearloc)
-        orb_pain(s, self.unit, bones_shown(fresh))
+        maybe_orb_pain(s, self.unit, bones_shown(fresh))
         s.then(MaybeNameTarget(self.unit), Resolve(self.unit))
 
 
@@ -232,7 +232,7 @@ class ChooseLateTarget(Question):
         assert isinstance(chosen, Pick)
         if chosen.verb == TARGET:
             s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
-            s.say(Targeted(who(s, seat), who(s, s.turn.target)))
+            s.say(Targeted(s.who(seat), s.who(s.turn.target)))
 
 
 # Dex Infuser: one die more.
@@ -301,8 +301,8 @@ class RollOneMore(Step):
             anger(s, s.party[self.unit])
         elif die_of(die) == DEFENSE_DIE:
             turn.used -= 1 << DEFENSE_UNROLLED
-        s.say(Rolled(who(s, self.unit), (turn.roll[-1],)))
-        orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
+        s.say(Rolled(s.who(self.unit), (turn.roll[-1],)))
+        maybe_orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
 
 
 EXTENSIONS[DEX_INFUSER] = Verb(with_dice_not_rolled, roll_one_more)

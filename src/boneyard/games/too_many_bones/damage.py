@@ -34,7 +34,7 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.rage import gain_rage
-from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, total, trim_buff, who
+from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, total, maybe_trim_buff
 from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit, die_of, value_of
 from boneyard.games.too_many_bones.terms import in_force, may_fall
 
@@ -65,9 +65,9 @@ class Damage(Do):
         if self.amount <= 0 or not s.stands(self.unit):
             return
         unit = s.unit(self.unit)
-        amount = self.amount + constant_damage(s, self.unit, self.by)
+        amount = self.amount + spend_constant_damage(s, self.unit, self.by)
         if self.kind & SAFE or is_immune(s, unit, self.kind):
-            s.say(Unharmed(who(s, self.unit), amount))
+            s.say(Unharmed(s.who(self.unit), amount))
             return
         if self.kind & TRUE:
             s.then(Wound(self.unit, amount, 0, 0, self.kind, self.by, self.dice))
@@ -88,7 +88,7 @@ def constant_left(s: TooManyBones) -> int:
     return total(s.party[s.turn.actor].locked, CONSTANT_DAMAGE_ICON)
 
 
-def constant_damage(s: TooManyBones, unit: int, by: int) -> int:
+def spend_constant_damage(s: TooManyBones, unit: int, by: int) -> int:
     """Constant Dmg adds to the total damage of a turn to the target: once, to whatever hurts it first (TMB-261)."""
     more = constant_left(s) if by == s.turn.actor and unit == s.turn.target else 0
     if more:
@@ -210,7 +210,7 @@ def soak(s: TooManyBones, unit: Unit, after: list[int]) -> None:
                 unit.active[place] += change
             else:
                 unit.locked[place - 16] += change
-            s.say(DieTurned(who(s, unit.id), shown_at(unit, place)))
+            s.say(DieTurned(s.who(unit.id), shown_at(unit, place)))
 
 
 class Wound(Do):
@@ -242,7 +242,7 @@ class Wound(Do):
         lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, left - capped)
         unit.hurt += lost
         unit.hp -= lost
-        named = who(s, self.unit)
+        named = s.who(self.unit)
         true = self.kind & TRUE != 0
         s.say(
             Hurt(
@@ -255,13 +255,13 @@ class Wound(Do):
                 lost,
                 unit.hp,
                 true,
-                who(s, _known(s, self.by)),
+                s.who(_known(s, self.by)),
             )
         )
         if buffed:
             assert isinstance(unit, Gearloc)
             s.say(Buffed(named, unit.buff))
-            trim_buff(s, unit)
+            maybe_trim_buff(s, unit)
         if lost:
             self.remember(s, unit, lost)
             after_loss(s, unit, lost, self.by)
@@ -277,7 +277,7 @@ class Wound(Do):
             broken = dice_that_hurt(self.dice, self.amount - lost)
             if broken:
                 s.party[self.by].spent_attack += broken
-                s.say(DiceSpent(who(s, self.by), ATTACK, broken))
+                s.say(DiceSpent(s.who(self.by), ATTACK, broken))
 
 
 def _known(s: TooManyBones, unit: int) -> int:
@@ -305,7 +305,7 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
         if unit.hp == 0 and saved >= 0:
             unit.hp = min(value_of(unit.active[saved]), max_hp(unit))
             drop_active(s, unit, saved)
-            s.say(Revived(who(s, unit.id), unit.hp))
+            s.say(Revived(s.who(unit.id), unit.hp))
     if unit.hp == 0:
         fall(s, unit, by)
         if isinstance(unit, Baddie):
@@ -322,7 +322,7 @@ def take_trophy(s: TooManyBones, chip: int, by: int) -> None:
             return
         s.defeated.pop()
         lay(s, NECKLACE, chip)
-        s.say(ChipLaid(who(s, by), NECKLACE, chip))
+        s.say(ChipLaid(s.who(by), NECKLACE, chip))
 
 
 def deal(s: TooManyBones, *hits: Damage) -> None:
@@ -344,7 +344,7 @@ def lose_hp(s: TooManyBones, unit: Unit, amount: int, why: str) -> None:
     lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, amount)
     unit.hp -= lost
     if lost:
-        s.say(LostHp(who(s, unit.id), lost, unit.hp, why))
+        s.say(LostHp(s.who(unit.id), lost, unit.hp, why))
         after_loss(s, unit, lost, NOBODY)
 
 
@@ -355,7 +355,7 @@ def heal(s: TooManyBones, unit: Unit, amount: int) -> None:
     gained = min(amount, max_hp(unit) - unit.hp)
     if gained > 0:
         unit.hp += gained
-        s.say(Healed(who(s, unit.id), gained, unit.hp))
+        s.say(Healed(s.who(unit.id), gained, unit.hp))
 
 
 def can_be_healed(s: TooManyBones, gearloc: Gearloc) -> bool:

@@ -57,7 +57,6 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import DICE, TooManyBones, token, value_of
 
 HP: Final[int] = FACTS["darts.hp"]
@@ -83,7 +82,7 @@ class PlayDarts(Ask):
         """The opponent begins."""
         assert isinstance(chosen, DartsAnswer)
         kinds = soaked(chosen.what)
-        s.say(DartsChosen(who(s, seat), tuple(kinds)))
+        s.say(DartsChosen(s.who(seat), tuple(kinds)))
         dice = [[kind << 12 for kind in kinds], list(OPPONENT_DICE)]
         s.then(DartsTurn(Darts(seat, self.purpose, 0, [HP, HP], dice, stunned=False)))
 
@@ -113,14 +112,14 @@ class DartsTurn(DartsTask):
             s.then(DartsPlayed(game.seat, game.purpose, won=False, how="time"))
             return
         side = game.side()
-        s.say(DartsTurnBegan(who(s, game.seat), side == OPPONENT, game.turn))
+        s.say(DartsTurnBegan(s.who(game.seat), side == OPPONENT, game.turn))
         if side == GEARLOC:
             game.stunned = False
         poison(s, game, side)
         if game.hp[side] == 0:
             s.then(over(game))
         elif game.suffers(side, STUN) or (side == OPPONENT and game.stunned):
-            s.say(DartsTurnLost(who(s, game.seat), side == OPPONENT))
+            s.say(DartsTurnLost(s.who(game.seat), side == OPPONENT))
             s.then(EndDartsTurn(game))
         elif len(weakened(game)) > 1:
             s.then(ChooseWithout(game))
@@ -144,7 +143,7 @@ def lose(s: TooManyBones, game: Darts, side: int, amount: int, blocked: int, *, 
     """A side loses what its shields have not blocked."""
     lost = min(amount - blocked, game.hp[side])
     game.hp[side] -= lost
-    s.say(DartsHurt(who(s, game.seat), side == OPPONENT, amount, blocked, lost, game.hp[side], true))
+    s.say(DartsHurt(s.who(game.seat), side == OPPONENT, amount, blocked, lost, game.hp[side], true))
 
 
 def over(game: Darts) -> Do:
@@ -199,7 +198,7 @@ class ThrowDarts(Do):
             if place not in self.out:
                 thrown[place] = throw(s, game.dice[side][place] >> 12)
         shown = [game.dice[side][place] | thrown[place] for place in range(3) if thrown[place]]
-        s.say(DartsThrown(who(s, game.seat), side == OPPONENT, tuple(shown)))
+        s.say(DartsThrown(s.who(game.seat), side == OPPONENT, tuple(shown)))
         bones = thrown.count(BONE) if side == GEARLOC else 0
         s.then(spend_or_land(game, tuple(thrown), bones))
 
@@ -241,13 +240,13 @@ class SpendDartsBones(Ask):
             s.then(DartsPlayed(game.seat, game.purpose, won=True, how="knock out"))
         elif chosen.verb == STUN_THEM:
             game.stunned = True
-            s.say(DartsStunned(who(s, game.seat)))
+            s.say(DartsStunned(s.who(game.seat)))
             s.then(spend_or_land(game, self.thrown, self.bones - STUN_BONES))
         else:
             stack, die = chosen.what >> 16, chosen.what & 0xFFFF
             owner = stack if die >> 12 == SHIELDS else 1 - stack
             game.take_back(owner, game.dice[owner].index(die))
-            s.say(DartsDieRemoved(who(s, game.seat), stack == OPPONENT, die))
+            s.say(DartsDieRemoved(s.who(game.seat), stack == OPPONENT, die))
             s.then(spend_or_land(game, self.thrown, self.bones - REMOVE_BONES))
 
 
@@ -273,7 +272,7 @@ class LandDarts(Do):
                 swords += shown
             elif kind == SHIELDS:
                 game.dice[side][place] |= shown
-                s.say(DartsShielded(who(s, game.seat), side == OPPONENT, shown))
+                s.say(DartsShielded(s.who(game.seat), side == OPPONENT, shown))
             elif not outdone(self.thrown, place):
                 put_effect(s, game, place, shown)
         s.then(StrikeDarts(game, swords) if swords else EndDartsTurn(game))
@@ -285,7 +284,7 @@ def put_effect(s: TooManyBones, game: Darts, place: int, shown: int) -> None:
     effect = (shown >> 8) - 1
     game.end(1 - side, effect)
     game.dice[side][place] |= shown
-    s.say(DartsEffectPut(who(s, game.seat), side == GEARLOC, effect, shown & 255))
+    s.say(DartsEffectPut(s.who(game.seat), side == GEARLOC, effect, shown & 255))
 
 
 # Swords against shields.
@@ -372,5 +371,5 @@ class DartsPlayed(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Tell who won, and leave it for who ordered the game."""
-        s.say(DartsEnded(who(s, self.seat), self.won, self.how))
+        s.say(DartsEnded(s.who(self.seat), self.won, self.how))
         s.road().opened = int(self.won)

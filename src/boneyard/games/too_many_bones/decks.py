@@ -13,7 +13,6 @@ from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, Tyr
 from boneyard.games.too_many_bones.events_journey import EncounterShuffledIn, LootDiscarded, LootGained, TroveOpened
 from boneyard.games.too_many_bones.journey import NO_CARD, Journey
 from boneyard.games.too_many_bones.queue import VALUES
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CARDS, Gearloc, TooManyBones
 
 FIRST_DAYS: Final = ("special-01", "special-02", "special-03")
@@ -158,14 +157,14 @@ def open_lock(s: TooManyBones, card: int, opened: int) -> None:
             if card_of(held) == card and is_locked(held):
                 gearloc.bag[place] = card << 16 | opened << 8 | left_on(held)
                 if not is_locked(gearloc.bag[place]):
-                    s.reveal(TroveOpened(who(s, gearloc.id), card))
+                    s.reveal(TroveOpened(s.who(gearloc.id), card))
                 return
 
 
 def gain(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
     """A card goes into a bag."""
     gearloc.bag.append(carried(card))
-    s.say(LootGained(who(s, gearloc.id), card))
+    s.say(LootGained(s.who(gearloc.id), card))
 
 
 def discard(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
@@ -173,4 +172,4 @@ def discard(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     card = card_of(gearloc.bag.pop(place))
     road = s.road()
     (road.trove_gone if LOOT_CARDS[card].locks else road.loot_gone).append(card)
-    s.say(LootDiscarded(who(s, gearloc.id), card))
+    s.say(LootDiscarded(s.who(gearloc.id), card))

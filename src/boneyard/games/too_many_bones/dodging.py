@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.events import Avoided, Redirected
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, INTERCEPT_ICON, NOBODY, PICKET, RIPOSTE_ICON, SMOKE_ICON
 from boneyard.games.too_many_bones.mat import are_adjacent
-from boneyard.games.too_many_bones.slots import drop_active, find, turn_down, who
+from boneyard.games.too_many_bones.slots import drop_active, find, turn_down
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones, die_of
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.walking import reaches
@@ -77,11 +77,11 @@ class Dodge(Do):
         intercept = find(gearloc.active, INTERCEPT_ICON)
         if smoke >= 0:
             s.turn.missed |= 1 << self.target
-            s.say(Avoided(who(s, self.target), die_of(gearloc.active[smoke])))
+            s.say(Avoided(s.who(self.target), die_of(gearloc.active[smoke])))
             turn_down(s, gearloc, smoke)
         elif intercept >= 0 and picket_for(s, self.target) != NOBODY:
             s.turn.used |= 1 << self.target
-            s.say(Redirected(who(s, self.target), who(s, picket_for(s, self.target))))
+            s.say(Redirected(s.who(self.target), s.who(picket_for(s, self.target))))
             turn_down(s, gearloc, intercept)
         elif find(gearloc.active, RIPOSTE_ICON) >= 0 and are_adjacent(gearloc.cell, s.cell_of(self.unit)):
             s.then(OfferRiposte(self.unit, self.target, strike=False))
@@ -121,6 +121,6 @@ class OfferRiposte(Ask):
             deal(s, Damage(self.unit, RIPOSTE_DAMAGE, PLAIN, seat))
             return
         s.turn.missed |= 1 << seat
-        s.say(Avoided(who(s, seat), die))
+        s.say(Avoided(s.who(seat), die))
         if find(gearloc.active, RIPOSTE_ICON) >= 0:
             s.then(OfferRiposte(self.unit, self.target, strike=True))

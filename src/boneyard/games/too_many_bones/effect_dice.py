@@ -5,7 +5,6 @@ from __future__ import annotations
 from boneyard.games.too_many_bones.events import EffectEnded, EffectPut
 from boneyard.games.too_many_bones.figures import is_cleansed, trait
 from boneyard.games.too_many_bones.ids import BOG_RULER_TRAIT, NEGATIVE, POISON
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, effect, set_effect
 
 
@@ -19,14 +18,14 @@ def put_effect(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
     if isinstance(bearer, Baddie) and kind == POISON and trait(bearer, BOG_RULER_TRAIT):
         return
     set_effect(bearer, kind, value)
-    s.say(EffectPut(who(s, unit), kind, value))
+    s.say(EffectPut(s.who(unit), kind, value))
 
 
 def end_effect(s: TooManyBones, unit: int, kind: int) -> None:
     """Take an effect die off a unit, if it is there."""
     if s.stands(unit) and effect(s.unit(unit), kind):
         set_effect(s.unit(unit), kind, 0)
-        s.say(EffectEnded(who(s, unit), kind))
+        s.say(EffectEnded(s.who(unit), kind))
 
 
 def cleanse(s: TooManyBones) -> None:

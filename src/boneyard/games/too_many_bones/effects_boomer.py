@@ -63,7 +63,7 @@ from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.records import NO_ICON
 from boneyard.games.too_many_bones.rolling import like, roll_again
 from boneyard.games.too_many_bones.sheets import FACES, icon_of
-from boneyard.games.too_many_bones.slots import drop_locked, exhaust, find, has_free_active, total, who
+from boneyard.games.too_many_bones.slots import drop_locked, exhaust, find, has_free_active, total
 from boneyard.games.too_many_bones.state import (
     Gearloc,
     TooManyBones,
@@ -90,7 +90,7 @@ def has_grenade(gearloc: Gearloc) -> bool:
 def set_grenades(s: TooManyBones, gearloc: Gearloc, count: int) -> None:
     """Turn the Boom Counter."""
     gearloc.shows[BOOM_COUNTER % 16] = min(MOST, count)
-    s.say(DieTurned(who(s, gearloc.id), token(BOOM_COUNTER, min(MOST, count), min(MOST, count))))
+    s.say(DieTurned(s.who(gearloc.id), token(BOOM_COUNTER, min(MOST, count), min(MOST, count))))
 
 
 def spend_grenade(s: TooManyBones, gearloc: Gearloc) -> None:
@@ -137,7 +137,7 @@ def act(s: TooManyBones, gearloc: Gearloc, _chosen: Pick) -> None:
 def lower_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     """A locked component is used as a counter; at 0 its die is exhausted."""
     gearloc.locked[place] -= 1
-    s.say(DieTurned(who(s, gearloc.id), gearloc.locked[place]))
+    s.say(DieTurned(s.who(gearloc.id), gearloc.locked[place]))
     if value_of(gearloc.locked[place]) == 0:
         drop_locked(s, gearloc, place)
 
@@ -213,7 +213,7 @@ def burn_aimed(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None
         baddie = baddie_at(s, cell)
         die = token(die_of(shown), face_of(shown), value_of(shown))
         baddie.dice.append(die)
-        s.say(DiePlaced(who(s, gearloc.id), die, who(s, baddie.id), "baddie"))
+        s.say(DiePlaced(s.who(gearloc.id), die, s.who(baddie.id), "baddie"))
     else:
         exhaust(s, shown)
     if FACES[die_of(shown)][face_of(shown)].also != NO_ICON:
@@ -307,7 +307,7 @@ def holy_is_lost(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
 def find_holy(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
     """The Holy Hand Grenade comes to the skills area."""
     gearloc.skills[HOLY_HAND_GRENADE_DIE % 16] = READY
-    s.say(DiePlaced(who(s, gearloc.id), HOLY_HAND_GRENADE_DIE << 16, who(s, gearloc.id), "mat"))
+    s.say(DiePlaced(s.who(gearloc.id), HOLY_HAND_GRENADE_DIE << 16, s.who(gearloc.id), "mat"))
 
 
 def boost(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:

@@ -57,7 +57,7 @@ from boneyard.games.too_many_bones.ids import (
     REVIVE_ICON,
     TAINTED_MIXTURE_ICON,
 )
-from boneyard.games.too_many_bones.slots import drop_locked, find, who
+from boneyard.games.too_many_bones.slots import drop_locked, find
 from boneyard.games.too_many_bones.state import ENTERING, STAT_MAX, WAITING, Gearloc, TooManyBones, value_of
 
 NOM: Final = BY_KEY["nom"].chip
@@ -73,7 +73,7 @@ def raise_health(s: TooManyBones, gearloc: Gearloc, by: int) -> None:
     raised = min(by, STAT_MAX - gearloc.trained[HEALTH])
     if raised:
         gearloc.trained[HEALTH] += raised
-        s.say(StatRaised(who(s, gearloc.id), HEALTH, gearloc.trained[HEALTH]))
+        s.say(StatRaised(s.who(gearloc.id), HEALTH, gearloc.trained[HEALTH]))
         heal(s, gearloc, raised)
 
 
@@ -99,7 +99,7 @@ def revive_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> No
         s.order.append(revived.id)
     else:
         revived.where = ENTERING
-    s.say(Revived(who(s, revived.id), revived.hp))
+    s.say(Revived(s.who(revived.id), revived.hp))
 
 
 # Poison.
@@ -136,7 +136,7 @@ def grow_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None
 def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, shown: int) -> None:
     """Buff HP on top of those it has (TMB-189)."""
     holder.buff += value_of(shown)
-    s.say(Buffed(who(s, holder.id), holder.buff))
+    s.say(Buffed(s.who(holder.id), holder.buff))
 
 
 # What waits in his locked slots: the act that uses it, and its icon.
@@ -162,7 +162,7 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         if act_id == chosen.what:
             place = find(gearloc.locked, icon)
             shown = gearloc.locked[place]
-            s.say(DieUsed(who(s, gearloc.id), shown))
+            s.say(DieUsed(s.who(gearloc.id), shown))
             drop_locked(s, gearloc, place)
             VERBS[icon].does(s, gearloc, shown, chosen.aim)
 
@@ -179,7 +179,7 @@ def spend_cell(s: TooManyBones, gearloc: Gearloc) -> None:
     """One cell less; without any the E-Cells go back to the tray (TMB-149, TMB-150)."""
     place = find(gearloc.locked, ENERGY_CELLS_ICON)
     gearloc.locked[place] -= 1
-    s.say(DieTurned(who(s, gearloc.id), gearloc.locked[place]))
+    s.say(DieTurned(s.who(gearloc.id), gearloc.locked[place]))
     if value_of(gearloc.locked[place]) == 0:
         drop_locked(s, gearloc, place)
 

@@ -42,7 +42,7 @@ from boneyard.games.too_many_bones.moving import move, reachable
 from boneyard.games.too_many_bones.rolling import like, roll_again
 from boneyard.games.too_many_bones.sheets import ICON_AT, icon_of
 from boneyard.games.too_many_bones.shield_wall import keep
-from boneyard.games.too_many_bones.slots import exhaust, find, has_free_active, total, who
+from boneyard.games.too_many_bones.slots import exhaust, find, has_free_active, total
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token, value_of
 from boneyard.games.too_many_bones.terms import may_move
 from boneyard.games.too_many_bones.warden import (
@@ -265,7 +265,7 @@ def drink(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> Non
     lost = holder.hp - 1
     holder.hp = 1
     if lost:
-        s.say(LostHp(who(s, holder.id), lost, 1, "ale"))
+        s.say(LostHp(s.who(holder.id), lost, 1, "ale"))
 
 
 def taunt_constantly(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> None:

@@ -68,7 +68,7 @@ from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.rage import STEP, advance, exhaust_rage, may_advance, may_turn, rage_place, turn_rage
 from boneyard.games.too_many_bones.records import Face
 from boneyard.games.too_many_bones.sheets import FACES, ICON_AT
-from boneyard.games.too_many_bones.slots import bones_in, who
+from boneyard.games.too_many_bones.slots import bones_in
 from boneyard.games.too_many_bones.state import (
     Gearloc,
     TooManyBones,
@@ -149,14 +149,14 @@ def use_rage(s: TooManyBones, gearloc: Gearloc) -> None:
 
 def tell_rage(s: TooManyBones, gearloc: Gearloc) -> None:
     """The active Rage die is used."""
-    s.say(DieUsed(who(s, gearloc.id), gearloc.active[rage_place(gearloc)]))
+    s.say(DieUsed(s.who(gearloc.id), gearloc.active[rage_place(gearloc)]))
 
 
 def gain_bones(s: TooManyBones, gearloc: Gearloc, bones: int) -> None:
     """Bones from rage lie in the backup plan on white dice, one on each (TMB-155)."""
     for _ in range(bones):
         gearloc.plan.append(token(ATTACK_DIE, BONES_FACE, 1))
-    s.say(BonesKept(who(s, gearloc.id), bones, bones_in(gearloc.plan)))
+    s.say(BonesKept(s.who(gearloc.id), bones, bones_in(gearloc.plan)))
 
 
 def execute(s: TooManyBones, gearloc: Gearloc, cell: int) -> None:
@@ -214,7 +214,7 @@ def set_axes(s: TooManyBones, gearloc: Gearloc, number: int) -> None:
 def set_counter(s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> None:
     """A counter on the mat shows another number; its faces count from 0."""
     gearloc.shows[die % 16] = number
-    s.say(DieTurned(who(s, gearloc.id), token(die, number, number)))
+    s.say(DieTurned(s.who(gearloc.id), token(die, number, number)))
 
 
 # Faces that are used at once.
@@ -328,7 +328,7 @@ class ChooseNewTarget(Question):
         assert isinstance(chosen, Pick)
         if chosen.verb == TARGET:
             s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
-            s.say(Targeted(who(s, seat), who(s, s.turn.target)))
+            s.say(Targeted(s.who(seat), s.who(s.turn.target)))
 
 
 def inspire_party(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:

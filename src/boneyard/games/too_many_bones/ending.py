@@ -23,7 +23,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import stack_of
-from boneyard.games.too_many_bones.slots import exhaust, return_to_mat, who
+from boneyard.games.too_many_bones.slots import exhaust, return_to_mat
 from boneyard.games.too_many_bones.state import (
     CHIP,
     ENTERING,
@@ -79,7 +79,7 @@ def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
     place = gearloc.cell
     take_off(s, gearloc)
     gearloc.where = KO
-    s.say(KnockedOut(who(s, gearloc.id)))
+    s.say(KnockedOut(s.who(gearloc.id)))
     empty_slots(s, gearloc, locked=not KEEPS_LOCKED[s.book.mode])
     if s.turn.actor == gearloc.id:
         for shown in s.turn.roll:
@@ -117,9 +117,9 @@ def remove_baddie(s: TooManyBones, baddie: Baddie) -> None:
 def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
     """A baddie is defeated; the undead come back once."""
     rises = baddie.id < THRONE and trait(baddie, UNDEAD_TRAIT) > 0 and not baddie.risen
-    named = who(s, baddie.id)
+    named = s.who(baddie.id)
     conqueror = by if 0 <= by < FIRST_BADDIE or s.stands(by) else NOBODY
-    s.say(Defeated(named, who(s, conqueror), rises))
+    s.say(Defeated(named, s.who(conqueror), rises))
     remove_baddie(s, baddie)
     if baddie.chip == NOBODY:
         return
@@ -136,7 +136,7 @@ def count_body(s: TooManyBones, tantrum: Gearloc) -> None:
     """Tantrum counts whom he defeats himself (TMB-191)."""
     place = BODY_COUNT % 16
     tantrum.shows[place] = min(MOST_BODIES, tantrum.shows[place] + 1)
-    s.say(DieTurned(who(s, tantrum.id), token(BODY_COUNT, tantrum.shows[place], tantrum.shows[place])))
+    s.say(DieTurned(s.who(tantrum.id), token(BODY_COUNT, tantrum.shows[place], tantrum.shows[place])))
 
 
 class CheckBattle(Do):

@@ -9,7 +9,6 @@ from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
 from boneyard.games.too_many_bones.mat import BADDIE_MELEE, BADDIE_RANGED, LANES, NOWHERE, cell_at
 from boneyard.games.too_many_bones.queue import add_to_queue
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, RISEN, Baddie, TooManyBones
 from boneyard.games.too_many_bones.terms import in_force
 
@@ -45,9 +44,9 @@ def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: int) -> Baddie:
     s.baddies[lane] = baddie
     s.grid[cell] = unit
     if chip & FACE_UP:
-        s.say(Entered(who(s, unit), cell))
+        s.say(Entered(s.who(unit), cell))
     else:
-        s.reveal(Entered(who(s, unit), cell))
+        s.reveal(Entered(s.who(unit), cell))
     if not risen:
         for _ in range(printed.adds):
             add_to_queue(s, 5, top=all(term.adds_on_top(s, baddie, number) for term, number in in_force(s)))

@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.events import DiePlaced, Rolled
 from boneyard.games.too_many_bones.ids import AXE_COLLECTOR, E_CELLS, IN_PLAY, READY, TANTRUM, TRAY
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.slots import has_free_locked, who
+from boneyard.games.too_many_bones.slots import has_free_locked
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token
 from boneyard.games.too_many_bones.steps import Question
 
@@ -63,7 +63,7 @@ class Gain(Do):
 
     def run(self, s: TooManyBones) -> None:
         """To be rolled on a later turn, or, as cells, to be used up; axes are counted on the mat."""
-        gearloc, named = s.party[self.seat], who(s, self.seat)
+        gearloc, named = s.party[self.seat], s.who(self.seat)
         if self.die == AXE_COLLECTOR:
             set_axes(s, gearloc, MOST_AXES)
             return

@@ -14,11 +14,11 @@ from boneyard.games.too_many_bones.figures import dex, may_target_now
 from boneyard.games.too_many_bones.ids import CONSTANT_MOVE_ICON, THRONE
 from boneyard.games.too_many_bones.moving import move, reachable
 from boneyard.games.too_many_bones.reactions import AnswerAttack
-from boneyard.games.too_many_bones.slots import total, who
+from boneyard.games.too_many_bones.slots import total
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import dex_allowed, in_force, may_move
-from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, is_stunned
+from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, maybe_lose_turn
 
 DRELLEN: Final = BY_KEY["drellen"].chip
 
@@ -40,7 +40,7 @@ class Act(Step):
 
     def run(self, s: TooManyBones) -> None:
         """Dex is counted once, then spent (TMB-133)."""
-        if not s.stands(self.unit) or is_stunned(s, self.unit):
+        if not s.stands(self.unit) or maybe_lose_turn(s, self.unit):
             return
         gearloc = s.party[self.unit]
         for term, number in in_force(s):
@@ -139,5 +139,5 @@ class ChooseTarget(Question):
             return
         if chosen.verb == TARGET:
             s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
-            s.say(Targeted(who(s, seat), who(s, s.turn.target)))
+            s.say(Targeted(s.who(seat), s.who(s.turn.target)))
         s.then(MaybeDice(seat))

@@ -57,7 +57,7 @@ from boneyard.games.too_many_bones.skills import (
     untargetable,
     weaken,
 )
-from boneyard.games.too_many_bones.slots import defense_dice, who
+from boneyard.games.too_many_bones.slots import defense_dice
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones, effect
 from boneyard.games.too_many_bones.tyrant_dice import face_shown, go_home
 from boneyard.games.too_many_bones.tyrant_skills import call_orc, hide, kaboom, limit
@@ -113,7 +113,7 @@ def before_damage(s: TooManyBones, baddie: Baddie, bones_before: int) -> None:
         return
     for bones, which, number in CHIPS[baddie.chip].bones:
         if which == KABOOM_TRAIT and bones_before < bones <= s.turn.bones:
-            s.say(SkillUsed(who(s, baddie.id), which, number))
+            s.say(SkillUsed(s.who(baddie.id), which, number))
             kaboom(s, baddie)
 
 
@@ -180,4 +180,4 @@ def corrosive(s: TooManyBones, baddie: Baddie) -> None:
 
 def tell(s: TooManyBones, baddie: Baddie, which: int) -> None:
     """A skill works."""
-    s.say(SkillUsed(who(s, baddie.id), which, trait(baddie, which)))
+    s.say(SkillUsed(s.who(baddie.id), which, trait(baddie, which)))

@@ -21,7 +21,6 @@ from boneyard.games.too_many_bones.events_contests import (
 )
 from boneyard.games.too_many_bones.events_loot import LockDieRaised, LockDieRerolled
 from boneyard.games.too_many_bones.printed import ACTION_DICE, FACTS, INTUITION, LOCKS
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones
 
 # A lock is letter << 8 | value; an action die also has its number << 12, and a mark while intuition saves it.
@@ -216,7 +215,7 @@ class RollForLock(Do):
         """Then see what intuition brings."""
         picking = self.picking.with_dice(tuple([rolled(s, die) for die in self.picking.dice]))
         face = INTUITION_FACES[s.rng.below(DICE, 6)]
-        s.say(LockRolled(who(s, picking.seat), picking.current(), picking.dice, face))
+        s.say(LockRolled(s.who(picking.seat), picking.current(), picking.dice, face))
         s.then(after_roll(picking, face))
 
 
@@ -292,21 +291,21 @@ class RerollLockDie(Do):
         """Whatever intuition shows now may be used."""
         die = rolled(s, self.picking.dice[self.place])
         face = INTUITION_FACES[s.rng.below(DICE, 6)]
-        s.say(LockRerolled(who(s, self.picking.seat), die, face))
+        s.say(LockRerolled(s.who(self.picking.seat), die, face))
         s.then(after_roll(turned(self.picking, self.place, die), face))
 
 
 def converted(s: TooManyBones, picking: Picking, place: int) -> Picking:
     """Convert: a die counts as the letter of the lock, its value unchanged (TMB-094, TMB-300)."""
     die = number_of(picking.dice[place]) << 12 | picking.current() & ~VALUE | picking.dice[place] & VALUE
-    s.say(LockDieConverted(who(s, picking.seat), die))
+    s.say(LockDieConverted(s.who(picking.seat), die))
     return turned(picking, place, die)
 
 
 def saved(s: TooManyBones, picking: Picking, place: int) -> Picking:
     """Save +1: a die counts 1 more and, if used now, stays in the attempt (TMB-094)."""
     die = picking.dice[place] + 1
-    s.say(LockDieSaved(who(s, picking.seat), die))
+    s.say(LockDieSaved(s.who(picking.seat), die))
     return turned(picking, place, die | SAVED)
 
 
@@ -399,7 +398,7 @@ class ChooseLockDie(Ask):
             s.then(RollLockDieAgain(self.picking, place))
         else:
             die = self.picking.dice[place] + RAISES[self.card]
-            s.say(LockDieRaised(who(s, self.picking.seat), die & ~SAVED))
+            s.say(LockDieRaised(s.who(self.picking.seat), die & ~SAVED))
             s.then(MaybeLockLoot(turned(self.picking, place, die)))
 
 
@@ -415,7 +414,7 @@ class RollLockDieAgain(Do):
     def run(self, s: TooManyBones) -> None:
         """The intuition die is not rolled."""
         die = rolled(s, self.picking.dice[self.place])
-        s.say(LockDieRerolled(who(s, self.picking.seat), die))
+        s.say(LockDieRerolled(s.who(self.picking.seat), die))
         s.then(MaybeLockLoot(turned(self.picking, self.place, die)))
 
 
@@ -487,7 +486,7 @@ class OpenLock(Do):
         picking = self.picking
         used = tuple([die & ~SAVED for die in picking.dice if self.used >> number_of(die) & 1])
         left = tuple([die for die in picking.dice if die & SAVED or not self.used >> number_of(die) & 1])
-        s.say(LockOpened(who(s, picking.seat), picking.current(), used))
+        s.say(LockOpened(s.who(picking.seat), picking.current(), used))
         after = picking.next_lock(left)
         s.then(RollForLock(after) if left and after.opened < len(after.locks) else picked(after))
 
@@ -503,7 +502,7 @@ class FailLock(Do):
     def run(self, s: TooManyBones) -> None:
         """All dice once more, or the end."""
         picking = self.picking
-        s.say(LockHeld(who(s, picking.seat), picking.current(), picking.again))
+        s.say(LockHeld(s.who(picking.seat), picking.current(), picking.again))
         s.then(RollForLock(picking.second_roll()) if picking.again else picked(picking))
 
 
@@ -526,7 +525,7 @@ class LocksPicked(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Tell how far it went; a card in a bag keeps it."""
-        s.say(LocksOpened(who(s, self.seat), self.opened))
+        s.say(LocksOpened(s.who(self.seat), self.opened))
         if s.journey is not None:
             s.journey.opened = self.opened
         if self.retried:

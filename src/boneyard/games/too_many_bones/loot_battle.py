@@ -45,11 +45,11 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.rage import enrage, gain_rage
 from boneyard.games.too_many_bones.rolling import like, roll_again, rolled
 from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
-from boneyard.games.too_many_bones.slots import has_free_active, who
+from boneyard.games.too_many_bones.slots import has_free_active
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, token, value_of
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import Term, impose, term
-from boneyard.games.too_many_bones.tyrants import orb_pain
+from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
 # The cards, by the numbers of the deck.
 FORTUNATE_DISCOVERY: Final = number_of("fortunate_discovery")
@@ -247,7 +247,7 @@ class ChooseRestored(Question):
         """A skill die to its slot; a white die raises its stat again."""
         assert isinstance(chosen, Pick)
         gearloc = gearloc_aimed(s, chosen.aim)
-        s.say(DieRestored(who(s, seat), chosen.what, who(s, gearloc.id)))
+        s.say(DieRestored(s.who(seat), chosen.what, s.who(gearloc.id)))
         if chosen.what == ATTACK_DIE:
             gearloc.spent_attack -= 1
         elif chosen.what == DEFENSE_DIE:
@@ -284,12 +284,12 @@ class ThrowAxe(Do):
     def run(self, s: TooManyBones) -> None:
         """Swords hurt whom it was thrown at."""
         shown = rolled(s, token(ATTACK_DIE, 0, 0))
-        s.say(Rolled(who(s, self.seat), (shown,)))
+        s.say(Rolled(s.who(self.seat), (shown,)))
         s.turn.attacked |= 1 << self.unit
         anger(s, s.party[self.seat])
         if icon_of(shown) == BONES_ICON:
             s.turn.roll.append(shown)
-            orb_pain(s, self.seat, value_of(shown))
+            maybe_orb_pain(s, self.seat, value_of(shown))
         else:
             deal(s, Damage(self.unit, value_of(shown), SWORDS, self.seat))
 
@@ -337,7 +337,7 @@ def turn_by_armor(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     for place, shown in enumerate(s.turn.roll):
         if armored(shown) == chosen.what:
             s.turn.roll[place] = chosen.what | CHANGED
-            s.say(DieTurned(who(s, gearloc.id), chosen.what))
+            s.say(DieTurned(s.who(gearloc.id), chosen.what))
             return
     raise LookupError(chosen.what)
 

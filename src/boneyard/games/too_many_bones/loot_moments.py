@@ -21,11 +21,10 @@ from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.queue import build_queue
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, TooManyBones, note, token, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
-from boneyard.games.too_many_bones.tyrants import orb_pain
+from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
 FLARE: Final = number_of("flare_distraction")
 KNIFE: Final = number_of("skinning_knife")
@@ -75,7 +74,7 @@ class OfferFlare(Ask):
         if chosen != pick(NO):
             points = max(0, points - FLARE_POINTS)
             use_card(s, s.party[seat], FLARE)
-            s.say(PointsLowered(who(s, seat), points))
+            s.say(PointsLowered(s.who(seat), points))
         s.then(DrawQueue(points))
 
 
@@ -153,7 +152,7 @@ class OfferKnife(Question):
         """It lies on the card until that battle is over."""
         assert isinstance(chosen, Pick)
         if chosen.verb == SAY:
-            s.say(ChipLaid(who(s, seat), KNIFE, chosen.what))
+            s.say(ChipLaid(s.who(seat), KNIFE, chosen.what))
             s.defeated.remove(chosen.what)
             lay(s, KNIFE, chosen.what)
             use_card(s, s.party[seat], KNIFE)
@@ -248,7 +247,7 @@ class OfferSpirits(Ask):
             put_effect(s, seat, self.kind, self.value)
         else:
             use_card(s, s.party[seat], SPIRITS)
-            s.say(EffectAvoided(who(s, seat), self.kind, self.value))
+            s.say(EffectAvoided(s.who(seat), self.kind, self.value))
 
 
 class MaybeSling(Do):
@@ -300,8 +299,8 @@ class Sling(Step):
     def run(self, s: TooManyBones) -> None:
         """Swords hurt."""
         shown = rolled(s, token(ATTACK_DIE, 0, 0))
-        s.say(Rolled(who(s, self.unit), (shown,)))
+        s.say(Rolled(s.who(self.unit), (shown,)))
         if icon_of(shown) == BONES_ICON:
-            orb_pain(s, self.unit, value_of(shown))
+            maybe_orb_pain(s, self.unit, value_of(shown))
         else:
             deal(s, Damage(self.target, value_of(shown), SWORDS, self.unit))

@@ -25,7 +25,6 @@ from boneyard.games.too_many_bones.loot_battle import (
     heal_itself,
     itself_if_hurt,
 )
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.training import may_attempt, raise_stat
 
@@ -65,7 +64,7 @@ def others_play(s: TooManyBones, asked: int) -> list[Decision]:
 
 def eat_stew(s: TooManyBones, gearloc: Gearloc) -> None:
     """Last Battle Stew: a chip off the card, whoever carries it, for 1 HP."""
-    s.say(LootUsed(who(s, gearloc.id), STEW))
+    s.say(LootUsed(s.who(gearloc.id), STEW))
     take_one(s, holders(s, STEW)[0], STEW)
     heal(s, gearloc, 1)
 

@@ -26,7 +26,7 @@ from boneyard.games.too_many_bones.figures import PRINTED, is_worth_at_most, max
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DAMAGE_ICON, HEALTH, POISON, STUN, UNTARGETABLE
 from boneyard.games.too_many_bones.loot_battle import heal_aimed, reroll_one, restore, shield, with_exhausted, with_roll
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.slots import has_free_active, spend_bones, who
+from boneyard.games.too_many_bones.slots import has_free_active, spend_bones
 from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones, die_of, note, value_of
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import Term, impose, term
@@ -131,7 +131,7 @@ def take_shield(s: TooManyBones, gearloc: Gearloc, value: int) -> None:
     """It is a defense die of the owner from now on."""
     s.baddie(s.turn.target).shields.remove(value)
     gearloc.active.append(shield(value))
-    s.say(ShieldTaken(who(s, gearloc.id), who(s, s.turn.target), value))
+    s.say(ShieldTaken(s.who(gearloc.id), s.who(s.turn.target), value))
 
 
 # On oneself.
@@ -155,7 +155,7 @@ def with_health_to_lose(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list
 def maximize(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
     """Maximizer Stim: the Health die goes down for good, HP are cut to the new maximum, then 3 come back."""
     gearloc.trained[HEALTH] -= 1
-    s.say(StatLowered(who(s, gearloc.id), HEALTH, PRINTED[gearloc.gearloc][HEALTH] + gearloc.trained[HEALTH]))
+    s.say(StatLowered(s.who(gearloc.id), HEALTH, PRINTED[gearloc.gearloc][HEALTH] + gearloc.trained[HEALTH]))
     gearloc.hp = min(gearloc.hp, max_hp(gearloc))
     heal(s, gearloc, STIM_HEALS)
 
@@ -202,7 +202,7 @@ class StrikeWithLightning(Do):
 def six_sided(s: TooManyBones, seat: Seat) -> int:
     """A D6."""
     shown = 1 + s.rng.below(DICE, 6)
-    s.say(DieRolled(who(s, seat), shown))
+    s.say(DieRolled(s.who(seat), shown))
     return shown
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from boneyard.games.too_many_bones.events import Moved
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.terms import in_force
 
@@ -29,7 +28,7 @@ def reachable(s: TooManyBones, start: int, steps: int) -> list[tuple[int, int]]:
 def move(s: TooManyBones, unit: int, cell: int, how: str) -> None:
     """A unit goes to a free position."""
     mover = s.unit(unit)
-    s.say(Moved(who(s, unit), mover.cell, cell, how))
+    s.say(Moved(s.who(unit), mover.cell, cell, how))
     s.grid[mover.cell] = NOBODY
     s.grid[cell] = unit
     mover.cell = cell
@@ -43,5 +42,5 @@ def swap(s: TooManyBones, one: int, other: int) -> None:
     here.cell, there.cell = there.cell, here.cell
     s.grid[here.cell] = one
     s.grid[there.cell] = other
-    s.say(Moved(who(s, one), there.cell, here.cell, "swap"))
-    s.say(Moved(who(s, other), here.cell, there.cell, "swap"))
+    s.say(Moved(s.who(one), there.cell, here.cell, "swap"))
+    s.say(Moved(s.who(other), here.cell, there.cell, "swap"))

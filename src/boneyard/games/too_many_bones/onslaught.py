@@ -23,7 +23,7 @@ from boneyard.games.too_many_bones.ids import (
     SKULL_CRACK_AXE_FACE,
 )
 from boneyard.games.too_many_bones.sheets import VALUE_AT, icon_of
-from boneyard.games.too_many_bones.slots import drop_active, drop_locked, who
+from boneyard.games.too_many_bones.slots import drop_active, drop_locked
 from boneyard.games.too_many_bones.state import DICE, Baddie, Gearloc, TooManyBones, die_of, token, value_of
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.tyrant_dice import face_shown, rolls_die
@@ -62,15 +62,15 @@ class RollDefense(Step):
         chip = CHIPS[baddie.chip]
         dice = throw(s, DEFENSE_DIE, chip.defense - len(baddie.shields))
         if dice:
-            s.say(Rolled(who(s, self.unit), dice))
+            s.say(Rolled(s.who(self.unit), dice))
         for shown in dice:
             if icon_of(shown) != BONES_ICON:
                 baddie.shields.append(value_of(shown))
-                s.say(Shielded(who(s, self.unit), value_of(shown), locked=False))
+                s.say(Shielded(s.who(self.unit), value_of(shown), locked=False))
         s.turn.bones = sum_of(dice, BONES_ICON)
         if rolls_die(s, baddie):
             s.turn.face = s.rng.below(DICE, 6)
-            s.say(TyrantRolled(who(s, self.unit), chip.faces[s.turn.face][0]))
+            s.say(TyrantRolled(s.who(self.unit), chip.faces[s.turn.face][0]))
         for place in range(max(1, len(s.turn.targets))):
             s.then(AttackTarget(self.unit, place))
 
@@ -103,11 +103,11 @@ class AttackTarget(Do):
         if not dice:
             return
         s.turn.attacked |= 1 << target
-        s.say(Rolled(who(s, self.unit), dice))
+        s.say(Rolled(s.who(self.unit), dice))
         again = throw(s, ATTACK_DIE, attack_dice_again(baddie, count_of(dice, DAMAGE_ICON)))
         if again:
             tell(s, baddie, FRENZY_TRAIT)
-            s.say(Rolled(who(s, self.unit), again))
+            s.say(Rolled(s.who(self.unit), again))
         s.turn.bones += sum_of(dice + again, BONES_ICON)
         s.turn.dealt |= sum_of(dice + again, DAMAGE_ICON) << 8 * self.place
 
@@ -170,5 +170,5 @@ def engulf_for_bones(s: TooManyBones, baddie: Baddie, target: int, number: int) 
         if s.turn.targets[place] == target:
             swords += s.turn.dealt >> 8 * place & 255
     if swords and not is_missed(s, target):
-        s.say(SkillUsed(who(s, baddie.id), ENGULF_TRAIT, number))
+        s.say(SkillUsed(s.who(baddie.id), ENGULF_TRAIT, number))
         deal(s, *splash(s, baddie, target, swords, SWORDS, spared=-1))

@@ -9,7 +9,6 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events import NoTarget, Targeted
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
 from boneyard.games.too_many_bones.moving import move
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import may_move
@@ -56,7 +55,7 @@ class FindTarget(Step):
             return
         found = targets_of(s, s.baddie(self.unit))
         if not found:
-            s.say(NoTarget(who(s, self.unit)))
+            s.say(NoTarget(s.who(self.unit)))
         elif len(found) == 1:
             take_aim(s, self.unit, found[0])
         else:
@@ -84,7 +83,7 @@ class ChooseVictim(Ask):
 def take_aim(s: TooManyBones, unit: int, target: int) -> None:
     """It has its target."""
     s.turn.target = target
-    s.say(Targeted(who(s, unit), who(s, target)))
+    s.say(Targeted(s.who(unit), s.who(target)))
 
 
 class Approach(Step):
@@ -189,7 +188,7 @@ class GatherTargets(Do):
             s.then(ChooseFurther(self.unit, self.found, tuple(tied)))
         else:
             for unit in tied:
-                s.say(Targeted(who(s, self.unit), who(s, unit)))
+                s.say(Targeted(s.who(self.unit), s.who(unit)))
             s.then(GatherTargets(self.unit, self.found + tuple(tied)))
 
 
@@ -210,7 +209,7 @@ class ChooseFurther(Ask):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one as well."""
         unit = gearloc_picked(s, chosen)
-        s.say(Targeted(who(s, self.unit), who(s, unit)))
+        s.say(Targeted(s.who(self.unit), s.who(unit)))
         s.then(GatherTargets(self.unit, (*self.found, unit)))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.games.too_many_bones.events import DiePlaced, DieTurned
 from boneyard.games.too_many_bones.ids import BREAKDOWN_ICON, IN_PLAY, RAGE_DIE, READY
 from boneyard.games.too_many_bones.sheets import VALUE_AT, icon_of
-from boneyard.games.too_many_bones.slots import exhaust, who
+from boneyard.games.too_many_bones.slots import exhaust
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of, token
 
 TIERS: Final = 3
@@ -28,7 +28,7 @@ def enrage(s: TooManyBones, gearloc: Gearloc) -> None:
     shown = token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6])
     gearloc.skills[RAGE_DIE % 16] = IN_PLAY
     gearloc.active.append(shown)
-    s.say(DiePlaced(who(s, gearloc.id), shown, who(s, gearloc.id), "active"))
+    s.say(DiePlaced(s.who(gearloc.id), shown, s.who(gearloc.id), "active"))
 
 
 def set_rage(s: TooManyBones, gearloc: Gearloc, place: int, die: int, face: int) -> None:
@@ -38,7 +38,7 @@ def set_rage(s: TooManyBones, gearloc: Gearloc, place: int, die: int, face: int)
         gearloc.skills[old % 16] = READY
         gearloc.skills[die % 16] = IN_PLAY
     gearloc.active[place] = token(die, face, VALUE_AT[die * 6 + face])
-    s.say(DieTurned(who(s, gearloc.id), gearloc.active[place]))
+    s.say(DieTurned(s.who(gearloc.id), gearloc.active[place]))
 
 
 def highest_face(gearloc: Gearloc) -> int:
@@ -103,7 +103,7 @@ def maybe_break_down(s: TooManyBones, gearloc: Gearloc) -> None:
         set_rage(s, gearloc, place, tier, 0)
 
 
-def lose_fear(s: TooManyBones, gearloc: Gearloc) -> None:
+def maybe_lose_fear(s: TooManyBones, gearloc: Gearloc) -> None:
     """Fearless Rage won on the breakdown itself turns the die back before it (TMB-223)."""
     if rage_place(gearloc) >= 0 and not may_turn(gearloc, 0):
         turn_rage(s, gearloc, -1)

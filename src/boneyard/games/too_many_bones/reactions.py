@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.loot_moments import MaybeSling
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.slots import drop_active, holds, who
+from boneyard.games.too_many_bones.slots import drop_active, holds
 from boneyard.games.too_many_bones.state import TooManyBones, die_of, value_of
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.turns import FRESH
@@ -130,7 +130,7 @@ class OfferAnswer(Ask):
         gearloc = s.party[seat]
         place = holds(gearloc.active, self.die)
         shown = gearloc.active[place]
-        s.say(DieUsed(who(s, seat), shown))
+        s.say(DieUsed(s.who(seat), shown))
         drop_active(s, gearloc, place)
         if icon_of(shown) == LASHBACK_ICON:
             deal(s, Damage(self.unit, value_of(shown), PLAIN, seat))

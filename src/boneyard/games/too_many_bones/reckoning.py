@@ -22,7 +22,6 @@ from boneyard.games.too_many_bones.naming import (
     phrase,
 )
 from boneyard.games.too_many_bones.slots import (
-    who,
 )
 from boneyard.games.too_many_bones.state import (
     Gearloc,
@@ -35,7 +34,7 @@ from boneyard.games.too_many_bones.telling import taken_off
 
 def name_of(s: TooManyBones, unit: int) -> Words:
     """What a unit on the table is called."""
-    return called(who(s, unit) >> 4)
+    return called(s.who(unit) >> 4)
 
 
 def aimed_at(s: TooManyBones, option: Pick) -> int:
@@ -86,7 +85,7 @@ def would_hurt(s: TooManyBones, unit: int, amount: int, kind: int) -> Phrase:
     capped = max(0, left - max(0, 1 - found.hurt)) if is_hardy(found) else 0
     hp = max(0, found.hp - left + capped)
     damage = phrase("damage", amount=amount, kind="true" if kind & TRUE else "plain")
-    less = taken_off(who(s, unit), flat, blocked, buffed, capped)
+    less = taken_off(s.who(unit), flat, blocked, buffed, capped)
     if less:
         return phrase("would-hurt-less", name=name, damage=damage, less=less, hp=hp)
     return phrase("would-hurt", name=name, damage=damage, hp=hp)

@@ -57,7 +57,6 @@ from boneyard.games.too_many_bones.lockpicking import OF_BAG, RETRIED, PickLocks
 from boneyard.games.too_many_bones.loot_outside import OUTSIDE_VERBS, play_outside, plays_outside
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, DICE, FACE_UP, Gearloc, TooManyBones, token
 from boneyard.games.too_many_bones.steps import Step
 
@@ -187,14 +186,14 @@ def rest(s: TooManyBones, gearloc: Gearloc) -> None:
     gearloc.chores |= RESTED
     missing = max_hp(gearloc) - gearloc.hp
     gearloc.hp += (missing + 1) // 2 if s.road().marks & HALF_REST else missing
-    s.say(Rested(who(s, gearloc.id), gearloc.hp))
+    s.say(Rested(s.who(gearloc.id), gearloc.hp))
 
 
 def give(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """A card changes hands with what is left on it (TMB-086, TMB-088)."""
     other = gearloc_aimed(s, chosen.aim)
     other.bag.append(gearloc.bag.pop(place_of(gearloc, chosen.what)))
-    s.say(LootGiven(who(s, gearloc.id), chosen.what, who(s, other.id)))
+    s.say(LootGiven(s.who(gearloc.id), chosen.what, s.who(other.id)))
     s.then(MaybeDrop(other.id))
 
 
@@ -209,7 +208,7 @@ class SearchForLoot(Step):
     def run(self, s: TooManyBones) -> None:
         """Without bones the card is gone for nothing."""
         dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(SEARCH_DICE)]
-        s.say(Rolled(who(s, self.unit), tuple(dice)))
+        s.say(Rolled(s.who(self.unit), tuple(dice)))
         cards = [draw_loot(s) for _ in range(bones_shown(dice))]
         found = tuple([card for card in cards if card != NO_CARD])
         if found:
@@ -242,7 +241,7 @@ class ChooseFind(Ask):
         others.remove(chosen.what)
         for card in others:
             s.road().loot_gone.append(card)
-            s.say(LootDiscarded(who(s, seat), card))
+            s.say(LootDiscarded(s.who(seat), card))
         s.then(MaybeDrop(seat))
 
 
@@ -257,7 +256,7 @@ class ScoutAhead(Step):
     def run(self, s: TooManyBones) -> None:
         """Ask where there is a choice."""
         shown = 1 + s.rng.below(DICE, 6)
-        s.say(DieRolled(who(s, self.unit), shown))
+        s.say(DieRolled(s.who(self.unit), shown))
         stacks = [stack for stack in within(shown) if hidden(s, stack) >= 0]
         if len(stacks) > 1:
             s.then(ChooseStack(self.unit, tuple(stacks)))
@@ -310,7 +309,7 @@ class TurnChip(Do):
         """It stays, or goes to the bottom."""
         place = hidden(s, self.stack)
         s.stacks[self.stack][place] |= FACE_UP
-        s.reveal(ChipScouted(who(s, self.unit), s.stacks[self.stack][place] & CHIP, bottom=False))
+        s.reveal(ChipScouted(s.who(self.unit), s.stacks[self.stack][place] & CHIP, bottom=False))
         s.then(ChooseFate(self.unit, self.stack, place))
 
 
@@ -334,7 +333,7 @@ class ChooseFate(Ask):
         if chosen.verb == BOTTOM:
             chip = s.stacks[self.stack].pop(self.place) & CHIP
             s.stacks[self.stack].append(chip)
-            s.say(ChipScouted(who(s, seat), chip, bottom=True))
+            s.say(ChipScouted(s.who(seat), chip, bottom=True))
 
 
 def with_scope(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:

@@ -71,7 +71,6 @@ from boneyard.games.too_many_bones.slots import (
     exhaust,
     has_free_active,
     has_free_locked,
-    who,
 )
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aim_of, die_of, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
@@ -273,7 +272,7 @@ def use_die(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         return
     shown = take_from_roll(s, chosen.what)
     if verb == USE:
-        s.say(DieUsed(who(s, gearloc.id), shown & SHOWN))
+        s.say(DieUsed(s.who(gearloc.id), shown & SHOWN))
         does = VERBS[icon_of(shown)]
         assert does is not None
         if not does.keeps:
@@ -282,7 +281,7 @@ def use_die(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     elif verb == PUT:
         baddie = s.baddie(s.grid[chosen.aim])
         baddie.dice.append(shown & SHOWN)
-        s.say(DiePlaced(who(s, gearloc.id), shown & SHOWN, who(s, baddie.id), "baddie"))
+        s.say(DiePlaced(s.who(gearloc.id), shown & SHOWN, s.who(baddie.id), "baddie"))
     elif verb == LOCK:
         lock_die(s, gearloc, shown)
     elif chosen.aim == NO_AIM:
@@ -299,7 +298,7 @@ def keep_shield(s: TooManyBones, gearloc: Gearloc, value: int, *, locked: bool) 
         if die_of(shown) == DEFENSE_DIE and icon_of(shown) == SHIELD_ICON and value_of(shown) == value:
             s.turn.roll.pop(place)
             (gearloc.locked if locked else gearloc.active).append(shown & SHOWN)
-            s.say(Shielded(who(s, gearloc.id), value, locked))
+            s.say(Shielded(s.who(gearloc.id), value, locked))
             return
     raise LookupError(value)
 
@@ -308,7 +307,7 @@ def keep_bones(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
     """Bones go into the backup plan, behind those that lie there (TMB-155)."""
     kept = with_bones(shown & SHOWN, bones_worth(s, gearloc, value_of(shown)))
     gearloc.plan.append(kept)
-    s.say(BonesKept(who(s, gearloc.id), value_of(kept), bones_in(gearloc.plan)))
+    s.say(BonesKept(s.who(gearloc.id), value_of(kept), bones_in(gearloc.plan)))
 
 
 def with_bones(shown: int, bones: int) -> int:
@@ -320,14 +319,14 @@ def lock_die(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
     """A die goes into a locked slot, where it stays from battle to battle (TMB-148)."""
     locked = as_locked(gearloc, shown & SHOWN)
     gearloc.locked.append(locked)
-    s.say(DiePlaced(who(s, gearloc.id), locked, who(s, gearloc.id), "locked"))
+    s.say(DiePlaced(s.who(gearloc.id), locked, s.who(gearloc.id), "locked"))
     settle_in(s, gearloc, gearloc, locked)
 
 
 def place_die(s: TooManyBones, owner: Gearloc, holder: Gearloc, shown: int) -> None:
     """A die goes into an active slot, one's own or an ally's (TMB-147)."""
     holder.active.append(shown & SHOWN)
-    s.say(DiePlaced(who(s, owner.id), shown & SHOWN, who(s, holder.id), "active"))
+    s.say(DiePlaced(s.who(owner.id), shown & SHOWN, s.who(holder.id), "active"))
     settle_in(s, owner, holder, shown)
 
 
@@ -395,7 +394,7 @@ def use_plan(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """Bones are paid from the left until the cost is covered; what is too much is lost (TMB-157)."""
     cost = chosen.what
     s.turn.planned = True
-    s.say(PlanUsed(who(s, gearloc.id), cost))
+    s.say(PlanUsed(s.who(gearloc.id), cost))
     pay(s, gearloc, cost if cost == UPGRADE else price(gearloc, cost))
     if cost == UPGRADE:
         flip_innate(s, gearloc)

@@ -28,7 +28,6 @@ from boneyard.games.too_many_bones.ids import READY, STATS, TRAY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
 from boneyard.games.too_many_bones.loot_outside import others_play, play_outside, plays_outside
 from boneyard.games.too_many_bones.sheets import SHEETS, may_train
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.training import Attempt, may_attempt
 
@@ -121,7 +120,7 @@ def gain_points(s: TooManyBones, gearloc: Gearloc, points: int) -> None:
     """Points to spend."""
     if points:
         gearloc.points += points
-        s.say(PointsGained(who(s, gearloc.id), points))
+        s.say(PointsGained(s.who(gearloc.id), points))
 
 
 class SpendPoints(Do):
@@ -190,7 +189,7 @@ class ChooseLesson(Anyone):
         elif chosen.verb == LEARN:
             gearloc.points -= 1
             gearloc.skills[chosen.what % 16] = READY
-            s.say(SkillTrained(who(s, seat), chosen.what))
+            s.say(SkillTrained(s.who(seat), chosen.what))
         else:
             s.then(
                 Attempt(seat, chosen.what), CountAttempt(seat, chosen.what, gearloc.trained[chosen.what], self.failed)

@@ -8,9 +8,8 @@ from boneyard.core.decision import Seat
 from boneyard.games.too_many_bones.events import Rerolled
 from boneyard.games.too_many_bones.ids import BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON
 from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import DICE, TooManyBones, die_of, token, value_of
-from boneyard.games.too_many_bones.tyrants import orb_pain
+from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
 BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 
@@ -27,8 +26,8 @@ def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
     for place in places:
         roll[place] = rolled(s, roll[place])
     again = [roll[place] for place in places]
-    s.say(Rerolled(who(s, seat), tuple(again)))
-    orb_pain(s, seat, bones_shown(again))  # TMB-054, TMB-251
+    s.say(Rerolled(s.who(seat), tuple(again)))
+    maybe_orb_pain(s, seat, bones_shown(again))  # TMB-054, TMB-251
 
 
 def bones_shown(dice: list[int]) -> int:

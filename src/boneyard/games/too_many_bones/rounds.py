@@ -29,7 +29,7 @@ from boneyard.games.too_many_bones.mat import (
 )
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.slots import find, who
+from boneyard.games.too_many_bones.slots import find
 from boneyard.games.too_many_bones.state import (
     BY_PLACES,
     CHIP,
@@ -127,7 +127,7 @@ def shift(s: TooManyBones, unit: int, places: int) -> None:
     there = min(len(s.meter) - 1, max(0, here + places))
     s.meter.insert(there, s.meter.pop(here))
     if there != here:
-        s.say(MeterMoved(who(s, unit), there - here))
+        s.say(MeterMoved(s.who(unit), there - here))
 
 
 class EnterGearlocs(Do):
@@ -219,7 +219,7 @@ def place_gearloc(s: TooManyBones, gearloc: Gearloc, cell: int) -> None:
     gearloc.where = ON_MAT
     gearloc.place = NOWHERE
     s.grid[cell] = gearloc.id
-    s.say(Entered(who(s, gearloc.id), cell))
+    s.say(Entered(s.who(gearloc.id), cell))
     if find(gearloc.locked, CONSTANT_TAUNT_ICON) >= 0:
         put_effect(s, gearloc.id, TAUNT)
 

@@ -48,12 +48,11 @@ from boneyard.games.too_many_bones.rage import enrage
 from boneyard.games.too_many_bones.rounds import NOM, StartRound, place_gearloc, starting_positions
 from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.shield_wall import ShieldWall
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import (
     DICE,
     FACE_UP,
     MODES,
-    NO_BADDIES,
+    ENEMIES_MOST,
     SET_UP,
     STACKS,
     STAT_MAX,
@@ -77,7 +76,7 @@ def gathered(book: Rulebook, order: Order, seed: int) -> TooManyBones:
     s = TooManyBones(
         book=book,
         party=[recruited(seat, recruit, book.mode) for seat, recruit in enumerate(order.party)],
-        baddies=[None] * NO_BADDIES,
+        baddies=[None] * ENEMIES_MOST,
         grid=[NOBODY] * CELLS,
         meter=[],
         acted=0,
@@ -292,7 +291,7 @@ class RollInitiative(Do):
         for seat in present(s):
             faces = SHEETS[s.party[seat].gearloc].initiative
             values.append(faces[s.rng.below(DICE, len(faces))])
-            s.say(InitiativeSet(who(s, seat), values[-1]))
+            s.say(InitiativeSet(s.who(seat), values[-1]))
         s.then(MaybeRollInitiativeAgain(tuple(present(s)), tuple(values), 0))
 
 
@@ -355,7 +354,7 @@ class RollInitiativeAgain(Do):
         seat = self.seats[self.place]
         faces = SHEETS[s.party[seat].gearloc].initiative
         value = faces[s.rng.below(DICE, len(faces))]
-        s.say(InitiativeSet(who(s, seat), value))
+        s.say(InitiativeSet(s.who(seat), value))
         values = (*self.values[: self.place], value, *self.values[self.place + 1 :])
         s.then(MaybeRollInitiativeAgain(self.seats, values, self.place))
 

@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.figures import defense
 from boneyard.games.too_many_bones.ids import DEFENSE_DIE, SHIELD_ICON
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.slots import defense_dice, has_free_active, has_free_locked, who
+from boneyard.games.too_many_bones.slots import defense_dice, has_free_active, has_free_locked
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import is_allowed
@@ -59,7 +59,7 @@ class RaiseWall(Step):
     def run(self, s: TooManyBones) -> None:
         """The best shields first, for slots may run out (TMB-253)."""
         thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(wall_dice(s, s.party[self.unit]))]
-        s.say(Rolled(who(s, self.unit), tuple(thrown)))
+        s.say(Rolled(s.who(self.unit), tuple(thrown)))
         shields = sorted([shown for shown in thrown if icon_of(shown) == SHIELD_ICON], key=value_of, reverse=True)
         s.then(KeepWall(self.unit, tuple(shields)))
 
@@ -99,7 +99,7 @@ def ways_to_keep(picket: Gearloc, shown: int) -> list[Pick]:
 def keep(s: TooManyBones, picket: Gearloc, shown: int, *, locked: bool) -> None:
     """A white defense die goes into a slot."""
     (picket.locked if locked else picket.active).append(shown)
-    s.say(Shielded(who(s, picket.id), value_of(shown), locked))
+    s.say(Shielded(s.who(picket.id), value_of(shown), locked))
 
 
 class ChooseWallSlot(Ask):

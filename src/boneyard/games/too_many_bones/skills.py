@@ -28,10 +28,10 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.loot_moments import afflict
 from boneyard.games.too_many_bones.queue import add_to_queue
-from boneyard.games.too_many_bones.slots import drop_active, who
+from boneyard.games.too_many_bones.slots import drop_active
 from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, die_of, effect, value_of
 
-RETREAT_BELOW: Final = 3  # HP, or fewer (TMB-051)
+RETREAT_AT: Final = 3  # HP, or fewer (TMB-051)
 
 
 # Without a moment of their own: `unit` is who takes it, or the baddie itself.
@@ -137,14 +137,14 @@ class ChooseMischief(Ask):
 
 def signal(s: TooManyBones, baddie: Baddie) -> None:
     """A lesser baddie joins the bottom of the queue, on as many turns as the number says."""
-    s.say(SkillUsed(who(s, baddie.id), SIGNAL_TRAIT, trait(baddie, SIGNAL_TRAIT)))
+    s.say(SkillUsed(s.who(baddie.id), SIGNAL_TRAIT, trait(baddie, SIGNAL_TRAIT)))
     add_to_queue(s, 5 if points_of(baddie) not in (1, 5) else 1, top=False)
 
 
 def retreat(s: TooManyBones, baddie: Baddie) -> None:
     """It goes on top of the queue, to come back unhurt (TMB-051, TMB-125)."""
-    s.say(SkillUsed(who(s, baddie.id), RETREAT_TRAIT, 1))
-    s.say(Left(who(s, baddie.id), queue=True))
+    s.say(SkillUsed(s.who(baddie.id), RETREAT_TRAIT, 1))
+    s.say(Left(s.who(baddie.id), queue=True))
     remove_baddie(s, baddie)
     s.queue.insert(0, baddie.chip | FACE_UP)
 
@@ -158,7 +158,7 @@ def corrode(s: TooManyBones, gearloc: Gearloc) -> None:
     for place in reversed(places):
         drop_active(s, gearloc, place)
     gearloc.spent_defense += len(places)
-    s.say(DiceSpent(who(s, gearloc.id), DEFENSE, len(places)))
+    s.say(DiceSpent(s.who(gearloc.id), DEFENSE, len(places)))
 
 
 def land(s: TooManyBones, baddie: Baddie) -> None:
@@ -192,4 +192,4 @@ def inspire(s: TooManyBones, baddie: Baddie, unit: int, dice: int) -> None:
     s.meter.insert(after, unit)
     s.baddie(unit).extra += dice
     if after != before:
-        s.say(MeterMoved(who(s, unit), after - before))
+        s.say(MeterMoved(s.who(unit), after - before))

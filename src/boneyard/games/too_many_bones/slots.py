@@ -103,7 +103,7 @@ def exhaust(s: TooManyBones, shown: int) -> None:
         return
     owner = owner_of(s, die)
     owner.skills[die % 16] = TRAY if CONSUMABLE[die] else EXHAUSTED
-    s.say(DieExhausted(who(s, owner.id), die))
+    s.say(DieExhausted(s.who(owner.id), die))
 
 
 def return_to_mat(s: TooManyBones, shown: int) -> None:
@@ -126,7 +126,7 @@ def drop_active(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     shown = gearloc.active.pop(place)
     exhaust(s, shown)
     if icon_of(shown) == BUFF_HP_ICON:
-        trim_buff(s, gearloc)
+        maybe_trim_buff(s, gearloc)
 
 
 def drop_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
@@ -137,17 +137,17 @@ def drop_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
 def turn_down(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     """A die in an active slot counts down by one; at 0 it is exhausted (TMB-149)."""
     gearloc.active[place] -= 1
-    s.say(DieTurned(who(s, gearloc.id), gearloc.active[place]))
+    s.say(DieTurned(s.who(gearloc.id), gearloc.active[place]))
     if value_of(gearloc.active[place]) == 0:
         drop_active(s, gearloc, place)
 
 
-def trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
+def maybe_trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
     """Buff HP never exceed what their dice show; without any the dice are done (TMB-189)."""
     most = total(gearloc.active, BUFF_HP_ICON) + gearloc.feast
     if gearloc.buff > most:
         gearloc.buff = most
-        s.say(Buffed(who(s, gearloc.id), most))
+        s.say(Buffed(s.who(gearloc.id), most))
     if gearloc.buff == 0:
         for place in range(len(gearloc.active) - 1, -1, -1):
             if icon_of(gearloc.active[place]) in (BUFF_HP_ICON, BOOSTER_SHOT_ICON):

@@ -488,7 +488,7 @@ def note(unit: int, places: int) -> int:
     return unit << 8 | places + BY_PLACES
 
 
-NO_BADDIES: Final = UNITS - FIRST_BADDIE
+ENEMIES_MOST: Final = UNITS - FIRST_BADDIE
 
 
 def effect(unit: Unit, kind: int) -> int:

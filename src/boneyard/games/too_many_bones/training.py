@@ -23,7 +23,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.journey import SURE_TRAINING
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.slots import find, who
+from boneyard.games.too_many_bones.slots import find
 from boneyard.games.too_many_bones.state import STAT_MAX, Gearloc, TooManyBones, token
 
 GADGET_ARM: Final = number_of("gadget_arm")
@@ -56,7 +56,7 @@ class Attempt(Do):
         dice = 0 if sure else dice_to_roll(gearloc, self.stat)
         if dice:
             shown = roll(s, self.stat, dice)
-            s.say(Rolled(who(s, self.seat), tuple(shown)))
+            s.say(Rolled(s.who(self.seat), tuple(shown)))
             s.then(Judge(self.seat, self.stat, tuple(shown)))
         else:
             raise_stat(s, gearloc, self.stat)
@@ -91,7 +91,7 @@ class Judge(Do):
         bones = bones_among(self.shown)
         if self.stat == DEFENSE and not passes(gearloc, self.stat, bones):
             again = roll(s, self.stat, bones)
-            s.say(Rerolled(who(s, self.seat), tuple(again)))
+            s.say(Rerolled(s.who(self.seat), tuple(again)))
             bones = bones_among(tuple(again))
         s.then(Verdict(self.seat, self.stat, bones))
 
@@ -114,7 +114,7 @@ class Verdict(Do):
         elif helping_cards(gearloc, self.bones):
             s.then(OfferTrainingLoot(self.seat, self.stat, self.bones))
         else:
-            s.say(TrainingFailed(who(s, self.seat), self.stat))
+            s.say(TrainingFailed(s.who(self.seat), self.stat))
 
 
 def helping_cards(gearloc: Gearloc, bones: int) -> list[Pick]:
@@ -144,7 +144,7 @@ class OfferTrainingLoot(Ask):
         """What the card does."""
         assert isinstance(chosen, Pick)
         if chosen.verb == DONE:
-            s.say(TrainingFailed(who(s, seat), self.stat))
+            s.say(TrainingFailed(s.who(seat), self.stat))
             return
         use_card(s, s.party[seat], chosen.what)
         if chosen.what == GADGET_ARM:
@@ -168,7 +168,7 @@ class RollTrainingDie(Do):
     def run(self, s: TooManyBones) -> None:
         """The others stay as they lie."""
         again = roll(s, self.stat, 1)
-        s.say(Rerolled(who(s, self.seat), tuple(again)))
+        s.say(Rerolled(s.who(self.seat), tuple(again)))
         s.then(Verdict(self.seat, self.stat, self.bones - 1 + bones_among(tuple(again))))
 
 
@@ -188,4 +188,4 @@ def raise_stat(s: TooManyBones, gearloc: Gearloc, stat: int) -> None:
     gearloc.trained[stat] += 1
     if stat == HEALTH:
         gearloc.hp += 1
-    s.say(StatRaised(who(s, gearloc.id), stat, PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]))
+    s.say(StatRaised(s.who(gearloc.id), stat, PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]))

@@ -59,7 +59,7 @@ from boneyard.games.too_many_bones.loot_battle import BOG_MEAT
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.rage import maybe_break_down
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.skills import RETREAT_BELOW, retreat, signal
+from boneyard.games.too_many_bones.skills import RETREAT_AT, retreat, signal
 from boneyard.games.too_many_bones.slots import (
     bones_in,
     drop_active,
@@ -69,7 +69,6 @@ from boneyard.games.too_many_bones.slots import (
     spend_bones,
     total,
     turn_down,
-    who,
 )
 from boneyard.games.too_many_bones.state import (
     Baddie,
@@ -105,12 +104,12 @@ class StartOfTurn(Step):
             gearloc.soaked = gearloc.hurt = 0
         for baddie in [*s.enemies_standing(), *s.allies_standing()]:
             baddie.soaked = baddie.hurt = 0
-        s.say(TurnBegan(who(s, self.unit)))
+        s.say(TurnBegan(s.who(self.unit)))
         unit = s.unit(self.unit)
         end_effect(s, self.unit, UNTARGETABLE)
         if not (isinstance(unit, Gearloc) and find(unit.locked, CONSTANT_TAUNT_ICON) >= 0):
             end_effect(s, self.unit, TAUNT)
-            drop_taunt(s, unit)
+            maybe_drop_taunt(s, unit)
         if effect(unit, TERRIFY):
             set_effect(unit, TERRIFY, IN_FORCE)
         if isinstance(unit, Baddie):
@@ -119,7 +118,7 @@ class StartOfTurn(Step):
         s.then(Starts(self.unit, starts_of(unit)))
 
 
-def drop_taunt(s: TooManyBones, unit: Unit) -> None:
+def maybe_drop_taunt(s: TooManyBones, unit: Unit) -> None:
     """The die that made somebody taunt is done when the taunting is (TMB-254)."""
     if isinstance(unit, Gearloc) and find(unit.active, TAUNT_ICON) >= 0:
         drop_active(s, unit, find(unit.active, TAUNT_ICON))
@@ -142,7 +141,7 @@ def starts_of(unit: Unit) -> tuple[int, ...]:
         found.append(RECOVER_START)
     if trait(unit, SIGNAL_TRAIT) >= unit.turns and trait(unit, SIGNAL_TRAIT) and not stunned:
         found.append(SIGNAL_START)
-    if trait(unit, RETREAT_TRAIT) and unit.hp - harm_ahead(unit) <= RETREAT_BELOW:
+    if trait(unit, RETREAT_TRAIT) and unit.hp - harm_ahead(unit) <= RETREAT_AT:
         found.append(RETREAT_START)
     return tuple(found)
 
@@ -265,7 +264,7 @@ class Start(Do):
         else:
             most = total(gearloc.active, BUFF_HP_ICON)
             gearloc.buff = min(most, gearloc.buff + total(gearloc.active, BOOSTER_SHOT_ICON))
-            s.say(Buffed(who(s, gearloc.id), gearloc.buff))
+            s.say(Buffed(s.who(gearloc.id), gearloc.buff))
 
     def recover(self, s: TooManyBones, patches: Gearloc) -> None:
         """Recovery heals himself; Major Recovery whoever he likes of those who are hurt."""
@@ -288,7 +287,7 @@ class Start(Do):
             heal(s, baddie, trait(baddie, RECOVER_TRAIT))
         elif start == SIGNAL_START:
             signal(s, baddie)
-        elif baddie.hp <= RETREAT_BELOW:
+        elif baddie.hp <= RETREAT_AT:
             retreat(s, baddie)
 
     def of_effect_die(self, s: TooManyBones) -> None:
@@ -297,7 +296,7 @@ class Start(Do):
         value = effect(unit, self.start)
         if self.start == POISON:
             set_effect(unit, POISON, value - 1)
-            s.say(EffectPut(who(s, self.unit), POISON, value - 1))
+            s.say(EffectPut(s.who(self.unit), POISON, value - 1))
         deal(s, Damage(self.unit, value if self.start == POISON else 1, TRUE, NOBODY))
 
 
@@ -329,10 +328,10 @@ class ChooseRecovery(Question):
                 heal(s, gearloc, 1)
 
 
-def is_stunned(s: TooManyBones, unit: int) -> bool:
+def maybe_lose_turn(s: TooManyBones, unit: int) -> bool:
     """Whether its turn is only the start of one (TMB-197)."""
     if s.stands(unit) and effect(s.unit(unit), STUN):
-        s.say(TurnLost(who(s, unit)))
+        s.say(TurnLost(s.who(unit)))
         end_effect(s, unit, STUN)
         return True
     return False
@@ -358,19 +357,19 @@ class EndOfTurn(Step):
         for shown in s.turn.roll:
             return_to_mat(s, shown)
         s.turn.roll = []
-        lose_surplus(s, unit)
+        maybe_lose_surplus(s, unit)
         for term, number in in_force(s):
             term.turn_ends(s, unit, number)
         if unit.gearloc == TANTRUM:
             maybe_break_down(s, unit)
 
 
-def lose_surplus(s: TooManyBones, gearloc: Gearloc) -> None:
+def maybe_lose_surplus(s: TooManyBones, gearloc: Gearloc) -> None:
     """Beyond the fifth slot everything is lost, part of a die with several bones included (TMB-160)."""
     surplus = bones_in(gearloc.plan) - PLAN_SLOTS
     if surplus <= 0:
         return
-    s.say(BonesLost(who(s, gearloc.id), surplus))
+    s.say(BonesLost(s.who(gearloc.id), surplus))
     while surplus > 0:
         last = value_of(gearloc.plan[-1])
         if last <= surplus:

@@ -43,7 +43,6 @@ from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.pursuit import gearloc_picked, gearlocs_as_picks, walk
 from boneyard.games.too_many_bones.pushing import Push
 from boneyard.games.too_many_bones.queue import add_to_queue
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import WAITING, Baddie, Gearloc, TooManyBones, effect
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.tyrants import GENDRICKS, KOBOLDS, called_points, orb_hp, raise_orb
@@ -103,7 +102,7 @@ def howl(s: TooManyBones, baddie: Baddie, _number: int) -> None:
         unit, above = s.meter[place], s.meter[place - 1]
         if unit >= FIRST_BADDIE > above:
             s.meter[place], s.meter[place - 1] = above, unit
-            s.say(MeterMoved(who(s, unit), -1))
+            s.say(MeterMoved(s.who(unit), -1))
 
 
 # Drellen.
@@ -289,7 +288,7 @@ def cloak_and_dagger(s: TooManyBones, baddie: Baddie, _number: int) -> None:
         return
     gearloc = next_gearloc(s)
     cell = gearloc.cell
-    s.say(Left(who(s, gearloc.id), queue=False))
+    s.say(Left(s.who(gearloc.id), queue=False))
     take_off(s, gearloc)
     gearloc.where = WAITING
     gearloc.place = NOWHERE

@@ -22,7 +22,7 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.pushing import Push
 from boneyard.games.too_many_bones.queue import find_chip
-from boneyard.games.too_many_bones.slots import defense_dice, drop_active, who
+from boneyard.games.too_many_bones.slots import defense_dice, drop_active
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones, die_of, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
 
@@ -94,7 +94,7 @@ class ChooseLimit(Question):
 def set_aside(s: TooManyBones, gearloc: Gearloc, which: int) -> None:
     """HP above the new maximum are lost, surplus defense dice go, the lowest first (TMB-062, TMB-238)."""
     gearloc.aside |= 1 << which
-    s.say(StatSetAside(who(s, gearloc.id), which))
+    s.say(StatSetAside(s.who(gearloc.id), which))
     if which == HEALTH and gearloc.hp > max_hp(gearloc):
         lose_hp(s, gearloc, gearloc.hp - max_hp(gearloc), "limit")
     if which == DEFENSE:

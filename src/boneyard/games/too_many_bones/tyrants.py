@@ -10,7 +10,6 @@ from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, ORB, THRONE
 from boneyard.games.too_many_bones.journey import CRACKED_ORB
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones
 from boneyard.games.too_many_bones.terms import in_force
 
@@ -34,10 +33,10 @@ def raise_orb(s: TooManyBones, cell: int, hp: int) -> None:
     """An Orb takes a position, without turn, initiative or lane marker (TMB-054)."""
     s.baddies[ORB - FIRST_BADDIE] = new_object(ORB, cell, hp)
     s.grid[cell] = ORB
-    s.say(Entered(who(s, ORB), cell))
+    s.say(Entered(s.who(ORB), cell))
 
 
-def orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
+def maybe_orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
     """Every bones a gearloc rolls hurts it while an Orb of Gendricks stands, or as a card says (TMB-054)."""
     if not bones:
         return
@@ -50,7 +49,7 @@ def orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
 def raise_throne(s: TooManyBones, cell: int) -> None:
     """The Throne stands under the king, on his position (TMB-056)."""
     s.baddies[THRONE - FIRST_BADDIE] = new_object(THRONE, cell, THRONE_HP)
-    s.say(Entered(who(s, THRONE), cell))
+    s.say(Entered(s.who(THRONE), cell))
 
 
 def new_object(unit: int, cell: int, hp: int) -> Baddie:

@@ -34,7 +34,7 @@ from boneyard.games.too_many_bones.naming import unit_words
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.records import Chip
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, key_of
-from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in, who
+from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in
 from boneyard.games.too_many_bones.state import (
     Baddie,
     Gearloc,
@@ -303,7 +303,7 @@ def baddie_view(s: TooManyBones, baddie: Baddie) -> BaddieView:
     return BaddieView(
         unit=baddie.id,
         key=chip.key if chip else object_key(baddie),
-        name=unit_words(who(s, baddie.id)),
+        name=unit_words(s.who(baddie.id)),
         tyrant=chip is not None and chip.is_tyrant,
         points=chip.points if chip else 0,
         type=TYPES[chip.type] if chip else "",

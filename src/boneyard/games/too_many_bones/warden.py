@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.ids import FIRST_BADDIE, ORB
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS
 from boneyard.games.too_many_bones.moving import move, reachable, swap
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.slots import drop_active, exhaust, find, who
+from boneyard.games.too_many_bones.slots import drop_active, exhaust, find
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import may_move
@@ -123,7 +123,7 @@ def spend_symbol(s: TooManyBones, picket: Gearloc, icon: int) -> None:
     place = find(picket.active, icon)
     rolled_place = find(s.turn.roll, icon)
     shown = picket.active[place] if place >= 0 else s.turn.roll[rolled_place]
-    s.say(DieUsed(who(s, picket.id), shown))
+    s.say(DieUsed(s.who(picket.id), shown))
     if place >= 0:
         drop_active(s, picket, place)
     else:

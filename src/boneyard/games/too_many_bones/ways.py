@@ -19,7 +19,6 @@ from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
 from boneyard.games.too_many_bones.loot_outside import others_play, play_outside, plays_outside
 from boneyard.games.too_many_bones.queue import add_to_queue, draw, stack_of
 from boneyard.games.too_many_bones.setup import MEET, BuildQueue, get_ready
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, DICE, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, impose, term
 
@@ -243,7 +242,7 @@ def shuffles_in(key: str) -> Does:
 def roll_d6(s: TooManyBones, unit: int = NOBODY) -> int:
     """The six-sided die, for somebody or for the party (TMB-008)."""
     shown = 1 + s.rng.below(DICE, 6)
-    s.say(DieRolled(who(s, unit), shown))
+    s.say(DieRolled(s.who(unit), shown))
     return shown
 
 
@@ -252,7 +251,7 @@ def lose_outside(s: TooManyBones, gearloc: Gearloc, amount: int) -> None:
     lost = min(amount, gearloc.hp - 1)
     if lost > 0:
         gearloc.hp -= lost
-        s.say(LostHp(who(s, gearloc.id), lost, gearloc.hp, "encounter"))
+        s.say(LostHp(s.who(gearloc.id), lost, gearloc.hp, "encounter"))
         after_loss(s, gearloc, lost, NOBODY)
 
 

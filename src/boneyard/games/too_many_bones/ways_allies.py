@@ -29,10 +29,9 @@ from boneyard.games.too_many_bones.queue import add_to_queue, search, search_def
 from boneyard.games.too_many_bones.reactions import AnswerAttack
 from boneyard.games.too_many_bones.rounds import FATIGUE_FROM, FATIGUE_LOSS, free_in_row
 from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, RollInitiative, StartBattle
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import BY_PLACES, ENTERING, Baddie, Gearloc, TooManyBones, effect, note
 from boneyard.games.too_many_bones.terms import Term, term
-from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, is_stunned
+from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, maybe_lose_turn
 from boneyard.games.too_many_bones.walking import may_be_seen
 from boneyard.games.too_many_bones.ways import (
     AddByValue,
@@ -68,7 +67,7 @@ class PlaceAlly(Ask):
         ally = Baddie(ALLY, chosen.aim, self.hp, 0, 0, 0, self.chip, self.hp, [], [], 0, 0, risen=False, silver=False)
         s.baddies[ALLY - FIRST_BADDIE] = ally
         s.grid[chosen.aim] = ALLY
-        s.say(Entered(who(s, ALLY), chosen.aim))
+        s.say(Entered(s.who(ALLY), chosen.aim))
 
 
 # Solo-03: between a rock and a hard place.
@@ -150,7 +149,7 @@ def turn_golem(s: TooManyBones, golem: Baddie) -> None:
     s.grid[golem.cell] = golem.id
     s.meter[s.meter.index(ALLY)] = golem.id
     s.notes = [note(golem.id, (noted & 255) - BY_PLACES) if noted >> 8 == ALLY else noted for noted in s.notes]
-    s.say(Entered(who(s, golem.id), golem.cell))
+    s.say(Entered(s.who(golem.id), golem.cell))
 
 
 def walk_it_to_the_torches(s: TooManyBones) -> None:
@@ -213,7 +212,7 @@ class MohlnorActs(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Unless he is stunned."""
-        if s.stands(ALLY) and not is_stunned(s, ALLY):
+        if s.stands(ALLY) and not maybe_lose_turn(s, ALLY):
             s.then(MoveMohlnor(), MaybeStrike())
 
 
@@ -267,7 +266,7 @@ class ChooseHisTarget(Ask):
         assert isinstance(chosen, Pick)
         if chosen.verb == TARGET:
             s.turn.target = s.grid[chosen.aim]
-            s.say(Targeted(who(s, ALLY), who(s, s.turn.target)))
+            s.say(Targeted(s.who(ALLY), s.who(s.turn.target)))
             s.then(MohlnorStrikes())
 
 
@@ -280,7 +279,7 @@ class MohlnorStrikes(Do):
         """The swords are one hit."""
         target = s.turn.target
         dice = throw(s, ATTACK_DIE, max(0, MOHLNOR_ATTACK - effect(s.baddie(ALLY), WEAKEN)))
-        s.say(Rolled(who(s, ALLY), dice))
+        s.say(Rolled(s.who(ALLY), dice))
         s.turn.attacked |= 1 << target
         deal(s, Damage(target, sum_of(dice, DAMAGE_ICON), SWORDS, ALLY))
 

@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.events_pastimes import GrenadeThrown, RubbleH
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DAMAGE_ICON
 from boneyard.games.too_many_bones.mat import ADJACENT, BADDIE_MELEE, BADDIE_RANGED, CELLS, LANES, cell_at
 from boneyard.games.too_many_bones.rolling import rolled
-from boneyard.games.too_many_bones.slots import total, who
+from boneyard.games.too_many_bones.slots import total
 from boneyard.games.too_many_bones.state import TooManyBones, token
 from boneyard.games.too_many_bones.ways import Done
 
@@ -130,9 +130,9 @@ class Blast(Do):
     def run(self, s: TooManyBones) -> None:
         """Gearlocs are not hurt, and bones do nothing."""
         dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(GRENADE_DICE)]
-        s.say(Rolled(who(s, self.unit), tuple(dice)))
+        s.say(Rolled(s.who(self.unit), tuple(dice)))
         amount = total(dice, DAMAGE_ICON)
-        s.say(GrenadeThrown(who(s, self.unit), self.cell, amount))
+        s.say(GrenadeThrown(s.who(self.unit), self.cell, amount))
         rubble = list(self.rubble)
         for cell in (self.cell, *ADJACENT[self.cell]):
             strength = amount if cell == self.cell else amount // 2

@@ -36,7 +36,7 @@ from boneyard.games.too_many_bones.rewards import MaybeDrop
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.shield_wall import keep
-from boneyard.games.too_many_bones.slots import defense_dice, has_free_active, who
+from boneyard.games.too_many_bones.slots import defense_dice, has_free_active
 from boneyard.games.too_many_bones.state import (
     CHIP,
     FACE_UP,
@@ -275,11 +275,11 @@ class JudgeTrove(Do):
         gearloc = s.party[self.unit]
         if s.road().opened < self.locks:
             s.road().trove_gone.append(self.card)
-            s.say(LootDiscarded(who(s, self.unit), self.card))
+            s.say(LootDiscarded(s.who(self.unit), self.card))
             return
         gain(s, gearloc, self.card)
         gearloc.bag[-1] |= self.locks << 8
-        s.reveal(TroveOpened(who(s, self.unit), self.card))
+        s.reveal(TroveOpened(s.who(self.unit), self.card))
         s.then(MaybeDrop(self.unit))
 
 
@@ -433,7 +433,7 @@ class RaiseShields(Step):
         """The best first, for slots may run out (TMB-253)."""
         gearloc = s.party[self.unit]
         thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(shields_to_raise(s, gearloc))]
-        s.say(Rolled(who(s, self.unit), tuple(thrown)))
+        s.say(Rolled(s.who(self.unit), tuple(thrown)))
         for shown in sorted([each for each in thrown if icon_of(each) == SHIELD_ICON], key=value_of, reverse=True):
             if has_free_active(gearloc):
                 keep(s, gearloc, shown, locked=False)

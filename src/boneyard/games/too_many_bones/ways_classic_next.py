@@ -21,7 +21,6 @@ from boneyard.games.too_many_bones.rewards import ShareCard
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.setup import MEET
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, token, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, term
@@ -110,9 +109,9 @@ class Shoot(Do):
     def run(self, s: TooManyBones) -> None:
         """Two damage silence the lookout."""
         thrown = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(self.dice)]
-        s.say(Rolled(who(s, self.unit), tuple(thrown)))
+        s.say(Rolled(s.who(self.unit), tuple(thrown)))
         s.party[self.unit].spent_attack += self.dice
-        s.say(DiceSpent(who(s, self.unit), ATTACK, self.dice))
+        s.say(DiceSpent(s.who(self.unit), ATTACK, self.dice))
         if sum([value_of(shown) for shown in thrown if icon_of(shown) == DAMAGE_ICON]) >= SILENCED:
             fight(s, CountPoints(-2))
         else:

@@ -24,7 +24,7 @@ from boneyard.games.too_many_bones.lockpicking import lock
 from boneyard.games.too_many_bones.rewards import ChooseOwner
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
-from boneyard.games.too_many_bones.slots import total, who
+from boneyard.games.too_many_bones.slots import total
 from boneyard.games.too_many_bones.state import CARDS, DICE, Gearloc, TooManyBones, token
 from boneyard.games.too_many_bones.ways import Done, earn, roll_d6, shuffles_in
 from boneyard.games.too_many_bones.ways_classic_second import ChooseVolunteer, attempt, send
@@ -33,7 +33,7 @@ from boneyard.games.too_many_bones.ways_classic_second import ChooseVolunteer, a
 def throw_attack_dice(s: TooManyBones, gearloc: Gearloc, count: int) -> list[int]:
     """Attack dice outside a battle; their bones are good for nothing (TMB-042)."""
     dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(count)]
-    s.say(Rolled(who(s, gearloc.id), tuple(dice)))
+    s.say(Rolled(s.who(gearloc.id), tuple(dice)))
     return dice
 
 
@@ -166,14 +166,14 @@ class ContestLock(Do):
 def drop_trove(s: TooManyBones, seat: Seat, card: int) -> None:
     """A trove card that stayed shut is discarded."""
     s.road().trove_gone.append(card)
-    s.say(LootDiscarded(who(s, seat), card))
+    s.say(LootDiscarded(s.who(seat), card))
 
 
 def gain_opened(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
     """A trove card comes into a bag with all its locks open (TMB-088)."""
     gain(s, gearloc, card)
     gearloc.bag[-1] |= len(LOOT_CARDS[card].locks) << 8
-    s.reveal(TroveOpened(who(s, gearloc.id), card))
+    s.reveal(TroveOpened(s.who(gearloc.id), card))
     s.then(MaybeDrop(gearloc.id))
 
 
@@ -298,7 +298,7 @@ class KickBarrel(Do):
         dice = throw_attack_dice(s, gearloc, min(attack(gearloc), dex(gearloc)))
         amount = total(dice, DAMAGE_ICON)
         left = max(0, self.barrels[0] - amount)
-        s.say(BarrelHit(who(s, gearloc.id), self.broken + 1, amount, left))
+        s.say(BarrelHit(s.who(gearloc.id), self.broken + 1, amount, left))
         if left:
             s.then(KickBarrel((left, *self.barrels[1:]), self.broken, self.tried + 1))
         else:
@@ -380,7 +380,7 @@ class SnuffLanterns(Do):
         for gearloc, value in zip(s.party, self.lanterns, strict=True):
             faces = SHEETS[gearloc.gearloc].initiative
             shown = faces[s.rng.below(DICE, len(faces))]
-            s.say(LanternTried(who(s, gearloc.id), value, shown, shown >= value))
+            s.say(LanternTried(s.who(gearloc.id), value, shown, shown >= value))
             out += int(shown >= value)
         earn(s, Rewards(loot_shared=out))
         s.then(Done(success=True))

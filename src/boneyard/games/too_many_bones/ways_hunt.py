@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.setup import ChooseStartingPosition
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.slots import total, who
+from boneyard.games.too_many_bones.slots import total
 from boneyard.games.too_many_bones.state import WAITING, Gearloc, TooManyBones, token
 from boneyard.games.too_many_bones.ways import Done, roll_d6
 
@@ -280,10 +280,10 @@ class Pounce(Do):
         """Killed, its HP chips are the gearloc's for its next battle; if not, it is removed."""
         gearloc, hp = s.party[self.unit], self.critters[self.cell]
         dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(min(self.dex, attack(gearloc)))]
-        s.say(Rolled(who(s, self.unit), tuple(dice)))
+        s.say(Rolled(s.who(self.unit), tuple(dice)))
         if total(dice, DAMAGE_ICON) >= hp:
             gearloc.feast += hp
-            s.say(CrittersCaught(who(s, self.unit), self.cell, hp))
+            s.say(CrittersCaught(s.who(self.unit), self.cell, hp))
             left = (*self.critters[: self.cell], 0, *self.critters[self.cell + 1 :])
         else:
             left = without(s, self.critters, self.cell)

@@ -15,7 +15,6 @@ from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events import DiceSpent
 from boneyard.games.too_many_bones.figures import stat
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE, NOBODY, STUN
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, Baddie, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, impose, term
 from boneyard.games.too_many_bones.ways import (
@@ -127,7 +126,7 @@ class ChooseExhausted(Ask):
             gearloc.spent_attack += 1
         else:
             gearloc.spent_defense += 1
-        s.say(DiceSpent(who(s, gearloc.id), chosen.what, 1))
+        s.say(DiceSpent(s.who(gearloc.id), chosen.what, 1))
         s.then(Scatter(self.exhausted + 1))
 
 

@@ -12,7 +12,6 @@ from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, FIRST_PILE
 from boneyard.games.too_many_bones.mat import BADDIE_MELEE, BADDIE_RANGED, LANES, cell_at
 from boneyard.games.too_many_bones.setup import MEET
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.tyrants import new_object
@@ -49,7 +48,7 @@ class LetRatsOut(Do):
             rat = new_object(FIRST_PILE + number, HOLES[number], roll_d6(s))
             s.baddies[rat.id - FIRST_BADDIE] = rat
             s.grid[rat.cell] = rat.id
-            s.say(Entered(who(s, rat.id), rat.cell))
+            s.say(Entered(s.who(rat.id), rat.cell))
 
 
 class CountRats(Do):

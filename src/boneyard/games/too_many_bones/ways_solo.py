@@ -32,7 +32,6 @@ from boneyard.games.too_many_bones.queue import (
     search_unused,
 )
 from boneyard.games.too_many_bones.recovery import easier
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, impose, term
 from boneyard.games.too_many_bones.ways import (
@@ -72,7 +71,7 @@ def lower_stat(s: TooManyBones, gearloc: Gearloc, stat: int, by: int) -> None:
     if lowered:
         gearloc.trained[stat] -= lowered
         gearloc.hp = min(gearloc.hp, max_hp(gearloc))
-        s.say(StatLowered(who(s, gearloc.id), stat, PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]))
+        s.say(StatLowered(s.who(gearloc.id), stat, PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]))
 
 
 class NoSkillDice(Term):
@@ -130,9 +129,9 @@ class RunUnderFire(Do):
         gearloc = s.party[0]
         for chip in s.queue:
             if chip & FACE_UP:
-                s.say(ChipScouted(who(s, gearloc.id), chip & CHIP, bottom=False))
+                s.say(ChipScouted(s.who(gearloc.id), chip & CHIP, bottom=False))
             else:
-                s.reveal(ChipScouted(who(s, gearloc.id), chip & CHIP, bottom=False))
+                s.reveal(ChipScouted(s.who(gearloc.id), chip & CHIP, bottom=False))
         lost = 0
         for _ in [chip for chip in s.queue if CHIPS[chip & CHIP].ranged]:
             dice = throw(s, ATTACK_DIE, ARROWS)

@@ -27,7 +27,6 @@ from boneyard.games.too_many_bones.queue import (
     find_chip,
 )
 from boneyard.games.too_many_bones.rewards import MaybeDrop
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import Term, impose, term
@@ -312,7 +311,7 @@ class ChooseLostDie(Question):
         """It is exhausted."""
         assert isinstance(chosen, Pick)
         s.party[seat].skills[chosen.what % 16] = EXHAUSTED
-        s.say(DieExhausted(who(s, seat), chosen.what))
+        s.say(DieExhausted(s.who(seat), chosen.what))
 
 
 def walk_faster(s: TooManyBones) -> None:

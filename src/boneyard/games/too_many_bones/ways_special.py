@@ -23,7 +23,6 @@ from boneyard.games.too_many_bones.lockpicking import OF_BAG, RETRIED, PickLocks
 from boneyard.games.too_many_bones.queue import draw
 from boneyard.games.too_many_bones.recovery import easier
 from boneyard.games.too_many_bones.rewards import DrawLoot, MaybeDrop, place_of
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CARDS, CHIP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
@@ -104,7 +103,7 @@ def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[int, ...], kept: in
     others.remove(kept)
     for card in others:
         (s.road().trove_gone if LOOT_CARDS[card].locks else s.road().loot_gone).append(card)
-        s.say(LootDiscarded(who(s, gearloc.id), card))
+        s.say(LootDiscarded(s.who(gearloc.id), card))
     gain(s, gearloc, kept)
     s.then(MaybeDrop(gearloc.id))
     if LOOT_CARDS[kept].locks:

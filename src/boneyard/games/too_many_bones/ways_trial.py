@@ -15,7 +15,6 @@ from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, FIRST_PILE
 from boneyard.games.too_many_bones.mat import BADDIE_MELEE, LANES, cell_at
 from boneyard.games.too_many_bones.rewards import place_of
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, term
@@ -154,7 +153,7 @@ def build(s: TooManyBones, lane: int, height: int) -> None:
     unit, cell = FIRST_PILE + lane, cell_at(lane, BADDIE_MELEE)
     s.baddies[unit - FIRST_BADDIE] = new_object(unit, cell, height)
     s.grid[cell] = unit
-    s.say(Entered(who(s, unit), cell))
+    s.say(Entered(s.who(unit), cell))
 
 
 class ChooseHeight(Ask):

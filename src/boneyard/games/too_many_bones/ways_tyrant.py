@@ -28,7 +28,6 @@ from boneyard.games.too_many_bones.mat import (
 from boneyard.games.too_many_bones.queue import draw, find_chip, trophies
 from boneyard.games.too_many_bones.rounds import free_in_row
 from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, RollInitiative, StartBattle
-from boneyard.games.too_many_bones.slots import who
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, term
@@ -141,7 +140,7 @@ class SeeNomOff(Step):
     def run(self, s: TooManyBones) -> None:
         """If he is still there."""
         if s.stands(self.unit) and s.baddie(self.unit).chip == NOM:
-            s.say(Left(who(s, self.unit), queue=False))
+            s.say(Left(s.who(self.unit), queue=False))
             remove_baddie(s, s.baddie(self.unit))
             s.then(CheckBattle())
 

@@ -40,7 +40,7 @@ from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.rounds import free_in_row, place_gearloc
 from boneyard.games.too_many_bones.setup import RollInitiative, StartBattle
 from boneyard.games.too_many_bones.sheets import FACES, icon_of
-from boneyard.games.too_many_bones.slots import exhaust, owner_of, who
+from boneyard.games.too_many_bones.slots import exhaust, owner_of
 from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, token, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, term
@@ -397,7 +397,7 @@ class RollBandage(Do):
         """It is exhausted, whatever it shows."""
         owner = owner_of(s, self.die)
         shown = rolled(s, token(self.die, 0, 0))
-        s.say(Rolled(who(s, owner.id), (shown,)))
+        s.say(Rolled(s.who(owner.id), (shown,)))
         exhaust(s, shown)
         heals = icon_of(shown) in HEALING_ICONS
         s.then(TendDuster(soothe(s, self.healed, value_of(shown)) if heals else self.healed))
