@@ -190,7 +190,7 @@ PLAYTHROUGHS = (
     Playthrough("bad-bones", "team_of_two", 2, 331, ("coop",), BAD_BONES_TEAM),
     Playthrough("bad-bones", "team_of_three_advanced_chiefs", 3, 15, ("coop", "advanced", "chiefs"), BAD_BONES_TEAM),
     Playthrough("too-many-bones", "boomer_alone", 1, 582, (BOOMER,), TOO_MANY_BONES),
-    Playthrough("too-many-bones", "picket_and_boomer", 2, 1136, (PAIR,), TOO_MANY_BONES),
-    Playthrough("too-many-bones", "four_gearlocs", 4, 664, (FOUR,), TOO_MANY_BONES),
-    Playthrough("too-many-bones", "two_against_nom", 2, 832, (NOM,), TOO_MANY_BONES),
+    Playthrough("too-many-bones", "picket_and_boomer", 2, 1060, (PAIR,), TOO_MANY_BONES),
+    Playthrough("too-many-bones", "four_gearlocs", 4, 1620, (FOUR,), TOO_MANY_BONES),
+    Playthrough("too-many-bones", "two_against_nom", 2, 1120, (NOM,), TOO_MANY_BONES),
 )

@@ -118,7 +118,8 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path, name: str, sentence: str
 
 def test_games_that_are_loaded_keep_their_facts(boneyard: Boneyard, box: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package.game("baby-boom")
-    sentence = "(baby-boom|bad-bones) is loaded with our own facts already, so the facts of my-box.toml come too late"
+    games = "baby-boom|bad-bones|too-many-bones"
+    sentence = f"({games}) is loaded with our own facts already, so the facts of my-box.toml come too late"
     done = boneyard("facts", "--facts", box)
     assert done.code == 2
     assert re.search(sentence, done.err)

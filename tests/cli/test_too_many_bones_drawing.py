@@ -61,11 +61,11 @@ def test_everything_is_where_it_belongs() -> None:
         "    backup plan: 1 Throw Odds, 2 Search Again, 3 Bluff Bomb, 4 Throw Ends, 5 Hide\n"
         "▸ Picket  c2 · 5/7 ■3 · Po2 Ta · Dex 2 Attack 1 Defense 2 · Shield Wall\n"
         "    active 2/6: shield 2, shield 1 · locked 0/4 · bones 0/5\n"
-        "  Drowned Walker  a3 · 6/6 · melee, the weakest · Undead · 2 bones: Weaken 1 · Napalm 2\n"
+        "  Drowned Walker  a3 · 6/6 · melee against the weakest · Undead · 2 bones: Weaken 1 · Napalm 2\n"
         "    → Picket from b2 · 2 attack dice, up to 4 damage · 1 defense die\n"
-        "◆ Bog Frog  c3 · 3/4 ■1 · melee, also diagonal steps, the weakest · Poison 2\n"
+        "◆ Bog Frog  c3 · 3/4 ■1 · melee, also diagonal steps, against the weakest · Poison 2\n"
         "    → Picket from c3 · Poison 2\n"
-        "  Goblin Cheat  d4 · 2/2 · St · ranged, the weakest · 1 bone: Mischief 1\n"
+        "  Goblin Cheat  d4 · 2/2 · St · ranged against the weakest · 1 bone: Mischief 1\n"
         "    → stunned, does nothing"
     )
 

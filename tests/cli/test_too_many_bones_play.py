@@ -114,7 +114,12 @@ def test_one_person_plays_the_whole_party_and_may_go_on_later(boneyard: Boneyard
         ("Picket vs 4000 points", "at most 200 points"),
         ("Picket vs Grue", "there is no baddie 'Grue'"),
         ("Picket, Picket vs 4 points", "one to four different gearlocs"),
-        ("Picket + Renown vs 4 points", "cannot train 'Renown'"),
+        ("Picket + Renown vs 4 points", "cannot train 'Renown' before one of these: "),
+        (
+            "Picket + Frag vs 4 points",
+            "nothing called 'Frag' to train; there are health, dex, attack, defense, innate, ",
+        ),
+        ("Picket vs -3 points", "at least 0 and at most 200 points, not -3"),
     ],
 )
 def test_a_battle_nobody_can_fight_gets_one_sentence(boneyard: Boneyard, battle: str, says: str) -> None:
@@ -124,10 +129,37 @@ def test_a_battle_nobody_can_fight_gets_one_sentence(boneyard: Boneyard, battle:
     assert done.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("vs", ["vs", "contre"])
+def test_a_battle_may_be_ordered_in_french(boneyard: Boneyard, vs: str) -> None:
+    battle = f"Atomik + Grenade à fragmentation + Attaque + dexterite {vs} Crapaud des marais, 1 point"
+    done = boneyard("play", "too-many-bones", "--battle", battle, typed="q\n")
+    assert done.code == 0
+    assert "Bog Frog comes onto the mat" in done.out
+    assert "Dex 4 Attack 2 Defense 2" in done.out.replace("\u00a0", " ")
+    assert "ready: Element, Casing, Fuse, Frag" in done.out
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ("? signal", "Signal, skill of baddies: On its first X turns"),
+        ("? shield wall", "Shield Wall, innate of Picket: "),
+        ("? throw odds", "Throw Odds, backup plan of Boomer for 1 bone: "),
+        ("? frag", "Frag, die of Boomer: "),
+        ("? poison", "Poison, effect die: "),
+        ("? provocation", "Provocation, capacité de vilain\u00a0: "),
+        ("? coup de chance", "Coup de chance, plan B pour 1 os (Atomik)\u00a0: "),
+    ],
+)
+def test_what_a_piece_says_is_explained(boneyard: Boneyard, asked: str, says: str) -> None:
+    done = boneyard(*DUEL, "--lang", "fr" if "\u00a0" in says else "en", typed=f"{asked}\nq\n")
+    assert says in done.out
+
+
 def test_a_battle_has_seats_of_its_own(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, "--seats", "human,human,human")
     assert (done.code, done.out) == (2, "")
-    assert "this battle is for 2, but 3 sit down" in done.err
+    assert "this battle is for a party of 2, but the table has seats for 3" in done.err
 
 
 def test_other_games_have_no_battles(boneyard: Boneyard) -> None:

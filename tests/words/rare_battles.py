@@ -24,13 +24,15 @@ from boneyard.games.too_many_bones.actions import (
 from boneyard.games.too_many_bones.assisting import ChooseAssisted, OfferReroll
 from boneyard.games.too_many_bones.baddie_turn import ChooseBonesTarget, ChooseSkill
 from boneyard.games.too_many_bones.choosing_dice import AimGrenade
+from boneyard.games.too_many_bones.clearing import ChooseSlot
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import ChooseShields
 from boneyard.games.too_many_bones.dodging import OfferRiposte
 from boneyard.games.too_many_bones.effects_boomer import ChooseBluff, ChooseScavenged, OfferElement
-from boneyard.games.too_many_bones.effects_patches import ChooseConsumable
 from boneyard.games.too_many_bones.effects_picket import ChooseDoOver
 from boneyard.games.too_many_bones.effects_tantrum import ChooseAnger, ChooseNewTarget
+from boneyard.games.too_many_bones.entering import ChooseEntry, ChooseHigher
+from boneyard.games.too_many_bones.finding import ChooseConsumable
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.gearloc_turn import ChooseMove
 from boneyard.games.too_many_bones.ids import (
@@ -57,8 +59,7 @@ from boneyard.games.too_many_bones.offering import offer
 from boneyard.games.too_many_bones.pursuit import ChooseVictim, ChooseWay, OrderTargets
 from boneyard.games.too_many_bones.pushing import ChoosePush
 from boneyard.games.too_many_bones.reactions import OfferAnswer
-from boneyard.games.too_many_bones.resolving import AgreeToDie, ChooseResult, ChooseSlot
-from boneyard.games.too_many_bones.rounds import ChooseEntry, ChooseHigher
+from boneyard.games.too_many_bones.resolving import AgreeToDie, ChooseResult
 from boneyard.games.too_many_bones.setup import ChooseNomsNext, ChoosePlace, ChooseStartingPosition
 from boneyard.games.too_many_bones.sheets import SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.shield_wall import ChooseWallSlot, OfferShieldWall
@@ -82,6 +83,7 @@ FROG = 5  # by lane
 GOLEM = 6
 SOMEBODY = (0, events.CHIP_NAMES << 4 | 4, events.ORB_NAME << 4 | ORB, events.THRONE_NAME << 4 | THRONE)
 MANY = (0, 1, 2, 9)
+AT_START = [start for start, name in enumerate(STARTS) if name not in EFFECTS[1:5] + EFFECTS[6:]]  # what may work then
 
 
 def at(square: str) -> int:
@@ -99,6 +101,8 @@ def rare_in_battles() -> list[Event]:
     happened: list[Event] = [events.RoundBegan(number) for number in (1, 6)]
     for who in SOMEBODY:
         happened += [events.TurnBegan(who), events.TurnLost(who), events.NoTarget(who), events.KnockedOut(who)]
+        happened.append(events.OutOfReach(who, 0))
+        happened += [events.StartWorked(who, start) for start in AT_START]
         happened += [events.Entered(who, 3), events.Left(who, True), events.Left(who, False), events.Targeted(who, 0)]
         happened += [events.Defeated(who, by, rises) for by in (NOBODY, 0) for rises in (True, False)]
         happened += [events.Moved(who, 3, 7, how) for how in ("walk", "dive", "push", "swap", "rush", "jump", "bluff")]
@@ -144,6 +148,7 @@ def dice_in_battles() -> Iterator[Event]:
                 yield events.DiePlaced(0, shown, on, place)
         if die < SKILL_DICE:
             yield events.DieExhausted(0, die)
+    yield from (events.DieTurned(0, shown) for shown in every_face(DEFENSE_DIE))
     for value, locked in product((1, 2), (False, True)):
         yield events.Shielded(0, value, locked)
 
@@ -228,6 +233,9 @@ def labels_in_battles() -> Iterator[tuple[Phrase, str]]:
         for shown, option in product(every_face(die), uses(die)):
             s.turn.roll = [shown]
             yield offer(s, Decision(BOOMER, "result", (option,)), option).label, option.text
+    s.turn.roll, s.party[BOOMER].locked = every_face(0)[1:2], []
+    make = pick(ACT, actions.MAKE_GRENADE)
+    yield offer(s, Decision(BOOMER, "result", (make,)), make).label, make.text
     s.turn.roll = [shown for shown in every_face(INNERVATE) if icon_of(shown) == JUMP_ICON]
     for tier in range(3):
         s.party[TANTRUM].active = every_face(RAGE_DIE + tier)[1:2]
@@ -252,9 +260,7 @@ def picks() -> Iterator[Pick]:
     yield from (pick(actions.HIT, dice) for dice in (1, 2, 16, 18))
     yield from (pick(actions.PLAN, cost, aim) for cost in range(1, 7) for aim in aims)
     yield from (pick(actions.LOSE, stat) for stat in range(4))
-    yield from (
-        pick(actions.NEXT, start) for start in range(len(STARTS)) if STARTS[start] not in EFFECTS[1:5] + EFFECTS[6:]
-    )
+    yield from (pick(actions.NEXT, start) for start in AT_START)
     yield from (pick(actions.NEXT, SKILL_NEXT + skill) for skill in range(len(TRAIT_NAMES)))
     yield from (pick(actions.ACT, act, aim) for act in range(len(ACTS)) for aim in aims if act not in AIMED_ACTS)
     yield from (pick(actions.ACT, THROW_AXE, at("b3")), pick(actions.TURN, 48 << 16 | 12))

@@ -10,9 +10,18 @@ from boneyard.core.decision import Decision
 from boneyard.games.too_many_bones import actions, notation
 from boneyard.games.too_many_bones.actions import GEARLOC_AIM, Pick, pick
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.events import CHIP_NAMES, Hurt, Queued, Rolled, Shielded
+from boneyard.games.too_many_bones.events import CHIP_NAMES, DieTurned, Hurt, Queued, Rolled, Shielded, TyrantRolled
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE_DIE, MED_KIT, NOBODY, PATCHES, RAGE_DIE
+from boneyard.games.too_many_bones.ids import (
+    ATTACK_DIE,
+    BOOM_COUNTER,
+    BOOMER,
+    DEFENSE_DIE,
+    MED_KIT,
+    NOBODY,
+    PATCHES,
+    RAGE_DIE,
+)
 from boneyard.games.too_many_bones.mat import SQUARES
 from boneyard.games.too_many_bones.offering import offer
 from boneyard.games.too_many_bones.sheets import VALUE_AT
@@ -150,3 +159,41 @@ def test_an_event_is_shown_by_names() -> None:
     shown = show(Hurt(FROG, 3, 1, 1, 0, 0, 1, 2, False, 0))
     assert (shown["event"], shown["who"].key, shown["by"].key, shown["lost"]) == ("Hurt", "bog_frog", "boomer", 1)
     assert show(Rolled(0, (token(MED_KIT, 5, 3),)))["dice"][0].die == "med-kit"
+
+
+@ruling("TMB-226")
+def test_a_grenade_made_straight_from_the_roll_warns_of_what_is_used_up() -> None:
+    s = notation.table("Boomer 3/3 at a2 [locked: fuse 2] | Bog Frog 4 at a3")
+    s.turn.actor = 0
+    s.turn.roll = [token(0, 5, 3), token(1, 3, 2)]
+    make = pick(actions.ACT, actions.MAKE_GRENADE)
+    assert label(s, make) == (
+        "element, casing and fuse become a grenade; not locked, so used up whole: Element 3 and Casing 2"
+    )
+    s.party[0].locked += s.turn.roll
+    assert label(s, make) == "element, casing and fuse become a grenade"
+
+
+def test_dice_that_were_chosen_once_are_not_counted() -> None:
+    s = table()
+    s.turn.dex = 1
+    s.turn.chosen = [MED_KIT << 16, ATTACK_DIE << 16, ATTACK_DIE << 16]
+    roll = pick(actions.ROLL)
+    asked = offer(s, Decision(0, "dice", (roll,)), roll)
+    assert said(asked.label) == "Med Kit and 2 × attack die, and 1 Dex lost"
+
+
+def test_a_counter_at_nothing_is_said_to_show_0() -> None:
+    empty = DieTurned(BOOMER, token(BOOM_COUNTER, 0, 0))
+    assert said(TOO_MANY_BONES.tell(empty)) == "Boomer now has Boom Counter (Grenades 0)."
+
+
+def test_a_smaller_shield_is_no_new_die() -> None:
+    assert said(TOO_MANY_BONES.tell(DieTurned(BOOMER, token(DEFENSE_DIE, 2, 1)))) == (
+        "Boomer is left with a shield 1 on one die."
+    )
+
+
+def test_the_face_of_a_tyrant_die_says_what_it_does() -> None:
+    told = said(TOO_MANY_BONES.tell(TyrantRolled(FROG, 0)))
+    assert told.endswith("shows Om Nom: Before his damage, his target loses all its defense dice.")

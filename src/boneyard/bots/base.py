@@ -54,12 +54,21 @@ class Judge:
     """
 
     def __init__(
-        self, horizon: int = 100_000, *, guides: bool = False, curiosity: float = 0.7, width: float = 2.0
+        self,
+        horizon: int = 100_000,
+        *,
+        guides: bool = False,
+        curiosity: float = 0.7,
+        width: float = 2.0,
+        faith: float = 0.0,
+        stake: float = 1.0,
     ) -> None:
         self.horizon = horizon  # after how many answers past the tree a position is worth judging
         self.guides = guides  # whether a search follows `weigh`, and leaves the other seats to `reply`
         self.curiosity = curiosity  # how much a rarely tried answer is favoured over a good one
         self.width = width  # how fast new answers are tried: this times the square root of the visits
+        self.faith = faith  # as how many simulations a promise counts; with none it only says what to try first
+        self.stake = stake  # what a promise of 1 adds to the worth
 
     def worth(self, game: Game, s: Any) -> list[float]:
         """The winners share the win; before the end nobody has won anything."""
@@ -78,6 +87,10 @@ class Judge:
     def reply(self, game: Game, s: Any, decision: Decision, seat: Seat, rng: Rng) -> Action:
         """A quick answer while a search of that seat plays on: anything."""
         return decision.options[rng.below(0, len(decision.options))]
+
+    def rests(self, decision: Decision) -> bool:
+        """Whether a position with this question can be judged as well as any: always."""
+        return True
 
     def simplify(self, s: Any, seat: Seat) -> None:
         """Take off an imagined table what a search of that seat need not play: nothing."""

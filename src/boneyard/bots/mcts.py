@@ -3,6 +3,7 @@
 One tree over the answers, a fresh imagined table for each simulation. So dice, hidden cards and sealed answers need
 no special care: the tree averages over them, and options that exist only on some of those tables are counted apart.
 A judge who guides says which answers to try first; the tree then holds only the answers of the seat that searches.
+Where dice drown what one answer is better than another, the judge's promises count as simulations that were played.
 """
 
 from __future__ import annotations
@@ -22,11 +23,13 @@ from boneyard.core.rng import Rng
 class Node:
     """An answer and all that was tried after it."""
 
-    __slots__ = ("children", "offered", "shortlist", "total", "visits")
+    __slots__ = ("children", "offered", "options", "promises", "shortlist", "total", "visits")
 
     def __init__(self) -> None:
         self.children: dict[Action, Node] = {}
         self.shortlist: list[Action] = []  # with a judge who guides: what to try, the most promising first
+        self.promises: list[float] = []  # how much less than the first each of them promises
+        self.options: tuple[Action, ...] = ()  # all that could be answered on the table the shortlist was made for
         self.offered = 0  # how often it could have been picked
         self.visits = 0
         self.total = 0.0  # what it was worth to whoever picked it
@@ -60,6 +63,24 @@ class Node:
                     return option
         return best
 
+    def trust(self, curiosity: float, faith: float) -> Action:
+        """The best of the shortlist, the promises counting as so many visits; the curious favour what is rarely tried.
+
+        Without curiosity that is the answer to give.
+        """
+        mean = self.total / self.visits if self.visits else 0.5
+        best = self.shortlist[0]
+        highest = -1.0e9
+        eager = curiosity * sqrt(log(self.visits + 1))
+        for i in range(len(self.shortlist)):
+            child = self.children.get(self.shortlist[i])
+            visits = faith if child is None else faith + child.visits
+            total = 0.0 if child is None else child.total
+            value = (total + faith * (mean + self.promises[i])) / visits + eager / sqrt(visits)
+            if value > highest:
+                best, highest = self.shortlist[i], value
+        return best
+
     def liking(self) -> tuple[int, float]:
         """How good an answer has proved: tried most often and, among equals, worth most."""
         return self.visits, self.total / self.visits
@@ -90,6 +111,8 @@ class Mcts(Bot):
                 return search.root.shortlist[0]
             played += 1
             breathe()
+        if judge.faith:
+            return search.root.trust(0.0, judge.faith)
         return max(search.root.children.items(), key=lambda tried: tried[1].liking())[0]
 
 
@@ -114,8 +137,13 @@ class Search:
         decision = self.next_asked(table)
         while decision is not None:
             if judge.guides and not node.shortlist:
-                node.shortlist = shortlist(judge, game, table, decision)
-            option = node.pick(decision.options, judge.curiosity, judge.width, self.rng)
+                make_shortlist(node, judge, game, table, decision)
+            if judge.faith and node.options != decision.options:
+                break  # the dice fell otherwise: what was learnt here says nothing about this table
+            if judge.faith:
+                option = node.trust(judge.curiosity, judge.faith)
+            else:
+                option = node.pick(decision.options, judge.curiosity, judge.width, self.rng)
             game.apply(table, decision.seat, option)
             child = node.children.get(option)
             new = child is None
@@ -132,6 +160,7 @@ class Search:
         self.play_out(table, decision)
         values = judge.worth(game, table)
         self.root.visits += 1
+        self.root.total += values[self.seat]
         for i in range(len(path)):
             path[i].visits += 1
             path[i].total += values[seats[i]]
@@ -150,16 +179,19 @@ class Search:
             self.game.apply(table, asked[0].seat, self.judge.reply(self.game, table, asked[0], self.seat, self.rng))
 
     def play_out(self, table: Any, decision: Decision | None) -> None:
-        """Quick answers, for a while or to the end."""
-        for _ in range(self.judge.horizon):
-            if decision is None:
-                return
-            pick = self.judge.reply(self.game, table, decision, self.seat, self.rng)
+        """Quick answers, for a while and on to a position that can be judged, or to the end."""
+        judge = self.judge
+        played = 0
+        while decision is not None and (played < judge.horizon or not judge.rests(decision)):
+            pick = judge.reply(self.game, table, decision, self.seat, self.rng)
             self.game.apply(table, decision.seat, pick)
             decision = self.next_asked(table)
+            played += 1
 
 
-def shortlist(judge: Judge, game: Game, table: Any, decision: Decision) -> list[Action]:
+def make_shortlist(node: Node, judge: Judge, game: Game, table: Any, decision: Decision) -> None:
     """The answers worth a thought, the most promising first."""
-    weighed = judge.weigh(game, table, decision)
-    return [one.option for one in sorted(weighed, key=lambda one: -one.promise)]
+    weighed = sorted(judge.weigh(game, table, decision), key=lambda one: -one.promise)
+    node.shortlist = [one.option for one in weighed]
+    node.promises = [judge.stake * (one.promise - weighed[0].promise) for one in weighed]
+    node.options = decision.options

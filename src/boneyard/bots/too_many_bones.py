@@ -6,7 +6,7 @@ from math import exp, log
 from typing import Final
 
 from boneyard.bots.base import Judge, Weighed
-from boneyard.bots.too_many_bones_dice import face_worth, heal_worth
+from boneyard.bots.too_many_bones_dice import face_worth, has_grenade_die, heal_worth
 from boneyard.bots.too_many_bones_field import SKILLED, SWORDS, Field, position
 from boneyard.bots.too_many_bones_turn import (
     gearloc_named,
@@ -26,22 +26,21 @@ from boneyard.games.too_many_bones.actions import REROLL, soaked
 from boneyard.games.too_many_bones.choosing_dice import AimGrenade
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import ChooseShields, shields_on
-from boneyard.games.too_many_bones.figures import attack, dex, flat_reduction, is_hardy, stat
-from boneyard.games.too_many_bones.ids import BLEED, DEX, FIRST_BADDIE, NOBODY, POISON, READY, STUN
+from boneyard.games.too_many_bones.figures import flat_reduction, is_hardy, stat
+from boneyard.games.too_many_bones.ids import BLEED, BOOM_COUNTER, DEX, FIRST_BADDIE, NOBODY, POISON
 from boneyard.games.too_many_bones.mat import ADJACENT
-from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones, die_of, effect, value_of
 from boneyard.games.too_many_bones.turns import HARM, ChooseStart
 
-NUMBERED: Final[int] = FACTS["rounds.numbered"]
+SHIELD: Final = 0.2  # of an HP: it may never be needed
 
 
 class Campfire(Judge):
     """Counts how long the party lasts against how long it needs; a party wins or loses together."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=30, guides=True, curiosity=0.2, width=1.0)
+        super().__init__(horizon=8, guides=True, curiosity=0.1, faith=10.0, stake=0.03)
 
     def worth(self, game: Game, s: TooManyBones) -> list[float]:
         """The odds of winning, the same for every seat."""
@@ -109,6 +108,10 @@ class Campfire(Judge):
             if one.promise > best.promise:
                 best = one
         return best.option
+
+    def rests(self, decision: Decision) -> bool:
+        """The odds are known for the start of a turn, when nothing lies rolled on the table."""
+        return decision.kind == "move"
 
 
 SETTLED: Final = (  # the first answer is yes, up, or as early as can be
@@ -182,35 +185,24 @@ def welcome(s: TooManyBones, cell: int) -> float:
 
 
 def chance(s: TooManyBones) -> float:
-    """How likely the party is to win, from how much either side can bear and deal; fitted to battles of `greedy`."""
-    bears, deals = party_strength(s)
+    """How likely the party is to win, from how much either side can bear; fitted to battles of `greedy`."""
     must_bear, suffers = enemy_strength(s)
     standing = s.gearlocs_standing()
+    bears = sum([endurance(gearloc) for gearloc in standing])
     weakest = min([gearloc.hp for gearloc in standing], default=0)
     fallen = len(s.party) - len(standing)
     crowd = len(s.baddies_standing()) + len(s.queue)  # the same HP in more chips are easier to beat
-    score = 5.2 + 2.5 * log(bears + 0.5) + 0.2 * log(deals + 0.3) - 4.5 * log(must_bear + 0.3)
-    score += 0.7 * crowd + 0.15 * weakest - 1.3 * log(suffers + 0.5) - 1.4 * fallen
+    score = 3.8 + 2.4 * log(bears + 0.5) - 3.6 * log(must_bear + 0.3) - 1.5 * log(suffers + 0.5)
+    score += 0.6 * crowd + 0.1 * weakest - 0.8 * fallen
     return 1.0 / (1.0 + exp(-score))
 
 
-def party_strength(s: TooManyBones) -> tuple[float, float]:
-    """HP and shields, and what a turn of everybody who stands deals."""
-    bears = 0.0
-    deals = 0.0
-    for gearloc in s.gearlocs_standing():
-        poison = effect(gearloc, POISON)
-        pain = poison * (poison + 1) / 2 + 2.0 * effect(gearloc, BLEED)
-        bears += max(0.3, gearloc.hp + gearloc.buff + 0.7 * shields_on(gearloc) - 0.7 * pain)
-        swords = min(attack(gearloc), max(1, dex(gearloc)))
-        ready = 0
-        for place in range(16):
-            if gearloc.skills[place] == READY:
-                ready += 1
-        deals += swords * SWORDS + 0.3 * min(ready, 3) + 0.4
-        if effect(gearloc, STUN):
-            deals -= 0.4
-    return bears, deals
+def endurance(gearloc: Gearloc) -> float:
+    """HP and shields, less what poison and wounds will take, and something for grenades that are ready."""
+    poison = effect(gearloc, POISON)
+    pain = poison * (poison + 1) / 2 + 2.0 * effect(gearloc, BLEED)
+    grenades = 0.4 * gearloc.shows[BOOM_COUNTER % 16] if has_grenade_die(gearloc) else 0.0
+    return max(0.3, gearloc.hp + 0.6 * gearloc.buff + SHIELD * shields_on(gearloc) - 0.7 * pain) + grenades
 
 
 def enemy_strength(s: TooManyBones) -> tuple[float, float]:
@@ -220,7 +212,7 @@ def enemy_strength(s: TooManyBones) -> tuple[float, float]:
     bites = 0.0
     for foe in field.foes:
         poison = effect(foe, POISON)
-        tough = foe.hp + 0.7 * sum(foe.shields) - 0.6 * poison * (poison + 1) / 2
+        tough = foe.hp + SHIELD * sum(foe.shields) - 0.6 * poison * (poison + 1) / 2
         if foe.chip != NOBODY:
             tough += 0.8 * flat_reduction(foe) + (1.0 if is_hardy(foe) else 0.0) + 0.5 * CHIPS[foe.chip].defense
         bears += max(0.4, tough)

@@ -41,6 +41,7 @@ from boneyard.games.too_many_bones.ids import (
     HOLY_HAND_GRENADE_DIE,
     HOLY_HAND_GRENADE_FOUND_ICON,
     HOLY_HAND_GRENADE_ICON,
+    ICON_NAMES,
     INTACT_GRENADE_ICON,
     INTERCEPT_ICON,
     JERKY_ICON,
@@ -71,12 +72,12 @@ from boneyard.games.too_many_bones.ids import (
     RIPOSTE_ICON,
     RUSH_ICON,
     SHIELD_ICON,
-    SMALL_EXPLOSION_ICON,
     SMOKE_ICON,
     STEAL_AXE_ICON,
     STUNNER_ICON,
     SWITCH_ICON,
     TAINTED_MIXTURE_ICON,
+    TANTRUM,
     TAUNT_ICON,
 )
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS, are_adjacent
@@ -86,8 +87,8 @@ from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBone
 from boneyard.games.too_many_bones.turns import NAPALM_DAMAGE, PLAN_SLOTS
 
 BONE: Final = 0.4  # what a bone in the backup plan is worth
-SPENT: Final = 0.2  # how much of a die's promise is lost when it is done for the battle
 ENOUGH: Final = 3  # grenades
+CRIPPLE: Final = TANTRUM * 16 + 9
 
 # Faces whose worth does not depend on anything: so much, and so much for each 1 of the number.
 FLAT: Final = {
@@ -142,7 +143,7 @@ def _whom(icon: int) -> int:
     return ITSELF if icon == TAUNT_ICON else NOBODY_ELSE
 
 
-WHOM: Final[list[int]] = [_whom(icon) for icon in range(76)]
+WHOM: Final[list[int]] = [_whom(icon) for icon in range(len(ICON_NAMES))]
 
 
 def die_worth(field: Field, owner: Gearloc, die: int) -> float:
@@ -210,7 +211,7 @@ def on_table(field: Field, owner: Gearloc, die: int, icon: int, value: int) -> f
 
 def is_cripple(die: int) -> bool:
     """Whether the die lowers a baddie's attack; the other one with that face raises his own."""
-    return die % 16 == 9
+    return die == CRIPPLE
 
 
 def crippled(s: TooManyBones, foe: Baddie) -> float:
@@ -386,8 +387,3 @@ def aimed_worth(field: Field, die: int, cell: int) -> float:
     if unit < len(s.party):
         return on_gearloc(field, s.party[unit], icon, value)
     return on_foe(field, s.baddie(unit), icon, value)
-
-
-def is_explosion(icon: int) -> bool:
-    """Whether a face goes off where it was aimed."""
-    return icon in (SMALL_EXPLOSION_ICON, HOLY_HAND_GRENADE_ICON)

@@ -70,8 +70,8 @@ HARM: Final = {  # what a skill costs the party when it works, in HP, for each 1
     CARELESS_TRAIT: -0.8,
 }
 GONE: Final = 1.2  # what it is worth to be rid of anybody, in HP
-AHEAD: Final = 1.5  # of how many turns a baddie is robbed that falls now
-PARTLY: Final = 0.5  # how much of that a wound is worth already, by the part of its HP
+AHEAD: Final = 2.5  # of how many turns a baddie is robbed that falls now
+PARTLY: Final = 0.7  # how much of that a wound is worth already, by the part of its HP
 QUARRY: Final = 4.0  # more for the tyrant whose defeat wins
 FAR: Final = 0.3  # how much of its bite a baddie out of reach still counts for
 FALLING: Final = 2.5  # HP that a knock-out costs beyond those lost

@@ -7,6 +7,7 @@ from typing import Final
 from boneyard.bots.base import Weighed
 from boneyard.bots.too_many_bones_dice import (
     BONE,
+    BONES_ICONS,
     aimed_worth,
     bones_worth,
     crippled,
@@ -56,10 +57,11 @@ from boneyard.games.too_many_bones.actions import (
 from boneyard.games.too_many_bones.damage import shields_on
 from boneyard.games.too_many_bones.effects_picket import striking_power
 from boneyard.games.too_many_bones.effects_tantrum import rage_face, rage_tier
-from boneyard.games.too_many_bones.figures import attack, in_range, max_hp
+from boneyard.games.too_many_bones.figures import attack, in_range, is_worth_at_most, max_hp
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
     BODY_COUNT,
+    BONES_ICON,
     BOOMER,
     BREAKDOWN_ICON,
     CONSTANT_DAMAGE_ICON,
@@ -70,7 +72,9 @@ from boneyard.games.too_many_bones.ids import (
     PICKET,
     THRONE,
 )
+from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.rage import rage_place
+from boneyard.games.too_many_bones.resolving import UPGRADE
 from boneyard.games.too_many_bones.sheets import ICON_AT, icon_of
 from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, total
 from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, die_of, face_of, value_of
@@ -159,13 +163,13 @@ def taking(field: Field, gearloc: Gearloc, die: int) -> float:
             return 0.0
         taken = sum([1 for chosen in s.turn.chosen if die_of(chosen) == ATTACK_DIE])
         more = field.attack(gearloc, foe, taken + 1) - field.attack(gearloc, foe, taken)
-        return more + bones_worth(gearloc, die, 2, 1) / 3
+        return more + bones_worth(gearloc, die, BONES_ICON, 1) / 3
     if die == DEFENSE_DIE:
         taken = sum([1 for chosen in s.turn.chosen if die_of(chosen) == DEFENSE_DIE])
         if len(gearloc.active) + taken >= ACTIVE_SLOTS:
             return 0.01
         stopped = shield_worth(field, gearloc, taken + 1) - (shield_worth(field, gearloc, taken) if taken else 0.0)
-        return stopped * 5 / 6 + bones_worth(gearloc, die, 2, 1) / 3
+        return stopped * 5 / 6 + bones_worth(gearloc, die, BONES_ICON, 1) / 3
     return die_worth(field, gearloc, die)
 
 
@@ -207,9 +211,9 @@ def bones_icon(shown: int) -> int:
     """With which bones a die lies in the roll."""
     for face in range(6):
         icon = ICON_AT[die_of(shown) * 6 + face]
-        if 2 <= icon <= 4:
+        if icon in BONES_ICONS:
             return icon
-    return 2
+    return BONES_ICON
 
 
 def die_used(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
@@ -317,7 +321,7 @@ def pair_worth(field: Field, aim: int) -> float:
 def plan_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     """What an ability is worth, by its cost; six bones flip the innate."""
     bones = chosen.what
-    if bones >= 6:
+    if bones == UPGRADE:
         return 2.5
     if gearloc.gearloc == BOOMER:
         return boomer_plan(field, gearloc, bones)
@@ -381,7 +385,8 @@ def tantrum_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
 
 def small_neighbour(field: Field, gearloc: Gearloc) -> bool:
     """Whether somebody to execute is next to him."""
-    return field.best_attack(gearloc, gearloc.cell, 1) > 0.0
+    small = [foe for foe in field.foes if is_worth_at_most(foe, 1) and are_adjacent(gearloc.cell, foe.cell)]
+    return len(small) > 0
 
 
 def slot_promise(field: Field, gearloc: Gearloc, option: Action) -> float:

@@ -139,6 +139,10 @@ class BabyBoomPainter:
         gone = _alive(before) - _alive(after)
         return [Phrase("baby-boom-out", {"colour": colour}) for colour in after.colours if colour in gone]
 
+    def glossary(self, voice: Voice) -> Sequence[tuple[str, str]]:
+        """The rules say everything."""
+        return ()
+
     def tally(self, view: BabyBoomView, events: Sequence[Event], voice: Voice) -> list[Text]:
         """The points of each colour, round by round, and in all."""
         ends = [event for event in events if isinstance(event, RoundEnded)]

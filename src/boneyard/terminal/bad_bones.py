@@ -123,6 +123,10 @@ class BadBonesPainter:
         """The events tell everything."""
         return []
 
+    def glossary(self, voice: Voice) -> Sequence[tuple[str, str]]:
+        """The rules say everything."""
+        return ()
+
     def tally(self, view: BadBonesView, events: Sequence[Event], voice: Voice) -> list[Text]:
         """What every kingdom is worth; alone and in co-op there are no points."""
         if view.coop or len(view.kingdoms) == 1:

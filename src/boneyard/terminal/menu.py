@@ -282,7 +282,8 @@ def flowed(items: Sequence[str], column: int, width: int) -> list[str]:
     for item in items:
         if 1 + len(item) > width:
             lines += [f" {line}"] if line else []
-            lines += wrap(item, width, " ")
+            head = len(item) - len(item.lstrip(" 0123456789"))
+            lines += wrap(item[head:], width, f" {item[:head]}")  # the text stands under the text, not under its number
             line = ""
             continue
         start = -(-(len(line) + 2) // column) * column if line else 0

@@ -78,3 +78,7 @@ class Painter(Protocol):
     def tally(self, view: Any, events: Sequence[Event], voice: Voice) -> list[Text]:
         """How the points came about; nothing where there are none."""
         ...
+
+    def glossary(self, voice: Voice) -> Sequence[tuple[str, str]]:
+        """What the pieces say and the rules do not: a title and a text for each."""
+        ...

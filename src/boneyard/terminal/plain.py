@@ -69,6 +69,10 @@ class PlainPainter:
         """Nothing."""
         return []
 
+    def glossary(self, voice: Voice) -> Sequence[tuple[str, str]]:
+        """What the pieces say is not known."""
+        return ()
+
     def tally(self, view: Any, events: Sequence[Event], voice: Voice) -> list[Text]:
         """Who can say how the points came about?"""
         return []

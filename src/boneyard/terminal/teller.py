@@ -149,7 +149,12 @@ class Teller:
                 told = True
             for text in paragraphs:
                 self.screen.say(text, lead="· ")
-        if not told:
+        entries = [(title, text) for title, text in self.painter.glossary(self.voice) if _mentions(title, words)]
+        if entries:
+            self.heading("ui-help-pieces")
+        for title, text in entries:
+            self.screen.say(self.voice.text("ui-help-piece", title=title, text=text), lead="· ")
+        if not told and not entries:
             self.say("ui-help-nothing", topic=shortened(topic))
 
     def help_keys(self, example: Choice) -> None:

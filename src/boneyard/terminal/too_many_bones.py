@@ -14,6 +14,7 @@ from boneyard.games.too_many_bones.events import DieExhausted
 from boneyard.games.too_many_bones.view import QueuedView, TooManyBonesView
 from boneyard.terminal.painter import Cleared, Scene
 from boneyard.terminal.screen import wrap
+from boneyard.terminal.too_many_bones_glossary import glossary
 from boneyard.terminal.too_many_bones_mat import cut, draw, room_for, width_of
 from boneyard.terminal.too_many_bones_pieces import (
     ACTING,
@@ -91,6 +92,10 @@ class TooManyBonesPainter:
     def remarks(self, before: TooManyBonesView, after: TooManyBonesView) -> list[Phrase]:
         """The events tell everything."""
         return []
+
+    def glossary(self, voice: Voice) -> Sequence[tuple[str, str]]:
+        """Dice, skills, effects and backup plans."""
+        return glossary(voice)
 
     def tally(self, view: TooManyBonesView, events: Sequence[Event], voice: Voice) -> list[Text]:
         """What HP everybody has left."""

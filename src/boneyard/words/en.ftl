@@ -802,6 +802,7 @@ too-many-bones-icon = { $value ->
        *[plain] { $icon } { $value }
     }
 }
+too-many-bones-icon-counted = { $icon } { $value }
 too-many-bones-icon-tenths = { $icon } { $tenths }
 too-many-bones-both-icons = { $one } with { $other }
 too-many-bones-die-shows = { $die } ({ $face })
@@ -819,7 +820,7 @@ too-many-bones-white-result = { too-many-bones-times }{ $what ->
     }
 }
 too-many-bones-face-counted = { too-many-bones-times }{ $face }
-too-many-bones-dice-counted = { $count } × { $die }
+too-many-bones-dice-counted = { too-many-bones-times }{ $die }
 too-many-bones-sum = { $what ->
     [sword] { $total } damage
     [shield] { $total ->
@@ -858,7 +859,10 @@ too-many-bones-ask-move = { $name }, where do you go? You have { $dex } Dex.
 too-many-bones-ask-target = { $name }, who is your target?
 too-many-bones-ask-dice = { $name }, which dice do you roll { $against }? { $dex ->
     [0] No Dex is left.
-   *[other] { $dex } Dex left; Attack { $attack }, Defense { $defense }.
+   *[other] { $dex } Dex left; Attack { $attack }, Defense { $defense }{ $lying ->
+        [0] .
+       *[other] {" "}({ $lying } in slots).
+    }
 }
 too-many-bones-against = against { $target }
 too-many-bones-against-nobody = without a target
@@ -896,7 +900,10 @@ too-many-bones-ask-do-over = { $name }, which dice do you roll again?
 too-many-bones-ask-push = { $name }, where does { $unit } land?
 too-many-bones-ask-answer-hit = { $name }, do you answer { $unit } with { $die }?
 too-many-bones-ask-nom-order = { $name }, who goes next to meet Nom?
-too-many-bones-ask-initiative = { $name }, a tie on the meter: where does { $unit } go?
+too-many-bones-ask-initiative = { $name }, a tie on the meter: who comes first after { $whose ->
+    [own] you
+   *[other] { $unit }
+}?
 too-many-bones-ask-place = { $name }, where do you start?
 too-many-bones-ask-shield-wall = { $name }, do you roll { $count ->
     [one] your defense die
@@ -962,6 +969,7 @@ too-many-bones-opt-clear-die = { $die } leaves its { too-many-bones-slot }
 too-many-bones-opt-act-to = { $act }, { $beside }
 too-many-bones-opt-act-on = { $act }: { $stands }
 too-many-bones-opt-act-make-grenade = element, casing and fuse become a grenade
+too-many-bones-opt-act-make-grenade-rolled = element, casing and fuse become a grenade; not locked, so used up whole: { $dice }
 too-many-bones-opt-act-body-count = the body count becomes HP
 too-many-bones-opt-act-advance = the rage die of the next tier
 too-many-bones-opt-act-execute = defeated at once
@@ -981,7 +989,7 @@ too-many-bones-opt-done = { $kind ->
 }
 too-many-bones-opt-stays = stays there, { $beside }
 too-many-bones-opt-next-poison = the Poison die hurts and drops by 1
-too-many-bones-opt-next-bleed = Bleed hurts for 1
+too-many-bones-opt-next-bleed = the Bleed die hurts for 1
 too-many-bones-opt-next-napalm = Napalm burns for 2
 too-many-bones-opt-next-skill-recover = the skill Recover heals
 too-many-bones-opt-next-signal = Signal calls a baddie to the queue
@@ -1020,8 +1028,8 @@ too-many-bones-opt-remove = { $die } goes
 too-many-bones-opt-lose = { too-many-bones-stat } goes down by { $value }
 too-many-bones-opt-gain = { $text }
 too-many-bones-opt-first = { $stands }
-too-many-bones-opt-before = right before { $stands }
-too-many-bones-opt-first-other = after all of them
+too-many-bones-opt-first-gearloc = { $hp } of { $max } HP
+too-many-bones-opt-first-other = nobody, so after all of them
 too-many-bones-opt-turn = { $die } shows { $tenths } then
 
 
@@ -1033,6 +1041,7 @@ too-many-bones-turn-began = { $side ->
     [gearloc] It is the turn of { $name }.
    *[baddie] { $name } acts.
 }
+too-many-bones-start-worked = { $name }: { $what }.
 too-many-bones-turn-lost = { $name } is stunned and loses the turn.
 too-many-bones-moved-walk = { $name } goes from { $start } to { $to }.
 too-many-bones-moved-dive = { $name } dives from { $start } to { $to }.
@@ -1043,6 +1052,7 @@ too-many-bones-moved-jump = { $name } jumps from { $start } to { $to }.
 too-many-bones-moved-bluff = { $name } steps aside from { $start } to { $to }.
 too-many-bones-targeted = { $name } targets { $target }.
 too-many-bones-no-target = { $name } finds nobody to attack.
+too-many-bones-out-of-reach = { $name } does not get as far as { $target }.
 too-many-bones-rolled = { $name } rolls { $dice }.
 too-many-bones-rolled-sum = { $name } rolls { $dice }: { $sums }.
 too-many-bones-rerolled = { $name } rolls again: { $dice }.
@@ -1075,6 +1085,7 @@ too-many-bones-die-placed-locked = { $name } locks { $die }.
 too-many-bones-die-placed-baddie = { $name } puts { $die } on { $holder }.
 too-many-bones-die-placed-mat = { $name } gets { $die }.
 too-many-bones-die-used = { $name } uses { $die }: { $text }
+too-many-bones-shield-turned = { $name } is left with a shield { $value } on one die.
 too-many-bones-die-turned = { $name } now has { $die }.
 too-many-bones-die-exhausted = { $name }: { $die } is exhausted.
 too-many-bones-dice-spent = { $name } loses { $count ->
@@ -1098,6 +1109,7 @@ too-many-bones-effect-put = { $name } has { $effect }.
 too-many-bones-effect-over = { $name } is rid of { $effect }.
 too-many-bones-skill-used = { $name } uses { $skill }.
 too-many-bones-tyrant-rolled = The tyrant die of { $name } shows { $face }.
+too-many-bones-tyrant-rolled-text = The tyrant die of { $name } shows { $face }: { $text }
 too-many-bones-avoided = { $name } is missed, thanks to { $die }.
 too-many-bones-redirected = { $to } steps in for { $name }.
 too-many-bones-unharmed = { $name } takes { $amount } damage and cannot be harmed by it.
@@ -1457,11 +1469,13 @@ ui-help-commands =
     s FILE        save; without a name, in the usual place
     q, quit       save and leave
     ? rules       the rules, and how to read the board
-    ? WORD        only what the rules say about that word
+    ? WORD        only what is said about that word, by the rules or on a piece
     ?, help       this
 ui-help-nothing = The rules do not speak of “{ $topic }”; ? rules shows them all.
 ui-help-rules = The rules
 ui-help-board = The board
+ui-help-pieces = The pieces
+ui-help-piece = { $title }: { $text }
 ui-help-keys = What you can type
 
 
@@ -1689,11 +1703,24 @@ too-many-bones-ui-dice = { $where ->
    *[exhausted] exhausted: { $dice }
 }
 too-many-bones-ui-plan = backup plan: { $abilities }
+too-many-bones-ui-entry = { $name }, { $kind ->
+    [trait] skill of baddies
+    [face] on a tyrant die
+    [effect] effect die
+    [innate] innate of { $of }
+    [plan] backup plan of { $of } for { $bones ->
+        [one] 1 bone
+       *[other] { $bones } bones
+    }
+    [die] die of { $of }
+   *[icon] on a face of dice
+}
+too-many-bones-ui-die-faces = { $text } Faces: { $faces }.
 too-many-bones-ui-reach = { $range ->
     [ranged] ranged
-    [diagonal] melee, also diagonal steps
+    [diagonal] melee, also diagonal steps,
    *[melee] melee
-}, the { $prefers ->
+} against the { $prefers ->
     [strongest] strongest
    *[weakest] weakest
 }{ $targets ->

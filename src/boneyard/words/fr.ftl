@@ -854,6 +854,7 @@ too-many-bones-icon = { $value ->
        *[plain] { $icon } { $value }
     }
 }
+too-many-bones-icon-counted = { $icon } { $value }
 too-many-bones-icon-tenths = { $icon } { $tenths }
 too-many-bones-both-icons = { $one } avec { $other }
 too-many-bones-die-shows = { $die } ({ $face })
@@ -871,7 +872,7 @@ too-many-bones-white-result = { too-many-bones-times }{ $what ->
     }
 }
 too-many-bones-face-counted = { too-many-bones-times }{ $face }
-too-many-bones-dice-counted = { $count } × { $die }
+too-many-bones-dice-counted = { too-many-bones-times }{ $die }
 too-many-bones-sum = { $what ->
     [sword] { $total ->
         [one] { $total } dégât
@@ -910,7 +911,10 @@ too-many-bones-ask-move = { $name }, où vas-tu ? Dextérité : { $dex }.
 too-many-bones-ask-target = { $name }, quelle est ta cible ?
 too-many-bones-ask-dice = { $name }, quels dés lances-tu { $against } ? { $dex ->
     [0] Il ne reste plus de dextérité.
-   *[other] Dextérité restante : { $dex } ; attaque { $attack }, défense { $defense }.
+   *[other] Dextérité restante : { $dex } ; attaque { $attack }, défense { $defense }{ $lying ->
+        [0] .
+       *[other] {" "}(dont { $lying } dans les cases).
+    }
 }
 too-many-bones-against = contre { $target }
 too-many-bones-against-nobody = sans cible
@@ -948,7 +952,10 @@ too-many-bones-ask-do-over = { $name }, quels dés relances-tu ?
 too-many-bones-ask-push = { $name }, où atterrit { $unit } ?
 too-many-bones-ask-answer-hit = { $name }, réponds-tu à { $unit } avec { $die } ?
 too-many-bones-ask-nom-order = { $name }, qui affronte Miâm ensuite ?
-too-many-bones-ask-initiative = { $name }, égalité sur la jauge : où va { $unit } ?
+too-many-bones-ask-initiative = { $name }, égalité sur la jauge : qui vient d’abord après { $whose ->
+    [own] toi
+   *[other] { $unit }
+} ?
 too-many-bones-ask-place = { $name }, où commences-tu ?
 too-many-bones-ask-shield-wall = { $name }, lances-tu { $count ->
     [one] ton dé de défense
@@ -1017,6 +1024,7 @@ too-many-bones-opt-clear-die = { $die } quitte sa { too-many-bones-slot }
 too-many-bones-opt-act-to = { $act } ; { $beside }
 too-many-bones-opt-act-on = { $act } : { $stands }
 too-many-bones-opt-act-make-grenade = élément, boîtier et mèche font une grenade
+too-many-bones-opt-act-make-grenade-rolled = élément, boîtier et mèche font une grenade ; faute d’être bloqués, ces dés y passent tout entiers : { $dice }
 too-many-bones-opt-act-body-count = le compte des morts devient des PV
 too-many-bones-opt-act-advance = le dé de rage du rang suivant
 too-many-bones-opt-act-execute = éliminé d’un coup
@@ -1036,7 +1044,7 @@ too-many-bones-opt-done = { $kind ->
 }
 too-many-bones-opt-stays = reste là ; { $beside }
 too-many-bones-opt-next-poison = le dé Poison fait mal et baisse de 1
-too-many-bones-opt-next-bleed = Sang coûte 1
+too-many-bones-opt-next-bleed = Sang inflige 1 coup critique
 too-many-bones-opt-next-napalm = le Napalm brûle pour 2
 too-many-bones-opt-next-skill-recover = la capacité Récupération soigne
 too-many-bones-opt-next-signal = Signal appelle un vilain dans la file
@@ -1075,8 +1083,8 @@ too-many-bones-opt-remove = { $die } s’en va
 too-many-bones-opt-lose = { too-many-bones-stat } baisse de { $value }
 too-many-bones-opt-gain = { $text }
 too-many-bones-opt-first = { $stands }
-too-many-bones-opt-before = juste avant { $stands }
-too-many-bones-opt-first-other = après tous les autres
+too-many-bones-opt-first-gearloc = { $hp } PV sur { $max }
+too-many-bones-opt-first-other = personne, donc après tous les autres
 too-many-bones-opt-turn = { $die } montre ensuite { $tenths }
 
 
@@ -1088,16 +1096,18 @@ too-many-bones-turn-began = { $side ->
     [gearloc] { $name } : c’est à toi.
    *[baddie] { $name } agit.
 }
+too-many-bones-start-worked = { $name } : { $what }.
 too-many-bones-turn-lost = { $name } : Confusion, le tour est perdu.
 too-many-bones-moved-walk = { $name } va de { $start } en { $to }.
 too-many-bones-moved-dive = { $name } plonge de { $start } en { $to }.
-too-many-bones-moved-push = { $name } : repoussé de { $start } en { $to }.
+too-many-bones-moved-push = { $name } recule de { $start } en { $to }.
 too-many-bones-moved-swap = { $name } change de place, de { $start } en { $to }.
 too-many-bones-moved-rush = { $name } fonce de { $start } en { $to }.
 too-many-bones-moved-jump = { $name } saute de { $start } en { $to }.
 too-many-bones-moved-bluff = { $name } s’écarte de { $start } en { $to }.
 too-many-bones-targeted = { $name } prend pour cible : { $target }.
 too-many-bones-no-target = { $name } ne trouve personne à attaquer.
+too-many-bones-out-of-reach = { $name } n’arrive pas jusqu’à { $target }.
 too-many-bones-rolled = { $name } lance { $dice }.
 too-many-bones-rolled-sum = { $name } lance { $dice } : { $sums }.
 too-many-bones-rerolled = { $name } relance : { $dice }.
@@ -1136,6 +1146,7 @@ too-many-bones-die-placed-locked = { $name } bloque { $die }.
 too-many-bones-die-placed-baddie = { $name } pose { $die } sur { $holder }.
 too-many-bones-die-placed-mat = { $name } reçoit { $die }.
 too-many-bones-die-used = { $name } utilise { $die } : { $text }
+too-many-bones-shield-turned = { $name } n’a plus qu’un bouclier { $value } sur un dé.
 too-many-bones-die-turned = { $name } a maintenant { $die }.
 too-many-bones-die-exhausted = { $name } : { $die }, dé défaussé.
 too-many-bones-dice-spent = { $name } perd { $count ->
@@ -1153,7 +1164,8 @@ too-many-bones-effect-put = { $name } reçoit { $effect }.
 too-many-bones-effect-over = { $name } n’a plus { $effect }.
 too-many-bones-skill-used = { $name } utilise { $skill }.
 too-many-bones-tyrant-rolled = { $name }, dé de tyran : { $face }.
-too-many-bones-avoided = { $name } : manqué, grâce à { $die }.
+too-many-bones-tyrant-rolled-text = { $name }, dé de tyran : { $face }. { $text }
+too-many-bones-avoided = { $name } échappe à l’attaque grâce à ceci : { $die }.
 too-many-bones-redirected = { $to } encaisse pour { $name }.
 too-many-bones-unharmed = { $name } subit { $amount ->
     [one] { $amount } dégât, qui ne lui fait rien.
@@ -1190,7 +1202,7 @@ too-many-bones-meter-moved = { $name } { $way ->
 } sur la jauge.
 too-many-bones-knocked-out = { $name } : K.O. !
 too-many-bones-revived = { $name } revient avec { $hp } PV.
-too-many-bones-defeated = { $name } : éliminé{ $rises ->
+too-many-bones-defeated = { $name } : hors de combat{ $rises ->
     [rises] , mais se relèvera.
    *[stays] .
 }
@@ -1515,11 +1527,13 @@ ui-help-commands =
     s FICHIER     enregistrer ; sans nom, à l’endroit habituel
     q, quitter    enregistrer et partir
     ? règles      les règles, et comment lire le plateau
-    ? MOT         seulement ce que les règles disent de ce mot
+    ? MOT         seulement ce qu’en disent les règles ou le matériel
     ?, aide       ceci
 ui-help-nothing = Les règles ne parlent pas de « { $topic } » ; « ? règles » les montre toutes.
 ui-help-rules = Les règles
 ui-help-board = Le plateau
+ui-help-pieces = Le matériel
+ui-help-piece = { $title } : { $text }
 ui-help-keys = Ce que vous pouvez taper
 
 
@@ -1753,11 +1767,21 @@ too-many-bones-ui-dice = { $where ->
    *[exhausted] défaussés : { $dice }
 }
 too-many-bones-ui-plan = plan B : { $abilities }
+too-many-bones-ui-entry = { $name }, { $kind ->
+    [trait] capacité de vilain
+    [face] sur un dé de tyran
+    [effect] dé d’effet
+    [innate] talent inné ({ $of })
+    [plan] plan B pour { $bones } os ({ $of })
+    [die] dé ({ $of })
+   *[icon] sur une face de dé
+}
+too-many-bones-ui-die-faces = { $text } Faces : { $faces }.
 too-many-bones-ui-reach = { $range ->
     [ranged] à distance
-    [diagonal] corps à corps, pas en diagonale aussi
+    [diagonal] corps à corps, marche aussi en diagonale,
    *[melee] corps à corps
-}, { $prefers ->
+} contre { $prefers ->
     [strongest] le plus fort
    *[weakest] le plus faible
 }{ $targets ->

@@ -23,6 +23,7 @@ from boneyard.games.too_many_bones.actions import (
 )
 from boneyard.games.too_many_bones.baddie_turn import ChooseSkill
 from boneyard.games.too_many_bones.content.chips import BADDIES, BY_KEY, CHIPS, TYRANTS
+from boneyard.games.too_many_bones.entering import ChooseHigher
 from boneyard.games.too_many_bones.events import (
     CHIP_NAMES,
     Defeated,
@@ -76,7 +77,6 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.notation_dice import BONES
 from boneyard.games.too_many_bones.order import Order, Recruit
-from boneyard.games.too_many_bones.rounds import ChooseHigher
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import holds
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of, token, value_of

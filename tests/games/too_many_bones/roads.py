@@ -108,7 +108,7 @@ def table(party: str, tyrant: str = "nom", mode: str = "legendary", leader: int 
     recruits = read_party(party)
     chip = CHIP_KEYS[tyrant]
     book = Rulebook(len(recruits), MODES.index(mode), leader, False, False, types_of(chip))
-    s = gathered(book, Order(recruits, 0, (), NOBODY, types_of(chip)), 0)
+    s = gathered(book, Order(recruits, 0, (), NOBODY, types_of(chip)), seeded(0, STREAMS))
     set_up_journey(s, chip.chip)
     s.road().day = day
     s.agenda = []

@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.ids import GEARLOCS, STATS, TYPES
 from boneyard.games.too_many_bones.order import Order, Recruit
 from boneyard.games.too_many_bones.setup import gathered, types_for
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import Rulebook, TooManyBones
+from boneyard.games.too_many_bones.state import STREAMS, Rulebook, TooManyBones
 from tests.games.too_many_bones.accounts import check
 
 MOST_ANSWERS = 6000
@@ -55,15 +55,16 @@ def random_order(rng: Rng) -> Order:
 def table_for(order: Order, rng: Rng, seed: int) -> TooManyBones:
     """The table for an order, with any of the options."""
     seats = len(order.party)
+    chance = seeded(seed, STREAMS)
     book = Rulebook(
         seats=seats,
         mode=rng.below(0, 3),
         leader=rng.below(0, seats),
         box_dice=rng.below(0, 4) == 0,
         breakdown_keeps_tier=rng.below(0, 2) == 0,
-        types=types_for(order, seed),
+        types=types_for(order, chance),
     )
-    s = gathered(book, order, seed)
+    s = gathered(book, order, chance)
     settle(s)
     return s
 

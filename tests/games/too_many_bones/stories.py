@@ -21,7 +21,7 @@ from typing import Self
 from boneyard.core.agenda import Ask, Do, Task
 from boneyard.core.decision import Action, Decision
 from boneyard.core.event import Event
-from boneyard.core.rng import Loaded, Rng
+from boneyard.core.rng import Loaded, Rng, seeded
 from boneyard.games.too_many_bones import notation
 from boneyard.games.too_many_bones.baddie_turn import BaddieTurn
 from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, TRUE, Damage
@@ -43,7 +43,7 @@ from boneyard.games.too_many_bones.order import read_order
 from boneyard.games.too_many_bones.rounds import NextTurn
 from boneyard.games.too_many_bones.setup import gathered, types_for
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import CHIP, MODES, Rulebook, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, MODES, STREAMS, Rulebook, TooManyBones
 from tests.games.too_many_bones.told import face_told, rolls, spoken
 
 __all__ = ["Story", "battle", "face_told", "least", "rolls", "set_up"]
@@ -65,8 +65,9 @@ def set_up(
 ) -> Story:
     """A battle from its set-up on, as it is ordered on the command line; `stacks` are those of 1, 5 and 20 points."""
     ordered = read_order(order)
-    book = Rulebook(len(ordered.party), MODES.index(mode), leader, False, False, types_for(ordered, 0))
-    s = gathered(book, ordered, 0)
+    rng = seeded(0, STREAMS)
+    book = Rulebook(len(ordered.party), MODES.index(mode), leader, False, False, types_for(ordered, rng))
+    s = gathered(book, ordered, rng)
     for place, names in enumerate(stacks):
         s.stacks[place] = [CHIP_NAMED[plain(name)] for name in names.split(",") if name.strip()]
     s.rng = dice if dice is not None else Loaded()

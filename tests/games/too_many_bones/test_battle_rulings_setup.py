@@ -7,8 +7,10 @@ import pytest
 from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones import notation
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.order import random_types
 from boneyard.games.too_many_bones.queue import build_queue
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP, STREAMS
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, SET_UP, STREAMS
 from tests.games.too_many_bones.stories import rolls, set_up
 from tests.rulings import ruling
 
@@ -165,3 +167,11 @@ def test_the_types_are_those_named_else_the_tyrants_else_those_of_the_chips_else
         assert f"types: {', '.join(types)}\n" in names
     else:
         assert len(story.s.book.types) >= 2
+
+
+def test_nothing_that_is_drawn_for_the_set_up_is_drawn_twice() -> None:
+    chance = seeded(7, STREAMS)
+    types = random_types(chance)
+    s = TOO_MANY_BONES.new(1, 7, {"battle": "Tantrum vs 3 points"})
+    assert s.book.types == types
+    assert s.rng.below(SET_UP, 1000) == chance.below(SET_UP, 1000)

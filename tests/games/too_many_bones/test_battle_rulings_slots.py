@@ -62,8 +62,7 @@ def test_locked_dice_stay_after_a_battle() -> None:
 @ruling("TMB-148")
 def test_a_locked_die_taken_out_is_exhausted() -> None:
     story = battle("Picket 5/5 at c2 [locked: stand ground 1] | Bog Frog 1 at a3")
-    story.does("stay", "clear").asks("slot").does("unlock stand-ground 1")
-    story.lies("Picket", locked="nothing", exhausted="stand ground")
+    story.does("stay", "clear").lies("Picket", locked="nothing", exhausted="stand ground")
 
 
 @ruling("TMB-149")

@@ -190,7 +190,7 @@ def test_without_a_free_slot_a_shield_is_not_kept_unless_one_is_cleared() -> Non
 @ruling("TMB-139")
 def test_a_defense_die_taken_out_goes_back_to_the_supply_and_a_consumable_to_the_tray() -> None:
     story = battle("Picket 5/5 at c2 [active: defense 1, orcish ale 2] | Clay Golem 3 at a3")
-    story.does("stay", "clear", "clear orcish-ale", "clear", "clear defense")
+    story.does("stay", "clear", "clear orcish-ale", "clear")
     story.lies("Picket", active="nothing", exhausted="nothing").lacks("Picket", "orcish ale")
 
 

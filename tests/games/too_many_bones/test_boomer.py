@@ -423,14 +423,20 @@ def test_what_is_thrown_from_the_backup_plan_needs_a_target() -> None:
 def test_search_again_rolls_an_unused_part_die_again() -> None:
     picture = "Boomer 3/3 at d1 [plan: 1 1] | Wild Boar 3 at b3"
     story = battle(picture, dice=rolls("element bones", "fuse 1", "element 3"), passing=PASSING)
-    story.does("add element", "add fuse", "roll", "lock fuse", "plan 2").asks("reroll", "reroll element bones")
-    story.does("reroll element", "lock element").lies("Boomer", locked="fuse 1, element 3", plan="nothing")
+    story.does("add element", "add fuse", "roll", "lock fuse", "plan 2", "lock element")
+    story.lies("Boomer", locked="fuse 1, element 3", plan="nothing")
 
 
 def test_bluff_bomb_makes_anybody_jump_aside() -> None:
-    picture = "Boomer 3/3 at d1 [plan: 1 1 1] | Wild Boar 3 at a4, Wyrm 5 at a3"
-    story = battle(picture, passing=EMPTY_HANDED).does("plan 3 a4").asks("bluff", "at b4")
+    story = battle("Boomer 3/3 at d1 [plan: 1 1 1] | Wild Boar 3 at a4", passing=EMPTY_HANDED)
+    story.does("plan 3 a4").asks("bluff", "at b4", "at a3")
     story.does("at b4").shows("Wild Boar 3 at b4", "Boomer 3/3 [plan: nothing]")
+
+
+def test_who_can_jump_to_one_side_only_jumps_there() -> None:
+    picture = "Boomer 3/3 at d1 [plan: 1 1 1] | Wild Boar 3 at a4, Wyrm 5 at a3"
+    story = battle(picture, passing=EMPTY_HANDED).does("plan 3 a4").shows("Wild Boar 3 at b4")
+    assert story.answered[-1] == "plan 3 a4"
 
 
 def test_bluff_bomb_cannot_move_who_has_no_room() -> None:
@@ -466,4 +472,4 @@ def test_a_ko_takes_her_parts_except_in_adventure_mode_but_never_her_grenades(mo
 @ruling("TMB-139")
 def test_she_may_exhaust_a_part_to_roll_it_afresh_in_the_next_battle() -> None:
     story = battle("Boomer 3/3 at d1 [locked: element 1] | Wild Boar 3 at b3", passing=PASSING)
-    story.does("clear", "unlock element 1").lies("Boomer", locked="nothing", exhausted="element")
+    story.does("clear").lies("Boomer", locked="nothing", exhausted="element")

@@ -38,7 +38,7 @@ def test_major_recovery_lets_the_healing_go_to_any_gearloc() -> None:
 def test_six_bones_buy_major_recovery_and_with_it_1_health_and_its_hp() -> None:
     story = battle("Patches 2/4 at b2 [plan: 1 1 1 1 1 2] | Cave Bear 6 at b3", passing=("move", "target", "dice"))
     story.does("plan 6").shows("Patches 4/5 [innate +1; plan: nothing]")
-    story.tells("StatRaised", who="Patches", stat="health", value=1).tells("Healed", who="Patches", amount=1)
+    story.tells("StatRaised", who="Patches", stat="health", value=5).tells("Healed", who="Patches", amount=1)
 
 
 @ruling("TMB-070")
@@ -321,7 +321,7 @@ def test_a_booster_shot_without_buff_hp_waits_for_some() -> None:
 @ruling("TMB-064")
 def test_stim_lethal_raises_health_for_good_and_gives_the_hp() -> None:
     story = thrown(patches("stim lethal"), "stim lethal perma hp buff 2")
-    story.does("use stim-lethal tantrum").shows("Tantrum 4/10").tells("StatRaised", stat="health", value=6)
+    story.does("use stim-lethal tantrum").shows("Tantrum 4/10").tells("StatRaised", stat="health", value=10)
 
 
 @ruling("TMB-070", "TMB-244")

@@ -135,7 +135,7 @@ def test_the_steps_of_a_die_just_locked_may_be_taken_in_the_same_turn() -> None:
 @ruling("TMB-250")
 def test_without_their_die_there_are_no_free_steps() -> None:
     picture = "Picket 5/5 at b2 [locked: sword advance constant move 2] | Cave Bear 6 at d3"
-    story = battle(picture).does("stay", "no target").offers("act step a2").does("clear", "unlock sword-advance 2")
+    story = battle(picture).does("stay", "no target").offers("act step a2").does("clear")
     story.does_not_offer("act step").lies("Picket", locked="nothing", exhausted="sword advance")
 
 
@@ -368,9 +368,9 @@ def test_do_over_rolls_any_dice_of_the_roll_once_more_all_at_once() -> None:
     story.does("roll").tells("Rerolled", dice="attack 2, confidence 2").does("hit 2").shows("Cave Bear 4")
 
 
-def test_do_over_of_the_last_die_needs_no_further_word() -> None:
+def test_do_over_of_the_only_die_needs_no_further_word() -> None:
     story = thrown("Picket 5/5 at b2 [plan: 1 1 1] | Cave Bear 6 at b3", "attack 1", target="b3", then=("attack 2",))
-    story.does("plan 3", "reroll attack 1").offers("hit 2")
+    story.does("plan 3").offers("hit 2")
 
 
 def test_a_bones_and_a_sword_are_two_different_dice_to_do_over() -> None:
@@ -390,7 +390,7 @@ def test_dice_that_are_used_are_not_done_over() -> None:
 def test_bones_that_come_up_again_hurt_once_more_while_an_orb_stands() -> None:
     picture = "Picket 5/5 at b2 [plan: 1 1 1] | Gendricks 6 at d4, Orb 1 at a4"
     story = thrown(picture, "defense bones", then=("defense bones",)).shows("Picket 4/5")
-    story.does("plan 3", "reroll defense bones").shows("Picket 3/5")
+    story.does("plan 3").shows("Picket 3/5")
 
 
 def test_benevolence_heals_2_and_gives_a_shield_of_2() -> None:

@@ -194,7 +194,7 @@ def test_fearless_rage_bought_on_the_breakdown_leads_back_from_it() -> None:
 @ruling("TMB-255")
 def test_a_rage_die_taken_out_of_its_slot_is_gone_for_the_battle() -> None:
     story = battle("Tantrum 4/4 at b2 [active: raaage 2.2] | Wild Boar 3 at b3", passing=WALK)
-    story.does("no target", "clear", "clear raaage").lies("Tantrum", active="nothing", exhausted="raaage")
+    story.does("no target", "clear").lies("Tantrum", active="nothing", exhausted="raaage")
 
 
 # Anger Management

@@ -22,6 +22,12 @@ def test_health_always_succeeds_and_brings_its_hp_along() -> None:
     trains("Picket 3/5 at c2", HEALTH).shows("Picket 4/6").tells("StatRaised", stat="health", value=6)
 
 
+@ruling("TMB-064", "TMB-153")
+def test_health_trained_while_ale_works_brings_no_hp_along() -> None:
+    story = trains("Picket 1/5 at c2 [active: orcish ale 2]", HEALTH).shows("Picket 1/6")
+    story.tells("StatRaised", stat="health", value=6).never_tells("Healed")
+
+
 @ruling("TMB-064")
 def test_dex_always_succeeds() -> None:
     trains("Picket 3/5 at c2", DEX).shows("Picket 3/5 [dex+1]").tells("StatRaised", stat="dex", value=3)

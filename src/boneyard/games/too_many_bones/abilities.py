@@ -12,6 +12,7 @@ from boneyard.games.too_many_bones.ids import (
     BONES_ICON,
     BOOMER,
     BUFF_HP_ICON,
+    HEALTH,
     HOLY_HAND_GRENADE_DIE,
     ICON_NAMES,
     NAPALM_ICON,
@@ -26,6 +27,7 @@ from boneyard.games.too_many_bones.records import ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.sheets import FACES, GRENADE, PLACES, icon_of
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of
 from boneyard.games.too_many_bones.terms import may_use_skills
+from boneyard.games.too_many_bones.training import raise_stat
 
 
 def _by_icon(*tables: dict[int, Verb]) -> tuple[Verb | None, ...]:
@@ -139,6 +141,6 @@ def flip_innate(s: TooManyBones, gearloc: Gearloc) -> None:
     """The innate is flipped to its better side for the rest of the adventure (TMB-159)."""
     gearloc.innate_plus = True
     if gearloc.gearloc == PATCHES:
-        effects_patches.major_recovery(s, gearloc)
+        raise_stat(s, gearloc, HEALTH)  # Major Recovery comes with 1 Health
     elif gearloc.gearloc == TANTRUM:
         maybe_lose_fear(s, gearloc)

@@ -7,9 +7,10 @@ from typing import Final
 
 from boneyard.core.decision import Action
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.ids import BONES_ICON, EFFECTS, FIRST_BADDIE, GEARLOCS, STATS, TRAIT_NAMES
+from boneyard.games.too_many_bones.ids import BONES_ICON, EFFECTS, GEARLOCS, STATS, TRAIT_NAMES
 from boneyard.games.too_many_bones.mat import SQUARES
 from boneyard.games.too_many_bones.sheets import icon_of, key_of
+from boneyard.games.too_many_bones.state import die_of, value_of
 
 # Aims: a position by its number, then the gearlocs by name, who may be off the mat; or nothing at all.
 GEARLOC_AIM: Final = 16
@@ -195,8 +196,8 @@ def spelled(verb: int, what: int, aim: int) -> str:
     if verb in ABOUT_DICE:
         words.append(key_of(what))
     elif verb in ABOUT_SHOWN and what:
-        number = "bones" if verb == REROLL and icon_of(what) == BONES_ICON else str(what & 255)
-        words.append(f"{key_of(what >> 16 & 255)} {number}")
+        number = "bones" if verb == REROLL and icon_of(what) == BONES_ICON else str(value_of(what))
+        words.append(f"{key_of(die_of(what))} {number}")
     elif verb in ABOUT_NUMBERS:
         words.append(str(what))
     elif verb == HIT:
@@ -215,10 +216,8 @@ def spelled(verb: int, what: int, aim: int) -> str:
         words.append(CARDS[what].key)
     elif verb == TARGET and what:
         words.append("throne")  # it shares its position with its king
-    if aim < GEARLOC_AIM:
-        words.append(SQUARES[aim])
-    elif aim < NO_AIM:
-        words.append(GEARLOCS[aim - GEARLOC_AIM])
+    if aim < NO_AIM:
+        words.append(SQUARES[aim] if aim < GEARLOC_AIM else GEARLOCS[aim - GEARLOC_AIM])
     return " ".join(words)
 
 
@@ -250,8 +249,3 @@ def pick(verb: int, what: int = 0, aim: int = NO_AIM) -> Pick:
         found = Pick(verb, what, aim)
         _PICKS[key] = found
     return found
-
-
-def aim_at(unit: int, gearloc: int, cell: int) -> int:
-    """How a unit is aimed at: a gearloc by its name, anybody else by its position."""
-    return GEARLOC_AIM + gearloc if unit < FIRST_BADDIE else cell

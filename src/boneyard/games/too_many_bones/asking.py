@@ -13,8 +13,8 @@ from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.naming import die_words, phrase, shown_words, trait_words
 from boneyard.games.too_many_bones.offering import offer
 from boneyard.games.too_many_bones.reckoning import name_of
-from boneyard.games.too_many_bones.slots import holds
-from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.slots import defense_dice, holds
+from boneyard.games.too_many_bones.state import TooManyBones, without_aim
 
 Said = dict[str, Argument]
 
@@ -54,7 +54,13 @@ def dice_and_target(s: TooManyBones, decision: Decision, _task: Any) -> Said:
     gearloc = s.party[decision.seat]
     target = s.turn.target
     against = phrase("against-nobody") if not s.stands(target) else phrase("against", target=name_of(s, target))
-    return {"dex": s.turn.dex, "attack": attack(gearloc), "defense": defense(gearloc), "against": against}
+    return {
+        "dex": s.turn.dex,
+        "attack": attack(gearloc),
+        "defense": defense(gearloc),
+        "lying": defense_dice(gearloc.active),
+        "against": against,
+    }
 
 
 def die_aimed(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
@@ -64,7 +70,7 @@ def die_aimed(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 def die_offered(s: TooManyBones, _decision: Decision, task: Any) -> Said:
     """Whose die it is and what it shows."""
-    return {"owner": name_of(s, task.owner), "die": shown_words(task.shown & 0xFFFFFF)}
+    return {"owner": name_of(s, task.owner), "die": shown_words(without_aim(task.shown))}
 
 
 def unit_of_task(s: TooManyBones, _decision: Decision, task: Any) -> Said:
@@ -105,9 +111,9 @@ def answering_die(s: TooManyBones, decision: Decision, task: Any) -> Said:
     return {"unit": name_of(s, task.unit), "die": shown_words(active[holds(active, task.die)])}
 
 
-def joining(s: TooManyBones, _decision: Decision, task: Any) -> Said:
+def joining(s: TooManyBones, decision: Decision, task: Any) -> Said:
     """Who takes a place on the meter."""
-    return {"unit": name_of(s, task.seat)}
+    return {"unit": name_of(s, task.seat), "whose": "own" if task.seat == decision.seat else "other"}
 
 
 def wall(s: TooManyBones, decision: Decision, _task: Any) -> Said:

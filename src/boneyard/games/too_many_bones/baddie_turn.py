@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import NEXT, SKILL_NEXT, Pick, pick
+from boneyard.games.too_many_bones.actions import CHOOSE, NEXT, SKILL_NEXT, Pick, pick
+from boneyard.games.too_many_bones.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.dodging import AnswerTargeting, bearer_of, is_missed, targets_in_reach
 from boneyard.games.too_many_bones.events import SkillUsed
 from boneyard.games.too_many_bones.hooks import (
@@ -23,8 +24,6 @@ from boneyard.games.too_many_bones.pursuit import (
     CheckTaunt,
     FindTarget,
     SettleTargets,
-    gearloc_picked,
-    gearlocs_as_picks,
 )
 from boneyard.games.too_many_bones.reactions import AnswerAttack, AnswerHits
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones
@@ -190,11 +189,12 @@ class ChooseBonesTarget(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those still in range."""
-        return (Decision(s.book.leader, "bones_target", gearlocs_as_picks(s, self.targets)),)
+        return (Decision(s.book.leader, "bones_target", gearlocs_as_picks(s, CHOOSE, self.targets)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one."""
-        use_on(s, s.baddie(self.unit), self.skill, self.number, gearloc_picked(s, chosen))
+        assert isinstance(chosen, Pick)
+        use_on(s, s.baddie(self.unit), self.skill, self.number, unit_aimed(s, chosen.aim))
 
 
 class TyrantDie(Step):

@@ -20,6 +20,7 @@ from boneyard.games.too_many_bones.actions import (
     pick,
 )
 from boneyard.games.too_many_bones.box import dice_left
+from boneyard.games.too_many_bones.clearing import clear_slot
 from boneyard.games.too_many_bones.effects import Verb, nobody_in_particular
 from boneyard.games.too_many_bones.events import Rolled, Targeted
 from boneyard.games.too_many_bones.figures import attack, defense, may_target_now
@@ -29,6 +30,7 @@ from boneyard.games.too_many_bones.ids import (
     IN_PLAY,
     READY,
     SKILL_DICE,
+    SKILLS_EACH,
     THRONE,
 )
 from boneyard.games.too_many_bones.loot_battle import anger
@@ -44,7 +46,7 @@ from boneyard.games.too_many_bones.loot_dice import (
 from boneyard.games.too_many_bones.loot_plans import DEX_INFUSER, EXTENSIONS
 from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.records import ROLLED
-from boneyard.games.too_many_bones.resolving import ChooseSlot, Resolve
+from boneyard.games.too_many_bones.resolving import Resolve
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.sheets import SKILLS
 from boneyard.games.too_many_bones.slots import defense_dice
@@ -103,10 +105,9 @@ def defense_left(s: TooManyBones, gearloc: Gearloc) -> int:
 def skills_left(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     """The skill dice on the mat that may be rolled."""
     found: list[int] = []
-    first = gearloc.gearloc * 16
-    for place in range(16):
-        die = first + place
-        if gearloc.skills[place] == READY and SKILLS[die].kind == ROLLED and may_roll(s, gearloc, die):
+    first = gearloc.gearloc * SKILLS_EACH
+    for die in range(first, first + SKILLS_EACH):
+        if gearloc.where_is(die) == READY and SKILLS[die].kind == ROLLED and may_roll(s, gearloc, die):
             found.append(die)
     return found
 
@@ -142,7 +143,8 @@ class ChooseDice(Question):
             act(s, gearloc, chosen)
             s.then(MaybeDice(seat))
         elif chosen.verb == CLEAR:
-            s.then(ChooseSlot(seat), MaybeDice(seat))
+            clear_slot(s, gearloc)
+            s.then(MaybeDice(seat))
         elif len(grenade_aims(s, gearloc, chosen.what)) > 1:
             s.then(AimGrenade(seat, chosen.what), MaybeDice(seat))
         else:
@@ -156,7 +158,7 @@ def take(s: TooManyBones, gearloc: Gearloc, die: int, cell: int) -> None:
     s.turn.dex -= 1
     s.turn.chosen.append(aimed(die, cell))
     if die < SKILL_DICE:
-        gearloc.skills[die % 16] = IN_PLAY
+        gearloc.put(die, IN_PLAY)
         pay_to_roll(s, gearloc, die)
 
 
@@ -195,11 +197,11 @@ class RollDice(Step):
         turn.used |= max(0, defense_left(s, gearloc)) << DEFENSE_UNROLLED
         fresh = [rolled(s, chosen) for chosen in turn.chosen]
         turn.roll += fresh
-        turn.thrown = count(turn.chosen, ATTACK_DIE)
+        attacks = count(turn.chosen, ATTACK_DIE)
         turn.chosen = []
         if fresh:
             s.say(Rolled(s.who(self.unit), tuple(fresh)))
-        if turn.thrown:
+        if attacks:
             anger(s, gearloc)
         maybe_orb_pain(s, self.unit, bones_shown(fresh))
         s.then(MaybeNameTarget(self.unit), Resolve(self.unit))
@@ -296,7 +298,6 @@ class RollOneMore(Step):
         die = turn.chosen.pop()
         turn.roll.append(rolled(s, die))
         if die_of(die) == ATTACK_DIE:
-            turn.thrown += 1
             turn.used -= 1 << ATTACK_UNROLLED
             anger(s, s.party[self.unit])
         elif die_of(die) == DEFENSE_DIE:

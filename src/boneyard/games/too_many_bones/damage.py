@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import SOAK, Pick, pick, soaked, soaking
-from boneyard.games.too_many_bones.bags import lay, number_of
+from boneyard.games.too_many_bones.bags import lay
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.ending import CheckBattle, fall
@@ -33,9 +33,19 @@ from boneyard.games.too_many_bones.ids import (
     TANTRUM,
 )
 from boneyard.games.too_many_bones.mat import are_adjacent
+from boneyard.games.too_many_bones.queue import NECKLACE
 from boneyard.games.too_many_bones.rage import gain_rage
-from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, total, maybe_trim_buff
-from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit, die_of, value_of
+from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, maybe_trim_buff, total
+from boneyard.games.too_many_bones.state import (
+    CONSTANT_ADDED,
+    Baddie,
+    Gearloc,
+    TooManyBones,
+    Unit,
+    die_of,
+    is_gearloc,
+    value_of,
+)
 from boneyard.games.too_many_bones.terms import in_force, may_fall
 
 # Kinds of damage, as bits.
@@ -43,9 +53,6 @@ PLAIN: Final = 0
 TRUE: Final = 1  # ignores defense dice, flat reductions and Buff HP (TMB-182)
 SWORDS: Final = 2  # from attack dice; nothing else is an attack (TMB-137)
 SAFE: Final = 4  # the unit could not lose HP when several were hit at the same moment
-
-NECKLACE: Final = number_of("hunters_body_count_necklace")
-CONSTANT_ADDED: Final = 1 << 17  # the bit of `Turn.used`: Constant Dmg works once per turn
 
 
 class Damage(Do):
@@ -72,7 +79,7 @@ class Damage(Do):
         if self.kind & TRUE:
             s.then(Wound(self.unit, amount, 0, 0, self.kind, self.by, self.dice))
             return
-        flat = min(amount, max(0, flat_reduction(unit) - unit.soaked))
+        flat = flat_part(unit, amount)
         unit.soaked += flat
         blocked = min(amount - flat, shields_on(unit))
         if blocked:
@@ -83,7 +90,7 @@ class Damage(Do):
 
 def constant_left(s: TooManyBones) -> int:
     """What Constant Dmg still adds in this turn to the damage that strikes the target (TMB-261)."""
-    if not 0 <= s.turn.actor < FIRST_BADDIE or s.turn.used & CONSTANT_ADDED:
+    if not is_gearloc(s.turn.actor) or s.turn.used & CONSTANT_ADDED:
         return 0
     return total(s.party[s.turn.actor].locked, CONSTANT_DAMAGE_ICON)
 
@@ -96,6 +103,21 @@ def spend_constant_damage(s: TooManyBones, unit: int, by: int) -> int:
     return more
 
 
+def flat_part(unit: Unit, amount: int) -> int:
+    """What a flat reduction still takes off in this turn (TMB-187)."""
+    return min(amount, max(0, flat_reduction(unit) - unit.soaked))
+
+
+def buff_part(unit: Unit, left: int, kind: int) -> int:
+    """What Buff HP take; true damage passes them by (TMB-182, TMB-189)."""
+    return min(left, unit.buff) if isinstance(unit, Gearloc) and not kind & TRUE else 0
+
+
+def hardy_part(unit: Unit, left: int) -> int:
+    """What Hardy spares it beyond 1 HP in a turn (TMB-188)."""
+    return max(0, left - max(0, 1 - unit.hurt)) if is_hardy(unit) else 0
+
+
 def is_immune(s: TooManyBones, unit: Unit, kind: int) -> bool:
     """Silver Hide against attack dice, and those who cannot lose HP at all."""
     silver = isinstance(unit, Baddie) and unit.silver and kind & SWORDS and not kind & TRUE
@@ -104,10 +126,7 @@ def is_immune(s: TooManyBones, unit: Unit, kind: int) -> bool:
 
 def shields_on(unit: Unit) -> int:
     """How much its defense dice prevent in all."""
-    if isinstance(unit, Baddie):
-        return sum(unit.shields)
-    assert isinstance(unit, Gearloc)
-    return sum([value_of(shown_at(unit, place)) for place in shield_places(unit)])
+    return sum(shown_shields(unit))
 
 
 def shown_shields(unit: Unit) -> list[int]:
@@ -233,12 +252,11 @@ class Wound(Do):
         """Count it out, tell it, and see who still stands."""
         unit = s.unit(self.unit)
         left = self.amount - self.flat - self.blocked
-        buffed = 0
-        if isinstance(unit, Gearloc) and not self.kind & TRUE:
-            buffed = min(left, unit.buff)
+        buffed = buff_part(unit, left, self.kind)
+        if isinstance(unit, Gearloc):
             unit.buff -= buffed
         left -= buffed
-        capped = max(0, left - max(0, 1 - unit.hurt)) if is_hardy(unit) else 0
+        capped = hardy_part(unit, left)
         lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, left - capped)
         unit.hurt += lost
         unit.hp -= lost
@@ -255,7 +273,7 @@ class Wound(Do):
                 lost,
                 unit.hp,
                 true,
-                s.who(_known(s, self.by)),
+                s.who(s.known(self.by)),
             )
         )
         if buffed:
@@ -273,16 +291,11 @@ class Wound(Do):
             turn.damaged |= 1 << self.unit
             if s.stands(self.by) and are_adjacent(s.cell_of(self.by), unit.cell):
                 turn.struck |= 1 << self.unit
-        if isinstance(unit, Baddie) and self.dice and trait(unit, BREAK_TRAIT) and 0 <= self.by < FIRST_BADDIE:
+        if isinstance(unit, Baddie) and self.dice and trait(unit, BREAK_TRAIT) and is_gearloc(self.by):
             broken = dice_that_hurt(self.dice, self.amount - lost)
             if broken:
                 s.party[self.by].spent_attack += broken
                 s.say(DiceSpent(s.who(self.by), ATTACK, broken))
-
-
-def _known(s: TooManyBones, unit: int) -> int:
-    """A unit that may have fallen meanwhile cannot be named any more."""
-    return unit if 0 <= unit < FIRST_BADDIE or s.stands(unit) else NOBODY
 
 
 def dice_that_hurt(dice: tuple[int, ...], absorbed: int) -> int:
@@ -317,7 +330,7 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
 
 def take_trophy(s: TooManyBones, chip: int, by: int) -> None:
     """Hunter's Body Count Necklace: whom its owner deals the final damage comes onto it, but no tyrant."""
-    if 0 <= by < FIRST_BADDIE and carries(s.party[by], NECKLACE) and s.defeated[-1:] == [chip]:
+    if is_gearloc(by) and carries(s.party[by], NECKLACE) and s.defeated[-1:] == [chip]:
         if CHIPS[chip].is_tyrant:
             return
         s.defeated.pop()

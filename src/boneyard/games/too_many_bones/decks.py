@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.content.loot import LOOT, TROVE
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
 from boneyard.games.too_many_bones.events_journey import EncounterShuffledIn, LootDiscarded, LootGained, TroveOpened
 from boneyard.games.too_many_bones.journey import NO_CARD, Journey
-from boneyard.games.too_many_bones.queue import VALUES
+from boneyard.games.too_many_bones.queue import NECKLACE, VALUES, trophies
 from boneyard.games.too_many_bones.state import CARDS, Gearloc, TooManyBones
 
 FIRST_DAYS: Final = ("special-01", "special-02", "special-03")
@@ -147,7 +147,7 @@ def spaces(held: int) -> int:
 
 def carries(gearloc: Gearloc, card: int) -> bool:
     """Whether a gearloc has a card, open."""
-    return any([card_of(held) == card and not is_locked(held) for held in gearloc.bag])
+    return any(card_of(held) == card and not is_locked(held) for held in gearloc.bag)
 
 
 def open_lock(s: TooManyBones, card: int, opened: int) -> None:
@@ -173,3 +173,6 @@ def discard(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     road = s.road()
     (road.trove_gone if LOOT_CARDS[card].locks else road.loot_gone).append(card)
     s.say(LootDiscarded(s.who(gearloc.id), card))
+    if card == NECKLACE:
+        s.defeated += trophies(s)
+        road.laid = [each for each in road.laid if each >> 16 != NECKLACE]

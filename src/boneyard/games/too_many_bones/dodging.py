@@ -26,7 +26,7 @@ def is_missed(s: TooManyBones, target: int) -> bool:
 
 def bearer_of(s: TooManyBones, target: int) -> int:
     """Who takes what is meant for a target: itself, or Picket, who stands in for it."""
-    if s.turn.used >> target & 1:
+    if s.turn.covered >> target & 1:
         for gearloc in s.gearlocs_standing():
             if gearloc.gearloc == PICKET:
                 return gearloc.id
@@ -80,7 +80,7 @@ class Dodge(Do):
             s.say(Avoided(s.who(self.target), die_of(gearloc.active[smoke])))
             turn_down(s, gearloc, smoke)
         elif intercept >= 0 and picket_for(s, self.target) != NOBODY:
-            s.turn.used |= 1 << self.target
+            s.turn.covered |= 1 << self.target
             s.say(Redirected(s.who(self.target), s.who(picket_for(s, self.target))))
             turn_down(s, gearloc, intercept)
         elif find(gearloc.active, RIPOSTE_ICON) >= 0 and are_adjacent(gearloc.cell, s.cell_of(self.unit)):

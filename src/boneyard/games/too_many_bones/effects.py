@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM
+from boneyard.games.too_many_bones.actions import NO_AIM
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.figures import in_range, is_worth_at_most
-from boneyard.games.too_many_bones.ids import DISABLE, NOBODY, ORB, POISON, THRONE
+from boneyard.games.too_many_bones.ids import DISABLE, FIRST_BADDIE, ORB, POISON, THRONE
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS, NOWHERE
-from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, aim_of, value_of
+from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, cell_aimed, value_of
 
 Aims = Callable[[TooManyBones, Gearloc, int], list[int]]
 Does = Callable[[TooManyBones, Gearloc, int, int], None]
@@ -43,7 +44,7 @@ def the_target(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
 
 def any_gearloc(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
     """Any gearloc on the mat, itself included."""
-    return [GEARLOC_AIM + other.gearloc for other in s.gearlocs_standing()]
+    return [aim_of(s, other.id) for other in s.gearlocs_standing()]
 
 
 def any_hurt_gearloc(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
@@ -53,7 +54,7 @@ def any_hurt_gearloc(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]
 
 def any_knocked_out(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
     """A gearloc that is KO."""
-    return [GEARLOC_AIM + other.gearloc for other in s.party if other.where == KO]
+    return [aim_of(s, other.id) for other in s.party if other.where == KO]
 
 
 def any_baddie(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
@@ -73,20 +74,12 @@ def any_position(_s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
 
 def is_baddie_at(s: TooManyBones, cell: int) -> bool:
     """Whether a baddie or tyrant stands there."""
-    return 4 <= s.grid[cell] < ORB
+    return FIRST_BADDIE <= s.grid[cell] < ORB
 
 
 def baddie_at(s: TooManyBones, cell: int) -> Baddie:
     """The enemy on a position."""
     return s.baddie(s.grid[cell])
-
-
-def gearloc_aimed(s: TooManyBones, aim: int) -> Gearloc:
-    """The gearloc of that name."""
-    for gearloc in s.party:
-        if GEARLOC_AIM + gearloc.gearloc == aim:
-            return gearloc
-    raise LookupError(aim)
 
 
 # What a verb does.
@@ -128,11 +121,6 @@ def poison_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> No
 
 def disable_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
     """A Disable die on the baddie aimed at, if it is worth little enough (TMB-048)."""
-    cell = aim if aim_of(shown) == NOWHERE else aim_of(shown)
+    cell = aim if cell_aimed(shown) == NOWHERE else cell_aimed(shown)
     if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(shown)):
         put_effect(s, s.grid[cell], DISABLE)
-
-
-def stands_there(s: TooManyBones, cell: int) -> int:
-    """Who stands on a position, or NOBODY."""
-    return NOBODY if cell == NOWHERE else s.grid[cell]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask
+from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import ACT, CHOOSE, MAKE_GRENADE, NO, NO_AIM, REROLL, YES, Pick, pick
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal
@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones.effects import (
     nobody_in_particular,
     the_target,
 )
-from boneyard.games.too_many_bones.events import DiePlaced, DieTurned
+from boneyard.games.too_many_bones.events import DiePlaced
 from boneyard.games.too_many_bones.figures import is_enthroned, is_worth_at_most, neighbours
 from boneyard.games.too_many_bones.ids import (
     BIG_BOOM,
@@ -62,12 +62,21 @@ from boneyard.games.too_many_bones.mat import ADJACENT, NOWHERE
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.records import NO_ICON
 from boneyard.games.too_many_bones.rolling import like, roll_again
-from boneyard.games.too_many_bones.sheets import FACES, icon_of
-from boneyard.games.too_many_bones.slots import drop_locked, exhaust, find, has_free_active, total
+from boneyard.games.too_many_bones.sheets import FACES, face_with, icon_of
+from boneyard.games.too_many_bones.slots import (
+    drop_locked,
+    exhaust,
+    find,
+    has_free_active,
+    holds,
+    set_counter,
+    total,
+    turn_down_locked,
+)
 from boneyard.games.too_many_bones.state import (
     Gearloc,
     TooManyBones,
-    aim_of,
+    cell_aimed,
     die_of,
     face_of,
     token,
@@ -76,7 +85,7 @@ from boneyard.games.too_many_bones.state import (
 from boneyard.games.too_many_bones.steps import Question
 
 MOST: Final = 3  # grenades on the Boom Counter, and of a component on its die
-COMPONENTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON)
+COMPONENTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON)  # by die, from Element on
 
 
 # Making grenades.
@@ -84,23 +93,22 @@ COMPONENTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON)
 
 def has_grenade(gearloc: Gearloc) -> bool:
     """Whether the Boom Counter shows any."""
-    return gearloc.shows[BOOM_COUNTER % 16] > 0
+    return gearloc.counts(BOOM_COUNTER) > 0
 
 
 def set_grenades(s: TooManyBones, gearloc: Gearloc, count: int) -> None:
     """Turn the Boom Counter."""
-    gearloc.shows[BOOM_COUNTER % 16] = min(MOST, count)
-    s.say(DieTurned(s.who(gearloc.id), token(BOOM_COUNTER, min(MOST, count), min(MOST, count))))
+    set_counter(s, gearloc, BOOM_COUNTER, min(MOST, count))
 
 
 def spend_grenade(s: TooManyBones, gearloc: Gearloc) -> None:
     """Every grenade die costs a grenade when it is aimed."""
-    set_grenades(s, gearloc, gearloc.shows[BOOM_COUNTER % 16] - 1)
+    set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) - 1)
 
 
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """One of each component makes a grenade, any time in her turn, as often as she can."""
-    room = gearloc.shows[BOOM_COUNTER % 16] < MOST
+    room = gearloc.counts(BOOM_COUNTER) < MOST
     return [pick(ACT, MAKE_GRENADE)] if room and has_components(s, gearloc) else []
 
 
@@ -119,27 +127,19 @@ def act(s: TooManyBones, gearloc: Gearloc, _chosen: Pick) -> None:
     for icon in COMPONENTS:
         locked, rolled = find(gearloc.locked, icon), find(s.turn.roll, icon)
         if locked >= 0:
-            lower_locked(s, gearloc, locked)
+            turn_down_locked(s, gearloc, locked)
         elif rolled >= 0:
             exhaust(s, s.turn.roll.pop(rolled))
         else:
             missing += 1
     while missing > 0 and find(gearloc.locked, MULTI_USE_PARTS_ICON) >= 0:
-        lower_locked(s, gearloc, find(gearloc.locked, MULTI_USE_PARTS_ICON))
+        turn_down_locked(s, gearloc, find(gearloc.locked, MULTI_USE_PARTS_ICON))
         missing -= 1
     while missing > 0:
         shown = s.turn.roll.pop(find(s.turn.roll, MULTI_USE_PARTS_ICON))
         missing -= value_of(shown)
         exhaust(s, shown)
-    set_grenades(s, gearloc, gearloc.shows[BOOM_COUNTER % 16] + 1)
-
-
-def lower_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
-    """A locked component is used as a counter; at 0 its die is exhausted."""
-    gearloc.locked[place] -= 1
-    s.say(DieTurned(s.who(gearloc.id), gearloc.locked[place]))
-    if value_of(gearloc.locked[place]) == 0:
-        drop_locked(s, gearloc, place)
+    set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + 1)
 
 
 def is_component_die(die: int) -> bool:
@@ -149,11 +149,12 @@ def is_component_die(die: int) -> bool:
 
 def as_locked(gearloc: Gearloc, shown: int) -> int:
     """Resourceful Scavenger adds 1 to a component before it is locked, and makes 1 of bones."""
-    if not gearloc.innate_plus or not is_component_die(die_of(shown)):
+    die = die_of(shown)
+    if not gearloc.innate_plus or not is_component_die(die):
         return shown
     if icon_of(shown) == BONES_ICON:
-        return token(die_of(shown), 1, 1)
-    return token(die_of(shown), face_of(shown), min(MOST, value_of(shown) + 1))
+        return token(die, face_with(die, COMPONENTS[die - ELEMENT_DIE]), 1)
+    return token(die, face_of(shown), min(MOST, value_of(shown) + 1))
 
 
 # Throwing grenades.
@@ -191,7 +192,7 @@ def blast(s: TooManyBones, gearloc: Gearloc, amount: int, backlash: int) -> None
 
 def explode(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
     """Frag, with what Bigger Boom adds."""
-    explosion(s, gearloc, aim_of(shown), value_of(shown) + s.turn.boost)
+    explosion(s, gearloc, cell_aimed(shown), value_of(shown) + s.turn.boost)
 
 
 def blast_all(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
@@ -201,14 +202,14 @@ def blast_all(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
 
 def stun_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
     """Stunner: the baddie aimed at, if it is worth little enough (TMB-048)."""
-    cell = aim_of(shown)
+    cell = cell_aimed(shown)
     if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(shown)):
         put_effect(s, s.grid[cell], STUN)
 
 
 def burn_aimed(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
     """Napalm stays on the baddie aimed at and burns; one face burns Boomer too."""
-    cell = aim_of(shown)
+    cell = cell_aimed(shown)
     if is_baddie_at(s, cell):
         baddie = baddie_at(s, cell)
         die = token(die_of(shown), face_of(shown), value_of(shown))
@@ -222,7 +223,7 @@ def burn_aimed(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None
 
 def without_a_slot(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """Smoke and Cleanse must be used: without a free slot they are used up at once."""
-    holder = gearloc.id if aim_of(shown) == NOWHERE else s.grid[aim_of(shown)]
+    holder = gearloc.id if cell_aimed(shown) == NOWHERE else s.grid[cell_aimed(shown)]
     if 0 <= holder < FIRST_BADDIE and has_free_active(s.party[holder]):
         return []
     return [NO_AIM]
@@ -239,7 +240,7 @@ def cleanse_once(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> 
 
 def disable_aims(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """The Flashbang was aimed before it was rolled; Tantrum's die needs an adjacent baddie worth little enough."""
-    if aim_of(shown) != NOWHERE:
+    if cell_aimed(shown) != NOWHERE:
         return [NO_AIM]
     near = any_adjacent_baddie(s, gearloc, shown)
     return [cell for cell in near if is_worth_at_most(baddie_at(s, cell), value_of(shown))]
@@ -256,7 +257,7 @@ def throw_holy(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None
 def holy_boom(s: TooManyBones, gearloc: Gearloc, shown: int, amount: int) -> None:
     """The blast it shows, with the white or the teal number."""
     if FACES[die_of(shown)][face_of(shown)].also == SMALL_EXPLOSION_ICON:
-        explosion(s, gearloc, aim_of(shown), amount)
+        explosion(s, gearloc, cell_aimed(shown), amount)
     else:
         blast(s, gearloc, amount, 0)
 
@@ -291,23 +292,23 @@ class OfferElement(Ask):
 
 def room_for_grenades(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
     """The Boom Counter holds three."""
-    return [NO_AIM] if gearloc.shows[BOOM_COUNTER % 16] < MOST else []
+    return [NO_AIM] if gearloc.counts(BOOM_COUNTER) < MOST else []
 
 
 def find_grenade(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
     """Intact grenades go straight on the counter."""
-    set_grenades(s, gearloc, gearloc.shows[BOOM_COUNTER % 16] + value_of(shown))
+    set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + value_of(shown))
 
 
 def holy_is_lost(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
     """There is only one Holy Hand Grenade to be found."""
-    return [NO_AIM] if gearloc.skills[HOLY_HAND_GRENADE_DIE % 16] == TRAY else []
+    return [NO_AIM] if gearloc.where_is(HOLY_HAND_GRENADE_DIE) == TRAY else []
 
 
 def find_holy(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
     """The Holy Hand Grenade comes to the skills area."""
-    gearloc.skills[HOLY_HAND_GRENADE_DIE % 16] = READY
-    s.say(DiePlaced(s.who(gearloc.id), HOLY_HAND_GRENADE_DIE << 16, s.who(gearloc.id), "mat"))
+    gearloc.put(HOLY_HAND_GRENADE_DIE, READY)
+    s.say(DiePlaced(s.who(gearloc.id), token(HOLY_HAND_GRENADE_DIE, 0, 0), s.who(gearloc.id), "mat"))
 
 
 def boost(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
@@ -343,12 +344,18 @@ SETTLES: Final[dict[int, Settles]] = {CLEANSE_ICON: start_cleanse}
 
 def scavenged(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
     """There must be an unused Scavenger die in the roll."""
-    return [NO_AIM] if any(is_component_die(die_of(shown)) for shown in s.turn.roll) else []
+    return [NO_AIM] if scavenger_dice(s) else []
 
 
 def search_again(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
     """One of them is rolled again."""
-    s.then(ChooseScavenged(gearloc.id))
+    dice = scavenger_dice(s)
+    s.then(SearchAgain(gearloc.id, dice[0]) if len(dice) == 1 else ChooseScavenged(gearloc.id))
+
+
+def scavenger_dice(s: TooManyBones) -> list[int]:
+    """The Scavenger dice of the roll that are not used yet."""
+    return [die_of(shown) for shown in s.turn.roll if is_component_die(die_of(shown))]
 
 
 class ChooseScavenged(Question):
@@ -362,10 +369,23 @@ class ChooseScavenged(Question):
         return (Decision(self.seat, "reroll", tuple([pick(REROLL, like(shown)) for shown in dice])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It falls anew."""
+        """That one."""
         assert isinstance(chosen, Pick)
-        places = [place for place in range(len(s.turn.roll)) if die_of(s.turn.roll[place]) == die_of(chosen.what)]
-        roll_again(s, seat, places)
+        s.then(SearchAgain(seat, die_of(chosen.what)))
+
+
+class SearchAgain(Do):
+    """A Scavenger die falls anew."""
+
+    __slots__ = ("die", "seat")
+
+    def __init__(self, seat: Seat, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
+    def run(self, s: TooManyBones) -> None:
+        """What it showed is forgotten."""
+        roll_again(s, self.seat, [holds(s.turn.roll, self.die)])
 
 
 def movable(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
@@ -377,12 +397,21 @@ def _can_be_moved(s: TooManyBones, cell: int) -> bool:
     unit = s.grid[cell]
     if unit >= ORB or (unit >= FIRST_BADDIE and is_enthroned(s, s.baddie(unit))):
         return False
-    return any(s.grid[near] == NOBODY for near in ADJACENT[cell])
+    return len(free_beside(s, cell)) > 0
 
 
 def bluff(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
     """Whoever stands there jumps aside."""
-    s.then(ChooseBluff(gearloc.id, aim))
+    free = free_beside(s, aim)
+    if len(free) > 1:
+        s.then(ChooseBluff(gearloc.id, aim))
+    else:
+        move(s, s.grid[aim], free[0], "bluff")
+
+
+def free_beside(s: TooManyBones, cell: int) -> list[int]:
+    """The free positions next to a position."""
+    return [near for near in ADJACENT[cell] if s.grid[near] == NOBODY]
 
 
 class ChooseBluff(Ask):
@@ -396,7 +425,7 @@ class ChooseBluff(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """The free ones."""
-        free = [near for near in ADJACENT[self.cell] if s.grid[near] == NOBODY]
+        free = free_beside(s, self.cell)
         return (Decision(self.seat, "bluff", tuple([pick(CHOOSE, 0, near) for near in free])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.actions import ACT, ASSIST_HEAL, REROLL_BUFF, REROLL_HEAL, Pick, pick
+from boneyard.games.too_many_bones.aims import gearloc_aimed
 from boneyard.games.too_many_bones.assisting import (
     assist,
     reroll_healer,
@@ -14,7 +15,7 @@ from boneyard.games.too_many_bones.assisting import (
     with_stims,
 )
 from boneyard.games.too_many_bones.bags import DrawLoot
-from boneyard.games.too_many_bones.content.chips import BY_KEY
+from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.damage import TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.effects import (
     Settles,
@@ -25,7 +26,6 @@ from boneyard.games.too_many_bones.effects import (
     any_knocked_out,
     damage_shown,
     damage_target,
-    gearloc_aimed,
     heal_shown,
     nobody_in_particular,
     poison_aimed,
@@ -33,7 +33,7 @@ from boneyard.games.too_many_bones.effects import (
     the_target,
     true_damage_shown,
 )
-from boneyard.games.too_many_bones.events import Buffed, DieTurned, DieUsed, Revived, StatRaised
+from boneyard.games.too_many_bones.events import Buffed, DieUsed, Revived
 from boneyard.games.too_many_bones.figures import max_hp, trait
 from boneyard.games.too_many_bones.finding import discover, with_finds
 from boneyard.games.too_many_bones.ids import (
@@ -57,29 +57,15 @@ from boneyard.games.too_many_bones.ids import (
     REVIVE_ICON,
     TAINTED_MIXTURE_ICON,
 )
-from boneyard.games.too_many_bones.slots import drop_locked, find
+from boneyard.games.too_many_bones.slots import drop_locked, find, turn_down_locked
 from boneyard.games.too_many_bones.state import ENTERING, STAT_MAX, WAITING, Gearloc, TooManyBones, value_of
+from boneyard.games.too_many_bones.training import raise_stat
 
-NOM: Final = BY_KEY["nom"].chip
 JAB: Final = 2
 SHOCK: Final = 4
 
 
 # Health.
-
-
-def raise_health(s: TooManyBones, gearloc: Gearloc, by: int) -> None:
-    """The Health die goes up for good, as far as it can, and so many HP come with it (TMB-064, TMB-244)."""
-    raised = min(by, STAT_MAX - gearloc.trained[HEALTH])
-    if raised:
-        gearloc.trained[HEALTH] += raised
-        s.say(StatRaised(s.who(gearloc.id), HEALTH, gearloc.trained[HEALTH]))
-        heal(s, gearloc, raised)
-
-
-def major_recovery(s: TooManyBones, gearloc: Gearloc) -> None:
-    """Major Recovery: at once and for good 1 Health, with its HP."""
-    raise_health(s, gearloc, 1)
 
 
 def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
@@ -130,7 +116,7 @@ def swallow(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
 
 def grow_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
     """The Health of a gearloc grows for good by what the die shows."""
-    raise_health(s, gearloc_aimed(s, aim), value_of(shown))
+    raise_stat(s, gearloc_aimed(s, aim), HEALTH, value_of(shown))
 
 
 def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, shown: int) -> None:
@@ -177,11 +163,7 @@ def has_cell(gearloc: Gearloc) -> bool:
 
 def spend_cell(s: TooManyBones, gearloc: Gearloc) -> None:
     """One cell less; without any the E-Cells go back to the tray (TMB-149, TMB-150)."""
-    place = find(gearloc.locked, ENERGY_CELLS_ICON)
-    gearloc.locked[place] -= 1
-    s.say(DieTurned(s.who(gearloc.id), gearloc.locked[place]))
-    if value_of(gearloc.locked[place]) == 0:
-        drop_locked(s, gearloc, place)
+    turn_down_locked(s, gearloc, find(gearloc.locked, ENERGY_CELLS_ICON))
 
 
 def with_a_cell(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:

@@ -40,7 +40,7 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.moving import move, reachable
 from boneyard.games.too_many_bones.rolling import like, roll_again
-from boneyard.games.too_many_bones.sheets import ICON_AT, icon_of
+from boneyard.games.too_many_bones.sheets import face_with, icon_of
 from boneyard.games.too_many_bones.shield_wall import keep
 from boneyard.games.too_many_bones.slots import exhaust, find, has_free_active, total
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token, value_of
@@ -59,17 +59,8 @@ from boneyard.games.too_many_bones.warden import (
 
 KINDNESS: Final = 2  # HP, and the shield
 STRIKING: Final = (SHIELD_ICON, ADVANCED_DEF_ICON, CONSTANT_DEF_ICON)
-
-
-def kind_shield() -> int:
-    """A white defense die turned to a shield, to count 2 whatever the box prints."""
-    for face in range(5, -1, -1):
-        if ICON_AT[DEFENSE_DIE * 6 + face] == SHIELD_ICON:
-            return token(DEFENSE_DIE, face, KINDNESS)
-    raise LookupError("a defense die without a shield")
-
-
-KIND_SHIELD: Final = kind_shield()
+# A white defense die turned to a shield, to count 2 whatever the box prints.
+KIND_SHIELD: Final = token(DEFENSE_DIE, face_with(DEFENSE_DIE, SHIELD_ICON), KINDNESS)
 
 
 # Shield Bash and Shield Shock.
@@ -136,7 +127,7 @@ def with_dice(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
 
 def do_over(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> None:
     """Any number of dice of the roll."""
-    s.then(ChooseDoOver(picket.id, ()))
+    s.then(RollOver(picket.id, (0,)) if len(s.turn.roll) == 1 else ChooseDoOver(picket.id, ()))
 
 
 class ChooseDoOver(Ask):

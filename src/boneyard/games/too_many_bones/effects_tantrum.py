@@ -33,7 +33,7 @@ from boneyard.games.too_many_bones.effects import (
     nobody_in_particular,
 )
 from boneyard.games.too_many_bones.ending import CheckBattle, defeat
-from boneyard.games.too_many_bones.events import BonesKept, DieTurned, DieUsed, Targeted
+from boneyard.games.too_many_bones.events import BonesKept, DieUsed, Targeted
 from boneyard.games.too_many_bones.figures import in_range, is_worth_at_most, max_hp, may_target_now
 from boneyard.games.too_many_bones.ids import (
     ADVANCE_ICON,
@@ -67,14 +67,16 @@ from boneyard.games.too_many_bones.mat import ADJACENT, are_adjacent
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.rage import STEP, advance, exhaust_rage, may_advance, may_turn, rage_place, turn_rage
 from boneyard.games.too_many_bones.records import Face
-from boneyard.games.too_many_bones.sheets import FACES, ICON_AT
-from boneyard.games.too_many_bones.slots import bones_in
+from boneyard.games.too_many_bones.sheets import FACES, face_with
+from boneyard.games.too_many_bones.slots import bones_in, set_counter
 from boneyard.games.too_many_bones.state import (
+    AXE_THROWN,
     Gearloc,
     TooManyBones,
     die_of,
     face_of,
     note,
+    numbered,
     token,
     value_of,
 )
@@ -85,8 +87,7 @@ from boneyard.games.too_many_bones.training import Attempt, may_attempt
 MOST_AXES: Final = 3
 AXE_DAMAGE: Final = 2
 RECOUPED: Final = 4
-AXE_THROWN: Final = 1 << 16  # the bit of s.turn.used: one axe in each turn
-BONES_FACE: Final = ICON_AT.index(BONES_ICON, ATTACK_DIE * 6) - ATTACK_DIE * 6  # of a white attack die
+WHITE_BONES: Final = token(ATTACK_DIE, face_with(ATTACK_DIE, BONES_ICON), 1)
 
 
 # Rage: what the active die offers, at any time in his turn.
@@ -155,7 +156,7 @@ def tell_rage(s: TooManyBones, gearloc: Gearloc) -> None:
 def gain_bones(s: TooManyBones, gearloc: Gearloc, bones: int) -> None:
     """Bones from rage lie in the backup plan on white dice, one on each (TMB-155)."""
     for _ in range(bones):
-        gearloc.plan.append(token(ATTACK_DIE, BONES_FACE, 1))
+        gearloc.plan.append(WHITE_BONES)
     s.say(BonesKept(s.who(gearloc.id), bones, bones_in(gearloc.plan)))
 
 
@@ -177,7 +178,7 @@ def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
         for cell in any_baddie(s, gearloc, 0):
             if not are_adjacent(gearloc.cell, cell):
                 found.append(pick(ACT, THROW_AXE, cell))
-    if gearloc.shows[BODY_COUNT % 16] and gearloc.hp < max_hp(gearloc):
+    if gearloc.counts(BODY_COUNT) and gearloc.hp < max_hp(gearloc):
         found.append(pick(ACT, CASH_BODIES))
     return found
 
@@ -196,25 +197,19 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         deal(s, Damage(s.grid[chosen.aim], AXE_DAMAGE, PLAIN, gearloc.id))
     else:
         assert chosen.what == CASH_BODIES
-        bodies = gearloc.shows[BODY_COUNT % 16]
+        bodies = gearloc.counts(BODY_COUNT)
         set_counter(s, gearloc, BODY_COUNT, 0)
         heal(s, gearloc, bodies)
 
 
 def axes(gearloc: Gearloc) -> int:
     """What the Axe Collector shows."""
-    return gearloc.shows[AXE_COLLECTOR % 16]
+    return gearloc.counts(AXE_COLLECTOR)
 
 
 def set_axes(s: TooManyBones, gearloc: Gearloc, number: int) -> None:
     """The Axe Collector shows at most 3."""
     set_counter(s, gearloc, AXE_COLLECTOR, min(MOST_AXES, number))
-
-
-def set_counter(s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> None:
-    """A counter on the mat shows another number; its faces count from 0."""
-    gearloc.shows[die % 16] = number
-    s.say(DieTurned(s.who(gearloc.id), token(die, number, number)))
 
 
 # Faces that are used at once.
@@ -247,7 +242,7 @@ class ChooseAnger(Ask):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """What the Rage die may show then."""
         gearloc = s.party[self.seat]
-        shown = gearloc.active[rage_place(gearloc)] & ~0xFF00
+        shown = numbered(gearloc.active[rage_place(gearloc)])
         found = (pick(TURN, shown + self.steps * STEP), pick(TURN, shown - self.steps * STEP))
         return (Decision(self.seat, "anger", found),)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.events import BattleLost, BattleWon, Defeated, DieTurned, KnockedOut
+from boneyard.games.too_many_bones.events import BattleLost, BattleWon, Defeated, KnockedOut
 from boneyard.games.too_many_bones.figures import trait
 from boneyard.games.too_many_bones.ids import (
     BODY_COUNT,
@@ -16,14 +16,14 @@ from boneyard.games.too_many_bones.ids import (
     NOBODY,
     READY,
     SKILL_DICE,
+    SKILLS_EACH,
     TANTRUM,
-    THRONE,
     UNDEAD_TRAIT,
 )
 from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import stack_of
-from boneyard.games.too_many_bones.slots import exhaust, return_to_mat
+from boneyard.games.too_many_bones.slots import exhaust, return_to_mat, set_counter
 from boneyard.games.too_many_bones.state import (
     CHIP,
     ENTERING,
@@ -38,8 +38,9 @@ from boneyard.games.too_many_bones.state import (
     TooManyBones,
     Unit,
     die_of,
+    is_gearloc,
     new_turn,
-    token,
+    noted_unit,
 )
 from boneyard.games.too_many_bones.terms import in_force
 
@@ -60,7 +61,7 @@ def leave_meter(s: TooManyBones, unit: int) -> None:
     """A unit's initiative die goes, with what was noted for it."""
     if unit in s.meter:
         s.meter.remove(unit)
-    s.notes = [note for note in s.notes if note >> 8 != unit]
+    s.notes = [noted for noted in s.notes if noted_unit(noted) != unit]
 
 
 def take_off(s: TooManyBones, unit: Unit) -> None:
@@ -116,10 +117,9 @@ def remove_baddie(s: TooManyBones, baddie: Baddie) -> None:
 
 def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
     """A baddie is defeated; the undead come back once."""
-    rises = baddie.id < THRONE and trait(baddie, UNDEAD_TRAIT) > 0 and not baddie.risen
+    rises = trait(baddie, UNDEAD_TRAIT) > 0 and not baddie.risen
     named = s.who(baddie.id)
-    conqueror = by if 0 <= by < FIRST_BADDIE or s.stands(by) else NOBODY
-    s.say(Defeated(named, s.who(conqueror), rises))
+    s.say(Defeated(named, s.who(s.known(by)), rises))
     remove_baddie(s, baddie)
     if baddie.chip == NOBODY:
         return
@@ -128,15 +128,13 @@ def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
         s.queue.insert(0, baddie.chip | FACE_UP | RISEN)
     elif not any(term.falls(s, baddie, number) for term, number in in_force(s)):
         s.defeated.append(baddie.chip)
-    if 0 <= by < FIRST_BADDIE and s.party[by].gearloc == TANTRUM:
+    if is_gearloc(by) and s.party[by].gearloc == TANTRUM:
         count_body(s, s.party[by])
 
 
 def count_body(s: TooManyBones, tantrum: Gearloc) -> None:
     """Tantrum counts whom he defeats himself (TMB-191)."""
-    place = BODY_COUNT % 16
-    tantrum.shows[place] = min(MOST_BODIES, tantrum.shows[place] + 1)
-    s.say(DieTurned(s.who(tantrum.id), token(BODY_COUNT, tantrum.shows[place], tantrum.shows[place])))
+    set_counter(s, tantrum, BODY_COUNT, min(MOST_BODIES, tantrum.counts(BODY_COUNT) + 1))
 
 
 class CheckBattle(Do):
@@ -205,12 +203,12 @@ def clean_up(gearloc: Gearloc) -> None:
     gearloc.spent_attack = 0
     gearloc.spent_defense = 0
     gearloc.feast = 0
-    for place in range(16):
+    for place in range(SKILLS_EACH):
         if gearloc.skills[place] in (EXHAUSTED, IN_PLAY):
             gearloc.skills[place] = READY
     for shown in gearloc.locked:
         if die_of(shown) < SKILL_DICE:
-            gearloc.skills[die_of(shown) % 16] = IN_PLAY
+            gearloc.put(die_of(shown), IN_PLAY)
 
 
 def return_chips(s: TooManyBones) -> None:

@@ -1,18 +1,187 @@
-"""A chip comes onto the mat: its lane, its position, and whom it brings along (TMB-106, TMB-107, TMB-122)."""
+"""Coming onto the mat: gearlocs revived or next in line, and chips from the queue (TMB-106, TMB-122, TMB-206)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, Pick, pick
+from boneyard.games.too_many_bones.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.events import Entered
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
-from boneyard.games.too_many_bones.mat import BADDIE_MELEE, BADDIE_RANGED, LANES, NOWHERE, cell_at
+from boneyard.games.too_many_bones.ids import CONSTANT_TAUNT_ICON, FIRST_BADDIE, NOBODY, TAUNT
+from boneyard.games.too_many_bones.loot_moments import is_skinned
+from boneyard.games.too_many_bones.mat import (
+    BADDIE_MELEE,
+    BADDIE_RANGED,
+    CELLS,
+    GEARLOC_MELEE,
+    GEARLOC_RANGED,
+    LANES,
+    NOWHERE,
+    cell_at,
+)
 from boneyard.games.too_many_bones.queue import add_to_queue
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP, RISEN, Baddie, TooManyBones
+from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.slots import find
+from boneyard.games.too_many_bones.state import CHIP, ENTERING, FACE_UP, ON_MAT, RISEN, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.terms import in_force
 
 RISEN_HP: Final = 2  # of somebody back from the dead
+STRONG: Final = 20  # points from which a chip enters on top of the meter (TMB-114)
+
+
+# Gearlocs.
+
+
+class EnterGearlocs(Do):
+    """Who is revived or next in line comes onto the mat, on top of the meter (TMB-058, TMB-114, TMB-206)."""
+
+    __slots__ = ("entered",)
+
+    def __init__(self, entered: int) -> None:
+        self.entered = entered  # how many have, at this end of a round
+
+    def run(self, s: TooManyBones) -> None:
+        """Among several the party says who is higher."""
+        coming = entering(s)
+        if len(coming) > 1:
+            s.then(ChooseHigher(self.entered))
+        elif coming:
+            s.then(EnterGearloc(coming[0], self.entered), EnterGearlocs(self.entered + 1))
+        else:
+            s.then(EnterBaddies(self.entered))
+
+
+def entering(s: TooManyBones) -> list[int]:
+    """The seats whose gearlocs are on their way onto the mat."""
+    return [gearloc.id for gearloc in s.party if gearloc.where == ENTERING]
+
+
+class ChooseHigher(Ask):
+    """Gearlocs that enter together stand on the meter as the party likes (TMB-114)."""
+
+    __slots__ = ("entered",)
+
+    def __init__(self, entered: int) -> None:
+        self.entered = entered
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Who comes next."""
+        return (Decision(s.book.leader, "entry_order", gearlocs_as_picks(s, FIRST, entering(s))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one, then the others below."""
+        assert isinstance(chosen, Pick)
+        s.then(EnterGearloc(unit_aimed(s, chosen.aim), self.entered), EnterGearlocs(self.entered + 1))
+
+
+class EnterGearloc(Do):
+    """A gearloc comes onto the mat; with one position to go to, nobody is asked."""
+
+    __slots__ = ("entered", "seat")
+
+    def __init__(self, seat: Seat, entered: int) -> None:
+        self.seat = seat
+        self.entered = entered  # how many stand above it on the meter, for they entered before
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is a choice."""
+        cells = entries(s, s.party[self.seat])
+        if len(cells) > 1:
+            s.then(ChooseEntry(self.seat, self.entered))
+        else:
+            enter_gearloc(s, s.party[self.seat], cells[0], self.entered)
+
+
+class ChooseEntry(Ask):
+    """A gearloc that enters takes a free legal starting position (TMB-206)."""
+
+    __slots__ = ("entered", "seat")
+
+    def __init__(self, seat: Seat, entered: int) -> None:
+        self.seat = seat
+        self.entered = entered
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Where."""
+        cells = entries(s, s.party[self.seat])
+        return (Decision(self.seat, "enter", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There."""
+        assert isinstance(chosen, Pick)
+        enter_gearloc(s, s.party[seat], chosen.aim, self.entered)
+
+
+def enter_gearloc(s: TooManyBones, gearloc: Gearloc, cell: int, entered: int) -> None:
+    """It stands there, on top of the meter, below who entered before."""
+    place_gearloc(s, gearloc, cell)
+    s.meter.insert(entered, gearloc.id)
+
+
+def entries(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+    """Where it may enter: the place that is settled, its own row, the other one of gearlocs, or anywhere (TMB-266)."""
+    if gearloc.place != NOWHERE and s.grid[gearloc.place] == NOBODY:
+        return [gearloc.place]
+    anywhere = [cell for cell in range(CELLS) if s.grid[cell] == NOBODY]
+    return starting_positions(s, gearloc) or free_in_row(s, other_row(gearloc)) or anywhere
+
+
+def starting_positions(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+    """Melee on row 3, ranged on row 4, any lane, one per position (TMB-109)."""
+    return free_in_row(s, GEARLOC_RANGED if SHEETS[gearloc.gearloc].ranged else GEARLOC_MELEE)
+
+
+def other_row(gearloc: Gearloc) -> int:
+    """The row where the other form of gearlocs starts."""
+    return GEARLOC_MELEE if SHEETS[gearloc.gearloc].ranged else GEARLOC_RANGED
+
+
+def free_in_row(s: TooManyBones, row: int) -> list[int]:
+    """The positions of a row on which nobody stands."""
+    return [cell_at(lane, row) for lane in range(LANES) if s.grid[cell_at(lane, row)] == NOBODY]
+
+
+def place_gearloc(s: TooManyBones, gearloc: Gearloc, cell: int) -> None:
+    """It stands there; constant effects of its locked dice are set again (TMB-203)."""
+    gearloc.cell = cell
+    gearloc.where = ON_MAT
+    gearloc.place = NOWHERE
+    s.grid[cell] = gearloc.id
+    s.say(Entered(s.who(gearloc.id), cell))
+    if find(gearloc.locked, CONSTANT_TAUNT_ICON) >= 0:
+        put_effect(s, gearloc.id, TAUNT)
+
+
+# Chips.
+
+
+class EnterBaddies(Do):
+    """While fewer than four baddies are on the mat the top of the queue enters, one after the other (TMB-122)."""
+
+    __slots__ = ("above",)
+
+    def __init__(self, above: int) -> None:
+        self.above = above  # how many entered on top of the meter before, at this end of a round
+
+    def run(self, s: TooManyBones) -> None:
+        """Strong ones go to the top of the meter, others to its bottom (TMB-114)."""
+        lane = free_lane(s)
+        if not s.queue or lane < 0:
+            return
+        chip = s.queue[0]
+        cell = entry_position(s, lane, ranged=CHIPS[chip & CHIP].ranged)
+        if cell == NOWHERE:
+            return  # it stays on top of the queue (TMB-123)
+        s.queue.pop(0)
+        enter_baddie(s, chip, lane, cell)
+        points = CHIPS[chip & CHIP].points
+        top = (points == 0 or points >= STRONG) and not is_skinned(s, chip & CHIP)
+        s.meter.insert(self.above if top else len(s.meter), FIRST_BADDIE + lane)
+        s.then(EnterBaddies(self.above + int(top)))
 
 
 def free_lane(s: TooManyBones) -> int:

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.event import Event
+from boneyard.games.too_many_bones.ids import GEARLOCS
 
 # What a unit is called: gearlocs by their number, then chips, then the two objects.
-CHIP_NAMES: Final = 4
+CHIP_NAMES: Final = len(GEARLOCS)
 ORB_NAME: Final = 98
 THRONE_NAME: Final = 99
 PILE_NAME: Final = 100  # rats, and other heaps of HP
 MOHLNOR_NAME: Final = 101
+
+
+def named(name: int, unit: int) -> int:
+    """A unit with what it is called."""
+    return name << 4 | unit
 
 
 def name_of(who: int) -> int:
@@ -40,6 +46,16 @@ class TurnBegan(Event):
 
     def __init__(self, who: int) -> None:
         self.who = who
+
+
+class StartWorked(Event):
+    """Something at the start of a turn; `start` is one of `actions.STARTS`."""
+
+    __slots__ = ("start", "who")
+
+    def __init__(self, who: int, start: int) -> None:
+        self.who = who
+        self.start = start
 
 
 class TurnLost(Event):
@@ -116,6 +132,16 @@ class Moved(Event):
 
 class Targeted(Event):
     """Somebody has chosen whom to attack."""
+
+    __slots__ = ("target", "who")
+
+    def __init__(self, who: int, target: int) -> None:
+        self.who = who
+        self.target = target
+
+
+class OutOfReach(Event):
+    """A baddie has not come close enough to its target to attack it."""
 
     __slots__ = ("target", "who")
 

@@ -24,7 +24,6 @@ from boneyard.games.too_many_bones.ids import (
     HARDY_TRAIT,
     HEALTH,
     NOBODY,
-    ORB,
     RAGE_TRAIT,
     RAIDING_TRAIT,
     SHIELD_ICON,
@@ -40,7 +39,6 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.mat import ADJACENT, are_adjacent
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.records import Chip
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import find, total
 from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit, effect, value_of
@@ -81,11 +79,6 @@ def attack(gearloc: Gearloc) -> int:
 def defense(gearloc: Gearloc) -> int:
     """Defense dice it has for the battle."""
     return max(0, stat(gearloc, DEFENSE) - gearloc.spent_defense)
-
-
-def chip_of(baddie: Baddie) -> Chip:
-    """What its chip prints."""
-    return CHIPS[baddie.chip]
 
 
 def trait(baddie: Baddie, which: int) -> int:
@@ -156,17 +149,17 @@ def party_may_target(gearloc: Gearloc, baddie: Baddie) -> bool:
     """Whether a gearloc may name an enemy as its target, wherever its weapon reaches (TMB-174, TMB-200)."""
     if effect(baddie, UNTARGETABLE) or effect(baddie, FLIGHT):
         return False
-    if effect(gearloc, TERRIFY) and baddie.id < ORB and trait(baddie, TERRIFY_TRAIT):
+    if effect(gearloc, TERRIFY) and trait(baddie, TERRIFY_TRAIT):
         return False
     near = are_adjacent(gearloc.cell, baddie.cell)
-    if baddie.id == THRONE or (baddie.id < ORB and trait(baddie, SHROUDED_TRAIT)):
+    if baddie.id == THRONE or trait(baddie, SHROUDED_TRAIT):
         return near
     return True
 
 
 def in_range(s: TooManyBones, gearloc: Gearloc, unit: int) -> bool:
     """Whether a weapon reaches: ranged anywhere, melee next door (TMB-129)."""
-    if unit == NOBODY or not s.stands(unit):
+    if not s.stands(unit):
         return False
     if SHEETS[gearloc.gearloc].ranged and unit != THRONE:
         return True

@@ -19,7 +19,7 @@ from boneyard.games.too_many_bones.steps import Question
 def to_be_found(gearloc: Gearloc) -> list[int]:
     """Its consumables that lie in the tray; cells need a free locked slot, and Tantrum finds axes too."""
     consumables = [skill.die for skill in SHEETS[gearloc.gearloc].skills if skill.consumable]
-    found = [die for die in consumables if gearloc.skills[die % 16] == TRAY]
+    found = [die for die in consumables if gearloc.where_is(die) == TRAY]
     if gearloc.gearloc == TANTRUM and axes(gearloc) < MOST_AXES:
         found.append(AXE_COLLECTOR)
     return [die for die in found if die != E_CELLS or has_free_locked(gearloc)]
@@ -72,5 +72,5 @@ class Gain(Do):
             shown = rolled(s, shown)
             s.say(Rolled(named, (shown,)))
             gearloc.locked.append(shown)
-        gearloc.skills[self.die % 16] = IN_PLAY if self.die == E_CELLS else READY
+        gearloc.put(self.die, IN_PLAY if self.die == E_CELLS else READY)
         s.say(DiePlaced(named, shown, named, "locked" if self.die == E_CELLS else "mat"))

@@ -37,7 +37,6 @@ def forecast(s: TooManyBones, seat: Seat, pick: Action | None) -> tuple[Event, .
         return ()
     other = s.clone()
     other.rng = Unthrown([])
-    other.events = []
     with suppress(Chance):
         agenda.apply(other, seat, pick)
     if other.revealed == s.revealed:

@@ -1,4 +1,4 @@
-"""Too Many Bones behind the common door."""
+"""Too Many Bones behind the common door: an adventure when a tyrant is named, otherwise a battle on its own."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TooManyBonesGame(Game):
         self.rules = 1
         self.facts = FACTS
         self.options = (
-            Option("tyrant", tuple([tyrant.key for tyrant in TYRANTS])),
+            Option("tyrant", ("", *[tyrant.key for tyrant in TYRANTS])),
             Option("party", ("",), written=True),
             Option("battle", ("",), written=True),
             Option("mode", MODES),
@@ -59,27 +59,33 @@ class TooManyBonesGame(Game):
         self.records = (*heirs(Task), *records_in(state, journey, lockpicking, darts_game), Pick)
 
     def checked(self, seats: Any, seed: Any, options: Any) -> Options:
-        """The options in full; a battle that is written has as many gearlocs as seats."""
+        """The options in full; a battle or party that is written has as many gearlocs as seats."""
         full = super().checked(seats, seed, options)
         if full["leader"] >= seats:
             raise BadOptions(f"too-many-bones: leader is one of the seats 0 to {seats - 1}, not {full['leader']}")
-        size = seats
+        if full["tyrant"] and full["battle"]:
+            raise BadOptions("too-many-bones: either an adventure against a tyrant or a single battle", "battle")
+        if full["party"] and not full["tyrant"]:
+            raise BadOptions("too-many-bones: a party sets out against a tyrant; name one", "party")
+        size, whose = seats, ""
         if full["battle"]:
-            size = len(read_order(full["battle"]).party)
+            size, whose = len(read_order(full["battle"]).party), "this battle"
         elif full["party"]:
-            size = len(read_party(full["party"]))
+            size, whose = len(read_party(full["party"])), "this adventure"
         if size != seats:
-            raise BadOptions(f"too-many-bones: this party is for {size}, but {seats} sit down", "seats")
+            why = f"{whose} is for a party of {size}, but the table has seats for {seats}"
+            raise BadOptions(f"too-many-bones: {why}", "seats")
         return full
 
     def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> TooManyBones:
-        """Set up the battle that was ordered, or any, and play on to the first question."""
+        """Set out against the tyrant, or set up the battle that was ordered, or any; play on to the first question."""
         chosen = self.checked(seats, seed, options)
-        if chosen["battle"]:
-            order = read_order(chosen["battle"])
-            s = gathered(rulebook(seats, types_for(order, seed), chosen), order, seed)
+        rng = seeded(seed, STREAMS)
+        if chosen["tyrant"]:
+            s = adventure(seats, rng, chosen)
         else:
-            s = adventure(seats, seed, chosen)
+            order = read_order(chosen["battle"]) if chosen["battle"] else random_order(seats, rng)
+            s = gathered(rulebook(seats, types_for(order, rng), chosen), order, rng)
         settle(s)
         return s
 
@@ -154,13 +160,13 @@ def heirs(base: type) -> list[type]:
     return found
 
 
-def adventure(seats: int, seed: int, chosen: Options) -> TooManyBones:
+def adventure(seats: int, rng: Rng, chosen: Options) -> TooManyBones:
     """A party sets out against a tyrant; who is not named is drawn."""
     tyrant = BY_KEY[chosen["tyrant"]]
-    party = read_party(chosen["party"]) if chosen["party"] else random_order(seats, seeded(seed, STREAMS)).party
+    party = read_party(chosen["party"]) if chosen["party"] else random_order(seats, rng).party
     recruits = [Recruit(recruit.gearloc, [0, 0, 0, 0], [], innate_plus=False) for recruit in party]
     order = Order(recruits, 0, (), NOBODY, types_of(tyrant))
-    s = gathered(rulebook(seats, types_of(tyrant), chosen), order, seed)
+    s = gathered(rulebook(seats, types_of(tyrant), chosen), order, rng)
     set_up_journey(s, tyrant.chip)
     s.agenda = [SetOut()]
     return s

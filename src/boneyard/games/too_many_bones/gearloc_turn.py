@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.abilities import act, acts
 from boneyard.games.too_many_bones.actions import ACT, MOVE, NO_TARGET, PLAY, STAY, TARGET, Pick, pick
 from boneyard.games.too_many_bones.choosing_dice import MaybeDice
-from boneyard.games.too_many_bones.content.chips import BY_KEY
+from boneyard.games.too_many_bones.content.chips import DRELLEN
 from boneyard.games.too_many_bones.events import Targeted
 from boneyard.games.too_many_bones.figures import dex, may_target_now
 from boneyard.games.too_many_bones.ids import CONSTANT_MOVE_ICON, THRONE
@@ -19,8 +17,6 @@ from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import dex_allowed, in_force, may_move
 from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, maybe_lose_turn
-
-DRELLEN: Final = BY_KEY["drellen"].chip
 
 
 class GearlocTurn(Step):

@@ -1,8 +1,8 @@
 """At which moment which skill of a baddie works: the one place to look it up (TMB-163, TMB-175, TMB-178, TMB-181).
 
-Four moments are elsewhere, for everybody has them: the start of a turn (Recover, Signal, Retreat) in `turns`, the
+Five moments are elsewhere, for everybody has them: the start of a turn (Recover, Signal, Retreat) in `turns`, the
 choice of a target (Dive, Shrouded) in `walking` and `figures`, the intake of damage (Thick Skin, Hardy, Break)
-in `damage`, and the defeat (Undead) in `ending`. Attack dice by skill (Compound, Rage, Raiding) count in `figures`.
+in `damage`, the defeat (Undead) in `ending`, and the count of attack dice (Compound, Rage, Raiding) in `figures`.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from boneyard.games.too_many_bones.ids import (
     LASHBACK_TRAIT,
     LIMIT_TRAIT,
     MISCHIEF_TRAIT,
+    NOBODY,
     POISON_TRAIT,
     STUN_TRAIT,
     TAUNT_TRAIT,
@@ -160,8 +161,8 @@ def at_end_of_turn(s: TooManyBones, baddie: Baddie) -> None:
         tell(s, baddie, FLIGHT_TRAIT)
         fly_up(s, baddie)
     dice = trait(baddie, INSPIRE_TRAIT)
-    following = next_to_act(s, baddie) if dice else -1
-    if following >= 0:
+    following = next_to_act(s, baddie) if dice else NOBODY
+    if following != NOBODY:
         tell(s, baddie, INSPIRE_TRAIT)
         inspire(s, baddie, following, dice)
     if face_shown(s, baddie) == BLOOD_RAGE_FACE:

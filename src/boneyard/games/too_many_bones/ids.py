@@ -28,10 +28,11 @@ ATTACK: Final = 2
 DEFENSE: Final = 3
 STATS: Final = ("health", "dex", "attack", "defense")
 
-# Dice: 16 skill dice of each gearloc, by gearloc * 16 + number - 1, then the white ones.
-SKILL_DICE: Final = 64
-ATTACK_DIE: Final = 64
-DEFENSE_DIE: Final = 65
+# Dice: the skill dice of each gearloc, by gearloc * SKILLS_EACH + number - 1, then the white ones.
+SKILLS_EACH: Final = 16
+SKILL_DICE: Final = (TANTRUM + 1) * SKILLS_EACH
+ATTACK_DIE: Final = SKILL_DICE
+DEFENSE_DIE: Final = SKILL_DICE + 1
 
 # Where a skill die is.
 TRAY: Final = 0  # not owned
@@ -40,24 +41,22 @@ IN_PLAY: Final = 2  # in the roll, in a slot of anybody, in the backup plan, or 
 EXHAUSTED: Final = 3
 
 # Dice the rules speak of by name.
-ELEMENT_DIE: Final = BOOMER * 16 + 0
-CASING_DIE: Final = BOOMER * 16 + 1
-FUSE_DIE: Final = BOOMER * 16 + 2
-BOOM_COUNTER: Final = BOOMER * 16 + 3
-FRAG: Final = BOOMER * 16 + 4
-BIG_BOOM: Final = BOOMER * 16 + 5
-SMOKE_SCREEN: Final = BOOMER * 16 + 6
-SONIC_CLEANSE: Final = BOOMER * 16 + 7
-NAPALM_DIE: Final = BOOMER * 16 + 9
-BODY_SEARCH: Final = BOOMER * 16 + 12
-HOLY_HAND_GRENADE_DIE: Final = BOOMER * 16 + 15
-MED_KIT: Final = PATCHES * 16 + 0
-MED_PACK: Final = PATCHES * 16 + 6
-E_CELLS: Final = PATCHES * 16 + 11
-ZAPPACK: Final = PATCHES * 16 + 10
-RAGE_DIE: Final = TANTRUM * 16 + 0  # and the two higher tiers after it
-AXE_COLLECTOR: Final = TANTRUM * 16 + 7
-BODY_COUNT: Final = TANTRUM * 16 + 15
+ELEMENT_DIE: Final = BOOMER * SKILLS_EACH + 0
+FUSE_DIE: Final = BOOMER * SKILLS_EACH + 2
+BOOM_COUNTER: Final = BOOMER * SKILLS_EACH + 3
+FRAG: Final = BOOMER * SKILLS_EACH + 4
+BIG_BOOM: Final = BOOMER * SKILLS_EACH + 5
+SMOKE_SCREEN: Final = BOOMER * SKILLS_EACH + 6
+SONIC_CLEANSE: Final = BOOMER * SKILLS_EACH + 7
+BODY_SEARCH: Final = BOOMER * SKILLS_EACH + 12
+HOLY_HAND_GRENADE_DIE: Final = BOOMER * SKILLS_EACH + 15
+MED_KIT: Final = PATCHES * SKILLS_EACH + 0
+MED_PACK: Final = PATCHES * SKILLS_EACH + 6
+E_CELLS: Final = PATCHES * SKILLS_EACH + 11
+ZAPPACK: Final = PATCHES * SKILLS_EACH + 10
+RAGE_DIE: Final = TANTRUM * SKILLS_EACH + 0  # and the two higher tiers after it
+AXE_COLLECTOR: Final = TANTRUM * SKILLS_EACH + 7
+BODY_COUNT: Final = TANTRUM * SKILLS_EACH + 15
 
 # Icons on the faces of dice, by the names of the glossary.
 ICON_NAMES: Final = (

@@ -8,7 +8,6 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import (
     GAIN,
-    GEARLOC_AIM,
     NO_AIM,
     PLAY,
     REROLL,
@@ -16,6 +15,7 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed, unit_aimed
 from boneyard.games.too_many_bones.bags import number_of, open_at, open_cards, take_one, use_card
 from boneyard.games.too_many_bones.damage import SWORDS, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.decks import carries, discard
@@ -24,7 +24,6 @@ from boneyard.games.too_many_bones.effects import (
     Does,
     Verb,
     any_hurt_gearloc,
-    gearloc_aimed,
     nobody_in_particular,
 )
 from boneyard.games.too_many_bones.events import DieTurned, Rolled
@@ -44,7 +43,7 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.rage import enrage, gain_rage
 from boneyard.games.too_many_bones.rolling import like, roll_again, rolled
-from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import has_free_active
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, token, value_of
 from boneyard.games.too_many_bones.steps import Question
@@ -214,8 +213,8 @@ def exhausted(s: TooManyBones) -> list[Pick]:
     """Every exhausted die of the party: skill dice, and white ones by which a stat is lower (TMB-134, TMB-144)."""
     found: list[Pick] = []
     for gearloc in s.party:
-        aim = GEARLOC_AIM + gearloc.gearloc
-        dice = [gearloc.gearloc * 16 + place for place in range(16) if gearloc.skills[place] == EXHAUSTED]
+        aim = aim_of(s, gearloc.id)
+        dice = [skill.die for skill in SHEETS[gearloc.gearloc].skills if gearloc.where_is(skill.die) == EXHAUSTED]
         found += [pick(GAIN, die, aim) for die in dice if die != RAGE_DIE or has_free_active(gearloc)]
         if gearloc.spent_attack:
             found.append(pick(GAIN, ATTACK_DIE, aim))
@@ -253,7 +252,7 @@ class ChooseRestored(Question):
         elif chosen.what == DEFENSE_DIE:
             gearloc.spent_defense -= 1
         else:
-            gearloc.skills[chosen.what % 16] = READY
+            gearloc.put(chosen.what, READY)
             if chosen.what == RAGE_DIE and s.stands(gearloc.id):
                 enrage(s, gearloc)  # in a battle he is never calm
 
@@ -264,12 +263,12 @@ class ChooseRestored(Question):
 def any_unit(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
     """Any unit on the mat, friend or foe; the Throne under its king is out of reach (TMB-056)."""
     enemies = [baddie.cell for baddie in s.enemies_standing() if baddie.id <= ORB]
-    return enemies + [GEARLOC_AIM + other.gearloc for other in s.gearlocs_standing()]
+    return enemies + [aim_of(s, other.id) for other in s.gearlocs_standing()]
 
 
 def throw_axe(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
     """Near or far, whoever the target of the turn is."""
-    s.then(ThrowAxe(gearloc.id, s.grid[aim] if aim < GEARLOC_AIM else gearloc_aimed(s, aim).id))
+    s.then(ThrowAxe(gearloc.id, unit_aimed(s, aim)))
 
 
 class ThrowAxe(Do):

@@ -8,11 +8,11 @@ from boneyard.games.too_many_bones.actions import PLAY, Pick, pick
 from boneyard.games.too_many_bones.bags import laid_on, number_of, use_card
 from boneyard.games.too_many_bones.box import dice_left
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.damage import NECKLACE
 from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.figures import in_range, may_target_now
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE_DIE, FIRST_BADDIE, NOBODY
 from boneyard.games.too_many_bones.mat import NOWHERE
+from boneyard.games.too_many_bones.queue import NECKLACE
 from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones, aimed
 from boneyard.games.too_many_bones.terms import is_allowed
 

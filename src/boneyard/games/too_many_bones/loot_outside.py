@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Decision
-from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM, PLAY, Pick, pick
+from boneyard.games.too_many_bones.actions import NO_AIM, PLAY, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of
 from boneyard.games.too_many_bones.bags import holders, lay, number_of, open_cards, take_one, use_card
 from boneyard.games.too_many_bones.damage import can_be_healed, heal
 from boneyard.games.too_many_bones.decks import shuffle_in
@@ -71,7 +72,7 @@ def eat_stew(s: TooManyBones, gearloc: Gearloc) -> None:
 
 def any_hurt_in_party(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
     """Any gearloc with HP missing, even all of them."""
-    return [GEARLOC_AIM + other.gearloc for other in s.party if can_be_healed(s, other)]
+    return [aim_of(s, other.id) for other in s.party if can_be_healed(s, other)]
 
 
 def without_doorway(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:

@@ -36,17 +36,13 @@ def row_of(cell: int) -> int:
     return cell // LANES
 
 
-def _near(cell: int, steps: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+def _near(cell: int) -> tuple[int, ...]:
     lane, row = lane_of(cell), row_of(cell)
-    around = [(lane + across, row + down) for across, down in steps]
+    around = ((lane, row - 1), (lane - 1, row), (lane + 1, row), (lane, row + 1))
     return tuple(sorted([cell_at(x, y) for x, y in around if 0 <= x < LANES and 0 <= y < ROWS]))
 
 
-_STRAIGHT: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
-_SLANTED: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-
-ADJACENT: Final = tuple([_near(cell, _STRAIGHT) for cell in range(CELLS)])  # orthogonal neighbours, for everyone
-AROUND: Final = tuple([_near(cell, _STRAIGHT + _SLANTED) for cell in range(CELLS)])  # steps of a diagonal mover
+ADJACENT: Final = tuple([_near(cell) for cell in range(CELLS)])  # orthogonal neighbours, for everyone
 
 
 def are_adjacent(one: int, other: int) -> bool:

@@ -10,15 +10,17 @@ from boneyard.core.decision import Argument, Phrase, Words
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.content.traits import EFFECT_WORDS, TRAITS
-from boneyard.games.too_many_bones.content.traits import FACES as TYRANT_FACES
 from boneyard.games.too_many_bones.events import CHIP_NAMES, MOHLNOR_NAME, ORB_NAME, PILE_NAME, THRONE_NAME, name_of
 from boneyard.games.too_many_bones.ids import (
     ANGER_MANAGEMENT_ICON,
     ATTACK_DIE,
+    AXE_COUNTER_ICON,
     BLANK_ICON,
+    BODY_COUNT_ICON,
     BREAKDOWN_ICON,
     DAMAGE_ICON,
     DEFENSE_DIE,
+    GRENADES_ICON,
     POISON,
     RAGE_PROGRESS_ICON,
     SHIELD_ICON,
@@ -28,10 +30,11 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.mat import CELLS, SQUARES
 from boneyard.games.too_many_bones.records import NO_ICON
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS
-from boneyard.games.too_many_bones.state import aim_of, die_of, face_of, value_of
+from boneyard.games.too_many_bones.state import cell_aimed, die_of, face_of, token, value_of
 
 KEY: Final = "too-many-bones"
 NUMBERED_EFFECTS: Final = (POISON, WEAKEN)
+COUNTERS: Final = (AXE_COUNTER_ICON, BODY_COUNT_ICON, GRENADES_ICON)
 IN_TENTHS: Final = (RAGE_PROGRESS_ICON, BREAKDOWN_ICON, ANGER_MANAGEMENT_ICON)
 X: Final = re.compile(r"\bX\b")
 PLURAL: Final = re.compile(r"\(s\)")
@@ -88,7 +91,9 @@ def face_words(shown: int) -> Phrase:
 
 
 def icon_words(icon: int, value: int, sign: str = "plain") -> Phrase:
-    """An icon with its number; rage is counted in tenths."""
+    """An icon with its number; rage is counted in tenths, and a counter may be at 0."""
+    if icon in COUNTERS:
+        return phrase("icon-counted", icon=ICONS[icon].name, value=value)
     if icon in IN_TENTHS:
         return phrase("icon-tenths", icon=ICONS[icon].name, tenths=tenths(value))
     return phrase("icon", icon=ICONS[icon].name, value=0 if icon == BLANK_ICON else value, sign=sign)
@@ -103,7 +108,10 @@ def icon_text(icon: int, value: int) -> Words:
     """What an icon means, with its number in the place of the X."""
     number = tenths(value) if icon in IN_TENTHS else Words(str(value), str(value))
     text = ICONS[icon].text
-    return Words(X.sub(number.en, text.en), PLURAL.sub("s" if value > 1 else "", X.sub(number.fr, text.fr)))
+    return Words(
+        PLURAL.sub("" if value == 1 else "s", X.sub(number.en, text.en)),
+        PLURAL.sub("s" if value > 1 else "", X.sub(number.fr, text.fr)),
+    )
 
 
 def face_text(shown: int) -> Words:
@@ -132,7 +140,7 @@ def dice_words(dice: Sequence[int]) -> tuple[Phrase, ...]:
     counts: dict[tuple[int, int, int], int] = {}
     first: dict[tuple[int, int, int], int] = {}
     for shown in dice:
-        alike = (die_of(shown), FACES[die_of(shown)][face_of(shown)].icon, value_of(shown) << 8 | aim_of(shown) + 1)
+        alike = (die_of(shown), FACES[die_of(shown)][face_of(shown)].icon, value_of(shown) << 8 | cell_aimed(shown) + 1)
         counts[alike] = counts.get(alike, 0) + 1
         first.setdefault(alike, shown)
     return tuple([_counted(first[alike], count) for alike, count in counts.items()])
@@ -143,14 +151,14 @@ def _counted(shown: int, count: int) -> Phrase:
     die = die_of(shown)
     if die >= SKILL_DICE:
         return phrase("white-result", what=white_result(shown), value=value_of(shown), count=count)
-    if 0 <= aim_of(shown) < CELLS:
-        return phrase("die-shows-at", die=die_words(die), face=face_words(shown), square=square(aim_of(shown)))
+    if 0 <= cell_aimed(shown) < CELLS:
+        return phrase("die-shows-at", die=die_words(die), face=face_words(shown), square=square(cell_aimed(shown)))
     return shown_words(shown)
 
 
 def faces_of(die: int) -> tuple[Phrase, ...]:
     """The six faces of a die, those alike counted."""
-    tokens = [die << 16 | face << 8 | abs(FACES[die][face].value) for face in range(len(FACES[die]))]
+    tokens = [token(die, face, abs(FACES[die][face].value)) for face in range(len(FACES[die]))]
     counts: dict[tuple[int, int, int, int], int] = {}
     first: dict[tuple[int, int, int, int], int] = {}
     for shown in tokens:
@@ -195,8 +203,3 @@ def effect_phrase(effect: int, value: int) -> Phrase:
 def trait_words(trait: int, value: int) -> Phrase:
     """A skill of a baddie with its number, where it takes one."""
     return phrase("skill", skill=TRAITS[trait].name, value=value if TRAITS[trait].valued else 0)
-
-
-def tyrant_face_words(face: int) -> Words:
-    """What a face of a tyrant's die is called."""
-    return TYRANT_FACES[face].name

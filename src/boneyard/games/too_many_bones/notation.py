@@ -39,9 +39,9 @@ from boneyard.games.too_many_bones.ids import (
     IN_PLAY,
     NOBODY,
     SKILL_DICE,
+    SKILLS_EACH,
     THRONE,
     TYPES,
-    UNITS,
 )
 from boneyard.games.too_many_bones.mat import CELLS, LANES, SQUARES, lane_of
 from boneyard.games.too_many_bones.notation_baddies import list_like, name_of_baddie, read_baddie, write_baddie
@@ -58,8 +58,8 @@ from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rounds import NextTurn
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import (
-    BY_PLACES,
     CHIP,
+    ENEMIES_MOST,
     FACE_UP,
     MODES,
     RISEN,
@@ -69,6 +69,9 @@ from boneyard.games.too_many_bones.state import (
     TooManyBones,
     die_of,
     new_turn,
+    note,
+    noted_places,
+    noted_unit,
 )
 from boneyard.games.too_many_bones.turns import EndOfTurn
 
@@ -242,7 +245,7 @@ def _chip(text: str) -> int:
 
 def _with_markers(found: list[Baddie]) -> list[Baddie | None]:
     """Each baddie has the marker of its lane, of the lane that is written, or the lowest that is free."""
-    baddies: list[Baddie | None] = [None] * (UNITS - FIRST_BADDIE)
+    baddies: list[Baddie | None] = [None] * ENEMIES_MOST
     wanted = [baddie for baddie in found if baddie.id != NOBODY]
     for baddie in wanted:
         if baddies[baddie.id - FIRST_BADDIE] is not None:
@@ -276,12 +279,14 @@ def _claim_dice(s: TooManyBones) -> None:
     lying = [shown for gearloc in s.party for shown in gearloc.active + gearloc.locked + gearloc.plan]
     lying += [shown for baddie in s.enemies_standing() for shown in baddie.dice]
     for die in [die_of(shown) for shown in lying if die_of(shown) < SKILL_DICE]:
-        owner = [gearloc for gearloc in s.party if gearloc.gearloc == die // 16]
+        owner = [gearloc for gearloc in s.party if gearloc.gearloc == die // SKILLS_EACH]
         if not owner:
-            raise BadPicture(f"{die_name(die)} belongs to {SHEETS[die // 16].name.en}, who is not in the party")
-        if owner[0].skills[die % 16] == IN_PLAY:
+            raise BadPicture(
+                f"{die_name(die)} belongs to {SHEETS[die // SKILLS_EACH].name.en}, who is not in the party"
+            )
+        if owner[0].where_is(die) == IN_PLAY:
             raise BadPicture(f"{die_name(die)} lies in two places")
-        owner[0].skills[die % 16] = IN_PLAY
+        owner[0].put(die, IN_PLAY)
 
 
 def _unit(s: TooManyBones, text: str) -> int:
@@ -322,7 +327,7 @@ def _read_meter(s: TooManyBones, lines: dict[str, str]) -> None:
         if found is None:
             raise BadPicture(f"a note is written like 'Bog Frog down 3', not {text!r}")
         places = int(found["places"]) * (1 if found["way"] == "down" else -1)
-        s.notes.append(_unit(s, found["name"]) << 8 | places + BY_PLACES)
+        s.notes.append(note(_unit(s, found["name"]), places))
 
 
 def _usual_stacks(s: TooManyBones) -> list[list[int]]:
@@ -374,7 +379,7 @@ def write(s: TooManyBones) -> str:
     lines += [f"fallen {s.fallen}"] if s.fallen != len(s.defeated) else []
     if s.quarry != _usual_quarry(s):
         lines.append(f"challenge: {'none' if s.quarry == NOBODY else chip_name(s.quarry)}")
-    lines += [f"notes: {', '.join([_note(s, note) for note in s.notes])}"] if s.notes else []
+    lines += [f"notes: {', '.join([_note(s, noted) for noted in s.notes])}"] if s.notes else []
     lines += [f"order: {_units(s, s.order)}"] if s.order else []
     lines += [f"mode: {MODES[s.book.mode]}"] if s.book.mode else []
     lines += [f"leader: {_units(s, [s.book.leader])}"] if s.book.leader else []
@@ -410,6 +415,6 @@ def _lying(chip: int) -> str:
     return chip_name(chip & CHIP) + how
 
 
-def _note(s: TooManyBones, note: int) -> str:
-    places = (note & 255) - BY_PLACES
-    return f"{_units(s, [note >> 8])} {'up' if places < 0 else 'down'} {abs(places)}"
+def _note(s: TooManyBones, noted: int) -> str:
+    places = noted_places(noted)
+    return f"{_units(s, [noted_unit(noted)])} {'up' if places < 0 else 'down'} {abs(places)}"

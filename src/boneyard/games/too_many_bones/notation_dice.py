@@ -17,6 +17,7 @@ from boneyard.games.too_many_bones.ids import (
     RAGE_DIE,
     REUSABLE_BONES_ICON,
     SKILL_DICE,
+    SKILLS_EACH,
 )
 from boneyard.games.too_many_bones.rage import TIERS
 from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, SKILLS, VALUE_AT, icon_of, key_of
@@ -162,8 +163,7 @@ def write_shown(shown: int) -> str:
 
 def bones_die(gearloc: int, bones: int) -> int:
     """The first skill of a gearloc with a face of so many bones, showing it."""
-    for place in range(16):
-        die = gearloc * 16 + place
+    for die in range(gearloc * SKILLS_EACH, (gearloc + 1) * SKILLS_EACH):
         for face in range(6):
             if ICON_AT[die * 6 + face] in BONES and VALUE_AT[die * 6 + face] == bones:
                 return token(die, face, bones)

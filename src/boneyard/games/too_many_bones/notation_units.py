@@ -9,6 +9,7 @@ from boneyard.core.diagram import BadPicture
 from boneyard.games.too_many_bones.figures import PRINTED, max_hp
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
+    BONES_ICON,
     BUFF_HP_ICON,
     DEFENSE_DIE,
     EFFECTS,
@@ -18,6 +19,7 @@ from boneyard.games.too_many_bones.ids import (
     RAGE_DIE,
     READY,
     SKILL_DICE,
+    SKILLS_EACH,
     STATS,
     TANTRUM,
     TRAY,
@@ -34,7 +36,7 @@ from boneyard.games.too_many_bones.notation_dice import (
 )
 from boneyard.games.too_many_bones.rage import rage_place
 from boneyard.games.too_many_bones.records import COUNTING
-from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, VALUE_AT
+from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT, face_with
 from boneyard.games.too_many_bones.slots import total
 from boneyard.games.too_many_bones.state import (
     KO,
@@ -105,7 +107,7 @@ def read_cell(text: str) -> int:
 
 def fresh_gearloc(seat: int, gearloc: int) -> Gearloc:
     """A gearloc that has learned nothing yet, off the mat (TMB-023)."""
-    skills = [READY if SKILLS[gearloc * 16 + place].starting else TRAY for place in range(16)]
+    skills = [READY if skill.starting else TRAY for skill in SHEETS[gearloc].skills]
     return Gearloc(
         id=seat,
         cell=NOWHERE,
@@ -118,7 +120,7 @@ def fresh_gearloc(seat: int, gearloc: int) -> Gearloc:
         trained=[0] * len(STATS),
         aside=0,
         skills=skills,
-        shows=[0] * 16,
+        shows=[0] * SKILLS_EACH,
         active=[],
         locked=[],
         plan=[],
@@ -152,7 +154,7 @@ def read_gearloc(text: str, seat: int, *, over: bool) -> Gearloc:
     gearloc.active = [read_shown(name) for name in written.lists.get("active", [])]
     gearloc.locked = [read_shown(name) for name in written.lists.get("locked", [])]
     gearloc.plan = _bones(gearloc, written.lists.get("plan", []))
-    calm = rage_place(gearloc) < 0 and gearloc.skills[RAGE_DIE % 16] == READY
+    calm = rage_place(gearloc) < 0 and gearloc.where_is(RAGE_DIE) == READY
     if gearloc.gearloc == TANTRUM and calm and gearloc.cell != NOWHERE:
         gearloc.active.insert(0, token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6]))  # he is never calm in a battle
     if not any(item.startswith("buff ") for item in written.items):
@@ -192,9 +194,9 @@ def _stat_named(name: str) -> int:
 
 
 def _where(gearloc: Gearloc, die: int, where: int) -> None:
-    if die >= SKILL_DICE or die // 16 != gearloc.gearloc:
+    if die >= SKILL_DICE or die // SKILLS_EACH != gearloc.gearloc:
         raise BadPicture(f"{die_name(die)} is not a skill of {SHEETS[gearloc.gearloc].name.en}")
-    gearloc.skills[die % 16] = where
+    gearloc.put(die, where)
 
 
 def _learn(gearloc: Gearloc, item: str) -> None:
@@ -252,7 +254,7 @@ def _bones(gearloc: Gearloc, listed: list[str]) -> list[int]:
     found: list[int] = []
     for word in words:
         if word == "1":
-            found.append(token(ATTACK_DIE, 0, 1))
+            found.append(token(ATTACK_DIE, face_with(ATTACK_DIE, BONES_ICON), 1))
         elif word.isdigit():
             found.append(bones_die(gearloc.gearloc, int(word)))
         elif plain(word) == "defense":
@@ -287,7 +289,7 @@ def write_gearloc(gearloc: Gearloc) -> str:
     for key, dice in (("active", gearloc.active), ("locked", gearloc.locked)):
         clauses += [f"{key}: {', '.join([write_shown(shown) for shown in dice])}"] if dice else []
     clauses += [f"plan: {write_plan(gearloc)}"] if gearloc.plan else []
-    done = [die_name(gearloc.gearloc * 16 + place) for place in range(16) if gearloc.skills[place] == EXHAUSTED]
+    done = [die_name(skill.die) for skill in SHEETS[gearloc.gearloc].skills if gearloc.where_is(skill.die) == EXHAUSTED]
     clauses += [f"exhausted: {', '.join(done)}"] if done else []
     aside = [STATS[which] for which in range(len(STATS)) if gearloc.aside >> which & 1]
     clauses += [f"aside: {', '.join(aside)}"] if aside else []

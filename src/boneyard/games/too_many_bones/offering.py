@@ -19,12 +19,15 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     soaked,
 )
+from boneyard.games.too_many_bones.aims import unit_aimed
 from boneyard.games.too_many_bones.content.traits import TRAITS
 from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, TRUE, constant_left
+from boneyard.games.too_many_bones.effects_boomer import COMPONENTS
 from boneyard.games.too_many_bones.effects_tantrum import AXE_DAMAGE
-from boneyard.games.too_many_bones.figures import attack, defense
+from boneyard.games.too_many_bones.figures import attack, defense, max_hp
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
+    FIRST_BADDIE,
     GEARLOCS,
     HEAL_ICON,
     JERKY_ICON,
@@ -48,7 +51,6 @@ from boneyard.games.too_many_bones.naming import (
 )
 from boneyard.games.too_many_bones.rage import rage_place
 from boneyard.games.too_many_bones.reckoning import (
-    aimed_at,
     names_at,
     place_words,
     standing,
@@ -61,12 +63,14 @@ from boneyard.games.too_many_bones.slots import (
     LOCKED_SLOTS,
     bones_in,
     defense_dice,
+    find,
 )
 from boneyard.games.too_many_bones.state import (
     Gearloc,
     TooManyBones,
     die_of,
     face_of,
+    token,
     value_of,
 )
 
@@ -181,14 +185,14 @@ def in_roll(s: TooManyBones, die: int) -> int:
     for shown in s.turn.roll:
         if die_of(shown) == die:
             return shown
-    return die << 16
+    return token(die, 0, 0)
 
 
 def using(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the face does; damage and healing are worked out."""
     shown = in_roll(s, option.what)
     icon, value = icon_of(shown), value_of(shown)
-    unit = aimed_at(s, option)
+    unit = unit_aimed(s, option.aim)
     if icon == MELEE_DAMAGE_ICON:
         return would_hurt(s, s.turn.target, value, PLAIN)
     if icon == NEG_I_ZAP_ICON:
@@ -207,7 +211,7 @@ def placing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the die does in a slot, one's own, an ally's, or on a baddie."""
     shown = in_roll(s, option.what)
     args: dict[str, Argument] = {"face": face_words(shown), "text": icon_text(icon_of(shown), value_of(shown))}
-    unit = aimed_at(s, option)
+    unit = unit_aimed(s, option.aim)
     if unit != NOBODY:
         return phrase("opt-place-on", **args, stands=standing(s, unit))
     slot = slot_left(s.party[decision.seat], locked=option.verb == actions.LOCK)
@@ -225,7 +229,7 @@ def planning(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     args: dict[str, Argument] = {"paid": paid, "left": bones_in(gearloc.plan) - paid}
     for ability in sheet.plan:
         if ability.bones == option.what:
-            unit = aimed_at(s, option)
+            unit = unit_aimed(s, option.aim)
             if unit != NOBODY:
                 return phrase("opt-plan-on", **args, name=ability.name, text=ability.text, stands=standing(s, unit))
             return phrase("opt-plan", **args, name=ability.name, text=ability.text)
@@ -243,10 +247,12 @@ def clearing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 def acting(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What may be done at any time; an axe does damage."""
-    unit = aimed_at(s, option)
+    unit = unit_aimed(s, option.aim)
     key = f"opt-act-{ACTS[option.what]}"
     if option.what == actions.THROW_AXE:
         return would_hurt(s, unit, AXE_DAMAGE, PLAIN)
+    if option.what == actions.MAKE_GRENADE:
+        return making_grenade(s, s.party[decision.seat])
     if option.what == actions.USE_RAGE:
         return raging(s, s.party[decision.seat])
     if option.aim >= NO_AIM:
@@ -254,6 +260,15 @@ def acting(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     if unit == NOBODY:
         return phrase("opt-act-to", act=phrase(key), beside=place_words(s, option.aim, decision.seat))
     return phrase("opt-act-on", act=phrase(key), stands=standing(s, unit))
+
+
+def making_grenade(s: TooManyBones, gearloc: Gearloc) -> Phrase:
+    """Components lie locked, or their dice are used up straight from the roll with all they show (TMB-226)."""
+    loose = [find(s.turn.roll, icon) for icon in COMPONENTS if find(gearloc.locked, icon) < 0]
+    used_up = [s.turn.roll[place] for place in loose if place >= 0]
+    if used_up:
+        return phrase("opt-act-make-grenade-rolled", dice=dice_words(used_up))
+    return phrase("opt-act-make-grenade")
 
 
 def raging(s: TooManyBones, gearloc: Gearloc) -> Phrase:
@@ -276,7 +291,7 @@ def being_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 
 def choosing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """A unit by how it stands, a position by who is next to it."""
-    unit, moves = aimed_at(s, option), who_moves(s, decision)
+    unit, moves = unit_aimed(s, option.aim), who_moves(s, decision)
     if option.aim < GEARLOC_AIM and unit == moves:
         return phrase("opt-stays", beside=place_words(s, option.aim, moves))
     return place_words(s, option.aim, moves) if unit == NOBODY else standing(s, unit)
@@ -334,12 +349,14 @@ def gaining(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-gain", text=SKILLS[option.what].text)
 
 
-def going_first(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Who goes first; in a tie, before whom."""
-    unit = aimed_at(s, option)
+def going_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """Who goes first; a gearloc is named by the answer itself."""
+    unit = unit_aimed(s, option.aim)
     if unit == NOBODY:
         return phrase("opt-first-other")
-    return phrase("opt-before" if decision.kind == "initiative" else "opt-first", stands=standing(s, unit))
+    if unit < FIRST_BADDIE:
+        return phrase("opt-first-gearloc", hp=s.party[unit].hp, max=max_hp(s.party[unit]))
+    return phrase("opt-first", stands=standing(s, unit))
 
 
 def turning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:

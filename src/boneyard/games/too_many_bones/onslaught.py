@@ -19,10 +19,12 @@ from boneyard.games.too_many_bones.ids import (
     ENGULF_TRAIT,
     FIRST_BADDIE,
     FRENZY_TRAIT,
+    NOBODY,
     OM_NOM_FACE,
     SKULL_CRACK_AXE_FACE,
 )
-from boneyard.games.too_many_bones.sheets import VALUE_AT, icon_of
+from boneyard.games.too_many_bones.rolling import rolled
+from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import drop_active, drop_locked
 from boneyard.games.too_many_bones.state import DICE, Baddie, Gearloc, TooManyBones, die_of, token, value_of
 from boneyard.games.too_many_bones.steps import Step
@@ -32,11 +34,7 @@ from boneyard.games.too_many_bones.walking import reaches
 
 def throw(s: TooManyBones, die: int, count: int) -> tuple[int, ...]:
     """White dice fall; the dice of the box may run out (TMB-010)."""
-    dice: list[int] = []
-    for _ in range(min(count, dice_left(s, die))):
-        face = s.rng.below(DICE, 6)
-        dice.append(token(die, face, VALUE_AT[die * 6 + face]))
-    return tuple(dice)
+    return tuple([rolled(s, token(die, 0, 0)) for _ in range(min(count, dice_left(s, die)))])
 
 
 def count_of(dice: tuple[int, ...], icon: int) -> int:
@@ -154,7 +152,7 @@ def beside(s: TooManyBones, baddie: Baddie, target: int, swords: int, kind: int)
     if not amount:
         return []
     tell(s, baddie, which)
-    return splash(s, baddie, target, amount, kind, spared=baddie.id if which == BOOM_TRAIT else -1)
+    return splash(s, baddie, target, amount, kind, spared=baddie.id if which == BOOM_TRAIT else NOBODY)
 
 
 def splash(s: TooManyBones, baddie: Baddie, target: int, amount: int, kind: int, spared: int) -> list[Damage]:
@@ -171,4 +169,4 @@ def engulf_for_bones(s: TooManyBones, baddie: Baddie, target: int, number: int) 
             swords += s.turn.dealt >> 8 * place & 255
     if swords and not is_missed(s, target):
         s.say(SkillUsed(s.who(baddie.id), ENGULF_TRAIT, number))
-        deal(s, *splash(s, baddie, target, swords, SWORDS, spared=-1))
+        deal(s, *splash(s, baddie, target, swords, SWORDS, spared=NOBODY))

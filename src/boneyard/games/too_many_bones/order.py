@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Final
 
-from boneyard.core.decision import BadOptions
+from boneyard.core.decision import BadOptions, Words
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
-from boneyard.games.too_many_bones.ids import GEARLOCS, READY, STATS, TRAY, TYPES
-from boneyard.games.too_many_bones.records import Chip
+from boneyard.games.too_many_bones.ids import GEARLOCS, READY, SKILLS_EACH, STATS, TRAY, TYPES
+from boneyard.games.too_many_bones.records import Chip, Skill
 from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, may_train
 from boneyard.games.too_many_bones.state import SET_UP, STAT_MAX
 
@@ -17,6 +18,12 @@ MOST_POINTS: Final = 200
 PARTY_TYPES: Final = 3  # creature types of a battle nobody has named any for
 LATEST_DAY: Final = 4  # of a battle that is dealt at random
 INNATE: Final = "innate"
+STAT_WORDS: Final = (
+    Words("Health", "Santé"),
+    Words("Dex", "Dextérité"),
+    Words("Attack", "Attaque"),
+    Words("Defense", "Défense"),
+)
 HOW: Final = (
     "write it like 'Picket, Boomer + Frag + attack vs 4 points', 'Tantrum vs Bog Frog, Dire Wolf' or "
     "'Patches, Picket vs Nom, 8 points'"
@@ -57,12 +64,29 @@ def wrong(why: str) -> BadOptions:
 
 def plain(name: str) -> str:
     """A name without what people spell in many ways."""
-    return re.sub(r"[^a-z0-9]+", "", name.lower())
+    return re.sub(r"[^a-z0-9]+", "", unicodedata.normalize("NFKD", name.lower()))
+
+
+def is_called(name: Words, key: str, typed: str) -> bool:
+    """Whether something is meant by what was typed, in either language."""
+    return plain(typed) in (plain(key), plain(name.en), plain(name.fr))
+
+
+_READ: Final[dict[str, Order]] = {}  # orders are never changed, and the same one is often read again
+MANY: Final = 100
 
 
 def read_order(text: str) -> Order:
     """An order from its text; or one sentence about what is wrong with it."""
-    halves = re.split(r"\s+vs\.?\s+", text.strip(), flags=re.IGNORECASE)
+    if text not in _READ:
+        if len(_READ) >= MANY:
+            _READ.clear()
+        _READ[text] = _read(text)
+    return _READ[text]
+
+
+def _read(text: str) -> Order:
+    halves = re.split(r"\s+(?:vs\.?|contre)\s+", text.strip(), flags=re.IGNORECASE)
     if len(halves) != 2:
         raise wrong(f"a battle is a party, 'vs' and whom it fights, not {text[:60]!r}")
     party = read_party(halves[0])
@@ -82,7 +106,7 @@ def read_party(text: str) -> list[Recruit]:
 def read_recruit(text: str) -> Recruit:
     """`Boomer + Frag + attack + attack`: every training is one word more."""
     name, *lessons = [part.strip() for part in text.split("+")]
-    found = [number for number, gearloc in enumerate(GEARLOCS) if plain(gearloc) == plain(name)]
+    found = [sheet.gearloc for sheet in SHEETS if is_called(sheet.name, sheet.key, name)]
     if not found:
         raise wrong(f"there is no gearloc {name!r}; there are {', '.join(GEARLOCS)}")
     recruit = Recruit(found[0], [0, 0, 0, 0], [], innate_plus=False)
@@ -98,20 +122,27 @@ def train(recruit: Recruit, lesson: str) -> None:
         recruit.innate_plus = True
         return
     for stat, name in enumerate(STATS):
-        if plain(lesson) == name:
+        if is_called(STAT_WORDS[stat], name, lesson):
             recruit.trained[stat] += 1
             if recruit.trained[stat] > STAT_MAX:
                 raise wrong(f"a stat die shows at most {STAT_MAX}, so {gearloc} cannot train {name} again")
             return
     for skill in SHEETS[recruit.gearloc].skills:
-        if plain(skill.key) == plain(lesson):
+        if is_called(skill.name, skill.key, lesson):
             if skill.starting or skill.die in recruit.dice:
                 raise wrong(f"{gearloc} has {lesson!r} already")
             if not may_have(recruit, skill.die):
-                raise wrong(f"{gearloc} cannot train {lesson!r} before what leads to it")
+                raise wrong(f"{gearloc} cannot train {lesson!r} before one of these: {leading_to(skill)}")
             recruit.dice.append(skill.die)
             return
-    raise wrong(f"{gearloc} has nothing called {lesson!r} to train")
+    lessons = [*STATS, INNATE, *[skill.name.en for skill in SHEETS[recruit.gearloc].skills if not skill.starting]]
+    raise wrong(f"{gearloc} has nothing called {lesson!r} to train; there are {', '.join(lessons)}")
+
+
+def leading_to(skill: Skill) -> str:
+    """The skills with an arrow to this one."""
+    skills = SHEETS[skill.die // SKILLS_EACH].skills
+    return ", ".join([skills[number - 1].name.en for number in skill.arrows])
 
 
 def owned(recruit: Recruit) -> list[int]:
@@ -141,7 +172,7 @@ def read_foes(party: list[Recruit], foes: list[str], types: tuple[int, ...]) -> 
     chips: list[int] = []
     tyrant = -1
     for foe in foes:
-        counted = re.fullmatch(r"(\d{1,4})\s*(?:points?|pts?)", foe, flags=re.IGNORECASE)
+        counted = re.fullmatch(r"([-+]?\d+)\s*(?:points?|pts?)", foe, flags=re.IGNORECASE)
         if counted:
             points += int(counted[1])
             continue
@@ -154,15 +185,15 @@ def read_foes(party: list[Recruit], foes: list[str], types: tuple[int, ...]) -> 
             raise wrong(f"there is only one {chip.name.en}")
         else:
             chips.append(chip.chip)
-    if points > MOST_POINTS:
-        raise wrong(f"a battle is worth at most {MOST_POINTS} points, not {points}")
+    if not 0 <= points <= MOST_POINTS:
+        raise wrong(f"a battle is worth at least 0 and at most {MOST_POINTS} points, not {str(points)[:20]}")
     return Order(party, points, tuple(chips), tyrant, types)
 
 
 def chip_named(name: str) -> Chip:
-    """A chip by its English name."""
+    """A chip by its name."""
     for chip in CHIPS:
-        if plain(name) in (plain(chip.name.en), plain(chip.key)):
+        if is_called(chip.name, chip.key, name):
             return chip
     near = [chip.name.en for chip in BY_KEY.values() if plain(name)[:4] and plain(name)[:4] in plain(chip.name.en)]
     more = f" (perhaps {', '.join(near[:3])})" if near else ""
@@ -192,7 +223,7 @@ def train_something(recruit: Recruit, rng: Rng) -> None:
 
 
 def _is_lesson(recruit: Recruit, die: int) -> bool:
-    return owned(recruit)[die % 16] == TRAY and not SKILLS[die].consumable and may_train(owned(recruit), die)
+    return owned(recruit)[die % SKILLS_EACH] == TRAY and not SKILLS[die].consumable and may_train(owned(recruit), die)
 
 
 def random_types(rng: Rng) -> tuple[int, ...]:

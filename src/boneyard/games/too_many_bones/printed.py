@@ -297,12 +297,16 @@ def clashes(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
 
 
 def clashes_of_table(facts: Facts) -> Iterator[tuple[tuple[str, ...], str]]:
-    """What the rounds, the loot spaces and the stacks must be together."""
+    """What the rounds, the loot spaces, the white dice and the stacks must be together."""
     numbered, first = facts["rounds.numbered"], facts["rounds.fatigue_from"]
     if first != numbered + 1:
         yield ("rounds.numbered", "rounds.fatigue_from"), "fatigue begins in the round after the numbered ones"
     if facts["gearloc_mat.heavy_spaces"] > facts["gearloc_mat.loot_spaces"]:
         yield ("gearloc_mat.heavy_spaces", "gearloc_mat.loot_spaces"), "something heavy has room on the mat"
+    if "bones" not in facts["dice.attack"]:
+        yield ("dice.attack",), "an attack die shows bones somewhere"
+    if all(face == "bones" for face in facts["dice.defense"]):
+        yield ("dice.defense",), "a defense die shows a shield somewhere"
     names = facts_like(facts, "chips", ".points")
     for points in POINTS:
         if all(facts[name] != points for name in names):

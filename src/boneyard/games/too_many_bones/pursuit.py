@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CHOOSE, GEARLOC_AIM, Pick, pick
+from boneyard.games.too_many_bones.actions import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.events import NoTarget, Targeted
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.events import NoTarget, OutOfReach, Targeted
+from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
@@ -21,27 +22,6 @@ from boneyard.games.too_many_bones.walking import (
     targets_of,
     taunting,
 )
-
-
-def gearlocs_as_picks(s: TooManyBones, units: tuple[int, ...]) -> tuple[Pick, ...]:
-    """Gearlocs to choose from, or others by their positions."""
-    return tuple([pick(CHOOSE, 0, aim_of_target(s, unit)) for unit in units])
-
-
-def aim_of_target(s: TooManyBones, unit: int) -> int:
-    """How somebody a baddie targets is named in an answer."""
-    return GEARLOC_AIM + s.party[unit].gearloc if unit < FIRST_BADDIE else s.cell_of(unit)
-
-
-def gearloc_picked(s: TooManyBones, chosen: Action) -> int:
-    """Which gearloc was chosen, or who else."""
-    assert isinstance(chosen, Pick)
-    if chosen.aim < GEARLOC_AIM:
-        return s.grid[chosen.aim]
-    for gearloc in s.party:
-        if GEARLOC_AIM + gearloc.gearloc == chosen.aim:
-            return gearloc.id
-    raise LookupError(chosen.text)
 
 
 class FindTarget(Step):
@@ -73,11 +53,12 @@ class ChooseVictim(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, self.tied)),)
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, CHOOSE, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one."""
-        take_aim(s, self.unit, gearloc_picked(s, chosen))
+        assert isinstance(chosen, Pick)
+        take_aim(s, self.unit, unit_aimed(s, chosen.aim))
 
 
 def take_aim(s: TooManyBones, unit: int, target: int) -> None:
@@ -159,6 +140,7 @@ class SettleTargets(Step):
         baddie = s.baddie(self.unit)
         target = s.turn.target
         if not reaches(s, baddie, target):
+            s.say(OutOfReach(s.who(self.unit), s.who(target)))
             return
         if taunting(baddie, opponents(s, baddie)):
             s.turn.targets = [target] * CHIPS[baddie.chip].targets
@@ -204,11 +186,12 @@ class ChooseFurther(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, self.tied)),)
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, CHOOSE, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one as well."""
-        unit = gearloc_picked(s, chosen)
+        assert isinstance(chosen, Pick)
+        unit = unit_aimed(s, chosen.aim)
         s.say(Targeted(s.who(self.unit), s.who(unit)))
         s.then(GatherTargets(self.unit, (*self.found, unit)))
 
@@ -246,11 +229,12 @@ class OrderTargets(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        return (Decision(s.book.leader, "target_order", gearlocs_as_picks(s, self.tied)),)
+        return (Decision(s.book.leader, "target_order", gearlocs_as_picks(s, CHOOSE, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one, then the others."""
-        line_up(s, self.unit, self.left, gearloc_picked(s, chosen))
+        assert isinstance(chosen, Pick)
+        line_up(s, self.unit, self.left, unit_aimed(s, chosen.aim))
 
 
 def line_up(s: TooManyBones, unit: int, left: tuple[int, ...], target: int) -> None:

@@ -26,7 +26,7 @@ def rage_place(gearloc: Gearloc) -> int:
 def enrage(s: TooManyBones, gearloc: Gearloc) -> None:
     """Before every battle RAGE! goes into an active slot and shows 1.0 (TMB-100)."""
     shown = token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6])
-    gearloc.skills[RAGE_DIE % 16] = IN_PLAY
+    gearloc.put(RAGE_DIE, IN_PLAY)
     gearloc.active.append(shown)
     s.say(DiePlaced(s.who(gearloc.id), shown, s.who(gearloc.id), "active"))
 
@@ -35,8 +35,8 @@ def set_rage(s: TooManyBones, gearloc: Gearloc, place: int, die: int, face: int)
     """Turn the active Rage die to a face, or swap it for another tier."""
     old = die_of(gearloc.active[place])
     if old != die:
-        gearloc.skills[old % 16] = READY
-        gearloc.skills[die % 16] = IN_PLAY
+        gearloc.put(old, READY)
+        gearloc.put(die, IN_PLAY)
     gearloc.active[place] = token(die, face, VALUE_AT[die * 6 + face])
     s.say(DieTurned(s.who(gearloc.id), gearloc.active[place]))
 
@@ -75,7 +75,7 @@ def may_advance(gearloc: Gearloc) -> bool:
     if place < 0 or icon_of(gearloc.active[place]) == BREAKDOWN_ICON:
         return False
     following = die_of(gearloc.active[place]) + 1
-    return following < RAGE_DIE + TIERS and gearloc.skills[following % 16] == READY
+    return following < RAGE_DIE + TIERS and gearloc.where_is(following) == READY
 
 
 def advance(s: TooManyBones, gearloc: Gearloc) -> None:

@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.core.decision import Argument, Phrase, Words
-from boneyard.games.too_many_bones.actions import (
-    GEARLOC_AIM,
-    Pick,
-)
-from boneyard.games.too_many_bones.damage import TRUE, is_immune, shields_on
-from boneyard.games.too_many_bones.figures import flat_reduction, is_hardy, max_hp
+from boneyard.games.too_many_bones.damage import TRUE, buff_part, flat_part, hardy_part, is_immune, shields_on
+from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import (
     EFFECTS,
     NOBODY,
 )
 from boneyard.games.too_many_bones.mat import ADJACENT
 from boneyard.games.too_many_bones.naming import (
-    called,
     effect_phrase,
     phrase,
-)
-from boneyard.games.too_many_bones.slots import (
+    unit_words,
 )
 from boneyard.games.too_many_bones.state import (
     Gearloc,
     TooManyBones,
-    Unit,
     effect,
 )
 from boneyard.games.too_many_bones.telling import taken_off
@@ -34,17 +27,7 @@ from boneyard.games.too_many_bones.telling import taken_off
 
 def name_of(s: TooManyBones, unit: int) -> Words:
     """What a unit on the table is called."""
-    return called(s.who(unit) >> 4)
-
-
-def aimed_at(s: TooManyBones, option: Pick) -> int:
-    """The unit an option is aimed at, or NOBODY."""
-    if option.aim < GEARLOC_AIM:
-        return s.grid[option.aim]
-    for gearloc in s.party:
-        if GEARLOC_AIM + gearloc.gearloc == option.aim:
-            return gearloc.id
-    return NOBODY
+    return unit_words(s.who(unit))
 
 
 def names_at(s: TooManyBones, cells: Sequence[int], skip: int = NOBODY) -> tuple[Words, ...]:
@@ -80,24 +63,17 @@ def would_hurt(s: TooManyBones, unit: int, amount: int, kind: int) -> Phrase:
     name = name_of(s, unit)
     if is_immune(s, found, kind):
         return phrase("would-nothing", amount=amount, name=name)
-    flat, blocked, buffed = _prevented(found, amount, kind)
+    flat = 0 if kind & TRUE else flat_part(found, amount)
+    blocked = 0 if kind & TRUE else min(amount - flat, shields_on(found))
+    buffed = buff_part(found, amount - flat - blocked, kind)
     left = amount - flat - blocked - buffed
-    capped = max(0, left - max(0, 1 - found.hurt)) if is_hardy(found) else 0
+    capped = hardy_part(found, left)
     hp = max(0, found.hp - left + capped)
     damage = phrase("damage", amount=amount, kind="true" if kind & TRUE else "plain")
     less = taken_off(s.who(unit), flat, blocked, buffed, capped)
     if less:
         return phrase("would-hurt-less", name=name, damage=damage, less=less, hp=hp)
     return phrase("would-hurt", name=name, damage=damage, hp=hp)
-
-
-def _prevented(unit: Unit, amount: int, kind: int) -> tuple[int, int, int]:
-    """What flat reductions, defense dice and Buff HP take off."""
-    if kind & TRUE:
-        return 0, 0, 0
-    flat = min(amount, max(0, flat_reduction(unit) - unit.soaked))
-    blocked = min(amount - flat, shields_on(unit))
-    return flat, blocked, min(amount - flat - blocked, unit.buff) if isinstance(unit, Gearloc) else 0
 
 
 def would_heal(s: TooManyBones, unit: int, amount: int) -> Phrase:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.ids import SKILLS_EACH, TRAIT_NAMES
 
 # Where a die may go once it is rolled (TMB-145), as bits.
 AT_ONCE: Final = 1  # I
@@ -176,7 +177,7 @@ class Sheet:
         self.plan = plan  # only the costs that show an ability (TMB-158); six bones always flip the innate
         self.skills = skills
         for skill in skills:
-            skill.die = gearloc * 16 + skill.number - 1
+            skill.die = gearloc * SKILLS_EACH + skill.number - 1
 
 
 # When a skill of a baddie works.
@@ -262,7 +263,6 @@ class Chip:
         traits: tuple[tuple[int, int], ...],
         bones: tuple[tuple[int, int, int], ...],
         faces: tuple[tuple[int, int], ...] = (),
-        traits_known: int = 33,
     ) -> None:
         self.chip = chip
         self.key = key
@@ -281,7 +281,7 @@ class Chip:
         self.traits = traits  # pairs of a skill and its number
         self.bones = bones  # how many bones are needed, the skill, its number
         self.faces = faces  # of a tyrant: the six faces of its die, each with its number
-        self.values = [0] * traits_known  # the number of each plain skill it has, 1 where none is printed
+        self.values = [0] * len(TRAIT_NAMES)  # the number of each plain skill it has, 1 where none is printed
         for trait, value in traits:
             self.values[trait] = value
 

@@ -11,7 +11,6 @@ from boneyard.games.too_many_bones.actions import (
     CARD,
     DONE,
     DROP,
-    GEARLOC_AIM,
     GIVE,
     NO_AIM,
     PICK_LOCK,
@@ -24,6 +23,7 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.bags import (
     USED_TODAY,
     DrawTrove,
@@ -47,7 +47,7 @@ from boneyard.games.too_many_bones.decks import (
     left_on,
     open_locks,
 )
-from boneyard.games.too_many_bones.effects import Verb, gearloc_aimed
+from boneyard.games.too_many_bones.effects import Verb
 from boneyard.games.too_many_bones.events import Rolled
 from boneyard.games.too_many_bones.events_journey import ChipScouted, DieRolled, LootDiscarded, LootGiven, Rested
 from boneyard.games.too_many_bones.figures import max_hp
@@ -148,7 +148,7 @@ def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     for ally in s.party:
         if ally.id != gearloc.id:
             for option in distinct(gearloc, GIVE):
-                found.append(pick(GIVE, option.what, GEARLOC_AIM + ally.gearloc))
+                found.append(pick(GIVE, option.what, aim_of(s, ally.id)))
     found += plays_outside(s, gearloc) + distinct(gearloc, DROP)
     if carries(gearloc, GEM):
         found.append(pick(PLAY, GEM))
@@ -360,7 +360,7 @@ def locked_cards(s: TooManyBones) -> list[Pick]:
     for gearloc in s.party:
         for held in gearloc.bag:
             if is_locked(held):
-                found.append(pick(PICK_LOCK, card_of(held), GEARLOC_AIM + gearloc.gearloc))
+                found.append(pick(PICK_LOCK, card_of(held), aim_of(s, gearloc.id)))
     return found
 
 

@@ -20,7 +20,6 @@ from boneyard.games.too_many_bones.actions import (
     ACT,
     CLEAR,
     DONE,
-    GEARLOC_AIM,
     HIT,
     KEEP,
     LOCK,
@@ -33,18 +32,18 @@ from boneyard.games.too_many_bones.actions import (
     PUT,
     SHIELD,
     TURN,
-    UNLOCK,
     USE,
     YES,
     Pick,
     pick,
 )
+from boneyard.games.too_many_bones.aims import aim_of, unit_aimed
+from boneyard.games.too_many_bones.clearing import clear_slot
 from boneyard.games.too_many_bones.damage import SWORDS, Damage, deal
-from boneyard.games.too_many_bones.effects import any_adjacent_baddie, gearloc_aimed
+from boneyard.games.too_many_bones.effects import any_adjacent_baddie
 from boneyard.games.too_many_bones.events import BonesKept, DiePlaced, DieUsed, PlanUsed, Shielded
 from boneyard.games.too_many_bones.figures import in_range
 from boneyard.games.too_many_bones.ids import (
-    ATTACK_DIE,
     DAMAGE_ICON,
     DEFENSE_DIE,
     PICKET,
@@ -63,22 +62,27 @@ from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.records import ACTIVE, ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.records import PLAN as IN_PLAN
+from boneyard.games.too_many_bones.rolling import like
 from boneyard.games.too_many_bones.sheets import GRENADE, MUST, SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import (
     bones_in,
-    drop_active,
-    drop_locked,
     exhaust,
     has_free_active,
     has_free_locked,
 )
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aim_of, die_of, value_of
+from boneyard.games.too_many_bones.state import (
+    Gearloc,
+    TooManyBones,
+    cell_aimed,
+    die_of,
+    numbered,
+    value_of,
+    without_aim,
+)
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import bones_worth, may_plan
 
 UPGRADE: Final[int] = FACTS["gearloc_mat.innate_bones"]
-SHOWN: Final = 0xFFFFFF  # a die with what it shows, without what it is aimed at
-FACE: Final = 0xFF00  # of which the answer does not tell the face, only the number
 
 
 class Resolve(Step):
@@ -99,11 +103,12 @@ def results(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """Everything that may be done next with the roll, the backup plan and the mat; done is last."""
     found = hits(s, gearloc)
     must = False
+    seen: list[int] = []  # white dice that are alike are good for the same
     for shown in s.turn.roll:
         must = must or is_must(shown)
-        for option in uses(s, gearloc, shown):
-            if option not in found:
-                found.append(option)
+        if like(shown) not in seen:
+            seen.append(like(shown))
+            found += uses(s, gearloc, shown)
     found += plans(s, gearloc)
     found += acts_any_time(s, gearloc) + turns_of_armor(s, gearloc)
     if gearloc.active or gearloc.locked:
@@ -154,19 +159,19 @@ def uses(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[Pick]:
     if places & ALLY:
         for ally in s.gearlocs_standing():
             if may_take(s, gearloc, ally, shown):
-                found.append(pick(PLACE, die, GEARLOC_AIM + ally.gearloc))
+                found.append(pick(PLACE, die, aim_of(s, ally.id)))
     if places & ON_BADDIE:
         found += [pick(PUT, die, cell) for cell in any_adjacent_baddie(s, gearloc, shown)]
     if places & LOCKED and has_free_locked(gearloc):
         found.append(pick(LOCK, die))
     if places & IN_PLAN:
-        found.append(pick(KEEP, shown & SHOWN & ~FACE))
+        found.append(pick(KEEP, numbered(shown)))
     return found
 
 
 def is_for(shown: int, gearloc: Gearloc) -> bool:
     """A die that was aimed is only for whom it was aimed at."""
-    return aim_of(shown) in (NOWHERE, gearloc.cell)
+    return cell_aimed(shown) in (NOWHERE, gearloc.cell)
 
 
 def may_take(s: TooManyBones, gearloc: Gearloc, ally: Gearloc, shown: int) -> bool:
@@ -226,7 +231,7 @@ class ChooseResult(Question):
         elif chosen.verb == TURN:
             turn_by_armor(s, gearloc, chosen)
         elif chosen.verb == CLEAR:
-            s.then(ChooseSlot(seat))
+            clear_slot(s, gearloc)
         else:
             use_die(s, gearloc, chosen)
         s.then(Resolve(seat))
@@ -236,9 +241,9 @@ def hit(s: TooManyBones, gearloc: Gearloc, ones: int, twos: int) -> None:
     """The swords used are one attack; those left out are gone (TMB-137)."""
     turn = s.turn
     for shown in turn.roll:
-        if die_of(shown) == ATTACK_DIE and icon_of(shown) == DAMAGE_ICON:
+        if icon_of(shown) == DAMAGE_ICON:
             remember_sword(s, shown)
-    turn.roll = [shown for shown in turn.roll if die_of(shown) != ATTACK_DIE or icon_of(shown) != DAMAGE_ICON]
+    turn.roll = [shown for shown in turn.roll if icon_of(shown) != DAMAGE_ICON]
     dice = tuple([1] * ones + [2] * twos)
     turn.attacked |= 1 << turn.target
     deal(s, Damage(turn.target, sum(dice), SWORDS, gearloc.id, dice))
@@ -256,7 +261,7 @@ def take_bones(s: TooManyBones, what: int) -> int:
     """The die with bones an answer is about."""
     for place in range(len(s.turn.roll)):
         shown = s.turn.roll[place]
-        if shown & SHOWN & ~FACE == what and places_of(s.party[s.turn.actor], shown) & IN_PLAN:
+        if numbered(shown) == what and places_of(s.party[s.turn.actor], shown) & IN_PLAN:
             return s.turn.roll.pop(place)
     raise LookupError(what)
 
@@ -272,7 +277,7 @@ def use_die(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         return
     shown = take_from_roll(s, chosen.what)
     if verb == USE:
-        s.say(DieUsed(s.who(gearloc.id), shown & SHOWN))
+        s.say(DieUsed(s.who(gearloc.id), without_aim(shown)))
         does = VERBS[icon_of(shown)]
         assert does is not None
         if not does.keeps:
@@ -280,15 +285,15 @@ def use_die(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         does.does(s, gearloc, shown, chosen.aim)
     elif verb == PUT:
         baddie = s.baddie(s.grid[chosen.aim])
-        baddie.dice.append(shown & SHOWN)
-        s.say(DiePlaced(s.who(gearloc.id), shown & SHOWN, s.who(baddie.id), "baddie"))
+        baddie.dice.append(without_aim(shown))
+        s.say(DiePlaced(s.who(gearloc.id), without_aim(shown), s.who(baddie.id), "baddie"))
     elif verb == LOCK:
         lock_die(s, gearloc, shown)
     elif chosen.aim == NO_AIM:
-        place_die(s, gearloc, gearloc, shown & SHOWN)
+        place_die(s, gearloc, gearloc, without_aim(shown))
     else:
         s.turn.roll.append(shown)
-        s.then(AgreeToDie(gearloc_aimed(s, chosen.aim).id, gearloc.id, shown))
+        s.then(AgreeToDie(unit_aimed(s, chosen.aim), gearloc.id, shown))
 
 
 def keep_shield(s: TooManyBones, gearloc: Gearloc, value: int, *, locked: bool) -> None:
@@ -297,7 +302,7 @@ def keep_shield(s: TooManyBones, gearloc: Gearloc, value: int, *, locked: bool) 
         shown = s.turn.roll[place]
         if die_of(shown) == DEFENSE_DIE and icon_of(shown) == SHIELD_ICON and value_of(shown) == value:
             s.turn.roll.pop(place)
-            (gearloc.locked if locked else gearloc.active).append(shown & SHOWN)
+            (gearloc.locked if locked else gearloc.active).append(without_aim(shown))
             s.say(Shielded(s.who(gearloc.id), value, locked))
             return
     raise LookupError(value)
@@ -305,7 +310,7 @@ def keep_shield(s: TooManyBones, gearloc: Gearloc, value: int, *, locked: bool) 
 
 def keep_bones(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
     """Bones go into the backup plan, behind those that lie there (TMB-155)."""
-    kept = with_bones(shown & SHOWN, bones_worth(s, gearloc, value_of(shown)))
+    kept = with_bones(without_aim(shown), bones_worth(s, gearloc, value_of(shown)))
     gearloc.plan.append(kept)
     s.say(BonesKept(s.who(gearloc.id), value_of(kept), bones_in(gearloc.plan)))
 
@@ -317,7 +322,7 @@ def with_bones(shown: int, bones: int) -> int:
 
 def lock_die(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
     """A die goes into a locked slot, where it stays from battle to battle (TMB-148)."""
-    locked = as_locked(gearloc, shown & SHOWN)
+    locked = as_locked(gearloc, without_aim(shown))
     gearloc.locked.append(locked)
     s.say(DiePlaced(s.who(gearloc.id), locked, s.who(gearloc.id), "locked"))
     settle_in(s, gearloc, gearloc, locked)
@@ -325,8 +330,8 @@ def lock_die(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
 
 def place_die(s: TooManyBones, owner: Gearloc, holder: Gearloc, shown: int) -> None:
     """A die goes into an active slot, one's own or an ally's (TMB-147)."""
-    holder.active.append(shown & SHOWN)
-    s.say(DiePlaced(s.who(owner.id), shown & SHOWN, s.who(holder.id), "active"))
+    holder.active.append(without_aim(shown))
+    s.say(DiePlaced(s.who(owner.id), without_aim(shown), s.who(holder.id), "active"))
     settle_in(s, owner, holder, shown)
 
 
@@ -355,39 +360,6 @@ class AgreeToDie(Ask):
         if is_must(self.shown):
             s.turn.roll.remove(self.shown)
             exhaust(s, self.shown)
-
-
-class ChooseSlot(Question):
-    """At any time in its turn a gearloc may take dice out of its slots (TMB-139)."""
-
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Which die."""
-        gearloc = s.party[self.seat]
-        found: list[Pick] = []
-        for verb, slots in ((CLEAR, gearloc.active), (UNLOCK, gearloc.locked)):
-            for shown in slots:
-                option = pick(verb, shown & ~FACE)
-                if option not in found:
-                    found.append(option)
-        return (Decision(self.seat, "slot", tuple(found)),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It goes."""
-        assert isinstance(chosen, Pick)
-        gearloc = s.party[seat]
-        if chosen.verb == CLEAR:
-            drop_active(s, gearloc, _lying(gearloc.active, chosen.what))
-        else:
-            drop_locked(s, gearloc, _lying(gearloc.locked, chosen.what))
-
-
-def _lying(slots: list[int], what: int) -> int:
-    for place in range(len(slots)):
-        if slots[place] & ~FACE == what:
-            return place
-    raise LookupError(what)
 
 
 def use_plan(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:

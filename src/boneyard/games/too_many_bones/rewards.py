@@ -5,7 +5,6 @@ from __future__ import annotations
 from boneyard.core.agenda import Anyone, Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import (
-    GEARLOC_AIM,
     GIVE,
     LEARN,
     PLAY,
@@ -13,16 +12,12 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
-from boneyard.games.too_many_bones.bags import DrawLoot as DrawLoot
-from boneyard.games.too_many_bones.bags import DrawTrove as DrawTrove
-from boneyard.games.too_many_bones.bags import MaybeDrop as MaybeDrop
-from boneyard.games.too_many_bones.bags import distinct as distinct
-from boneyard.games.too_many_bones.bags import place_of as place_of
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.bags import DrawLoot, DrawTrove, MaybeDrop
 from boneyard.games.too_many_bones.cards import amounts
 from boneyard.games.too_many_bones.choices import WAYS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.decks import draw_loot, draw_trove, gain
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events_journey import PointsGained, ProgressMade, SkillTrained
 from boneyard.games.too_many_bones.ids import READY, STATS, TRAY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
@@ -91,7 +86,7 @@ class ChooseOwner(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any gearloc."""
-        found = tuple([pick(GIVE, self.card, GEARLOC_AIM + gearloc.gearloc) for gearloc in s.party])
+        found = tuple([pick(GIVE, self.card, aim_of(s, gearloc.id)) for gearloc in s.party])
         return (Decision(s.book.leader, "share", found),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -188,7 +183,7 @@ class ChooseLesson(Anyone):
             s.then(SpendPoint(self.seat, self.failed))
         elif chosen.verb == LEARN:
             gearloc.points -= 1
-            gearloc.skills[chosen.what % 16] = READY
+            gearloc.put(chosen.what, READY)
             s.say(SkillTrained(s.who(seat), chosen.what))
         else:
             s.then(

@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.decision import Seat
 from boneyard.games.too_many_bones.events import Rerolled
 from boneyard.games.too_many_bones.ids import BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON
-from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.sheets import VALUE_AT, face_with, icon_of
 from boneyard.games.too_many_bones.state import DICE, TooManyBones, die_of, token, value_of
 from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
@@ -38,7 +38,4 @@ def bones_shown(dice: list[int]) -> int:
 def like(shown: int) -> int:
     """The same die on the first face with the same icon, so that faces that are alike are one answer."""
     die = die_of(shown)
-    for face in range(6):
-        if ICON_AT[die * 6 + face] == icon_of(shown):
-            return token(die, face, value_of(shown))
-    raise LookupError(shown)
+    return token(die, face_with(die, icon_of(shown)), value_of(shown))

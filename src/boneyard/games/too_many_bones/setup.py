@@ -6,24 +6,18 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.core.rng import seeded
-from boneyard.games.too_many_bones.actions import (
-    CHOOSE,
-    FIRST,
-    GEARLOC_AIM,
-    NO,
-    NO_AIM,
-    PLAY,
-    Pick,
-    aim_at,
-    pick,
-)
+from boneyard.core.rng import Rng
+from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, NO, NO_AIM, PLAY, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of, gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.bags import holders, number_of, use_card
 from boneyard.games.too_many_bones.challenges import CHALLENGES
-from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_of
+from boneyard.games.too_many_bones.content.chips import CHIPS, NOM, chips_of, types_of
 from boneyard.games.too_many_bones.decks import carries
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle
+from boneyard.games.too_many_bones.entering import (
+    place_gearloc,
+    starting_positions,
+)
 from boneyard.games.too_many_bones.events import InitiativeSet
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import (
@@ -45,18 +39,17 @@ from boneyard.games.too_many_bones.placing import SQUIRREL, PlaceOneByOne, SendS
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rage import enrage
-from boneyard.games.too_many_bones.rounds import NOM, StartRound, place_gearloc, starting_positions
+from boneyard.games.too_many_bones.rounds import StartRound
 from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.shield_wall import ShieldWall
 from boneyard.games.too_many_bones.state import (
     DICE,
+    ENEMIES_MOST,
     FACE_UP,
     MODES,
-    ENEMIES_MOST,
     SET_UP,
     STACKS,
     STAT_MAX,
-    STREAMS,
     WAITING,
     Gearloc,
     Rulebook,
@@ -71,7 +64,7 @@ REFLEX_POWDER: Final = number_of("reflex_powder")
 HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
 
 
-def gathered(book: Rulebook, order: Order, seed: int) -> TooManyBones:
+def gathered(book: Rulebook, order: Order, rng: Rng) -> TooManyBones:
     """The party and the stacks, before anything is set up (TMB-020, TMB-023)."""
     s = TooManyBones(
         book=book,
@@ -93,7 +86,7 @@ def gathered(book: Rulebook, order: Order, seed: int) -> TooManyBones:
         terms=[],
         journey=None,
         agenda=[],
-        rng=seeded(seed, STREAMS),
+        rng=rng,
         revealed=0,
         answers=0,
     )
@@ -114,13 +107,13 @@ def shuffle_stacks(s: TooManyBones, but: tuple[int, ...] = ()) -> None:
 
 def lock_cells(s: TooManyBones, gearloc: Gearloc) -> None:
     """E-Cells somebody has found are rolled and locked, as whenever they are acquired."""
-    if gearloc.gearloc == PATCHES and gearloc.skills[E_CELLS % 16] == READY:
+    if gearloc.gearloc == PATCHES and gearloc.where_is(E_CELLS) == READY:
         face = s.rng.below(SET_UP, 6)
         gearloc.locked.append(token(E_CELLS, face, VALUE_AT[E_CELLS * 6 + face]))
-        gearloc.skills[E_CELLS % 16] = IN_PLAY
+        gearloc.put(E_CELLS, IN_PLAY)
 
 
-def types_for(order: Order, seed: int) -> tuple[int, ...]:
+def types_for(order: Order, rng: Rng) -> tuple[int, ...]:
     """Those that were named, else the tyrant's, else those of the chips, else some."""
     if order.types:
         return order.types
@@ -128,7 +121,7 @@ def types_for(order: Order, seed: int) -> tuple[int, ...]:
         return types_of(CHIPS[order.tyrant])
     if order.chips:
         return tuple(sorted({CHIPS[chip].type for chip in order.chips}))
-    return random_types(seeded(seed, STREAMS))
+    return random_types(rng)
 
 
 def recruited(seat: int, recruit: Recruit, mode: int) -> Gearloc:
@@ -245,13 +238,18 @@ class MaybeLineUpForNom(Do):
 
     def run(self, s: TooManyBones) -> None:
         """One after another."""
-        left = [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
         if s.quarry != NOM:
             return
+        left = still_to_line_up(s)
         if len(left) > 1:
             s.then(ChooseNomsNext(), MaybeLineUpForNom())
         elif left:
             s.order.append(left[0])
+
+
+def still_to_line_up(s: TooManyBones) -> list[int]:
+    """The seats that have no place in the line yet."""
+    return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
 
 
 class ChooseNomsNext(Ask):
@@ -260,15 +258,13 @@ class ChooseNomsNext(Ask):
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Everybody who has no place in the line yet."""
-        left = [gearloc for gearloc in s.party if gearloc.id not in s.order]
-        picks = tuple([pick(FIRST, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in left])
-        return (Decision(s.book.leader, "nom_order", picks),)
+        """Everybody who is left."""
+        return (Decision(s.book.leader, "nom_order", gearlocs_as_picks(s, FIRST, still_to_line_up(s))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """Behind those who go before."""
         assert isinstance(chosen, Pick)
-        s.order.append(gearloc_aimed(s, chosen.aim).id)
+        s.order.append(unit_aimed(s, chosen.aim))
 
 
 def present(s: TooManyBones) -> list[int]:
@@ -400,23 +396,16 @@ class ChoosePlace(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Before one of them, or after all."""
-        before = [pick(FIRST, 0, aim_of_unit(s, unit)) for unit in self.tied]
+        before = [pick(FIRST, 0, aim_of(s, unit)) for unit in self.tied]
         return (Decision(s.book.leader, "initiative", (*before, pick(FIRST, 0, NO_AIM))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """There."""
         assert isinstance(chosen, Pick)
-        for unit in self.tied:
-            if aim_of_unit(s, unit) == chosen.aim:
-                s.meter.insert(s.meter.index(unit), self.seat)
-                return
-        s.meter.insert(s.meter.index(self.tied[-1]) + 1, self.seat)
-
-
-def aim_of_unit(s: TooManyBones, unit: int) -> int:
-    """How a unit is named in an answer."""
-    gearloc = s.party[unit].gearloc if unit < FIRST_BADDIE else 0
-    return aim_at(unit, gearloc, s.cell_of(unit))
+        if chosen.aim == NO_AIM:
+            s.meter.insert(s.meter.index(self.tied[-1]) + 1, self.seat)
+        else:
+            s.meter.insert(s.meter.index(unit_aimed(s, chosen.aim)), self.seat)
 
 
 class PlaceGearlocs(Do):
@@ -430,8 +419,15 @@ class PlaceGearlocs(Do):
     def run(self, s: TooManyBones) -> None:
         """One after another."""
         seats = present(s)
-        if self.placed < len(seats):
-            s.then(ChooseStartingPosition(seats[self.placed]), PlaceGearlocs(self.placed + 1))
+        if self.placed == len(seats):
+            return
+        seat = seats[self.placed]
+        cells = starting_positions(s, s.party[seat])
+        if len(cells) > 1:
+            s.then(ChooseStartingPosition(seat))
+        else:
+            place_gearloc(s, s.party[seat], cells[0])
+        s.then(PlaceGearlocs(self.placed + 1))
 
 
 class ChooseStartingPosition(Question):

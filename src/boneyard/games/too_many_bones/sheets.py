@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.content.gearlocs.patches import SHEET as PATC
 from boneyard.games.too_many_bones.content.gearlocs.picket import SHEET as PICKET
 from boneyard.games.too_many_bones.content.gearlocs.tantrum import SHEET as TANTRUM
 from boneyard.games.too_many_bones.content.icons import BONES, DAMAGE, ICONS, SHIELD
-from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE_DIE, TRAY
+from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE_DIE, SKILLS_EACH, TRAY
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.records import Face, Icon, Sheet, Skill
 
@@ -36,12 +36,11 @@ FACES: Final[tuple[tuple[Face, ...], ...]] = (
 ICON_AT: Final[list[int]] = [face.icon for faces in FACES for face in faces]
 VALUE_AT: Final[list[int]] = [abs(face.value) for faces in FACES for face in faces]
 
-# By die; the white ones are neither consumables nor grenades, and nothing leads to them.
+# By die; the white ones are neither consumables nor grenades.
 CONSUMABLE: Final[tuple[bool, ...]] = (*[skill.consumable for skill in SKILLS], False, False)
 GRENADE: Final[tuple[bool, ...]] = (*[skill.grenade for skill in SKILLS], False, False)
 MUST: Final[list[bool]] = [icon.must for icon in ICONS]  # by icon: whether it has to be used (TMB-135)
 PLACES: Final[list[int]] = [icon.places for icon in ICONS]  # by icon: where a die that shows it may go (TMB-145)
-ARROWS: Final[tuple[tuple[int, ...], ...]] = (*[skill.arrows for skill in SKILLS], (), ())
 
 
 def icon_of(shown: int) -> int:
@@ -49,10 +48,15 @@ def icon_of(shown: int) -> int:
     return ICON_AT[(shown >> 16 & 255) * 6 + (shown >> 8 & 255)]
 
 
+def face_with(die: int, icon: int) -> int:
+    """The first face of a die that shows an icon, wherever a box prints it; a die without it is a bug."""
+    return ICON_AT.index(icon, die * 6, die * 6 + 6) - die * 6
+
+
 def may_train(skills: list[int], die: int) -> bool:
     """A skill with a star may be trained, or one with an arrow from a trained skill (TMB-071)."""
     skill = SKILLS[die]
-    if skills[die % 16] != TRAY or skill.starting or skill.consumable:
+    if skills[die % SKILLS_EACH] != TRAY or skill.starting or skill.consumable:
         return False
     return skill.star or any(skills[number - 1] != TRAY for number in skill.arrows)
 

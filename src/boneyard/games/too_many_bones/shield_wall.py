@@ -6,9 +6,11 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import LOCK_SHIELD, NO, SHIELD, YES, Pick, pick
 from boneyard.games.too_many_bones.box import dice_left
+from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.events import Rolled, Shielded
 from boneyard.games.too_many_bones.figures import defense
 from boneyard.games.too_many_bones.ids import DEFENSE_DIE, SHIELD_ICON
+from boneyard.games.too_many_bones.loot_battle import RAIDER_ARMOR, armored
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import defense_dice, has_free_active, has_free_locked
@@ -60,6 +62,8 @@ class RaiseWall(Step):
         """The best shields first, for slots may run out (TMB-253)."""
         thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(wall_dice(s, s.party[self.unit]))]
         s.say(Rolled(s.who(self.unit), tuple(thrown)))
+        if carries(s.party[self.unit], RAIDER_ARMOR):  # these bones are not kept, so turning all is best
+            thrown = [armored(shown) or shown for shown in thrown]
         shields = sorted([shown for shown in thrown if icon_of(shown) == SHIELD_ICON], key=value_of, reverse=True)
         s.then(KeepWall(self.unit, tuple(shields)))
 

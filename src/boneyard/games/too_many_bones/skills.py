@@ -18,6 +18,7 @@ from boneyard.games.too_many_bones.ids import (
     DEFENSE_DIE,
     FIRST_BADDIE,
     FLIGHT,
+    NOBODY,
     POISON,
     RETREAT_TRAIT,
     SIGNAL_TRAIT,
@@ -29,7 +30,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.loot_moments import afflict
 from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.slots import drop_active
-from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, die_of, effect, value_of
+from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, die_of, effect, numbered
 
 RETREAT_AT: Final = 3  # HP, or fewer (TMB-051)
 
@@ -102,7 +103,7 @@ def removable(gearloc: Gearloc) -> tuple[Pick, ...]:
     """The dice in its active slots, those that are alike once."""
     found: list[Pick] = []
     for shown in gearloc.active:
-        option = pick(REMOVE, die_of(shown) << 16 | value_of(shown))
+        option = pick(REMOVE, numbered(shown))
         if option not in found:
             found.append(option)
     return tuple(found)
@@ -125,10 +126,7 @@ class ChooseMischief(Ask):
         """That die goes, then the others."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
-        for place in range(len(gearloc.active)):
-            if die_of(gearloc.active[place]) << 16 | value_of(gearloc.active[place]) == chosen.what:
-                drop_active(s, gearloc, place)
-                break
+        drop_active(s, gearloc, [numbered(shown) for shown in gearloc.active].index(chosen.what))
         s.then(Mischief(seat, self.left - 1))
 
 
@@ -177,11 +175,11 @@ def is_flying(baddie: Baddie) -> bool:
 
 
 def next_to_act(s: TooManyBones, baddie: Baddie) -> int:
-    """The next other baddie that still has its turn in this round, or -1."""
+    """The next other baddie that still has its turn in this round, or NOBODY."""
     for unit in s.meter:
         if unit >= FIRST_BADDIE and unit != baddie.id and not s.acted >> unit & 1:
             return unit
-    return -1
+    return NOBODY
 
 
 def inspire(s: TooManyBones, baddie: Baddie, unit: int, dice: int) -> None:

@@ -4,59 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.events import (
-    CHIP_NAMES,
-    MOHLNOR_NAME,
-    ORB_NAME,
-    PILE_NAME,
-    THRONE_NAME,
-    Buffed,
-    DieExhausted,
-    DieTurned,
-)
+from boneyard.games.too_many_bones.events import Buffed, DieExhausted, DieTurned
 from boneyard.games.too_many_bones.ids import (
-    ALLY,
     BOOSTER_SHOT_ICON,
     BUFF_HP_ICON,
     DEFENSE_DIE,
     EXHAUSTED,
-    FIRST_BADDIE,
-    FIRST_PILE,
-    NOBODY,
-    ORB,
     READY,
     REUSABLE_BONES_ICON,
     SKILL_DICE,
+    SKILLS_EACH,
     TRAY,
 )
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import CONSUMABLE, icon_of
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, value_of
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, token, value_of
 
 ACTIVE_SLOTS: Final[int] = FACTS["gearloc_mat.active_slots"]
 LOCKED_SLOTS: Final[int] = FACTS["gearloc_mat.locked_slots"]
 
 
-def who(s: TooManyBones, unit: int) -> int:
-    """A unit with its name, for events."""
-    if unit == NOBODY:
-        return NOBODY
-    if unit < FIRST_BADDIE:
-        return s.party[unit].gearloc << 4 | unit
-    if unit < ORB:
-        return (CHIP_NAMES + s.baddie(unit).chip) << 4 | unit
-    if unit == ALLY:
-        chip = s.baddie(unit).chip
-        return (MOHLNOR_NAME if chip == NOBODY else CHIP_NAMES + chip) << 4 | unit
-    if unit >= FIRST_PILE:
-        return PILE_NAME << 4 | unit
-    return (ORB_NAME if unit == ORB else THRONE_NAME) << 4 | unit
-
-
 def owner_of(s: TooManyBones, die: int) -> Gearloc:
     """The gearloc a skill die belongs to."""
     for gearloc in s.party:
-        if gearloc.gearloc == die // 16:
+        if gearloc.gearloc == die // SKILLS_EACH:
             return gearloc
     raise LookupError(die)
 
@@ -102,15 +73,21 @@ def exhaust(s: TooManyBones, shown: int) -> None:
     if die >= SKILL_DICE:
         return
     owner = owner_of(s, die)
-    owner.skills[die % 16] = TRAY if CONSUMABLE[die] else EXHAUSTED
+    owner.put(die, TRAY if CONSUMABLE[die] else EXHAUSTED)
     s.say(DieExhausted(s.who(owner.id), die))
+
+
+def set_counter(s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> None:
+    """A counter on the mat shows another number; its faces count from 0."""
+    gearloc.shows[die % SKILLS_EACH] = number
+    s.say(DieTurned(s.who(gearloc.id), token(die, number, number)))
 
 
 def return_to_mat(s: TooManyBones, shown: int) -> None:
     """A die goes back to its place, to be rolled again (TMB-152)."""
     die = die_of(shown)
     if die < SKILL_DICE:
-        owner_of(s, die).skills[die % 16] = READY
+        owner_of(s, die).put(die, READY)
 
 
 def spend_bones(s: TooManyBones, shown: int) -> None:
@@ -140,6 +117,14 @@ def turn_down(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     s.say(DieTurned(s.who(gearloc.id), gearloc.active[place]))
     if value_of(gearloc.active[place]) == 0:
         drop_active(s, gearloc, place)
+
+
+def turn_down_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A die in a locked slot counts down by one; at 0 it is done (TMB-149, TMB-150)."""
+    gearloc.locked[place] -= 1
+    s.say(DieTurned(s.who(gearloc.id), gearloc.locked[place]))
+    if value_of(gearloc.locked[place]) == 0:
+        drop_locked(s, gearloc, place)
 
 
 def maybe_trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:

@@ -6,9 +6,10 @@ from typing import Final
 
 from boneyard.core.agenda import State, Task, copied
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.ids import ALLY, FIRST_BADDIE, NOBODY, UNITS
+from boneyard.games.too_many_bones.events import CHIP_NAMES, MOHLNOR_NAME, ORB_NAME, PILE_NAME, THRONE_NAME, named
+from boneyard.games.too_many_bones.ids import ALLY, FIRST_BADDIE, FIRST_PILE, NOBODY, ORB, SKILLS_EACH, UNITS
 from boneyard.games.too_many_bones.journey import Journey
-from boneyard.games.too_many_bones.mat import NOWHERE
+from boneyard.games.too_many_bones.mat import LANES, NOWHERE
 
 # Streams of chance.
 DICE: Final = 0
@@ -117,6 +118,18 @@ class Gearloc(Unit):
         self.chores = chores  # what it has done in this recovery, one bit each (TMB-074)
         self.feast = feast  # Buff HP for its next battle only
 
+    def where_is(self, die: int) -> int:
+        """Where one of its skill dice is."""
+        return self.skills[die % SKILLS_EACH]
+
+    def put(self, die: int, where: int) -> None:
+        """One of its skill dice goes there."""
+        self.skills[die % SKILLS_EACH] = where
+
+    def counts(self, die: int) -> int:
+        """What one of its counters shows."""
+        return self.shows[die % SKILLS_EACH]
+
     def clone(self) -> Gearloc:
         """Another gearloc like this one."""
         return Gearloc(
@@ -199,6 +212,11 @@ class Baddie(Unit):
         )
 
 
+# Bits of `Turn.used`: what is allowed once per turn.
+AXE_THROWN: Final = 1
+CONSTANT_ADDED: Final = 2
+
+
 class Turn:
     """What the unit whose turn it is has done with it so far."""
 
@@ -208,6 +226,7 @@ class Turn:
         "bones",
         "boost",
         "chosen",
+        "covered",
         "damaged",
         "dealt",
         "declined",
@@ -220,7 +239,6 @@ class Turn:
         "struck",
         "target",
         "targets",
-        "thrown",
         "used",
         "white",
     )
@@ -234,11 +252,11 @@ class Turn:
         chosen: list[int],
         roll: list[int],
         planned: bool,
-        thrown: int,
         used: int,
         boost: int,
         declined: int,
         targets: list[int],
+        covered: int,
         missed: int,
         bones: int,
         face: int,
@@ -255,11 +273,11 @@ class Turn:
         self.chosen = chosen  # dice that will be rolled, each with the position it is aimed at
         self.roll = roll  # dice that were rolled and are not used yet
         self.planned = planned  # whether the backup plan was used
-        self.thrown = thrown  # how many attack dice were rolled
-        self.used = used  # what is allowed once per turn and was done, one bit each; of a baddie: whom Picket covers
+        self.used = used  # what is allowed once per turn and was done, one bit each
         self.boost = boost  # what Bigger Boom adds
         self.declined = declined  # allies who want no die this turn, one bit each
         self.targets = targets  # of a baddie, in the order they are attacked
+        self.covered = covered  # targets that Picket stands in for, one bit each
         self.missed = missed  # targets its attack and skills do not reach, one bit each (Smoke, Riposte)
         self.bones = bones  # bones a baddie has rolled
         self.face = face  # which of its six faces the tyrant die shows, or NOBODY
@@ -279,11 +297,11 @@ class Turn:
             self.chosen[:],
             self.roll[:],
             self.planned,
-            self.thrown,
             self.used,
             self.boost,
             self.declined,
             self.targets[:],
+            self.covered,
             self.missed,
             self.bones,
             self.face,
@@ -305,11 +323,11 @@ def new_turn(actor: int) -> Turn:
         [],
         [],
         planned=False,
-        thrown=0,
         used=0,
         boost=0,
         declined=0,
         targets=[],
+        covered=0,
         missed=0,
         bones=0,
         face=NOBODY,
@@ -335,6 +353,11 @@ class Rulebook:
         self.box_dice = box_dice  # whether the dice of the box are all there are (TMB-010)
         self.breakdown_keeps_tier = breakdown_keeps_tier  # the French sheet's reading of a breakdown
         self.types = types  # creature types of the active stacks
+
+
+def is_gearloc(unit: int) -> bool:
+    """Whether a number is that of a gearloc, and not of a baddie or nobody."""
+    return 0 <= unit < FIRST_BADDIE
 
 
 class TooManyBones(State):
@@ -458,13 +481,32 @@ class TooManyBones(State):
             return unit < len(self.party) and self.party[unit].cell != NOWHERE
         return self.baddies[unit - FIRST_BADDIE] is not None
 
+    def who(self, unit: int) -> int:
+        """A unit with its name, for events."""
+        if unit == NOBODY:
+            return NOBODY
+        if unit < FIRST_BADDIE:
+            return named(self.party[unit].gearloc, unit)
+        if unit < ORB:
+            return named(CHIP_NAMES + self.baddie(unit).chip, unit)
+        if unit == ALLY:
+            chip = self.baddie(unit).chip
+            return named(MOHLNOR_NAME if chip == NOBODY else CHIP_NAMES + chip, unit)
+        if unit >= FIRST_PILE:
+            return named(PILE_NAME, unit)
+        return named(ORB_NAME if unit == ORB else THRONE_NAME, unit)
+
+    def known(self, unit: int) -> int:
+        """A unit that events may name, or NOBODY for one that has fallen meanwhile."""
+        return unit if is_gearloc(unit) or self.stands(unit) else NOBODY
+
     def cell_of(self, unit: int) -> int:
         """Where a unit stands."""
         return self.unit(unit).cell if self.stands(unit) else NOWHERE
 
     def baddies_standing(self) -> list[Baddie]:
         """The baddies on the mat by lane, without the objects that only cards call enemies."""
-        return [baddie for baddie in self.baddies[:4] if baddie is not None]
+        return [baddie for baddie in self.baddies[:LANES] if baddie is not None]
 
     def enemies_standing(self) -> list[Baddie]:
         """All that the party may fight."""
@@ -486,6 +528,16 @@ BY_PLACES: Final = 64  # what a note adds to its places, so that it is never neg
 def note(unit: int, places: int) -> int:
     """A change of the meter for the end of the round: so many places down, or up with a negative number."""
     return unit << 8 | places + BY_PLACES
+
+
+def noted_unit(noted: int) -> int:
+    """Whom a note is about."""
+    return noted >> 8
+
+
+def noted_places(noted: int) -> int:
+    """How many places down, or up with a negative number."""
+    return (noted & 0xFF) - BY_PLACES
 
 
 ENEMIES_MOST: Final = UNITS - FIRST_BADDIE
@@ -524,7 +576,17 @@ def value_of(shown: int) -> int:
     return shown & 0xFF
 
 
-def aim_of(shown: int) -> int:
+def without_aim(shown: int) -> int:
+    """A die with what it shows, wherever it was aimed."""
+    return shown & 0xFFFFFF
+
+
+def numbered(shown: int) -> int:
+    """A die with its number: what an answer names, whatever the face."""
+    return shown & 0xFF00FF
+
+
+def cell_aimed(shown: int) -> int:
     """The position a grenade is aimed at, or NOWHERE."""
     return (shown >> 24) - 1
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from boneyard.core.decision import Phrase
 from boneyard.core.event import Event
+from boneyard.games.too_many_bones.actions import STARTS
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.traits import FACES as TYRANT_FACES
 from boneyard.games.too_many_bones.events import (
     Avoided,
     BattleLost,
@@ -30,6 +32,7 @@ from boneyard.games.too_many_bones.events import (
     MeterMoved,
     Moved,
     NoTarget,
+    OutOfReach,
     PlanUsed,
     Queued,
     Redirected,
@@ -39,6 +42,7 @@ from boneyard.games.too_many_bones.events import (
     RoundBegan,
     Shielded,
     SkillUsed,
+    StartWorked,
     StatRaised,
     StatSetAside,
     Targeted,
@@ -50,7 +54,7 @@ from boneyard.games.too_many_bones.events import (
     name_of,
     unit_of,
 )
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, STATS
+from boneyard.games.too_many_bones.ids import DEFENSE_DIE, FIRST_BADDIE, NOBODY, STATS
 from boneyard.games.too_many_bones.naming import (
     dice_words,
     die_words,
@@ -62,11 +66,11 @@ from boneyard.games.too_many_bones.naming import (
     square,
     sums_of,
     trait_words,
-    tyrant_face_words,
     unit_words,
 )
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.state import die_of, value_of
 
 
 def tell(event: Event) -> Phrase:
@@ -78,12 +82,16 @@ def tell(event: Event) -> Phrase:
         return phrase("turn-began", name=unit_words(event.who), side=side_of(event.who))
     if isinstance(event, TurnLost):
         return phrase("turn-lost", name=unit_words(event.who))
+    if isinstance(event, StartWorked):
+        return phrase("start-worked", name=unit_words(event.who), what=phrase(f"opt-next-{STARTS[event.start]}"))
     if isinstance(event, Moved):
         return tell_move(event)
     if isinstance(event, Targeted):
         return phrase("targeted", name=unit_words(event.who), target=unit_words(event.target))
     if isinstance(event, NoTarget):
         return phrase("no-target", name=unit_words(event.who))
+    if isinstance(event, OutOfReach):
+        return phrase("out-of-reach", name=unit_words(event.who), target=unit_words(event.target))
     if isinstance(event, Rolled | Rerolled):
         return tell_roll(event)
     if isinstance(event, Hurt):
@@ -153,6 +161,8 @@ def tell_dice(event: Event) -> Phrase:
         return phrase(key, name=unit_words(event.who), die=shown_words(event.die), holder=unit_words(event.on))
     if isinstance(event, DieUsed):
         return phrase("die-used", name=unit_words(event.who), die=shown_words(event.die), text=face_text(event.die))
+    if isinstance(event, DieTurned) and die_of(event.die) == DEFENSE_DIE:
+        return phrase("shield-turned", name=unit_words(event.who), value=value_of(event.die))
     if isinstance(event, DieTurned):
         return phrase("die-turned", name=unit_words(event.who), die=shown_words(event.die))
     if isinstance(event, DieExhausted):
@@ -178,6 +188,14 @@ def tell_plan(event: PlanUsed) -> Phrase:
     return phrase("innate-flipped", name=sheet.name, bones=event.cost, innate=plus.name, text=plus.text)
 
 
+def tell_tyrant_die(event: TyrantRolled) -> Phrase:
+    """The face, and what it does unless that hangs on a number nobody rolled."""
+    face = TYRANT_FACES[event.face]
+    if face.valued:
+        return phrase("tyrant-rolled", name=unit_words(event.who), face=face.name)
+    return phrase("tyrant-rolled-text", name=unit_words(event.who), face=face.name, text=face.text)
+
+
 def tell_effect(event: Event) -> Phrase:
     """Effects, skills of baddies, and what stops an attack."""
     if isinstance(event, EffectPut):
@@ -189,7 +207,7 @@ def tell_effect(event: Event) -> Phrase:
     if isinstance(event, SkillUsed):
         return phrase("skill-used", name=unit_words(event.who), skill=trait_words(event.trait, event.value))
     if isinstance(event, TyrantRolled):
-        return phrase("tyrant-rolled", name=unit_words(event.who), face=tyrant_face_words(event.face))
+        return tell_tyrant_die(event)
     if isinstance(event, Avoided):
         return phrase("avoided", name=unit_words(event.who), die=die_words(event.die))
     if isinstance(event, Redirected):

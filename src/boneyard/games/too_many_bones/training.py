@@ -8,6 +8,7 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DONE, PLAY, Pick, pick
 from boneyard.games.too_many_bones.bags import number_of, use_card
+from boneyard.games.too_many_bones.damage import heal
 from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.events import Rerolled, Rolled, StatRaised, TrainingFailed
 from boneyard.games.too_many_bones.figures import PRINTED
@@ -183,9 +184,11 @@ def passes(gearloc: Gearloc, stat: int, bones: int) -> bool:
     return bones <= int(forgiven or carries(gearloc, SPARRING_WEAPON) or carries(gearloc, PIP_LOC))
 
 
-def raise_stat(s: TooManyBones, gearloc: Gearloc, stat: int) -> None:
-    """A stat die goes up for good; Health brings its HP along (TMB-064, TMB-072)."""
-    gearloc.trained[stat] += 1
-    if stat == HEALTH:
-        gearloc.hp += 1
-    s.say(StatRaised(s.who(gearloc.id), stat, PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]))
+def raise_stat(s: TooManyBones, gearloc: Gearloc, stat: int, by: int = 1) -> None:
+    """A stat die goes up for good, as far as it can; Health brings its HP along (TMB-064, TMB-072, TMB-244)."""
+    raised = min(by, STAT_MAX - gearloc.trained[stat])
+    if raised:
+        gearloc.trained[stat] += raised
+        s.say(StatRaised(s.who(gearloc.id), stat, PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]))
+        if stat == HEALTH:
+            heal(s, gearloc, raised)

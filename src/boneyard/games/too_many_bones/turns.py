@@ -12,7 +12,6 @@ from boneyard.games.too_many_bones.actions import (
     BOOSTER_START,
     CHOOSE,
     COUNTDOWN_START,
-    GEARLOC_AIM,
     NAPALM_START,
     NEXT,
     PLAY,
@@ -25,9 +24,10 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
+from boneyard.games.too_many_bones.aims import gearloc_aimed, gearlocs_as_picks
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.effect_dice import end_effect
-from boneyard.games.too_many_bones.events import BonesLost, Buffed, EffectPut, TurnBegan, TurnLost
+from boneyard.games.too_many_bones.events import BonesLost, Buffed, EffectPut, StartWorked, TurnBegan, TurnLost
 from boneyard.games.too_many_bones.figures import trait
 from boneyard.games.too_many_bones.ids import (
     ALE_ICON,
@@ -238,8 +238,10 @@ class Start(Do):
         self.start = start
 
     def run(self, s: TooManyBones) -> None:
-        """What each of them does."""
+        """What each of them does; a Retreat tells of itself when it comes to one."""
         unit = s.unit(self.unit)
+        if self.start not in (RETREAT_START, SIGNAL_START):
+            s.say(StartWorked(s.who(self.unit), self.start))
         if isinstance(unit, Gearloc):
             self.of_gearloc(s, unit)
         else:
@@ -294,10 +296,26 @@ class Start(Do):
         """True damage; the Poison die then drops by one (TMB-194, TMB-195)."""
         unit = s.unit(self.unit)
         value = effect(unit, self.start)
-        if self.start == POISON:
-            set_effect(unit, POISON, value - 1)
-            s.say(EffectPut(s.who(self.unit), POISON, value - 1))
         deal(s, Damage(self.unit, value if self.start == POISON else 1, TRUE, NOBODY))
+        if self.start == POISON:
+            s.then(DropPoison(self.unit))
+
+
+class DropPoison(Step):
+    """After it has hurt, the Poison die drops by one (TMB-194)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """At 0 it comes off."""
+        if not s.stands(self.unit):
+            return
+        value = effect(s.unit(self.unit), POISON)
+        if value > 1:
+            set_effect(s.unit(self.unit), POISON, value - 1)
+            s.say(EffectPut(s.who(self.unit), POISON, value - 1))
+        else:
+            end_effect(s, self.unit, POISON)
 
 
 def burn(s: TooManyBones, baddie: Baddie) -> None:
@@ -316,20 +334,17 @@ class ChooseRecovery(Question):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any gearloc on the mat that is hurt (TMB-153)."""
-        hurt = [gearloc for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
-        aims = tuple([pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in hurt])
-        return (Decision(self.seat, "recovery", aims),)
+        hurt = [gearloc.id for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
+        return (Decision(self.seat, "recovery", gearlocs_as_picks(s, CHOOSE, hurt)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """One HP."""
         assert isinstance(chosen, Pick)
-        for gearloc in s.gearlocs_standing():
-            if GEARLOC_AIM + gearloc.gearloc == chosen.aim:
-                heal(s, gearloc, 1)
+        heal(s, gearloc_aimed(s, chosen.aim), 1)
 
 
 def maybe_lose_turn(s: TooManyBones, unit: int) -> bool:
-    """Whether its turn is only the start of one (TMB-197)."""
+    """A stunned unit loses the rest of its turn, and the Stun die (TMB-197); whether it does."""
     if s.stands(unit) and effect(s.unit(unit), STUN):
         s.say(TurnLost(s.who(unit)))
         end_effect(s, unit, STUN)

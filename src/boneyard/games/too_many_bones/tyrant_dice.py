@@ -8,7 +8,8 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CHOOSE, Pick, pick
-from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.aims import gearlocs_as_picks, unit_aimed
+from boneyard.games.too_many_bones.content.chips import CHIPS, GENDRICKS
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.dodging import bearers
 from boneyard.games.too_many_bones.effect_dice import end_effect
@@ -40,12 +41,12 @@ from boneyard.games.too_many_bones.journey import ANTIDOTE
 from boneyard.games.too_many_bones.loot_moments import afflict
 from boneyard.games.too_many_bones.mat import BADDIE_RANGED, CELLS, NOWHERE, ROWS, are_adjacent, cell_at
 from boneyard.games.too_many_bones.moving import move
-from boneyard.games.too_many_bones.pursuit import gearloc_picked, gearlocs_as_picks, walk
+from boneyard.games.too_many_bones.pursuit import walk
 from boneyard.games.too_many_bones.pushing import Push
 from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.state import WAITING, Baddie, Gearloc, TooManyBones, effect
 from boneyard.games.too_many_bones.steps import Step
-from boneyard.games.too_many_bones.tyrants import GENDRICKS, KOBOLDS, called_points, orb_hp, raise_orb
+from boneyard.games.too_many_bones.tyrants import KOBOLDS, called_points, orb_hp, raise_orb
 from boneyard.games.too_many_bones.walking import MOVES, ends_of_way, free_cells, nearest, preferred, way_to
 
 BURN: Final = 1
@@ -176,11 +177,12 @@ class ChoosePrey(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, self.tied)),)
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, CHOOSE, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """To that one."""
-        run_to(s, s.baddie(self.unit), gearloc_picked(s, chosen))
+        assert isinstance(chosen, Pick)
+        run_to(s, s.baddie(self.unit), unit_aimed(s, chosen.aim))
 
 
 def run_to(s: TooManyBones, kobold: Baddie, prey: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
+from boneyard.games.too_many_bones.content.chips import CHIPS, GENDRICKS
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, ORB, THRONE
@@ -15,7 +15,6 @@ from boneyard.games.too_many_bones.terms import in_force
 
 ORB_HP: Final[int] = FACTS["tyrants.gendricks.orb_hp"]
 CRACKED_HP: Final = 3  # of an Orb whose secret is known (tyrant-gendricks-1)
-GENDRICKS: Final = BY_KEY["gendricks"].chip
 THRONE_HP: Final[int] = FACTS["tyrants.goblin_king.throne_hp"]
 KOBOLDS: Final = tuple([chip.chip for chip in CHIPS if "kobold" in chip.key])
 SMALL_PARTY: Final = 2  # gearlocs, up to which a tyrant calls 1-pt baddies, and 5-pt baddies beyond

@@ -24,6 +24,7 @@ from boneyard.games.too_many_bones.ids import (
     NOBODY,
     ORB,
     SKILL_DICE,
+    SKILLS_EACH,
     STATS,
     TRAIT_NAMES,
     TYPES,
@@ -40,7 +41,7 @@ from boneyard.games.too_many_bones.state import (
     Gearloc,
     TooManyBones,
     Unit,
-    aim_of,
+    cell_aimed,
     die_of,
     effect,
     face_of,
@@ -229,7 +230,7 @@ def die_view(shown: int) -> DieView:
         value=-value_of(shown) if face.value < 0 else value_of(shown),
         also=ICON_NAMES[face.also] if face.also >= 0 else "",
         also_value=face.also_value,
-        aim=SQUARES[aim_of(shown)] if aim_of(shown) != NOWHERE else "",
+        aim=SQUARES[cell_aimed(shown)] if cell_aimed(shown) != NOWHERE else "",
     )
 
 
@@ -283,7 +284,7 @@ def stat_view(gearloc: Gearloc, which: int) -> StatView:
 
 def skill_view(gearloc: Gearloc, place: int) -> SkillView:
     """A skill die, wherever it is."""
-    skill = SKILLS[gearloc.gearloc * 16 + place]
+    skill = SKILLS[gearloc.gearloc * SKILLS_EACH + place]
     return SkillView(
         die=key_of(skill.die),
         number=skill.number,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CHOOSE, Pick, aim_at, pick
+from boneyard.games.too_many_bones.actions import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal, heal
-from boneyard.games.too_many_bones.effects import gearloc_aimed, is_baddie_at
+from boneyard.games.too_many_bones.effects import is_baddie_at
 from boneyard.games.too_many_bones.events import DieUsed
 from boneyard.games.too_many_bones.figures import is_enthroned, neighbours
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, ORB
-from boneyard.games.too_many_bones.mat import ADJACENT, CELLS
+from boneyard.games.too_many_bones.mat import ADJACENT
 from boneyard.games.too_many_bones.moving import move, reachable, swap
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import drop_active, exhaust, find
@@ -29,16 +30,9 @@ def switch_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
     if not may_move(s, picket.id):
         return found
     for unit in neighbours(s, picket.cell):
-        if unit < FIRST_BADDIE:
-            found.append(aim_at(unit, s.party[unit].gearloc, s.party[unit].cell))
-        elif unit < ORB and not is_enthroned(s, s.baddie(unit)):
-            found.append(s.baddie(unit).cell)
+        if unit < FIRST_BADDIE or (unit < ORB and not is_enthroned(s, s.baddie(unit))):
+            found.append(aim_of(s, unit))
     return found
-
-
-def unit_aimed(s: TooManyBones, aim: int) -> int:
-    """The unit an aim means."""
-    return s.grid[aim] if aim < CELLS else gearloc_aimed(s, aim).id
 
 
 def switch_places(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:

@@ -12,6 +12,7 @@ from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import SWORDS, Damage, deal, lose_hp
 from boneyard.games.too_many_bones.ending import AfterBattle
+from boneyard.games.too_many_bones.entering import free_in_row
 from boneyard.games.too_many_bones.events import Entered, Rolled, Targeted
 from boneyard.games.too_many_bones.ids import (
     ALLY,
@@ -27,9 +28,18 @@ from boneyard.games.too_many_bones.moving import move, reachable
 from boneyard.games.too_many_bones.onslaught import sum_of, throw
 from boneyard.games.too_many_bones.queue import add_to_queue, search, search_defeated, search_unused
 from boneyard.games.too_many_bones.reactions import AnswerAttack
-from boneyard.games.too_many_bones.rounds import FATIGUE_FROM, FATIGUE_LOSS, free_in_row
+from boneyard.games.too_many_bones.rounds import FATIGUE_FROM, FATIGUE_LOSS
 from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, RollInitiative, StartBattle
-from boneyard.games.too_many_bones.state import BY_PLACES, ENTERING, Baddie, Gearloc, TooManyBones, effect, note
+from boneyard.games.too_many_bones.state import (
+    ENTERING,
+    Baddie,
+    Gearloc,
+    TooManyBones,
+    effect,
+    note,
+    noted_places,
+    noted_unit,
+)
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, maybe_lose_turn
 from boneyard.games.too_many_bones.walking import may_be_seen
@@ -148,7 +158,7 @@ def turn_golem(s: TooManyBones, golem: Baddie) -> None:
     s.baddies[GOLEM_LANE] = golem
     s.grid[golem.cell] = golem.id
     s.meter[s.meter.index(ALLY)] = golem.id
-    s.notes = [note(golem.id, (noted & 255) - BY_PLACES) if noted >> 8 == ALLY else noted for noted in s.notes]
+    s.notes = [note(golem.id, noted_places(noted)) if noted_unit(noted) == ALLY else noted for noted in s.notes]
     s.say(Entered(s.who(golem.id), golem.cell))
 
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CHOOSE, GEARLOC_AIM, NO, YES, Pick, pick
+from boneyard.games.too_many_bones.actions import CHOOSE, NO, YES, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.bags import MaybeDrop
 from boneyard.games.too_many_bones.box import dice_left
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
@@ -15,7 +17,6 @@ from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.damage import TRUE, Damage, deal
 from boneyard.games.too_many_bones.decks import draw_trove, gain, shuffle_in
 from boneyard.games.too_many_bones.effect_dice import put_effect
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events import Queued, Rolled
 from boneyard.games.too_many_bones.events_journey import LootDiscarded, TroveOpened
 from boneyard.games.too_many_bones.figures import defense
@@ -32,7 +33,6 @@ from boneyard.games.too_many_bones.queue import (
     stack_of,
 )
 from boneyard.games.too_many_bones.recovery import easier
-from boneyard.games.too_many_bones.rewards import MaybeDrop
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.shield_wall import keep
@@ -252,7 +252,7 @@ class ChoosePicker(Ask):
 
 def anybody(s: TooManyBones) -> tuple[Pick, ...]:
     """One gearloc of the party."""
-    return tuple([pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in s.party])
+    return tuple([pick(CHOOSE, 0, aim_of(s, gearloc.id)) for gearloc in s.party])
 
 
 def attempt(s: TooManyBones, gearloc: Gearloc, card: int, locks: tuple[int, ...], opened: int) -> PickLocks:

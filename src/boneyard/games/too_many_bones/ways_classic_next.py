@@ -7,10 +7,10 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import SAY, Pick, pick
+from boneyard.games.too_many_bones.aims import gearloc_aimed
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import lose_hp
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.events import DiceSpent, Rolled
 from boneyard.games.too_many_bones.figures import attack

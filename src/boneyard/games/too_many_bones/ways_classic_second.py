@@ -6,9 +6,9 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CHOOSE, GEARLOC_AIM, Pick, pick
+from boneyard.games.too_many_bones.actions import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.choices import Way, ways
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.ids import DEFENSE_DIE, SKILL_DICE
 from boneyard.games.too_many_bones.lockpicking import OF_CARD, RETRIED, PickLocks, lock
 from boneyard.games.too_many_bones.recovery import ChooseStack, easier, hidden
@@ -45,7 +45,7 @@ class ChooseVolunteer(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any of them."""
-        aims = [pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in s.party]
+        aims = [pick(CHOOSE, 0, aim_of(s, gearloc.id)) for gearloc in s.party]
         return (Decision(s.book.leader, self.kind(), tuple(aims)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -134,7 +134,7 @@ class ChooseBlasted(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those nearest."""
-        aims = [pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in nearest_to(s, self.shown)]
+        aims = [pick(CHOOSE, 0, aim_of(s, gearloc.id)) for gearloc in nearest_to(s, self.shown)]
         return (Decision(s.book.leader, "blasted", tuple(aims)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:

@@ -6,13 +6,13 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import DONE, GEARLOC_AIM, GIVE, Pick, pick
+from boneyard.games.too_many_bones.actions import DONE, GIVE, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.bags import place_of
 from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import card_of, discard, tyrant_card
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events_journey import DayBegan
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.ways import Done, earn, roll_d6
@@ -45,7 +45,7 @@ def belongings(s: TooManyBones) -> list[Pick]:
     found: list[Pick] = []
     for gearloc in s.party:
         for held in gearloc.bag:
-            option = pick(GIVE, card_of(held), GEARLOC_AIM + gearloc.gearloc)
+            option = pick(GIVE, card_of(held), aim_of(s, gearloc.id))
             if not LOOT_CARDS[card_of(held)].locks and option not in found:
                 found.append(option)
     return found

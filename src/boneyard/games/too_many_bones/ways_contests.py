@@ -6,14 +6,14 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import GEARLOC_AIM, SAY, Pick, pick
+from boneyard.games.too_many_bones.actions import SAY, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.bags import DrawLoot, MaybeDrop
 from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.darts import PlayDarts
 from boneyard.games.too_many_bones.decks import draw_trove, gain
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events import Rolled
 from boneyard.games.too_many_bones.events_journey import LootDiscarded, TroveOpened
 from boneyard.games.too_many_bones.events_pastimes import BarrelHit, LanternSeen, LanternTried
@@ -354,7 +354,7 @@ class ChooseLantern(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """By their values."""
-        aim = GEARLOC_AIM + s.party[len(self.given)].gearloc
+        aim = aim_of(s, len(self.given))
         values = [value for place, value in enumerate(self.lanterns) if value not in self.lanterns[:place]]
         return (Decision(s.book.leader, "lantern", tuple([pick(SAY, value, aim) for value in values])),)
 

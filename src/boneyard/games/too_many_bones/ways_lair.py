@@ -6,12 +6,12 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import DONE, GEARLOC_AIM, LOSE, Pick, pick
+from boneyard.games.too_many_bones.actions import DONE, LOSE, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import TRUE, Damage, deal
 from boneyard.games.too_many_bones.effect_dice import put_effect
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events import DiceSpent
 from boneyard.games.too_many_bones.figures import stat
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE, NOBODY, STUN
@@ -96,9 +96,9 @@ def dice_to_exhaust(s: TooManyBones) -> list[Pick]:
     found: list[Pick] = []
     for gearloc in s.party:
         if gearloc.spent_attack < stat(gearloc, ATTACK):
-            found.append(pick(LOSE, ATTACK, GEARLOC_AIM + gearloc.gearloc))
+            found.append(pick(LOSE, ATTACK, aim_of(s, gearloc.id)))
         if gearloc.spent_defense < stat(gearloc, DEFENSE):
-            found.append(pick(LOSE, DEFENSE, GEARLOC_AIM + gearloc.gearloc))
+            found.append(pick(LOSE, DEFENSE, aim_of(s, gearloc.id)))
     return found
 
 

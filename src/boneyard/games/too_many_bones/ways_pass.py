@@ -6,10 +6,11 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, GEARLOC_AIM, Pick, pick
+from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.choices import Way, ways
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.ending import AfterBattle
+from boneyard.games.too_many_bones.entering import place_gearloc
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.mat import (
     BADDIE_MELEE,
@@ -22,7 +23,6 @@ from boneyard.games.too_many_bones.mat import (
     lane_of,
 )
 from boneyard.games.too_many_bones.moving import move
-from boneyard.games.too_many_bones.rounds import place_gearloc
 from boneyard.games.too_many_bones.setup import PlaceBaddies, RollInitiative, StartBattle, present
 from boneyard.games.too_many_bones.state import ENTERING, WAITING, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
@@ -123,7 +123,7 @@ class ChooseFirstIn(Ask):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Anybody else."""
         left = [gearloc for gearloc in s.party if gearloc.id not in self.chosen]
-        options = tuple([pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in left])
+        options = tuple([pick(CHOOSE, 0, aim_of(s, gearloc.id)) for gearloc in left])
         return (Decision(s.book.leader, "first_in", options),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -160,7 +160,7 @@ class ChooseFront(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """One of the two."""
-        options = tuple([pick(FIRST, 0, GEARLOC_AIM + s.party[seat].gearloc) for seat in self.seats])
+        options = tuple([pick(FIRST, 0, aim_of(s, seat)) for seat in self.seats])
         return (Decision(s.book.leader, "front", options),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DROP, MOVE, STAY, TAKE, Pick, pick
-from boneyard.games.too_many_bones.bags import open_at, open_cards
+from boneyard.games.too_many_bones.bags import MaybeDrop, open_at, open_cards
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
@@ -26,7 +26,7 @@ from boneyard.games.too_many_bones.queue import (
     draw,
     find_chip,
 )
-from boneyard.games.too_many_bones.rewards import MaybeDrop
+from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import Term, impose, term
@@ -280,7 +280,7 @@ TOADS_IN_THE_PACK: Final = term(ToadsInThePack())
 
 def dice_at_hand(gearloc: Gearloc) -> list[int]:
     """Its skill dice on the mat."""
-    return [gearloc.gearloc * 16 + place for place in range(16) if gearloc.skills[place] == READY]
+    return [skill.die for skill in SHEETS[gearloc.gearloc].skills if gearloc.where_is(skill.die) == READY]
 
 
 class MaybeLoseDice(Do):
@@ -310,7 +310,7 @@ class ChooseLostDie(Question):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It is exhausted."""
         assert isinstance(chosen, Pick)
-        s.party[seat].skills[chosen.what % 16] = EXHAUSTED
+        s.party[seat].put(chosen.what, EXHAUSTED)
         s.say(DieExhausted(s.who(seat), chosen.what))
 
 

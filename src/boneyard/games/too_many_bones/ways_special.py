@@ -6,8 +6,9 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CARD, DROP, GEARLOC_AIM, NO, YES, Pick, pick
-from boneyard.games.too_many_bones.bags import open_at, open_cards
+from boneyard.games.too_many_bones.actions import CARD, DROP, NO, YES, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.bags import DrawLoot, MaybeDrop, open_at, open_cards, place_of
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
@@ -15,14 +16,12 @@ from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal
 from boneyard.games.too_many_bones.darts import PlayDarts
 from boneyard.games.too_many_bones.decks import card_of, discard, draw_loot, draw_trove, gain, open_locks
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.events_journey import LootDiscarded
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
 from boneyard.games.too_many_bones.lockpicking import OF_BAG, RETRIED, PickLocks, lock
 from boneyard.games.too_many_bones.queue import draw
 from boneyard.games.too_many_bones.recovery import easier
-from boneyard.games.too_many_bones.rewards import DrawLoot, MaybeDrop, place_of
 from boneyard.games.too_many_bones.state import CARDS, CHIP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
@@ -198,7 +197,7 @@ class PartWithLoot(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Anybody's."""
-        found = [pick(DROP, card, GEARLOC_AIM + each.gearloc) for each in s.party for card in open_cards(each)]
+        found = [pick(DROP, card, aim_of(s, each.id)) for each in s.party for card in open_cards(each)]
         return (Decision(s.book.leader, "part_with", tuple(found)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:

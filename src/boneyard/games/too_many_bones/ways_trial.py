@@ -6,15 +6,15 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import DROP, GEARLOC_AIM, SAY, Pick, pick
+from boneyard.games.too_many_bones.actions import DROP, SAY, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.bags import place_of
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.decks import card_of, discard
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.ending import end_battle
 from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, FIRST_PILE
 from boneyard.games.too_many_bones.mat import BADDIE_MELEE, LANES, cell_at
-from boneyard.games.too_many_bones.rewards import place_of
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, term
@@ -48,7 +48,7 @@ class ChoosePrice(Ask):
         found: list[Pick] = []
         for gearloc in s.party:
             for held in gearloc.bag:
-                option = pick(DROP, card_of(held), GEARLOC_AIM + gearloc.gearloc)
+                option = pick(DROP, card_of(held), aim_of(s, gearloc.id))
                 if option not in found:
                     found.append(option)
         return (Decision(s.book.leader, "price", tuple(found)),)

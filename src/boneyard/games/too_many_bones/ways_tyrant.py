@@ -9,9 +9,10 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CHOOSE, STACK, Pick, pick
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.content.chips import chips_of
+from boneyard.games.too_many_bones.content.chips import NOM, chips_of
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle, remove_baddie
+from boneyard.games.too_many_bones.entering import free_in_row
 from boneyard.games.too_many_bones.events import Left
 from boneyard.games.too_many_bones.ids import (
     FIRST_BADDIE,
@@ -26,7 +27,6 @@ from boneyard.games.too_many_bones.mat import (
     are_adjacent,
 )
 from boneyard.games.too_many_bones.queue import draw, find_chip, trophies
-from boneyard.games.too_many_bones.rounds import free_in_row
 from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, RollInitiative, StartBattle
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
@@ -103,7 +103,7 @@ class AddOfType(Do):
 
 # Tyrant-nom-1: the problem with thick skin.
 
-NOM: Final = CHIP_KEYS["nom"].chip
+
 FULL: Final = 5  # HP at which Nom has had enough
 LAST_ROUND: Final = 3  # at the end of which he has, too
 DITCH: Final = 2  # HP

@@ -6,7 +6,8 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CHOOSE, DONE, GEARLOC_AIM, PLAY, SAY, USE, Pick, pick
+from boneyard.games.too_many_bones.actions import CHOOSE, DONE, PLAY, SAY, USE, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.bags import open_cards, take_one, use_card
 from boneyard.games.too_many_bones.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.choices import Way, ways
@@ -14,9 +15,8 @@ from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
-from boneyard.games.too_many_bones.effects import gearloc_aimed
 from boneyard.games.too_many_bones.ending import AfterBattle
-from boneyard.games.too_many_bones.entering import enter_baddie, free_lane
+from boneyard.games.too_many_bones.entering import enter_baddie, free_in_row, free_lane, place_gearloc
 from boneyard.games.too_many_bones.events import CHIP_NAMES, Healed, Rolled
 from boneyard.games.too_many_bones.ids import (
     EXHAUSTED,
@@ -37,9 +37,8 @@ from boneyard.games.too_many_bones.mat import (
 from boneyard.games.too_many_bones.printed import LOCKS
 from boneyard.games.too_many_bones.queue import remove_type
 from boneyard.games.too_many_bones.rolling import rolled
-from boneyard.games.too_many_bones.rounds import free_in_row, place_gearloc
 from boneyard.games.too_many_bones.setup import RollInitiative, StartBattle
-from boneyard.games.too_many_bones.sheets import FACES, icon_of
+from boneyard.games.too_many_bones.sheets import FACES, SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import exhaust, owner_of
 from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, token, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
@@ -206,7 +205,7 @@ class ChooseHand(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any gearloc."""
-        found = tuple([pick(CHOOSE, 0, GEARLOC_AIM + gearloc.gearloc) for gearloc in s.party])
+        found = tuple([pick(CHOOSE, 0, aim_of(s, gearloc.id)) for gearloc in s.party])
         return (Decision(s.book.leader, "hand", found),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -316,13 +315,10 @@ def tends(s: TooManyBones) -> list[Pick]:
     """What may heal her: loot, and skill dice with a face that heals anybody."""
     found: list[Pick] = []
     for gearloc in s.party:
-        found += [
-            pick(PLAY, card, GEARLOC_AIM + gearloc.gearloc) for card in open_cards(gearloc) if card in HEALING_LOOT
-        ]
-        for place, lies in enumerate(gearloc.skills):
-            die = gearloc.gearloc * 16 + place
-            if lies == READY and any(face.icon in HEALING_ICONS for face in FACES[die]):
-                found.append(pick(USE, die))
+        found += [pick(PLAY, card, aim_of(s, gearloc.id)) for card in open_cards(gearloc) if card in HEALING_LOOT]
+        for skill in SHEETS[gearloc.gearloc].skills:
+            if gearloc.where_is(skill.die) == READY and any(face.icon in HEALING_ICONS for face in FACES[skill.die]):
+                found.append(pick(USE, skill.die))
     return found
 
 

@@ -115,7 +115,6 @@ def _chip(chip: int, key: str, name: Words, where: str, points: int, faces: tupl
         traits=tuple([(TRAIT_NAMES.index(skill), number) for skill, number in skills.items()]),
         bones=tuple([(one["bones"], TRAIT_NAMES.index(one["skill"]), one["number"]) for one in for_bones]),
         faces=faces,
-        traits_known=len(TRAIT_NAMES),
     )
 
 
@@ -148,6 +147,11 @@ TYRANTS: Final[tuple[Chip, ...]] = tuple(
 )
 CHIPS: Final[tuple[Chip, ...]] = BADDIES + TYRANTS
 BY_KEY: Final[dict[str, Chip]] = {chip.key: chip for chip in CHIPS}
+
+# Tyrants the rules speak of by name.
+NOM: Final[int] = BY_KEY["nom"].chip
+DRELLEN: Final[int] = BY_KEY["drellen"].chip
+GENDRICKS: Final[int] = BY_KEY["gendricks"].chip
 
 
 def chips_of(points: int, types: tuple[int, ...]) -> tuple[int, ...]:

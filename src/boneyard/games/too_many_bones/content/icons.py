@@ -98,12 +98,12 @@ SHIELD: Final = Icon(
     ACTIVE,
 )
 BONES: Final = Icon(
-    BONES_ICON, Words("Bones", "Os"), Words("X bones for the backup plan.", "X os pour le plan B."), PLAN
+    BONES_ICON, Words("Bones", "Os"), Words("X bone(s) for the backup plan.", "X os pour le plan B."), PLAN
 )
 MANDATORY_BONES: Final = Icon(
     MANDATORY_BONES_ICON,
     Words("Red bones", "Os rouges"),
-    Words("X bones that have to go into the backup plan.", "X os qui doivent aller dans le plan B."),
+    Words("X bone(s) that must go into the backup plan.", "X os qui doivent aller dans le plan B."),
     PLAN,
     must=True,
 )
@@ -111,7 +111,7 @@ REUSABLE_BONES: Final = Icon(
     REUSABLE_BONES_ICON,
     Words("Reusable bones", "Os réutilisables"),
     Words(
-        "X bones for the backup plan, and the die is ready again once they are spent.",
+        "X bone(s) for the backup plan, and the die is ready again once spent.",
         "X os pour le plan B, et le dé est de nouveau prêt une fois dépensé.",
     ),
     PLAN,
@@ -141,8 +141,8 @@ EXECUTE_OR_ADVANCE: Final = Icon(
     EXECUTE_OR_ADVANCE_ICON,
     Words("Execute or advance", "Exécution ou nouveau rang"),
     Words(
-        "Either defeat an adjacent baddie of up to X points, or take the rage die of the next tier.",
-        "Au choix : éliminer un vilain adjacent de X points au plus, ou prendre le dé de rage du rang suivant.",
+        "Either defeat an adjacent baddie of up to X point(s), or take the rage die of the next tier.",
+        "Au choix : éliminer un vilain adjacent de X point(s) au plus, ou prendre le dé de rage du rang suivant.",
     ),
     AT_ONCE,
 )
@@ -150,8 +150,8 @@ EXECUTE: Final = Icon(
     EXECUTE_ICON,
     Words("Execute", "Exécution"),
     Words(
-        "The rage die is spent to defeat an adjacent baddie of up to X points.",
-        "Dépenser le dé de rage pour éliminer un vilain adjacent de X points au plus.",
+        "The rage die is spent to defeat an adjacent baddie of up to X point(s).",
+        "Dépenser le dé de rage pour éliminer un vilain adjacent de X point(s) au plus.",
     ),
     AT_ONCE,
 )
@@ -207,7 +207,7 @@ HARDY: Final = Icon(
     HARDY_ICON,
     Words("Hardy", "Robuste"),
     Words(
-        "For X rounds damage costs him 1 HP a turn at most.",
+        "For X round(s) damage costs him 1 HP a turn at most.",
         "Pendant X manche(s), les dégâts lui coûtent au plus 1 PV par tour.",
     ),
     ACTIVE | COUNTER,
@@ -216,7 +216,7 @@ DROP_INITIATIVE: Final = Icon(
     DROP_INITIATIVE_ICON,
     Words("Drop initiative", "Baisse d’initiative"),
     Words(
-        "When the round ends, the target sinks X places on the initiative meter.",
+        "When the round ends, the target sinks X place(s) on the initiative meter.",
         "En fin de manche, la cible perd X place(s) sur la jauge d’initiative.",
     ),
     AT_ONCE,
@@ -225,7 +225,7 @@ ATTACK_MOD: Final = Icon(
     ATTACK_MOD_ICON,
     Words("Attack modifier", "Modification d’attaque"),
     Words(
-        "For this battle an adjacent baddie rolls X attack dice fewer, or he rolls X more.",
+        "For this battle an adjacent baddie has X less Attack, or he has X more.",
         "Pour ce combat, un vilain adjacent lance X dé(s) d’attaque de moins, ou lui-même X de plus.",
     ),
     ON_BADDIE | ACTIVE,
@@ -240,8 +240,8 @@ DISABLE: Final = Icon(
     DISABLE_ICON,
     Words("Disable", "Handicap"),
     Words(
-        "A baddie of up to X points loses its skills for the battle.",
-        "Un vilain de X points au plus perd ses capacités pour le combat.",
+        "A baddie of up to X point(s) loses its skills for the battle.",
+        "Un vilain de X point(s) au plus perd ses capacités pour le combat.",
     ),
     AT_ONCE,
 )
@@ -267,7 +267,7 @@ AXE_COUNTER: Final = Icon(
     AXE_COUNTER_ICON,
     Words("Axe collector", "Compteur de haches"),
     Words(
-        "X axes at hand; one a turn may be thrown at a baddie that is not adjacent, for 2 damage.",
+        "X axe(s) at hand; one a turn may be thrown at a baddie that is not adjacent, for 2 damage.",
         "X hache(s) en main ; une par tour peut voler vers un vilain non adjacent, pour 2 dégâts.",
     ),
     COUNTER,
@@ -284,7 +284,9 @@ PARTY_INSPIRE: Final = Icon(
 DISORIENT_ALL: Final = Icon(
     DISORIENT_ALL_ICON,
     Words("Disorient all", "Désorientation générale"),
-    Words("Every baddie of up to X points is stunned.", "Tous les vilains de X points au plus reçoivent Confusion."),
+    Words(
+        "Every baddie of up to X point(s) is stunned.", "Tous les vilains de X point(s) au plus reçoivent Confusion."
+    ),
     AT_ONCE,
 )
 BODY_COUNT: Final = Icon(
@@ -314,7 +316,7 @@ CONSTANT_DEF: Final = Icon(
 CONSTANT_MOVE: Final = Icon(
     CONSTANT_MOVE_ICON,
     Words("Constant move", "Déplacement constant"),
-    Words("X free steps in each of his turns.", "X pas gratuit(s) à chacun de ses tours."),
+    Words("X free step(s) in each of his turns.", "X pas gratuit(s) à chacun de ses tours."),
     LOCKED,
 )
 CONSTANT_DAMAGE: Final = Icon(
@@ -348,7 +350,7 @@ INTERCEPT: Final = Icon(
     INTERCEPT_ICON,
     Words("Intercept", "Interceptank"),
     Words(
-        "X times, what is aimed at this ally hits Picket instead.",
+        "X time(s), what is aimed at this ally hits Picket instead.",
         "X fois, ce qui vise cet allié touche Capitank à sa place.",
     ),
     ALLY | COUNTER,
@@ -384,7 +386,7 @@ ALE: Final = Icon(
     ALE_ICON,
     Words("Ale", "Chope de bière"),
     Words(
-        "He drops to 1 HP, and for X rounds his HP neither rise nor fall.",
+        "He drops to 1 HP, and for X round(s) his HP neither rise nor fall.",
         "Il tombe à 1 PV, et pendant X manche(s) ses PV ne montent ni ne baissent.",
     ),
     AT_ONCE | ACTIVE | COUNTER,
@@ -424,7 +426,7 @@ POS_I_ZAP: Final = Icon(
 REROLL_HEAL: Final = Icon(
     REROLL_HEAL_ICON,
     Words("Reroll heal", "Renouvellement d’ordonnance"),
-    Words("X rerolls of a Med Kit or Med Pack.", "X relance(s) d’une Trousse de secours ou d’un Kit médical."),
+    Words("X reroll(s) of a Med Kit or Med Pack.", "X relance(s) d’une Trousse de secours ou d’un Kit médical."),
     AT_ONCE | LOCKED,
 )
 LOOT: Final = Icon(LOOT_ICON, Words("Loot", "Butin"), Words("Loot at once: X.", "Butin, tout de suite : X."), AT_ONCE)
@@ -453,14 +455,14 @@ BUFF_HP: Final = Icon(
 BUFF_ATK: Final = Icon(
     BUFF_ATK_ICON,
     Words("Buff attack", "Attaque bonus"),
-    Words("X more attack dice for the battle.", "X dé(s) d’attaque de plus pour le combat."),
+    Words("Attack rises by X for the battle.", "X dé(s) d’attaque de plus pour le combat."),
     ACTIVE | ALLY,
 )
 REROLL_BUFF: Final = Icon(
     REROLL_BUFF_ICON,
     Words("Reroll buff", "Bonus relancé"),
     Words(
-        "X rerolls of a Stim Kit, Chem Kit, Stim Belt or Stim Lethal.",
+        "X reroll(s) of a Stim Kit, Chem Kit, Stim Belt or Stim Lethal.",
         "X relance(s) d’une Résistancine, d’une Attakine, d’une Coriacine ou d’une Rouletterussine.",
     ),
     AT_ONCE | LOCKED,
@@ -511,7 +513,7 @@ ENERGY_CELLS: Final = Icon(
     ENERGY_CELLS_ICON,
     Words("Energy cells", "Cellules énergétiques"),
     Words(
-        "X cells left, one for each Zappack or Overcharge.",
+        "X cell(s) left, one for each Zappack or Overcharge.",
         "X cellule(s) en réserve, une par Défibrillateur ou Surcharge.",
     ),
     LOCKED | COUNTER,
@@ -519,25 +521,25 @@ ENERGY_CELLS: Final = Icon(
 ELEMENT: Final = Icon(
     ELEMENT_ICON,
     Words("Element", "Élément"),
-    Words("X elements for grenades.", "X élément(s) de grenade."),
+    Words("X element(s) for grenades.", "X élément(s) de grenade."),
     AT_ONCE | LOCKED | COUNTER,
 )
 CASING: Final = Icon(
     CASING_ICON,
     Words("Casing", "Boîtier"),
-    Words("X casings for grenades.", "X boîtier(s) de grenade."),
+    Words("X casing(s) for grenades.", "X boîtier(s) de grenade."),
     AT_ONCE | LOCKED | COUNTER,
 )
 FUSE: Final = Icon(
     FUSE_ICON,
     Words("Fuse", "Mèche"),
-    Words("X fuses for grenades.", "X mèche(s) de grenade."),
+    Words("X fuse(s) for grenades.", "X mèche(s) de grenade."),
     AT_ONCE | LOCKED | COUNTER,
 )
 GRENADES: Final = Icon(
     GRENADES_ICON,
     Words("Grenades", "Grenades"),
-    Words("X grenades are ready to throw.", "X grenade(s) prête(s) à lancer."),
+    Words("X grenade(s) ready to throw.", "X grenade(s) prête(s) à lancer."),
     COUNTER,
 )
 SMALL_EXPLOSION: Final = Icon(
@@ -567,8 +569,8 @@ STUNNER: Final = Icon(
     STUNNER_ICON,
     Words("Stunner", "Grenade assourdissante"),
     Words(
-        "The baddie aimed at is stunned if it has up to X points.",
-        "Le vilain visé reçoit Confusion s’il vaut X points au plus.",
+        "The baddie aimed at is stunned if it has up to X point(s).",
+        "Le vilain visé reçoit Confusion s’il vaut X point(s) au plus.",
     ),
     AT_ONCE,
     must=True,
@@ -577,7 +579,7 @@ NAPALM: Final = Icon(
     NAPALM_ICON,
     Words("Napalm", "Napalm"),
     Words(
-        "For X rounds this baddie takes 2 damage at the start of its turn.",
+        "For X round(s) this baddie takes 2 damage at the start of its turn.",
         "Pendant X manche(s), ce vilain subit 2 dégâts au début de son tour.",
     ),
     ON_BADDIE | COUNTER,
@@ -593,8 +595,8 @@ SMOKE: Final = Icon(
     SMOKE_ICON,
     Words("Smoke", "Fumée"),
     Words(
-        "The next X baddies that target this gearloc miss it.",
-        "Les X prochains vilains qui visent ce gearloc le manquent.",
+        "Baddies that target this gearloc miss it, X time(s).",
+        "Les vilains qui visent ce gearloc le manquent, X fois.",
     ),
     ACTIVE | ALLY | COUNTER,
     must=True,
@@ -603,7 +605,7 @@ CLEANSE: Final = Icon(
     CLEANSE_ICON,
     Words("Cleanse", "Ultrasons"),
     Words(
-        "The party loses all negative effects, and gets no new ones for X rounds.",
+        "The party loses all negative effects, and gets no new ones for X round(s).",
         "Le groupe perd tous ses effets négatifs, et n’en reçoit aucun pendant X manche(s).",
     ),
     AT_ONCE | ACTIVE | COUNTER,
@@ -612,7 +614,7 @@ CLEANSE: Final = Icon(
 MULTI_USE_PARTS: Final = Icon(
     MULTI_USE_PARTS_ICON,
     Words("Multi-use parts", "Pièces à usage multiple"),
-    Words("X parts for grenades, of whichever kinds she likes.", "X pièce(s) de grenade, des sortes qu’elle veut."),
+    Words("X part(s) for grenades, of any kind she likes.", "X pièce(s) de grenade, à son choix."),
     AT_ONCE | LOCKED | COUNTER,
 )
 BIGGER_BOOM: Final = Icon(

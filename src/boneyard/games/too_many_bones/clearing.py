@@ -1,0 +1,56 @@
+"""Taking dice out of slots, at any time in a gearloc's turn (TMB-139)."""
+
+from __future__ import annotations
+
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import CLEAR, UNLOCK, Pick, pick
+from boneyard.games.too_many_bones.slots import drop_active, drop_locked
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, numbered
+from boneyard.games.too_many_bones.steps import Question
+
+
+def clear_slot(s: TooManyBones, gearloc: Gearloc) -> None:
+    """A die goes; if there are several to choose from, its player says which."""
+    found = dice_in_slots(gearloc)
+    if len(found) > 1:
+        s.then(ChooseSlot(gearloc.id))
+    else:
+        drop(s, gearloc, found[0])
+
+
+def dice_in_slots(gearloc: Gearloc) -> list[Pick]:
+    """The dice in its slots, those that are alike once."""
+    found: list[Pick] = []
+    for verb, slots in ((CLEAR, gearloc.active), (UNLOCK, gearloc.locked)):
+        for shown in slots:
+            option = pick(verb, numbered(shown))
+            if option not in found:
+                found.append(option)
+    return found
+
+
+def drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """It leaves its slot."""
+    if chosen.verb == CLEAR:
+        drop_active(s, gearloc, _lying(gearloc.active, chosen.what))
+    else:
+        drop_locked(s, gearloc, _lying(gearloc.locked, chosen.what))
+
+
+def _lying(slots: list[int], what: int) -> int:
+    return [numbered(shown) for shown in slots].index(what)
+
+
+class ChooseSlot(Question):
+    """Which die a gearloc takes out of its slots."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of them."""
+        return (Decision(self.seat, "slot", tuple(dice_in_slots(s.party[self.seat]))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It goes."""
+        assert isinstance(chosen, Pick)
+        drop(s, s.party[seat], chosen)
