@@ -13,13 +13,16 @@ import pytest
 from boneyard.core.agenda import Ask, Do, Task
 from boneyard.core.codec import pack, records_in, unpack
 from boneyard.core.event import Event
-from boneyard.core.rng import Loaded
+from boneyard.core.rng import Loaded, seeded
 from boneyard.games.too_many_bones import darts, darts_game, notation
+from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.darts import DartsTurn, PlayDarts
 from boneyard.games.too_many_bones.darts_game import KINDS, SHOWN, STATUS, Darts, read_status
+from boneyard.games.too_many_bones.decks import set_up_journey
 from boneyard.games.too_many_bones.events_contests import DartsEnded, DartsHurt, DartsThrown, DartsTurnBegan
 from boneyard.games.too_many_bones.ids import EFFECTS
 from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.state import STREAMS
 from tests.games.too_many_bones.stories import battle, face_told
 from tests.rulings import ruling
 
@@ -52,6 +55,7 @@ class Match:
 
     def __init__(self, first: Task) -> None:
         self.s = notation.table(PICTURE)
+        set_up_journey(self.s, NOM)
         self.s.agenda = [first]
         self.events: list[Event] = []
 
@@ -165,7 +169,9 @@ def test_both_have_10_hp_and_the_opponent_begins_with_two_attack_dice_and_a_stat
 
 @ruling("TMB-214", "TMB-042")
 def test_what_a_gearloc_is_and_has_in_the_adventure_plays_no_part_and_does_not_change() -> None:
-    story = battle(PICTURE, dice=Loaded(*[face_told("attack 2"), face_told("attack 2"), FACES.index("stun")] * 3))
+    story = battle(PICTURE, dice=seeded(0, STREAMS))
+    set_up_journey(story.s, NOM)
+    story.s.rng = Loaded(*[face_told("attack 2"), face_told("attack 2"), FACES.index("stun")] * 3)
     story.happens(PlayDarts(0, 7)).does("take attack+attack+defense")
     story.tells("DartsEnded", won=False).shows("Boomer 2/3 [plan: 1]")
 

@@ -147,7 +147,8 @@ def spaces(held: int) -> int:
 
 def carries(gearloc: Gearloc, card: int) -> bool:
     """Whether a gearloc has a card, open."""
-    return any(card_of(held) == card and not is_locked(held) for held in gearloc.bag)
+    found = [held for held in gearloc.bag if card_of(held) == card and not is_locked(held)]
+    return bool(found)
 
 
 def open_lock(s: TooManyBones, card: int, opened: int) -> None:

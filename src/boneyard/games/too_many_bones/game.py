@@ -14,7 +14,6 @@ from boneyard.games.too_many_bones import (
     asking,
     darts_game,
     journey,
-    lockpicking,
     notation,
     showing,
     state,
@@ -29,6 +28,7 @@ from boneyard.games.too_many_bones.decks import card_of, is_locked, set_up_journ
 from boneyard.games.too_many_bones.forecast import forecast
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.journey import Journey
+from boneyard.games.too_many_bones.lockpicking import LockAnswer, Picking
 from boneyard.games.too_many_bones.order import Order, Recruit, random_order, read_order, read_party
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import VALUES, stack_of
@@ -56,7 +56,7 @@ class TooManyBonesGame(Game):
             Option("breakdown_keeps_tier", (False, True)),
         )
         self.names = ("first", "second", "third", "fourth")
-        self.records = (*heirs(Task), *records_in(state, journey, lockpicking, darts_game), Pick)
+        self.records = (*heirs(Task), *records_in(state, journey, darts_game), LockAnswer, Picking, Pick)
 
     def checked(self, seats: Any, seed: Any, options: Any) -> Options:
         """The options in full; a battle or party that is written has as many gearlocs as seats."""
