@@ -22,9 +22,8 @@ from boneyard.games.too_many_bones import (
 )
 from boneyard.games.too_many_bones.actions import Pick
 from boneyard.games.too_many_bones.content.chips import BY_KEY, TYRANTS, types_of
-from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.days import SetOut
-from boneyard.games.too_many_bones.decks import card_of, is_locked, set_up_journey
+from boneyard.games.too_many_bones.decks import set_up_journey
 from boneyard.games.too_many_bones.forecast import forecast
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.journey import Journey
@@ -133,7 +132,7 @@ class TooManyBonesGame(Game):
         for stack, _points in enumerate(VALUES):
             deal_anew(other, stack, rng)
         if other.journey is not None:
-            shuffle_unseen(other, other.journey, rng)
+            shuffle_unseen(other.journey, rng)
         return other
 
     def forecast(self, s: TooManyBones, seat: Seat, pick: Action | None = None) -> tuple[Event, ...]:
@@ -194,29 +193,13 @@ def deal_anew(s: TooManyBones, stack: int, rng: Rng) -> None:
     s.stacks[stack] = chips[len(hidden) :]
 
 
-def shuffle_unseen(s: TooManyBones, road: Journey, rng: Rng) -> None:
-    """The order of decks beyond the next encounter, and what locked trove may be, are anybody's guess (TMB-003)."""
+def shuffle_unseen(road: Journey, rng: Rng) -> None:
+    """The order of decks beyond the next encounter is anybody's guess (TMB-003); answers name trove in a bag."""
     below = road.deck[1:]
     rng.shuffle(0, below)
     road.deck = road.deck[:1] + below
     rng.shuffle(0, road.loot)
-    for gearloc in s.party:
-        for place, held in enumerate(gearloc.bag):
-            if is_locked(held):
-                gearloc.bag[place] = swapped(road, held, rng)
     rng.shuffle(0, road.trove)
-
-
-def swapped(road: Journey, held: int, rng: Rng) -> int:
-    """A locked trove might as well be another with the same locks."""
-    card = card_of(held)
-    alike = [place for place, other in enumerate(road.trove) if LOOT_CARDS[other].locks == LOOT_CARDS[card].locks]
-    choice = rng.below(0, len(alike) + 1)
-    if choice == len(alike):
-        return held
-    other = road.trove[alike[choice]]
-    road.trove[alike[choice]] = card
-    return other << 16 | held & 0xFFFF
 
 
 TOO_MANY_BONES: Final = TooManyBonesGame()
