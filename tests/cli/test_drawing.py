@@ -229,7 +229,7 @@ def test_a_move_that_cannot_be_lists_those_that_begin_like_it() -> None:
 
 
 def test_an_option_longer_than_the_window_is_broken() -> None:
-    assert listed(menu("a1-a2 and a long story", "b1").choices, 16) == [" 1 a1-a2 and a", " long story", " 2 b1"]
+    assert listed(menu("a1-a2 and a long story", "b1").choices, 16) == [" 1 a1-a2 and a", "   long story", " 2 b1"]
 
 
 def test_a_poor_terminal_gets_what_looks_most_like_it() -> None:
