@@ -25,6 +25,7 @@ from boneyard.games.too_many_bones.effects_tantrum import AXE_DAMAGE
 from boneyard.games.too_many_bones.figures import attack, defense
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
+    DEFENSE_DIE,
     GEARLOCS,
     HEAL_ICON,
     JERKY_ICON,
@@ -36,6 +37,7 @@ from boneyard.games.too_many_bones.ids import (
     STATS,
     THRONE,
 )
+from boneyard.games.too_many_bones.loot_plans import price
 from boneyard.games.too_many_bones.mat import ADJACENT, SQUARES
 from boneyard.games.too_many_bones.naming import (
     dice_words,
@@ -46,6 +48,7 @@ from boneyard.games.too_many_bones.naming import (
     phrase,
     tenths,
 )
+from boneyard.games.too_many_bones.offering_road import BY_KIND, ROAD_LABELS
 from boneyard.games.too_many_bones.rage import rage_place
 from boneyard.games.too_many_bones.reckoning import (
     aimed_at,
@@ -73,7 +76,8 @@ from boneyard.games.too_many_bones.state import (
 
 def offer(s: TooManyBones, decision: Decision, option: Pick) -> Offer:
     """One option as it is shown."""
-    return Offer(anchor(option), LABELS[option.verb](s, decision, option))
+    label = BY_KIND.get((decision.kind, option.verb), LABELS[option.verb])
+    return Offer(anchor(option), label(s, decision, option))
 
 
 def anchor(option: Pick) -> str:
@@ -131,7 +135,7 @@ def aiming(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     near = names_at(s, ADJACENT[option.aim])
     around = phrase("around", near=near) if near else phrase("around-nobody")
     unit = s.grid[option.aim]
-    if unit == NOBODY:
+    if unit < 0:
         return phrase("opt-aim-empty", around=around)
     return phrase("opt-aim", stands=standing(s, unit), around=around)
 
@@ -218,9 +222,9 @@ def planning(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What is paid, bones from the left until it is covered, and what for (TMB-157)."""
     gearloc = s.party[decision.seat]
     sheet = SHEETS[gearloc.gearloc]
-    paid = 0
+    paid, cost = 0, price(gearloc, option.what)
     for shown in gearloc.plan:
-        if paid < option.what:
+        if paid < cost:
             paid += value_of(shown)
     args: dict[str, Argument] = {"paid": paid, "left": bones_in(gearloc.plan) - paid}
     for ability in sheet.plan:
@@ -343,7 +347,9 @@ def going_first(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def turning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """What the Rage die shows then."""
+    """What the Rage die shows then, or a shield under Raider Armor."""
+    if die_of(option.what) == DEFENSE_DIE:
+        return phrase("opt-turn-shield", value=value_of(option.what))
     return phrase("opt-turn", die=die_words(die_of(option.what)), tenths=tenths(value_of(option.what)))
 
 
@@ -379,4 +385,5 @@ LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {
     actions.GAIN: gaining,
     actions.FIRST: going_first,
     actions.TURN: turning,
+    **ROAD_LABELS,
 }
