@@ -200,33 +200,33 @@ def test_swords_use_up_shields_first_and_the_die_returns_to_its_owner() -> None:
     match.lies("attack, attack, defense", "attack, attack, weaken 1", (8, 10))
 
 
-@ruling("TMB-216", "TMB-306")
+@ruling("TMB-216", "TMB-274")
 def test_a_shield_that_is_not_used_up_is_turned_down() -> None:
     match = a_game("attack, attack, defense 2", turn=THEIRS).turn("attack 1", "attack bones", "stun")
     match.lies("attack, attack, defense 1", "attack, attack, stun")
 
 
-@ruling("TMB-185", "TMB-306")
+@ruling("TMB-185", "TMB-274")
 @pytest.mark.parametrize(("answer", "left"), [("soak 2", "defense, defense 2"), ("soak 1+1", "defense 1, defense 1")])
 def test_the_owner_says_which_shields_are_left_where_it_matters(answer: str, left: str) -> None:
     match = a_game("attack, defense 1, defense 2", turn=THEIRS).turn("attack 1", "attack bones", "stun")
     match.asks("darts_shields", "soak 1+1", "soak 2").does(answer).lies(f"attack, {left}", "attack, attack, stun")
 
 
-@ruling("TMB-306")
+@ruling("TMB-274")
 def test_shields_that_can_be_left_in_one_way_only_are_not_asked_about() -> None:
     match = a_game("attack, defense 2, defense 2", turn=THEIRS).turn("attack 1", "attack bones", "stun")
     match.lies("attack, defense 2, defense 1", "attack, attack, stun")
 
 
-@ruling("TMB-216", "TMB-304")
+@ruling("TMB-216", "TMB-272")
 def test_an_effect_lies_on_the_other_side_in_place_of_the_same_effect_even_a_higher_one() -> None:
     match = a_game("attack, poison 3, status").turn("attack 1", "poison 1")
     match.lies("attack, status, poison 1", hp=(10, 9))
     a_game("attack, poison 3, status").turn("attack 1", "weaken 1").lies("attack, poison 3, weaken 1", hp=(10, 9))
 
 
-@ruling("TMB-305")
+@ruling("TMB-273")
 @pytest.mark.parametrize(
     ("first", "second", "left"),
     [
@@ -365,7 +365,7 @@ def test_a_stun_is_not_offered_twice() -> None:
     match.lies("attack, attack, defense")
 
 
-@ruling("TMB-218", "TMB-303")
+@ruling("TMB-218", "TMB-271")
 def test_bones_are_spent_before_the_rest_of_the_throw_counts() -> None:
     match = a_game("attack, attack, stun", hp=(10, 2)).turn("attack bones", "attack 2")
     match.asks("darts_bones", "done", "remove other stun 1")

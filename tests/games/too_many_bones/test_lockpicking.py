@@ -155,7 +155,7 @@ def test_dice_of_the_letter_are_added_up() -> None:
     ends(short, 0)
 
 
-@ruling("TMB-093", "TMB-301")
+@ruling("TMB-093", "TMB-269")
 def test_the_player_says_which_dice_are_used_and_none_is_wasted() -> None:
     story = attempt(
         "2L 1F",
@@ -168,7 +168,7 @@ def test_the_player_says_which_dice_are_used_and_none_is_wasted() -> None:
     assert rolls_seen(story)[1] == ["grey 1F", "brown 2L"]
 
 
-@ruling("TMB-301")
+@ruling("TMB-269")
 def test_sets_of_two_dice_are_offered_beside_one_that_is_enough_alone() -> None:
     attempt("3L", "grey 2L", "brown 1L", "yellow 3L", "convert").asks(
         "lock_dice", "open with grey+brown", "open with yellow"
@@ -200,7 +200,7 @@ def test_what_the_intuition_die_shows_after_a_reroll_may_be_used() -> None:
     ends(story, 1)
 
 
-@ruling("TMB-094", "TMB-300")
+@ruling("TMB-094", "TMB-268")
 def test_convert_turns_a_die_to_the_letter_of_the_lock_and_leaves_its_value() -> None:
     story = attempt("3T", "grey 3F", "brown 1L", "yellow 1T", "convert")
     story.asks("intuition", "nothing", "convert grey", "convert brown").does("convert grey")
@@ -229,7 +229,7 @@ def test_a_saved_die_that_is_not_used_simply_stays() -> None:
     ends(story, 2)
 
 
-@ruling("TMB-094", "TMB-300")
+@ruling("TMB-094", "TMB-268")
 @pytest.mark.parametrize(
     ("face", "told"),
     [("convert", ("grey 1T", "brown 1T", "yellow 1T")), ("save", ("grey 1F", "brown 1L", "yellow 2F"))],
@@ -274,7 +274,7 @@ def test_later_locks_get_one_roll() -> None:
     ends(story, 1)
 
 
-@ruling("TMB-095", "TMB-302")
+@ruling("TMB-095", "TMB-270")
 def test_the_first_lock_may_be_left_shut_for_its_second_roll() -> None:
     story = attempt(
         "3T 1L",
@@ -316,7 +316,7 @@ def test_loot_lowers_locks_but_never_below_1() -> None:
     ends(attempt("1L", "grey 1F", "brown 1F", "yellow 2T", "save", easier=1), 0)
 
 
-@ruling("TMB-099", "TMB-307")
+@ruling("TMB-099", "TMB-275")
 def test_a_lock_that_loot_opens_without_dice_costs_none_and_passes_no_second_roll_on() -> None:
     story = battle("Boomer 3/3 at d1 | Wild Boar 3 at a4", dice=dice(*FAILING))
     story.happens(OpenLock(Picking(0, 7, 30, row("4L 3T"), 0, 0, ALL_DICE, again=True, retried=False), 0))

@@ -212,7 +212,7 @@ def throw(s: TooManyBones, kind: int) -> int:
 
 
 def spend_or_land(game: Darts, thrown: tuple[int, ...], bones: int) -> Ask | Do:
-    """Bones are spent before the rest of the throw counts (TMB-303)."""
+    """Bones are spent before the rest of the throw counts (TMB-271)."""
     return SpendDartsBones(game, thrown, bones) if bargains(game, bones) else LandDarts(game, thrown)
 
 
@@ -260,7 +260,7 @@ class LandDarts(Do):
         self.thrown = thrown
 
     def run(self, s: TooManyBones) -> None:
-        """Every result counts (TMB-304)."""
+        """Every result counts (TMB-272)."""
         game = self.game.clone()
         side = game.side()
         swords = 0
@@ -309,7 +309,7 @@ class StrikeDarts(Do):
 
 
 class SoakDarts(Ask):
-    """The owner of the shields says which are removed or turned down, as in battle (TMB-185, TMB-306)."""
+    """The owner of the shields says which are removed or turned down, as in battle (TMB-185, TMB-274)."""
 
     __slots__ = ("game", "swords")
 

@@ -193,7 +193,7 @@ def bargains(game: Darts, bones: int) -> list[DartsAnswer]:
 
 
 def outdone(thrown: tuple[int, ...], place: int) -> bool:
-    """Whether another status die of the throw has the same effect and a higher value, or lies before it (TMB-305)."""
+    """Whether another status die of the throw has the same effect and a higher value, or lies before it (TMB-273)."""
     for other, shown in enumerate(thrown):
         if shown >> 8 == thrown[place] >> 8 and (shown > thrown[place] or (shown == thrown[place] and other < place)):
             return True

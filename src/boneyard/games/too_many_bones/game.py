@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones import (
     view,
 )
 from boneyard.games.too_many_bones.actions import Pick
-from boneyard.games.too_many_bones.content.chips import BY_KEY, TYRANTS, types_of
+from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYRANTS, types_of
 from boneyard.games.too_many_bones.days import SetOut
 from boneyard.games.too_many_bones.decks import set_up_journey
 from boneyard.games.too_many_bones.forecast import forecast
@@ -119,6 +119,9 @@ class TooManyBonesGame(Game):
         everybody = tuple(range(s.book.seats))
         won = s.ending == "won"
         reason = Phrase(f"too-many-bones-{s.ending}", {"round": s.round, "fallen": s.fallen})
+        if s.journey is not None:
+            tyrant = CHIPS[s.journey.tyrant].name
+            reason = Phrase(f"too-many-bones-road-{s.ending}", {"tyrant": tyrant, "day": s.journey.day})
         return Outcome(everybody if won else (), tuple([gearloc.hp for gearloc in s.party]), reason)
 
     def figures(self, s: TooManyBones) -> Figures:

@@ -231,7 +231,7 @@ def after_roll(picking: Picking, face: int) -> Ask | Do:
 
 
 def helped(picking: Picking, face: int) -> list[int]:
-    """The dice that intuition can help: Convert those of other letters, Save those of the lock's (TMB-300)."""
+    """The dice that intuition can help: Convert those of other letters, Save those of the lock's (TMB-268)."""
     letter = letter_of(picking.current())
     if face == REROLL:
         return list(picking.dice)
@@ -296,7 +296,7 @@ class RerollLockDie(Do):
 
 
 def converted(s: TooManyBones, picking: Picking, place: int) -> Picking:
-    """Convert: a die counts as the letter of the lock, its value unchanged (TMB-094, TMB-300)."""
+    """Convert: a die counts as the letter of the lock, its value unchanged (TMB-094, TMB-268)."""
     die = number_of(picking.dice[place]) << 12 | picking.current() & ~VALUE | picking.dice[place] & VALUE
     s.say(LockDieConverted(s.who(picking.seat), die))
     return turned(picking, place, die)
@@ -419,7 +419,7 @@ class RollLockDieAgain(Do):
 
 
 def ways_to_open(picking: Picking) -> list[int]:
-    """The sets of dice of the lock's letter that reach its value, none with a die it could do without (TMB-301)."""
+    """The sets of dice of the lock's letter that reach its value, none with a die it could do without (TMB-269)."""
     goal = picking.current()
     found: list[int] = []
     for dice in range(1, 1 << len(ACTION_DICE)):
@@ -452,7 +452,7 @@ class WorkOnLock(Do):
 
 
 class ChooseLockDice(Ask):
-    """Which dice are used on the lock; with another roll to come it may be left shut (TMB-092, TMB-302)."""
+    """Which dice are used on the lock; with another roll to come it may be left shut (TMB-092, TMB-270)."""
 
     __slots__ = ("picking",)
 
@@ -479,7 +479,7 @@ class OpenLock(Do):
 
     def __init__(self, picking: Picking, used: int) -> None:
         self.picking = picking
-        self.used = used  # one bit each; none if loot opens it (TMB-099, TMB-307)
+        self.used = used  # one bit each; none if loot opens it (TMB-099, TMB-275)
 
     def run(self, s: TooManyBones) -> None:
         """The next lock gets a new roll, if there is one and a die to roll (TMB-096)."""

@@ -100,6 +100,8 @@ class ChangeMeter(Do):
 
 def shift(s: TooManyBones, unit: int, places: int) -> None:
     """A unit goes down the meter, or up with a negative number, and stops at its end (TMB-115)."""
+    if unit not in s.meter:
+        return  # it has left the mat meanwhile
     here = s.meter.index(unit)
     there = min(len(s.meter) - 1, max(0, here + places))
     s.meter.insert(there, s.meter.pop(here))

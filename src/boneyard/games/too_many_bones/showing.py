@@ -22,6 +22,7 @@ from boneyard.games.too_many_bones.events import (
 )
 from boneyard.games.too_many_bones.ids import EFFECTS, GEARLOCS, NOBODY, STATS, TRAIT_NAMES, TYRANT_FACES
 from boneyard.games.too_many_bones.mat import NOWHERE, SQUARES
+from boneyard.games.too_many_bones.naming_cards import named_in
 from boneyard.games.too_many_bones.sheets import key_of
 from boneyard.games.too_many_bones.view_units import DieView, die_view
 
@@ -104,7 +105,7 @@ NAMED: Final[dict[str, Callable[[Any], Any]]] = {  # what the numbers of an even
 
 def show(event: Event) -> dict[str, Any]:
     """An event by its names; some dice come without what they show, and `to` may be a position or a unit."""
-    plain = shown(event, NAMED)
+    plain = shown(event, {**NAMED, **named_in(event)})
     if isinstance(event, Avoided | DieExhausted):
         plain["die"] = key_of(event.die)
     to = plain.get("to")

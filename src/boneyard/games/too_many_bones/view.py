@@ -15,6 +15,7 @@ from boneyard.games.too_many_bones.state import (
     TooManyBones,
     Turn,
 )
+from boneyard.games.too_many_bones.view_road import RoadView, road_view
 from boneyard.games.too_many_bones.view_units import (
     BaddieView,
     DieView,
@@ -70,6 +71,7 @@ class TooManyBonesView:
     defeated: list[str]
     turn: TurnView
     ending: str
+    road: RoadView | None
 
 
 def view(s: TooManyBones) -> TooManyBonesView:
@@ -88,6 +90,7 @@ def view(s: TooManyBones) -> TooManyBonesView:
         defeated=[CHIPS[chip].key for chip in s.defeated],
         turn=turn_view(s.turn),
         ending=s.ending,
+        road=road_view(s),
     )
 
 
