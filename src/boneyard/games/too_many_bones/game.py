@@ -121,7 +121,8 @@ class TooManyBonesGame(Game):
         reason = Phrase(f"too-many-bones-{s.ending}", {"round": s.round, "fallen": s.fallen})
         if s.journey is not None:
             tyrant = CHIPS[s.journey.tyrant].name
-            reason = Phrase(f"too-many-bones-road-{s.ending}", {"tyrant": tyrant, "day": s.journey.day})
+            how = "too-many-bones-road-won" if won else "too-many-bones-road-lost"
+            reason = Phrase(how, {"tyrant": tyrant, "day": s.journey.day})
         return Outcome(everybody if won else (), tuple([gearloc.hp for gearloc in s.party]), reason)
 
     def figures(self, s: TooManyBones) -> Figures:
