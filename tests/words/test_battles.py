@@ -8,9 +8,18 @@ import pytest
 
 from boneyard.core.decision import Decision
 from boneyard.games.too_many_bones import actions, notation
-from boneyard.games.too_many_bones.actions import GEARLOC_AIM, Pick, pick
+from boneyard.games.too_many_bones.actions import GEARLOC_AIM, STARTS, Pick, pick
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.events import CHIP_NAMES, DieTurned, Hurt, Queued, Rolled, Shielded, TyrantRolled
+from boneyard.games.too_many_bones.events import (
+    CHIP_NAMES,
+    DieTurned,
+    Hurt,
+    Queued,
+    Rolled,
+    Shielded,
+    StartWorked,
+    TyrantRolled,
+)
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
@@ -25,7 +34,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.mat import SQUARES
 from boneyard.games.too_many_bones.offering import offer
 from boneyard.games.too_many_bones.sheets import VALUE_AT
-from boneyard.games.too_many_bones.showing import show
+from boneyard.games.too_many_bones.showing import WhoView, show
 from boneyard.games.too_many_bones.state import TooManyBones, token
 from boneyard.words import Voice
 from tests.rulings import ruling
@@ -197,3 +206,8 @@ def test_a_smaller_shield_is_no_new_die() -> None:
 def test_the_face_of_a_tyrant_die_says_what_it_does() -> None:
     told = said(TOO_MANY_BONES.tell(TyrantRolled(FROG, 0)))
     assert told.endswith("shows Om Nom: Before his damage, his target loses all its defense dice.")
+
+
+def test_what_happens_at_the_start_of_a_turn_is_shown_by_name() -> None:
+    for start, name in enumerate(STARTS):
+        assert show(StartWorked(0, start)) == {"event": "StartWorked", "who": WhoView(0, "boomer"), "start": name}

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from boneyard.core.event import Event
 from boneyard.core.game import shown
+from boneyard.games.too_many_bones.actions import STARTS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events import (
     CHIP_NAMES,
@@ -17,6 +18,7 @@ from boneyard.games.too_many_bones.events import (
     THRONE_NAME,
     Avoided,
     DieExhausted,
+    StartWorked,
     name_of,
     unit_of,
 )
@@ -105,6 +107,8 @@ NAMED: Final[dict[str, Callable[[Any], Any]]] = {  # what the numbers of an even
 
 def show(event: Event) -> dict[str, Any]:
     """An event by its names; some dice come without what they show, and `to` may be a position or a unit."""
+    if isinstance(event, StartWorked):  # its `start` is no position
+        return {"event": "StartWorked", "who": who_view(event.who), "start": STARTS[event.start]}
     plain = shown(event, {**NAMED, **named_in(event)})
     if isinstance(event, Avoided | DieExhausted):
         plain["die"] = key_of(event.die)
