@@ -32,6 +32,9 @@ INTERPRETED = {
     "boneyard.games.*.content.icons": "words; the rules look up what `sheets` takes from them",
     "boneyard.games.*.content.traits": "words; the rules look up what `hooks` takes from them",
     "boneyard.games.*.content.gearlocs.*": "words; the rules look up what `sheets` takes from them",
+    "boneyard.games.*.content.encounters.*": "words; the rules ask a card now and then, between battles",
+    "boneyard.games.*.content.loot": "words; the rules ask a card now and then",
+    "boneyard.games.*.content.tyrant_cards": "words; the rules ask a card once an adventure",
 }
 OPTIMISATION = "2"
 

@@ -191,6 +191,23 @@ bones_skills = [ { bones = 1, skill = "limit", number = 1 } ]
 [too-many-bones.tyrants.gendricks.die]
 active_orb = 2
 charred_mander = 4
+[too-many-bones.loot.mixed_berries]
+copies = 1
+uses = 2
+[too-many-bones.loot.zelfey_seeds]
+copies = 3
+[too-many-bones.loot.last_battle_stew]
+chips = 6
+[too-many-bones.trove.laser_pointer]
+locks = ["4L", "2T", "9F"]
+extension = 2
+heavy = true
+[too-many-bones.lockpicking]
+brown = ["1L", "2L", "3L", "1F", "3F", "2T"]
+[too-many-bones.effect_dice]
+status = ["poison 1", "poison 1", "weaken 1", "weaken 3", "stun", "stun"]
+[too-many-bones.darts]
+stun_bones = 1
 """,
     )
     assert facts["dice.attack"].count("bones") == 1
@@ -198,6 +215,9 @@ charred_mander = 4
     assert facts["chips.bog_worm.skills"] == {"poison": 2, "thick_skin": 1}
     assert facts["tyrants.gendricks.orb_lanes"] == [2, 3]
     assert facts["chips.bog_worm.attack"] == 1
+    assert (facts["loot.mixed_berries.copies"], facts["loot.mixed_berries.uses"]) == (1, 2)
+    assert facts["trove.laser_pointer.locks"] == ["4L", "2T", "9F"]
+    assert (facts["lockpicking.brown"][5], facts["darts.stun_bones"]) == ("2T", 1)
 
 
 def bones_skill(bones: object, skill: str, number: object) -> str:
@@ -290,6 +310,57 @@ def bones_skill(bones: object, skill: str, number: object) -> str:
         ("tyrants.nom.days = 3", "tyrants.nom.days is a whole number from 4 to 40, not 3"),
         ("tyrants.gendricks.orb_lanes = [1, 2, 3]", "orb_lanes does not fit: every face with an Orb shows a lane"),
         ("tyrants.gendricks.orb_lanes = [1, 2, 3, 5]", "number 4 of too-many-bones.tyrants.gendricks.orb_lanes is a "),
+        ("loot.mixed_berries.copies = 3", "loot.mixed_berries.copies does not fit: the deck has 40 cards, not 41"),
+        ("loot.mixed_berries.copies = -1", "loot.mixed_berries.copies is a whole number from 0 to 9, not -1"),
+        ("loot.mixed_berries.uses = 0", "loot.mixed_berries.uses is a whole number from 1 to 9, not 0"),
+        ("loot.mixed_berries.uses = 'permanent'", 'loot.mixed_berries.uses is a whole number from 1 to 9, not "perma'),
+        ("loot.raider_armor.uses = 3", "loot.raider_armor.uses only tells what the rules do, and cannot be overruled"),
+        ("loot.mixed_berries.when = 'own turn'", "when only tells what the rules do, and cannot be overruled"),
+        ("loot.mixed_berries.heavy = 1", "loot.mixed_berries.heavy is true or false, not 1"),
+        (
+            "loot.mixed_berries.locks = ['1L']",
+            'too-many-bones has no fact "loot.mixed_berries.locks"; the nearest are: ',
+        ),
+        ("loot.last_battle_stew.chips = 0", "loot.last_battle_stew.chips is a whole number from 1 to 20, not 0"),
+        ("trove.utility_belt.copies = 0", "trove.utility_belt.copies does not fit: the deck has 20 cards, not 19"),
+        (
+            "trove.utility_belt.uses = 3",
+            "trove.utility_belt.uses only tells what the rules do, and cannot be overruled",
+        ),
+        (
+            "trove.utility_belt.once = 'day'",
+            "trove.utility_belt.once only tells what the rules do, and cannot be overr",
+        ),
+        ("trove.utility_belt.extension = 6", "trove.utility_belt.extension is a whole number from 1 to 5, not 6"),
+        ("trove.utility_belt.locks = ['3L', '3T']", "trove.utility_belt.locks is a list of three locks, not"),
+        (
+            "trove.utility_belt.locks = ['3L', '3C', '5F']",
+            "number 2 of too-many-bones.trove.utility_belt.locks is a value from 1 to 9 with one of L, T, F after it, ",
+        ),
+        (
+            "trove.utility_belt.locks = ['0L', '3T', '5F']",
+            "number 1 of too-many-bones.trove.utility_belt.locks is a val",
+        ),
+        ("trove.utility_belt.locks = [3, 3, 5]", "number 1 of too-many-bones.trove.utility_belt.locks is a value from"),
+        ("lockpicking.grey = ['1F']", "too-many-bones.lockpicking.grey is a list of six faces, not"),
+        (
+            "lockpicking.grey = ['F', '2F', '3F', '1T', '3T', '2L']",
+            "number 1 of too-many-bones.lockpicking.grey is a v",
+        ),
+        (
+            "lockpicking.intuition = ['reroll', 'reroll', 'convert', 'convert', 'save', 'open']",
+            'number 6 of too-many-bones.lockpicking.intuition is one of reroll, convert, save, not "open"',
+        ),
+        ("lockpicking.attempts = 2", "lockpicking.attempts only tells what the rules do, and cannot be overruled"),
+        (
+            "effect_dice.status = ['poison 4', 'poison 2', 'poison 3', 'weaken 1', 'weaken 2', 'stun']",
+            "number 1 of too-many-bones.effect_dice.status is one of poison 1, poison 2, poison 3, weaken 1",
+        ),
+        ("effect_dice.of_each = 5", "effect_dice.of_each only tells what the rules do, and cannot be overruled"),
+        ("darts.hp = 0", "darts.hp is a whole number from 1 to 40, not 0"),
+        ("darts.knock_out_bones = 4", "darts.knock_out_bones is a whole number from 1 to 3, not 4"),
+        ("darts.turns = 5", "darts.turns is a whole number from 10 to 1000, not 5"),
+        ("darts.dice = 4", "darts.dice only tells what the rules do, and cannot be overruled"),
     ],
 )
 def test_what_no_box_of_too_many_bones_can_say(given: str, sentence: str) -> None:
@@ -304,3 +375,12 @@ def test_a_box_of_too_many_bones_has_baddies_of_every_value() -> None:
     lines = [f"{fact.name} = 5" for fact in big]
     with pytest.raises(BadInput, match=r"chips\.golden_golem\.points does not fit: some baddie is worth 20"):
         overruled("too-many-bones", "\n".join(["[too-many-bones]", *lines]))
+
+
+def test_a_box_of_too_many_bones_has_a_trove_with_a_lock_of_5() -> None:
+    locks = [fact for fact in too_many_bones.FACTS.all if fact.name.endswith(".locks")]
+    hard = [fact for fact in locks if any(lock[0] == "5" for lock in fact.value)]
+    lines = [f"{fact.name} = ['4L', '4T', '4F']" for fact in hard]
+    with pytest.raises(BadInput, match="does not fit: some trove has a lock of 5"):
+        overruled("too-many-bones", "\n".join(["[too-many-bones]", *lines]))
+    overruled("too-many-bones", "\n".join(["[too-many-bones]", *lines[1:]]))

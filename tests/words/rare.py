@@ -39,6 +39,7 @@ from boneyard.games.bad_bones.walk import (
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from tests.games.bad_bones.pictures import give, marching, moved
 from tests.words.rare_battles import endings_of_battles, prompts_of_battles, rare_in_battles
+from tests.words.rare_roads import prompts_on_roads, rare_on_roads
 
 ONE, SOME = (0,), (19, 0, 0, 6, 23)
 CROWDED = """
@@ -111,7 +112,7 @@ def rare() -> list[Phrase]:
     """All of it."""
     told = [boneyard.game("baby-boom").tell(event) for event in rare_in_baby_boom()]
     told += [BAD_BONES.tell(event) for event in rare_in_bad_bones()]
-    told += [TOO_MANY_BONES.tell(event) for event in rare_in_battles()]
+    told += [TOO_MANY_BONES.tell(event) for event in [*rare_in_battles(), *rare_on_roads()]]
     return [*told, *endings(), *endings_of_battles()]
 
 
@@ -236,6 +237,7 @@ def rare_prompts() -> Iterator[Prompt]:
         yield presented(s)
     yield presented(marching(LAST_ROUND, players=1))
     yield from prompts_of_battles()
+    yield from prompts_on_roads()
 
 
 def presented(s: BadBones) -> Prompt:

@@ -29,10 +29,10 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import ChooseShields
 from boneyard.games.too_many_bones.dodging import OfferRiposte
 from boneyard.games.too_many_bones.effects_boomer import ChooseBluff, ChooseScavenged, OfferElement
-from boneyard.games.too_many_bones.effects_patches import ChooseConsumable
 from boneyard.games.too_many_bones.effects_picket import ChooseDoOver
 from boneyard.games.too_many_bones.effects_tantrum import ChooseAnger, ChooseNewTarget
 from boneyard.games.too_many_bones.entering import ChooseEntry, ChooseHigher
+from boneyard.games.too_many_bones.finding import ChooseConsumable
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.gearloc_turn import ChooseMove
 from boneyard.games.too_many_bones.ids import (

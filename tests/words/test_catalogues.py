@@ -25,6 +25,7 @@ from boneyard.games.too_many_bones.asking import ASKED
 from boneyard.words import LANGUAGES, BadLanguage, Unspoken, Voice, catalogue, chosen_language
 from tests.words.rare import outcomes, rare, rare_prompts
 from tests.words.rare_battles import labels_in_battles, names_in_battles
+from tests.words.rare_roads import names_on_roads
 
 SOURCE = Path(boneyard.__file__).parent
 STROKES = ("shoot", "freeze", "all", "send", "teleport", "charge", "axe", "shift", "turn", "sheathe", "frozen", "led")
@@ -228,7 +229,7 @@ def test_no_key_is_unused() -> None:
     used |= {f"word-{run}" for notation in notations for run in runs(notation)}
     used |= {f"word-{run}" for kind in range(KINDS) for run in runs(kind_name(kind))}
     used |= {f"word-{run}" for weapon in WEAPONS for run in runs(weapon.name.replace("_", " "))}
-    used |= {f"word-{word}" for word in (*ANSWERS, *names_in_battles())}
+    used |= {f"word-{word}" for word in (*ANSWERS, *names_in_battles(), *names_on_roads())}
     families = tuple(re.findall(r'f"((?:[a-z-]+-)?ui-[a-z-]+)\{', source))  # keys put together where they are used
     used |= {key for key in mentioned("en") if key.startswith(families)}
     used |= {f"ui-facts-{column}" for column in ("name", "value", "mark", "source")}
@@ -248,6 +249,7 @@ def test_no_key_is_unused() -> None:
 def test_every_question_of_a_battle_is_asked_here() -> None:
     rules = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games" / "too_many_bones").glob("*.py"))
     kinds = set(re.findall(r'Decision\([^"]*?"([a-z_0-9]+)"', rules)) | {"riposte"}  # which is asked in two ways
+    kinds |= set(re.findall(r'"""[^"]*"""\n        return "([a-z]+)"\n\n    def goes', rules))  # who is sent
     assert kinds == set(ASKED)
     assert kinds <= {prompt.kind for prompt in rare_prompts()} | {"move", "target", "dice"}
 

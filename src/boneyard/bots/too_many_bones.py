@@ -9,6 +9,7 @@ from boneyard.bots.base import Judge, Weighed
 from boneyard.bots.too_many_bones_dice import face_worth, has_grenade_die, heal_worth
 from boneyard.bots.too_many_bones_field import SKILLED, SWORDS, Field, position
 from boneyard.bots.too_many_bones_turn import (
+    HARDLY_EVER,
     gearloc_named,
     picked,
     slot_promise,
@@ -22,7 +23,8 @@ from boneyard.core.agenda import asking
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.actions import NEXT, REROLL, Pick, soaked
+from boneyard.games.too_many_bones.actions import NEXT, PLAY, REROLL, Pick, soaked
+from boneyard.games.too_many_bones.aims import unit_aimed
 from boneyard.games.too_many_bones.choosing_dice import AimGrenade
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import ChooseShields, shields_on
@@ -30,7 +32,7 @@ from boneyard.games.too_many_bones.figures import flat_reduction, is_hardy, stat
 from boneyard.games.too_many_bones.ids import BLEED, BOOM_COUNTER, DEX, FIRST_BADDIE, NOBODY, POISON
 from boneyard.games.too_many_bones.mat import ADJACENT
 from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, VALUE_AT, icon_of
-from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones, die_of, effect, value_of
+from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones, Unit, die_of, effect, value_of
 from boneyard.games.too_many_bones.turns import HARM, ChooseStart
 
 SHIELD: Final = 0.2  # of an HP: it may never be needed
@@ -55,7 +57,7 @@ class Campfire(Judge):
         if kind in SETTLED:
             return [Weighed(options[0], 1.0)]
         if kind in ("baddie_target", "bones_target", "target_order"):
-            return [Weighed(option, sturdiness(gearloc_named(s, picked(option).aim))) for option in options]
+            return [Weighed(option, sturdiness(s.unit(unit_aimed(s, picked(option).aim)))) for option in options]
         if kind == "shields":
             return weigh_shields(s, decision)
         field = Field(s)
@@ -128,9 +130,9 @@ SETTLED: Final = (  # the first answer is yes, up, or as early as can be
 )
 
 
-def sturdiness(gearloc: Gearloc) -> float:
-    """How well a gearloc can bear to be the victim."""
-    return gearloc.hp + gearloc.buff + 1.2 * shields_on(gearloc)
+def sturdiness(unit: Unit) -> float:
+    """How well a gearloc, or somebody at its side, can bear to be the victim."""
+    return unit.hp + (unit.buff + 1.2 * shields_on(unit) if isinstance(unit, Gearloc) else 0.0)
 
 
 def weigh_shields(s: TooManyBones, decision: Decision) -> list[Weighed]:
@@ -152,7 +154,12 @@ def weigh_starts(s: TooManyBones, decision: Decision) -> list[Weighed]:
     unit = s.unit(asked.unit)
     pain = effect(unit, POISON) + effect(unit, BLEED)
     first = isinstance(unit, Gearloc) and unit.hp <= pain
-    return [Weighed(one, 1.0 if is_harm(picked(one)) != first else 0.0) for one in decision.options]
+    weighed: list[Weighed] = []
+    for option in decision.options:
+        chosen = picked(option)
+        promise = 1.0 if is_harm(chosen) != first else 0.0
+        weighed.append(Weighed(option, HARDLY_EVER if chosen.verb == PLAY else promise))
+    return weighed
 
 
 def is_harm(chosen: Pick) -> bool:

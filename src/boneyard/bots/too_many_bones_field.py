@@ -23,6 +23,7 @@ from boneyard.games.too_many_bones.ids import (
     CORROSIVE_TRAIT,
     DISABLE,
     ENGULF_TRAIT,
+    FIRST_BADDIE,
     FLIGHT,
     FRENZY_TRAIT,
     INSPIRE_TRAIT,
@@ -195,7 +196,7 @@ class Field:
             bite = self.bites[foe.id]
             if bite <= 0.0 or foe.id >= ORB:
                 continue
-            targets = targets_of(s, foe)
+            targets = [target for target in targets_of(s, foe) if target < FIRST_BADDIE]
             if not targets:
                 continue
             victim = s.party[targets[0]]

@@ -41,6 +41,7 @@ from boneyard.games.too_many_bones.actions import (
     NO_AIM,
     PLACE,
     PLAN,
+    PLAY,
     PUT,
     ROLL,
     RUSH_AHEAD,
@@ -50,6 +51,7 @@ from boneyard.games.too_many_bones.actions import (
     TAKE,
     TARGET,
     THROW_AXE,
+    TURN,
     USE,
     USE_RAGE,
     Pick,
@@ -80,7 +82,7 @@ from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, total
 from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, die_of, face_of, value_of
 
 AT_ONCE: Final = 100.0  # what is free and good is done before anything else
-HARDLY_EVER: Final = -100.0
+HARDLY_EVER: Final = -100.0  # such as loot, which is kept
 PAID: Final = 0.3  # what a bone that is paid is missed
 PAIR: Final = 3
 AXE: Final = 2
@@ -116,6 +118,8 @@ def weigh_moves(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weig
             promise = act_promise(field, gearloc, chosen)
         elif chosen.verb == MOVE:
             promise = position(field, gearloc, chosen.aim, s.turn.dex - chosen.what)
+        elif chosen.verb == PLAY:
+            promise = HARDLY_EVER
         else:
             promise = position(field, gearloc, gearloc.cell, s.turn.dex) + 0.01
         weighed.append(Weighed(option, promise))
@@ -135,6 +139,8 @@ def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[We
         elif chosen.verb == TARGET:
             foe = s.baddie(THRONE if chosen.what else s.grid[chosen.aim])
             promise = field.attack(gearloc, foe, dice) + 0.02
+        elif chosen.verb == PLAY:
+            promise = HARDLY_EVER
         weighed.append(Weighed(option, promise))
     return weighed
 
@@ -189,12 +195,14 @@ def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     verb = chosen.verb
     if verb == DONE:
         return 0.0
-    if verb == CLEAR:
+    if verb in (CLEAR, PLAY):
         return HARDLY_EVER
     if verb == HIT:
         foe = s.baddie(s.turn.target)
         swords = (chosen.what & 15) + 2 * (chosen.what >> 4)
         return field.blow(foe, swords + total(gearloc.locked, CONSTANT_DAMAGE_ICON)) + 0.01 * swords
+    if verb == TURN:
+        return shield_worth(field, gearloc, value_of(chosen.what))
     if verb in (SHIELD, LOCK_SHIELD):
         return shield_worth(field, gearloc, chosen.what) + (0.05 if verb == LOCK_SHIELD else 0.01)
     if verb == ACT:

@@ -26,6 +26,7 @@ from boneyard.terminal.too_many_bones_pieces import (
     ink_of,
     units,
 )
+from boneyard.terminal.too_many_bones_road import is_on_the_road, pile_lines, road_lines
 from boneyard.terminal.too_many_bones_sheets import abilities, baddie_lines, gearloc_lines
 from boneyard.words import Voice
 
@@ -55,6 +56,8 @@ class TooManyBonesPainter:
 
     def table(self, view: TooManyBonesView, scene: Scene, voice: Voice, width: int) -> list[Text]:
         """The mat with what stands beside it, or below it in a narrow window; then the party and the baddies."""
+        if is_on_the_road(view):
+            return [_trimmed(line) for line in road_lines(view, voice, width, scene.focus or 0)]
         room = room_for(width)
         mat = draw(view, voice, room)
         beside = width - width_of(room) - len(GAP)
@@ -62,6 +65,7 @@ class TooManyBonesPainter:
             lines = _joined(mat, _beside(view, voice, beside), width_of(room))
         else:
             lines = [*mat, *_below(view, voice, width)]
+        lines += pile_lines(view, voice, width)
         lines.append(Text(""))
         seat = 0 if scene.focus is None else scene.focus
         for one in view.party:

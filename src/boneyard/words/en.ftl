@@ -1156,6 +1156,8 @@ too-many-bones-battle-won = The battle is won in round { $round }.
 too-many-bones-battle-lost-wipe = The battle is lost in round { $round }: nobody is left standing.
 too-many-bones-battle-lost-time = The battle is lost: nothing was decided by round { $round }.
 
+too-many-bones-road-won = { $tyrant } has fallen on day { $day }. The party goes home.
+too-many-bones-road-lost = The days are over, and { $tyrant } still stands.
 too-many-bones-won = The party wins in round { $round }; { $fallen ->
     [0] no baddie fell.
     [one] 1 baddie fell.
@@ -1196,6 +1198,446 @@ too-many-bones-legend =
     The lanes are a to d from the left; the baddies come from rows 4 and 3 at the top, the gearlocs from rows 2 and 1 at the bottom.
     3/5 are HP now and at most, ■ shields, + Buff HP; effect dice are written with two letters and their number. ▸ acts, ◆ is the target, ✓ has acted.
     A name like “move c3” or “hit 1+2” is what is typed; what stands after it says what would come of it.
+
+
+## Too Many Bones: on the road
+
+too-many-bones-option-tyrant = the tyrant { $value }
+too-many-bones-option-party = the party “{ $value }”
+
+too-many-bones-lock = { $lock ->
+    [L] Lever
+    [T] Trip
+   *[F] Force
+} { $value }
+too-many-bones-lock-die = { $die ->
+    [grey] grey
+    [brown] brown
+   *[yellow] yellow
+} { $shows }
+too-many-bones-trove = locked trove ({ $locks })
+too-many-bones-dart = { $kind ->
+    [bones] bones
+    [attack] sword { $value }
+   *[defense] shield { $value }
+}
+too-many-bones-darts-dice = { $count } { $kind ->
+    [attack] attack
+    [defense] defense
+   *[status] status
+}
+too-many-bones-reward-progress = { $count } progress
+too-many-bones-reward-training = { $count ->
+    [one] 1 training point each
+   *[other] { $count } training points each
+}
+too-many-bones-reward-loot-each = { $count } loot each
+too-many-bones-reward-loot-shared = { $count } loot to share
+too-many-bones-reward-trove-each = { $count } trove each
+too-many-bones-reward-trove-shared = { $count } trove to share
+
+too-many-bones-ask-way = { $title }. { $premise } { $name }, which way does the party go?
+too-many-bones-ask-road = { $name }, is it time for { $tyrant }? { $left ->
+    [0] This is the last day.
+    [one] 1 day comes after this one.
+   *[other] { $left } days come after this one.
+}
+too-many-bones-ask-train = { $name }, what do you train? { $points ->
+    [one] You have 1 point.
+   *[other] You have { $points } points.
+}
+too-many-bones-ask-training-loot = { $name }, { $bones ->
+    [one] 1 bones spoils
+   *[other] { $bones } bones spoil
+} your training of { too-many-bones-stat }: does a card help?
+too-many-bones-ask-share = { $name }, who gets this: { $card }?
+too-many-bones-ask-drop = { $name }, your bag is too full: what goes?
+too-many-bones-ask-camp = { $name }, what do you do by the fire? You have { $hp } of { $max } HP.
+too-many-bones-ask-find = { $name }, which find do you keep?
+too-many-bones-ask-stack = { $name }, which stack do you look at?
+too-many-bones-ask-scouted = { $name }, you see { $chip }: where does it go?
+too-many-bones-ask-map = { $name }, do you unfold the Tattered Map and see two encounters?
+too-many-bones-ask-which = { $name }, which of the two encounters do you take?
+too-many-bones-ask-loot = { $name }, do you use a card now?
+too-many-bones-ask-intuition = { $name }, { $lock }: you have { $dice }. Intuition says { $face ->
+    [reroll] reroll
+    [convert] convert
+   *[save] save
+}: on which die?
+too-many-bones-ask-lock-loot = { $name }, { $lock }: the dice show { $dice }. Does a card help?
+too-many-bones-ask-lock-die = { $name }, { $lock }: the dice show { $dice }. Which one is meant?
+too-many-bones-ask-lock-dice = { $name }, { $lock }: the dice show { $dice }. With which do you open it?
+too-many-bones-ask-darts-dice = { $name }, Deadly Darts: which three dice do you take?
+too-many-bones-ask-darts-weaken = { $name }, { $side ->
+    [foe] which dice does your opponent leave out?
+   *[own] which dice do you leave out?
+} It stands { $hp } to { $foe }.
+too-many-bones-ask-darts-bones = { $name }, { $bones } bones: what do you buy? It stands { $hp } to { $foe }.
+too-many-bones-ask-darts-shields = { $name }, { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+} { $side ->
+    [foe] against your opponent’s shields
+   *[own] against your shields
+}: what is left of them? It stands { $hp } to { $foe }.
+too-many-bones-ask-flare = { $name }, { $points ->
+    [one] 1 baddie point is
+   *[other] { $points } baddie points are
+} coming: do you fire the flare?
+too-many-bones-ask-squirrel = { $name }, into which lane does the squirrel run?
+too-many-bones-ask-knife = { $name }, whose skin goes on the knife?
+too-many-bones-ask-optics = { $name }, do you look through the Rusty Optics and go up the meter?
+too-many-bones-ask-spirits = { $name }, { $effect } is coming: do you drink the Spirits of Ebon?
+too-many-bones-ask-slinger = { $name }, do you sling a rock at { $unit }?
+too-many-bones-ask-take-shield = { $name }, which shield of { $unit } do you take?
+too-many-bones-ask-poison = { $name }, how strong is the poison on { $unit }?
+too-many-bones-ask-initiative-again = { $name }, your initiative is { $value }: do you roll it again?
+too-many-bones-ask-one-more = { $name }, which die do you roll as well?
+too-many-bones-ask-late-target = { $name }, the dice are down: who is your target?
+too-many-bones-ask-restore = { $name }, which die comes back?
+too-many-bones-ask-picker = { $name }, who tries the { $card }?
+too-many-bones-ask-raise-shields = { $name }, do you roll all your defense dice before the battle?
+too-many-bones-ask-first-in = { $name }, who goes into the pass?
+too-many-bones-ask-front = { $name }, who stands in front?
+too-many-bones-ask-shooter = { $name }, who takes the shot?
+too-many-bones-ask-volley = { $name }, how many attack dice do you risk?
+too-many-bones-ask-stump = { $name }, how deep do you reach in?
+too-many-bones-ask-price = { $name }, which card is the price?
+too-many-bones-ask-champion = { $name }, who fights alone?
+too-many-bones-ask-height = { $name }, how high is the pile in lane { $lane }?
+too-many-bones-ask-tinkerer = { $name }, who works on the trap?
+too-many-bones-ask-blasted = { $name }, whom does the trap catch?
+too-many-bones-ask-duellist = { $name }, who fights the duel?
+too-many-bones-ask-exhausted = { $name }, whose die is exhausted? So far { $count ->
+    [one] 1 is.
+   *[other] { $count } are.
+}
+too-many-bones-ask-archer = { $name }, who shoots for the party?
+too-many-bones-ask-burglar = { $name }, who opens the chest: { $card }?
+too-many-bones-ask-barrels = { $name }, how many barrels do you dare?
+too-many-bones-ask-lantern = { $name }, which lantern does { $unit } take?
+too-many-bones-ask-critters = { $name }, where { $hp ->
+    [one] does the critter
+   *[other] do the { $hp } critters
+} on { $square } run?
+too-many-bones-ask-stray = { $name }, which stack gets away?
+too-many-bones-ask-stalk = { $name }, where do you lie in wait?
+too-many-bones-ask-prey = { $name }, which stack do you hunt?
+too-many-bones-ask-rubble = { $name }, where does rubble lie? { $count } to place.
+too-many-bones-ask-grenade = { $name }, where do you throw? { $count ->
+    [one] 1 grenade left.
+   *[other] { $count } grenades left.
+}
+too-many-bones-ask-offering = { $name }, do you offer a card?
+too-many-bones-ask-keep-one = { $name }, which card do you keep?
+too-many-bones-ask-try-trove = { $name }, do you try the { $card } now?
+too-many-bones-ask-part-with = { $name }, which card does the party part with?
+too-many-bones-ask-forfeit = { $name }, which card do you lose?
+too-many-bones-ask-bribe = { $name }, which card do you hand over?
+too-many-bones-ask-hit-and-run = { $name }, do you step back?
+too-many-bones-ask-toads = { $name }, which die is exhausted?
+too-many-bones-ask-place-ally = { $name }, where does your ally start?
+too-many-bones-ask-ally-move = { $name }, where does your ally go?
+too-many-bones-ask-ally-target = { $name }, whom does your ally attack?
+too-many-bones-ask-hunt = { $name }, what does the party hunt?
+too-many-bones-ask-orb = { $name }, where does the Orb lie?
+too-many-bones-ask-ticking = { $name }, it ticks: which lock do you try?
+too-many-bones-ask-parcel = { $name }, does the parcel go under the Throne?
+too-many-bones-ask-hand = { $name }, who holds out a hand?
+too-many-bones-ask-tend = { $name }, what helps Duster? { $count } HP to heal.
+
+too-many-bones-opt-draw = the next encounter
+too-many-bones-opt-challenge = { $tyrant }: { $setup }
+too-many-bones-opt-way = { $label }: { $text }
+too-many-bones-opt-way-gives = { $label }: { $text } Gives { $rewards }.
+too-many-bones-opt-way-more = { $label }: { $text } { $gives }
+too-many-bones-opt-way-gives-more = { $label }: { $text } Gives { $rewards }. { $gives }
+too-many-bones-opt-train = from { $value } to { $after }, if { $dice ->
+    [one] 1 die shows
+   *[other] { $dice } dice show
+} no bones
+too-many-bones-opt-train-sure = from { $value } to { $after }, for sure
+too-many-bones-opt-learn = { $text } On it: { $faces }
+too-many-bones-opt-card = { $card }: { $text }
+too-many-bones-opt-card-locked = { $card }
+too-many-bones-opt-play-on = { $card } on { $stands }: { $text }
+too-many-bones-opt-extend = { $card }: { $text } Costs { $bones ->
+    [one] 1 bones.
+   *[other] { $bones } bones.
+}
+too-many-bones-opt-extend-on = { $card } on { $stands }: { $text } Costs { $bones ->
+    [one] 1 bones.
+   *[other] { $bones } bones.
+}
+too-many-bones-opt-turn-shield = the die shows a shield { $value } then
+too-many-bones-opt-axes = all 3 axes are back
+too-many-bones-opt-share = { $name }, who carries { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+}
+too-many-bones-opt-give = { $card } to { $name }, who carries { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+}
+too-many-bones-opt-drop-of = { $card }, carried by { $name }
+too-many-bones-opt-rest = from { $hp } to { $after } HP
+too-many-bones-opt-search = gives up { $card }; 6 attack dice, a card for each bones, and one is kept
+too-many-bones-opt-scout = a D6 says which stacks you may look at
+too-many-bones-opt-pick = { $card }, carried by { $name }
+too-many-bones-opt-stack = the { $points ->
+    [one] 1-point
+   *[other] { $points }-point
+} chips, { $count } left
+too-many-bones-opt-hunt = { $count } baddies worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each
+too-many-bones-opt-bottom = face down, under its stack
+too-many-bones-opt-stay-scouted = face up, where it lies
+too-many-bones-opt-which = { $title }. { $premise }
+too-many-bones-opt-knife = { $chip }: in the next battle all of the type { $kind } are Surprised
+too-many-bones-opt-ticking = { $lock ->
+    [L] Lever
+    [T] Trip
+   *[F] Force
+}
+too-many-bones-opt-lantern = { $name } has to roll { $value } or more
+too-many-bones-opt-squirrel = who starts in lane { $value } is late
+too-many-bones-opt-poison = Poison { $value }
+too-many-bones-opt-barrels = { $value ->
+    [one] 1 barrel
+   *[other] { $value } barrels
+}
+too-many-bones-opt-volley = { $value ->
+    [one] 1 die
+   *[other] { $value } dice
+}
+too-many-bones-opt-stump = the D6 has to show more than { $value }
+too-many-bones-opt-height = { $value } HP
+too-many-bones-opt-road-yes = { $kind ->
+    [parcel] and the Throne is gone
+    [try_trove] and the attempt of the day is kept
+   *[raise_shields] and they lie there when it begins
+}
+too-many-bones-opt-road-no = { $kind ->
+    [parcel] and the parcel stays shut
+    [try_trove] and it stays locked
+    [raise_shields] and all dice wait
+   *[other] and the card is kept
+}
+too-many-bones-opt-road-done = { $kind ->
+    [camp] for this evening
+    [training_loot] and the attempt has failed
+    [offering] with gifts
+    [exhausted] with noise
+    [knife] without a chip
+    [tend] and she is given up
+   *[lock_loot] without a card
+}
+too-many-bones-opt-critters = to those on { $square }
+too-many-bones-opt-stack-there = { $hp ->
+    [one] 1 critter
+   *[other] { $hp } critters
+}
+too-many-bones-opt-stalk = { $dex } Dex, { $count ->
+    [0] no stack
+    [one] 1 stack
+   *[other] { $count } stacks
+} next to it
+too-many-bones-opt-stay-put = where it is
+too-many-bones-opt-grenade = { $hp } rubble there, { $around } next to it
+too-many-bones-opt-exhausted = { $name } gives up 1 { too-many-bones-stat } die, { $left } left
+too-many-bones-opt-restore = { $die } of { $name }
+too-many-bones-opt-tend = { $card }, carried by { $name }: { $text }
+too-many-bones-opt-lock-nothing = the dice stay as they lie
+too-many-bones-opt-lock-reroll = { $dice } falls anew
+too-many-bones-opt-lock-convert = { $dice } counts for this lock
+too-many-bones-opt-lock-save = { $dice } counts 1 more and is kept
+too-many-bones-opt-lock-open-with = { $dice }: { $total }, { $left ->
+    [0] no die left
+    [one] 1 die left
+   *[other] { $left } dice left
+}
+too-many-bones-opt-lock-leave = and all dice are rolled again
+too-many-bones-opt-lock-raise = { $dice } counts more
+too-many-bones-opt-darts-take = { $dice }
+too-many-bones-opt-darts-without = { $dice } not thrown
+too-many-bones-opt-darts-done = no more bones
+too-many-bones-opt-darts-remove = { $die } goes from { $side ->
+    [foe] your opponent
+   *[own] you
+}
+too-many-bones-opt-darts-stun = your opponent loses a turn
+too-many-bones-opt-darts-knock-out = the game is won
+too-many-bones-opt-darts-soak = { $left } on the shields left
+
+too-many-bones-day-began = Day { $day } begins; { $left ->
+    [0] it is the last.
+    [one] 1 more comes after it.
+   *[other] { $left } more come after it.
+}
+too-many-bones-encounter-drawn = The encounter of the day: { $title }.
+too-many-bones-tyrant-challenged = The party challenges { $tyrant }!
+too-many-bones-choice-taken = The party’s choice: { $label }.
+too-many-bones-choice-forced = It comes to this: { $label }.
+too-many-bones-encounter-ended = { $title }: { $how ->
+    [success] a success.
+   *[failure] a failure.
+}
+too-many-bones-encounter-shuffled-in = { $title } is shuffled into the encounter deck.
+too-many-bones-encounter-put-under = { $title } goes under the encounter deck.
+too-many-bones-progress-made = { $points } progress: { $progress } now.
+too-many-bones-adventure-won = The tyrant falls on day { $day }: the adventure is won!
+too-many-bones-adventure-lost = The days are over: the adventure is lost after day { $day }.
+too-many-bones-points-gained = { $name } gets { $points ->
+    [one] 1 training point.
+   *[other] { $points } training points.
+}
+too-many-bones-skill-trained = { $name } learns { $die }.
+too-many-bones-stat-lowered = { $name } loses { too-many-bones-stat } for good: { $value }.
+too-many-bones-rested = { $name } rests and has { $hp } HP.
+too-many-bones-chip-scouted = { $name } scouts ahead and sees { $chip }.
+too-many-bones-chip-buried = { $name } puts { $chip } under its stack.
+too-many-bones-party-rolled = The D6 shows { $shown }.
+too-many-bones-die-rolled = { $name } rolls a { $shown }.
+too-many-bones-loot-gained = { $name } gets { $card }.
+too-many-bones-loot-discarded = { $name } discards { $card }.
+too-many-bones-loot-given = { $name } gives { $card } to { $to }.
+too-many-bones-trove-opened = { $name } has it open: { $card }!
+too-many-bones-loot-used = { $name } uses { $card }.
+too-many-bones-chip-laid = { $chip } lies on { $card } now.
+too-many-bones-chips-left = { $card }: { $left ->
+    [0] no chip left.
+    [one] 1 chip left.
+   *[other] { $left } chips left.
+}
+too-many-bones-points-lowered = The battle is worth only { $points ->
+    [one] 1 baddie point.
+   *[other] { $points } baddie points.
+}
+too-many-bones-baddie-delayed = { $chip } is held up in lane { $lane } and goes back on top of the queue.
+too-many-bones-effect-avoided = { $name } is spared { $effect }.
+too-many-bones-shield-taken = { $name } takes a shield { $value } from { $target }.
+too-many-bones-die-restored = { $name } gets back { $die }.
+too-many-bones-lost-hp-encounter = { $name } loses { $amount } HP, { $hp } left.
+too-many-bones-lost-hp-brew = { $name } loses { $amount } HP to the Troll Brew, { $hp } left.
+too-many-bones-lock-rolled = { $name } tries { $lock }: { $dice }, and intuition says { $face ->
+    [reroll] reroll.
+    [convert] convert.
+   *[save] save.
+}
+too-many-bones-lock-rerolled = { $name } rolls again: { $die }, and intuition says { $face ->
+    [reroll] reroll.
+    [convert] convert.
+   *[save] save.
+}
+too-many-bones-lock-converted = { $name } bends a die: { $die }.
+too-many-bones-lock-saved = { $name } saves a die: { $die }.
+too-many-bones-lock-raised = { $name } makes a die count more: { $die }.
+too-many-bones-lock-die-rerolled = { $name } rolls a die again: { $die }.
+too-many-bones-lock-opened = { $name } opens { $lock } without a die.
+too-many-bones-lock-opened-with = { $name } opens { $lock } with { $dice }.
+too-many-bones-lock-held = { $lock } withstands { $name }{ $again ->
+    [again] , who rolls all dice once more.
+   *[over] .
+}
+too-many-bones-locks-opened = { $name } is done with the locks: { $count ->
+    [0] none is open.
+    [one] 1 is open.
+   *[other] { $count } are open.
+}
+too-many-bones-darts-chosen = { $name } takes these dice for darts: { $dice }.
+too-many-bones-darts-turn = Darts, turn { $turn }: { $side ->
+    [foe] the opponent of { $name } throws.
+   *[own] { $name } throws.
+}
+too-many-bones-darts-turn-lost = { $side ->
+    [foe] The opponent of { $name } is stunned and does not throw.
+   *[own] { $name } is stunned and does not throw.
+}
+too-many-bones-darts-thrown = { $side ->
+    [foe] The opponent of { $name } has
+   *[own] { $name } has
+} { $dice }.
+too-many-bones-darts-thrown-nothing = { $side ->
+    [foe] The opponent of { $name } has no die to throw.
+   *[own] { $name } has no die to throw.
+}
+too-many-bones-darts-shielded = { $side ->
+    [foe] The opponent of { $name } keeps a shield { $value }.
+   *[own] { $name } keeps a shield { $value }.
+}
+too-many-bones-darts-effect = { $side ->
+    [foe] The opponent of { $name } has
+   *[own] { $name } has
+} { $effect }.
+too-many-bones-darts-hurt = { $side ->
+    [foe] The opponent of { $name } loses { $lost } HP, { $hp } left.
+   *[own] { $name } loses { $lost } HP of the game, { $hp } left.
+}
+too-many-bones-darts-blocked = { $side ->
+    [foe] The opponent of { $name } blocks { $blocked } and loses { $lost } HP, { $hp } left.
+   *[own] { $name } blocks { $blocked } and loses { $lost } HP of the game, { $hp } left.
+}
+too-many-bones-darts-poisoned = { $side ->
+    [foe] Poison costs the opponent of { $name } { $lost } HP, { $hp } left.
+   *[own] Poison costs { $name } { $lost } HP of the game, { $hp } left.
+}
+too-many-bones-darts-removed = { $name } pays bones: { $die } goes from { $side ->
+    [foe] the other side.
+   *[own] this side.
+}
+too-many-bones-darts-stunned = { $name } pays bones: the opponent is stunned.
+too-many-bones-darts-won = { $name } wins at darts{ $how ->
+    [knock-out] {" "}by a knock-out!
+   *[hp] !
+}
+too-many-bones-darts-lost = { $name } loses at darts{ $how ->
+    [time] : nobody has won in time.
+   *[hp] .
+}
+too-many-bones-barrel-hit = { $name } hits barrel { $number } for { $amount }: { $left ->
+    [0] it breaks.
+   *[other] { $left } left.
+}
+too-many-bones-lantern-seen = A lantern burns at { $value }.
+too-many-bones-lantern-tried = { $name } rolls { $rolled } against { $value }: the lantern { $out ->
+    [out] goes out.
+   *[lit] burns on.
+}
+too-many-bones-critters-joined = Critters run from { $start } to { $to }: { $hp } there.
+too-many-bones-critters-gone = { $hp ->
+    [one] The critter on { $square } is gone.
+   *[other] The { $hp } critters on { $square } are gone.
+}
+too-many-bones-critters-caught = { $name } catches the { $hp ->
+    [one] critter
+   *[other] { $hp } critters
+} on { $square }.
+too-many-bones-rubble-placed = Rubble lies on { $square }: { $hp }.
+too-many-bones-grenade-thrown = { $name } throws a grenade on { $square }: { $amount }.
+too-many-bones-rubble-hit = The rubble on { $square } takes { $amount }: { $left ->
+    [0] it is gone.
+   *[other] { $left } left.
+}
+
+too-many-bones-ui-day = Day { $day } of { $days }
+too-many-bones-ui-quest = { $tyrant }: { $progress } of { $needed } progress
+too-many-bones-ui-deck = { $count ->
+    [one] 1 encounter left
+   *[other] { $count } encounters left
+}
+too-many-bones-ui-today = Today: { $title }
+too-many-bones-ui-bag = Bag: { $cards }
+too-many-bones-ui-bag-empty = Bag: nothing
+too-many-bones-ui-left = { $card } ({ $left })
+too-many-bones-ui-piles = On the mat: { $piles }
+too-many-bones-ui-training = { $points ->
+    [one] 1 training point
+   *[other] { $points } training points
+}
 
 
 ## Lists: a, b and c
@@ -1405,6 +1847,32 @@ word-weaken = weaken
 word-limit = limit
 word-kaboom = kaboom
 word-hide = hide
+word-draw = draw
+word-challenge = challenge
+word-choose = choose
+word-train = train
+word-learn = learn
+word-card = card
+word-give = give
+word-drop = drop
+word-play = play
+word-search = search
+word-scout = scout
+word-stack = stack
+word-pick = pick
+word-say = say
+word-convert = convert
+word-save = save
+word-open-with = open with
+word-leave = leave
+word-raise = raise
+word-grey = grey
+word-brown = brown
+word-without = without
+word-status = status
+word-knock-out = knock out
+word-own = own
+word-other = other
 
 
 ## The terminal: playing

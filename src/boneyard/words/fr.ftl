@@ -1214,6 +1214,8 @@ too-many-bones-battle-won = Le combat est gagné à la manche { $round }.
 too-many-bones-battle-lost-wipe = Le combat est perdu à la manche { $round } : plus personne ne tient debout.
 too-many-bones-battle-lost-time = Le combat est perdu : rien n’est décidé à la manche { $round }.
 
+too-many-bones-road-won = { $tyrant } tombe au jour { $day }. Le groupe rentre.
+too-many-bones-road-lost = Les jours sont écoulés, et { $tyrant } tient toujours debout.
 too-many-bones-won = Le groupe gagne à la manche { $round } ; { $fallen ->
     [0] aucun vilain n’est tombé.
     [one] { $fallen } vilain est tombé.
@@ -1254,6 +1256,449 @@ too-many-bones-legend =
     Les pistes vont de a à d depuis la gauche ; les vilains arrivent par les rangées 4 et 3, en haut, les gearlocs par les rangées 2 et 1, en bas.
     3/5 : PV et maximum ; ■ : boucliers ; + : PV bonus ; les dés d’effet sont écrits avec deux lettres et leur nombre. ▸ agit, ◆ est la cible, ✓ a déjà agi.
     « aller c3 » ou « frapper 1+2 » est ce qu’on tape ; la suite dit ce qu’il en adviendrait.
+
+
+## Too Many Bones : sur la route
+
+too-many-bones-option-tyrant = le tyran { $value }
+too-many-bones-option-party = le groupe « { $value } »
+
+too-many-bones-lock = { $lock ->
+    [L] loquet
+    [T] taquet
+   *[F] clenche
+} { $value }
+too-many-bones-lock-die = { $shows } ({ $die ->
+    [grey] gris
+    [brown] marron
+   *[yellow] jaune
+})
+too-many-bones-trove = butin verrouillé ({ $locks })
+too-many-bones-dart = { $kind ->
+    [bones] os
+    [attack] épée { $value }
+   *[defense] bouclier { $value }
+}
+too-many-bones-darts-dice = { $count } { $kind ->
+    [attack] d’attaque
+    [defense] de défense
+   *[status] d’état
+}
+too-many-bones-reward-progress = { $count } de progression
+too-many-bones-reward-training = { $count ->
+    [one] { $count } point d’entraînement chacun
+   *[other] { $count } points d’entraînement chacun
+}
+too-many-bones-reward-loot-each = { $count ->
+    [one] { $count } butin chacun
+   *[other] { $count } butins chacun
+}
+too-many-bones-reward-loot-shared = { $count ->
+    [one] { $count } butin à partager
+   *[other] { $count } butins à partager
+}
+too-many-bones-reward-trove-each = { $count ->
+    [one] { $count } butin verrouillé chacun
+   *[other] { $count } butins verrouillés chacun
+}
+too-many-bones-reward-trove-shared = { $count ->
+    [one] { $count } butin verrouillé à partager
+   *[other] { $count } butins verrouillés à partager
+}
+
+too-many-bones-ask-way = { $title }. { $premise } { $name }, quelle voie prend le groupe ?
+too-many-bones-ask-road = { $name }, est-ce l’heure d’affronter { $tyrant } ? { $left ->
+    [0] C’est le dernier jour.
+    [one] Il reste { $left } jour après celui-ci.
+   *[other] Il reste { $left } jours après celui-ci.
+}
+too-many-bones-ask-train = { $name }, qu’entraînes-tu ? { $points ->
+    [one] Tu as { $points } point.
+   *[other] Tu as { $points } points.
+}
+too-many-bones-ask-training-loot = { $name }, { $bones } os { $bones ->
+    [one] gâche
+   *[other] gâchent
+} ton entraînement ({ too-many-bones-stat }) : une carte pour t’aider ?
+too-many-bones-ask-share = { $name }, pour qui : { $card } ?
+too-many-bones-ask-drop = { $name }, ton sac déborde : que jettes-tu ?
+too-many-bones-ask-camp = { $name }, que fais-tu près du feu ? Tu as { $hp } PV sur { $max }.
+too-many-bones-ask-find = { $name }, quelle trouvaille gardes-tu ?
+too-many-bones-ask-stack = { $name }, quelle pile regardes-tu ?
+too-many-bones-ask-scouted = { $name }, tu vois { $chip } : où va ce jeton ?
+too-many-bones-ask-map = { $name }, déplies-tu la Carte en lambeaux pour voir deux rencontres ?
+too-many-bones-ask-which = { $name }, laquelle des deux rencontres prends-tu ?
+too-many-bones-ask-loot = { $name }, utilises-tu une carte maintenant ?
+too-many-bones-ask-intuition = { $name }, { $lock } : tu as { $dice }. L’intuition dit { $face ->
+    [reroll] relance
+    [convert] conversion
+   *[save] réserve
+} : sur quel dé ?
+too-many-bones-ask-lock-loot = { $name }, { $lock } : les dés montrent { $dice }. Une carte pour aider ?
+too-many-bones-ask-lock-die = { $name }, { $lock } : les dés montrent { $dice }. Sur lequel ?
+too-many-bones-ask-lock-dice = { $name }, { $lock } : les dés montrent { $dice }. Avec lesquels ouvres-tu ?
+too-many-bones-ask-darts-dice = { $name }, funestes fléchettes : quels trois dés prends-tu ?
+too-many-bones-ask-darts-weaken = { $name }, { $side ->
+    [foe] quels dés ton adversaire laisse-t-il ?
+   *[own] quels dés laisses-tu ?
+} On en est à { $hp } contre { $foe }.
+too-many-bones-ask-darts-bones = { $name }, { $bones } os : qu’achètes-tu ? On en est à { $hp } contre { $foe }.
+too-many-bones-ask-darts-shields = { $name }, { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+} { $side ->
+    [foe] contre les boucliers d’en face
+   *[own] contre tes boucliers
+} : qu’en reste-t-il ? On en est à { $hp } contre { $foe }.
+too-many-bones-ask-flare = { $name }, { $points ->
+    [one] { $points } point de vilains arrive
+   *[other] { $points } points de vilains arrivent
+} : tires-tu la fusée ?
+too-many-bones-ask-squirrel = { $name }, sur quelle piste court l’écureuil ?
+too-many-bones-ask-knife = { $name }, quelle peau va sur le couteau ?
+too-many-bones-ask-optics = { $name }, regardes-tu dans la Lunette rouillée pour monter sur la jauge ?
+too-many-bones-ask-spirits = { $name }, { $effect } arrive : bois-tu les Spiritueux d’Ebon ?
+too-many-bones-ask-slinger = { $name }, lances-tu une pierre (cible : { $unit }) ?
+too-many-bones-ask-take-shield = { $name }, quel bouclier prends-tu ({ $unit }) ?
+too-many-bones-ask-poison = { $name }, de quelle force est le poison ({ $unit }) ?
+too-many-bones-ask-initiative-again = { $name }, ton initiative est de { $value } : la relances-tu ?
+too-many-bones-ask-one-more = { $name }, quel dé lances-tu en plus ?
+too-many-bones-ask-late-target = { $name }, les dés sont jetés : qui est ta cible ?
+too-many-bones-ask-restore = { $name }, quel dé revient ?
+too-many-bones-ask-picker = { $name }, qui tente le { $card } ?
+too-many-bones-ask-raise-shields = { $name }, lances-tu tous tes dés de défense avant le combat ?
+too-many-bones-ask-first-in = { $name }, qui s’engage dans le défilé ?
+too-many-bones-ask-front = { $name }, qui se tient devant ?
+too-many-bones-ask-shooter = { $name }, qui tire ?
+too-many-bones-ask-volley = { $name }, combien de dés d’attaque risques-tu ?
+too-many-bones-ask-stump = { $name }, jusqu’où plonges-tu le bras ?
+too-many-bones-ask-price = { $name }, quelle carte sert de prix ?
+too-many-bones-ask-champion = { $name }, qui combat en solitaire ?
+too-many-bones-ask-height = { $name }, quelle hauteur pour le tas de la piste { $lane } ?
+too-many-bones-ask-tinkerer = { $name }, qui s’occupe du piège ?
+too-many-bones-ask-blasted = { $name }, qui le piège attrape-t-il ?
+too-many-bones-ask-duellist = { $name }, qui livre le duel ?
+too-many-bones-ask-exhausted = { $name }, à qui prend-on un dé ? Jusqu’ici : { $count }.
+too-many-bones-ask-archer = { $name }, qui tire pour le groupe ?
+too-many-bones-ask-burglar = { $name }, qui ouvre le coffre : { $card } ?
+too-many-bones-ask-barrels = { $name }, combien de tonneaux oses-tu ?
+too-many-bones-ask-lantern = { $name }, quelle lanterne pour { $unit } ?
+too-many-bones-ask-critters = { $name }, où { $hp ->
+    [one] file la bestiole
+   *[other] filent les { $hp } bestioles
+} en { $square } ?
+too-many-bones-ask-stray = { $name }, quel tas s’échappe ?
+too-many-bones-ask-stalk = { $name }, où te mets-tu à l’affût ?
+too-many-bones-ask-prey = { $name }, quel tas chasses-tu ?
+too-many-bones-ask-rubble = { $name }, où mets-tu des gravats ? Encore { $count } à placer.
+too-many-bones-ask-grenade = { $name }, où lances-tu ? { $count ->
+    [one] Encore { $count } grenade.
+   *[other] Encore { $count } grenades.
+}
+too-many-bones-ask-offering = { $name }, offres-tu une carte ?
+too-many-bones-ask-keep-one = { $name }, quelle carte gardes-tu ?
+too-many-bones-ask-try-trove = { $name }, tentes-tu maintenant le { $card } ?
+too-many-bones-ask-part-with = { $name }, de quelle carte le groupe se sépare-t-il ?
+too-many-bones-ask-forfeit = { $name }, quelle carte perds-tu ?
+too-many-bones-ask-bribe = { $name }, quelle carte donnes-tu ?
+too-many-bones-ask-hit-and-run = { $name }, te replies-tu ?
+too-many-bones-ask-toads = { $name }, quel dé est défaussé ?
+too-many-bones-ask-place-ally = { $name }, où commence ton allié ?
+too-many-bones-ask-ally-move = { $name }, où va ton allié ?
+too-many-bones-ask-ally-target = { $name }, qui ton allié attaque-t-il ?
+too-many-bones-ask-hunt = { $name }, que chasse le groupe ?
+too-many-bones-ask-orb = { $name }, où se trouve l’Orbe ?
+too-many-bones-ask-ticking = { $name }, ça fait tic-tac : quel verrou tentes-tu ?
+too-many-bones-ask-parcel = { $name }, le colis va-t-il sous le Trône ?
+too-many-bones-ask-hand = { $name }, qui tend la main ?
+too-many-bones-ask-tend = { $name }, qu’est-ce qui soigne Chiffon ? Encore { $count } PV.
+
+too-many-bones-opt-draw = la rencontre suivante
+too-many-bones-opt-challenge = { $tyrant } : { $setup }
+too-many-bones-opt-way = { $label } : { $text }
+too-many-bones-opt-way-gives = { $label } : { $text } Donne { $rewards }.
+too-many-bones-opt-way-more = { $label } : { $text } { $gives }
+too-many-bones-opt-way-gives-more = { $label } : { $text } Donne { $rewards }. { $gives }
+too-many-bones-opt-train = de { $value } à { $after }, si { $dice ->
+    [one] { $dice } dé ne montre
+   *[other] { $dice } dés ne montrent
+} aucun os
+too-many-bones-opt-train-sure = de { $value } à { $after }, à coup sûr
+too-many-bones-opt-learn = { $text } Ses faces : { $faces }
+too-many-bones-opt-card = { $card } : { $text }
+too-many-bones-opt-card-locked = { $card }
+too-many-bones-opt-play-on = { $card } – { $stands } : { $text }
+too-many-bones-opt-extend = { $card } : { $text } Coûte { $bones } os.
+too-many-bones-opt-extend-on = { $card } – { $stands } : { $text } Coûte { $bones } os.
+too-many-bones-opt-turn-shield = le dé montre alors un bouclier { $value }
+too-many-bones-opt-axes = les 3 haches reviennent
+too-many-bones-opt-share = { $name }, qui porte { $count ->
+    [0] un sac vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+too-many-bones-opt-give = { $card } pour { $name }, qui porte { $count ->
+    [0] un sac vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+too-many-bones-opt-drop-of = { $card } (sac : { $name })
+too-many-bones-opt-rest = de { $hp } à { $after } PV
+too-many-bones-opt-search = contre { $card } ; 6 dés d’attaque, une carte par os, une seule à garder
+too-many-bones-opt-scout = un D6 dit quelles piles tu peux regarder
+too-many-bones-opt-pick = { $card } (sac : { $name })
+too-many-bones-opt-stack = les jetons à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, il en reste { $count }
+too-many-bones-opt-hunt = { $count } vilains à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun
+too-many-bones-opt-bottom = face cachée, sous sa pile
+too-many-bones-opt-stay-scouted = face visible, à sa place
+too-many-bones-opt-which = { $title }. { $premise }
+too-many-bones-opt-knife = { $chip } : au prochain combat, ce type est Surpris ({ $kind })
+too-many-bones-opt-ticking = { $lock ->
+    [L] loquet
+    [T] taquet
+   *[F] clenche
+}
+too-many-bones-opt-lantern = { $name } doit faire { $value } ou plus
+too-many-bones-opt-squirrel = qui commence sur la piste { $value } arrive en retard
+too-many-bones-opt-poison = Poison { $value }
+too-many-bones-opt-barrels = { $value ->
+    [one] { $value } tonneau
+   *[other] { $value } tonneaux
+}
+too-many-bones-opt-volley = { $value ->
+    [one] { $value } dé
+   *[other] { $value } dés
+}
+too-many-bones-opt-stump = le D6 doit dépasser { $value }
+too-many-bones-opt-height = { $value } PV
+too-many-bones-opt-road-yes = { $kind ->
+    [parcel] et c’en est fini du Trône
+    [try_trove] et la tentative du jour reste à faire
+   *[raise_shields] et ils sont en place dès le début
+}
+too-many-bones-opt-road-no = { $kind ->
+    [parcel] et le colis reste fermé
+    [try_trove] et il reste verrouillé
+    [raise_shields] et tous les dés attendent
+   *[other] et la carte reste
+}
+too-many-bones-opt-road-done = { $kind ->
+    [camp] pour ce soir
+    [training_loot] et l’essai est raté
+    [offering] avec les cadeaux
+    [exhausted] avec le vacarme
+    [knife] sans jeton
+    [tend] et on l’abandonne
+   *[lock_loot] sans carte
+}
+too-many-bones-opt-critters = vers celles en { $square }
+too-many-bones-opt-stack-there = { $hp ->
+    [one] { $hp } bestiole
+   *[other] { $hp } bestioles
+}
+too-many-bones-opt-stalk = { $dex } de dextérité, { $count ->
+    [0] aucun tas
+    [one] { $count } tas
+   *[other] { $count } tas
+} à côté
+too-many-bones-opt-stay-put = sans bouger
+too-many-bones-opt-grenade = { $hp } de gravats là, { $around } à côté
+too-many-bones-opt-exhausted = { $name } cède 1 dé ({ too-many-bones-stat }), en garde { $left }
+too-many-bones-opt-restore = { $die }, à { $name }
+too-many-bones-opt-tend = { $card } (sac : { $name }) : { $text }
+too-many-bones-opt-lock-nothing = les dés restent comme ils sont
+too-many-bones-opt-lock-reroll = { $dice } à relancer
+too-many-bones-opt-lock-convert = { $dice } vaut pour ce verrou
+too-many-bones-opt-lock-save = { $dice } compte 1 de plus et reste
+too-many-bones-opt-lock-open-with = { $dice } : { $total }, { $left ->
+    [0] aucun dé ne reste
+    [one] { $left } dé reste
+   *[other] { $left } dés restent
+}
+too-many-bones-opt-lock-leave = et on relance tous les dés
+too-many-bones-opt-lock-raise = { $dice } compte plus
+too-many-bones-opt-darts-take = { $dice }
+too-many-bones-opt-darts-without = { $dice } hors du lancer
+too-many-bones-opt-darts-done = plus d’os à dépenser
+too-many-bones-opt-darts-remove = { $die } quitte { $side ->
+    [foe] l’adversaire
+   *[own] ta pile
+}
+too-many-bones-opt-darts-stun = ton adversaire perd un tour
+too-many-bones-opt-darts-knock-out = la partie est gagnée
+too-many-bones-opt-darts-soak = il reste { $left } aux boucliers
+
+too-many-bones-day-began = Le jour { $day } se lève ; { $left ->
+    [0] c’est le dernier.
+    [one] il en reste { $left } après lui.
+   *[other] il en reste { $left } après lui.
+}
+too-many-bones-encounter-drawn = La rencontre du jour : { $title }.
+too-many-bones-tyrant-challenged = Le groupe défie le tyran : { $tyrant } !
+too-many-bones-choice-taken = Le choix du groupe : { $label }.
+too-many-bones-choice-forced = On en vient là : { $label }.
+too-many-bones-encounter-ended = { $title } : { $how ->
+    [success] une réussite.
+   *[failure] un échec.
+}
+too-many-bones-encounter-shuffled-in = La carte « { $title } » est mélangée au paquet de rencontres.
+too-many-bones-encounter-put-under = La carte « { $title } » va sous le paquet de rencontres.
+too-many-bones-progress-made = Progression : { $points } de plus, { $progress } en tout.
+too-many-bones-adventure-won = Le tyran tombe au jour { $day } : l’aventure est gagnée !
+too-many-bones-adventure-lost = Il n’y a plus de jours : l’aventure est perdue après le jour { $day }.
+too-many-bones-points-gained = { $name } reçoit { $points ->
+    [one] { $points } point d’entraînement.
+   *[other] { $points } points d’entraînement.
+}
+too-many-bones-skill-trained = { $name } apprend { $die }.
+too-many-bones-stat-lowered = { $name } y perd pour de bon, { too-many-bones-stat } : { $value }.
+too-many-bones-rested = { $name } se repose et a { $hp } PV.
+too-many-bones-chip-scouted = { $name } part en éclaireur et voit { $chip }.
+too-many-bones-chip-buried = { $name } met { $chip } sous sa pile.
+too-many-bones-party-rolled = Le D6 montre { $shown }.
+too-many-bones-die-rolled = { $name } fait { $shown }.
+too-many-bones-loot-gained = { $name } reçoit { $card }.
+too-many-bones-loot-discarded = { $name } défausse { $card }.
+too-many-bones-loot-given = { $name } donne { $card } à { $to }.
+too-many-bones-trove-opened = { $name } en vient à bout : { $card } !
+too-many-bones-loot-used = { $name } utilise { $card }.
+too-many-bones-chip-laid = { $chip } est maintenant sur { $card }.
+too-many-bones-chips-left = { $card } : { $left ->
+    [0] plus de jeton.
+    [one] encore { $left } jeton.
+   *[other] encore { $left } jetons.
+}
+too-many-bones-points-lowered = Le combat ne vaut plus que { $points ->
+    [one] { $points } point de vilains.
+   *[other] { $points } points de vilains.
+}
+too-many-bones-baddie-delayed = { $chip } est en retard sur la piste { $lane } et retourne en haut de la file d’attente.
+too-many-bones-effect-avoided = { $name } échappe à { $effect }.
+too-many-bones-shield-taken = { $name } prend un bouclier { $value } à { $target }.
+too-many-bones-die-restored = { $name } retrouve { $die }.
+too-many-bones-lost-hp-encounter = { $name } perd { $amount } PV, reste { $hp }.
+too-many-bones-lost-hp-brew = { $name } perd { $amount } PV à cause du Breuvage de troll, reste { $hp }.
+too-many-bones-lock-rolled = { $name } tente { $lock } : { $dice }, et l’intuition dit { $face ->
+    [reroll] relance.
+    [convert] conversion.
+   *[save] réserve.
+}
+too-many-bones-lock-rerolled = { $name } relance : { $die }, et l’intuition dit { $face ->
+    [reroll] relance.
+    [convert] conversion.
+   *[save] réserve.
+}
+too-many-bones-lock-converted = { $name } convertit un dé : { $die }.
+too-many-bones-lock-saved = { $name } réserve un dé : { $die }.
+too-many-bones-lock-raised = { $name } fait compter un dé davantage : { $die }.
+too-many-bones-lock-die-rerolled = { $name } relance un dé : { $die }.
+too-many-bones-lock-opened = { $name } ouvre { $lock } sans dé.
+too-many-bones-lock-opened-with = { $name } ouvre { $lock } avec { $dice }.
+too-many-bones-lock-held = Le verrou ({ $lock }) résiste à { $name }{ $again ->
+    [again] , qui relance tous les dés.
+   *[over] .
+}
+too-many-bones-locks-opened = { $name } en a fini avec les verrous : { $count ->
+    [0] aucun n’est ouvert.
+    [one] { $count } est ouvert.
+   *[other] { $count } sont ouverts.
+}
+too-many-bones-darts-chosen = { $name } prend ces dés aux fléchettes : { $dice }.
+too-many-bones-darts-turn = Fléchettes, tour { $turn } : { $side ->
+    [foe] l’adversaire lance (face à { $name }).
+   *[own] { $name } lance.
+}
+too-many-bones-darts-turn-lost = { $side ->
+    [foe] Face à { $name }, l’adversaire ne lance pas : tour perdu.
+   *[own] { $name } ne lance pas : tour perdu.
+}
+too-many-bones-darts-thrown = { $side ->
+    [foe] Face à { $name }, l’adversaire fait
+   *[own] { $name } fait
+} { $dice }.
+too-many-bones-darts-thrown-nothing = { $side ->
+    [foe] Face à { $name }, l’adversaire n’a aucun dé à lancer.
+   *[own] { $name } n’a aucun dé à lancer.
+}
+too-many-bones-darts-shielded = { $side ->
+    [foe] Face à { $name }, l’adversaire garde un bouclier { $value }.
+   *[own] { $name } garde un bouclier { $value }.
+}
+too-many-bones-darts-effect = { $side ->
+    [foe] Face à { $name }, l’adversaire a
+   *[own] { $name } a
+} { $effect }.
+too-many-bones-darts-hurt = { $side ->
+    [foe] Face à { $name }, l’adversaire perd { $lost } PV, reste { $hp }.
+   *[own] { $name } perd { $lost } PV de la partie, reste { $hp }.
+}
+too-many-bones-darts-blocked = { $side ->
+    [foe] Face à { $name }, l’adversaire bloque { $blocked } et perd { $lost } PV, reste { $hp }.
+   *[own] { $name } bloque { $blocked } et perd { $lost } PV de la partie, reste { $hp }.
+}
+too-many-bones-darts-poisoned = { $side ->
+    [foe] Face à { $name }, le poison coûte { $lost } PV à l’adversaire, reste { $hp }.
+   *[own] Le poison coûte { $lost } PV de la partie à { $name }, reste { $hp }.
+}
+too-many-bones-darts-removed = { $name } paie en os : { $die } quitte { $side ->
+    [foe] l’adversaire.
+   *[own] sa propre pile.
+}
+too-many-bones-darts-stunned = { $name } paie en os : l’adversaire perdra son tour.
+too-many-bones-darts-won = { $name } gagne aux fléchettes{ $how ->
+    [knock-out] {" "}par K.O. !
+   *[hp] {" "}!
+}
+too-many-bones-darts-lost = { $name } perd aux fléchettes{ $how ->
+    [time] , faute de temps.
+   *[hp] .
+}
+too-many-bones-barrel-hit = { $name } frappe le tonneau { $number }, { $amount } : { $left ->
+    [0] il se brise.
+   *[other] il reste { $left }.
+}
+too-many-bones-lantern-seen = Une lanterne brûle à { $value }.
+too-many-bones-lantern-tried = { $name } fait { $rolled } contre { $value } : la lanterne { $out ->
+    [out] s’éteint.
+   *[lit] brûle encore.
+}
+too-many-bones-critters-joined = Des bestioles filent de { $start } en { $to } : { $hp } là-bas.
+too-many-bones-critters-gone = { $hp ->
+    [one] La bestiole en { $square } a filé.
+   *[other] Les { $hp } bestioles en { $square } ont filé.
+}
+too-many-bones-critters-caught = { $name } attrape { $hp ->
+    [one] la bestiole
+   *[other] les { $hp } bestioles
+} en { $square }.
+too-many-bones-rubble-placed = Des gravats en { $square } : { $hp }.
+too-many-bones-grenade-thrown = { $name } lance une grenade en { $square } : { $amount }.
+too-many-bones-rubble-hit = Les gravats en { $square } prennent { $amount } : { $left ->
+    [0] la place est nette.
+   *[other] il en reste { $left }.
+}
+
+too-many-bones-ui-day = Jour { $day } sur { $days }
+too-many-bones-ui-quest = { $tyrant } : progression { $progress } sur { $needed }
+too-many-bones-ui-deck = { $count ->
+    [one] encore { $count } rencontre
+   *[other] encore { $count } rencontres
+}
+too-many-bones-ui-today = Aujourd’hui : { $title }
+too-many-bones-ui-bag = Sac : { $cards }
+too-many-bones-ui-bag-empty = Sac : vide
+too-many-bones-ui-left = { $card } ({ $left })
+too-many-bones-ui-piles = Sur le tapis : { $piles }
+too-many-bones-ui-training = { $points ->
+    [one] { $points } point d’entraînement
+   *[other] { $points } points d’entraînement
+}
 
 
 ## Les listes : a, b et c
@@ -1463,6 +1908,32 @@ word-weaken = faiblesse
 word-limit = restriction
 word-kaboom = kaboum
 word-hide = cachette
+word-draw = piocher
+word-challenge = défier
+word-choose = choisir
+word-train = entraîner
+word-learn = apprendre
+word-card = carte
+word-give = donner
+word-drop = jeter
+word-play = jouer
+word-search = fouiller
+word-scout = éclairer
+word-stack = pile
+word-pick = crocheter
+word-say = dire
+word-convert = convertir
+word-save = réserver
+word-open-with = ouvrir avec
+word-leave = laisser
+word-raise = monter
+word-grey = gris
+word-brown = marron
+word-without = sans
+word-status = état
+word-knock-out = mettre K.O.
+word-own = à toi
+word-other = en face
 
 
 ## Le terminal : jouer

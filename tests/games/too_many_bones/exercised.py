@@ -7,9 +7,35 @@ is taken off damage, Raiding in how many dice are rolled.
 from __future__ import annotations
 
 from boneyard.core.agenda import Ask
+from boneyard.core.codec import records_in
 from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
+from boneyard.games.too_many_bones import (
+    assisting,
+    baddie_turn,
+    choosing_dice,
+    clearing,
+    damage,
+    dodging,
+    effects_boomer,
+    effects_picket,
+    effects_tantrum,
+    entering,
+    finding,
+    gearloc_turn,
+    pursuit,
+    pushing,
+    reactions,
+    resolving,
+    setup,
+    shield_wall,
+    skills,
+    turns,
+    tyrant_dice,
+    tyrant_skills,
+    warden,
+)
 from boneyard.games.too_many_bones.actions import (
     ACT,
     CASH_BODIES,
@@ -22,6 +48,7 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
 )
 from boneyard.games.too_many_bones.baddie_turn import ChooseSkill
+from boneyard.games.too_many_bones.choosing_dice import ChooseLateTarget, ChooseOneMore
 from boneyard.games.too_many_bones.content.chips import BADDIES, BY_KEY, CHIPS, TYRANTS
 from boneyard.games.too_many_bones.entering import ChooseHigher
 from boneyard.games.too_many_bones.events import (
@@ -43,7 +70,6 @@ from boneyard.games.too_many_bones.events import (
     name_of,
     unit_of,
 )
-from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
     BLANK_ICON,
@@ -77,12 +103,39 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.notation_dice import BONES
 from boneyard.games.too_many_bones.order import Order, Recruit
+from boneyard.games.too_many_bones.setup import OfferInitiativeAgain
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import holds
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of, token, value_of
 from tests.games.too_many_bones.soaking import eager_among, random_order, some
 
 RARE = (ChooseSkill, ChooseHigher)  # a box with other chips, and two gearlocs revived in the same round
+LOOT = (ChooseLateTarget, ChooseOneMore, OfferInitiativeAgain)  # asked only of who carries a card
+QUESTIONS = records_in(
+    assisting,
+    baddie_turn,
+    choosing_dice,
+    clearing,
+    damage,
+    dodging,
+    effects_boomer,
+    effects_picket,
+    effects_tantrum,
+    entering,
+    finding,
+    gearloc_turn,
+    pursuit,
+    pushing,
+    reactions,
+    resolving,
+    setup,
+    shield_wall,
+    skills,
+    turns,
+    tyrant_dice,
+    tyrant_skills,
+    warden,
+)
 KINDS = ("skill", "tyrant die", "effect", "plan", "question")
 
 
@@ -113,13 +166,13 @@ def everything() -> list[str]:
         *[f"effect: {name}" for name in EFFECTS],
         *[f"plan: {sheet.key} {ability.bones}" for sheet in SHEETS for ability in sheet.plan],
         *[f"plan: {sheet.key} 6" for sheet in SHEETS],
-        *[f"question: {record.__name__}" for record in TOO_MANY_BONES.records if is_question(record)],
+        *[f"question: {record.__name__}" for record in QUESTIONS if is_question(record)],
     ]
 
 
 def is_question(record: type) -> bool:
-    """Whether chance brings such a question up; two are left to stories."""
-    return issubclass(record, Ask) and record not in RARE
+    """Whether chance brings such a question up in a battle on its own; some are left to stories."""
+    return issubclass(record, Ask) and record not in RARE + LOOT
 
 
 class Exercised:

@@ -16,6 +16,7 @@ list is the whole list.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from boneyard.core.agenda import Ask, Do, Task
 from boneyard.core.decision import Action, Decision
@@ -94,37 +95,37 @@ class Story:
         """Whether nobody is asked and nothing is left to happen."""
         return not self.s.agenda
 
-    def begins(self) -> Story:
+    def begins(self) -> Self:
         """The next turn begins and goes on to its first question; at the end of a round, the next round does."""
         assert self.between_turns, self._told("no turn can begin now")
         self._run_first()
         return self
 
-    def goes_on(self) -> Story:
+    def goes_on(self) -> Self:
         """What is still to happen does, up to the next question or the end of the turn."""
         self._run()
         return self
 
-    def happens(self, *tasks: Task) -> Story:
+    def happens(self, *tasks: Task) -> Self:
         """Something happens now that no rule of the battle does, such as an event of a card."""
         for task in reversed(tasks):
             self.s.agenda.append(task)
         self._run()
         return self
 
-    def deals(self, amount: int, *names: str, true: bool = False, swords: bool = False, by: str = "") -> Story:
+    def deals(self, amount: int, *names: str, true: bool = False, swords: bool = False, by: str = "") -> Self:
         """So much damage to each of these at the same moment, by somebody or by nobody."""
         kind = (TRUE if true else PLAIN) | (SWORDS if swords else 0)
         source = self._unit(by) if by else NOBODY
         return self.happens(*[Damage(self._unit(name), amount, kind, source) for name in names], CheckBattle())
 
-    def does(self, *answers: str) -> Story:
+    def does(self, *answers: str) -> Self:
         """Somebody who is asked answers; again and again."""
         for answer in answers:
             self._answer(answer)
         return self
 
-    def plays_turn(self, *answers: str) -> Story:
+    def plays_turn(self, *answers: str) -> Self:
         """A whole turn, with these answers and no others."""
         if self.between_turns:
             self.begins()
@@ -132,13 +133,13 @@ class Story:
         assert self.between_turns or self.over, self._told("the turn is not over")
         return self
 
-    def turn_of(self, name: str, *answers: str) -> Story:
+    def turn_of(self, name: str, *answers: str) -> Self:
         """A turn of this unit, whoever is next on the meter, with these answers; it may stop at another question."""
         unit = self._unit(name)
         self.happens(GearlocTurn(unit) if unit < FIRST_BADDIE else BaddieTurn(unit))
         return self.does(*answers)
 
-    def idles(self) -> Story:
+    def idles(self) -> Self:
         """Who is asked does as little as can be until the turn is over."""
         if self.between_turns:
             self.begins()
@@ -146,7 +147,7 @@ class Story:
             self._answer(least(self.s.open[0]).text)
         return self
 
-    def plays_round(self) -> Story:
+    def plays_round(self) -> Self:
         """Everybody left in this round does as little as can be, and the next round begins."""
         now = self.s.round
         while self.s.round == now and not self.over:
@@ -230,7 +231,7 @@ class Story:
         """What may be answered now."""
         return [option.text for option in self.s.open[0].options] if self.s.open else []
 
-    def asks(self, kind: str, *options: str) -> Story:
+    def asks(self, kind: str, *options: str) -> Self:
         """A question of this kind is open, with exactly these options if any are named."""
         if self.between_turns:
             self.begins()
@@ -241,13 +242,13 @@ class Story:
             assert sorted(plain(option) for option in self.options) == wanted, self._told(f"not just {options} offered")
         return self
 
-    def asks_whom(self, name: str) -> Story:
+    def asks_whom(self, name: str) -> Self:
         """The open question is put to the seat of this gearloc."""
         assert self.s.open, self._told("nobody is asked")
         assert plain(self._seat(self.s.open[0])) == plain(name), self._told(f"{name} is not asked")
         return self
 
-    def offers(self, *options: str) -> Story:
+    def offers(self, *options: str) -> Self:
         """These are among the options."""
         if self.between_turns:
             self.begins()
@@ -255,7 +256,7 @@ class Story:
             assert self._offered(option), self._told(f"{option!r} is not offered")
         return self
 
-    def does_not_offer(self, *options: str) -> Story:
+    def does_not_offer(self, *options: str) -> Self:
         """None of these is among the options, nor anything that begins so."""
         if self.between_turns:
             self.begins()
@@ -271,7 +272,7 @@ class Story:
 
     # What is on the table
 
-    def shows(self, *texts: str) -> Story:
+    def shows(self, *texts: str) -> Self:
         """Each of these is so: `Picket 4/5 at c2 [plan: 1]`, `Bog Frog 2`, `queue: Kobold`, `round 2`, `over: won`."""
         for text in texts:
             key, _, value = text.partition(":") if ":" in text.partition("[")[0] else text.partition(" ")
@@ -346,7 +347,7 @@ class Story:
                 return Written(write_baddie(baddie))
         return None
 
-    def lies(self, name: str, **lists: str) -> Story:
+    def lies(self, name: str, **lists: str) -> Self:
         """What lies where: `story.lies("Picket", active="defense 1", plan="1 1", locked="nothing")`."""
         there = self._written(plain(name))
         assert there is not None, self._told(f"there is no {name}")
@@ -355,7 +356,7 @@ class Story:
             self._compare_list(name, key, [die.strip() for die in dice.split(",")], there.lists.get(key, []))
         return self
 
-    def lacks(self, name: str, *items: str) -> Story:
+    def lacks(self, name: str, *items: str) -> Self:
         """A unit has none of these, whatever their number: `story.lacks("Picket", "poison", "riposte")`."""
         there = self._written(plain(name))
         assert there is not None, self._told(f"there is no {name}")
@@ -364,7 +365,7 @@ class Story:
             assert not found, self._told(f"{name} has {found}")
         return self
 
-    def misses(self, *names: str) -> Story:
+    def misses(self, *names: str) -> Self:
         """None of these is on the mat."""
         for name in names:
             there = self._written(plain(name))
@@ -373,12 +374,12 @@ class Story:
 
     # What was told
 
-    def tells(self, event: str, **said: object) -> Story:
+    def tells(self, event: str, **said: object) -> Self:
         """Something like this has happened: `story.tells("Hurt", who="Bog Frog", lost=2)`."""
         assert self.told(event, **said), self._told(f"nothing told {event} {said}; told was\n{self._all_told(event)}")
         return self
 
-    def never_tells(self, event: str, **said: object) -> Story:
+    def never_tells(self, event: str, **said: object) -> Self:
         """Nothing like this has happened."""
         assert not self.told(event, **said), self._told(f"{event} {said} was told")
         return self
@@ -392,7 +393,7 @@ class Story:
         alike = [each for each in self.events if type(each).__name__ == event] or self.events
         return "\n".join(f"  {type(each).__name__} {spoken(each)}" for each in alike)
 
-    def forgets(self) -> Story:
+    def forgets(self) -> Self:
         """From here on only what happens now is told."""
         self.events = []
         return self

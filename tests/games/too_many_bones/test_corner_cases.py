@@ -43,7 +43,7 @@ def test_drellens_two_of_the_bog_are_drawn_before_the_queue() -> None:
     story = set_up(
         "Picket, Boomer vs Drellen, 4 points",
         stacks=("Bog Frog, Bog Worm, Goblin Cheat, Goblin Sneak, Wolf (1-pt), Wild Boar", "", ""),
-        dice=rolls(0, 0),
+        dice=rolls(4, 3, 2, 1, 3, 2, 1, 0, 0),
     )
     assert len(story.s.baddies_standing()) + len(story.s.queue) == 7  # Drellen, two of the Bog, four points
 

@@ -8,9 +8,9 @@ from boneyard.core.event import Event
 from boneyard.core.fields import fields
 from boneyard.core.rng import Loaded
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.events import CHIP_NAMES, ORB_NAME, THRONE_NAME, name_of
 from boneyard.games.too_many_bones.ids import DEFENSE_DIE, EFFECTS, NOBODY, STATS, TRAIT_NAMES, TYRANT_FACES
 from boneyard.games.too_many_bones.mat import SQUARES
+from boneyard.games.too_many_bones.naming import unit_words
 from boneyard.games.too_many_bones.notation_dice import (
     CHIP_NAMED,
     GEARLOC_NAMED,
@@ -85,7 +85,4 @@ def unit_spoken(who: int) -> str:
     """What a unit is called."""
     if who == NOBODY:
         return "nobody"
-    name = name_of(who)
-    if name in (ORB_NAME, THRONE_NAME):
-        return "Orb" if name == ORB_NAME else "Throne"
-    return chip_name(name - CHIP_NAMES) if name >= CHIP_NAMES else SHEETS[name].name.en
+    return unit_words(who).en

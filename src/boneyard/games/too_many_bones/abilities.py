@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones import effects_boomer, effects_patches, effects_picket, effects_tantrum
-from boneyard.games.too_many_bones.actions import Pick
+from boneyard.games.too_many_bones.actions import PLAY, Pick
 from boneyard.games.too_many_bones.effects import Settles, Verb
 from boneyard.games.too_many_bones.ids import (
     BODY_SEARCH,
@@ -20,10 +20,12 @@ from boneyard.games.too_many_bones.ids import (
     TANTRUM,
     ZAPPACK,
 )
+from boneyard.games.too_many_bones.loot_battle import play, plays, plays_before_roll
 from boneyard.games.too_many_bones.rage import maybe_lose_fear
 from boneyard.games.too_many_bones.records import ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.sheets import FACES, GRENADE, PLACES, icon_of
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of
+from boneyard.games.too_many_bones.terms import may_use_skills
 from boneyard.games.too_many_bones.training import raise_stat
 
 
@@ -48,13 +50,26 @@ SETTLES: Final[dict[int, Settles]] = {
 
 
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """What a gearloc may do at any time in its turn."""
-    return OFFERED[gearloc.gearloc](s, gearloc)
+    """What a gearloc may do between the start of its turn and its roll."""
+    return acts_any_time(s, gearloc) + plays_before_roll(gearloc)
+
+
+def acts_any_time(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What a gearloc may do at any time in its turn, its loot included (TMB-083)."""
+    return own_acts(s, gearloc) + plays(s, gearloc)
+
+
+def own_acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What its dice and its mat allow at any time in its turn, unless the encounter forbids it."""
+    return OFFERED[gearloc.gearloc](s, gearloc) if may_use_skills(s, gearloc) else []
 
 
 def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """Do it."""
-    DONE[gearloc.gearloc](s, gearloc, chosen)
+    if chosen.verb == PLAY:
+        play(s, gearloc, chosen)
+    else:
+        DONE[gearloc.gearloc](s, gearloc, chosen)
 
 
 def places_of(gearloc: Gearloc, shown: int) -> int:

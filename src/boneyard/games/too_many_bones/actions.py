@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.decision import Action
+from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.ids import BONES_ICON, EFFECTS, GEARLOCS, STATS, TRAIT_NAMES
 from boneyard.games.too_many_bones.mat import SQUARES
 from boneyard.games.too_many_bones.sheets import icon_of, key_of
@@ -48,6 +49,24 @@ GAIN: Final = 28  # a consumable, or a component
 FIRST: Final = 29  # who goes first on the meter
 TURN: Final = 30  # the Rage die, with what it will show
 
+# On the road, between battles.
+DRAW: Final = 31  # today's encounter
+CHALLENGE: Final = 32  # the tyrant
+WAY: Final = 33  # one of the choices of a card
+TRAIN: Final = 34  # a stat
+LEARN: Final = 35  # a skill die
+CARD: Final = 36  # take this card
+GIVE: Final = 37  # a card, to somebody
+DROP: Final = 38  # a card, for good
+PLAY: Final = 39  # a card, perhaps at somebody
+REST: Final = 40
+SEARCH: Final = 41  # for better loot, giving up a card
+SCOUT: Final = 42
+STACK: Final = 43  # of so many points
+BOTTOM: Final = 44  # of the stack, face down
+PICK_LOCK: Final = 45  # of a card
+SAY: Final = 46  # a number
+
 VERBS: Final = (
     "move",
     "stay",
@@ -80,10 +99,27 @@ VERBS: Final = (
     "gain",
     "first",
     "turn",
+    "draw",
+    "challenge",
+    "choose",
+    "train",
+    "learn",
+    "card",
+    "give",
+    "drop",
+    "play",
+    "rest",
+    "search",
+    "scout",
+    "stack",
+    "bottom",
+    "pick",
+    "say",
 )
-ABOUT_DICE: Final = (TAKE, USE, PLACE, LOCK, PUT, GAIN)  # what they are about is a die
+ABOUT_DICE: Final = (TAKE, USE, PLACE, LOCK, PUT, GAIN, LEARN)  # what they are about is a die
 ABOUT_SHOWN: Final = (KEEP, CLEAR, UNLOCK, REROLL, REMOVE, TURN)  # what they are about is a die with what it shows
-ABOUT_NUMBERS: Final = (SHIELD, LOCK_SHIELD, PLAN)
+ABOUT_NUMBERS: Final = (SHIELD, LOCK_SHIELD, PLAN, STACK, SAY)
+ABOUT_CARDS: Final = (CARD, GIVE, DROP, PLAY, SEARCH, PICK_LOCK)  # what they are about is a card of loot
 
 # What a gearloc may do at any time in its turn, beyond clearing slots.
 MAKE_GRENADE: Final = 0
@@ -172,14 +208,16 @@ def spelled(verb: int, what: int, aim: int) -> str:
         words.append(STARTS[what] if what < SKILL_NEXT else TRAIT_NAMES[what - SKILL_NEXT].replace("_", "-"))
     elif verb == SOAK:
         words.append("+".join([str(value) for value in soaked(what)]))
-    elif verb == LOSE:
+    elif verb in (LOSE, TRAIN):
         words.append(STATS[what])
+    elif verb == WAY:
+        words.append("abcdef"[what])
+    elif verb in ABOUT_CARDS:
+        words.append(CARDS[what].key)
     elif verb == TARGET and what:
         words.append("throne")  # it shares its position with its king
-    if aim < GEARLOC_AIM:
-        words.append(SQUARES[aim])
-    elif aim < NO_AIM:
-        words.append(GEARLOCS[aim - GEARLOC_AIM])
+    if aim < NO_AIM:
+        words.append(SQUARES[aim] if aim < GEARLOC_AIM else GEARLOCS[aim - GEARLOC_AIM])
     return " ".join(words)
 
 
@@ -205,7 +243,7 @@ _PICKS: Final[dict[int, Pick]] = {}
 
 def pick(verb: int, what: int = 0, aim: int = NO_AIM) -> Pick:
     """The one answer of that meaning."""
-    key = (what * 32 + aim) * 32 + verb
+    key = (what * 32 + aim) * 64 + verb
     found = _PICKS.get(key)
     if found is None:
         found = Pick(verb, what, aim)

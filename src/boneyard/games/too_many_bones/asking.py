@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boneyard.core.agenda import asking
-from boneyard.core.decision import Argument, Decision, Offer, Phrase, Prompt
+from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Prompt
 from boneyard.games.too_many_bones.actions import Pick
+from boneyard.games.too_many_bones.asking_road import ROAD_ASKED
 from boneyard.games.too_many_bones.figures import attack, defense
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.naming import die_words, phrase, shown_words, trait_words
 from boneyard.games.too_many_bones.offering import offer
+from boneyard.games.too_many_bones.offering_road import contest_offer
 from boneyard.games.too_many_bones.reckoning import name_of
 from boneyard.games.too_many_bones.slots import defense_dice, holds
 from boneyard.games.too_many_bones.state import TooManyBones, without_aim
@@ -31,9 +33,8 @@ def prompt(s: TooManyBones, decision: Decision) -> Prompt:
     )
 
 
-def _offer(s: TooManyBones, decision: Decision, option: object) -> Offer:
-    assert isinstance(option, Pick)
-    return offer(s, decision, option)
+def _offer(s: TooManyBones, decision: Decision, option: Action) -> Offer:
+    return offer(s, decision, option) if isinstance(option, Pick) else contest_offer(s, decision, option)
 
 
 # What a question names besides whom it is put to; the task on top knows.
@@ -165,4 +166,5 @@ ASKED: Final[dict[str, Callable[[TooManyBones, Decision, Any], Said]]] = {
     "tyrant_die": unit_of_task,
     "rushed": nothing_more,
     "enter": nothing_more,
+    **ROAD_ASKED,
 }

@@ -17,7 +17,7 @@ from boneyard.games.too_many_bones.hooks import (
     for_bones,
     in_skills_step,
 )
-from boneyard.games.too_many_bones.ids import ENGULF_TRAIT
+from boneyard.games.too_many_bones.ids import ALLY, ENGULF_TRAIT, FIRST_BADDIE, MISCHIEF_TRAIT
 from boneyard.games.too_many_bones.onslaught import RollDefense, engulf_for_bones
 from boneyard.games.too_many_bones.pursuit import (
     Approach,
@@ -25,7 +25,7 @@ from boneyard.games.too_many_bones.pursuit import (
     FindTarget,
     SettleTargets,
 )
-from boneyard.games.too_many_bones.reactions import AnswerHits
+from boneyard.games.too_many_bones.reactions import AnswerAttack, AnswerHits
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, maybe_lose_turn
@@ -54,7 +54,10 @@ class GoToWar(Step):
         unit = self.unit
         s.then(FindTarget(unit), Approach(unit), CheckTaunt(unit), SettleTargets(unit), AnswerTargeting(unit))
         s.then(SkillsStep(unit), RollDefense(unit), BonesSkills(unit), TyrantDie(unit))
-        s.then(AnswerHits(unit), LastThings(unit))
+        s.then(AnswerHits(unit))
+        if unit == ALLY:
+            s.then(AnswerAttack(unit))
+        s.then(LastThings(unit))
 
 
 class SkillsStep(Step):
@@ -167,8 +170,10 @@ def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int
     if skill == ENGULF_TRAIT:
         engulf_for_bones(s, baddie, target, number)
     elif not is_missed(s, target):
+        bearer = bearer_of(s, target)
         s.say(SkillUsed(s.who(baddie.id), skill, number))
-        WORKS[skill](s, baddie, number, bearer_of(s, target))
+        if bearer < FIRST_BADDIE or skill != MISCHIEF_TRAIT:  # an ally has no slots
+            WORKS[skill](s, baddie, number, bearer)
 
 
 class ChooseBonesTarget(Ask):

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from boneyard.core.agenda import Ask
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import NO, YES, Pick, pick
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
+from boneyard.games.too_many_bones.ending import defeat
 from boneyard.games.too_many_bones.entering import enter_baddie
-from boneyard.games.too_many_bones.ids import NOBODY, TYPES
+from boneyard.games.too_many_bones.ids import NOBODY, THRONE, TYPES
+from boneyard.games.too_many_bones.journey import PARCEL
 from boneyard.games.too_many_bones.mat import BADDIE_MELEE, BADDIE_RANGED, cell_at
-from boneyard.games.too_many_bones.queue import draw
+from boneyard.games.too_many_bones.queue import draw, find_chip
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, TooManyBones
-from boneyard.games.too_many_bones.tyrants import KOBOLDS, called_points, raise_throne, take_chip
+from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.tyrants import KOBOLDS, called_points, raise_throne
 
 BOG: Final = TYPES.index("bog")
 
@@ -39,6 +45,14 @@ def at_the_bottom(s: TooManyBones) -> None:
     s.queue.append(s.quarry | FACE_UP)
 
 
+def mulmesh(s: TooManyBones) -> None:
+    """Mulmesh comes last, the Beasts that have gathered on his card first (tyrant-mulmesh-1)."""
+    at_the_bottom(s)
+    if s.journey is not None:
+        s.queue[:0] = s.journey.stored
+        s.journey.stored = []
+
+
 def on_top(s: TooManyBones) -> None:
     """The tyrant comes first."""
     s.queue.insert(0, s.quarry | FACE_UP)
@@ -48,14 +62,14 @@ def drellen(s: TooManyBones) -> None:
     """Drellen in lane 1, with two of the Bog in lanes 2 and 3."""
     place(s, s.quarry, 0)
     for lane in (1, 2):
-        chip = take_chip(s, chips_of(called_points(s), (BOG,)))
+        chip = find_chip(s, chips_of(called_points(s), (BOG,)))
         if chip != NOBODY:
             place(s, chip & CHIP, lane)
 
 
 def gendricks(s: TooManyBones) -> None:
     """A Kobold on top of the queue, then Gendricks on top of it."""
-    kobold = take_chip(s, tuple([chip for chip in KOBOLDS if CHIPS[chip].points == 1]))
+    kobold = find_chip(s, tuple([chip for chip in KOBOLDS if CHIPS[chip].points == 1]))
     if kobold != NOBODY:
         s.queue.insert(0, kobold | FACE_UP)
     on_top(s)
@@ -65,6 +79,35 @@ def goblin_king(s: TooManyBones) -> None:
     """The Throne in lane 1, at the back, with its king on top."""
     enter_baddie(s, s.quarry, 0, cell_at(0, BADDIE_RANGED))
     raise_throne(s, cell_at(0, BADDIE_RANGED))
+    if s.journey is not None and s.journey.marks & PARCEL:
+        impose(s, TICKING_PARCEL)
+
+
+class TickingParcel(Term):
+    """The parcel that stopped ticking may be brought along (tyrant-goblin-king-1)."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """The party is asked."""
+        s.then(OfferParcel())
+
+
+TICKING_PARCEL: Final = term(TickingParcel())
+
+
+class OfferParcel(Ask):
+    """The parcel may destroy the Throne at once."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Yes or no."""
+        return (Decision(s.book.leader, "parcel", (pick(YES), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """The king stays where he is (TMB-056)."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == YES:
+            defeat(s, s.baddie(THRONE), NOBODY)
 
 
 def marrow(s: TooManyBones) -> None:
@@ -86,7 +129,7 @@ def place(s: TooManyBones, chip: int, lane: int) -> None:
 
 CHALLENGES: Final[dict[str, Challenge]] = {
     "nom": Challenge(after=at_the_bottom),
-    "mulmesh": Challenge(after=at_the_bottom),
+    "mulmesh": Challenge(after=mulmesh),
     "drellen": Challenge(before=drellen),
     "gendricks": Challenge(after=gendricks),
     "goblin_king": Challenge(before=goblin_king),

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
-from boneyard.games.too_many_bones.actions import ACT, AIM, CLEAR, ROLL, TAKE, Pick, pick
+from boneyard.games.too_many_bones.actions import (
+    ACT,
+    AIM,
+    CLEAR,
+    NO_TARGET,
+    PLAY,
+    ROLL,
+    TAKE,
+    TARGET,
+    Pick,
+    pick,
+)
 from boneyard.games.too_many_bones.box import dice_left
 from boneyard.games.too_many_bones.clearing import clear_slot
-from boneyard.games.too_many_bones.events import Rolled
-from boneyard.games.too_many_bones.figures import attack, defense, in_range
+from boneyard.games.too_many_bones.effects import Verb, nobody_in_particular
+from boneyard.games.too_many_bones.events import Rolled, Targeted
+from boneyard.games.too_many_bones.figures import attack, defense, may_target_now
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
     DEFENSE_DIE,
@@ -17,10 +31,20 @@ from boneyard.games.too_many_bones.ids import (
     READY,
     SKILL_DICE,
     SKILLS_EACH,
-    TANTRUM,
+    THRONE,
 )
+from boneyard.games.too_many_bones.loot_battle import anger
+from boneyard.games.too_many_bones.loot_dice import (
+    GIVES_DICE,
+    add_given,
+    dice_given,
+    free_attack,
+    free_defense,
+    in_reach,
+    may_wait,
+)
+from boneyard.games.too_many_bones.loot_plans import DEX_INFUSER, EXTENSIONS
 from boneyard.games.too_many_bones.mat import NOWHERE
-from boneyard.games.too_many_bones.rage import gain_rage
 from boneyard.games.too_many_bones.records import ROLLED
 from boneyard.games.too_many_bones.resolving import Resolve
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
@@ -28,6 +52,7 @@ from boneyard.games.too_many_bones.sheets import SKILLS
 from boneyard.games.too_many_bones.slots import defense_dice
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aimed, die_of
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.terms import attack_allowed, is_allowed
 from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
 
@@ -49,7 +74,7 @@ def choices(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     found = [pick(ROLL)]
     if s.turn.dex > 0:
         found += [pick(TAKE, die) for die in dice_on_offer(s, gearloc)]
-    found += acts(s, gearloc)
+    found += acts(s, gearloc) + dice_given(s, gearloc)
     if gearloc.active or gearloc.locked:
         found.append(pick(CLEAR))
     return found
@@ -58,12 +83,28 @@ def choices(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     """Attack dice up to the stat with a target in range, defense dice not lying in slots, usable skill dice."""
     found: list[int] = []
-    taken = count(s.turn.chosen, ATTACK_DIE)
-    if taken < attack(gearloc) and dice_left(s, ATTACK_DIE) and in_range(s, gearloc, s.turn.target):  # TMB-131
+    if attack_left(s, gearloc) > 0 and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):  # TMB-131
         found.append(ATTACK_DIE)
-    taken = count(s.turn.chosen, DEFENSE_DIE) + defense_dice(gearloc.active)  # TMB-186
-    if taken < defense(gearloc) and dice_left(s, DEFENSE_DIE):
+    if defense_left(s, gearloc) > 0 and dice_left(s, DEFENSE_DIE):
         found.append(DEFENSE_DIE)
+    found += skills_left(s, gearloc)
+    return [die for die in found if is_allowed(s, gearloc, die)] if s.terms else found
+
+
+def attack_left(s: TooManyBones, gearloc: Gearloc) -> int:
+    """Attack dice up to the stat that are not chosen yet; those that loot gives do not count (TMB-087)."""
+    return attack_allowed(s, gearloc, attack(gearloc)) - count(s.turn.chosen, ATTACK_DIE) + free_attack(s)
+
+
+def defense_left(s: TooManyBones, gearloc: Gearloc) -> int:
+    """Defense dice neither chosen nor lying in active slots (TMB-186)."""
+    lying = defense_dice(gearloc.active) + count(s.turn.chosen, DEFENSE_DIE)
+    return defense(gearloc) - lying + free_defense(s)
+
+
+def skills_left(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+    """The skill dice on the mat that may be rolled."""
+    found: list[int] = []
     first = gearloc.gearloc * SKILLS_EACH
     for die in range(first, first + SKILLS_EACH):
         if gearloc.where_is(die) == READY and SKILLS[die].kind == ROLLED and may_roll(s, gearloc, die):
@@ -95,7 +136,10 @@ class ChooseDice(Question):
         gearloc = s.party[seat]
         if chosen.verb == ROLL:
             s.then(RollDice(seat))
-        elif chosen.verb == ACT:
+        elif chosen.verb == PLAY and chosen.what in GIVES_DICE:
+            add_given(s, gearloc, chosen.what)
+            s.then(MaybeDice(seat))
+        elif chosen.verb in (ACT, PLAY):
             act(s, gearloc, chosen)
             s.then(MaybeDice(seat))
         elif chosen.verb == CLEAR:
@@ -147,14 +191,119 @@ class RollDice(Step):
         """An attack makes Tantrum angrier; an Orb makes bones hurt (TMB-054)."""
         turn, gearloc = s.turn, s.party[self.unit]
         turn.dex = 0
-        if not in_range(s, gearloc, turn.target):  # it may be gone or out of reach by now (TMB-131, TMB-140)
+        if not in_reach(s, gearloc):  # it may be gone or out of reach by now (TMB-131, TMB-140)
             turn.chosen = [chosen for chosen in turn.chosen if die_of(chosen) != ATTACK_DIE]
-        turn.roll = [rolled(s, chosen) for chosen in turn.chosen]
+        turn.used |= max(0, attack_left(s, gearloc)) << ATTACK_UNROLLED
+        turn.used |= max(0, defense_left(s, gearloc)) << DEFENSE_UNROLLED
+        fresh = [rolled(s, chosen) for chosen in turn.chosen]
+        turn.roll += fresh
         attacks = count(turn.chosen, ATTACK_DIE)
         turn.chosen = []
-        if turn.roll:
-            s.say(Rolled(s.who(self.unit), tuple(turn.roll)))
-        if attacks and gearloc.gearloc == TANTRUM:
-            gain_rage(s, gearloc, 1)
-        maybe_orb_pain(s, self.unit, bones_shown(turn.roll))
-        s.then(Resolve(self.unit))
+        if fresh:
+            s.say(Rolled(s.who(self.unit), tuple(fresh)))
+        if attacks:
+            anger(s, gearloc)
+        maybe_orb_pain(s, self.unit, bones_shown(fresh))
+        s.then(MaybeNameTarget(self.unit), Resolve(self.unit))
+
+
+class MaybeNameTarget(Step):
+    """With a Micro Neural Implant the target may be named now that the dice are seen."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Before anything is resolved."""
+        if s.stands(self.unit) and s.turn.roll and may_wait(s, s.party[self.unit]):
+            s.then(ChooseLateTarget(self.unit))
+
+
+class ChooseLateTarget(Question):
+    """At most one opposing unit, for the whole turn (TMB-129, TMB-130)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everybody in range, or nobody."""
+        near = may_target_now(s, s.party[self.seat])
+        found = [pick(TARGET, int(baddie.id == THRONE), baddie.cell) for baddie in near]
+        return (Decision(self.seat, "late_target", (*found, pick(NO_TARGET))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Name it."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == TARGET:
+            s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
+            s.say(Targeted(s.who(seat), s.who(s.turn.target)))
+
+
+# Dex Infuser: one die more.
+
+# Bits of `Turn.used`, six from each on: white dice the stat had left when the dice were rolled.
+ATTACK_UNROLLED: Final = 36
+DEFENSE_UNROLLED: Final = 42
+
+
+def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+    """What was not rolled this turn: white dice the stats had left, and skill dice on the mat."""
+    found: list[int] = []
+    if s.turn.used >> ATTACK_UNROLLED & 63 and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):
+        found.append(ATTACK_DIE)
+    if s.turn.used >> DEFENSE_UNROLLED & 63 and dice_left(s, DEFENSE_DIE):
+        found.append(DEFENSE_DIE)
+    return [die for die in found + skills_left(s, gearloc) if is_allowed(s, gearloc, die)]
+
+
+def with_dice_not_rolled(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """A die must be left to roll."""
+    return nobody_in_particular(s, gearloc, shown) if dice_not_rolled(s, gearloc) else []
+
+
+def roll_one_more(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Which one is asked."""
+    s.then(ChooseOneMore(gearloc.id))
+
+
+class ChooseOneMore(Question):
+    """Dex Infuser: which die is rolled as well, for no Dex."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any that was not rolled this turn."""
+        dice = dice_not_rolled(s, s.party[self.seat])
+        return (Decision(self.seat, "one_more", tuple([pick(TAKE, die) for die in dice])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """A grenade is aimed first."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        aims = grenade_aims(s, gearloc, chosen.what)
+        if len(aims) > 1:
+            s.then(AimGrenade(seat, chosen.what))
+        else:
+            take(s, gearloc, chosen.what, aims[0] if aims else NOWHERE)
+        s.then(RollOneMore(seat))
+
+
+class RollOneMore(Step):
+    """It joins the roll and is resolved like the others."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """It cost no Dex, for there was none left."""
+        turn = s.turn
+        turn.dex = 0
+        die = turn.chosen.pop()
+        turn.roll.append(rolled(s, die))
+        if die_of(die) == ATTACK_DIE:
+            turn.used -= 1 << ATTACK_UNROLLED
+            anger(s, s.party[self.unit])
+        elif die_of(die) == DEFENSE_DIE:
+            turn.used -= 1 << DEFENSE_UNROLLED
+        s.say(Rolled(s.who(self.unit), (turn.roll[-1],)))
+        maybe_orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
+
+
+EXTENSIONS[DEX_INFUSER] = Verb(with_dice_not_rolled, roll_one_more)

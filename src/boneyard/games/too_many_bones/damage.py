@@ -7,8 +7,12 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import SOAK, Pick, pick, soaked, soaking
+from boneyard.games.too_many_bones.bags import lay
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.ending import CheckBattle, fall
 from boneyard.games.too_many_bones.events import Buffed, DiceSpent, DieTurned, Healed, Hurt, LostHp, Revived, Unharmed
+from boneyard.games.too_many_bones.events_loot import ChipLaid
 from boneyard.games.too_many_bones.figures import (
     cannot_lose_hp,
     flat_reduction,
@@ -28,6 +32,7 @@ from boneyard.games.too_many_bones.ids import (
     TANTRUM,
 )
 from boneyard.games.too_many_bones.mat import are_adjacent
+from boneyard.games.too_many_bones.queue import NECKLACE
 from boneyard.games.too_many_bones.rage import gain_rage
 from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, maybe_trim_buff, total
 from boneyard.games.too_many_bones.state import (
@@ -40,6 +45,7 @@ from boneyard.games.too_many_bones.state import (
     is_gearloc,
     value_of,
 )
+from boneyard.games.too_many_bones.terms import in_force, may_fall
 
 # Kinds of damage, as bits.
 PLAIN: Final = 0
@@ -250,7 +256,7 @@ class Wound(Do):
             unit.buff -= buffed
         left -= buffed
         capped = hardy_part(unit, left)
-        lost = min(unit.hp, left - capped)
+        lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, left - capped)
         unit.hurt += lost
         unit.hp -= lost
         named = s.who(self.unit)
@@ -314,6 +320,21 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
             s.say(Revived(s.who(unit.id), unit.hp))
     if unit.hp == 0:
         fall(s, unit, by)
+        if isinstance(unit, Baddie):
+            take_trophy(s, unit.chip, by)
+    else:
+        for term, number in in_force(s):
+            term.hurt(s, unit.id, number)
+
+
+def take_trophy(s: TooManyBones, chip: int, by: int) -> None:
+    """Hunter's Body Count Necklace: whom its owner deals the final damage comes onto it, but no tyrant."""
+    if is_gearloc(by) and carries(s.party[by], NECKLACE) and s.defeated[-1:] == [chip]:
+        if CHIPS[chip].is_tyrant:
+            return
+        s.defeated.pop()
+        lay(s, NECKLACE, chip)
+        s.say(ChipLaid(s.who(by), NECKLACE, chip))
 
 
 def deal(s: TooManyBones, *hits: Damage) -> None:
@@ -332,7 +353,7 @@ def lose_hp(s: TooManyBones, unit: Unit, amount: int, why: str) -> None:
     """HP are lost without any damage; only who cannot lose HP is spared (TMB-119, TMB-182)."""
     if cannot_lose_hp(s, unit):
         return
-    lost = min(unit.hp, amount)
+    lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, amount)
     unit.hp -= lost
     if lost:
         s.say(LostHp(s.who(unit.id), lost, unit.hp, why))

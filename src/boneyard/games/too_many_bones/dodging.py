@@ -9,7 +9,7 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import NO, YES, pick
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.events import Avoided, Redirected
-from boneyard.games.too_many_bones.ids import INTERCEPT_ICON, NOBODY, PICKET, RIPOSTE_ICON, SMOKE_ICON
+from boneyard.games.too_many_bones.ids import FIRST_BADDIE, INTERCEPT_ICON, NOBODY, PICKET, RIPOSTE_ICON, SMOKE_ICON
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.slots import drop_active, find, turn_down
 from boneyard.games.too_many_bones.state import Baddie, TooManyBones, die_of
@@ -70,7 +70,7 @@ class Dodge(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Smoke and Intercept are not optional and count down."""
-        if not s.stands(self.unit) or not s.stands(self.target):
+        if not s.stands(self.unit) or not s.stands(self.target) or self.target >= FIRST_BADDIE:
             return
         gearloc = s.party[self.target]
         smoke = find(gearloc.active, SMOKE_ICON)

@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.figures import in_range, is_worth_at_most
-from boneyard.games.too_many_bones.ids import DISABLE, FIRST_BADDIE, ORB, POISON
+from boneyard.games.too_many_bones.ids import DISABLE, FIRST_BADDIE, ORB, POISON, THRONE
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS, NOWHERE
 from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, cell_aimed, value_of
 
@@ -59,7 +59,7 @@ def any_knocked_out(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int
 
 def any_baddie(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
     """Any enemy on the mat, targetable or not, for it says baddie and not target (TMB-130, TMB-200)."""
-    return [baddie.cell for baddie in s.enemies_standing() if baddie.id <= ORB]
+    return [baddie.cell for baddie in s.enemies_standing() if baddie.id != THRONE]
 
 
 def any_adjacent_baddie(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:

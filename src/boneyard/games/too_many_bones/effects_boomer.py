@@ -54,6 +54,7 @@ from boneyard.games.too_many_bones.ids import (
     SONIC_CLEANSE,
     STUN,
     STUNNER_ICON,
+    THRONE,
     TRAY,
     UNTARGETABLE,
 )
@@ -177,14 +178,14 @@ def has_aim(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
 
 def explosion(s: TooManyBones, gearloc: Gearloc, cell: int, amount: int) -> None:
     """All of it to whoever stands there, half to everybody next to it, friends too (TMB-190)."""
-    found = [Damage(s.grid[cell], amount, PLAIN, gearloc.id)] if s.grid[cell] != NOBODY else []
+    found = [Damage(s.grid[cell], amount, PLAIN, gearloc.id)] if s.grid[cell] >= 0 else []
     found += [Damage(unit, amount // 2, PLAIN, gearloc.id) for unit in neighbours(s, cell)]
     deal(s, *found)
 
 
 def blast(s: TooManyBones, gearloc: Gearloc, amount: int, backlash: int) -> None:
     """Damage to every enemy, and on some faces to the whole party."""
-    found = [Damage(baddie.id, amount, PLAIN, gearloc.id) for baddie in s.enemies_standing() if baddie.id <= ORB]
+    found = [Damage(baddie.id, amount, PLAIN, gearloc.id) for baddie in s.enemies_standing() if baddie.id != THRONE]
     found += [Damage(ally.id, backlash, PLAIN, gearloc.id) for ally in s.gearlocs_standing() if backlash]
     deal(s, *found)
 
@@ -389,12 +390,12 @@ class SearchAgain(Do):
 
 def movable(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
     """Occupied positions whose unit has somewhere to go; an Orb and a king on his throne stay."""
-    return [cell for cell in range(len(s.grid)) if s.grid[cell] != NOBODY and _can_be_moved(s, cell)]
+    return [cell for cell in range(len(s.grid)) if s.grid[cell] >= 0 and _can_be_moved(s, cell)]
 
 
 def _can_be_moved(s: TooManyBones, cell: int) -> bool:
     unit = s.grid[cell]
-    if unit == ORB or (unit >= FIRST_BADDIE and is_enthroned(s, s.baddie(unit))):
+    if unit >= ORB or (unit >= FIRST_BADDIE and is_enthroned(s, s.baddie(unit))):
         return False
     return len(free_beside(s, cell)) > 0
 

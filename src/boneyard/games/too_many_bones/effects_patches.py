@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Do
-from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import ACT, ASSIST_HEAL, GAIN, REROLL_BUFF, REROLL_HEAL, Pick, pick
+from boneyard.games.too_many_bones.actions import ACT, ASSIST_HEAL, REROLL_BUFF, REROLL_HEAL, Pick, pick
 from boneyard.games.too_many_bones.aims import gearloc_aimed
 from boneyard.games.too_many_bones.assisting import (
     assist,
@@ -16,6 +14,7 @@ from boneyard.games.too_many_bones.assisting import (
     with_healing,
     with_stims,
 )
+from boneyard.games.too_many_bones.bags import DrawLoot
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.damage import TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.effects import (
@@ -34,44 +33,36 @@ from boneyard.games.too_many_bones.effects import (
     the_target,
     true_damage_shown,
 )
-from boneyard.games.too_many_bones.events import Buffed, DiePlaced, DieUsed, Revived, Rolled
+from boneyard.games.too_many_bones.events import Buffed, DieUsed, Revived
 from boneyard.games.too_many_bones.figures import max_hp, trait
+from boneyard.games.too_many_bones.finding import discover, with_finds
 from boneyard.games.too_many_bones.ids import (
     BOG_RULER_TRAIT,
     BUFF_HP_ICON,
-    E_CELLS,
     ENERGY_CELLS_ICON,
     HEAL_ASSIST_ICON,
     HEAL_ICON,
     HEALTH,
-    IN_PLAY,
     LOOT_ICON,
     MELEE_DAMAGE_ICON,
     NEG_I_ZAP_ICON,
     NOBODY,
     ORB,
-    PATCHES,
     PERMA_HP_BUFF_ICON,
     POISON_DART_ICON,
     POISON_JAR_ICON,
     POS_I_ZAP_ICON,
-    READY,
     REROLL_BUFF_ICON,
     REROLL_HEAL_ICON,
     REVIVE_ICON,
     TAINTED_MIXTURE_ICON,
-    TRAY,
 )
-from boneyard.games.too_many_bones.rolling import rolled
-from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.slots import drop_locked, find, has_free_locked, turn_down_locked
-from boneyard.games.too_many_bones.state import ENTERING, STAT_MAX, WAITING, Gearloc, TooManyBones, token, value_of
-from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.slots import drop_locked, find, turn_down_locked
+from boneyard.games.too_many_bones.state import ENTERING, STAT_MAX, WAITING, Gearloc, TooManyBones, value_of
 from boneyard.games.too_many_bones.training import raise_stat
 
 JAB: Final = 2
 SHOCK: Final = 4
-FOUND: Final = tuple([skill.die for skill in SHEETS[PATCHES].skills if skill.consumable])
 
 
 # Health.
@@ -162,7 +153,7 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
             VERBS[icon].does(s, gearloc, shown, chosen.aim)
 
 
-# Cells and other finds.
+# Cells.
 
 
 def has_cell(gearloc: Gearloc) -> bool:
@@ -173,60 +164,6 @@ def has_cell(gearloc: Gearloc) -> bool:
 def spend_cell(s: TooManyBones, gearloc: Gearloc) -> None:
     """One cell less; without any the E-Cells go back to the tray (TMB-149, TMB-150)."""
     turn_down_locked(s, gearloc, find(gearloc.locked, ENERGY_CELLS_ICON))
-
-
-def to_be_found(gearloc: Gearloc) -> list[int]:
-    """His consumables that lie in the tray; cells need a free locked slot."""
-    found = [die for die in FOUND if gearloc.where_is(die) == TRAY]
-    return [die for die in found if die != E_CELLS or has_free_locked(gearloc)]
-
-
-def with_finds(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Only what is in the tray can be found."""
-    return nobody_in_particular(s, gearloc, shown) if to_be_found(gearloc) else []
-
-
-def discover(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Fortunate Discovery: one of his consumables, whichever he likes."""
-    dice = to_be_found(gearloc)
-    s.then(Gain(gearloc.id, dice[0]) if len(dice) == 1 else ChooseConsumable(gearloc.id))
-
-
-class ChooseConsumable(Question):
-    """Which of his consumables Patches finds."""
-
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any that lies in the tray."""
-        dice = tuple([pick(GAIN, die) for die in to_be_found(s.party[self.seat])])
-        return (Decision(self.seat, "consumable", dice),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is his."""
-        assert isinstance(chosen, Pick)
-        s.then(Gain(seat, chosen.what))
-
-
-class Gain(Do):
-    """A consumable goes to the skill area; cells are rolled and locked as they arrive (TMB-149, TMB-150)."""
-
-    __slots__ = ("die", "seat")
-
-    def __init__(self, seat: Seat, die: int) -> None:
-        self.seat = seat
-        self.die = die
-
-    def run(self, s: TooManyBones) -> None:
-        """To be rolled on a later turn, or, as cells, to be used up."""
-        gearloc, named = s.party[self.seat], s.who(self.seat)
-        shown = token(self.die, 0, 0)
-        if self.die == E_CELLS:
-            shown = rolled(s, shown)
-            s.say(Rolled(named, (shown,)))
-            gearloc.locked.append(shown)
-        gearloc.put(self.die, IN_PLAY if self.die == E_CELLS else READY)
-        s.say(DiePlaced(named, shown, named, "locked" if self.die == E_CELLS else "mat"))
 
 
 def with_a_cell(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
@@ -245,8 +182,10 @@ def heal_one(s: TooManyBones, _gearloc: Gearloc, _shown: int, aim: int) -> None:
     heal(s, gearloc_aimed(s, aim), 1)
 
 
-def find_nothing(_s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """A battle alone has no loot to draw (TMB-225)."""
+def find_loot(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """As many cards of loot as shown (TMB-089); a battle alone has none to draw (TMB-225)."""
+    if s.journey is not None:
+        s.then(*[DrawLoot(gearloc.id) for _ in range(value_of(shown))])
 
 
 VERBS: Final[dict[int, Verb]] = {
@@ -258,7 +197,7 @@ VERBS: Final[dict[int, Verb]] = {
     NEG_I_ZAP_ICON: Verb(any_baddie, true_damage_shown),
     POS_I_ZAP_ICON: Verb(any_knocked_out, revive_shown),
     REVIVE_ICON: Verb(any_knocked_out, revive_shown),
-    LOOT_ICON: Verb(nobody_in_particular, find_nothing),
+    LOOT_ICON: Verb(nobody_in_particular, find_loot),
     POISON_JAR_ICON: Verb(a_target_with_blood, poison_target),
     POISON_DART_ICON: Verb(any_baddie_with_blood, poison_aimed),
     TAINTED_MIXTURE_ICON: Verb(nobody_in_particular, swallow),

@@ -44,6 +44,7 @@ from boneyard.games.too_many_bones.sheets import face_with, icon_of
 from boneyard.games.too_many_bones.shield_wall import keep
 from boneyard.games.too_many_bones.slots import exhaust, find, has_free_active, total
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token, value_of
+from boneyard.games.too_many_bones.terms import may_move
 from boneyard.games.too_many_bones.warden import (
     double_rush,
     double_rush_aims,
@@ -205,7 +206,7 @@ def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """Free steps, symbols kept in active slots, and pairs of symbols wherever the two lie."""
     found: list[Pick] = []
     steps = free_steps(s, gearloc)
-    if steps:
+    if steps and may_move(s, gearloc.id):
         near = reachable(s, gearloc.cell, steps)
         found += [pick(ACT, STEP_FREELY, cell) for cell, away in near if away]
     if find(gearloc.active, SWITCH_ICON) >= 0:

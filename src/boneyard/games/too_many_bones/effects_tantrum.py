@@ -81,6 +81,7 @@ from boneyard.games.too_many_bones.state import (
     value_of,
 )
 from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.terms import may_fall, may_move
 from boneyard.games.too_many_bones.training import Attempt, may_attempt
 
 MOST_AXES: Final = 3
@@ -116,7 +117,8 @@ def rage_acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
         found.append(pick(ACT, USE_RAGE))
     if face.also in (EXECUTE_ICON, EXECUTE_OR_ADVANCE_ICON):
         for cell in any_adjacent_baddie(s, gearloc, 0):
-            if is_worth_at_most(baddie_at(s, cell), face.also_value):
+            baddie = baddie_at(s, cell)
+            if is_worth_at_most(baddie, face.also_value) and may_fall(s, baddie):
                 found.append(pick(ACT, EXECUTE_BADDIE, cell))
     if face.also == EXECUTE_OR_ADVANCE_ICON and may_advance(gearloc):
         found.append(pick(ACT, ADVANCE_RAGE))
@@ -285,6 +287,8 @@ def intimidate(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> Non
 def beside_a_baddie(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
     """The free positions next to any baddie."""
     found: list[int] = []
+    if not may_move(s, gearloc.id):
+        return found
     for cell in any_baddie(s, gearloc, shown):
         for near in ADJACENT[cell]:
             if s.grid[near] == NOBODY and near not in found:

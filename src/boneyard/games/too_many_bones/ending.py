@@ -42,6 +42,7 @@ from boneyard.games.too_many_bones.state import (
     new_turn,
     noted_unit,
 )
+from boneyard.games.too_many_bones.terms import in_force
 
 MOST_BODIES: Final = 5
 KEEPS_LOCKED: Final[tuple[bool, ...]] = tuple([FACTS[f"modes.{mode}.keep_locked_on_ko"] for mode in MODES])
@@ -68,8 +69,10 @@ def take_off(s: TooManyBones, unit: Unit) -> None:
     if s.grid[unit.cell] == unit.id:
         s.grid[unit.cell] = NOBODY
     leave_meter(s, unit.id)
-    unit.cell = NOWHERE
+    cell, unit.cell = unit.cell, NOWHERE
     unit.effects = 0
+    for term, number in in_force(s):
+        term.leaves(s, cell, number)
 
 
 def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
@@ -123,7 +126,7 @@ def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
     s.fallen += 1
     if rises:
         s.queue.insert(0, baddie.chip | FACE_UP | RISEN)
-    else:
+    elif not any(term.falls(s, baddie, number) for term, number in in_force(s)):
         s.defeated.append(baddie.chip)
     if is_gearloc(by) and s.party[by].gearloc == TANTRUM:
         count_body(s, s.party[by])
@@ -141,14 +144,16 @@ class CheckBattle(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Losing comes first."""
-        if not any(is_in_the_fight(gearloc) for gearloc in s.party):
+        if not any(is_in_the_fight(s, gearloc) for gearloc in s.party):
             end_battle(s, "wipe")
         elif is_won(s):
             end_battle(s, "won")
 
 
-def is_in_the_fight(gearloc: Gearloc) -> bool:
-    """On the mat or on its way; who was only taken off the mat cannot lose alone (TMB-061)."""
+def is_in_the_fight(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """On the mat, on its way or in line; who was only taken off the mat cannot lose alone (TMB-061)."""
+    if gearloc.id in s.order:
+        return True
     return gearloc.where == ON_MAT or (gearloc.where == ENTERING and gearloc.place == NOWHERE)
 
 
@@ -158,8 +163,12 @@ def is_won(s: TooManyBones) -> bool:
         return False
     if s.quarry != NOBODY:
         here = [baddie.chip for baddie in s.baddies_standing()] + [chip & CHIP for chip in s.queue]
-        return s.quarry not in here
-    return not s.baddies_standing() and not s.queue
+        won = s.quarry not in here
+    else:
+        won = not s.baddies_standing() and not s.queue
+    for term, number in in_force(s):
+        won = term.is_won(s, won, number)
+    return won
 
 
 class AfterBattle(Do):
@@ -183,6 +192,7 @@ class AfterBattle(Do):
         s.grid = [NOBODY] * len(s.grid)
         s.meter = []
         s.notes = []
+        s.terms = []
 
 
 def clean_up(gearloc: Gearloc) -> None:
@@ -192,6 +202,7 @@ def clean_up(gearloc: Gearloc) -> None:
     gearloc.aside = 0
     gearloc.spent_attack = 0
     gearloc.spent_defense = 0
+    gearloc.feast = 0
     for place in range(SKILLS_EACH):
         if gearloc.skills[place] in (EXHAUSTED, IN_PLAY):
             gearloc.skills[place] = READY
@@ -207,6 +218,8 @@ def return_chips(s: TooManyBones) -> None:
         stack = stack_of(number)
         if stack >= 0 and CHIPS[number].type in s.book.types:
             s.stacks[stack].append(number)
+        elif stack >= 0 and s.journey is not None:
+            s.journey.unused.append(number)
     s.queue = []
 
 
@@ -216,4 +229,6 @@ def end_battle(s: TooManyBones, how: str) -> None:
         s.agenda.pop()
     s.mark = len(s.agenda)
     s.ending = "won" if how == "won" else "lost"
+    if s.journey is not None:
+        s.journey.wiped = how == "wipe"
     s.say(BattleWon(s.round) if how == "won" else BattleLost(s.round, how))

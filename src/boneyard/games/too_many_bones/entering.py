@@ -12,6 +12,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import CONSTANT_TAUNT_ICON, FIRST_BADDIE, NOBODY, TAUNT
+from boneyard.games.too_many_bones.loot_moments import is_skinned
 from boneyard.games.too_many_bones.mat import (
     BADDIE_MELEE,
     BADDIE_RANGED,
@@ -26,6 +27,7 @@ from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import find
 from boneyard.games.too_many_bones.state import CHIP, ENTERING, FACE_UP, ON_MAT, RISEN, Baddie, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.terms import in_force
 
 RISEN_HP: Final = 2  # of somebody back from the dead
 STRONG: Final = 20  # points from which a chip enters on top of the meter (TMB-114)
@@ -177,7 +179,7 @@ class EnterBaddies(Do):
         s.queue.pop(0)
         enter_baddie(s, chip, lane, cell)
         points = CHIPS[chip & CHIP].points
-        top = points == 0 or points >= STRONG
+        top = (points == 0 or points >= STRONG) and not is_skinned(s, chip & CHIP)
         s.meter.insert(self.above if top else len(s.meter), FIRST_BADDIE + lane)
         s.then(EnterBaddies(self.above + int(top)))
 
@@ -185,7 +187,8 @@ class EnterBaddies(Do):
 def free_lane(s: TooManyBones) -> int:
     """The lowest lane marker that is free, or -1."""
     for lane in range(LANES):
-        if s.baddies[lane] is None:
+        is_open = all(term.is_lane_open(s, lane, number) for term, number in in_force(s))
+        if s.baddies[lane] is None and is_open:
             return lane
     return -1
 
@@ -215,5 +218,7 @@ def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: int) -> Baddie:
         s.reveal(Entered(s.who(unit), cell))
     if not risen:
         for _ in range(printed.adds):
-            add_to_queue(s, 5, top=True)
+            add_to_queue(s, 5, top=all(term.adds_on_top(s, baddie, number) for term, number in in_force(s)))
+    for term, number in in_force(s):
+        term.enters(s, baddie, number)
     return baddie

@@ -11,6 +11,8 @@ from boneyard.games.too_many_bones.ids import GEARLOCS
 CHIP_NAMES: Final = len(GEARLOCS)
 ORB_NAME: Final = 98
 THRONE_NAME: Final = 99
+PILE_NAME: Final = 100  # rats, and other heaps of HP
+MOHLNOR_NAME: Final = 101
 
 
 def named(name: int, unit: int) -> int:

@@ -42,6 +42,7 @@ from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import find, total
 from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit, effect, value_of
+from boneyard.games.too_many_bones.terms import in_force
 
 NUMBERED: Final[int] = FACTS["rounds.numbered"]
 BOG: Final = TYPES.index("bog")
@@ -100,6 +101,8 @@ def baddie_attack(s: TooManyBones, baddie: Baddie) -> int:
             if other.id != baddie.id and CHIPS[other.chip].type == ORC:  # not itself (TMB-059)
                 dice += 1
     dice += baddie.extra - effect(baddie, WEAKEN) - total(baddie.dice, ATTACK_MOD_ICON)
+    for term, number in in_force(s):
+        dice = term.baddie_attack(s, baddie, dice, number)
     return max(0, dice)
 
 
@@ -184,7 +187,7 @@ def neighbours(s: TooManyBones, cell: int) -> list[int]:
     """The units orthogonally adjacent to a position; the Throne under its king is out of reach (TMB-056)."""
     found: list[int] = []
     for near in ADJACENT[cell]:
-        if s.grid[near] != NOBODY:
+        if s.grid[near] >= 0:
             found.append(s.grid[near])
     return found
 

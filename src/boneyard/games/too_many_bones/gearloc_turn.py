@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.abilities import act, acts
-from boneyard.games.too_many_bones.actions import ACT, MOVE, NO_TARGET, STAY, TARGET, Pick, pick
+from boneyard.games.too_many_bones.actions import ACT, MOVE, NO_TARGET, PLAY, STAY, TARGET, Pick, pick
 from boneyard.games.too_many_bones.choosing_dice import MaybeDice
 from boneyard.games.too_many_bones.content.chips import DRELLEN
 from boneyard.games.too_many_bones.events import Targeted
@@ -15,6 +15,7 @@ from boneyard.games.too_many_bones.reactions import AnswerAttack
 from boneyard.games.too_many_bones.slots import total
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.terms import dex_allowed, in_force, may_move
 from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, maybe_lose_turn
 
 
@@ -38,7 +39,9 @@ class Act(Step):
         if not s.stands(self.unit) or maybe_lose_turn(s, self.unit):
             return
         gearloc = s.party[self.unit]
-        s.turn.dex = dex(gearloc)
+        for term, number in in_force(s):
+            term.turn_starts(s, gearloc, number)
+        s.turn.dex = dex_allowed(s, gearloc, dex(gearloc))
         s.turn.steps = total(gearloc.locked, CONSTANT_MOVE_ICON)
         s.then(MaybeMove(self.unit))
 
@@ -60,6 +63,8 @@ def moves(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """Where its Dex takes it, one for each position, through free positions only (TMB-128); or it stays."""
     found = [pick(STAY)]
     cost = step_cost(s)
+    if not may_move(s, gearloc.id):
+        return found + acts(s, gearloc)
     for cell, steps in reachable(s, gearloc.cell, s.turn.dex // cost):
         if steps:
             found.append(pick(MOVE, steps * cost, cell))
@@ -83,7 +88,7 @@ class ChooseMove(Question):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """Go there, then choose a target."""
         assert isinstance(chosen, Pick)
-        if chosen.verb == ACT:
+        if chosen.verb in (ACT, PLAY):
             act(s, s.party[seat], chosen)
             s.then(MaybeMove(seat))
             return
@@ -124,7 +129,7 @@ class ChooseTarget(Question):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """Name it, then choose dice."""
         assert isinstance(chosen, Pick)
-        if chosen.verb == ACT:
+        if chosen.verb in (ACT, PLAY):
             act(s, s.party[seat], chosen)
             s.then(MaybeTarget(seat))
             return

@@ -24,6 +24,7 @@ from boneyard.games.too_many_bones.ids import (
     CORROSIVE_TRAIT,
     DISABLE,
     ENGULF_TRAIT,
+    FIRST_BADDIE,
     FLIGHT_TRAIT,
     FRENZY_TRAIT,
     HIDE_TRAIT,
@@ -172,10 +173,10 @@ def corrosive(s: TooManyBones, baddie: Baddie) -> None:
     """Those it has attacked lose the defense dice they still have."""
     for target in s.turn.targets:
         if s.turn.attacked >> target & 1 and s.stands(target) and not is_missed(s, target):
-            gearloc = s.party[bearer_of(s, target)]
-            if defense_dice(gearloc.active):
+            bearer = bearer_of(s, target)
+            if bearer < FIRST_BADDIE and defense_dice(s.party[bearer].active):
                 tell(s, baddie, CORROSIVE_TRAIT)
-                corrode(s, gearloc)
+                corrode(s, s.party[bearer])
 
 
 def tell(s: TooManyBones, baddie: Baddie, which: int) -> None:

@@ -15,7 +15,10 @@ GEARLOCS: Final = ("boomer", "patches", "picket", "tantrum")
 FIRST_BADDIE: Final = 4
 ORB: Final = 8
 THRONE: Final = 9
-UNITS: Final = 10
+FIRST_PILE: Final = 10  # heaps of HP that a card calls enemies: rats, stacks
+PILES: Final = 5
+ALLY: Final = 15  # somebody at the party's side who is no gearloc: a Mohlnor, or a golem led astray
+UNITS: Final = 16
 NOBODY: Final = -1
 
 # Stats, in the order of the mat.

@@ -10,6 +10,7 @@ LANES: Final = 4
 ROWS: Final = 4
 CELLS: Final = LANES * ROWS
 NOWHERE: Final = -1
+CLOSED: Final = -2  # on a position that an encounter does not use: neither free nor anybody
 
 # Rows from the top: the baddies' two, then the gearlocs' two (TMB-106, TMB-109).
 BADDIE_RANGED: Final = 0

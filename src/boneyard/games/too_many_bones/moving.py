@@ -6,6 +6,7 @@ from boneyard.games.too_many_bones.events import Moved
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS
 from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.terms import in_force
 
 
 def reachable(s: TooManyBones, start: int, steps: int) -> list[tuple[int, int]]:
@@ -31,6 +32,8 @@ def move(s: TooManyBones, unit: int, cell: int, how: str) -> None:
     s.grid[mover.cell] = NOBODY
     s.grid[cell] = unit
     mover.cell = cell
+    for term, number in in_force(s):
+        term.arrives(s, unit, number)
 
 
 def swap(s: TooManyBones, one: int, other: int) -> None:

@@ -10,7 +10,7 @@ from boneyard.core.decision import Argument, Phrase, Words
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.content.traits import EFFECT_WORDS, TRAITS
-from boneyard.games.too_many_bones.events import CHIP_NAMES, ORB_NAME, THRONE_NAME, name_of
+from boneyard.games.too_many_bones.events import CHIP_NAMES, MOHLNOR_NAME, ORB_NAME, PILE_NAME, THRONE_NAME, name_of
 from boneyard.games.too_many_bones.ids import (
     ANGER_MANAGEMENT_ICON,
     ATTACK_DIE,
@@ -39,6 +39,8 @@ IN_TENTHS: Final = (RAGE_PROGRESS_ICON, BREAKDOWN_ICON, ANGER_MANAGEMENT_ICON)
 X: Final = re.compile(r"\bX\b")
 PLURAL: Final = re.compile(r"\(s\)")
 ORB_WORDS: Final = Words("Orb", "Orbe")
+MOHLNOR_WORDS: Final = Words("Mohlnor", "Mohlnor")
+PILE_WORDS: Final = Words("Pile", "Tas")
 THRONE_WORDS: Final = Words("Throne", "Trône")
 
 
@@ -51,6 +53,10 @@ def called(name: int) -> Words:
     """What a unit is called, by the number events give it."""
     if name < CHIP_NAMES:
         return SHEETS[name].name
+    if name == PILE_NAME:
+        return PILE_WORDS
+    if name == MOHLNOR_NAME:
+        return MOHLNOR_WORDS
     if name == ORB_NAME:
         return ORB_WORDS
     return THRONE_WORDS if name == THRONE_NAME else CHIPS[name - CHIP_NAMES].name

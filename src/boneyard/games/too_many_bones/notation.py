@@ -137,6 +137,8 @@ def table(picture: str) -> TooManyBones:
         quarry=NOBODY,
         order=[],
         ending=lines.get("over", ""),
+        terms=[],
+        journey=None,
         agenda=[],
         rng=seeded(0, STREAMS),
         revealed=0,

@@ -6,14 +6,15 @@ from typing import Final
 
 from boneyard.core.diagram import BadPicture
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.ids import EFFECTS, FIRST_BADDIE, NOBODY, ORB, THRONE
+from boneyard.games.too_many_bones.ids import ALLY, EFFECTS, FIRST_BADDIE, FIRST_PILE, NOBODY, ORB, THRONE
 from boneyard.games.too_many_bones.mat import LANES, NOWHERE, SQUARES, lane_of
 from boneyard.games.too_many_bones.notation_dice import CHIP_NAMED, chip_name, plain, read_shown, write_shown
 from boneyard.games.too_many_bones.notation_units import Written, joined, write_effects
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.state import Baddie, set_effect
 
-OBJECTS: Final = {"orb": ORB, "throne": THRONE}
+PILES: Final = ("First Pile", "Second Pile", "Third Pile", "Fourth Pile", "Fifth Pile")
+OBJECTS: Final = {"orb": ORB, "throne": THRONE, **{plain(name): FIRST_PILE + n for n, name in enumerate(PILES)}}
 
 
 def read_baddie(text: str) -> Baddie:
@@ -24,7 +25,7 @@ def read_baddie(text: str) -> Baddie:
     if written.cell == NOWHERE or written.hp == 0:
         raise BadPicture(f"{text!r} stands nowhere, or has no HP; a baddie is written like 'Bog Frog 4 at c3'")
     chip = CHIP_NAMED.get(written.name, NOBODY)
-    printed = CHIPS[chip].hp if chip != NOBODY else FACTS[_object_hp(written.name)]
+    printed = CHIPS[chip].hp if chip != NOBODY else _object_hp(written.name)
     most = max(printed, written.hp) if written.most == NOBODY else written.most
     baddie = Baddie(
         id=OBJECTS.get(written.name, NOBODY),
@@ -47,8 +48,13 @@ def read_baddie(text: str) -> Baddie:
     return baddie
 
 
-def _object_hp(name: str) -> str:
-    return "tyrants.gendricks.orb_hp" if name == "orb" else "tyrants.goblin_king.throne_hp"
+def _object_hp(name: str) -> int:
+    """What is printed; a pile has as many HP as it has."""
+    printed: dict[str, int] = {
+        "orb": FACTS["tyrants.gendricks.orb_hp"],
+        "throne": FACTS["tyrants.goblin_king.throne_hp"],
+    }
+    return printed.get(name, 0)
 
 
 def list_like(name: str) -> str:
@@ -87,12 +93,16 @@ def name_of_baddie(baddie: Baddie) -> str:
     """What is printed on its chip, or what the object is."""
     if baddie.chip != NOBODY:
         return chip_name(baddie.chip)
+    if baddie.id == ALLY:
+        return "Mohlnor"
+    if baddie.id >= FIRST_PILE:
+        return PILES[baddie.id - FIRST_PILE]
     return "Orb" if baddie.id == ORB else "Throne"
 
 
 def write_baddie(baddie: Baddie) -> str:
     """A baddie with everything that lies on it."""
-    printed = CHIPS[baddie.chip].hp if baddie.chip != NOBODY else FACTS[_object_hp(name_of_baddie(baddie).lower())]
+    printed = CHIPS[baddie.chip].hp if baddie.chip != NOBODY else _object_hp(name_of_baddie(baddie).lower())
     hp = str(baddie.hp) if baddie.max == max(printed, baddie.hp) else f"{baddie.hp}/{baddie.max}"
     items: list[str] = []
     if baddie.chip != NOBODY and baddie.id - FIRST_BADDIE != lane_of(baddie.cell):

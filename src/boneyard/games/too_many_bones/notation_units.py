@@ -129,6 +129,10 @@ def fresh_gearloc(seat: int, gearloc: int) -> Gearloc:
         spent_defense=0,
         innate_plus=False,
         place=NOWHERE,
+        bag=[],
+        points=0,
+        chores=0,
+        feast=0,
     )
 
 

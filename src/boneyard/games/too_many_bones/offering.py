@@ -27,6 +27,7 @@ from boneyard.games.too_many_bones.effects_tantrum import AXE_DAMAGE
 from boneyard.games.too_many_bones.figures import attack, defense, max_hp
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
+    DEFENSE_DIE,
     FIRST_BADDIE,
     GEARLOCS,
     HEAL_ICON,
@@ -39,6 +40,7 @@ from boneyard.games.too_many_bones.ids import (
     STATS,
     THRONE,
 )
+from boneyard.games.too_many_bones.loot_plans import price
 from boneyard.games.too_many_bones.mat import ADJACENT, SQUARES
 from boneyard.games.too_many_bones.naming import (
     dice_words,
@@ -49,6 +51,7 @@ from boneyard.games.too_many_bones.naming import (
     phrase,
     tenths,
 )
+from boneyard.games.too_many_bones.offering_road import BY_KIND, ROAD_LABELS
 from boneyard.games.too_many_bones.rage import rage_place
 from boneyard.games.too_many_bones.reckoning import (
     names_at,
@@ -77,7 +80,8 @@ from boneyard.games.too_many_bones.state import (
 
 def offer(s: TooManyBones, decision: Decision, option: Pick) -> Offer:
     """One option as it is shown."""
-    return Offer(anchor(option), LABELS[option.verb](s, decision, option))
+    label = BY_KIND.get((decision.kind, option.verb), LABELS[option.verb])
+    return Offer(anchor(option), label(s, decision, option))
 
 
 def anchor(option: Pick) -> str:
@@ -135,7 +139,7 @@ def aiming(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     near = names_at(s, ADJACENT[option.aim])
     around = phrase("around", near=near) if near else phrase("around-nobody")
     unit = s.grid[option.aim]
-    if unit == NOBODY:
+    if unit < 0:
         return phrase("opt-aim-empty", around=around)
     return phrase("opt-aim", stands=standing(s, unit), around=around)
 
@@ -222,9 +226,9 @@ def planning(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What is paid, bones from the left until it is covered, and what for (TMB-157)."""
     gearloc = s.party[decision.seat]
     sheet = SHEETS[gearloc.gearloc]
-    paid = 0
+    paid, cost = 0, price(gearloc, option.what)
     for shown in gearloc.plan:
-        if paid < option.what:
+        if paid < cost:
             paid += value_of(shown)
     args: dict[str, Argument] = {"paid": paid, "left": bones_in(gearloc.plan) - paid}
     for ability in sheet.plan:
@@ -360,7 +364,9 @@ def going_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 def turning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """What the Rage die shows then."""
+    """What the Rage die shows then, or a shield under Raider Armor."""
+    if die_of(option.what) == DEFENSE_DIE:
+        return phrase("opt-turn-shield", value=value_of(option.what))
     return phrase("opt-turn", die=die_words(die_of(option.what)), tenths=tenths(value_of(option.what)))
 
 
@@ -396,4 +402,5 @@ LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {
     actions.GAIN: gaining,
     actions.FIRST: going_first,
     actions.TURN: turning,
+    **ROAD_LABELS,
 }

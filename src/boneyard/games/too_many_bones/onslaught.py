@@ -17,6 +17,7 @@ from boneyard.games.too_many_bones.ids import (
     DAMAGE_ICON,
     DEFENSE_DIE,
     ENGULF_TRAIT,
+    FIRST_BADDIE,
     FRENZY_TRAIT,
     NOBODY,
     OM_NOM_FACE,
@@ -126,7 +127,7 @@ class Strike(Do):
         baddie = s.baddie(self.unit)
         bearer = bearer_of(s, target)
         face = face_shown(s, baddie)
-        if face == OM_NOM_FACE:
+        if face == OM_NOM_FACE and bearer < FIRST_BADDIE:
             strip(s, s.party[bearer])
         swords = s.turn.dealt >> 8 * self.place & 255
         if swords:

@@ -89,12 +89,18 @@ def _read(text: str) -> Order:
     halves = re.split(r"\s+(?:vs\.?|contre)\s+", text.strip(), flags=re.IGNORECASE)
     if len(halves) != 2:
         raise wrong(f"a battle is a party, 'vs' and whom it fights, not {text[:60]!r}")
-    party = [read_recruit(part) for part in halves[0].split(",")]
+    party = read_party(halves[0])
+    foes, _, types = halves[1].partition(" of ")
+    return read_foes(party, [part.strip() for part in foes.split(",")], read_types(types))
+
+
+def read_party(text: str) -> list[Recruit]:
+    """Gearlocs by name, with what they have trained."""
+    party = [read_recruit(part) for part in text.split(",")]
     names = [recruit.gearloc for recruit in party]
     if len(party) > len(GEARLOCS) or len(set(names)) < len(names):
         raise wrong("a party is one to four different gearlocs")
-    foes, _, types = halves[1].partition(" of ")
-    return read_foes(party, [part.strip() for part in foes.split(",")], read_types(types))
+    return party
 
 
 def read_recruit(text: str) -> Recruit:

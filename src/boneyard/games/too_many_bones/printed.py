@@ -144,10 +144,21 @@ FOR_BONES: Final = (  # what bones can set off: skills without a moment of their
     "weaken",
 )
 TYRANTS_FOR_BONES: Final = ("limit", "kaboom", "hide")
+LOCKS: Final = ("L", "T", "F")  # Lever, Trip, Force (TMB-098)
+ACTION_DICE: Final = ("grey", "brown", "yellow")
+INTUITION: Final = ("reroll", "convert", "save")
+STATUS: Final = ("poison 1", "poison 2", "poison 3", "weaken 1", "weaken 2", "weaken 3", "stun")
+DECKS: Final = {"loot": 40, "trove": 20}  # how many cards each has
+UNCOUNTED: Final = ("last_battle_stew", "reinforced_buckler", "sparring_weapon", "zelfey_root", "raider_armor")
+SOUGHT_LOCK: Final = 5  # a card looks for a trove with such a lock
 
 NUMBER: Final = whole(0, 9)
 YES_OR_NO: Final = Kind("true or false", lambda value: isinstance(value, bool))
 FACES: Final = ListOf("a list of six faces", one_of(("bones", "1", "2")), 6)
+VALUE_AND_LETTER: Final = Kind(
+    "a value from 1 to 9 with one of L, T, F after it",
+    lambda value: isinstance(value, str) and len(value) == 2 and value[0] in "123456789" and value[1] in LOCKS,
+)
 
 
 def different(values: list[Any]) -> bool:
@@ -258,14 +269,28 @@ KINDS: Final[dict[str, Kind]] = {
     "tyrants.*.throne_hp": whole(1, 40),
     "tyrants.*.bomb": whole(1, 9),
     **{f"tyrants.*.{field}": kind for field, kind in CHIP.items()},
+    **{f"loot.{card}.uses": Remark() for card in UNCOUNTED},
+    "loot.*.uses": whole(1, 9),
+    "loot.*.chips": whole(1, 20),
+    **{f"{deck}.*.copies": whole(0, 9) for deck in DECKS},
+    **{f"{deck}.*.heavy": YES_OR_NO for deck in DECKS},
+    "trove.*.locks": ListOf("a list of three locks", VALUE_AND_LETTER, 3),
+    "trove.*.extension": whole(1, 5),
+    **{f"lockpicking.{die}": ListOf("a list of six faces", VALUE_AND_LETTER, 6) for die in ACTION_DICE},
+    "lockpicking.intuition": ListOf("a list of six faces", one_of(INTUITION), 6),
+    "effect_dice.status": ListOf("a list of six faces", one_of(STATUS), 6),
+    "darts.hp": whole(1, 40),
+    "darts.*_bones": whole(1, 3),
+    "darts.turns": whole(10, 1000),
     "*": Remark(),
 }
 
 
 def clashes(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
-    """Fatigue follows the numbered rounds, every skill can be had, every value has its baddies, every die six faces."""
+    """Rounds, skills, baddies, dice and decks are whole: each is what the others need."""
     return [
         *clashes_of_table(facts),
+        *clashes_of_decks(facts),
         *[clash for gearloc in GEARLOCS for clash in clashes_of_arrows(facts, gearloc)],
         *[clash for tyrant in DICE for clash in clashes_of_dice(facts, tyrant)],
     ]
@@ -282,10 +307,28 @@ def clashes_of_table(facts: Facts) -> Iterator[tuple[tuple[str, ...], str]]:
         yield ("dice.attack",), "an attack die shows bones somewhere"
     if all(face == "bones" for face in facts["dice.defense"]):
         yield ("dice.defense",), "a defense die shows a shield somewhere"
-    names = tuple([fact.name for fact in facts.all if fact.name.startswith("chips.") and fact.name.endswith(".points")])
+    names = facts_like(facts, "chips", ".points")
     for points in POINTS:
         if all(facts[name] != points for name in names):
             yield names, f"some baddie is worth {points}"
+
+
+def clashes_of_decks(facts: Facts) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The decks have their 40 and 20 cards, and a card that looks for a lock of 5 finds one."""
+    for deck, size in DECKS.items():
+        copies = facts_like(facts, deck, ".copies")
+        cards = sum([facts[name] for name in copies])
+        if cards != size:
+            yield copies, f"the deck has {size} cards, not {cards}"
+    locks = facts_like(facts, "trove", ".locks")
+    in_deck = [name for name in locks if facts[f"{name.removesuffix('.locks')}.copies"]]
+    if all(int(lock[0]) != SOUGHT_LOCK for name in in_deck for lock in facts[name]):
+        yield locks, f"some trove has a lock of {SOUGHT_LOCK}"
+
+
+def facts_like(facts: Facts, above: str, field: str) -> tuple[str, ...]:
+    """The names of one field of everything of a kind."""
+    return tuple([fact.name for fact in facts.all if fact.name.startswith(f"{above}.") and fact.name.endswith(field)])
 
 
 def clashes_of_arrows(facts: Facts, gearloc: str) -> Iterator[tuple[tuple[str, ...], str]]:
@@ -315,7 +358,7 @@ def clashes_of_dice(facts: Facts, tyrant: str) -> Iterator[tuple[tuple[str, ...]
             yield (lanes, orbs), "every face with an Orb shows a lane"
 
 
-FILES: Final = ("table", "gearlocs", "chips", "tyrants")
+FILES: Final = ("table", "gearlocs", "chips", "tyrants", "loot", "lockpicking")
 
 FACTS: Final = facts_in_force(
     "too-many-bones",

@@ -12,6 +12,7 @@ from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
+from boneyard.games.too_many_bones.terms import may_move
 from boneyard.games.too_many_bones.walking import (
     ends_for,
     is_diving,
@@ -73,7 +74,7 @@ class Approach(Step):
 
     def run(self, s: TooManyBones) -> None:
         """Ask only where there are several ends."""
-        if s.turn.target == NOBODY or not s.stands(self.unit):
+        if s.turn.target == NOBODY or not s.stands(self.unit) or not may_move(s, self.unit):
             return
         baddie = s.baddie(self.unit)
         walk(s, self.unit, ends_for(s, baddie, s.turn.target), "dive" if is_diving(baddie) else "walk")
@@ -117,7 +118,7 @@ class CheckTaunt(Step):
         if s.turn.target == NOBODY or not s.stands(self.unit):
             return
         baddie = s.baddie(self.unit)
-        forced = taunting(baddie, opponents(s))
+        forced = taunting(baddie, opponents(s, baddie))
         if not forced or s.turn.target in [gearloc.id for gearloc in forced]:
             return
         tied = preferred(baddie, forced)
@@ -141,7 +142,7 @@ class SettleTargets(Step):
         if not reaches(s, baddie, target):
             s.say(OutOfReach(s.who(self.unit), s.who(target)))
             return
-        if taunting(baddie, opponents(s)):
+        if taunting(baddie, opponents(s, baddie)):
             s.turn.targets = [target] * CHIPS[baddie.chip].targets
         else:
             s.then(GatherTargets(self.unit, (target,)))
@@ -160,7 +161,7 @@ class GatherTargets(Do):
         """The party chooses only when not all that are tied can be taken."""
         baddie = s.baddie(self.unit)
         room = CHIPS[baddie.chip].targets - len(self.found)
-        others = [g for g in opponents(s) if g.id not in self.found and reaches(s, baddie, g.id)]
+        others = [g for g in opponents(s, baddie) if g.id not in self.found and reaches(s, baddie, g.id)]
         if room == 0 or not others:
             s.then(LineUp(self.unit, self.found))
             return
@@ -208,8 +209,8 @@ class LineUp(Do):
         """One after the other."""
         if not self.left:
             return
-        weakest = min([s.party[unit].hp for unit in self.left])
-        tied = tuple([unit for unit in self.left if s.party[unit].hp == weakest])
+        weakest = min([s.unit(unit).hp for unit in self.left])
+        tied = tuple([unit for unit in self.left if s.unit(unit).hp == weakest])
         if len(tied) > 1:
             s.then(OrderTargets(self.unit, self.left, tied))
         else:

@@ -19,6 +19,7 @@ from boneyard.games.too_many_bones.ids import (
     TERRIFY,
     TERRIFY_TRAIT,
 )
+from boneyard.games.too_many_bones.loot_moments import MaybeSling
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import drop_active, holds
 from boneyard.games.too_many_bones.state import TooManyBones, die_of, value_of
@@ -82,8 +83,10 @@ class AnswerHits(Step):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """In party order, die by die."""
+        """In party order, die by die; loot answers from afar."""
         for gearloc in s.gearlocs_standing():
+            if s.turn.attacked >> gearloc.id & 1 and gearloc.bag:
+                s.then(MaybeSling(self.unit, gearloc.id))
             if s.turn.struck >> gearloc.id & 1:
                 for shown in gearloc.active:
                     if icon_of(shown) in ANSWERS:

@@ -32,7 +32,7 @@ def name_of(s: TooManyBones, unit: int) -> Words:
 
 def names_at(s: TooManyBones, cells: Sequence[int], skip: int = NOBODY) -> tuple[Words, ...]:
     """Who stands on some positions."""
-    return tuple([name_of(s, s.grid[cell]) for cell in cells if s.grid[cell] not in (NOBODY, skip)])
+    return tuple([name_of(s, s.grid[cell]) for cell in cells if s.grid[cell] >= 0 and s.grid[cell] != skip])
 
 
 def standing(s: TooManyBones, unit: int) -> Phrase:

@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.abilities import (
     PLANS,
     VERBS,
     act,
-    acts,
+    acts_any_time,
     as_locked,
     flip_innate,
     places_of,
@@ -28,8 +28,10 @@ from boneyard.games.too_many_bones.actions import (
     NO_AIM,
     PLACE,
     PLAN,
+    PLAY,
     PUT,
     SHIELD,
+    TURN,
     USE,
     YES,
     Pick,
@@ -47,6 +49,15 @@ from boneyard.games.too_many_bones.ids import (
     PICKET,
     SHIELD_ICON,
 )
+from boneyard.games.too_many_bones.loot_battle import turn_by_armor, turns_of_armor
+from boneyard.games.too_many_bones.loot_plans import (
+    EXTENSIONS,
+    extensions,
+    pay,
+    price,
+    remember_sword,
+    use_extension,
+)
 from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.records import ACTIVE, ALLY, LOCKED, ON_BADDIE
@@ -58,7 +69,6 @@ from boneyard.games.too_many_bones.slots import (
     exhaust,
     has_free_active,
     has_free_locked,
-    spend_bones,
 )
 from boneyard.games.too_many_bones.state import (
     Gearloc,
@@ -70,6 +80,7 @@ from boneyard.games.too_many_bones.state import (
     without_aim,
 )
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.terms import bones_worth, may_plan
 
 UPGRADE: Final[int] = FACTS["gearloc_mat.innate_bones"]
 
@@ -99,7 +110,7 @@ def results(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
             seen.append(like(shown))
             found += uses(s, gearloc, shown)
     found += plans(s, gearloc)
-    found += acts(s, gearloc)
+    found += acts_any_time(s, gearloc) + turns_of_armor(s, gearloc)
     if gearloc.active or gearloc.locked:
         found.append(pick(CLEAR))
     if not must:
@@ -181,17 +192,17 @@ def _shields(gearloc: Gearloc, value: int) -> list[Pick]:
 
 def plans(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """One ability of the backup plan per turn, for bones from the left (TMB-157 to TMB-159)."""
-    if s.turn.planned:
+    if s.turn.planned or not may_plan(s, gearloc):
         return []
     bones = bones_in(gearloc.plan)
     found: list[Pick] = []
     for ability in SHEETS[gearloc.gearloc].plan:
-        if ability.bones <= bones:
+        if price(gearloc, ability.bones) <= bones:
             verb = PLANS[gearloc.gearloc][ability.bones]
             found += [pick(PLAN, ability.bones, aim) for aim in verb.aims(s, gearloc, 0)]
     if bones >= UPGRADE and not gearloc.innate_plus:
         found.append(pick(PLAN, UPGRADE))
-    return found
+    return found + extensions(s, gearloc, bones)
 
 
 class ChooseResult(Question):
@@ -213,8 +224,12 @@ class ChooseResult(Question):
             hit(s, gearloc, chosen.what & 15, chosen.what >> 4)
         elif chosen.verb == PLAN:
             use_plan(s, gearloc, chosen)
-        elif chosen.verb == ACT:
+        elif chosen.verb == PLAY and chosen.what in EXTENSIONS:
+            use_extension(s, gearloc, chosen)
+        elif chosen.verb in (ACT, PLAY):
             act(s, gearloc, chosen)
+        elif chosen.verb == TURN:
+            turn_by_armor(s, gearloc, chosen)
         elif chosen.verb == CLEAR:
             clear_slot(s, gearloc)
         else:
@@ -225,6 +240,9 @@ class ChooseResult(Question):
 def hit(s: TooManyBones, gearloc: Gearloc, ones: int, twos: int) -> None:
     """The swords used are one attack; those left out are gone (TMB-137)."""
     turn = s.turn
+    for shown in turn.roll:
+        if icon_of(shown) == DAMAGE_ICON:
+            remember_sword(s, shown)
     turn.roll = [shown for shown in turn.roll if icon_of(shown) != DAMAGE_ICON]
     dice = tuple([1] * ones + [2] * twos)
     turn.attacked |= 1 << turn.target
@@ -292,8 +310,14 @@ def keep_shield(s: TooManyBones, gearloc: Gearloc, value: int, *, locked: bool) 
 
 def keep_bones(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
     """Bones go into the backup plan, behind those that lie there (TMB-155)."""
-    gearloc.plan.append(without_aim(shown))
-    s.say(BonesKept(s.who(gearloc.id), value_of(shown), bones_in(gearloc.plan)))
+    kept = with_bones(without_aim(shown), bones_worth(s, gearloc, value_of(shown)))
+    gearloc.plan.append(kept)
+    s.say(BonesKept(s.who(gearloc.id), value_of(kept), bones_in(gearloc.plan)))
+
+
+def with_bones(shown: int, bones: int) -> int:
+    """A die with bones, worth so many."""
+    return shown & ~0xFF | bones
 
 
 def lock_die(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
@@ -343,10 +367,7 @@ def use_plan(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     cost = chosen.what
     s.turn.planned = True
     s.say(PlanUsed(s.who(gearloc.id), cost))
-    paid = 0
-    while paid < cost:
-        paid += value_of(gearloc.plan[0])
-        spend_bones(s, gearloc.plan.pop(0))
+    pay(s, gearloc, cost if cost == UPGRADE else price(gearloc, cost))
     if cost == UPGRADE:
         flip_innate(s, gearloc)
     else:

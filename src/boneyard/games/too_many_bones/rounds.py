@@ -14,8 +14,10 @@ from boneyard.games.too_many_bones.events import MeterMoved, RoundBegan
 from boneyard.games.too_many_bones.figures import cannot_lose_hp
 from boneyard.games.too_many_bones.gearloc_turn import GearlocTurn
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE
+from boneyard.games.too_many_bones.loot_moments import offer_optics
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.state import TooManyBones, noted_places, noted_unit
+from boneyard.games.too_many_bones.terms import in_force, may_act
 
 FATIGUE_FROM: Final[int] = FACTS["rounds.fatigue_from"]
 FATIGUE_LOSS: Final[int] = FACTS["rounds.fatigue_loss"]
@@ -39,6 +41,8 @@ class StartRound(Do):
         if s.round >= FATIGUE_FROM:
             tire(s)
             s.then(CheckBattle())
+        for term, number in in_force(s):
+            term.round_starts(s, number)
         for seat in coming:
             s.then(EnterGearloc(seat, 0), CheckBattle())
         s.then(NextTurn())
@@ -61,26 +65,43 @@ class NextTurn(Do):
         for unit in s.meter:
             if not s.acted >> unit & 1:
                 s.acted |= 1 << unit
+                if not may_act(s, unit):
+                    continue
                 s.then(GearlocTurn(unit) if unit < FIRST_BADDIE else BaddieTurn(unit), NextTurn())
                 return
         s.then(EndRound())
 
 
 class EndRound(Do):
-    """Noted changes of the meter, then entries: gearlocs first, then baddies from the queue (TMB-118)."""
+    """End-of-round effects, noted changes of the meter, then entries and a new round (TMB-118)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """And a new round."""
+        """What an encounter says comes first."""
+        for term, number in in_force(s):
+            term.round_ends(s, number)
+        offer_optics(s)
+        entries = EnterBaddies(0) if s.quarry == NOM else EnterGearlocs(0)
+        s.then(ChangeMeter(), entries, CheckBattle(), StartRound())
+
+
+class ChangeMeter(Do):
+    """What was noted during the round is carried out, in the order of the notes (TMB-115)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Who has left the mat meanwhile is not on the meter any more."""
         for noted in s.notes:
             shift(s, noted_unit(noted), noted_places(noted))
         s.notes = []
-        s.then(EnterBaddies(0) if s.quarry == NOM else EnterGearlocs(0), CheckBattle(), StartRound())
 
 
 def shift(s: TooManyBones, unit: int, places: int) -> None:
     """A unit goes down the meter, or up with a negative number, and stops at its end (TMB-115)."""
+    if unit not in s.meter:
+        return  # it has left the mat meanwhile
     here = s.meter.index(unit)
     there = min(len(s.meter) - 1, max(0, here + places))
     s.meter.insert(there, s.meter.pop(here))

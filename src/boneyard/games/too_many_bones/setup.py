@@ -7,15 +7,14 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, NO_AIM, Pick, pick
+from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, NO, NO_AIM, PLAY, Pick, pick
 from boneyard.games.too_many_bones.aims import aim_of, gearlocs_as_picks, unit_aimed
+from boneyard.games.too_many_bones.bags import holders, number_of, use_card
 from boneyard.games.too_many_bones.challenges import CHALLENGES
 from boneyard.games.too_many_bones.content.chips import CHIPS, NOM, chips_of, types_of
+from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle
 from boneyard.games.too_many_bones.entering import (
-    enter_baddie,
-    entry_position,
-    free_lane,
     place_gearloc,
     starting_positions,
 )
@@ -33,16 +32,17 @@ from boneyard.games.too_many_bones.ids import (
     STATS,
     TANTRUM,
 )
+from boneyard.games.too_many_bones.loot_moments import MaybeFlare, draw_knife, pay_for_brew
 from boneyard.games.too_many_bones.mat import CELLS, NOWHERE
 from boneyard.games.too_many_bones.order import Order, Recruit, owned, random_types
+from boneyard.games.too_many_bones.placing import SQUIRREL, PlaceOneByOne, SendSquirrel
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.queue import VALUES, build_queue
+from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rage import enrage
 from boneyard.games.too_many_bones.rounds import StartRound
 from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.shield_wall import ShieldWall
 from boneyard.games.too_many_bones.state import (
-    CHIP,
     DICE,
     ENEMIES_MOST,
     FACE_UP,
@@ -58,7 +58,9 @@ from boneyard.games.too_many_bones.state import (
     token,
 )
 from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.terms import in_force
 
+REFLEX_POWDER: Final = number_of("reflex_powder")
 HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
 
 
@@ -81,6 +83,8 @@ def gathered(book: Rulebook, order: Order, rng: Rng) -> TooManyBones:
         quarry=order.tyrant,
         order=[],
         ending="",
+        terms=[],
+        journey=None,
         agenda=[],
         rng=rng,
         revealed=0,
@@ -88,12 +92,17 @@ def gathered(book: Rulebook, order: Order, rng: Rng) -> TooManyBones:
     )
     for gearloc in s.party:
         lock_cells(s, gearloc)
-    for stack, points in enumerate(VALUES):
-        chips = [chip for chip in chips_of(points, book.types) if chip not in order.chips]
-        s.rng.shuffle(STACKS, chips)
-        s.stacks[stack] = chips
+    shuffle_stacks(s, order.chips)
     s.agenda = [AfterBattle(), SetUpBattle(order.points, order.chips)]
     return s
+
+
+def shuffle_stacks(s: TooManyBones, but: tuple[int, ...] = ()) -> None:
+    """Chips of the types agreed form three stacks by value, shuffled face down (TMB-020)."""
+    for stack, points in enumerate(VALUES):
+        chips = [chip for chip in chips_of(points, s.book.types) if chip not in but]
+        s.rng.shuffle(STACKS, chips)
+        s.stacks[stack] = chips
 
 
 def lock_cells(s: TooManyBones, gearloc: Gearloc) -> None:
@@ -141,6 +150,10 @@ def recruited(seat: int, recruit: Recruit, mode: int) -> Gearloc:
         spent_defense=0,
         innate_plus=recruit.innate_plus,
         place=NOWHERE,
+        bag=[],
+        points=0,
+        chores=0,
+        feast=0,
     )
     assert len(trained) == len(STATS)
     gearloc.hp = max_hp(gearloc)
@@ -158,33 +171,64 @@ class SetUpBattle(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Rage first, then the queue, the baddies, initiative, the gearlocs, and what starts a battle."""
-        for gearloc in s.party:
-            if gearloc.gearloc == TANTRUM:
-                enrage(s, gearloc)
+        get_ready(s)
         s.queue = [chip | FACE_UP for chip in self.chips]
         challenge = None if s.quarry == NOBODY else CHALLENGES[CHIPS[s.quarry].key]
         if challenge is not None:
             challenge.before(s)
         if challenge is None or (len(s.party) > 1 and challenge.brings_points):
-            build_queue(s, self.points)
-        if challenge is not None:
-            challenge.after(s)
-        s.then(PlaceBaddies(), MaybeLineUpForNom(), RollInitiative(), PlaceGearlocs(0), StartBattle())
+            s.then(BuildQueue(self.points))
+        s.then(FinishQueue(), *MEET)
 
 
-class PlaceBaddies(Do):
-    """The top chip of the queue goes to lane 1, the next to lane 2, up to four (TMB-106, TMB-108)."""
+class FinishQueue(Do):
+    """What a tyrant's challenge adds once the queue is drawn."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Melee on row 2, ranged on row 1."""
-        lane = free_lane(s)
-        if not s.queue or lane < 0:
-            return
-        chip = s.queue.pop(0)
-        enter_baddie(s, chip, lane, entry_position(s, lane, ranged=CHIPS[chip & CHIP].ranged))
-        s.then(PlaceBaddies())
+        """Nobody challenged, nothing added."""
+        if s.quarry != NOBODY:
+            CHALLENGES[CHIPS[s.quarry].key].after(s)
+
+
+class BuildQueue(Do):
+    """The queue is drawn for so many points (TMB-102)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        """A Flare Distraction may lower them first (TMB-101)."""
+        s.then(MaybeFlare(self.points))
+
+
+def get_ready(s: TooManyBones) -> None:
+    """Before a battle: nothing of another one is left, and Tantrum is angry already (TMB-100)."""
+    s.round = 0
+    s.fallen = 0
+    s.ending = ""
+    s.order = []
+    draw_knife(s)
+    for gearloc in s.party:
+        gearloc.where = WAITING
+        gearloc.place = NOWHERE
+        gearloc.buff = gearloc.feast
+        if gearloc.gearloc == TANTRUM:
+            enrage(s, gearloc)
+
+
+class PlaceBaddies(Do):
+    """Baddies come onto the mat (TMB-106); a Mechanical Squirrel may be sent ahead."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Its owner names a lane before anybody is placed."""
+        found = holders(s, SQUIRREL)
+        s.then(SendSquirrel(found[0].id) if found and s.queue else PlaceOneByOne(NOWHERE, NOBODY))
 
 
 class MaybeLineUpForNom(Do):
@@ -225,7 +269,9 @@ class ChooseNomsNext(Ask):
 
 def present(s: TooManyBones) -> list[int]:
     """The seats whose gearlocs are there from the start."""
-    return s.order[:1] if s.quarry == NOM else [gearloc.id for gearloc in s.party]
+    if s.quarry == NOM:
+        return s.order[:1]
+    return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
 
 
 class RollInitiative(Do):
@@ -242,7 +288,71 @@ class RollInitiative(Do):
             faces = SHEETS[s.party[seat].gearloc].initiative
             values.append(faces[s.rng.below(DICE, len(faces))])
             s.say(InitiativeSet(s.who(seat), values[-1]))
-        s.then(JoinMeter(tuple(present(s)), tuple(values), ()))
+        s.then(MaybeRollInitiativeAgain(tuple(present(s)), tuple(values), 0))
+
+
+class MaybeRollInitiativeAgain(Do):
+    """Reflex Powder is good for the initiative die too."""
+
+    __slots__ = ("place", "seats", "values")
+
+    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
+        self.seats = seats
+        self.values = values
+        self.place = place  # whose die it is
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another; then all join the meter."""
+        if self.place == len(self.seats):
+            s.then(JoinMeter(self.seats, self.values, ()))
+        elif carries(s.party[self.seats[self.place]], REFLEX_POWDER):
+            s.then(OfferInitiativeAgain(self.seats, self.values, self.place))
+        else:
+            s.then(MaybeRollInitiativeAgain(self.seats, self.values, self.place + 1))
+
+
+class OfferInitiativeAgain(Ask):
+    """What it shows then stands, unless there is more powder."""
+
+    __slots__ = ("place", "seats", "values")
+
+    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
+        self.seats = seats
+        self.values = values
+        self.place = place
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        seat = self.seats[self.place]
+        return (Decision(seat, "initiative_again", (pick(PLAY, REFLEX_POWDER), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Roll again, or on to the next."""
+        if chosen == pick(NO):
+            s.then(MaybeRollInitiativeAgain(self.seats, self.values, self.place + 1))
+        else:
+            use_card(s, s.party[seat], REFLEX_POWDER)
+            s.then(RollInitiativeAgain(self.seats, self.values, self.place))
+
+
+class RollInitiativeAgain(Do):
+    """One initiative die falls anew."""
+
+    __slots__ = ("place", "seats", "values")
+
+    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
+        self.seats = seats
+        self.values = values
+        self.place = place
+
+    def run(self, s: TooManyBones) -> None:
+        """In place of the first."""
+        seat = self.seats[self.place]
+        faces = SHEETS[s.party[seat].gearloc].initiative
+        value = faces[s.rng.below(DICE, len(faces))]
+        s.say(InitiativeSet(s.who(seat), value))
+        values = (*self.values[: self.place], value, *self.values[self.place + 1 :])
+        s.then(MaybeRollInitiativeAgain(self.seats, values, self.place))
 
 
 class JoinMeter(Do):
@@ -345,8 +455,15 @@ class StartBattle(Do):
         """Picket may raise his shields."""
         if s.quarry == NOM:
             s.order.pop(0)
+        pay_for_brew(s)
         s.then(CheckBattle())
+        for speaks, number in in_force(s):
+            speaks.battle_starts(s, number)
         for gearloc in s.gearlocs_standing():
             if gearloc.gearloc == PICKET:
                 s.then(ShieldWall(gearloc.id))
         s.then(StartRound())
+
+
+# Baddies, initiative, gearlocs, then what starts a battle (TMB-100).
+MEET: Final = (PlaceBaddies(), MaybeLineUpForNom(), RollInitiative(), PlaceGearlocs(0), StartBattle())

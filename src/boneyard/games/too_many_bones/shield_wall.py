@@ -6,14 +6,17 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import LOCK_SHIELD, NO, SHIELD, YES, Pick, pick
 from boneyard.games.too_many_bones.box import dice_left
+from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.events import Rolled, Shielded
 from boneyard.games.too_many_bones.figures import defense
 from boneyard.games.too_many_bones.ids import DEFENSE_DIE, SHIELD_ICON
+from boneyard.games.too_many_bones.loot_battle import RAIDER_ARMOR, armored
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.slots import has_free_active, has_free_locked
+from boneyard.games.too_many_bones.slots import defense_dice, has_free_active, has_free_locked
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.terms import is_allowed
 
 
 class ShieldWall(Step):
@@ -23,13 +26,15 @@ class ShieldWall(Step):
 
     def run(self, s: TooManyBones) -> None:
         """Ask, if there is a die to roll."""
-        if wall_dice(s, s.party[self.unit]):
+        if wall_dice(s, s.party[self.unit]) > 0:
             s.then(OfferShieldWall(self.unit))
 
 
 def wall_dice(s: TooManyBones, picket: Gearloc) -> int:
-    """As many as his Defense, and the box, has."""
-    return min(defense(picket), dice_left(s, DEFENSE_DIE))
+    """As many as his Defense, and the box, has and are in no slot (TMB-186), unless the encounter forbids them."""
+    if not is_allowed(s, picket, DEFENSE_DIE):
+        return 0
+    return min(defense(picket) - defense_dice(picket.active), dice_left(s, DEFENSE_DIE))
 
 
 class OfferShieldWall(Question):
@@ -57,6 +62,8 @@ class RaiseWall(Step):
         """The best shields first, for slots may run out (TMB-253)."""
         thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(wall_dice(s, s.party[self.unit]))]
         s.say(Rolled(s.who(self.unit), tuple(thrown)))
+        if carries(s.party[self.unit], RAIDER_ARMOR):  # these bones are not kept, so turning all is best
+            thrown = [armored(shown) or shown for shown in thrown]
         shields = sorted([shown for shown in thrown if icon_of(shown) == SHIELD_ICON], key=value_of, reverse=True)
         s.then(KeepWall(self.unit, tuple(shields)))
 

@@ -12,7 +12,9 @@ from boneyard.games.too_many_bones.actions import STARTS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events import (
     CHIP_NAMES,
+    MOHLNOR_NAME,
     ORB_NAME,
+    PILE_NAME,
     THRONE_NAME,
     Avoided,
     DieExhausted,
@@ -22,6 +24,7 @@ from boneyard.games.too_many_bones.events import (
 )
 from boneyard.games.too_many_bones.ids import EFFECTS, GEARLOCS, NOBODY, STATS, TRAIT_NAMES, TYRANT_FACES
 from boneyard.games.too_many_bones.mat import NOWHERE, SQUARES
+from boneyard.games.too_many_bones.naming_cards import named_in
 from boneyard.games.too_many_bones.sheets import key_of
 from boneyard.games.too_many_bones.view_units import DieView, die_view
 
@@ -41,6 +44,10 @@ def who_view(who: int) -> WhoView:
     name = name_of(who)
     if name < CHIP_NAMES:
         return WhoView(unit_of(who), GEARLOCS[name])
+    if name == MOHLNOR_NAME:
+        return WhoView(unit_of(who), "mohlnor")
+    if name == PILE_NAME:
+        return WhoView(unit_of(who), "pile")
     if name in (ORB_NAME, THRONE_NAME):
         return WhoView(unit_of(who), "orb" if name == ORB_NAME else "throne")
     return WhoView(unit_of(who), CHIPS[name - CHIP_NAMES].key)
@@ -102,7 +109,7 @@ def show(event: Event) -> dict[str, Any]:
     """An event by its names; some dice come without what they show, and `to` may be a position or a unit."""
     if isinstance(event, StartWorked):  # its `start` is no position
         return {"event": "StartWorked", "who": who_view(event.who), "start": STARTS[event.start]}
-    plain = shown(event, NAMED)
+    plain = shown(event, {**NAMED, **named_in(event)})
     if isinstance(event, Avoided | DieExhausted):
         plain["die"] = key_of(event.die)
     to = plain.get("to")

@@ -27,6 +27,7 @@ from boneyard.games.too_many_bones.ids import (
     UNTARGETABLE,
     WEAKEN,
 )
+from boneyard.games.too_many_bones.loot_moments import afflict
 from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.slots import drop_active
 from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, die_of, effect, numbered
@@ -39,7 +40,7 @@ RETREAT_AT: Final = 3  # HP, or fewer (TMB-051)
 
 def bleed(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
     """A Bleed die (TMB-195)."""
-    put_effect(s, unit, BLEED)
+    afflict(s, unit, BLEED)
 
 
 def careless(s: TooManyBones, baddie: Baddie, value: int, _unit: int) -> None:
@@ -54,12 +55,12 @@ def mischief(s: TooManyBones, _baddie: Baddie, value: int, unit: int) -> None:
 
 def poison(s: TooManyBones, _baddie: Baddie, value: int, unit: int) -> None:
     """A Poison die, even in place of a higher one (TMB-192, TMB-194)."""
-    put_effect(s, unit, POISON, value)
+    afflict(s, unit, POISON, value)
 
 
 def stun(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
     """A Stun die (TMB-197)."""
-    put_effect(s, unit, STUN)
+    afflict(s, unit, STUN)
 
 
 def taunt(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
@@ -74,7 +75,7 @@ def untargetable(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> No
 
 def weaken(s: TooManyBones, _baddie: Baddie, value: int, unit: int) -> None:
     """A Weaken die (TMB-196)."""
-    put_effect(s, unit, WEAKEN, value)
+    afflict(s, unit, WEAKEN, value)
 
 
 class Mischief(Do):

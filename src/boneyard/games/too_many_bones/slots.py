@@ -129,7 +129,7 @@ def turn_down_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
 
 def maybe_trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
     """Buff HP never exceed what their dice show; without any the dice are done (TMB-189)."""
-    most = total(gearloc.active, BUFF_HP_ICON)
+    most = total(gearloc.active, BUFF_HP_ICON) + gearloc.feast
     if gearloc.buff > most:
         gearloc.buff = most
         s.say(Buffed(s.who(gearloc.id), most))

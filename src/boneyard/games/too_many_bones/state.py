@@ -6,15 +6,17 @@ from typing import Final
 
 from boneyard.core.agenda import State, Task, copied
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.events import CHIP_NAMES, ORB_NAME, THRONE_NAME, named
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, ORB, SKILLS_EACH, UNITS
+from boneyard.games.too_many_bones.events import CHIP_NAMES, MOHLNOR_NAME, ORB_NAME, PILE_NAME, THRONE_NAME, named
+from boneyard.games.too_many_bones.ids import ALLY, FIRST_BADDIE, FIRST_PILE, NOBODY, ORB, SKILLS_EACH, UNITS
+from boneyard.games.too_many_bones.journey import Journey
 from boneyard.games.too_many_bones.mat import LANES, NOWHERE
 
 # Streams of chance.
 DICE: Final = 0
 STACKS: Final = 1
 SET_UP: Final = 2
-STREAMS: Final = ("dice", "stacks", "set-up")
+CARDS: Final = 3
+STREAMS: Final = ("dice", "stacks", "set-up", "cards")
 
 # Where a gearloc is.
 ON_MAT: Final = 0
@@ -51,12 +53,16 @@ class Gearloc(Unit):
     __slots__ = (
         "active",
         "aside",
+        "bag",
         "buff",
+        "chores",
+        "feast",
         "gearloc",
         "innate_plus",
         "locked",
         "place",
         "plan",
+        "points",
         "shows",
         "skills",
         "spent_attack",
@@ -87,6 +93,10 @@ class Gearloc(Unit):
         spent_defense: int,
         innate_plus: bool,
         place: int,
+        bag: list[int],
+        points: int,
+        chores: int,
+        feast: int,
     ) -> None:
         super().__init__(id, cell, hp, effects, soaked, hurt)
         self.gearloc = gearloc
@@ -103,6 +113,10 @@ class Gearloc(Unit):
         self.spent_defense = spent_defense
         self.innate_plus = innate_plus  # whether the innate is flipped to its better side
         self.place = place  # where it will come back if that is settled already, or NOWHERE (Cloak & Dagger)
+        self.bag = bag  # loot and trove: card << 16 | locks open << 8 | uses or chips left
+        self.points = points  # training points to spend (TMB-063)
+        self.chores = chores  # what it has done in this recovery, one bit each (TMB-074)
+        self.feast = feast  # Buff HP for its next battle only
 
     def where_is(self, die: int) -> int:
         """Where one of its skill dice is."""
@@ -139,6 +153,10 @@ class Gearloc(Unit):
             self.spent_defense,
             self.innate_plus,
             self.place,
+            self.bag[:],
+            self.points,
+            self.chores,
+            self.feast,
         )
 
 
@@ -222,6 +240,7 @@ class Turn:
         "target",
         "targets",
         "used",
+        "white",
     )
 
     def __init__(
@@ -245,6 +264,7 @@ class Turn:
         attacked: int,
         damaged: int,
         struck: int,
+        white: list[int],
     ) -> None:
         self.actor = actor
         self.target = target  # the one target of a gearloc's turn, or NOBODY (TMB-130)
@@ -265,6 +285,7 @@ class Turn:
         self.attacked = attacked  # units that were attacked this turn, one bit each
         self.damaged = damaged  # units that lost HP to the actor this turn, one bit each
         self.struck = struck  # those of them that were adjacent to the actor then
+        self.white = white  # white dice of the roll, as they fell
 
     def clone(self) -> Turn:
         """Another turn like this one."""
@@ -288,6 +309,7 @@ class Turn:
             self.attacked,
             self.damaged,
             self.struck,
+            self.white[:],
         )
 
 
@@ -313,6 +335,7 @@ def new_turn(actor: int) -> Turn:
         attacked=0,
         damaged=0,
         struck=0,
+        white=[],
     )
 
 
@@ -348,6 +371,7 @@ class TooManyBones(State):
         "ending",
         "fallen",
         "grid",
+        "journey",
         "meter",
         "notes",
         "order",
@@ -356,6 +380,7 @@ class TooManyBones(State):
         "queue",
         "round",
         "stacks",
+        "terms",
         "turn",
     )
 
@@ -377,6 +402,8 @@ class TooManyBones(State):
         quarry: int,
         order: list[int],
         ending: str,
+        terms: list[int],
+        journey: Journey | None,
         agenda: list[Task],
         rng: Rng,
         revealed: int,
@@ -398,7 +425,9 @@ class TooManyBones(State):
         self.fallen = fallen  # baddies defeated in this battle
         self.quarry = quarry  # the tyrant whose defeat wins the battle, or NOBODY (TMB-045)
         self.order = order  # seats that wait for their one place on the mat, the next first (TMB-058)
-        self.ending = ending  # "won" or "lost" once it is over
+        self.ending = ending  # "won" or "lost" once the battle is over
+        self.terms = terms  # what an encounter changes in this battle: term << 8 | number
+        self.journey = journey  # the adventure around the battle, or nothing for a battle on its own
 
     def clone(self) -> TooManyBones:
         """Another table like this one."""
@@ -419,6 +448,8 @@ class TooManyBones(State):
             self.quarry,
             self.order[:],
             self.ending,
+            self.terms[:],
+            None if self.journey is None else self.journey.clone(),
             copied(self.agenda),
             self.rng.clone(),
             self.revealed,
@@ -426,6 +457,11 @@ class TooManyBones(State):
         )
         other.open = self.open
         return other
+
+    def road(self) -> Journey:
+        """The adventure; asking for it in a battle on its own is a bug, and it shouts."""
+        assert self.journey is not None, "there is no adventure around this battle"
+        return self.journey
 
     def baddie(self, unit: int) -> Baddie:
         """The baddie of that number; a wrong one is a bug, and it shouts."""
@@ -453,6 +489,11 @@ class TooManyBones(State):
             return named(self.party[unit].gearloc, unit)
         if unit < ORB:
             return named(CHIP_NAMES + self.baddie(unit).chip, unit)
+        if unit == ALLY:
+            chip = self.baddie(unit).chip
+            return named(MOHLNOR_NAME if chip == NOBODY else CHIP_NAMES + chip, unit)
+        if unit >= FIRST_PILE:
+            return named(PILE_NAME, unit)
         return named(ORB_NAME if unit == ORB else THRONE_NAME, unit)
 
     def known(self, unit: int) -> int:
@@ -473,7 +514,11 @@ class TooManyBones(State):
 
     def enemies_standing(self) -> list[Baddie]:
         """All that the party may fight."""
-        return [baddie for baddie in self.baddies if baddie is not None]
+        return [baddie for baddie in self.baddies[: ALLY - FIRST_BADDIE] if baddie is not None]
+
+    def allies_standing(self) -> list[Baddie]:
+        """Who fights at the party's side without being of it."""
+        return [baddie for baddie in self.baddies[ALLY - FIRST_BADDIE :] if baddie is not None]
 
     def gearlocs_standing(self) -> list[Gearloc]:
         """The gearlocs on the mat, in party order."""

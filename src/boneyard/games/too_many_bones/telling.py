@@ -71,6 +71,7 @@ from boneyard.games.too_many_bones.naming import (
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import die_of, value_of
+from boneyard.games.too_many_bones.telling_road import tell_road
 
 
 def tell(event: Event) -> Phrase:
@@ -253,8 +254,9 @@ def tell_course(event: Event) -> Phrase:
         return tell_defeat(event)
     if isinstance(event, BattleWon):
         return phrase("battle-won", round=event.round)
-    assert isinstance(event, BattleLost), type(event)
-    return phrase(f"battle-lost-{event.why}", round=event.round)
+    if isinstance(event, BattleLost):
+        return phrase(f"battle-lost-{event.why}", round=event.round)
+    return tell_road(event)
 
 
 def tell_queue(event: Queued) -> Phrase:

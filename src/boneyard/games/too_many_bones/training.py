@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Do
-from boneyard.core.decision import Seat
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import DONE, PLAY, Pick, pick
+from boneyard.games.too_many_bones.bags import number_of, use_card
 from boneyard.games.too_many_bones.damage import heal
+from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.events import Rerolled, Rolled, StatRaised, TrainingFailed
 from boneyard.games.too_many_bones.figures import PRINTED
 from boneyard.games.too_many_bones.ids import (
@@ -16,10 +21,17 @@ from boneyard.games.too_many_bones.ids import (
     HEALTH,
     IMPROVED_DEF_TRAINING_ICON,
 )
+from boneyard.games.too_many_bones.journey import SURE_TRAINING
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import find
 from boneyard.games.too_many_bones.state import STAT_MAX, Gearloc, TooManyBones, token
+
+GADGET_ARM: Final = number_of("gadget_arm")
+RED_MINOTAUR: Final = number_of("red_minotaur")
+REFLEX_POWDER: Final = number_of("reflex_powder")
+SPARRING_WEAPON: Final = number_of("sparring_weapon")
+PIP_LOC: Final = number_of("pip_loc_2000")
 
 
 def may_attempt(gearloc: Gearloc, stat: int) -> bool:
@@ -41,7 +53,8 @@ class Attempt(Do):
         gearloc = s.party[self.seat]
         if not may_attempt(gearloc, self.stat):
             return
-        dice = dice_to_roll(gearloc, self.stat)
+        sure = s.journey is not None and s.journey.marks & SURE_TRAINING
+        dice = 0 if sure else dice_to_roll(gearloc, self.stat)
         if dice:
             shown = roll(s, self.stat, dice)
             s.say(Rolled(s.who(self.seat), tuple(shown)))
@@ -81,10 +94,83 @@ class Judge(Do):
             again = roll(s, self.stat, bones)
             s.say(Rerolled(s.who(self.seat), tuple(again)))
             bones = bones_among(tuple(again))
-        if passes(gearloc, self.stat, bones):
+        s.then(Verdict(self.seat, self.stat, bones))
+
+
+class Verdict(Do):
+    """So many dice show bones in the end; a card may still help (TMB-073)."""
+
+    __slots__ = ("bones", "seat", "stat")
+
+    def __init__(self, seat: Seat, stat: int, bones: int) -> None:
+        self.seat = seat
+        self.stat = stat
+        self.bones = bones
+
+    def run(self, s: TooManyBones) -> None:
+        """Succeed, ask, or fail."""
+        gearloc = s.party[self.seat]
+        if passes(gearloc, self.stat, self.bones):
             raise_stat(s, gearloc, self.stat)
+        elif helping_cards(gearloc, self.bones):
+            s.then(OfferTrainingLoot(self.seat, self.stat, self.bones))
         else:
             s.say(TrainingFailed(s.who(self.seat), self.stat))
+
+
+def helping_cards(gearloc: Gearloc, bones: int) -> list[Pick]:
+    """What repeats the attempt, rolls a die again, or forgives a single bones."""
+    found = [pick(PLAY, card) for card in (GADGET_ARM, REFLEX_POWDER) if carries(gearloc, card)]
+    if bones == 1 and carries(gearloc, RED_MINOTAUR):
+        found.append(pick(PLAY, RED_MINOTAUR))
+    return found
+
+
+class OfferTrainingLoot(Ask):
+    """Loot for training may be named after the dice are seen (TMB-073)."""
+
+    __slots__ = ("bones", "seat", "stat")
+
+    def __init__(self, seat: Seat, stat: int, bones: int) -> None:
+        self.seat = seat
+        self.stat = stat
+        self.bones = bones
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """One of the cards, or the failure stands."""
+        cards = helping_cards(s.party[self.seat], self.bones)
+        return (Decision(self.seat, "training_loot", (*cards, pick(DONE))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """What the card does."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == DONE:
+            s.say(TrainingFailed(s.who(seat), self.stat))
+            return
+        use_card(s, s.party[seat], chosen.what)
+        if chosen.what == GADGET_ARM:
+            s.then(Attempt(seat, self.stat))
+        elif chosen.what == REFLEX_POWDER:
+            s.then(RollTrainingDie(seat, self.stat, self.bones))
+        else:
+            raise_stat(s, s.party[seat], self.stat)
+
+
+class RollTrainingDie(Do):
+    """Reflex Powder: a die with bones is rolled again, and what it shows then stands."""
+
+    __slots__ = ("bones", "seat", "stat")
+
+    def __init__(self, seat: Seat, stat: int, bones: int) -> None:
+        self.seat = seat
+        self.stat = stat
+        self.bones = bones
+
+    def run(self, s: TooManyBones) -> None:
+        """The others stay as they lie."""
+        again = roll(s, self.stat, 1)
+        s.say(Rerolled(s.who(self.seat), tuple(again)))
+        s.then(Verdict(self.seat, self.stat, self.bones - 1 + bones_among(tuple(again))))
 
 
 def bones_among(shown: tuple[int, ...]) -> int:
@@ -93,9 +179,9 @@ def bones_among(shown: tuple[int, ...]) -> int:
 
 
 def passes(gearloc: Gearloc, stat: int, bones: int) -> bool:
-    """No bones, or a single one that Improved Def Training forgives."""
+    """No bones, or a single one that Improved Def Training or a card forgives; they do not add up."""
     forgiven = stat == DEFENSE and find(gearloc.locked, IMPROVED_DEF_TRAINING_ICON) >= 0
-    return bones <= int(forgiven)
+    return bones <= int(forgiven or carries(gearloc, SPARRING_WEAPON) or carries(gearloc, PIP_LOC))
 
 
 def raise_stat(s: TooManyBones, gearloc: Gearloc, stat: int, by: int = 1) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.abilities import act, acts
+from boneyard.games.too_many_bones.abilities import act, acts_any_time
 from boneyard.games.too_many_bones.actions import (
     ACT,
     BOOSTER_START,
@@ -14,6 +14,7 @@ from boneyard.games.too_many_bones.actions import (
     COUNTDOWN_START,
     NAPALM_START,
     NEXT,
+    PLAY,
     RECOVER_DIE_START,
     RECOVER_START,
     RECOVERY_START,
@@ -54,6 +55,7 @@ from boneyard.games.too_many_bones.ids import (
     UNTARGETABLE,
     WEAKEN,
 )
+from boneyard.games.too_many_bones.loot_battle import BOG_MEAT
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.rage import maybe_break_down
 from boneyard.games.too_many_bones.sheets import icon_of
@@ -79,6 +81,7 @@ from boneyard.games.too_many_bones.state import (
     value_of,
 )
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.terms import in_force
 
 PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
 NAPALM_DAMAGE: Final = 2
@@ -99,7 +102,7 @@ class StartOfTurn(Step):
         s.turn = new_turn(self.unit)
         for gearloc in s.party:
             gearloc.soaked = gearloc.hurt = 0
-        for baddie in s.enemies_standing():
+        for baddie in [*s.enemies_standing(), *s.allies_standing()]:
             baddie.soaked = baddie.hurt = 0
         s.say(TurnBegan(s.who(self.unit)))
         unit = s.unit(self.unit)
@@ -191,7 +194,7 @@ def may_act_first(s: TooManyBones, unit: int, left: tuple[int, ...]) -> list[Pic
     """What a gearloc that is not stunned may do at any time, as long as harm is to come."""
     if unit >= FIRST_BADDIE or effect(s.party[unit], STUN) or not any(start in HARM for start in left):
         return []
-    return acts(s, s.party[unit])
+    return acts_any_time(s, s.party[unit])
 
 
 class ChooseStart(Ask):
@@ -212,9 +215,10 @@ class ChooseStart(Ask):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one, then the others; or something else first."""
         assert isinstance(chosen, Pick)
-        if chosen.verb == ACT:
+        if chosen.verb in (ACT, PLAY):
             act(s, s.party[self.unit], chosen)
-            s.then(Starts(self.unit, self.left))
+            eaten = chosen == pick(PLAY, BOG_MEAT) and POISON not in self.left
+            s.then(Starts(self.unit, (*self.left, POISON) if eaten else self.left))  # it hurts in this very step
         else:
             begin(s, self.unit, self.left, chosen.what)
 
@@ -369,6 +373,8 @@ class EndOfTurn(Step):
             return_to_mat(s, shown)
         s.turn.roll = []
         maybe_lose_surplus(s, unit)
+        for term, number in in_force(s):
+            term.turn_ends(s, unit, number)
         if unit.gearloc == TANTRUM:
             maybe_break_down(s, unit)
 

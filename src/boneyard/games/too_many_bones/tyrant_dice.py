@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.content.chips import CHIPS, GENDRICKS
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.dodging import bearers
-from boneyard.games.too_many_bones.effect_dice import end_effect, put_effect
+from boneyard.games.too_many_bones.effect_dice import end_effect
 from boneyard.games.too_many_bones.ending import take_off
 from boneyard.games.too_many_bones.events import Left, MeterMoved
 from boneyard.games.too_many_bones.figures import neighbours
@@ -37,6 +37,8 @@ from boneyard.games.too_many_bones.ids import (
     SILVER_HIDE_FACE,
     THUNDERCLUB_FACE,
 )
+from boneyard.games.too_many_bones.journey import ANTIDOTE
+from boneyard.games.too_many_bones.loot_moments import afflict
 from boneyard.games.too_many_bones.mat import BADDIE_RANGED, CELLS, NOWHERE, ROWS, are_adjacent, cell_at
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.pursuit import walk
@@ -44,7 +46,7 @@ from boneyard.games.too_many_bones.pushing import Push
 from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.state import WAITING, Baddie, Gearloc, TooManyBones, effect
 from boneyard.games.too_many_bones.steps import Step
-from boneyard.games.too_many_bones.tyrants import KOBOLDS, called_points, raise_orb
+from boneyard.games.too_many_bones.tyrants import KOBOLDS, called_points, orb_hp, raise_orb
 from boneyard.games.too_many_bones.walking import MOVES, ends_of_way, free_cells, nearest, preferred, way_to
 
 BURN: Final = 1
@@ -108,16 +110,18 @@ def howl(s: TooManyBones, baddie: Baddie, _number: int) -> None:
 
 
 def poison_enhancer(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """Poison dice on his targets are turned to 3; who has none gets none."""
+    """Poison dice on his targets are turned to 3; who has none gets none, and an antidote helps (tyrant-drellen-1)."""
+    if s.journey is not None and s.journey.marks & ANTIDOTE:
+        return
     for unit in bearers(s, baddie):
         if effect(s.unit(unit), POISON):
-            put_effect(s, unit, POISON, ENHANCED)
+            afflict(s, unit, POISON, ENHANCED)
 
 
 def poison_2(s: TooManyBones, baddie: Baddie, _number: int) -> None:
     """Poison for each of his targets."""
     for unit in bearers(s, baddie):
-        put_effect(s, unit, POISON, 2)
+        afflict(s, unit, POISON, 2)
 
 
 # Gendricks.
@@ -128,7 +132,7 @@ def active_orb(s: TooManyBones, _baddie: Baddie, lane: int) -> None:
     for row in range(ROWS):
         cell = cell_at(lane - 1, row)
         if s.grid[cell] == NOBODY:
-            raise_orb(s, cell)
+            raise_orb(s, cell, orb_hp(s))
             return
 
 
@@ -304,7 +308,7 @@ def dusters_dagger(s: TooManyBones, baddie: Baddie, _number: int) -> None:
     """Whoever of her targets she has wounded bleeds."""
     for unit in bearers(s, baddie):
         if s.turn.damaged >> unit & 1:
-            put_effect(s, unit, BLEED)
+            afflict(s, unit, BLEED)
 
 
 # Om Nom and Skull Crack Axe have moments of their own, before and on the damage (TMB-049).

@@ -21,10 +21,10 @@ from boneyard.games.too_many_bones.ids import (
     UNTARGETABLE,
 )
 from boneyard.games.too_many_bones.pushing import Push
+from boneyard.games.too_many_bones.queue import find_chip
 from boneyard.games.too_many_bones.slots import defense_dice, drop_active
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones, die_of, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
-from boneyard.games.too_many_bones.tyrants import take_chip
 
 MANY_BONES: Final = 2
 
@@ -44,7 +44,7 @@ def kaboom(s: TooManyBones, baddie: Baddie) -> None:
 def call_orc(s: TooManyBones, _baddie: Baddie, _value: int, _unit: int) -> None:
     """One bones calls a 1-pt Orc on top of the queue, more a 5-pt Orc (TMB-059)."""
     points = 1 if s.turn.bones < MANY_BONES else 5
-    chip = take_chip(s, chips_of(points, (ORC,)))
+    chip = find_chip(s, chips_of(points, (ORC,)))
     if chip != NOBODY:
         s.queue.insert(0, chip)
         s.say(Queued(chip & CHIP if chip & FACE_UP else NOBODY, points, top=True))

@@ -6,9 +6,6 @@ from dataclasses import dataclass
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.ids import (
-    NOBODY,
-)
 from boneyard.games.too_many_bones.mat import SQUARES
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.state import (
@@ -18,6 +15,7 @@ from boneyard.games.too_many_bones.state import (
     TooManyBones,
     Turn,
 )
+from boneyard.games.too_many_bones.view_road import RoadView, road_view
 from boneyard.games.too_many_bones.view_units import (
     BaddieView,
     DieView,
@@ -73,6 +71,7 @@ class TooManyBonesView:
     defeated: list[str]
     turn: TurnView
     ending: str
+    road: RoadView | None
 
 
 def view(s: TooManyBones) -> TooManyBonesView:
@@ -82,15 +81,16 @@ def view(s: TooManyBones) -> TooManyBonesView:
         round=s.round,
         fatigue_from=FACTS["rounds.fatigue_from"],
         mode=MODES[s.book.mode],
-        mat={SQUARES[cell]: unit for cell, unit in enumerate(s.grid) if unit != NOBODY},
+        mat={SQUARES[cell]: unit for cell, unit in enumerate(s.grid) if unit >= 0},
         party=[gearloc_view(gearloc, deciding=gearloc.id in asked) for gearloc in s.party],
-        baddies=[baddie_view(s, baddie) for baddie in s.enemies_standing()],
+        baddies=[baddie_view(s, baddie) for baddie in [*s.enemies_standing(), *s.allies_standing()]],
         meter=[MeterView(unit, s.acted >> unit & 1 == 1) for unit in s.meter],
         queue=[queued_view(chip) for chip in s.queue],
         stacks=[len(stack) for stack in s.stacks],
         defeated=[CHIPS[chip].key for chip in s.defeated],
         turn=turn_view(s.turn),
         ending=s.ending,
+        road=road_view(s),
     )
 
 

@@ -12,11 +12,13 @@ from boneyard.games.too_many_bones.content.traits import TRAITS
 from boneyard.games.too_many_bones.damage import shields_on
 from boneyard.games.too_many_bones.figures import attack, baddie_attack, defense, dex, max_hp, stat
 from boneyard.games.too_many_bones.ids import (
+    ALLY,
     AXE_COLLECTOR,
     BODY_COUNT,
     BOOM_COUNTER,
     EFFECTS,
     FIRST_BADDIE,
+    FIRST_PILE,
     GEARLOCS,
     ICON_NAMES,
     NOBODY,
@@ -29,7 +31,7 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.intentions import intention
 from boneyard.games.too_many_bones.mat import NOWHERE, SQUARES
-from boneyard.games.too_many_bones.naming import ORB_WORDS, THRONE_WORDS
+from boneyard.games.too_many_bones.naming import unit_words
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.records import Chip
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, key_of
@@ -297,12 +299,12 @@ def skill_view(gearloc: Gearloc, place: int) -> SkillView:
 
 
 def baddie_view(s: TooManyBones, baddie: Baddie) -> BaddieView:
-    """One enemy; an object has HP and a position, and little else."""
+    """One enemy or ally; an object has HP and a position, and little else."""
     chip = CHIPS[baddie.chip] if baddie.chip != NOBODY else None
     return BaddieView(
         unit=baddie.id,
-        key=chip.key if chip else "orb" if baddie.id == ORB else "throne",
-        name=chip.name if chip else ORB_WORDS if baddie.id == ORB else THRONE_WORDS,
+        key=chip.key if chip else object_key(baddie),
+        name=unit_words(s.who(baddie.id)),
         tyrant=chip is not None and chip.is_tyrant,
         points=chip.points if chip else 0,
         type=TYPES[chip.type] if chip else "",
@@ -326,6 +328,15 @@ def baddie_view(s: TooManyBones, baddie: Baddie) -> BaddieView:
         proposed=proposed_on(chip) if chip else [],
         intention=intention_view(s, baddie) if FIRST_BADDIE <= baddie.id < ORB else None,
     )
+
+
+def object_key(baddie: Baddie) -> str:
+    """What an object is."""
+    if baddie.id == ALLY:
+        return "mohlnor"
+    if baddie.id >= FIRST_PILE:
+        return "pile"
+    return "orb" if baddie.id == ORB else "throne"
 
 
 def traits_view(chip: Chip) -> list[TraitView]:

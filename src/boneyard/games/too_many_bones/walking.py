@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.figures import trait
-from boneyard.games.too_many_bones.ids import DIVE_TRAIT, FLIGHT, NOBODY, TAUNT, UNTARGETABLE
+from boneyard.games.too_many_bones.ids import (
+    ALLY,
+    DIVE_TRAIT,
+    FLIGHT,
+    NOBODY,
+    TAUNT,
+    TERRIFY,
+    TERRIFY_TRAIT,
+    UNTARGETABLE,
+)
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS, LANES, are_adjacent
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, effect
+from boneyard.games.too_many_bones.state import Baddie, TooManyBones, Unit, effect
 
 MOVES: Final[int] = FACTS["mat.baddie_moves"]
 UNREACHED: Final = 99  # by straight steps alone; a diagonal mover may still get there (TMB-230)
@@ -70,12 +80,22 @@ def cells_in(cells: int) -> list[int]:
     return [cell for cell in range(CELLS) if cells >> cell & 1]
 
 
-def opponents(s: TooManyBones) -> list[Gearloc]:
+def opponents(s: TooManyBones, baddie: Baddie) -> list[Unit]:
     """Those a baddie may target at all; no gearloc has the skill Terrify (TMB-174)."""
-    return [gearloc for gearloc in s.gearlocs_standing() if not effect(gearloc, UNTARGETABLE)]
+    if baddie.id == ALLY:
+        return [foe for foe in s.baddies_standing() if may_be_seen(baddie, foe)]
+    other_side = [*s.gearlocs_standing(), *s.allies_standing()]
+    return [unit for unit in other_side if not effect(unit, UNTARGETABLE)]
 
 
-def preferred(baddie: Baddie, among: list[Gearloc]) -> list[int]:
+def may_be_seen(ally: Baddie, foe: Baddie) -> bool:
+    """Whether an ally may target a baddie (TMB-174, TMB-200)."""
+    if effect(foe, UNTARGETABLE) or effect(foe, FLIGHT):
+        return False
+    return not (effect(ally, TERRIFY) and trait(foe, TERRIFY_TRAIT))
+
+
+def preferred(baddie: Baddie, among: Sequence[Unit]) -> list[int]:
     """The weakest or the strongest by its icon, all of them if tied; Buff HP do not count (TMB-164, TMB-171)."""
     if CHIPS[baddie.chip].strongest:
         best = max([gearloc.hp for gearloc in among], default=0)
@@ -84,17 +104,17 @@ def preferred(baddie: Baddie, among: list[Gearloc]) -> list[int]:
     return [gearloc.id for gearloc in among if gearloc.hp == best]
 
 
-def taunting(baddie: Baddie, among: list[Gearloc]) -> list[Gearloc]:
+def taunting(baddie: Baddie, among: Sequence[Unit]) -> list[Unit]:
     """Those next to it that leave it no choice (TMB-173)."""
     return [gearloc for gearloc in among if effect(gearloc, TAUNT) and are_adjacent(baddie.cell, gearloc.cell)]
 
 
-def nearest(s: TooManyBones, baddie: Baddie, among: list[Gearloc]) -> list[Gearloc]:
+def nearest(s: TooManyBones, baddie: Baddie, among: Sequence[Unit]) -> list[Unit]:
     """Those it needs the fewest straight moves to stand beside, if it can get there at all (TMB-165, TMB-166)."""
     diagonal = CHIPS[baddie.chip].diagonal
     free = free_cells(s.grid) | 1 << baddie.cell
     best = UNREACHED + 1
-    found: list[Gearloc] = []
+    found: list[Unit] = []
     for gearloc in among:
         goals = BESIDE[gearloc.cell] & free
         steps = distance(free, baddie.cell, goals, diagonal=False) if goals else UNREACHED
@@ -122,7 +142,7 @@ def landing_cells(s: TooManyBones, baddie: Baddie, cell: int) -> list[int]:
 
 def targets_of(s: TooManyBones, baddie: Baddie) -> list[int]:
     """Whom it would target now, several if the party has to choose, none if there is nobody (TMB-164 to TMB-169)."""
-    among = opponents(s)
+    among = opponents(s, baddie)
     if is_diving(baddie):
         reachable = [gearloc for gearloc in among if landing_cells(s, baddie, gearloc.cell)]
         weakest = min([gearloc.hp for gearloc in reachable], default=0)

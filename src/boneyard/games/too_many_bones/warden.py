@@ -18,6 +18,7 @@ from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import drop_active, exhaust, find
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.terms import may_move
 
 RUSH_STEPS: Final = 3
 PAIR: Final = 3  # what a pair of symbols heals or hurts
@@ -26,6 +27,8 @@ PAIR: Final = 3  # what a pair of symbols heals or hurts
 def switch_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
     """The units next to him; objects stay where they are, and so does who sits on a throne (TMB-249)."""
     found: list[int] = []
+    if not may_move(s, picket.id):
+        return found
     for unit in neighbours(s, picket.cell):
         if unit < FIRST_BADDIE or (unit < ORB and not is_enthroned(s, s.baddie(unit))):
             found.append(aim_of(s, unit))
@@ -49,7 +52,12 @@ def double_switch(s: TooManyBones, picket: Gearloc, aim: int) -> None:
 
 def rush_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
     """Free positions within 3 steps."""
-    return [cell for cell, steps in reachable(s, picket.cell, RUSH_STEPS) if steps]
+    return [cell for cell, steps in reachable(s, picket.cell, rush_steps(s, picket)) if steps]
+
+
+def rush_steps(s: TooManyBones, picket: Gearloc) -> int:
+    """None where an encounter lets nobody move."""
+    return RUSH_STEPS if may_move(s, picket.id) else 0
 
 
 def rush_ahead(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
@@ -59,7 +67,7 @@ def rush_ahead(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
 
 def double_rush_aims(s: TooManyBones, picket: Gearloc) -> list[int]:
     """Positions within 3 steps, his own too, from which there is a baddie to hit."""
-    return [cell for cell, _ in reachable(s, picket.cell, RUSH_STEPS) if baddies_beside(s, cell)]
+    return [cell for cell, _ in reachable(s, picket.cell, rush_steps(s, picket)) if baddies_beside(s, cell)]
 
 
 def baddies_beside(s: TooManyBones, cell: int) -> list[int]:

@@ -1,0 +1,163 @@
+"""Bags of loot: cards that are drawn, used up and discarded, and what lies on them (TMB-081 to TMB-088)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import DROP, Pick, pick
+from boneyard.games.too_many_bones.cards import UNTIL_EMPTY
+from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
+from boneyard.games.too_many_bones.decks import (
+    card_of,
+    carries,
+    discard,
+    draw_loot,
+    draw_trove,
+    gain,
+    is_locked,
+    left_on,
+    spaces,
+)
+from boneyard.games.too_many_bones.events_journey import LootUsed
+from boneyard.games.too_many_bones.events_loot import ChipsLeft
+from boneyard.games.too_many_bones.journey import NO_CARD
+from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.steps import Question, Step
+
+SPACES: Final[int] = FACTS["gearloc_mat.loot_spaces"]
+USED_TODAY: Final = 1  # what a permanent card that is good for once a day has left while it is used
+
+
+def number_of(key: str) -> int:
+    """A card by its key."""
+    return BY_KEY[key].card
+
+
+def open_cards(gearloc: Gearloc) -> list[int]:
+    """The cards somebody may use, each title once; locked trove is none of them (TMB-088)."""
+    found: list[int] = []
+    for held in gearloc.bag:
+        if card_of(held) not in found and not is_locked(held):
+            found.append(card_of(held))
+    return found
+
+
+def open_at(gearloc: Gearloc, card: int) -> int:
+    """Where an open card lies in a bag."""
+    for place, held in enumerate(gearloc.bag):
+        if card_of(held) == card and not is_locked(held):
+            return place
+    raise LookupError(card)
+
+
+def holders(s: TooManyBones, card: int) -> list[Gearloc]:
+    """Who has a card, open."""
+    return [gearloc for gearloc in s.party if carries(gearloc, card)]
+
+
+def use_card(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+    """A card is used; after its last use it is discarded, a permanent one stays (TMB-082)."""
+    s.say(LootUsed(s.who(gearloc.id), card))
+    if CARDS[card].uses > 0:
+        take_one(s, gearloc, card)
+
+
+def take_one(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+    """One use or chip less; without any the card is discarded."""
+    place = open_at(gearloc, card)
+    gearloc.bag[place] -= 1
+    left = left_on(gearloc.bag[place])
+    if CARDS[card].uses == UNTIL_EMPTY:
+        s.say(ChipsLeft(s.who(gearloc.id), card, left))
+    if left == 0:
+        discard(s, gearloc, place)
+
+
+# What lies on cards, or is owed to them: card << 16 | number.
+
+
+def lay(s: TooManyBones, card: int, number: int) -> None:
+    """Something lies on a card."""
+    s.road().laid.append(card << 16 | number)
+
+
+def laid_on(s: TooManyBones, card: int) -> list[int]:
+    """What lies on a card."""
+    return [each & 0xFFFF for each in s.road().laid if each >> 16 == card]
+
+
+def lift(s: TooManyBones, card: int, number: int) -> None:
+    """Something is taken off a card."""
+    s.road().laid.remove(card << 16 | number)
+
+
+# Cards that are drawn, and those that do not fit.
+
+
+class DrawLoot(Step):
+    """A gearloc draws a card of loot for itself."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If there is any left."""
+        card = draw_loot(s)
+        if card != NO_CARD:
+            gain(s, s.party[self.unit], card)
+            s.then(MaybeDrop(self.unit))
+
+
+class DrawTrove(Step):
+    """A gearloc draws a card of trove for itself."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If there is any left."""
+        card = draw_trove(s)
+        if card != NO_CARD:
+            gain(s, s.party[self.unit], card)
+            s.then(MaybeDrop(self.unit))
+
+
+class MaybeDrop(Step):
+    """Over four spaces the owner discards down at once (TMB-081)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask which."""
+        if sum([spaces(held) for held in s.party[self.unit].bag]) > SPACES:
+            s.then(ChooseDrop(self.unit), MaybeDrop(self.unit))
+
+
+class ChooseDrop(Question):
+    """Which card does not fit."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of them."""
+        return (Decision(self.seat, "drop", tuple(distinct(s.party[self.seat], DROP))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It goes."""
+        assert isinstance(chosen, Pick)
+        discard(s, s.party[seat], place_of(s.party[seat], chosen.what))
+
+
+def distinct(gearloc: Gearloc, verb: int) -> list[Pick]:
+    """The cards of a bag, each title once."""
+    found: list[Pick] = []
+    for held in gearloc.bag:
+        option = pick(verb, card_of(held))
+        if option not in found:
+            found.append(option)
+    return found
+
+
+def place_of(gearloc: Gearloc, card: int) -> int:
+    """Where a card lies in a bag."""
+    return [card_of(held) for held in gearloc.bag].index(card)

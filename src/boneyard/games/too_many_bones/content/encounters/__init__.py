@@ -1,0 +1,1 @@
+"""The cards of the encounter deck: their words, their choices and what they give."""

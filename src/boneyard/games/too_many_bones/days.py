@@ -1,0 +1,242 @@
+"""The days of an adventure: new day, encounter, reward, recovery (TMB-028 to TMB-046)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones import ways_all  # noqa: F401  (every card has its ways)
+from boneyard.games.too_many_bones.actions import CHALLENGE, DRAW, NO, PLAY, SAY, Pick, pick
+from boneyard.games.too_many_bones.bags import USED_TODAY, holders, number_of, open_at, take_one, use_card
+from boneyard.games.too_many_bones.decks import carries, draw_encounter, tyrant_card
+from boneyard.games.too_many_bones.ending import AfterBattle
+from boneyard.games.too_many_bones.events_journey import (
+    AdventureEnded,
+    DayBegan,
+    EncounterDrawn,
+    EncounterEnded,
+    TyrantChallenged,
+)
+from boneyard.games.too_many_bones.events_loot import EncounterPutUnder
+from boneyard.games.too_many_bones.ids import NOBODY
+from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
+from boneyard.games.too_many_bones.loot_moments import MaybeKnife, sheathe_knife
+from boneyard.games.too_many_bones.loot_outside import STEW
+from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.recovery import SCOPE, Recover
+from boneyard.games.too_many_bones.rewards import GiveRewards, SpendPoints, gain_points
+from boneyard.games.too_many_bones.setup import SetUpBattle
+from boneyard.games.too_many_bones.state import MODES, TooManyBones
+from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.ways import MeetEncounter
+
+MAP: Final = number_of("tattered_map")
+TRAINING: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.training"] for mode in MODES])
+
+
+class SetOut(Do):
+    """Before day 1 the mode gives training points to spend (TMB-024, TMB-025)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Then the first day, without a new-day phase (TMB-029)."""
+        for gearloc in s.party:
+            gain_points(s, gearloc, TRAINING[s.book.mode])
+        s.then(SpendPoints(), Morning())
+
+
+class NewDay(Do):
+    """The counter goes up, whatever happened before; past the last day the adventure is lost (TMB-029, TMB-030)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The last day itself is still a day."""
+        road = s.road()
+        road.day += 1
+        road.wiped = False
+        road.marks &= ~(HALF_REST | EVERY_OPTION)
+        for gearloc in s.party:
+            gearloc.chores = 0
+        left = tyrant_card(s).days - road.day
+        if left < 0:
+            end_adventure(s, won=False)
+            return
+        s.say(DayBegan(road.day, left))
+        age(s)
+        s.then(Morning())
+
+
+def age(s: TooManyBones) -> None:
+    """A chip leaves the stew, and what is good for once a day is good again."""
+    for gearloc in s.party:
+        if carries(gearloc, SCOPE):
+            gearloc.bag[open_at(gearloc, SCOPE)] &= ~USED_TODAY
+        if carries(gearloc, STEW):
+            take_one(s, gearloc, STEW)
+
+
+def end_adventure(s: TooManyBones, *, won: bool) -> None:
+    """The tyrant has fallen, or the days are over."""
+    s.agenda.clear()
+    s.mark = 0
+    s.ending = "won" if won else "lost"
+    s.say(AdventureEnded(won=won, day=s.road().day))
+
+
+class Morning(Do):
+    """The encounter phase: the top card, or the tyrant with enough progress (TMB-031)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask only where there is a choice."""
+        s.then(MaybeKnife())
+        ready = s.road().progress >= tyrant_card(s).progress
+        s.then(ChooseRoad() if ready else TurnUp())
+
+
+class ChooseRoad(Ask):
+    """Nobody is ever forced to challenge (TMB-031)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """The card, or the tyrant."""
+        return (Decision(s.book.leader, "road", (pick(DRAW), pick(CHALLENGE))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Go there."""
+        assert isinstance(chosen, Pick)
+        s.then(TurnUp() if chosen.verb == DRAW else MeetTyrant())
+
+
+class TurnUp(Do):
+    """The top encounter is drawn."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Or, with a Tattered Map, one of the two top ones."""
+        found = holders(s, MAP)
+        s.then(OfferMap(found[0].id) if found else TurnUpTop())
+
+
+class TurnUpTop(Do):
+    """The encounter of the day is the top one."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Both sides are read (TMB-003)."""
+        card = draw_encounter(s)
+        s.reveal(EncounterDrawn(card))
+        begin_day(s, card)
+
+
+def begin_day(s: TooManyBones, card: int) -> None:
+    """An encounter is met, then rewards and recovery."""
+    road = s.road()
+    road.card = card
+    road.choice = -1
+    s.then(MeetEncounter(), EncounterOver(), Recover(), NewDay())
+
+
+class OfferMap(Question):
+    """Tattered Map: two encounters to choose from."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return (Decision(self.seat, "map", (pick(PLAY, MAP), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """One card, or two."""
+        if chosen == pick(NO):
+            s.then(TurnUpTop())
+        else:
+            use_card(s, s.party[seat], MAP)
+            s.then(TurnUpTwo())
+
+
+class TurnUpTwo(Do):
+    """Two encounters are drawn."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The party takes one."""
+        first, second = draw_encounter(s), draw_encounter(s)
+        s.reveal(EncounterDrawn(first))
+        s.reveal(EncounterDrawn(second))
+        s.then(ChooseEncounter(first, second))
+
+
+class ChooseEncounter(Ask):
+    """One is met, the other goes under the deck."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first = first
+        self.second = second
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """By their numbers."""
+        return (Decision(s.book.leader, "which", (pick(SAY, self.first), pick(SAY, self.second))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """The day begins with that one."""
+        assert isinstance(chosen, Pick)
+        other = self.second if chosen.what == self.first else self.first
+        s.road().deck.append(other)
+        s.say(EncounterPutUnder(other))
+        begin_day(s, chosen.what)
+
+
+class EncounterOver(Do):
+    """Success brings the reward phase, failure skips it (TMB-028, TMB-034)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """A failed card that was not put elsewhere is discarded."""
+        road = s.road()
+        sheathe_knife(s)
+        s.say(EncounterEnded(road.card, road.success))
+        if road.success:
+            s.then(GiveRewards())
+        elif road.card not in road.deck:
+            road.discards.append(road.card)
+
+
+class MeetTyrant(Do):
+    """The tyrant card is the encounter of the day, with baddie points of that day (TMB-044)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Won or lost, the battle decides."""
+        road = s.road()
+        road.card = NO_CARD
+        s.quarry = road.tyrant
+        s.say(TyrantChallenged(road.tyrant))
+        s.then(SetUpBattle(road.day * len(s.party), ()), AfterBattle(), JudgeChallenge())
+
+
+class JudgeChallenge(Do):
+    """A fallen tyrant wins the adventure; a lost challenge is a failed encounter (TMB-045, TMB-046)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The tyrant recovers fully, and progress stays."""
+        s.quarry = NOBODY
+        sheathe_knife(s)
+        if s.ending == "won":
+            end_adventure(s, won=True)
+        else:
+            s.then(Recover(), NewDay())

@@ -1,0 +1,179 @@
+"""The decks of an adventure: encounters, loot and trove (TMB-015 to TMB-019)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.cards import PERMANENT, UNTIL_EMPTY
+from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_of
+from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.content.loot import LOOT, TROVE
+from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
+from boneyard.games.too_many_bones.events_journey import EncounterShuffledIn, LootDiscarded, LootGained, TroveOpened
+from boneyard.games.too_many_bones.journey import NO_CARD, Journey
+from boneyard.games.too_many_bones.queue import NECKLACE, VALUES, trophies
+from boneyard.games.too_many_bones.state import CARDS, Gearloc, TooManyBones
+
+FIRST_DAYS: Final = ("special-01", "special-02", "special-03")
+LOCKS: Final = 3  # of a trove card
+
+
+def tyrant_card(s: TooManyBones) -> TyrantCard:
+    """The card of the tyrant at the end of this adventure."""
+    for card in TYRANT_CARDS:
+        if card.chip.chip == s.road().tyrant:
+            return card
+    raise LookupError(s.road().tyrant)
+
+
+def set_up_journey(s: TooManyBones, tyrant: int) -> None:
+    """Decks are shuffled and the first three days put on top (TMB-013 to TMB-020)."""
+    solo = len(s.party) == 1
+    card = next(card for card in TYRANT_CARDS if card.chip.chip == tyrant)
+    general = [each.card for each in ENCOUNTERS if each.deck == ("solo" if solo else "classic")]
+    s.rng.shuffle(CARDS, general)
+    own = [each.card for each in ENCOUNTERS if each.deck == "tyrant" and each.tyrant == CHIPS[tyrant].key]
+    drawn = general[: card.days - len(FIRST_DAYS)] + own
+    s.rng.shuffle(CARDS, drawn)
+    loot = [each.card for each in LOOT for _ in range(each.copies)]
+    trove = [each.card for each in TROVE for _ in range(each.copies)]
+    s.rng.shuffle(CARDS, loot)
+    s.rng.shuffle(CARDS, trove)
+    types = types_of(CHIPS[tyrant])
+    others = tuple([each for each in range(6) if each not in types])
+    s.journey = Journey(
+        tyrant=tyrant,
+        day=1,
+        progress=0,
+        deck=[BY_KEY[key].card for key in FIRST_DAYS] + drawn,
+        box=general[card.days - len(FIRST_DAYS) :],
+        discards=[],
+        kept=[],
+        card=NO_CARD,
+        choice=-1,
+        loot=loot,
+        loot_gone=[],
+        trove=trove,
+        trove_gone=[],
+        unused=[chip for points in VALUES for chip in chips_of(points, others)],
+        stored=[],
+        gone=0,
+        marks=0,
+        opened=0,
+        laid=[],
+        more=[0] * 6,
+        wiped=False,
+        success=False,
+    )
+
+
+def draw_encounter(s: TooManyBones) -> int:
+    """The top encounter; an empty deck takes the general cards left in the box, else the discards (TMB-018)."""
+    road = s.road()
+    if not road.deck:
+        general = [card for card in road.discards if ENCOUNTERS[card].deck in ("classic", "solo")]
+        road.deck, road.box = (road.box, []) if road.box else (general, [])
+        road.discards = [card for card in road.discards if card not in road.deck]
+        s.rng.shuffle(CARDS, road.deck)
+    return road.deck.pop(0)
+
+
+def shuffle_in(s: TooManyBones, key: str) -> None:
+    """A card goes into the encounter deck, which is shuffled."""
+    road = s.road()
+    card = BY_KEY[key].card
+    if card in road.deck:
+        return
+    road.kept = [other for other in road.kept if other != card]
+    road.discards = [other for other in road.discards if other != card]
+    road.deck.append(card)
+    s.rng.shuffle(CARDS, road.deck)
+    s.say(EncounterShuffledIn(card))
+
+
+def draw_loot(s: TooManyBones) -> int:
+    """A card of loot, or NO_CARD; an empty deck takes back its discards (TMB-019)."""
+    road = s.road()
+    if not road.loot:
+        road.loot, road.loot_gone = road.loot_gone, []
+        s.rng.shuffle(CARDS, road.loot)
+    return road.loot.pop(0) if road.loot else NO_CARD
+
+
+def draw_trove(s: TooManyBones) -> int:
+    """A card of trove, or NO_CARD (TMB-019)."""
+    road = s.road()
+    if not road.trove:
+        road.trove, road.trove_gone = road.trove_gone, []
+        s.rng.shuffle(CARDS, road.trove)
+    return road.trove.pop(0) if road.trove else NO_CARD
+
+
+# A card in a bag: which one, how many of its locks are open, and how many uses or chips it has left.
+
+
+def carried(card: int) -> int:
+    """A card as it is when somebody gets it."""
+    loot = LOOT_CARDS[card]
+    left = loot.chips if loot.uses == UNTIL_EMPTY else max(PERMANENT, loot.uses)
+    return card << 16 | left
+
+
+def card_of(held: int) -> int:
+    """Which card it is."""
+    return held >> 16
+
+
+def open_locks(held: int) -> int:
+    """How many locks are open."""
+    return held >> 8 & 0xFF
+
+
+def left_on(held: int) -> int:
+    """Uses or chips left."""
+    return held & 0xFF
+
+
+def is_locked(held: int) -> bool:
+    """A trove card whose locks are not all open (TMB-088)."""
+    return open_locks(held) < len(LOOT_CARDS[card_of(held)].locks)
+
+
+def spaces(held: int) -> int:
+    """A heavy card takes three once its face is known, a locked one always one (TMB-081)."""
+    return 3 if LOOT_CARDS[card_of(held)].heavy and not is_locked(held) else 1
+
+
+def carries(gearloc: Gearloc, card: int) -> bool:
+    """Whether a gearloc has a card, open."""
+    found = [held for held in gearloc.bag if card_of(held) == card and not is_locked(held)]
+    return bool(found)
+
+
+def open_lock(s: TooManyBones, card: int, opened: int) -> None:
+    """Opened locks stay open; with the last of them the card is loot of its holder (TMB-088)."""
+    for gearloc in s.party:
+        for place, held in enumerate(gearloc.bag):
+            if card_of(held) == card and is_locked(held):
+                gearloc.bag[place] = card << 16 | opened << 8 | left_on(held)
+                if not is_locked(gearloc.bag[place]):
+                    s.reveal(TroveOpened(s.who(gearloc.id), card))
+                return
+
+
+def gain(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+    """A card goes into a bag."""
+    gearloc.bag.append(carried(card))
+    s.say(LootGained(s.who(gearloc.id), card))
+
+
+def discard(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A card leaves a bag for its discard pile."""
+    card = card_of(gearloc.bag.pop(place))
+    road = s.road()
+    (road.trove_gone if LOOT_CARDS[card].locks else road.loot_gone).append(card)
+    s.say(LootDiscarded(s.who(gearloc.id), card))
+    if card == NECKLACE:
+        s.defeated += trophies(s)
+        road.laid = [each for each in road.laid if each >> 16 != NECKLACE]

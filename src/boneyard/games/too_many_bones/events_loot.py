@@ -1,0 +1,120 @@
+"""What cards of loot do, beyond what battles and roads tell themselves."""
+
+from __future__ import annotations
+
+from boneyard.core.event import Event
+
+
+class StatLowered(Event):
+    """A stat die goes down for good."""
+
+    __slots__ = ("stat", "value", "who")
+
+    def __init__(self, who: int, stat: int, value: int) -> None:
+        self.who = who
+        self.stat = stat
+        self.value = value
+
+
+class ChipLaid(Event):
+    """A chip of the defeated pile goes onto a card."""
+
+    __slots__ = ("card", "chip", "who")
+
+    def __init__(self, who: int, card: int, chip: int) -> None:
+        self.who = who
+        self.card = card
+        self.chip = chip
+
+
+class ChipsLeft(Event):
+    """HP chips are taken off a card; so many are left."""
+
+    __slots__ = ("card", "left", "who")
+
+    def __init__(self, who: int, card: int, left: int) -> None:
+        self.who = who
+        self.card = card
+        self.left = left
+
+
+class PointsLowered(Event):
+    """A battle is worth fewer baddie points."""
+
+    __slots__ = ("points", "who")
+
+    def __init__(self, who: int, points: int) -> None:
+        self.who = who
+        self.points = points  # what is left of them
+
+
+class BaddieDelayed(Event):
+    """A chip that would have started in a lane goes back on top of the queue."""
+
+    __slots__ = ("chip", "lane")
+
+    def __init__(self, chip: int, lane: int) -> None:
+        self.chip = chip
+        self.lane = lane
+
+
+class EffectAvoided(Event):
+    """An effect die is not put on somebody."""
+
+    __slots__ = ("effect", "value", "who")
+
+    def __init__(self, who: int, effect: int, value: int) -> None:
+        self.who = who
+        self.effect = effect
+        self.value = value
+
+
+class ShieldTaken(Event):
+    """A defense die of somebody else is one's own now."""
+
+    __slots__ = ("target", "value", "who")
+
+    def __init__(self, who: int, target: int, value: int) -> None:
+        self.who = who
+        self.target = target
+        self.value = value
+
+
+class DieRestored(Event):
+    """An exhausted die comes back; its owner is `to`."""
+
+    __slots__ = ("die", "to", "who")
+
+    def __init__(self, who: int, die: int, to: int) -> None:
+        self.who = who
+        self.die = die
+        self.to = to
+
+
+class LockDieRaised(Event):
+    """A card makes an action die count more."""
+
+    __slots__ = ("die", "who")
+
+    def __init__(self, who: int, die: int) -> None:
+        self.who = who
+        self.die = die
+
+
+class LockDieRerolled(Event):
+    """A card rolls an action die again."""
+
+    __slots__ = ("die", "who")
+
+    def __init__(self, who: int, die: int) -> None:
+        self.who = who
+        self.die = die
+
+
+class EncounterPutUnder(Event):
+    """Of two encounters the other goes under the deck."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card

@@ -1,0 +1,123 @@
+"""An adventure: the tyrant at its end, the days until then, the decks, and what has come of it so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What an adventure remembers beyond its cards, one bit each.
+ANTIDOTE: Final = 1  # Drellen's Poison Enhancer does nothing (tyrant-drellen-1)
+CRACKED_ORB: Final = 2  # Gendricks' Orbs have 3 HP (tyrant-gendricks-1)
+GOBLIN_TRAIL: Final = 4  # the last Goblin defeated comes back in later battles (tyrant-goblin-king-2)
+DOORWAY_KNOWN: Final = 8  # The Ebonite Doorway was shuffled in already
+TRADERS_KNOWN: Final = 16  # Mohlnor Traders are in the deck
+HUNTERS_KNOWN: Final = 32  # Hunting the Hunters is in the deck
+HALF_REST: Final = 64  # resting gives only half of what is missing today (solo-05)
+SURE_TRAINING: Final = 128  # attempts with the points of this card always succeed (special-05)
+EVERY_OPTION: Final = 512  # each gearloc may take every option of this recovery (classic-15)
+PARCEL: Final = 256  # a bomb that may destroy the Throne (tyrant-goblin-king-1)
+
+NO_CARD: Final = -1
+
+
+class Journey:
+    """The part of the table that lies beside the battle mat."""
+
+    __slots__ = (
+        "box",
+        "card",
+        "choice",
+        "day",
+        "deck",
+        "discards",
+        "gone",
+        "kept",
+        "laid",
+        "loot",
+        "loot_gone",
+        "marks",
+        "more",
+        "opened",
+        "progress",
+        "stored",
+        "success",
+        "trove",
+        "trove_gone",
+        "tyrant",
+        "unused",
+        "wiped",
+    )
+
+    def __init__(
+        self,
+        tyrant: int,
+        day: int,
+        progress: int,
+        deck: list[int],
+        box: list[int],
+        discards: list[int],
+        kept: list[int],
+        card: int,
+        choice: int,
+        loot: list[int],
+        loot_gone: list[int],
+        trove: list[int],
+        trove_gone: list[int],
+        unused: list[int],
+        stored: list[int],
+        gone: int,
+        marks: int,
+        opened: int,
+        laid: list[int],
+        more: list[int],
+        wiped: bool,
+        success: bool,
+    ) -> None:
+        self.tyrant = tyrant  # its chip
+        self.day = day
+        self.progress = progress
+        self.deck = deck  # encounter cards, the next first (TMB-015)
+        self.box = box  # general cards left in the box (TMB-018)
+        self.discards = discards
+        self.kept = kept  # cards under the tyrant card (TMB-038)
+        self.card = card  # today's encounter, or NO_CARD
+        self.choice = choice  # which of its choices was taken, or -1
+        self.loot = loot  # the loot deck, the next first
+        self.loot_gone = loot_gone
+        self.trove = trove
+        self.trove_gone = trove_gone
+        self.unused = unused  # chips of types the tyrant does not bring (TMB-020)
+        self.stored = stored  # chips on the tyrant card (tyrant-mulmesh-1)
+        self.gone = gone  # creature types removed from the adventure, one bit each (tyrant-marrow-2)
+        self.marks = marks
+        self.opened = opened  # how many locks the last attempt left open, or whether darts were won
+        self.more = more  # rewards that dice decided: progress, training, loot each, shared, trove each, shared
+        self.laid = laid  # what lies on cards of loot or is owed to one: card << 16 | number
+        self.wiped = wiped  # whether the last battle was a party wipe (TMB-079)
+        self.success = success  # whether today's encounter was one
+
+    def clone(self) -> Journey:
+        """Another journey like this one."""
+        return Journey(
+            self.tyrant,
+            self.day,
+            self.progress,
+            self.deck[:],
+            self.box[:],
+            self.discards[:],
+            self.kept[:],
+            self.card,
+            self.choice,
+            self.loot[:],
+            self.loot_gone[:],
+            self.trove[:],
+            self.trove_gone[:],
+            self.unused[:],
+            self.stored[:],
+            self.gone,
+            self.marks,
+            self.opened,
+            self.laid[:],
+            self.more[:],
+            self.wiped,
+            self.success,
+        )

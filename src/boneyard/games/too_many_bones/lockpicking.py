@@ -1,0 +1,535 @@
+"""Lockpicking: one attempt of one gearloc at a row of locks, with four dice (TMB-090 to TMB-099)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Anyone, Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import DONE, PLAY, Pick, pick
+from boneyard.games.too_many_bones.bags import MaybeDrop, use_card
+from boneyard.games.too_many_bones.bags import number_of as card_named
+from boneyard.games.too_many_bones.decks import carries, open_lock
+from boneyard.games.too_many_bones.events_contests import (
+    LockDieConverted,
+    LockDieSaved,
+    LockHeld,
+    LockOpened,
+    LockRerolled,
+    LockRolled,
+    LocksOpened,
+)
+from boneyard.games.too_many_bones.events_loot import LockDieRaised, LockDieRerolled
+from boneyard.games.too_many_bones.printed import ACTION_DICE, FACTS, INTUITION, LOCKS
+from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones
+
+# A lock is letter << 8 | value; an action die also has its number << 12, and a mark while intuition saves it.
+VALUE: Final = 0xFF
+SAVED: Final = 1 << 16
+
+# What an attempt is for.
+OF_BAG: Final = 0  # a trove card somebody carries
+OF_CARD: Final = 1  # locks an encounter orders
+
+RETRIED: Final = 8  # the bit of a gearloc's chores: its second roll of the day is used up
+
+# Cards that help, and by how much they raise a die.
+MULTI_TOOL: Final = card_named("multi_tool")
+MECH_PICK: Final = card_named("mech_pick")
+REFLEX_POWDER: Final = card_named("reflex_powder")
+RAISES: Final = {MULTI_TOOL: 1, card_named("prying_iron"): 2, card_named("stone_hammer"): 4}
+MECH_PICK_OPENS: Final = 4  # or less, after all reductions (TMB-099)
+
+# Faces of the intuition die.
+REROLL: Final = 0
+CONVERT: Final = 1
+SAVE: Final = 2
+
+
+def lock(letter: str, value: int) -> int:
+    """A lock, or a face of an action die."""
+    return LOCKS.index(letter) << 8 | value
+
+
+def letter_of(shown: int) -> int:
+    """The letter of a lock, or that an action die shows."""
+    return shown >> 8 & 15
+
+
+def number_of(shown: int) -> int:
+    """Which action die it is."""
+    return shown >> 12 & 15
+
+
+ACTION_FACES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([lock(face[1], int(face[0])) for face in FACTS[f"lockpicking.{die}"]]) for die in ACTION_DICE]
+)
+INTUITION_FACES: Final[tuple[int, ...]] = tuple([INTUITION.index(face) for face in FACTS["lockpicking.intuition"]])
+ALL_DICE: Final[tuple[int, ...]] = tuple([number << 12 for number in range(len(ACTION_DICE))])
+
+# Answers.
+NOTHING: Final = 0
+REROLL_DIE: Final = 1
+CONVERT_DIE: Final = 2
+SAVE_DIE: Final = 3
+OPEN_WITH: Final = 4
+LEAVE: Final = 5
+RAISE_DIE: Final = 6
+VERBS: Final = ("nothing", "reroll", "convert", "save", "open with", "leave", "raise")
+AIDS: Final = (REROLL_DIE, CONVERT_DIE, SAVE_DIE)  # by the face of the intuition die
+
+
+class LockAnswer(Action):
+    """What to do with some of the action dice, one bit each."""
+
+    __slots__ = ("dice", "verb")
+
+    def __init__(self, verb: int, dice: int) -> None:
+        named = "+".join([name for number, name in enumerate(ACTION_DICE) if dice >> number & 1])
+        super().__init__(f"{VERBS[verb]} {named}" if named else VERBS[verb])
+        self.verb = verb
+        self.dice = dice
+
+
+_ANSWERS: Final[tuple[LockAnswer, ...]] = tuple(
+    [LockAnswer(verb, dice) for verb in range(len(VERBS)) for dice in range(8)]
+)
+
+
+def lock_answer(verb: int, dice: int = 0) -> LockAnswer:
+    """The one answer of that meaning."""
+    return _ANSWERS[verb * 8 + dice]
+
+
+class Picking:
+    """How an attempt stands; it is never changed, so tasks may share it."""
+
+    __slots__ = ("again", "card", "dice", "easier", "locks", "opened", "purpose", "retried", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        purpose: int,
+        card: int,
+        locks: tuple[int, ...],
+        opened: int,
+        easier: int,
+        dice: tuple[int, ...],
+        again: bool,
+        retried: bool,
+    ) -> None:
+        self.seat = seat
+        self.purpose = purpose
+        self.card = card
+        self.locks = locks  # from left to right, as they are printed
+        self.opened = opened  # how many are open, from the left
+        self.easier = easier  # what loot takes off every lock
+        self.dice = dice  # action dice still in the attempt, as they lie
+        self.again = again  # whether the lock may be rolled for once more
+        self.retried = retried  # whether that was done
+
+    def with_dice(self, dice: tuple[int, ...]) -> Picking:
+        """The same attempt with its dice as they lie now."""
+        return Picking(
+            self.seat, self.purpose, self.card, self.locks, self.opened, self.easier, dice, self.again, self.retried
+        )
+
+    def second_roll(self) -> Picking:
+        """The same lock, a last time."""
+        return Picking(
+            self.seat,
+            self.purpose,
+            self.card,
+            self.locks,
+            self.opened,
+            self.easier,
+            self.dice,
+            again=False,
+            retried=True,
+        )
+
+    def next_lock(self, dice: tuple[int, ...]) -> Picking:
+        """One lock more is open; later ones get a single roll (TMB-095)."""
+        return Picking(
+            self.seat,
+            self.purpose,
+            self.card,
+            self.locks,
+            self.opened + 1,
+            self.easier,
+            dice,
+            again=False,
+            retried=self.retried,
+        )
+
+    def current(self) -> int:
+        """The leftmost shut lock, with the value it has now; loot takes it no lower than 1 (TMB-091, TMB-099)."""
+        printed = self.locks[self.opened]
+        return printed & ~VALUE | max(1, (printed & VALUE) - self.easier)
+
+
+class PickLocks(Do):
+    """A gearloc makes an attempt, with three fresh action dice (TMB-090, TMB-097)."""
+
+    __slots__ = ("again", "card", "easier", "locks", "opened", "purpose", "seat")
+
+    def __init__(
+        self, seat: Seat, purpose: int, card: int, locks: tuple[int, ...], opened: int, easier: int, again: bool
+    ) -> None:
+        self.seat = seat
+        self.purpose = purpose  # what the attempt is for; whoever ordered it knows
+        self.card = card  # the trove or encounter the locks are on
+        self.locks = locks
+        self.opened = opened  # by earlier attempts, anybody's
+        self.easier = easier  # what loot takes off every lock (TMB-099)
+        self.again = again  # whether this gearloc's second roll of the day is still to be had (TMB-095)
+
+    def run(self, s: TooManyBones) -> None:
+        """Begin at the leftmost lock that is shut."""
+        s.then(
+            RollForLock(
+                Picking(
+                    self.seat,
+                    self.purpose,
+                    self.card,
+                    self.locks,
+                    self.opened,
+                    self.easier,
+                    ALL_DICE,
+                    self.again,
+                    retried=False,
+                )
+            )
+        )
+
+
+class RollForLock(Do):
+    """Roll all action dice still in the attempt and the intuition die (TMB-091)."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+    def run(self, s: TooManyBones) -> None:
+        """Then see what intuition brings."""
+        picking = self.picking.with_dice(tuple([rolled(s, die) for die in self.picking.dice]))
+        face = INTUITION_FACES[s.rng.below(DICE, 6)]
+        s.say(LockRolled(s.who(picking.seat), picking.current(), picking.dice, face))
+        s.then(after_roll(picking, face))
+
+
+def rolled(s: TooManyBones, die: int) -> int:
+    """An action die falls on one of its faces; what intuition did to it is over (TMB-094)."""
+    number = number_of(die)
+    return number << 12 | ACTION_FACES[number][s.rng.below(DICE, 6)]
+
+
+def after_roll(picking: Picking, face: int) -> Ask | Do:
+    """Intuition is offered where it can help; else straight on to the lock."""
+    return UseIntuition(picking, face) if helped(picking, face) else MaybeLockLoot(picking)
+
+
+def helped(picking: Picking, face: int) -> list[int]:
+    """The dice that intuition can help: Convert those of other letters, Save those of the lock's (TMB-268)."""
+    letter = letter_of(picking.current())
+    if face == REROLL:
+        return list(picking.dice)
+    return [die for die in picking.dice if (letter_of(die) == letter) == (face == SAVE)]
+
+
+class UseIntuition(Ask):
+    """The intuition face may be used on one action die, for this roll only (TMB-092, TMB-094)."""
+
+    __slots__ = ("face", "picking")
+
+    def __init__(self, picking: Picking, face: int) -> None:
+        self.picking = picking
+        self.face = face
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Nothing, or one of the dice."""
+        aids = [lock_answer(AIDS[self.face], 1 << number_of(die)) for die in helped(self.picking, self.face)]
+        return (Decision(self.picking.seat, "intuition", (lock_answer(NOTHING), *aids)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That die."""
+        assert isinstance(chosen, LockAnswer)
+        if chosen.verb == NOTHING:
+            s.then(MaybeLockLoot(self.picking))
+        elif chosen.verb == REROLL_DIE:
+            s.then(RerollLockDie(self.picking, place_of(self.picking, chosen.dice)))
+        elif chosen.verb == CONVERT_DIE:
+            s.then(MaybeLockLoot(converted(s, self.picking, place_of(self.picking, chosen.dice))))
+        else:
+            s.then(MaybeLockLoot(saved(s, self.picking, place_of(self.picking, chosen.dice))))
+
+
+def place_of(picking: Picking, which: int) -> int:
+    """Where the die of that bit lies among those left."""
+    for place, die in enumerate(picking.dice):
+        if which >> number_of(die) & 1:
+            return place
+    raise LookupError(which)
+
+
+def turned(picking: Picking, place: int, die: int) -> Picking:
+    """The same attempt with one die lying otherwise."""
+    return picking.with_dice((*picking.dice[:place], die, *picking.dice[place + 1 :]))
+
+
+class RerollLockDie(Do):
+    """Reroll: an action die and the intuition die are rolled again; a new Reroll may be used again (TMB-094)."""
+
+    __slots__ = ("picking", "place")
+
+    def __init__(self, picking: Picking, place: int) -> None:
+        self.picking = picking
+        self.place = place
+
+    def run(self, s: TooManyBones) -> None:
+        """Whatever intuition shows now may be used."""
+        die = rolled(s, self.picking.dice[self.place])
+        face = INTUITION_FACES[s.rng.below(DICE, 6)]
+        s.say(LockRerolled(s.who(self.picking.seat), die, face))
+        s.then(after_roll(turned(self.picking, self.place, die), face))
+
+
+def converted(s: TooManyBones, picking: Picking, place: int) -> Picking:
+    """Convert: a die counts as the letter of the lock, its value unchanged (TMB-094, TMB-268)."""
+    die = number_of(picking.dice[place]) << 12 | picking.current() & ~VALUE | picking.dice[place] & VALUE
+    s.say(LockDieConverted(s.who(picking.seat), die))
+    return turned(picking, place, die)
+
+
+def saved(s: TooManyBones, picking: Picking, place: int) -> Picking:
+    """Save +1: a die counts 1 more and, if used now, stays in the attempt (TMB-094)."""
+    die = picking.dice[place] + 1
+    s.say(LockDieSaved(s.who(picking.seat), die))
+    return turned(picking, place, die | SAVED)
+
+
+# Loot, after intuition and before the dice are added up (TMB-092).
+
+
+class MaybeLockLoot(Do):
+    """Cards for lockpicking may be used, as long as anybody has one that can help."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+    def run(self, s: TooManyBones) -> None:
+        """Then the lock."""
+        helping = [gearloc for gearloc in s.party if lock_plays(self.picking, gearloc)]
+        s.then(UseLockLoot(self.picking) if helping else WorkOnLock(self.picking))
+
+
+def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
+    """Tools for a die of the lock's letter, a die to roll again, or a lock small enough; others have Multi-Tools."""
+    found: list[Pick] = []
+    if fitting(picking):
+        found += [pick(PLAY, card) for card in RAISES if carries(gearloc, card)]
+    if gearloc.id != picking.seat:
+        return [option for option in found if option.what == MULTI_TOOL]
+    if carries(gearloc, REFLEX_POWDER):
+        found.append(pick(PLAY, REFLEX_POWDER))
+    if carries(gearloc, MECH_PICK) and picking.current() & VALUE <= MECH_PICK_OPENS:
+        found.append(pick(PLAY, MECH_PICK))
+    return found
+
+
+def fitting(picking: Picking) -> int:
+    """The dice of the lock's letter, one bit each."""
+    return sum([1 << number_of(die) for die in picking.dice if letter_of(die) == letter_of(picking.current())])
+
+
+class UseLockLoot(Anyone):
+    """Who picks may use its cards or go on; others may help with a Multi-Tool."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Who picks is asked first."""
+        seat = self.picking.seat
+        own = (*lock_plays(self.picking, s.party[seat]), pick(DONE))
+        others = [gearloc for gearloc in s.party if gearloc.id != seat and lock_plays(self.picking, gearloc)]
+        offers = [Decision(gearloc.id, "lock_loot", tuple(lock_plays(self.picking, gearloc))) for gearloc in others]
+        return (Decision(seat, "lock_loot", own), *offers)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """What the card does, and another may follow."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == DONE:
+            s.then(WorkOnLock(self.picking))
+            return
+        use_card(s, s.party[seat], chosen.what)
+        if chosen.what == MECH_PICK:
+            s.then(OpenLock(self.picking, 0))
+        else:
+            s.then(ChooseLockDie(self.picking, seat, chosen.what))
+
+
+class ChooseLockDie(Ask):
+    """Which action die a card is used on."""
+
+    __slots__ = ("card", "picking", "seat")
+
+    def __init__(self, picking: Picking, seat: Seat, card: int) -> None:
+        self.picking = picking
+        self.seat = seat
+        self.card = card
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """A die of the lock's letter counts more; any may be rolled again."""
+        verb = REROLL_DIE if self.card == REFLEX_POWDER else RAISE_DIE
+        good = [die for die in self.picking.dice if verb == REROLL_DIE or fitting(self.picking) >> number_of(die) & 1]
+        return (Decision(self.seat, "lock_die", tuple([lock_answer(verb, 1 << number_of(die)) for die in good])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """For this roll only (TMB-094)."""
+        assert isinstance(chosen, LockAnswer)
+        place = place_of(self.picking, chosen.dice)
+        if chosen.verb == REROLL_DIE:
+            s.then(RollLockDieAgain(self.picking, place))
+        else:
+            die = self.picking.dice[place] + RAISES[self.card]
+            s.say(LockDieRaised(s.who(self.picking.seat), die & ~SAVED))
+            s.then(MaybeLockLoot(turned(self.picking, place, die)))
+
+
+class RollLockDieAgain(Do):
+    """Reflex Powder: one action die falls anew, and what it shows then stands."""
+
+    __slots__ = ("picking", "place")
+
+    def __init__(self, picking: Picking, place: int) -> None:
+        self.picking = picking
+        self.place = place
+
+    def run(self, s: TooManyBones) -> None:
+        """The intuition die is not rolled."""
+        die = rolled(s, self.picking.dice[self.place])
+        s.say(LockDieRerolled(s.who(self.picking.seat), die))
+        s.then(MaybeLockLoot(turned(self.picking, self.place, die)))
+
+
+def ways_to_open(picking: Picking) -> list[int]:
+    """The sets of dice of the lock's letter that reach its value, none with a die it could do without (TMB-269)."""
+    goal = picking.current()
+    found: list[int] = []
+    for dice in range(1, 1 << len(ACTION_DICE)):
+        fitting = [die for die in picking.dice if dice >> number_of(die) & 1 and letter_of(die) == letter_of(goal)]
+        if len(fitting) != dice.bit_count():
+            continue
+        spare = sum([die & VALUE for die in fitting]) - (goal & VALUE)
+        if spare >= 0 and all(die & VALUE > spare for die in fitting):
+            found.append(dice)
+    return found
+
+
+class WorkOnLock(Do):
+    """Add up action dice of the lock's letter; at least its value opens it (TMB-092)."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is more than one way, or another roll to hope for."""
+        ways = ways_to_open(self.picking)
+        if not ways:
+            s.then(FailLock(self.picking))
+        elif len(ways) == 1 and not self.picking.again:
+            s.then(OpenLock(self.picking, ways[0]))
+        else:
+            s.then(ChooseLockDice(self.picking))
+
+
+class ChooseLockDice(Ask):
+    """Which dice are used on the lock; with another roll to come it may be left shut (TMB-092, TMB-270)."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every way to open it."""
+        ways = [lock_answer(OPEN_WITH, dice) for dice in ways_to_open(self.picking)]
+        if self.picking.again:
+            ways.append(lock_answer(LEAVE))
+        return (Decision(self.picking.seat, "lock_dice", tuple(ways)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """With these."""
+        assert isinstance(chosen, LockAnswer)
+        s.then(FailLock(self.picking) if chosen.verb == LEAVE else OpenLock(self.picking, chosen.dice))
+
+
+class OpenLock(Do):
+    """The lock opens; action dice used on it leave the attempt, except one that was saved (TMB-093, TMB-094)."""
+
+    __slots__ = ("picking", "used")
+
+    def __init__(self, picking: Picking, used: int) -> None:
+        self.picking = picking
+        self.used = used  # one bit each; none if loot opens it (TMB-099, TMB-275)
+
+    def run(self, s: TooManyBones) -> None:
+        """The next lock gets a new roll, if there is one and a die to roll (TMB-096)."""
+        picking = self.picking
+        used = tuple([die & ~SAVED for die in picking.dice if self.used >> number_of(die) & 1])
+        left = tuple([die for die in picking.dice if die & SAVED or not self.used >> number_of(die) & 1])
+        s.say(LockOpened(s.who(picking.seat), picking.current(), used))
+        after = picking.next_lock(left)
+        s.then(RollForLock(after) if left and after.opened < len(after.locks) else picked(after))
+
+
+class FailLock(Do):
+    """The lock stays shut: the attempt ends, unless the first lock faced gets its second roll (TMB-095, TMB-096)."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+    def run(self, s: TooManyBones) -> None:
+        """All dice once more, or the end."""
+        picking = self.picking
+        s.say(LockHeld(s.who(picking.seat), picking.current(), picking.again))
+        s.then(RollForLock(picking.second_roll()) if picking.again else picked(picking))
+
+
+def picked(picking: Picking) -> Do:
+    """The end of the attempt."""
+    return LocksPicked(picking.seat, picking.purpose, picking.card, picking.opened, picking.retried)
+
+
+class LocksPicked(Do):
+    """The attempt is over; what is open stays open (TMB-088, TMB-097)."""
+
+    __slots__ = ("card", "opened", "purpose", "retried", "seat")
+
+    def __init__(self, seat: Seat, purpose: int, card: int, opened: int, retried: bool) -> None:
+        self.seat = seat
+        self.purpose = purpose
+        self.card = card
+        self.opened = opened  # all that are open now
+        self.retried = retried  # whether the second roll of the day is used up
+
+    def run(self, s: TooManyBones) -> None:
+        """Tell how far it went; a card in a bag keeps it."""
+        s.say(LocksOpened(s.who(self.seat), self.opened))
+        if s.journey is not None:
+            s.journey.opened = self.opened
+        if self.retried:
+            s.party[self.seat].chores |= RETRIED
+        if self.purpose == OF_BAG:
+            open_lock(s, self.card, self.opened)
+            s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party])  # an open card may be heavy (TMB-081)

@@ -1,0 +1,306 @@
+"""Loot with a moment of its own in battle: the queue, set-up, the round, a baddie's turn (TMB-083)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import DONE, NO, PLAY, SAY, Pick, pick
+from boneyard.games.too_many_bones.bags import holders, laid_on, lay, lift, number_of, use_card
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.damage import SWORDS, Damage, deal, lose_hp
+from boneyard.games.too_many_bones.decks import carries
+from boneyard.games.too_many_bones.effect_dice import put_effect
+from boneyard.games.too_many_bones.events import Rolled
+from boneyard.games.too_many_bones.events_loot import ChipLaid, EffectAvoided, PointsLowered
+from boneyard.games.too_many_bones.figures import is_cleansed
+from boneyard.games.too_many_bones.ids import ATTACK_DIE, BONES_ICON, FIRST_BADDIE, NEGATIVE
+from boneyard.games.too_many_bones.loot_outside import TROLL_BREW
+from boneyard.games.too_many_bones.mat import are_adjacent
+from boneyard.games.too_many_bones.queue import build_queue
+from boneyard.games.too_many_bones.rolling import rolled
+from boneyard.games.too_many_bones.sheets import icon_of
+from boneyard.games.too_many_bones.state import CHIP, TooManyBones, note, token, value_of
+from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
+
+FLARE: Final = number_of("flare_distraction")
+KNIFE: Final = number_of("skinning_knife")
+OPTICS: Final = number_of("rusty_optics")
+SPIRITS: Final = number_of("spirits_of_ebon")
+SLINGER: Final = number_of("shoulder_mounted_rock_slinger")
+
+FLARE_POINTS: Final = 3
+OPTICS_PLACES: Final = 3
+BREW_COSTS: Final = 3
+DRAWN: Final = 0x100  # on the chip of the Skinning Knife: its battle has begun
+
+
+# While the queue is counted.
+
+
+class MaybeFlare(Do):
+    """Who has a Flare Distraction may use it before chips are drawn (TMB-101)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        """Without points there is nothing to lower."""
+        found = holders(s, FLARE)
+        s.then(OfferFlare(found[0].id, self.points) if found and self.points else DrawQueue(self.points))
+
+
+class OfferFlare(Ask):
+    """Three points fewer, but never fewer than 0."""
+
+    __slots__ = ("points", "seat")
+
+    def __init__(self, seat: Seat, points: int) -> None:
+        self.seat = seat
+        self.points = points
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return (Decision(self.seat, "flare", (pick(PLAY, FLARE), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Then the chips are drawn."""
+        points = self.points
+        if chosen != pick(NO):
+            points = max(0, points - FLARE_POINTS)
+            use_card(s, s.party[seat], FLARE)
+            s.say(PointsLowered(s.who(seat), points))
+        s.then(DrawQueue(points))
+
+
+class DrawQueue(Do):
+    """The largest values first (TMB-102)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        """From the active stacks."""
+        build_queue(s, self.points)
+
+
+# The knife.
+
+
+class Skinned(Term):
+    """Baddies of one type are Surprised as they enter, tyrants never; the number is the type (TMB-111)."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """Those placed in set-up go to the bottom of the meter, in their order."""
+        late = [unit for unit in s.meter if unit >= FIRST_BADDIE and is_of(s.baddie(unit).chip, number)]
+        s.meter = [unit for unit in s.meter if unit not in late] + late
+
+
+SKINNED: Final = term(Skinned())
+
+
+def is_of(chip: int, kind: int) -> bool:
+    """Whether a chip is a baddie of a type."""
+    return CHIPS[chip].type == kind and not CHIPS[chip].is_tyrant
+
+
+def is_skinned(s: TooManyBones, chip: int) -> bool:
+    """Whether a chip that enters later is Surprised too."""
+    return SKINNED << 8 | CHIPS[chip].type in s.terms and not CHIPS[chip].is_tyrant
+
+
+class MaybeKnife(Do):
+    """With no encounter drawn yet today a chip of the defeated pile may go onto the Skinning Knife."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """One at a time."""
+        found = holders(s, KNIFE)
+        if found and skins(s) and not laid_on(s, KNIFE):
+            s.then(OfferKnife(found[0].id))
+
+
+def skins(s: TooManyBones) -> list[Pick]:
+    """A chip of each type in the defeated pile."""
+    types: list[int] = []
+    found: list[Pick] = []
+    for chip in s.defeated:
+        if not CHIPS[chip].is_tyrant and CHIPS[chip].type not in types:
+            types.append(CHIPS[chip].type)
+            found.append(pick(SAY, chip))
+    return found
+
+
+class OfferKnife(Question):
+    """Whose type will be Surprised in the next battle."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """A chip, or none."""
+        return (Decision(self.seat, "knife", (*skins(s), pick(DONE))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It lies on the card until that battle is over."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == SAY:
+            s.say(ChipLaid(s.who(seat), KNIFE, chosen.what))
+            s.defeated.remove(chosen.what)
+            lay(s, KNIFE, chosen.what)
+            use_card(s, s.party[seat], KNIFE)
+
+
+def draw_knife(s: TooManyBones) -> None:
+    """A battle begins: the knife counts in this one."""
+    if s.journey is None:
+        return
+    for chip in laid_on(s, KNIFE):
+        lift(s, KNIFE, chip)
+        lay(s, KNIFE, chip | DRAWN)
+        impose(s, SKINNED, CHIPS[chip & CHIP].type)
+
+
+def sheathe_knife(s: TooManyBones) -> None:
+    """After the battle the chip goes back to the defeated pile."""
+    for chip in laid_on(s, KNIFE):
+        if chip & DRAWN:
+            lift(s, KNIFE, chip)
+            s.defeated.append(chip & CHIP)
+
+
+# The start of a battle.
+
+
+def pay_for_brew(s: TooManyBones) -> None:
+    """Who has drunk Troll Brew loses HP in the start-of-battle step, perhaps the last (TMB-041)."""
+    if s.journey is None:
+        return
+    for seat in laid_on(s, TROLL_BREW):
+        if s.stands(seat):
+            lift(s, TROLL_BREW, seat)
+            lose_hp(s, s.party[seat], BREW_COSTS, "brew")
+
+
+# The end of a round.
+
+
+def offer_optics(s: TooManyBones) -> None:
+    """Rusty Optics: one of the changes of the meter, before anybody enters (TMB-118)."""
+    for gearloc in s.gearlocs_standing():
+        if carries(gearloc, OPTICS) and s.meter[0] != gearloc.id:
+            s.then(OfferOptics(gearloc.id))
+
+
+class OfferOptics(Question):
+    """Three places up."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return (Decision(self.seat, "optics", (pick(PLAY, OPTICS), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is noted with the others (TMB-115)."""
+        if chosen != pick(NO):
+            use_card(s, s.party[seat], OPTICS)
+            s.notes.append(note(seat, -OPTICS_PLACES))
+
+
+# A baddie's turn.
+
+
+def afflict(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
+    """A baddie puts an effect die on somebody, who may have Spirits of Ebon."""
+    blocked = kind < NEGATIVE and is_cleansed(s)
+    if unit < FIRST_BADDIE and s.stands(unit) and not blocked and carries(s.party[unit], SPIRITS):
+        s.then(OfferSpirits(unit, kind, value))
+    else:
+        put_effect(s, unit, kind, value)
+
+
+class OfferSpirits(Ask):
+    """One effect die is not put on its owner at all."""
+
+    __slots__ = ("kind", "seat", "value")
+
+    def __init__(self, seat: Seat, kind: int, value: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.value = value
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return (Decision(self.seat, "spirits", (pick(PLAY, SPIRITS), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Without them the die is put on as usual."""
+        if chosen == pick(NO):
+            put_effect(s, seat, self.kind, self.value)
+        else:
+            use_card(s, s.party[seat], SPIRITS)
+            s.say(EffectAvoided(s.who(seat), self.kind, self.value))
+
+
+class MaybeSling(Do):
+    """Who was attacked from afar may answer with a rock, if it still stands."""
+
+    __slots__ = ("seat", "unit")
+
+    def __init__(self, unit: int, seat: Seat) -> None:
+        self.unit = unit
+        self.seat = seat
+
+    def run(self, s: TooManyBones) -> None:
+        """Not at somebody next door."""
+        if s.stands(self.unit) and s.stands(self.seat):
+            far = not are_adjacent(s.cell_of(self.unit), s.cell_of(self.seat))
+            if far and carries(s.party[self.seat], SLINGER):
+                s.then(OfferSling(self.unit, self.seat))
+
+
+class OfferSling(Ask):
+    """Shoulder-Mounted Rock Slinger: one attack die at who has attacked."""
+
+    __slots__ = ("seat", "unit")
+
+    def __init__(self, unit: int, seat: Seat) -> None:
+        self.unit = unit
+        self.seat = seat
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return (Decision(self.seat, "slinger", (pick(PLAY, SLINGER), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is permanent."""
+        if chosen != pick(NO):
+            use_card(s, s.party[seat], SLINGER)
+            s.then(Sling(seat, self.unit))
+
+
+class Sling(Step):
+    """The die is rolled; it is no attack of anybody's turn, and its bones are not kept (TMB-154)."""
+
+    __slots__ = ("target",)
+
+    def __init__(self, unit: int, target: int) -> None:
+        super().__init__(unit)
+        self.target = target
+
+    def run(self, s: TooManyBones) -> None:
+        """Swords hurt."""
+        shown = rolled(s, token(ATTACK_DIE, 0, 0))
+        s.say(Rolled(s.who(self.unit), (shown,)))
+        if icon_of(shown) == BONES_ICON:
+            maybe_orb_pain(s, self.unit, value_of(shown))
+        else:
+            deal(s, Damage(self.target, value_of(shown), SWORDS, self.unit))

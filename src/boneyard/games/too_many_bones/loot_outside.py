@@ -1,0 +1,107 @@
+"""Loot outside battle: before the encounter is met, before each training point and in recovery (TMB-083)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import Decision
+from boneyard.games.too_many_bones.actions import NO_AIM, PLAY, Pick, pick
+from boneyard.games.too_many_bones.aims import aim_of
+from boneyard.games.too_many_bones.bags import holders, lay, number_of, open_cards, take_one, use_card
+from boneyard.games.too_many_bones.damage import can_be_healed, heal
+from boneyard.games.too_many_bones.decks import shuffle_in
+from boneyard.games.too_many_bones.effects import Verb
+from boneyard.games.too_many_bones.events_journey import LootUsed
+from boneyard.games.too_many_bones.finding import discover, with_finds
+from boneyard.games.too_many_bones.ids import HEALTH
+from boneyard.games.too_many_bones.journey import DOORWAY_KNOWN
+from boneyard.games.too_many_bones.loot_battle import (
+    BERRIES,
+    FLASK,
+    FORTUNATE_DISCOVERY,
+    SEEDS_HEAL,
+    ZELFEY_SEEDS,
+    drink,
+    heal_aimed,
+    heal_itself,
+    itself_if_hurt,
+)
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.training import may_attempt, raise_stat
+
+STEW: Final = number_of("last_battle_stew")
+TREASURE_MAP: Final = number_of("treasure_trove_map")
+TROLL_BREW: Final = number_of("troll_brew")
+DOORWAY: Final = "special-05"
+BERRIES_HEAL: Final = 5
+
+
+def plays_outside(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """The cards a gearloc may use now; the stew is for everybody."""
+    found: list[Pick] = []
+    for card in open_cards(gearloc):
+        verb = OUTSIDE_VERBS.get(card)
+        if verb is not None:
+            found += [pick(PLAY, card, aim) for aim in verb.aims(s, gearloc, 0)]
+    if holders(s, STEW) and can_be_healed(s, gearloc):
+        found.append(pick(PLAY, STEW))
+    return found
+
+
+def play_outside(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card is used and does what it says."""
+    if chosen.what == STEW:
+        eat_stew(s, gearloc)
+    else:
+        use_card(s, gearloc, chosen.what)
+        OUTSIDE_VERBS[chosen.what].does(s, gearloc, 0, chosen.aim)
+
+
+def others_play(s: TooManyBones, asked: int) -> list[Decision]:
+    """While one seat is asked something outside battle, the others may use their loot first."""
+    others = [gearloc for gearloc in s.party if gearloc.id != asked and plays_outside(s, gearloc)]
+    return [Decision(gearloc.id, "loot", tuple(plays_outside(s, gearloc))) for gearloc in others]
+
+
+def eat_stew(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Last Battle Stew: a chip off the card, whoever carries it, for 1 HP."""
+    s.say(LootUsed(s.who(gearloc.id), STEW))
+    take_one(s, holders(s, STEW)[0], STEW)
+    heal(s, gearloc, 1)
+
+
+def any_hurt_in_party(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Any gearloc with HP missing, even all of them."""
+    return [aim_of(s, other.id) for other in s.party if can_be_healed(s, other)]
+
+
+def without_doorway(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """The Ebonite Doorway is shuffled in once."""
+    return [] if s.road().marks & DOORWAY_KNOWN else [NO_AIM]
+
+
+def follow_map(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Treasure Trove Map: the Doorway is somewhere in the deck."""
+    s.road().marks |= DOORWAY_KNOWN
+    shuffle_in(s, DOORWAY)
+
+
+def with_health_to_gain(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """The Health die shows at most 6 (TMB-070)."""
+    return [NO_AIM] if may_attempt(gearloc, HEALTH) else []
+
+
+def drink_brew(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Troll Brew: 1 Health with its HP now, and a price at the start of the next battle."""
+    raise_stat(s, gearloc, HEALTH)
+    lay(s, TROLL_BREW, gearloc.id)
+
+
+OUTSIDE_VERBS: Final[dict[int, Verb]] = {  # the Small Spotting Scope is added where chips are scouted
+    FORTUNATE_DISCOVERY: Verb(with_finds, discover),
+    BERRIES: Verb(itself_if_hurt, heal_itself(BERRIES_HEAL)),
+    ZELFEY_SEEDS: Verb(any_hurt_in_party, heal_aimed(SEEDS_HEAL)),
+    FLASK: Verb(itself_if_hurt, drink),
+    TREASURE_MAP: Verb(without_doorway, follow_map),
+    TROLL_BREW: Verb(with_health_to_gain, drink_brew),
+}

@@ -1,0 +1,285 @@
+"""Extensions of the backup plan: one ability more for each card, for bones, in the one use per turn (TMB-085)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import NO_AIM, PLAY, SAY, SHIELD, Pick, pick
+from boneyard.games.too_many_bones.bags import number_of, open_cards, use_card
+from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal, heal
+from boneyard.games.too_many_bones.decks import carries
+from boneyard.games.too_many_bones.effect_dice import put_effect
+from boneyard.games.too_many_bones.effects import (
+    Verb,
+    any_baddie,
+    any_hurt_gearloc,
+    nobody_in_particular,
+    the_target,
+)
+from boneyard.games.too_many_bones.effects_patches import a_target_with_blood
+from boneyard.games.too_many_bones.events_journey import DieRolled
+from boneyard.games.too_many_bones.events_loot import ShieldTaken, StatLowered
+from boneyard.games.too_many_bones.figures import PRINTED, is_worth_at_most, max_hp
+from boneyard.games.too_many_bones.ids import ATTACK_DIE, DAMAGE_ICON, HEALTH, POISON, STUN, UNTARGETABLE
+from boneyard.games.too_many_bones.loot_battle import heal_aimed, reroll_one, restore, shield, with_exhausted, with_roll
+from boneyard.games.too_many_bones.sheets import icon_of
+from boneyard.games.too_many_bones.slots import has_free_active, spend_bones
+from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones, die_of, note, value_of
+from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.terms import Term, impose, term
+
+SHROOMS: Final = number_of("exploding_shrooms")
+DEX_INFUSER: Final = number_of("dex_infuser")
+FLASH_ARROWS: Final = number_of("flash_arrows")
+GRAPPLING_GUN: Final = number_of("grappling_gun")
+LASER_POINTER: Final = number_of("laser_pointer")
+LIGHTNING: Final = number_of("lightning_on_a_stick")
+MAXIMIZER: Final = number_of("maximizer_stim")
+BOOMERANG: Final = number_of("mechanical_boomerang")
+PATCH_KIT: Final = number_of("minor_patch_kit")
+POISON_VIALS: Final = number_of("poison_vial_kit")
+POWDER_TIN: Final = number_of("reflex_powder_tin")
+SHOCK_INDUCER: Final = number_of("shock_inducer")
+UTILITY_BELT: Final = number_of("utility_belt")
+
+STUNS_UP_TO: Final = 5  # points
+STIM_HEALS: Final = 3
+BOOMERANG_DAMAGE: Final = 2
+COMES_BACK: Final = 3  # the highest number on which the boomerang does
+SWORDS_SEEN: Final = 32  # two bits of `Turn.used` from here on: a 1 and a 2 among the swords of this turn's hit
+
+
+class Spent(Term):
+    """A card is done for this battle; the number is the card's."""
+
+
+SPENT: Final = term(Spent())
+
+
+def price(gearloc: Gearloc, bones: int) -> int:
+    """Exploding Shrooms make every ability cheaper, but nothing is free."""
+    return max(1, bones - 1) if carries(gearloc, SHROOMS) else bones
+
+
+def pay(s: TooManyBones, gearloc: Gearloc, cost: int) -> None:
+    """Bones from the left until the cost is covered; what is too much is lost (TMB-157)."""
+    paid = 0
+    while paid < cost:
+        paid += value_of(gearloc.plan[0])
+        spend_bones(s, gearloc.plan.pop(0))
+
+
+def extensions(s: TooManyBones, gearloc: Gearloc, bones: int) -> list[Pick]:
+    """The cards that so many bones pay for."""
+    found: list[Pick] = []
+    for card in open_cards(gearloc):
+        cost = CARDS[card].extension
+        if cost and price(gearloc, cost) <= bones and SPENT << 8 | card not in s.terms:
+            found += [pick(PLAY, card, aim) for aim in EXTENSIONS[card].aims(s, gearloc, 0)]
+    return found
+
+
+def use_extension(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """It is the one use of the backup plan in this turn."""
+    card = CARDS[chosen.what]
+    s.turn.planned = True
+    use_card(s, gearloc, chosen.what)
+    pay(s, gearloc, price(gearloc, card.extension))
+    if card.once == "battle":
+        impose(s, SPENT, chosen.what)
+    EXTENSIONS[chosen.what].does(s, gearloc, 0, chosen.aim)
+
+
+# Flash Arrows.
+
+
+def a_shielded_target(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """A target with a defense die on it, and a free slot to put it in."""
+    aims = the_target(s, gearloc, shown)
+    return aims if aims and s.baddie(s.turn.target).shields and has_free_active(gearloc) else []
+
+
+def steal_shield(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """One of them, if they differ."""
+    values = sorted(set(s.baddie(s.turn.target).shields))
+    if len(values) == 1:
+        take_shield(s, gearloc, values[0])
+    else:
+        s.then(ChooseShieldToTake(gearloc.id))
+
+
+class ChooseShieldToTake(Question):
+    """Flash Arrows: which defense die of the target."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """By what they show."""
+        values = sorted(set(s.baddie(s.turn.target).shields))
+        return (Decision(self.seat, "take_shield", tuple([pick(SHIELD, value) for value in values])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """As it lies."""
+        assert isinstance(chosen, Pick)
+        take_shield(s, s.party[seat], chosen.what)
+
+
+def take_shield(s: TooManyBones, gearloc: Gearloc, value: int) -> None:
+    """It is a defense die of the owner from now on."""
+    s.baddie(s.turn.target).shields.remove(value)
+    gearloc.active.append(shield(value))
+    s.say(ShieldTaken(s.who(gearloc.id), s.who(s.turn.target), value))
+
+
+# On oneself.
+
+
+def hide(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Grappling Gun: nobody targets it until its next turn (TMB-200)."""
+    put_effect(s, gearloc.id, UNTARGETABLE)
+
+
+def go_up(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Shock Inducer: one place up when the round ends (TMB-115)."""
+    s.notes.append(note(gearloc.id, -1))
+
+
+def with_health_to_lose(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """Health never falls below what is printed on the mat."""
+    return [NO_AIM] if gearloc.trained[HEALTH] and not gearloc.aside >> HEALTH & 1 else []
+
+
+def maximize(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Maximizer Stim: the Health die goes down for good, HP are cut to the new maximum, then 3 come back."""
+    gearloc.trained[HEALTH] -= 1
+    s.say(StatLowered(s.who(gearloc.id), HEALTH, PRINTED[gearloc.gearloc][HEALTH] + gearloc.trained[HEALTH]))
+    gearloc.hp = min(gearloc.hp, max_hp(gearloc))
+    heal(s, gearloc, STIM_HEALS)
+
+
+# On baddies.
+
+
+def a_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """Objects have no initiative die."""
+    return the_target(s, gearloc, shown) if s.turn.target in s.meter else []
+
+
+def point(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Laser Pointer: the target goes one place down when the round ends (TMB-115)."""
+    s.notes.append(note(s.turn.target, 1))
+
+
+def any_smaller_baddie(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Any baddie of 1 or 5 points (TMB-048)."""
+    return [baddie.cell for baddie in s.baddies_standing() if is_worth_at_most(baddie, STUNS_UP_TO)]
+
+
+def strike(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """Lightning on a Stick."""
+    s.then(StrikeWithLightning(gearloc.id, s.grid[aim]))
+
+
+class StrikeWithLightning(Do):
+    """A baddie is stunned; on a 1 so is who holds the stick."""
+
+    __slots__ = ("seat", "unit")
+
+    def __init__(self, seat: Seat, unit: int) -> None:
+        self.seat = seat
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """For the next turn of each (TMB-197)."""
+        put_effect(s, self.unit, STUN)
+        if six_sided(s, self.seat) == 1:
+            put_effect(s, self.seat, STUN)
+
+
+def six_sided(s: TooManyBones, seat: Seat) -> int:
+    """A D6."""
+    shown = 1 + s.rng.below(DICE, 6)
+    s.say(DieRolled(s.who(seat), shown))
+    return shown
+
+
+def throw_boomerang(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """Mechanical Boomerang."""
+    s.then(ThrowBoomerang(gearloc.id, s.grid[aim]))
+
+
+class ThrowBoomerang(Do):
+    """Damage to any baddie; on 4 to 6 the boomerang is gone for this battle."""
+
+    __slots__ = ("seat", "unit")
+
+    def __init__(self, seat: Seat, unit: int) -> None:
+        self.seat = seat
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """The die first, for the damage may end the battle."""
+        if six_sided(s, self.seat) > COMES_BACK:
+            impose(s, SPENT, BOOMERANG)
+        deal(s, Damage(self.unit, BOOMERANG_DAMAGE, PLAIN, self.seat))
+
+
+def swords_seen(s: TooManyBones) -> list[int]:
+    """What the attack dice of this turn show or have shown in the hit, each number once."""
+    found = [value for value in (1, 2) if s.turn.used >> SWORDS_SEEN + value - 1 & 1]
+    for shown in s.turn.roll:
+        if die_of(shown) == ATTACK_DIE and icon_of(shown) == DAMAGE_ICON and value_of(shown) not in found:
+            found.append(value_of(shown))
+    return sorted(found)
+
+
+def remember_sword(s: TooManyBones, shown: int) -> None:
+    """An attack die leaves the roll; its damage may still be made poison."""
+    s.turn.used |= 1 << SWORDS_SEEN + value_of(shown) - 1
+
+
+def a_target_for_poison(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """A target with blood, and an attack die with swords."""
+    return a_target_with_blood(s, gearloc, shown) if swords_seen(s) else []
+
+
+def use_vials(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Poison Vial Kit: one die says how strong the Poison is."""
+    values = swords_seen(s)
+    if len(values) == 1:
+        put_effect(s, s.turn.target, POISON, values[0])
+    else:
+        s.then(ChoosePoison(gearloc.id))
+
+
+class ChoosePoison(Question):
+    """Which attack die the vial is used with; it still does its damage."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """By its damage."""
+        return (Decision(self.seat, "poison", tuple([pick(SAY, value) for value in swords_seen(s)])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """A Poison die on the target (TMB-194)."""
+        assert isinstance(chosen, Pick)
+        put_effect(s, s.turn.target, POISON, chosen.what)
+
+
+EXTENSIONS: Final[dict[int, Verb]] = {  # Dex Infuser is added where dice are chosen
+    FLASH_ARROWS: Verb(a_shielded_target, steal_shield),
+    GRAPPLING_GUN: Verb(nobody_in_particular, hide),
+    LASER_POINTER: Verb(a_target_on_the_meter, point),
+    LIGHTNING: Verb(any_smaller_baddie, strike),
+    MAXIMIZER: Verb(with_health_to_lose, maximize),
+    BOOMERANG: Verb(any_baddie, throw_boomerang),
+    PATCH_KIT: Verb(any_hurt_gearloc, heal_aimed(1)),
+    POISON_VIALS: Verb(a_target_for_poison, use_vials),
+    POWDER_TIN: Verb(with_roll, reroll_one),
+    SHOCK_INDUCER: Verb(nobody_in_particular, go_up),
+    UTILITY_BELT: Verb(with_exhausted, restore),
+}

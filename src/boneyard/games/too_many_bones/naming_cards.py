@@ -1,0 +1,219 @@
+"""What cards, locks and darts are called, and what cards give; locked trove shows only its locks (TMB-003)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from boneyard.core.decision import Argument, Phrase, Words
+from boneyard.core.event import Event
+from boneyard.games.too_many_bones import events_contests, events_journey, events_loot
+from boneyard.games.too_many_bones.cards import Encounter, amounts
+from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.darts_game import BONE, KINDS, STATUS
+from boneyard.games.too_many_bones.decks import card_of, is_locked, open_locks
+from boneyard.games.too_many_bones.ids import EFFECTS
+from boneyard.games.too_many_bones.lockpicking import SAVED, VALUE, letter_of, number_of
+from boneyard.games.too_many_bones.naming import effect_phrase, phrase
+from boneyard.games.too_many_bones.printed import ACTION_DICE, INTUITION, LOCKS
+from boneyard.games.too_many_bones.sheets import key_of
+from boneyard.games.too_many_bones.state import Gearloc
+
+REWARDS: Final = ("progress", "training", "loot-each", "loot-shared", "trove-each", "trove-shared")
+
+
+def encounter_words(card: int) -> Words:
+    """What an encounter is called."""
+    return ENCOUNTERS[card].title
+
+
+def rewards_words(card: Encounter, choice: int) -> tuple[Phrase, ...]:
+    """What the card and one of its choices give together."""
+    both = zip(amounts(card.rewards), amounts(card.choices[choice].rewards), strict=True)
+    return tuple(
+        [
+            phrase(f"reward-{name}", count=one + other)
+            for name, (one, other) in zip(REWARDS, both, strict=True)
+            if one + other
+        ]
+    )
+
+
+# Cards of loot and trove.
+
+
+def locks_words(card: int, opened: int = 0) -> Phrase:
+    """A trove card by its locks that are shut."""
+    locks = [LOCKS.index(letter) << 8 | value for letter, value in CARDS[card].locks]
+    return phrase("trove", locks=tuple([lock_words(lock) for lock in locks[opened:]]))
+
+
+def held_words(held: int) -> Words | Phrase:
+    """A card in a bag by its name, or by its locks while it is locked."""
+    return locks_words(card_of(held), open_locks(held)) if is_locked(held) else CARDS[card_of(held)].name
+
+
+def drawn_words(card: int) -> Words | Phrase:
+    """A card as it is drawn: loot by its name, trove by its locks."""
+    return locks_words(card) if CARDS[card].locks else CARDS[card].name
+
+
+def in_bag(gearloc: Gearloc, card: int) -> int:
+    """The first card of that number in a bag, as it lies there."""
+    return next(held for held in gearloc.bag if card_of(held) == card)
+
+
+# Locks.
+
+
+def lock_words(lock: int) -> Phrase:
+    """A lock, or what an action die shows."""
+    return phrase("lock", lock=LOCKS[letter_of(lock)], value=lock & VALUE)
+
+
+def lock_die_words(shown: int) -> Phrase:
+    """An action die by its colour with what it shows."""
+    return phrase("lock-die", die=ACTION_DICE[number_of(shown)], shows=lock_words(shown & ~SAVED))
+
+
+def lock_dice_words(dice: Sequence[int]) -> tuple[Phrase, ...]:
+    """Several action dice."""
+    return tuple([lock_die_words(die) for die in dice])
+
+
+# Darts.
+
+
+def dart_words(die: int) -> Phrase:
+    """A die of Deadly Darts with what it shows."""
+    shown = die & 0xFFF
+    kind = die >> 12
+    if shown == BONE:
+        return phrase("dart", kind="bones", value=0)
+    if kind == STATUS:
+        return effect_phrase((shown >> 8) - 1, shown & 255)
+    return phrase("dart", kind=KINDS[kind], value=shown)
+
+
+def darts_words(kinds: Sequence[int]) -> tuple[Phrase, ...]:
+    """Kinds of dice, those alike counted."""
+    found: list[Phrase] = []
+    for kind in range(len(KINDS)):
+        count = list(kinds).count(kind)
+        if count:
+            found.append(phrase("darts-dice", kind=KINDS[kind], count=count))
+    return tuple(found)
+
+
+# The same as plain data, to draw events by.
+
+
+def encounter_key(card: int) -> str:
+    """An encounter."""
+    return ENCOUNTERS[card].key
+
+
+def loot_key(card: int) -> str:
+    """A card everybody sees."""
+    return CARDS[card].key
+
+
+def drawn_key(card: int) -> str:
+    """A card of loot; trove lies face down."""
+    return "" if CARDS[card].locks else CARDS[card].key
+
+
+def lock_name(lock: int) -> str:
+    """A lock: L3."""
+    return f"{LOCKS[letter_of(lock)]}{lock & VALUE}"
+
+
+def lock_die_name(die: int) -> str:
+    """An action die with what it shows: grey L3."""
+    return f"{ACTION_DICE[number_of(die)]} {lock_name(die)}"
+
+
+def lock_dice_names(shown: int | tuple[int, ...]) -> list[str]:
+    """One action die, or several."""
+    return [lock_die_name(die) for die in (shown if isinstance(shown, tuple) else (shown,))]
+
+
+def intuition_name(face: int) -> str:
+    """What the intuition die shows."""
+    return INTUITION[face]
+
+
+def dart_name(die: int) -> str:
+    """A die of Deadly Darts: attack 2, defense bones, poison 1."""
+    kind, shown = die >> 12, die & 0xFFF
+    if shown == BONE:
+        return f"{KINDS[kind]} bones"
+    return f"{EFFECTS[(shown >> 8) - 1] if kind == STATUS else KINDS[kind]} {shown & 255}"
+
+
+def dart_names(shown: int | tuple[int, ...]) -> list[str]:
+    """One die, or several."""
+    return [dart_name(die) for die in (shown if isinstance(shown, tuple) else (shown,))]
+
+
+def kind_names(kinds: tuple[int, ...]) -> list[str]:
+    """Kinds of dice."""
+    return [KINDS[kind] for kind in kinds]
+
+
+Named = dict[str, Callable[[Any], Any]]
+
+ENCOUNTER_EVENTS: Final = (
+    events_journey.EncounterDrawn,
+    events_journey.ChoiceTaken,
+    events_journey.EncounterEnded,
+    events_journey.EncounterShuffledIn,
+    events_loot.EncounterPutUnder,
+)
+HIDDEN_EVENTS: Final = (events_journey.LootGained, events_journey.LootDiscarded, events_journey.LootGiven)
+OPEN_EVENTS: Final = (
+    events_journey.TroveOpened,
+    events_journey.LootUsed,
+    events_loot.ChipLaid,
+    events_loot.ChipsLeft,
+)
+DIE_EVENTS: Final = (events_journey.SkillTrained, events_loot.DieRestored)
+LOCK_EVENTS: Final = (
+    events_contests.LockRolled,
+    events_contests.LockRerolled,
+    events_contests.LockDieConverted,
+    events_contests.LockDieSaved,
+    events_contests.LockOpened,
+    events_contests.LockHeld,
+    events_loot.LockDieRaised,
+    events_loot.LockDieRerolled,
+)
+DARTS_EVENTS: Final = (events_contests.DartsChosen, events_contests.DartsThrown, events_contests.DartsDieRemoved)
+OF_LOCKS: Final[Named] = {
+    "lock": lock_name,
+    "shown": lock_dice_names,
+    "die": lock_die_name,
+    "intuition": intuition_name,
+}
+OF_DARTS: Final[Named] = {"shown": dart_names, "kinds": kind_names}
+
+
+def named_in(event: Event) -> Named:
+    """What the numbers of an event of the road stand for, where they mean something else than in battle."""
+    if isinstance(event, ENCOUNTER_EVENTS):
+        return {"card": encounter_key}
+    if isinstance(event, HIDDEN_EVENTS):
+        return {"card": drawn_key}
+    if isinstance(event, OPEN_EVENTS):
+        return {"card": loot_key}
+    if isinstance(event, DIE_EVENTS):
+        return {"die": key_of}
+    if isinstance(event, LOCK_EVENTS):
+        return OF_LOCKS
+    return OF_DARTS if isinstance(event, DARTS_EVENTS) else {}
+
+
+def with_card(card: int) -> dict[str, Argument]:
+    """A card with its text."""
+    return {"card": CARDS[card].name, "text": CARDS[card].text}

@@ -1,0 +1,378 @@
+"""Recovery: trading, lockpicking, and one of rest, search and scout for every gearloc (TMB-074 to TMB-080)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Anyone, Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import (
+    BOTTOM,
+    CARD,
+    DONE,
+    DROP,
+    GIVE,
+    NO_AIM,
+    PICK_LOCK,
+    PLAY,
+    REST,
+    SCOUT,
+    SEARCH,
+    STACK,
+    STAY,
+    Pick,
+    pick,
+)
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.bags import (
+    USED_TODAY,
+    DrawTrove,
+    MaybeDrop,
+    distinct,
+    holders,
+    number_of,
+    open_at,
+    place_of,
+    use_card,
+)
+from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.decks import (
+    card_of,
+    carries,
+    discard,
+    draw_loot,
+    gain,
+    is_locked,
+    left_on,
+    open_locks,
+)
+from boneyard.games.too_many_bones.effects import Verb
+from boneyard.games.too_many_bones.events import Rolled
+from boneyard.games.too_many_bones.events_journey import ChipScouted, DieRolled, LootDiscarded, LootGiven, Rested
+from boneyard.games.too_many_bones.figures import max_hp
+from boneyard.games.too_many_bones.ids import ATTACK_DIE
+from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
+from boneyard.games.too_many_bones.lockpicking import OF_BAG, RETRIED, PickLocks, lock
+from boneyard.games.too_many_bones.loot_outside import OUTSIDE_VERBS, play_outside, plays_outside
+from boneyard.games.too_many_bones.queue import VALUES
+from boneyard.games.too_many_bones.rolling import bones_shown, rolled
+from boneyard.games.too_many_bones.state import CHIP, DICE, FACE_UP, Gearloc, TooManyBones, token
+from boneyard.games.too_many_bones.steps import Step
+
+# Chores of a recovery, one bit each.
+PICKED: Final = 1  # its lockpicking attempt
+RESTED: Final = 2
+SEARCHED: Final = 16
+SCOUTED: Final = 32
+OPTION: Final = RESTED | SEARCHED | SCOUTED  # one of these, unless a card gives them all
+FINISHED: Final = 4
+FED: Final = 64  # it got HP from loot
+SEARCH_DICE: Final = 6
+GEM: Final = number_of("tewaren_gem")
+SCOPE: Final = number_of("small_spotting_scope")
+MANUAL: Final = LOOT_KEYS["locksmith_manual"].card
+
+
+class Recover(Do):
+    """The recovery phase begins: everybody has an attempt and an option."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """In any order and mixed (TMB-074)."""
+        for gearloc in s.party:
+            gearloc.chores &= RETRIED
+        s.then(MaybeRecover())
+
+
+class MaybeRecover(Do):
+    """As long as anybody has not finished."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Then a new day."""
+        if any(not gearloc.chores & FINISHED for gearloc in s.party):
+            s.then(Camp())
+
+
+class Camp(Anyone):
+    """Around the fire whoever is first is first: cards and stacks are shared."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """A decision for everybody who has not finished."""
+        busy = [gearloc for gearloc in s.party if not gearloc.chores & FINISHED]
+        return tuple([Decision(gearloc.id, "camp", tuple(chores(s, gearloc))) for gearloc in busy])
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Do it, and look again."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        if chosen.verb == DONE:
+            gearloc.chores |= FINISHED
+        elif chosen.verb == REST:
+            rest(s, gearloc)
+        elif chosen.verb == SEARCH:
+            gearloc.chores |= SEARCHED
+            discard(s, gearloc, place_of(gearloc, chosen.what))
+            s.then(SearchForLoot(seat))
+        elif chosen.verb == SCOUT:
+            gearloc.chores |= SCOUTED
+            s.then(ScoutAhead(seat))
+        elif chosen.verb == PICK_LOCK:
+            gearloc.chores |= PICKED
+            pick_at(s, gearloc, chosen)
+        elif chosen.verb == PLAY:
+            play_in_camp(s, gearloc, chosen)
+        elif chosen.verb == DROP:
+            discard(s, gearloc, place_of(gearloc, chosen.what))
+        else:
+            give(s, gearloc, chosen)
+        s.then(MaybeRecover())
+
+
+def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What a gearloc may still do; without HP nobody is finished (TMB-079, TMB-080)."""
+    found: list[Pick] = []
+    if has_left(s, gearloc, RESTED):
+        found.append(pick(REST))
+    if has_left(s, gearloc, SEARCHED) and not must_rest(s, gearloc):
+        found += distinct(gearloc, SEARCH)
+    if has_left(s, gearloc, SCOUTED) and not must_rest(s, gearloc):
+        found.append(pick(SCOUT))
+    if not gearloc.chores & PICKED:
+        found += locked_cards(s)
+    for ally in s.party:
+        if ally.id != gearloc.id:
+            for option in distinct(gearloc, GIVE):
+                found.append(pick(GIVE, option.what, aim_of(s, ally.id)))
+    found += plays_outside(s, gearloc) + distinct(gearloc, DROP)
+    if carries(gearloc, GEM):
+        found.append(pick(PLAY, GEM))
+    if gearloc.hp > 0 and not must_rest(s, gearloc):
+        found.append(pick(DONE))
+    return found
+
+
+def has_left(s: TooManyBones, gearloc: Gearloc, option: int) -> bool:
+    """Whether an option is still open to a gearloc: one of the three, or each of them once (TMB-074)."""
+    done = option if s.road().marks & EVERY_OPTION else OPTION
+    return not gearloc.chores & done
+
+
+def must_rest(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """After a party wipe, and at 0 HP, resting is all there is (TMB-079, TMB-080)."""
+    return gearloc.hp == 0 or (s.road().wiped and gearloc.hp < max_hp(gearloc) and not gearloc.chores & (OPTION | FED))
+
+
+def play_in_camp(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card is used; who gets HP from it need not rest (TMB-079), and a Tewaren Gem is a trove."""
+    if chosen.what == GEM:
+        use_card(s, gearloc, GEM)
+        s.then(DrawTrove(gearloc.id))
+        return
+    before = [each.hp for each in s.party]
+    play_outside(s, gearloc, chosen)
+    for each in s.party:
+        if each.hp > before[each.id]:
+            each.chores |= FED
+
+
+def rest(s: TooManyBones, gearloc: Gearloc) -> None:
+    """HP back to maximum (TMB-075)."""
+    gearloc.chores |= RESTED
+    missing = max_hp(gearloc) - gearloc.hp
+    gearloc.hp += (missing + 1) // 2 if s.road().marks & HALF_REST else missing
+    s.say(Rested(s.who(gearloc.id), gearloc.hp))
+
+
+def give(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card changes hands with what is left on it (TMB-086, TMB-088)."""
+    other = gearloc_aimed(s, chosen.aim)
+    other.bag.append(gearloc.bag.pop(place_of(gearloc, chosen.what)))
+    s.say(LootGiven(s.who(gearloc.id), chosen.what, s.who(other.id)))
+    s.then(MaybeDrop(other.id))
+
+
+# Searching.
+
+
+class SearchForLoot(Step):
+    """Six attack dice, a card for each bones, and one of them to keep (TMB-076)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Without bones the card is gone for nothing."""
+        dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(SEARCH_DICE)]
+        s.say(Rolled(s.who(self.unit), tuple(dice)))
+        cards = [draw_loot(s) for _ in range(bones_shown(dice))]
+        found = tuple([card for card in cards if card != NO_CARD])
+        if found:
+            s.revealed += 1
+            s.then(ChooseFind(self.unit, found))
+
+
+class ChooseFind(Ask):
+    """Which of the cards found is kept."""
+
+    __slots__ = ("found", "seat")
+
+    def __init__(self, seat: Seat, found: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.found = found
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of them."""
+        options: list[Pick] = []
+        for card in self.found:
+            if pick(CARD, card) not in options:
+                options.append(pick(CARD, card))
+        return (Decision(self.seat, "find", tuple(options)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """The others are discarded."""
+        assert isinstance(chosen, Pick)
+        gain(s, s.party[seat], chosen.what)
+        others = list(self.found)
+        others.remove(chosen.what)
+        for card in others:
+            s.road().loot_gone.append(card)
+            s.say(LootDiscarded(s.who(seat), card))
+        s.then(MaybeDrop(seat))
+
+
+# Scouting.
+
+
+class ScoutAhead(Step):
+    """A D6 says which stacks may be looked at (TMB-077)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is a choice."""
+        shown = 1 + s.rng.below(DICE, 6)
+        s.say(DieRolled(s.who(self.unit), shown))
+        stacks = [stack for stack in within(shown) if hidden(s, stack) >= 0]
+        if len(stacks) > 1:
+            s.then(ChooseStack(self.unit, tuple(stacks)))
+        elif stacks:
+            s.then(TurnChip(self.unit, stacks[0]))
+
+
+def within(shown: int) -> tuple[int, ...]:
+    """1 to 3: the smallest; 4 and 5: the two smaller; 6: all."""
+    return (0,) if shown <= 3 else (0, 1) if shown <= 5 else (0, 1, 2)
+
+
+def hidden(s: TooManyBones, stack: int) -> int:
+    """The place of the topmost chip of a stack that lies face down, or -1."""
+    for place, chip in enumerate(s.stacks[stack]):
+        if not chip & FACE_UP:
+            return place
+    return -1
+
+
+class ChooseStack(Ask):
+    """Which stack is looked at."""
+
+    __slots__ = ("seat", "stacks")
+
+    def __init__(self, seat: Seat, stacks: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.stacks = stacks
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """By its points."""
+        return (Decision(self.seat, "stack", tuple([pick(STACK, VALUES[stack]) for stack in self.stacks])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        s.then(TurnChip(seat, VALUES.index(chosen.what)))
+
+
+class TurnChip(Do):
+    """The topmost face-down chip is turned up."""
+
+    __slots__ = ("stack", "unit")
+
+    def __init__(self, unit: int, stack: int) -> None:
+        self.unit = unit
+        self.stack = stack
+
+    def run(self, s: TooManyBones) -> None:
+        """It stays, or goes to the bottom."""
+        place = hidden(s, self.stack)
+        s.stacks[self.stack][place] |= FACE_UP
+        s.reveal(ChipScouted(s.who(self.unit), s.stacks[self.stack][place] & CHIP, bottom=False))
+        s.then(ChooseFate(self.unit, self.stack, place))
+
+
+class ChooseFate(Ask):
+    """A scouted chip stays where it is, face up, or goes face down to the bottom (TMB-077)."""
+
+    __slots__ = ("place", "seat", "stack")
+
+    def __init__(self, seat: Seat, stack: int, place: int) -> None:
+        self.seat = seat
+        self.stack = stack
+        self.place = place
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Stay, or bottom."""
+        return (Decision(self.seat, "scouted", (pick(STAY), pick(BOTTOM))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == BOTTOM:
+            chip = s.stacks[self.stack].pop(self.place) & CHIP
+            s.stacks[self.stack].append(chip)
+            s.say(ChipScouted(s.who(seat), chip, bottom=True))
+
+
+def with_scope(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """Small Spotting Scope: once per day, with a chip left to see."""
+    unused = not left_on(gearloc.bag[open_at(gearloc, SCOPE)]) & USED_TODAY
+    return [NO_AIM] if unused and any(hidden(s, stack) >= 0 for stack in range(len(VALUES))) else []
+
+
+def look_through_scope(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Any stack."""
+    gearloc.bag[open_at(gearloc, SCOPE)] |= USED_TODAY
+    s.then(ChooseStack(gearloc.id, tuple([stack for stack in range(len(VALUES)) if hidden(s, stack) >= 0])))
+
+
+OUTSIDE_VERBS[SCOPE] = Verb(with_scope, look_through_scope)
+
+
+# Lockpicking.
+
+
+def locked_cards(s: TooManyBones) -> list[Pick]:
+    """Any locked trove of the party (TMB-090)."""
+    found: list[Pick] = []
+    for gearloc in s.party:
+        for held in gearloc.bag:
+            if is_locked(held):
+                found.append(pick(PICK_LOCK, card_of(held), aim_of(s, gearloc.id)))
+    return found
+
+
+def pick_at(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """An attempt at the locks of a card that are still closed."""
+    owner = gearloc_aimed(s, chosen.aim)
+    held = owner.bag[place_of(owner, chosen.what)]
+    locks = tuple([lock(letter, value) for letter, value in LOOT_CARDS[chosen.what].locks])
+    again = not gearloc.chores & RETRIED
+    s.then(PickLocks(gearloc.id, OF_BAG, chosen.what, locks, open_locks(held), easier(s), again))
+
+
+def easier(s: TooManyBones) -> int:
+    """What loot takes off every lock (TMB-099)."""
+    return 1 if holders(s, MANUAL) else 0

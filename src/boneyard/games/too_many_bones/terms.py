@@ -1,0 +1,171 @@
+"""What an encounter changes in a battle: each term says at which moments it speaks, and is silent at all others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.compiled import mypyc_attr
+from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Term:
+    """One special rule of a card, with a number of its own; what it does not change it leaves as it is."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """In the start-of-battle step (TMB-041, TMB-100)."""
+
+    def round_starts(self, s: TooManyBones, number: int) -> None:
+        """At the start of a round, after fatigue (TMB-117)."""
+
+    def round_ends(self, s: TooManyBones, number: int) -> None:
+        """At the end of a round, before changes of the meter (TMB-118)."""
+
+    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+        """A baddie has come onto the mat, in set-up or later (TMB-124)."""
+
+    def arrives(self, s: TooManyBones, unit: int, number: int) -> None:
+        """A unit has come to a new position."""
+
+    def falls(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+        """A baddie is defeated; whether its chip goes elsewhere than to the defeated pile, and was put there."""
+        return False
+
+    def may_fall(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+        """Whether a baddie may lose its last HP now."""
+        return True
+
+    def dex(self, s: TooManyBones, gearloc: Gearloc, dex: int, number: int) -> int:
+        """Dex of a gearloc for a turn."""
+        return dex
+
+    def attack(self, s: TooManyBones, gearloc: Gearloc, dice: int, number: int) -> int:
+        """Attack dice of a gearloc."""
+        return dice
+
+    def baddie_attack(self, s: TooManyBones, baddie: Baddie, dice: int, number: int) -> int:
+        """Attack dice of a baddie."""
+        return dice
+
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+        """Whether a gearloc may take a die for its roll."""
+        return True
+
+    def may_plan(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+        """Whether a gearloc may use its backup plan."""
+        return True
+
+    def may_use(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+        """Whether a gearloc may use skill dice that lie in its slots or on its mat."""
+        return True
+
+    def bones(self, s: TooManyBones, gearloc: Gearloc, bones: int, number: int) -> int:
+        """How many bones a die with bones is worth in the backup plan."""
+        return bones
+
+    def may_move(self, s: TooManyBones, unit: int, number: int) -> bool:
+        """Whether a unit may move by itself on this turn."""
+        return True
+
+    def may_act(self, s: TooManyBones, unit: int, number: int) -> bool:
+        """Whether a unit takes its turn in this round."""
+        return True
+
+    def is_won(self, s: TooManyBones, won: bool, number: int) -> bool:
+        """Whether the battle is won, beside or instead of the usual way (TMB-208)."""
+        return won
+
+    def bones_rolled(self, s: TooManyBones, gearloc: Gearloc, bones: int, number: int) -> None:
+        """A gearloc has rolled bones."""
+
+    def hurt(self, s: TooManyBones, unit: int, number: int) -> None:
+        """A unit has lost HP and still stands."""
+
+    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
+        """Whether a baddie may come with the marker of a lane now."""
+        return True
+
+    def adds_on_top(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+        """Whether those a baddie brings go on top of the queue (TMB-107)."""
+        return True
+
+    def leaves(self, s: TooManyBones, cell: int, number: int) -> None:
+        """A unit has left the mat from this position."""
+
+    def turn_starts(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+        """A gearloc is about to act, before its Dex is counted."""
+
+    def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+        """A gearloc's turn is over."""
+
+
+TERMS: Final[list[Term]] = []  # by number; each card adds its own
+
+
+def term(speaks: Term) -> int:
+    """A new term gets the next number."""
+    TERMS.append(speaks)
+    return len(TERMS) - 1
+
+
+def impose(s: TooManyBones, which: int, number: int = 0) -> None:
+    """From now to the end of the battle a term is in force."""
+    s.terms.append(which << 8 | number)
+
+
+def may_act(s: TooManyBones, unit: int) -> bool:
+    """Whether a unit takes its turn in this round."""
+    return all(speaks.may_act(s, unit, number) for speaks, number in in_force(s))
+
+
+def may_move(s: TooManyBones, unit: int) -> bool:
+    """Whether a unit may move by itself on this turn."""
+    return all(speaks.may_move(s, unit, number) for speaks, number in in_force(s))
+
+
+def may_plan(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Whether a gearloc may use its backup plan."""
+    return all(speaks.may_plan(s, gearloc, number) for speaks, number in in_force(s))
+
+
+def may_use_skills(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Whether a gearloc may use skill dice that lie in its slots or on its mat."""
+    return all(speaks.may_use(s, gearloc, number) for speaks, number in in_force(s))
+
+
+def may_fall(s: TooManyBones, unit: Unit) -> bool:
+    """Whether a unit may lose its last HP now."""
+    if not s.terms or not isinstance(unit, Baddie):
+        return True
+    return all(speaks.may_fall(s, unit, number) for speaks, number in in_force(s))
+
+
+def is_allowed(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
+    """Whether a gearloc may take a die for its roll."""
+    return all(speaks.may_roll(s, gearloc, die, number) for speaks, number in in_force(s))
+
+
+def dex_allowed(s: TooManyBones, gearloc: Gearloc, dex: int) -> int:
+    """Dex for a turn, as the encounter has it."""
+    for speaks, number in in_force(s):
+        dex = speaks.dex(s, gearloc, dex, number)
+    return max(0, dex)
+
+
+def attack_allowed(s: TooManyBones, gearloc: Gearloc, dice: int) -> int:
+    """Attack dice, as the encounter has it."""
+    for speaks, number in in_force(s):
+        dice = speaks.attack(s, gearloc, dice, number)
+    return max(0, dice)
+
+
+def bones_worth(s: TooManyBones, gearloc: Gearloc, bones: int) -> int:
+    """Bones in the backup plan, as the encounter has it."""
+    for speaks, number in in_force(s):
+        bones = speaks.bones(s, gearloc, bones, number)
+    return bones
+
+
+def in_force(s: TooManyBones) -> list[tuple[Term, int]]:
+    """The terms of this battle with their numbers."""
+    return [(TERMS[each >> 8], each & 255) for each in s.terms]

@@ -1,0 +1,262 @@
+"""How an encounter is met: what each choice needs and starts, and the verbs it starts with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Anyone, Do, Task
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import PLAY, WAY, Pick, pick
+from boneyard.games.too_many_bones.cards import Rewards, amounts
+from boneyard.games.too_many_bones.choices import WAYS, Does
+from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.damage import after_loss
+from boneyard.games.too_many_bones.decks import draw_encounter, shuffle_in
+from boneyard.games.too_many_bones.ending import AfterBattle
+from boneyard.games.too_many_bones.events import LostHp
+from boneyard.games.too_many_bones.events_journey import ChoiceTaken, DieRolled, EncounterDrawn
+from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.loot_outside import others_play, play_outside, plays_outside
+from boneyard.games.too_many_bones.queue import add_to_queue, draw, stack_of
+from boneyard.games.too_many_bones.setup import MEET, BuildQueue, get_ready
+from boneyard.games.too_many_bones.state import CHIP, DICE, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.terms import Term, impose, term
+
+SMALL_PARTY: Final = 2  # gearlocs up to which a card takes its first number, and beyond which its second
+
+
+def by_size(s: TooManyBones, small: int, large: int) -> int:
+    """The number for a party of one or two, or for a larger one."""
+    return small if len(s.party) <= SMALL_PARTY else large
+
+
+# Steps of a choice, in the order they are written.
+
+
+class Done(Do):
+    """The encounter has come out so; what the choice says of it happens now (TMB-033, TMB-034)."""
+
+    __slots__ = ("success",)
+
+    def __init__(self, success: bool) -> None:
+        self.success = success
+
+    def run(self, s: TooManyBones) -> None:
+        """The rest of the day waits below on the agenda."""
+        road = s.road()
+        road.success = self.success
+        way = WAYS[ENCOUNTERS[road.card].key][road.choice]
+        (way.wins if self.success else way.fails)(s)
+        way.after(s)
+
+
+class TakeWay(Do):
+    """The party goes one way; `instead` when another has turned into it (TMB-032)."""
+
+    __slots__ = ("choice", "instead")
+
+    def __init__(self, choice: int, instead: bool) -> None:
+        self.choice = choice
+        self.instead = instead
+
+    def run(self, s: TooManyBones) -> None:
+        """What it starts."""
+        road = s.road()
+        road.choice = self.choice
+        s.say(ChoiceTaken(road.card, self.choice, self.instead))
+        WAYS[ENCOUNTERS[road.card].key][self.choice].starts(s)
+
+
+class MeetEncounter(Anyone):
+    """The party picks one choice whose conditions it meets (TMB-032)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those that are open; loot may be used first, anybody's (TMB-083)."""
+        leader = s.book.leader
+        ways = WAYS[ENCOUNTERS[s.road().card].key]
+        found = [pick(WAY, number) for number, way in enumerate(ways) if way.needs(s)]
+        found += plays_outside(s, s.party[leader])
+        return (Decision(leader, "way", tuple(found)), *others_play(s, leader))
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That way, or a card before it."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == PLAY:
+            play_outside(s, s.party[seat], chosen)
+            s.then(MeetEncounter())
+        else:
+            s.then(TakeWay(chosen.what, instead=False))
+
+
+class DrawAnother(Do):
+    """Another encounter for today, in the same phase; the first card is put where it says after that (TMB-039)."""
+
+    __slots__ = ("again",)
+
+    def __init__(self, again: bool) -> None:
+        self.again = again  # whether the first card is shuffled back into the deck
+
+    def run(self, s: TooManyBones) -> None:
+        """What waits below on the agenda is the end of this new one."""
+        road = s.road()
+        first = road.card
+        road.card = draw_encounter(s)
+        road.choice = -1
+        if self.again:
+            shuffle_in(s, ENCOUNTERS[first].key)
+        s.reveal(EncounterDrawn(road.card))
+        s.then(MeetEncounter())
+
+
+class CountPoints(Do):
+    """Baddie points are day times party size, with what the card changes, never below 0 (TMB-101, TMB-102)."""
+
+    __slots__ = ("change",)
+
+    def __init__(self, change: int) -> None:
+        self.change = change
+
+    def run(self, s: TooManyBones) -> None:
+        """Chips come from the active stacks."""
+        s.then(BuildQueue(max(0, s.road().day * len(s.party) + self.change)))
+
+
+class AddChips(Do):
+    """Chips of one value join the queue on top, or at the bottom (TMB-104)."""
+
+    __slots__ = ("count", "points", "top")
+
+    def __init__(self, points: int, count: int, top: bool) -> None:
+        self.points = points
+        self.count = count
+        self.top = top
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another."""
+        for _ in range(self.count):
+            add_to_queue(s, self.points, top=self.top)
+
+
+class AddByValue(Do):
+    """Chips without a stated place: a 20 on top, a 5 under the 20s and above other 5s, a 1 at the bottom (TMB-104)."""
+
+    __slots__ = ("count", "points")
+
+    def __init__(self, points: int, count: int) -> None:
+        self.points = points
+        self.count = count
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another."""
+        for _ in range(self.count):
+            for chip in draw(s, self.points):
+                above = [other for other in s.queue if stack_of(other & CHIP) > stack_of(chip & CHIP)]
+                place = len(s.queue) if self.points == 1 else len(above)
+                s.queue.insert(place, chip)
+
+
+class Surprised(Term):
+    """The initiative dice of one side go to the bottom of the meter, in their order: 0 baddies, 1 party (TMB-111)."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """Those placed in set-up."""
+        side = [unit for unit in s.meter if (unit < FIRST_BADDIE) == (number == 1)]
+        s.meter = [unit for unit in s.meter if unit not in side] + side
+
+
+SURPRISED: Final = term(Surprised())
+BADDIES_SURPRISED: Final = 0
+PARTY_SURPRISED: Final = 1
+
+
+class Impose(Do):
+    """A term of the card is in force in the battle to come."""
+
+    __slots__ = ("number", "which")
+
+    def __init__(self, which: int, number: int = 0) -> None:
+        self.which = which
+        self.number = number
+
+    def run(self, s: TooManyBones) -> None:
+        """To the end of the battle."""
+        impose(s, self.which, self.number)
+
+
+class GetReady(Do):
+    """The mat is cleared for a battle."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Tantrum is angry already."""
+        get_ready(s)
+        s.queue = []
+
+
+class JudgeBattle(Do):
+    """A battle choice succeeds when the battle is won (TMB-033)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Won or lost."""
+        s.then(Done(success=s.ending == "won"))
+
+
+def fight(s: TooManyBones, *steps: Task) -> None:
+    """A battle, with what the card does before it in the order written: points, chips, terms."""
+    s.then(GetReady(), *steps, *MEET, AfterBattle(), JudgeBattle())
+
+
+def succeed(s: TooManyBones) -> None:
+    """A peaceful choice succeeds by itself (TMB-033)."""
+    s.then(Done(success=True))
+
+
+def plain_fight(s: TooManyBones) -> None:
+    """Baddie points and nothing else."""
+    fight(s, CountPoints(0))
+
+
+def fight_with(change: int) -> Does:
+    """Baddie points, so many more or fewer."""
+
+    def starts(s: TooManyBones) -> None:
+        fight(s, CountPoints(change))
+
+    return starts
+
+
+def shuffles_in(key: str) -> Does:
+    """Another card goes into the deck."""
+
+    def does(s: TooManyBones) -> None:
+        shuffle_in(s, key)
+
+    return does
+
+
+def roll_d6(s: TooManyBones, unit: int = NOBODY) -> int:
+    """The six-sided die, for somebody or for the party (TMB-008)."""
+    shown = 1 + s.rng.below(DICE, 6)
+    s.say(DieRolled(s.who(unit), shown))
+    return shown
+
+
+def lose_outside(s: TooManyBones, gearloc: Gearloc, amount: int) -> None:
+    """HP lost outside a battle never take the last one (TMB-040)."""
+    lost = min(amount, gearloc.hp - 1)
+    if lost > 0:
+        gearloc.hp -= lost
+        s.say(LostHp(s.who(gearloc.id), lost, gearloc.hp, "encounter"))
+        after_loss(s, gearloc, lost, NOBODY)
+
+
+def earn(s: TooManyBones, rewards: Rewards) -> None:
+    """Rewards that dice decide, beside those of the card and the choice."""
+    more = s.road().more
+    for place, amount in enumerate(amounts(rewards)):
+        more[place] += amount

@@ -1,0 +1,328 @@
+"""How the other cards for a gearloc on its own are met."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import DROP, MOVE, STAY, TAKE, Pick, pick
+from boneyard.games.too_many_bones.bags import MaybeDrop, open_at, open_cards
+from boneyard.games.too_many_bones.choices import Way, ways
+from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
+from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.decks import discard, gain
+from boneyard.games.too_many_bones.events import DieExhausted
+from boneyard.games.too_many_bones.ids import (
+    EXHAUSTED,
+    FIRST_BADDIE,
+    HEALTH,
+    NOBODY,
+    READY,
+)
+from boneyard.games.too_many_bones.moving import move, reachable
+from boneyard.games.too_many_bones.queue import (
+    add_to_queue,
+    draw,
+    find_chip,
+)
+from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.ways import (
+    AddByValue,
+    CountPoints,
+    Done,
+    Impose,
+    MeetEncounter,
+    fight,
+    roll_d6,
+    succeed,
+)
+from boneyard.games.too_many_bones.ways_solo import NO_SKILL_DICE, lower_stat
+
+# Solo-07: risky payoff.
+
+EBON_ROUNDS: Final = (3, 4, 5)
+UNLUCKY: Final = 3  # a D6 up to this brings another baddie, or an answer that is no
+
+
+class MoreEbon(Term):
+    """Others hear the noise."""
+
+    def round_ends(self, s: TooManyBones, number: int) -> None:
+        """A D6 at the end of some rounds."""
+        if s.round in EBON_ROUNDS and roll_d6(s) <= UNLUCKY:
+            add_to_queue(s, 1, top=False)
+
+
+MORE_EBON: Final = term(MoreEbon())
+
+
+def keep_the_pack_shut(s: TooManyBones) -> None:
+    """Baddie points, and perhaps more of them."""
+    fight(s, CountPoints(0), Impose(MORE_EBON))
+
+
+def has_loot(s: TooManyBones) -> bool:
+    """There must be something to offer."""
+    return len(open_cards(s.party[0])) > 0
+
+
+class ChooseBribe(Question):
+    """Which loot is held out."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of it."""
+        return (Decision(self.seat, "bribe", tuple([pick(DROP, card) for card in open_cards(s.party[self.seat])])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is gone, whatever they say."""
+        assert isinstance(chosen, Pick)
+        discard(s, s.party[seat], open_at(s.party[seat], chosen.what))
+        s.then(AwaitAnswer())
+
+
+class AwaitAnswer(Do):
+    """A D6 says what a bribe is worth."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """They leave, or everything is open again."""
+        s.then(Done(success=True) if roll_d6(s) > UNLUCKY else MeetEncounter())
+
+
+def hold_out_loot(s: TooManyBones) -> None:
+    """One card of it."""
+    s.then(ChooseBribe(0))
+
+
+ways("solo-07", Way(keep_the_pack_shut), Way(hold_out_loot, needs=has_loot))
+
+
+# Solo-08: not so ordinary water.
+
+REFRESHED: Final = 5  # Buff HP
+FLASK: Final = LOOT_KEYS["spring_flask"].card
+
+
+class Refresh(Do):
+    """Buff HP for this battle."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Before it is set up."""
+        s.party[0].feast += REFRESHED
+
+
+def spend_the_night(s: TooManyBones) -> None:
+    """Baddie points and a strong one more, against a rested gearloc."""
+    s.then(Refresh())
+    fight(s, CountPoints(0), AddByValue(5, 1))
+
+
+def fill_the_flask(s: TooManyBones) -> None:
+    """The card is loot now, and its progress counts."""
+    gain(s, s.party[0], FLASK)
+    s.then(MaybeDrop(0))
+
+
+ways("solo-08", Way(spend_the_night), Way(succeed, wins=fill_the_flask))
+
+
+# Solo-10: an issue of lung capacity.
+
+BORROWED: Final = 2  # Attack
+
+
+class BorrowedSword(Term):
+    """The first baddie of lane 1 fights without its best sword, the gearloc with one more."""
+
+    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+        """Who gets the marker of lane 1 after it has a sword of its own."""
+        if baddie.id == FIRST_BADDIE and s.round:
+            impose(s, OWN_SWORD)
+
+    def attack(self, s: TooManyBones, gearloc: Gearloc, dice: int, number: int) -> int:
+        """One more."""
+        return dice + 1
+
+    def baddie_attack(self, s: TooManyBones, baddie: Baddie, dice: int, number: int) -> int:
+        """Two fewer."""
+        robbed = baddie.id == FIRST_BADDIE and OWN_SWORD << 8 not in s.terms
+        return dice - BORROWED if robbed else dice
+
+
+BORROWED_SWORD: Final = term(BorrowedSword())
+OWN_SWORD: Final = term(Term())  # whoever was robbed is gone
+
+
+def pull_a_sword(s: TooManyBones) -> None:
+    """Baddie points, a stolen sword, and no skill dice at first."""
+    fight(s, CountPoints(0), Impose(BORROWED_SWORD), Impose(NO_SKILL_DICE, 2))
+
+
+def crawl_to_the_pack(s: TooManyBones) -> None:
+    """Baddie points, and no skill dice in round 1."""
+    fight(s, CountPoints(0), Impose(NO_SKILL_DICE, 1))
+
+
+ways("solo-10", Way(pull_a_sword), Way(crawl_to_the_pack))
+
+
+# Solo-11: trust your gut.
+
+SINGING: Final = 3  # the last round in which a defeated baddie comes back
+VETERANS: Final = 2
+RETREAT: Final = 3  # positions
+
+
+class CountRecruits(Do):
+    """Baddie points, all in chips of one point."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """As many as there are."""
+        for _ in range(s.road().day * len(s.party)):
+            s.queue += draw(s, 1)
+
+
+class RecruitsReturn(Term):
+    """Who is defeated early sings on."""
+
+    def falls(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+        """At the bottom of the queue."""
+        if s.round > SINGING:
+            return False
+        s.queue.append(baddie.chip | FACE_UP)
+        return True
+
+
+RECRUITS_RETURN: Final = term(RecruitsReturn())
+
+
+def spoil_the_singing(s: TooManyBones) -> None:
+    """Many weak baddies, again and again."""
+    fight(s, CountRecruits(), Impose(RECRUITS_RETURN))
+
+
+class CallVeterans(Do):
+    """Two melee baddies of five points."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The first of them in the stack."""
+        melee = tuple([chip for chip in chips_of(5, s.book.types) if not CHIPS[chip].ranged])
+        for _ in range(VETERANS):
+            chip = find_chip(s, melee)
+            if chip != NOBODY:
+                s.queue.append(chip)
+
+
+class HitAndRun(Term):
+    """A gearloc that has struck may run."""
+
+    def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+        """Without Dex."""
+        s.then(ChooseRetreat(gearloc.id))
+
+
+HIT_AND_RUN: Final = term(HitAndRun())
+
+
+class ChooseRetreat(Question):
+    """Up to three positions at the end of a turn, for nothing."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every position within reach, or none."""
+        cells = [cell for cell, steps in reachable(s, s.party[self.seat].cell, RETREAT) if steps]
+        return (Decision(self.seat, "hit_and_run", (pick(STAY), *[pick(MOVE, 0, cell) for cell in cells])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Go there."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == MOVE:
+            move(s, seat, chosen.aim, "walk")
+
+
+def sting_and_run(s: TooManyBones) -> None:
+    """A few strong baddies, and room to run."""
+    fight(s, CallVeterans(), Impose(HIT_AND_RUN))
+
+
+ways("solo-11", Way(spoil_the_singing), Way(sting_and_run))
+
+
+# Solo-12: unwanted affection.
+
+TOADS: Final = 3  # skill dice
+
+
+class ToadsInThePack(Term):
+    """As the next battle starts, some skill dice cannot be found."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """The gearloc chooses them."""
+        s.then(MaybeLoseDice(0, TOADS))
+
+
+TOADS_IN_THE_PACK: Final = term(ToadsInThePack())
+
+
+def dice_at_hand(gearloc: Gearloc) -> list[int]:
+    """Its skill dice on the mat."""
+    return [skill.die for skill in SHEETS[gearloc.gearloc].skills if gearloc.where_is(skill.die) == READY]
+
+
+class MaybeLoseDice(Do):
+    """So many skill dice have still to go."""
+
+    __slots__ = ("left", "unit")
+
+    def __init__(self, unit: int, left: int) -> None:
+        self.unit = unit
+        self.left = left
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask as long as there are any."""
+        if self.left and dice_at_hand(s.party[self.unit]):
+            s.then(ChooseLostDie(self.unit), MaybeLoseDice(self.unit, self.left - 1))
+
+
+class ChooseLostDie(Question):
+    """Which skill die the toads sit on."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any on the mat."""
+        return (Decision(self.seat, "toads", tuple([pick(TAKE, die) for die in dice_at_hand(s.party[self.seat])])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is exhausted."""
+        assert isinstance(chosen, Pick)
+        s.party[seat].put(chosen.what, EXHAUSTED)
+        s.say(DieExhausted(s.who(seat), chosen.what))
+
+
+def walk_faster(s: TooManyBones) -> None:
+    """Health goes down."""
+    lower_stat(s, s.party[0], HEALTH, 1)
+    s.then(Done(success=True))
+
+
+def make_room(s: TooManyBones) -> None:
+    """Terms stay in force until the next battle is over, so this one waits for it."""
+    impose(s, TOADS_IN_THE_PACK)
+
+
+ways("solo-12", Way(walk_faster), Way(succeed, wins=make_room))

@@ -1,0 +1,93 @@
+"""The road of Too Many Bones while there is no battle: the days, the progress, and the party with its bags."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from boneyard.core.decision import Phrase
+from boneyard.games.too_many_bones.lockpicking import lock
+from boneyard.games.too_many_bones.naming_cards import lock_words
+from boneyard.games.too_many_bones.view import TooManyBonesView
+from boneyard.games.too_many_bones.view_road import BagView, HeldView, RoadView
+from boneyard.games.too_many_bones.view_units import GearlocView
+from boneyard.terminal.screen import wrap
+from boneyard.terminal.too_many_bones_pieces import GEARLOC_INK, health
+from boneyard.words import Voice
+
+INDENT: Final = "    "
+BETWEEN: Final = " · "
+GONE, TODAY, AHEAD = "●", "◉", "○"
+
+
+def is_on_the_road(view: TooManyBonesView) -> bool:
+    """Whether nobody stands on the mat, on the way to a tyrant."""
+    return view.road is not None and not view.mat
+
+
+def road_lines(view: TooManyBonesView, voice: Voice, width: int, focus: int) -> list[Text]:
+    """A track of days, the tyrant, the card of the day, and everybody."""
+    road = view.road
+    assert road is not None
+    lines = [Text(line, "bold") for line in wrap(_days(road, voice), width)]
+    said = [
+        voice.text("too-many-bones-ui-quest", tyrant=voice.of(road.name), progress=road.progress, needed=road.needed),
+        voice.text("too-many-bones-ui-deck", count=road.deck),
+    ]
+    lines += [Text(line) for line in wrap(BETWEEN.join(said), width)]
+    if road.today is not None:
+        title = voice.text("too-many-bones-ui-today", title=voice.of(road.today.title))
+        lines += [Text(line) for line in wrap(title, width)]
+    lines += pile_lines(view, voice, width)
+    lines.append(Text(""))
+    for one, bag in zip(view.party, road.bags, strict=True):
+        lines += _gearloc(one, bag, voice, width, whole=one.unit == focus)
+    return lines
+
+
+def pile_lines(view: TooManyBonesView, voice: Voice, width: int) -> list[Text]:
+    """Critters or rubble of an encounter, by position."""
+    if view.road is None or not view.road.piles:
+        return []
+    piles = ", ".join([f"{square}\u00a0{hp}" for square, hp in view.road.piles.items()])
+    return [Text(line) for line in wrap(voice.text("too-many-bones-ui-piles", piles=piles), width)]
+
+
+def _days(road: RoadView, voice: Voice) -> str:
+    """`Day 3 of 12  ●●◉○○○○○○○○○`."""
+    day = min(road.day, road.days)
+    track = GONE * (day - 1) + TODAY + AHEAD * (road.days - day)
+    return f"{voice.text('too-many-bones-ui-day', day=road.day, days=road.days)}  {track}"
+
+
+def _gearloc(one: GearlocView, bag: BagView, voice: Voice, width: int, *, whole: bool) -> list[Text]:
+    """Somebody with HP, stats and bag; its own player sees its skill dice as well."""
+    stats = " ".join([f"{voice.text('too-many-bones-stat', stat=stat.stat)}\u00a0{stat.now}" for stat in one.stats[1:]])
+    parts = [health(one), stats]
+    if bag.points:
+        parts.append(voice.text("too-many-bones-ui-training", points=bag.points))
+    lead = f"  {voice.of(one.name)}  "
+    lines = [Text(line) for line in wrap(BETWEEN.join(parts), width, lead)]
+    lines[0].stylize(GEARLOC_INK[one.key], 0, len(lead))
+    below = [_bag(bag, voice)]
+    ready = [voice.of(skill.name) for skill in one.skills if skill.where != "tray"]
+    if whole and ready:
+        below.append(voice.text("too-many-bones-ui-dice", where="ready", dice=voice.listed(ready)))
+    return lines + [Text(line) for line in wrap(BETWEEN.join(below), width, INDENT)]
+
+
+def _bag(bag: BagView, voice: Voice) -> str:
+    if not bag.cards:
+        return voice.text("too-many-bones-ui-bag-empty")
+    return voice.text("too-many-bones-ui-bag", cards=", ".join([_held(held, voice) for held in bag.cards]))
+
+
+def _held(held: HeldView, voice: Voice) -> str:
+    """A card by its name with what is left on it, or by its locks."""
+    if held.name is None:
+        shut = [lock_words(lock(letters[0], int(letters[1:]))) for letters in held.locks]
+        return voice.say(Phrase("too-many-bones-trove", {"locks": tuple(shut)}))
+    if held.left > 1:
+        return voice.text("too-many-bones-ui-left", card=voice.of(held.name), left=held.left)
+    return voice.of(held.name)

@@ -1,0 +1,355 @@
+"""The twelve cards for a gearloc on its own: what each choice sets up, changes and brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.events import Hurt, Targeted, unit_of
+from boneyard.games.too_many_bones.figures import baddie_attack
+from boneyard.games.too_many_bones.ids import ALLY, EXHAUSTED, FIRST_BADDIE, HEALTH
+from tests.games.too_many_bones.roads import RoadDice, RoadStory, encounter, play_out, rolls
+from tests.rulings import ruling
+
+BOG = ("bog frog, bog worm, bog pole, clay golem", "bog lurk, stone golem", "golden golem, mire devourer")
+WOLVES = ("bog frog, wolf", "bog lurk, dire wolf", "")
+DICE = 60  # numbers told where they do not matter
+
+
+def alone(key: str, choice: str, *dice: str | int, **more: Any) -> RoadStory:
+    """Picket meets a card on his own, on the way to Drellen."""
+    given: dict[str, Any] = {"party": "Picket", "tyrant": "drellen", "stacks": BOG, **more}
+    return encounter(key, dice=rolls(*dice), **given).does(f"choose {choice}")
+
+
+# Solo-01
+
+
+@ruling("TMB-101", "TMB-122")
+def test_on_the_bridge_everybody_keeps_to_lane_1_and_baddies_come_one_by_one() -> None:
+    story = alone("solo-01", "a", 0).sets_up()
+    story.queues(1, 1, 1, 1).shows("Bog Frog 4 at a3", "Picket 5/5 at a2", "queue: bog worm, bog pole, clay golem")
+    story.turn_of("Picket").asks("move", "stay", "move a1")
+    story.does("stay", "no target", "roll").deals(4, "Bog Frog", true=True).misses("Bog Frog")
+    story.shows("queue: bog worm, bog pole, clay golem")
+
+
+def test_a_stand_on_the_bridge_brings_loot_and_two_points() -> None:
+    story = alone("solo-01", "a", 0).sets_up().wins().through_rewards()
+    story.has_progress(1).gained("Picket", training=2).carries("Picket", 1)
+
+
+@ruling("TMB-040")
+def test_running_over_the_bridge_costs_hp_for_every_ranged_baddie() -> None:
+    story = alone("solo-01", "b", "attack 1", "attack 2", stacks=("bog pole, bog frog", "", ""))
+    assert CHIPS[CHIP_KEYS["bog_pole"].chip].ranged
+    story.through_rewards().tells("LostHp", who="Picket", amount=3).has_progress(1).carries("Picket", 0)
+    assert story.s.queue == []
+    assert len(story.s.stacks[0]) == 2
+
+
+def test_losing_the_last_hp_on_the_bridge_is_a_failure() -> None:
+    story = alone("solo-01", "b", "attack 1", "attack 2", stacks=("bog pole, bog frog", "", ""), hp={"Picket": 2})
+    story.camps().has_hp("Picket", 0).has_progress(0).is_discarded("solo-01")
+
+
+# Solo-02
+
+
+def test_at_the_water_ranged_baddies_are_on_top_of_the_meter() -> None:
+    story = alone("solo-02", "a", 0).sets_up()
+    story.queues(1, 1, 1, 1).terms("ArchersFirst")
+    units = story.s.meter
+    assert CHIPS[story.s.baddie(units[0]).chip].key == "bog_pole"
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
+
+
+@ruling("TMB-111")
+def test_over_the_rocks_baddies_are_surprised_and_stand_still_in_round_1() -> None:
+    story = alone("solo-02", "b", 0, *[0] * DICE).sets_up("d2").terms("Surprised", "Rooted")
+    assert story.s.meter[0] == 0
+    before = [baddie.cell for baddie in story.s.baddies_standing()]
+    story.plays_round()
+    assert [baddie.cell for baddie in story.s.baddies_standing()] == before
+    story.wins().through_rewards().has_progress(0).gained("Picket", training=2).is_discarded("solo-02")
+
+
+# Solo-03
+
+
+@ruling("TMB-105", "TMB-212")
+def test_the_stone_golem_comes_alone() -> None:
+    story = alone("solo-03", "a", 0).sets_up().queues(5).shows("Stone Golem 5")
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
+
+
+def test_the_stone_golem_is_called_from_the_unused_chips_and_goes_back() -> None:
+    story = alone("solo-03", "a", 0, tyrant="nom", stacks=()).sets_up().queues(5)
+    golem = CHIP_KEYS["stone_golem"].chip
+    assert story.s.baddies_standing()[0].chip == golem
+    story.loses()
+    assert golem in story.s.road().unused
+
+
+@ruling("TMB-108", "TMB-112")
+def test_the_golden_golem_fights_in_place_of_the_gearloc() -> None:
+    story = alone("solo-03", "b", *[0] * DICE).asks("place_ally", "at a2", "at b2", "at c2", "at d2").does("at a2")
+    story.shows("meter: bog frog, bog worm, golden golem", "queue: bog lurk")
+    assert story.s.allies_standing()[0].chip == CHIP_KEYS["golden_golem"].chip
+    story.turn_of("Bog Frog").tells("Targeted", who="Bog Frog", target="Golden Golem")
+    story.turn_of("Golden Golem").tells("Targeted", who="Golden Golem", target="Bog Frog").shows("over: nothing")
+
+
+def test_after_round_3_the_gearloc_enters_and_the_golem_is_an_enemy() -> None:
+    story = alone("solo-03", "b", *[0] * 400, stacks=("bog worm", "", "golden golem"), day=1).does("at a2")
+    story.s.round = 2
+    story.plays_round()
+    assert story.s.allies_standing()
+    story.plays_round()
+    golem = story.s.baddies_standing()[-1]
+    assert (golem.chip, golem.id) == (CHIP_KEYS["golden_golem"].chip, FIRST_BADDIE + 3)
+    assert story.s.allies_standing() == []
+    assert story.s.stands(0)
+    assert golem.id in story.s.meter
+    story.shows("over: nothing").wins().through_rewards().has_progress(1).gained("Picket", training=2)
+    story.carries("Picket", 2)
+
+
+def test_when_the_golem_falls_the_gearloc_enters_as_that_round_ends() -> None:
+    story = alone("solo-03", "b", *[0] * 400, stacks=("bog worm", "", "golden golem"), day=1).does("at a2")
+    story.deals(20, "Golden Golem", true=True).shows("over: nothing", "defeated: golden golem")
+    story.plays_round()
+    assert story.s.stands(0)
+
+
+# Solo-04
+
+
+@ruling("TMB-105")
+def test_two_wolves_come_and_skill_dice_are_out_of_reach_for_two_rounds() -> None:
+    story = (
+        alone("solo-04", "a", 0, *[0] * DICE, party="Boomer", stacks=WOLVES).sets_up().queues(5, 1).terms("NoSkillDice")
+    )
+    assert [CHIPS[baddie.chip].key for baddie in story.s.baddies_standing()] == ["dire_wolf", "wolf"]
+    for number in (1, 2, 3):
+        dice_of_round(story, number)
+        if number < 3:
+            story.does_not_offer("add element").offers("add defense")
+        else:
+            story.offers("add element", "add defense")
+
+
+def test_or_there_is_nothing_but_skill_dice() -> None:
+    story = (
+        alone("solo-04", "b", 0, *[0] * DICE, party="Boomer", stacks=WOLVES)
+        .sets_up()
+        .queues(5, 1)
+        .terms("OnlySkillDice")
+    )
+    dice_of_round(story, 2)
+    story.offers("add element").does_not_offer("add defense", "add attack")
+    dice_of_round(story, 3)
+    story.offers("add element", "add defense")
+
+
+def dice_of_round(story: RoadStory, number: int) -> None:
+    """The gearloc, at full HP, is about to choose dice in some round."""
+    story.s.round = number
+    story.s.party[0].hp = 3
+    story.turn_of("Boomer")
+    while not story.asked.startswith("dice"):
+        story.does("stay" if story.asked.startswith("move") else "no target")
+
+
+# Solo-05
+
+
+@ruling("TMB-090", "TMB-092")
+def test_out_of_the_rope_all_loot_stays_behind_and_two_cards_are_drawn() -> None:
+    bags = {"Picket": "mixed_berries, oggot_herbs"}
+    story = alone("solo-05", "a", 2, 0, 0, 0, 1, 0, 0, bags=bags, loot="zelfey_seeds, zelfey_root")
+    story.does("nothing", "open with grey", "nothing").through_rewards()
+    story.has("Picket", "zelfey_seeds, zelfey_root").has_progress(1).gained("Picket", training=1)
+
+
+@ruling("TMB-032", "TMB-040")
+def test_a_rope_that_holds_costs_hp_and_the_recipe_is_debated_instead() -> None:
+    story = alone("solo-05", "a", *[0] * 8, bags={"Picket": "mixed_berries"}).does("nothing", "nothing")
+    story.tells("ChoiceTaken", choice=1, instead=True).asks("train").has_hp("Picket", 1)
+    story.through_rewards().has("Picket", "mixed_berries").has_progress(1)
+
+
+@ruling("TMB-032")
+def test_the_debate_costs_hp_and_half_a_rest() -> None:
+    story = alone("solo-05", "b", hp={"Picket": 4}).does("train health")
+    story.camps().has_hp("Picket", 2).has_progress(1).does("rest")
+    assert story.s.party[0].hp == 4
+
+
+# Solo-06
+
+
+def test_a_baddie_caught_in_a_pit_has_no_turn_in_rounds_1_and_2() -> None:
+    story = alone("solo-06", "a", 1, 2, 0, *[0] * DICE).sets_up("d2").queues(5, 5).terms("Pits")
+    story.forgets().plays_round()
+    story.tells("TurnBegan", who="Bog Lurk").never_tells("TurnBegan", who="Stone Golem")
+    story.s.round = 3
+    story.forgets().plays_round().tells("TurnBegan", who="Stone Golem")
+
+
+def test_among_the_pits_every_new_position_hurts_a_baddie() -> None:
+    story = alone("solo-06", "b", 0, *[0] * DICE).sets_up("d2").queues(5, 5).terms("Spikes", "Surprised")
+    for baddie in story.s.baddies_standing():
+        assert baddie.hp == baddie.max - 1
+    story.forgets().turn_of("Stone Golem")
+    story.does(story.options[0])
+    moved, hurt = story.told("Moved", who="Stone Golem"), story.told("Hurt", who="Stone Golem", true=True)
+    assert moved == hurt == 1
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
+
+
+# Solo-07
+
+
+def test_a_pack_kept_shut_may_bring_more_baddies() -> None:
+    story = alone("solo-07", "a", 0, *[0] * DICE).sets_up("d2").queues(1, 1).terms("MoreEbon")
+    story.s.round = 3
+    story.forgets().plays_round().tells("DieRolled", shown=1).tells("Queued", points=1)
+    story.wins().through_rewards().gained("Picket", training=2).carries("Picket", 1)
+
+
+@ruling("TMB-032")
+def test_a_bribe_needs_loot() -> None:
+    encounter("solo-07", party="Picket").asks("way", "choose a")
+    encounter("solo-07", party="Picket", bags={"Picket": "mixed_berries"}).asks("way", "choose a", "choose b")
+
+
+def test_a_bribe_that_is_taken_is_a_success() -> None:
+    story = alone("solo-07", "b", 3, bags={"Picket": "mixed_berries"}).asks("bribe", "drop mixed_berries")
+    story.does("drop mixed_berries").through_rewards().has("Picket", "nothing")
+    story.has_progress(1).gained("Picket", training=2)
+
+
+def test_a_bribe_that_is_not_leaves_both_choices_open() -> None:
+    story = alone("solo-07", "b", 2, bags={"Picket": "mixed_berries"}).does("drop mixed_berries")
+    story.asks("way", "choose a").has("Picket", "nothing")
+
+
+# Solo-08
+
+
+@ruling("TMB-104", "TMB-189")
+def test_a_night_at_the_spring_gives_buff_hp_for_one_battle() -> None:
+    story = alone("solo-08", "a", 0).sets_up().queues(5, 1, 1)
+    assert story.s.party[0].buff == 5
+    story.wins().through_rewards().gained("Picket", training=2).carries("Picket", 1)
+    assert story.s.party[0].buff == 0
+
+
+def test_the_flask_is_loot_with_two_chips() -> None:
+    story = alone("solo-08", "b").through_rewards().has("Picket", "spring_flask").has_progress(1)
+    story.gained("Picket", training=1).is_kept("solo-08")
+    assert story.s.party[0].bag[0] & 255 == 2
+
+
+# Solo-09
+
+
+def test_robbers_who_have_tired_enter_two_hp_short() -> None:
+    story = alone("solo-09", "a", 0).sets_up().queues(5, 1, 1).terms("TiredRobbers")
+    for baddie in story.s.baddies_standing():
+        assert baddie.hp == max(1, CHIPS[baddie.chip].hp - 2)
+    story.wins().through_rewards().has_progress(1).carries("Picket", 3)
+
+
+def test_a_mohlnor_fights_right_after_the_gearloc() -> None:
+    story = alone("solo-09", "b", 0, stacks=("bog worm", "stone golem", ""), day=1).does("first", "at a2")
+    story.asks("place_ally", "at b2", "at c2", "at d2").does("at b2").sets_up().queues(5, 1)
+    story.turn_of("Picket", "stay", "no target", "roll").asks("ally_move").offers("stay", "move c2").does("stay")
+    story.s.rng = RoadDice(rolls("attack 2", "attack 1"))
+    story.asks("ally_target", "target b3", "no target").does("target b3")
+    (hurt,) = [event for event in story.events if isinstance(event, Hurt)]
+    assert (hurt.amount, unit_of(hurt.by)) == (3, ALLY)
+    story.wins().through_rewards().has_progress(1).deck_holds("special-06").carries("Picket", 2)
+
+
+def test_baddies_go_for_the_mohlnor_too_and_without_him_it_fails() -> None:
+    story = alone("solo-09", "b", *[0] * DICE, stacks=("bog worm", "stone golem", ""), day=1)
+    story.does("first", "at d2", "at b2").sets_up()
+    story.turn_of("Bog Worm")
+    assert [unit_of(event.target) for event in story.events if isinstance(event, Targeted)] == [ALLY]
+    story.s.baddies[ALLY - FIRST_BADDIE] = None
+    story.wins().camps().has_progress(0).is_discarded("solo-09").deck_lacks("special-06")
+
+
+# Solo-10
+
+
+def test_a_sword_is_pulled_off_the_belt_in_lane_1() -> None:
+    story = alone("solo-10", "a", 0).sets_up().queues(1, 1).terms("BorrowedSword", "NoSkillDice")
+    first, second = story.s.baddies_standing()
+    assert baddie_attack(story.s, first) == max(0, CHIPS[first.chip].attack - 2)
+    assert baddie_attack(story.s, second) == CHIPS[second.chip].attack
+    story.turn_of("Picket").does("stay")
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=2)
+
+
+def test_back_at_the_pack_only_round_1_is_without_skill_dice() -> None:
+    story = alone("solo-10", "b", 0, *[0] * DICE, party="Boomer").sets_up().queues(1, 1).terms("NoSkillDice")
+    dice_of_round(story, 1)
+    story.does_not_offer("add element")
+    dice_of_round(story, 2)
+    story.offers("add element")
+
+
+# Solo-11
+
+
+def test_recruits_come_back_to_the_bottom_of_the_queue_in_rounds_1_to_3() -> None:
+    story = alone("solo-11", "a", 0, day=6).sets_up().queues(1, 1, 1, 1).terms("RecruitsReturn")
+    story.deals(4, "Bog Frog", true=True).shows("queue: bog frog", "defeated: nothing")
+    story.s.round = 4
+    story.deals(3, "Bog Worm", true=True).shows("queue: bog frog", "defeated: bog worm")
+
+
+def test_after_a_sting_the_gearloc_may_run() -> None:
+    veterans = ("", "bog lurk, stone golem, drowned walker", "")
+    story = alone("solo-11", "b", 0, *[0] * DICE, stacks=veterans).sets_up("d2").queues(5, 5).terms("HitAndRun")
+    assert not any(CHIPS[baddie.chip].ranged for baddie in story.s.baddies_standing())
+    story.turn_of("Picket")
+    while not story.asked.startswith("hit_and_run"):
+        story.does({"move": "stay", "target": "no target", "dice": "roll"}.get(story.asked.split(":")[0], "done"))
+    story.offers("stay", "move d1").does("move d1").shows("Picket 5/5 at d1")
+
+
+# Solo-12
+
+
+def test_walking_faster_costs_health() -> None:
+    story = alone("solo-12", "a", mode="adventure")
+    story.tells("StatLowered", who="Picket", value=6)
+    story.through_rewards().has_progress(1)
+    assert alone("solo-12", "a").s.party[0].trained[HEALTH] == 0
+
+
+def test_the_toads_sit_on_three_skill_dice_as_the_next_battle_starts() -> None:
+    story = alone("solo-12", "b", 0, party="Boomer", deck="special-02").through_rewards().has_progress(1)
+    story.does("done").asks("way").does("choose b").asks("place").does("at a1").asks("toads")
+    story.does(*["add element", "add casing", "add fuse"])
+    assert story.s.party[0].skills[:3] == [EXHAUSTED] * 3
+    story.wins()
+    assert story.s.terms == []
+
+
+# Whatever happens
+
+
+@pytest.mark.parametrize("key", [card.key for card in ENCOUNTERS if card.deck == "solo"])
+def test_days_with_this_card_come_to_an_end(key: str) -> None:
+    for choice in range(len(BY_KEY[key].choices)):
+        for seed in range(3):
+            play_out(key, choice, 1, seed)
