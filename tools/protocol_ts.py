@@ -22,6 +22,19 @@ from boneyard.games.baby_boom import view as baby_boom_view
 from boneyard.games.bad_bones import events as bad_bones_events
 from boneyard.games.bad_bones import showing as bad_bones_showing
 from boneyard.games.bad_bones import view as bad_bones_view
+from boneyard.games.too_many_bones import events as too_many_bones_events
+from boneyard.games.too_many_bones import (
+    events_contests,
+    events_journey,
+    events_loot,
+    events_pastimes,
+    view_box,
+    view_contests,
+    view_road,
+    view_units,
+)
+from boneyard.games.too_many_bones import showing as too_many_bones_showing
+from boneyard.games.too_many_bones import view as too_many_bones_view
 from boneyard.table import protocol
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
@@ -31,9 +44,16 @@ HEAD: Final = """// Made from src/boneyard/table/protocol.py and the games by to
 export const NOBODY = -1;
 
 export type Argument = string | number | Phrase | Words | (Phrase | Words)[];
-export type GameView = BabyBoomView | BadBonesView;
-export type GameEvent = BabyBoomEvent | BadBonesEvent;
+export type GameView = BabyBoomView | BadBonesView | TooManyBonesView;
+export type GameEvent = BabyBoomEvent | BadBonesEvent | TooManyBonesEvent;
 """
+TOO_MANY_BONES_EVENTS: Final = (
+    too_many_bones_events,
+    events_journey,
+    events_loot,
+    events_contests,
+    events_pastimes,
+)
 SIMPLE: Final = {str: "string", int: "number", bool: "boolean", float: "number", type(None): "null", Any: "unknown"}
 TYPED: Final = {  # what Python leaves open and the browser need not
     ("Phrase", "args"): "Record<string, Argument>",
@@ -88,7 +108,10 @@ def message(cls: type[msgspec.Struct]) -> str:
     return interface(cls.__name__, cls.__doc__, fields)
 
 
-def event(cls: type[Event], named: Mapping[str, Callable[[Any], Any]], prefix: str) -> str:
+Named = Mapping[str, Callable[[Any], Any]]
+
+
+def event(cls: type[Event], named: Named, prefix: str) -> str:
     """An event as it is drawn."""
     hints = get_type_hints(cls.__init__)
     fields = {"event": f'"{cls.__name__}"'}
@@ -114,11 +137,11 @@ def views(*modules: types.ModuleType) -> list[str]:
     ]
 
 
-def events(module: types.ModuleType, named: Mapping[str, Callable[[Any], Any]], prefix: str) -> list[str]:
+def events(modules: Iterable[types.ModuleType], named_of: Callable[[type[Event]], Named], prefix: str) -> list[str]:
     """The events of a game, and their union."""
-    found = own(module, Event)
+    found = [cls for module in modules for cls in own(module, Event)]
     one_of = union(f"{prefix}Event", [prefix + cls.__name__ for cls in found])
-    return [*[event(cls, named, prefix) for cls in found], one_of]
+    return [*[event(cls, named_of(cls), prefix) for cls in found], one_of]
 
 
 def union(name: str, members: Iterable[str]) -> str:
@@ -146,9 +169,11 @@ def written() -> str:
         *[message(cls) for cls in structs],
         *unions,
         *views(baby_boom_view),
-        *events(baby_boom_events, baby_boom_view.NAMED, "BabyBoom"),
+        *events([baby_boom_events], lambda _: baby_boom_view.NAMED, "BabyBoom"),
         *views(bad_bones_view, bad_bones_showing),
-        *events(bad_bones_events, bad_bones_showing.NAMED, "BadBones"),
+        *events([bad_bones_events], lambda _: bad_bones_showing.NAMED, "BadBones"),
+        *views(view_units, view_box, view_contests, view_road, too_many_bones_view, too_many_bones_showing),
+        *events(TOO_MANY_BONES_EVENTS, too_many_bones_showing.named_of, "TooManyBones"),
     ]
     return "\n".join(parts)
 

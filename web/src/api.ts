@@ -1,5 +1,6 @@
 // Everything the server answers over HTTP. What it refuses is thrown as `Refused`, with words in the catalogues.
 import type {
+  BoxView,
   GameInfo,
   Link,
   NewTable,
@@ -62,6 +63,9 @@ const only = (table: string, tokens: string[]): object => ({ tables: { [table]: 
 
 /** The games one can play here. */
 export const games = (): Promise<GameInfo[]> => json("games");
+
+/** The pieces of Too Many Bones with their words. */
+export const tooManyBonesBox = (): Promise<BoxView> => json("games/too-many-bones/box");
 
 /** Tables that are public and open. */
 export const openTables = (): Promise<TableLine[]> => json("tables");

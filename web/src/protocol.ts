@@ -4,8 +4,8 @@
 export const NOBODY = -1;
 
 export type Argument = string | number | Phrase | Words | (Phrase | Words)[];
-export type GameView = BabyBoomView | BadBonesView;
-export type GameEvent = BabyBoomEvent | BadBonesEvent;
+export type GameView = BabyBoomView | BadBonesView | TooManyBonesView;
+export type GameEvent = BabyBoomEvent | BadBonesEvent | TooManyBonesEvent;
 
 export type Level =
   | "gentle"
@@ -296,6 +296,7 @@ export interface Choice {
   most: number;
   needs: string[];
   of_seats: boolean;
+  written: boolean;
 }
 
 /** What a printed piece says: known, or proposed because its picture is lost to us. */
@@ -854,3 +855,1282 @@ export type BadBonesEvent =
   | BadBonesFoughtOn
   | BadBonesGameEnded
   | BadBonesChoiceAhead;
+
+/** A die with what it shows. */
+export interface ShownDieView {
+  die: string;
+  skill: Words | null;
+  icon: string;
+  name: Words;
+  value: number;
+  also: string;
+  also_value: number;
+  aim: string;
+}
+
+/** A skill die of a gearloc: where it is, and what it shows if it is a counter that stays on the mat. */
+export interface SkillView {
+  die: string;
+  number: number;
+  name: Words;
+  text: Words;
+  line: Words;
+  where: string;
+  counter: boolean;
+  shows: number;
+  consumable: boolean;
+  within: boolean;
+}
+
+/** An effect die. */
+export interface EffectView {
+  effect: string;
+  value: number;
+}
+
+/** A stat: printed and trained, whether its die is set aside, and what it is worth now. */
+export interface StatView {
+  stat: string;
+  printed: number;
+  trained: number;
+  aside: boolean;
+  now: number;
+  chance: number;
+}
+
+/** A line of a backup plan. */
+export interface AbilityView {
+  bones: number;
+  key: string;
+  name: Words;
+  text: Words;
+}
+
+/** One of the party with its mat. */
+export interface GearlocView {
+  unit: number;
+  key: string;
+  name: Words;
+  role: Words;
+  ranged: boolean;
+  where: string;
+  square: string;
+  hp: number;
+  max: number;
+  buff: number;
+  shields: number;
+  stats: StatView[];
+  effects: EffectView[];
+  active: ShownDieView[];
+  active_slots: number;
+  locked: ShownDieView[];
+  locked_slots: number;
+  plan: ShownDieView[];
+  bones: number;
+  plan_slots: number;
+  abilities: AbilityView[];
+  skills: SkillView[];
+  innate: Words;
+  innate_text: Words;
+  innate_plus: boolean;
+  deciding: boolean;
+}
+
+/** A skill of a baddie; for bones, how many it takes. */
+export interface TraitView {
+  skill: string;
+  name: Words;
+  text: Words;
+  value: number;
+  bones: number;
+  moment: string;
+}
+
+/** What a baddie would do if its turn began now. */
+export interface IntentionView {
+  stunned: boolean;
+  targets: number[];
+  squares: string[];
+  reaches: boolean;
+  attack: number;
+  defense: number;
+  tyrant_die: boolean;
+  skills: TraitView[];
+  for_bones: TraitView[];
+  tied: boolean;
+}
+
+/** A baddie, a tyrant, or an object that a card calls an enemy. */
+export interface BaddieView {
+  unit: number;
+  key: string;
+  name: Words;
+  tyrant: boolean;
+  points: number;
+  type: string;
+  type_name: Words | null;
+  square: string;
+  hp: number;
+  max: number;
+  shields: number[];
+  attack: number;
+  defense: number;
+  initiative: number;
+  ranged: boolean;
+  strongest: boolean;
+  targets: number;
+  diagonal: boolean;
+  traits: TraitView[];
+  effects: EffectView[];
+  dice: ShownDieView[];
+  silver: boolean;
+  risen: boolean;
+  proposed: string[];
+  intention: IntentionView | null;
+}
+
+/** Something with a name and a text: an icon, an effect, a skill of baddies, a face of a tyrant's die. */
+export interface PieceView {
+  key: string;
+  name: Words;
+  text: Words;
+}
+
+/** One face of a die: an icon with its number, and perhaps a second icon that comes with it. */
+export interface FaceView {
+  icon: string;
+  value: number;
+  also: string;
+  also_value: number;
+}
+
+/** A skill die: its words, its faces, and the dice that lead to it, of which one is enough. */
+export interface SkillDieView {
+  die: string;
+  gearloc: string;
+  number: number;
+  name: Words;
+  text: Words;
+  line: Words;
+  faces: FaceView[];
+  star: boolean;
+  starting: boolean;
+  consumable: boolean;
+  counter: boolean;
+  needs: string[];
+  proposed: boolean;
+}
+
+/** A gearloc as its sheet prints it. */
+export interface SheetView {
+  key: string;
+  name: Words;
+  role: Words;
+  ranged: boolean;
+  difficulty: number;
+  difficulty_solo: number;
+  health: number;
+  dex: number;
+  attack: number;
+  defense: number;
+  initiative: number[];
+  innate: Words;
+  innate_text: Words;
+  innate_plus: Words;
+  innate_plus_text: Words;
+  plan: AbilityView[];
+  proposed: string[];
+}
+
+/** A baddie as its chip prints it. */
+export interface ChipView {
+  key: string;
+  name: Words;
+  tyrant: boolean;
+  points: number;
+  type: string;
+  type_name: Words;
+  hp: number;
+  initiative: number;
+  attack: number;
+  defense: number;
+  ranged: boolean;
+  strongest: boolean;
+  targets: number;
+  diagonal: boolean;
+  adds: number;
+  traits: TraitView[];
+  proposed: string[];
+}
+
+/** A tyrant's card and die. */
+export interface TyrantView {
+  key: string;
+  name: Words;
+  line: Words;
+  setup: Words;
+  rules: Words | null;
+  days: number;
+  progress: number;
+  types: string[];
+  faces: FaceView[];
+  proposed: boolean;
+}
+
+/** What an encounter gives; training is for each gearloc. */
+export interface RewardsView {
+  progress: number;
+  training: number;
+  loot_each: number;
+  loot_shared: number;
+  trove_each: number;
+  trove_shared: number;
+}
+
+/** One way to meet an encounter. */
+export interface ChoiceView {
+  key: string;
+  label: Words;
+  text: Words;
+  battle: boolean;
+  rewards: RewardsView;
+  gives: Words | null;
+}
+
+/** A card of the encounter deck with all its choices. */
+export interface CardView {
+  key: string;
+  deck: string;
+  title: Words;
+  premise: Words;
+  choices: ChoiceView[];
+  rewards: RewardsView;
+  proposed: boolean;
+}
+
+/** A card of loot or trove. */
+export interface LootView {
+  key: string;
+  name: Words;
+  text: Words;
+  when: string;
+  uses: number;
+  heavy: boolean;
+  locks: string[];
+  extension: number;
+  once: string;
+  chips: number;
+}
+
+/** All pieces by kind. */
+export interface BoxView {
+  icons: PieceView[];
+  effects: PieceView[];
+  traits: PieceView[];
+  tyrant_faces: PieceView[];
+  types: PieceView[];
+  white: Record<string, FaceView[]>;
+  dice: SkillDieView[];
+  sheets: SheetView[];
+  chips: ChipView[];
+  tyrants: TyrantView[];
+  encounters: CardView[];
+  loot: LootView[];
+  lock_dice: Record<string, string[]>;
+  modes: Record<string, number[]>;
+}
+
+/** An action die of an attempt as it lies. */
+export interface LockDieView {
+  die: string;
+  letter: string;
+  value: number;
+  saved: boolean;
+}
+
+/** An attempt at a row of locks. */
+export interface PickingView {
+  unit: number;
+  trove: boolean;
+  locks: string[];
+  opened: number;
+  easier: number;
+  dice: LockDieView[];
+  intuition: string;
+  again: boolean;
+}
+
+/** A die of a game of darts: in hand, or lying with what it shows. */
+export interface DartDieView {
+  kind: string;
+  lies: boolean;
+  bones: boolean;
+  effect: string;
+  value: number;
+}
+
+/** A game of Deadly Darts: the gearloc, then the opponent. */
+export interface DartsView {
+  unit: number;
+  turn: number;
+  own: boolean;
+  hp: number[];
+  dice: DartDieView[][];
+  stunned: boolean;
+}
+
+/** One choice of the card of the day. */
+export interface WayView {
+  key: string;
+  label: Words;
+  text: Words;
+  battle: boolean;
+  rewards: RewardsView;
+  gives: Words | null;
+  open: boolean;
+}
+
+/** A card of the encounter deck. */
+export interface EncounterView {
+  key: string;
+  deck: string;
+  title: Words;
+  premise: Words;
+  ways: WayView[];
+  rewards: RewardsView;
+  taken: string;
+  proposed: boolean;
+}
+
+/** A stack of chips; what was scouted lies face up. */
+export interface StackView {
+  points: number;
+  count: number;
+  top: string;
+}
+
+/** A card in a bag. */
+export interface HeldView {
+  key: string;
+  name: Words | null;
+  text: Words | null;
+  locks: string[];
+  left: number;
+  spaces: number;
+}
+
+/** What a gearloc carries, and its training points. */
+export interface BagView {
+  unit: number;
+  cards: HeldView[];
+  points: number;
+  chores: string[];
+}
+
+/** An adventure beside the mat. */
+export interface RoadView {
+  tyrant: string;
+  name: Words;
+  phase: string;
+  leader: number;
+  day: number;
+  days: number;
+  progress: number;
+  needed: number;
+  deck: number;
+  next: string;
+  today: EncounterView | null;
+  kept: string[];
+  bags: BagView[];
+  piles: Record<string, number>;
+  stacks: StackView[];
+  types: string[];
+  picking: PickingView | null;
+  darts: DartsView | null;
+}
+
+/** A chip in the queue; face down it shows only its points. */
+export interface QueuedView {
+  key: string;
+  name: Words | null;
+  points: number;
+}
+
+/** A place on the initiative meter. */
+export interface MeterView {
+  unit: number;
+  acted: boolean;
+}
+
+/** Whose turn it is and what was done in it. */
+export interface TurnView {
+  unit: number;
+  target: number;
+  dex: number;
+  chosen: ShownDieView[];
+  roll: ShownDieView[];
+  planned: boolean;
+}
+
+/** The table. */
+export interface TooManyBonesView {
+  round: number;
+  fatigue_from: number;
+  mode: string;
+  mat: Record<string, number>;
+  party: GearlocView[];
+  baddies: BaddieView[];
+  meter: MeterView[];
+  queue: QueuedView[];
+  stacks: number[];
+  defeated: string[];
+  turn: TurnView;
+  ending: string;
+  road: RoadView | null;
+}
+
+/** A unit in an event: its number on the mat and what it is. */
+export interface WhoView {
+  unit: number;
+  key: string;
+}
+
+/** The round die turns; from round 6 on everybody tires. */
+export interface TooManyBonesRoundBegan {
+  event: "RoundBegan";
+  round: number;
+}
+
+/** Somebody's turn. */
+export interface TooManyBonesTurnBegan {
+  event: "TurnBegan";
+  who: WhoView;
+}
+
+/** Something at the start of a turn; `start` is one of `actions.STARTS`. */
+export interface TooManyBonesStartWorked {
+  event: "StartWorked";
+  who: WhoView;
+  start: string;
+}
+
+/** Somebody is stunned and does nothing. */
+export interface TooManyBonesTurnLost {
+  event: "TurnLost";
+  who: WhoView;
+}
+
+/** Somebody comes onto the mat. */
+export interface TooManyBonesEntered {
+  event: "Entered";
+  who: WhoView;
+  cell: string;
+}
+
+/** Somebody leaves the mat without being beaten, for the queue or for a while. */
+export interface TooManyBonesLeft {
+  event: "Left";
+  who: WhoView;
+  queue: boolean;
+}
+
+/** A chip joins the queue. */
+export interface TooManyBonesQueued {
+  event: "Queued";
+  chip: string;
+  points: number;
+  top: boolean;
+}
+
+/** Somebody takes a place on the meter. */
+export interface TooManyBonesInitiativeSet {
+  event: "InitiativeSet";
+  who: WhoView;
+  value: number;
+}
+
+/** Somebody goes up (negative) or down the meter. */
+export interface TooManyBonesMeterMoved {
+  event: "MeterMoved";
+  who: WhoView;
+  places: number;
+}
+
+/** Somebody goes, is pushed or changes places; `how` is one word of a closed list. */
+export interface TooManyBonesMoved {
+  event: "Moved";
+  who: WhoView;
+  start: string;
+  to: string;
+  how: string;
+}
+
+/** Somebody has chosen whom to attack. */
+export interface TooManyBonesTargeted {
+  event: "Targeted";
+  who: WhoView;
+  target: WhoView;
+}
+
+/** A baddie has not come close enough to its target to attack it. */
+export interface TooManyBonesOutOfReach {
+  event: "OutOfReach";
+  who: WhoView;
+  target: WhoView;
+}
+
+/** A baddie finds nobody to attack. */
+export interface TooManyBonesNoTarget {
+  event: "NoTarget";
+  who: WhoView;
+}
+
+/** Dice are thrown; `dice` are dice with what they show. */
+export interface TooManyBonesRolled {
+  event: "Rolled";
+  who: WhoView;
+  dice: ShownDieView[];
+}
+
+/** Dice are thrown again. */
+export interface TooManyBonesRerolled {
+  event: "Rerolled";
+  who: WhoView;
+  dice: ShownDieView[];
+}
+
+/** The tyrant die shows a face. */
+export interface TooManyBonesTyrantRolled {
+  event: "TyrantRolled";
+  who: WhoView;
+  face: string;
+}
+
+/** A skill of a baddie works. */
+export interface TooManyBonesSkillUsed {
+  event: "SkillUsed";
+  who: WhoView;
+  trait: string;
+  value: number;
+}
+
+/** A defense die is kept. */
+export interface TooManyBonesShielded {
+  event: "Shielded";
+  who: WhoView;
+  value: number;
+  locked: boolean;
+}
+
+/** An attack or skill misses somebody; `die` is the skill die that saw to it. */
+export interface TooManyBonesAvoided {
+  event: "Avoided";
+  who: WhoView;
+  die: string;
+}
+
+/** Somebody steps in for another. */
+export interface TooManyBonesRedirected {
+  event: "Redirected";
+  who: WhoView;
+  to: WhoView;
+}
+
+/** Damage that does nothing, for the unit cannot lose HP this way. */
+export interface TooManyBonesUnharmed {
+  event: "Unharmed";
+  who: WhoView;
+  amount: number;
+}
+
+/** Damage with its whole arithmetic: `amount` comes, some is taken off, `lost` HP are lost, `hp` are left. */
+export interface TooManyBonesHurt {
+  event: "Hurt";
+  who: WhoView;
+  amount: number;
+  flat: number;
+  blocked: number;
+  buffed: number;
+  capped: number;
+  lost: number;
+  hp: number;
+  true: boolean;
+  by: WhoView;
+}
+
+/** HP go without any damage; `why` is one word of a closed list. */
+export interface TooManyBonesLostHp {
+  event: "LostHp";
+  who: WhoView;
+  amount: number;
+  hp: number;
+  why: string;
+}
+
+/** Somebody regains HP. */
+export interface TooManyBonesHealed {
+  event: "Healed";
+  who: WhoView;
+  amount: number;
+  hp: number;
+}
+
+/** Somebody has Buff HP. */
+export interface TooManyBonesBuffed {
+  event: "Buffed";
+  who: WhoView;
+  buff: number;
+}
+
+/** An effect die is put on somebody. */
+export interface TooManyBonesEffectPut {
+  event: "EffectPut";
+  who: WhoView;
+  effect: string;
+  value: number;
+}
+
+/** An effect die comes off. */
+export interface TooManyBonesEffectEnded {
+  event: "EffectEnded";
+  who: WhoView;
+  effect: string;
+}
+
+/** A skill die goes into a slot or onto a baddie; `place` is one word of a closed list. */
+export interface TooManyBonesDiePlaced {
+  event: "DiePlaced";
+  who: WhoView;
+  die: ShownDieView;
+  on: WhoView;
+  place: string;
+}
+
+/** A face is used. */
+export interface TooManyBonesDieUsed {
+  event: "DieUsed";
+  who: WhoView;
+  die: ShownDieView;
+}
+
+/** A counter or countdown shows another number. */
+export interface TooManyBonesDieTurned {
+  event: "DieTurned";
+  who: WhoView;
+  die: ShownDieView;
+}
+
+/** A die is out until the next battle. */
+export interface TooManyBonesDieExhausted {
+  event: "DieExhausted";
+  who: WhoView;
+  die: string;
+}
+
+/** White dice are exhausted: a stat is lower until the battle ends. */
+export interface TooManyBonesDiceSpent {
+  event: "DiceSpent";
+  who: WhoView;
+  stat: string;
+  count: number;
+}
+
+/** Bones go into the backup plan. */
+export interface TooManyBonesBonesKept {
+  event: "BonesKept";
+  who: WhoView;
+  bones: number;
+  total: number;
+}
+
+/** Bones beyond the fifth are lost. */
+export interface TooManyBonesBonesLost {
+  event: "BonesLost";
+  who: WhoView;
+  bones: number;
+}
+
+/** An ability of the backup plan is paid for. */
+export interface TooManyBonesPlanUsed {
+  event: "PlanUsed";
+  who: WhoView;
+  cost: number;
+}
+
+/** A stat die goes up for good. */
+export interface TooManyBonesStatRaised {
+  event: "StatRaised";
+  who: WhoView;
+  stat: string;
+  value: number;
+}
+
+/** A training attempt in the middle of a battle shows bones. */
+export interface TooManyBonesTrainingFailed {
+  event: "TrainingFailed";
+  who: WhoView;
+  stat: string;
+}
+
+/** A stat die is out for the rest of the battle (Limit). */
+export interface TooManyBonesStatSetAside {
+  event: "StatSetAside";
+  who: WhoView;
+  stat: string;
+}
+
+/** A gearloc has lost its last HP. */
+export interface TooManyBonesKnockedOut {
+  event: "KnockedOut";
+  who: WhoView;
+}
+
+/** A gearloc is back on its feet, at once or from the end of the round on. */
+export interface TooManyBonesRevived {
+  event: "Revived";
+  who: WhoView;
+  hp: number;
+}
+
+/** A baddie has lost its last HP; `rises` if it comes back (Undead). */
+export interface TooManyBonesDefeated {
+  event: "Defeated";
+  who: WhoView;
+  by: WhoView;
+  rises: boolean;
+}
+
+/** The party stands. */
+export interface TooManyBonesBattleWon {
+  event: "BattleWon";
+  round: number;
+}
+
+/** The party does not; `why` is one word of a closed list. */
+export interface TooManyBonesBattleLost {
+  event: "BattleLost";
+  round: number;
+  why: string;
+}
+
+/** The day counter goes up. */
+export interface TooManyBonesDayBegan {
+  event: "DayBegan";
+  day: number;
+  left: number;
+}
+
+/** An encounter is turned up. */
+export interface TooManyBonesEncounterDrawn {
+  event: "EncounterDrawn";
+  card: string;
+}
+
+/** The party goes to meet the tyrant. */
+export interface TooManyBonesTyrantChallenged {
+  event: "TyrantChallenged";
+  chip: string;
+}
+
+/** The party has chosen how to meet the encounter; `instead` if it had to. */
+export interface TooManyBonesChoiceTaken {
+  event: "ChoiceTaken";
+  card: string;
+  choice: number;
+  instead: boolean;
+}
+
+/** The encounter is over. */
+export interface TooManyBonesEncounterEnded {
+  event: "EncounterEnded";
+  card: string;
+  success: boolean;
+}
+
+/** A card goes into the encounter deck. */
+export interface TooManyBonesEncounterShuffledIn {
+  event: "EncounterShuffledIn";
+  card: string;
+}
+
+/** A card goes under the tyrant's. */
+export interface TooManyBonesProgressMade {
+  event: "ProgressMade";
+  points: number;
+  progress: number;
+}
+
+/** A card goes into a bag. */
+export interface TooManyBonesLootGained {
+  event: "LootGained";
+  who: WhoView;
+  card: string;
+}
+
+/** A card leaves a bag. */
+export interface TooManyBonesLootDiscarded {
+  event: "LootDiscarded";
+  who: WhoView;
+  card: string;
+}
+
+/** The last lock of a trove card is open. */
+export interface TooManyBonesTroveOpened {
+  event: "TroveOpened";
+  who: WhoView;
+  card: string;
+}
+
+/** A card does what it says. */
+export interface TooManyBonesLootUsed {
+  event: "LootUsed";
+  who: WhoView;
+  card: string;
+}
+
+/** A card changes hands. */
+export interface TooManyBonesLootGiven {
+  event: "LootGiven";
+  who: WhoView;
+  card: string;
+  to: WhoView;
+}
+
+/** Training points to spend. */
+export interface TooManyBonesPointsGained {
+  event: "PointsGained";
+  who: WhoView;
+  points: number;
+}
+
+/** A stat die goes down for good. */
+export interface TooManyBonesStatLowered {
+  event: "StatLowered";
+  who: WhoView;
+  stat: string;
+  value: number;
+}
+
+/** A skill die comes out of the tray. */
+export interface TooManyBonesSkillTrained {
+  event: "SkillTrained";
+  who: WhoView;
+  die: string;
+}
+
+/** Somebody spends the recovery resting. */
+export interface TooManyBonesRested {
+  event: "Rested";
+  who: WhoView;
+  hp: number;
+}
+
+/** A chip of a stack is turned up. */
+export interface TooManyBonesChipScouted {
+  event: "ChipScouted";
+  who: WhoView;
+  chip: string;
+  bottom: boolean;
+}
+
+/** A six-sided die for somebody, or for the party with NOBODY. */
+export interface TooManyBonesDieRolled {
+  event: "DieRolled";
+  who: WhoView;
+  shown: number;
+}
+
+/** The tyrant has fallen, or the days are over. */
+export interface TooManyBonesAdventureEnded {
+  event: "AdventureEnded";
+  won: boolean;
+  day: number;
+}
+
+/** A stat die goes down for good. */
+export interface TooManyBonesStatLowered {
+  event: "StatLowered";
+  who: WhoView;
+  stat: string;
+  value: number;
+}
+
+/** A chip of the defeated pile goes onto a card. */
+export interface TooManyBonesChipLaid {
+  event: "ChipLaid";
+  who: WhoView;
+  card: string;
+  chip: string;
+}
+
+/** HP chips are taken off a card; so many are left. */
+export interface TooManyBonesChipsLeft {
+  event: "ChipsLeft";
+  who: WhoView;
+  card: string;
+  left: number;
+}
+
+/** A battle is worth fewer baddie points. */
+export interface TooManyBonesPointsLowered {
+  event: "PointsLowered";
+  who: WhoView;
+  points: number;
+}
+
+/** A chip that would have started in a lane goes back on top of the queue. */
+export interface TooManyBonesBaddieDelayed {
+  event: "BaddieDelayed";
+  chip: string;
+  lane: number;
+}
+
+/** An effect die is not put on somebody. */
+export interface TooManyBonesEffectAvoided {
+  event: "EffectAvoided";
+  who: WhoView;
+  effect: string;
+  value: number;
+}
+
+/** A defense die of somebody else is one's own now. */
+export interface TooManyBonesShieldTaken {
+  event: "ShieldTaken";
+  who: WhoView;
+  target: WhoView;
+  value: number;
+}
+
+/** An exhausted die comes back; its owner is `to`. */
+export interface TooManyBonesDieRestored {
+  event: "DieRestored";
+  who: WhoView;
+  die: string;
+  to: WhoView;
+}
+
+/** A card makes an action die count more. */
+export interface TooManyBonesLockDieRaised {
+  event: "LockDieRaised";
+  who: WhoView;
+  die: string;
+}
+
+/** A card rolls an action die again. */
+export interface TooManyBonesLockDieRerolled {
+  event: "LockDieRerolled";
+  who: WhoView;
+  die: string;
+}
+
+/** Of two encounters the other goes under the deck. */
+export interface TooManyBonesEncounterPutUnder {
+  event: "EncounterPutUnder";
+  card: string;
+}
+
+/** The lockpicking dice are thrown for a lock. */
+export interface TooManyBonesLockRolled {
+  event: "LockRolled";
+  who: WhoView;
+  lock: string;
+  shown: string[];
+  intuition: string;
+}
+
+/** Intuition throws an action die again, and the intuition die with it. */
+export interface TooManyBonesLockRerolled {
+  event: "LockRerolled";
+  who: WhoView;
+  shown: string[];
+  intuition: string;
+}
+
+/** An action die counts as another letter. */
+export interface TooManyBonesLockDieConverted {
+  event: "LockDieConverted";
+  who: WhoView;
+  shown: string[];
+}
+
+/** An action die counts 1 more and will stay. */
+export interface TooManyBonesLockDieSaved {
+  event: "LockDieSaved";
+  who: WhoView;
+  shown: string[];
+}
+
+/** A lock opens, by these dice or by none. */
+export interface TooManyBonesLockOpened {
+  event: "LockOpened";
+  who: WhoView;
+  lock: string;
+  shown: string[];
+}
+
+/** A lock stays shut; `again` if it is tried a second time. */
+export interface TooManyBonesLockHeld {
+  event: "LockHeld";
+  who: WhoView;
+  lock: string;
+  again: boolean;
+}
+
+/** The attempt is over; so many locks are open now, those from before included. */
+export interface TooManyBonesLocksOpened {
+  event: "LocksOpened";
+  who: WhoView;
+  opened: number;
+}
+
+/** The gearloc has taken its three dice; `kinds` are attack, defense or status. */
+export interface TooManyBonesDartsChosen {
+  event: "DartsChosen";
+  who: WhoView;
+  kinds: string[];
+}
+
+/** One side's turn. */
+export interface TooManyBonesDartsTurnBegan {
+  event: "DartsTurnBegan";
+  who: WhoView;
+  foe: boolean;
+  turn: number;
+}
+
+/** One side is stunned and does not throw. */
+export interface TooManyBonesDartsTurnLost {
+  event: "DartsTurnLost";
+  who: WhoView;
+  foe: boolean;
+}
+
+/** One side throws its dice. */
+export interface TooManyBonesDartsThrown {
+  event: "DartsThrown";
+  who: WhoView;
+  foe: boolean;
+  shown: string[];
+}
+
+/** A defense die lies on its owner's stack. */
+export interface TooManyBonesDartsShielded {
+  event: "DartsShielded";
+  who: WhoView;
+  foe: boolean;
+  value: number;
+}
+
+/** A status die lies on one side's stack. */
+export interface TooManyBonesDartsEffectPut {
+  event: "DartsEffectPut";
+  who: WhoView;
+  foe: boolean;
+  effect: string;
+  value: number;
+}
+
+/** One side is hurt: `amount` comes, shields block some, `lost` HP are lost, `hp` are left. */
+export interface TooManyBonesDartsHurt {
+  event: "DartsHurt";
+  who: WhoView;
+  foe: boolean;
+  amount: number;
+  blocked: number;
+  lost: number;
+  hp: number;
+  true: boolean;
+}
+
+/** Bones take a die off one side's stack; it goes back to its owner. */
+export interface TooManyBonesDartsDieRemoved {
+  event: "DartsDieRemoved";
+  who: WhoView;
+  foe: boolean;
+  shown: string[];
+}
+
+/** Bones stun the opponent until the gearloc's next turn. */
+export interface TooManyBonesDartsStunned {
+  event: "DartsStunned";
+  who: WhoView;
+}
+
+/** The game is over; `how` is one word of a closed list. */
+export interface TooManyBonesDartsEnded {
+  event: "DartsEnded";
+  who: WhoView;
+  won: boolean;
+  how: string;
+}
+
+/** A gearloc strikes the barrel whose turn it is; with nothing left it is broken. */
+export interface TooManyBonesBarrelHit {
+  event: "BarrelHit";
+  who: WhoView;
+  number: number;
+  amount: number;
+  left: number;
+}
+
+/** A lantern burns so brightly. */
+export interface TooManyBonesLanternSeen {
+  event: "LanternSeen";
+  value: number;
+}
+
+/** A gearloc has rolled against its lantern. */
+export interface TooManyBonesLanternTried {
+  event: "LanternTried";
+  who: WhoView;
+  value: number;
+  rolled: number;
+  out: boolean;
+}
+
+/** A stack of critters runs to another. */
+export interface TooManyBonesCrittersJoined {
+  event: "CrittersJoined";
+  start: string;
+  to: string;
+  hp: number;
+}
+
+/** A stack of critters is gone for nothing. */
+export interface TooManyBonesCrittersGone {
+  event: "CrittersGone";
+  cell: string;
+  hp: number;
+}
+
+/** A gearloc has caught a whole stack. */
+export interface TooManyBonesCrittersCaught {
+  event: "CrittersCaught";
+  who: WhoView;
+  cell: string;
+  hp: number;
+}
+
+/** A stack of rubble lies there. */
+export interface TooManyBonesRubblePlaced {
+  event: "RubblePlaced";
+  cell: string;
+  hp: number;
+}
+
+/** A grenade goes off: so much where it lands, half of it around. */
+export interface TooManyBonesGrenadeThrown {
+  event: "GrenadeThrown";
+  who: WhoView;
+  cell: string;
+  amount: number;
+}
+
+/** Rubble is struck; with nothing left it is gone. */
+export interface TooManyBonesRubbleHit {
+  event: "RubbleHit";
+  cell: string;
+  amount: number;
+  left: number;
+}
+
+export type TooManyBonesEvent =
+  | TooManyBonesRoundBegan
+  | TooManyBonesTurnBegan
+  | TooManyBonesStartWorked
+  | TooManyBonesTurnLost
+  | TooManyBonesEntered
+  | TooManyBonesLeft
+  | TooManyBonesQueued
+  | TooManyBonesInitiativeSet
+  | TooManyBonesMeterMoved
+  | TooManyBonesMoved
+  | TooManyBonesTargeted
+  | TooManyBonesOutOfReach
+  | TooManyBonesNoTarget
+  | TooManyBonesRolled
+  | TooManyBonesRerolled
+  | TooManyBonesTyrantRolled
+  | TooManyBonesSkillUsed
+  | TooManyBonesShielded
+  | TooManyBonesAvoided
+  | TooManyBonesRedirected
+  | TooManyBonesUnharmed
+  | TooManyBonesHurt
+  | TooManyBonesLostHp
+  | TooManyBonesHealed
+  | TooManyBonesBuffed
+  | TooManyBonesEffectPut
+  | TooManyBonesEffectEnded
+  | TooManyBonesDiePlaced
+  | TooManyBonesDieUsed
+  | TooManyBonesDieTurned
+  | TooManyBonesDieExhausted
+  | TooManyBonesDiceSpent
+  | TooManyBonesBonesKept
+  | TooManyBonesBonesLost
+  | TooManyBonesPlanUsed
+  | TooManyBonesStatRaised
+  | TooManyBonesTrainingFailed
+  | TooManyBonesStatSetAside
+  | TooManyBonesKnockedOut
+  | TooManyBonesRevived
+  | TooManyBonesDefeated
+  | TooManyBonesBattleWon
+  | TooManyBonesBattleLost
+  | TooManyBonesDayBegan
+  | TooManyBonesEncounterDrawn
+  | TooManyBonesTyrantChallenged
+  | TooManyBonesChoiceTaken
+  | TooManyBonesEncounterEnded
+  | TooManyBonesEncounterShuffledIn
+  | TooManyBonesProgressMade
+  | TooManyBonesLootGained
+  | TooManyBonesLootDiscarded
+  | TooManyBonesTroveOpened
+  | TooManyBonesLootUsed
+  | TooManyBonesLootGiven
+  | TooManyBonesPointsGained
+  | TooManyBonesStatLowered
+  | TooManyBonesSkillTrained
+  | TooManyBonesRested
+  | TooManyBonesChipScouted
+  | TooManyBonesDieRolled
+  | TooManyBonesAdventureEnded
+  | TooManyBonesStatLowered
+  | TooManyBonesChipLaid
+  | TooManyBonesChipsLeft
+  | TooManyBonesPointsLowered
+  | TooManyBonesBaddieDelayed
+  | TooManyBonesEffectAvoided
+  | TooManyBonesShieldTaken
+  | TooManyBonesDieRestored
+  | TooManyBonesLockDieRaised
+  | TooManyBonesLockDieRerolled
+  | TooManyBonesEncounterPutUnder
+  | TooManyBonesLockRolled
+  | TooManyBonesLockRerolled
+  | TooManyBonesLockDieConverted
+  | TooManyBonesLockDieSaved
+  | TooManyBonesLockOpened
+  | TooManyBonesLockHeld
+  | TooManyBonesLocksOpened
+  | TooManyBonesDartsChosen
+  | TooManyBonesDartsTurnBegan
+  | TooManyBonesDartsTurnLost
+  | TooManyBonesDartsThrown
+  | TooManyBonesDartsShielded
+  | TooManyBonesDartsEffectPut
+  | TooManyBonesDartsHurt
+  | TooManyBonesDartsDieRemoved
+  | TooManyBonesDartsStunned
+  | TooManyBonesDartsEnded
+  | TooManyBonesBarrelHit
+  | TooManyBonesLanternSeen
+  | TooManyBonesLanternTried
+  | TooManyBonesCrittersJoined
+  | TooManyBonesCrittersGone
+  | TooManyBonesCrittersCaught
+  | TooManyBonesRubblePlaced
+  | TooManyBonesGrenadeThrown
+  | TooManyBonesRubbleHit;

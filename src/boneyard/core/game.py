@@ -101,6 +101,10 @@ class Game:
         """A JSON-ready picture of what one seat can see; `None` is a spectator."""
         raise NotImplementedError
 
+    def box(self) -> Any:
+        """A JSON-ready picture of the pieces with their words, for games whose views do not spell them out."""
+        return None
+
     def present(self, s: Any, decision: Decision) -> Prompt:
         """The question as it is shown: its words, and where its options are on the board."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.game import Game, game
 from boneyard.table.refusal import Refused
 
-DRAWN: Final = ("baby-boom", "bad-bones")  # as in web/src/games/registry.ts
+DRAWN: Final = ("baby-boom", "bad-bones", "too-many-bones")  # as in web/src/games/registry.ts
 
 
 def drawn_game(name: str) -> Game:

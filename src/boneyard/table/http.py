@@ -39,7 +39,7 @@ TableName = Annotated[str, Parameter(description="The name of the table, as in i
 def choice(option: Option) -> Choice:
     """Something that may be chosen when a table is opened."""
     fewest, most = option.seats[0], option.seats[-1]
-    return Choice(option.name, list(option.choices), fewest, most, list(option.needs), option.of_seats)
+    return Choice(option.name, list(option.choices), fewest, most, list(option.needs), option.of_seats, option.written)
 
 
 def info(name: str) -> GameInfo:
@@ -61,6 +61,12 @@ def info(name: str) -> GameInfo:
 async def list_games() -> list[GameInfo]:
     """Every game with its options and what its printed pieces say."""
     return [info(name) for name in DRAWN]
+
+
+@get("/games/{name:str}/box", summary="The pieces of a game", responses=REFUSED)
+async def open_box(name: Annotated[str, Parameter(max_length=40)]) -> Any:
+    """Dice, chips and cards with their words, for games whose views do not spell them out; else null."""
+    return drawn_game(name).box()
 
 
 @get("/tables", summary="Public tables", responses=REFUSED)
@@ -152,6 +158,7 @@ API: Final = Router(
     path="/api",
     route_handlers=[
         list_games,
+        open_box,
         list_tables,
         open_table,
         sit_down,

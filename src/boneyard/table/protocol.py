@@ -324,6 +324,7 @@ class Choice(msgspec.Struct, frozen=True):
     most: int
     needs: list[str]  # other options that must be chosen
     of_seats: bool  # whether the choices are seats, of which there may be fewer
+    written: bool  # whether it is a text in its own words; the choices are only what is usual
 
 
 class Fact(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.ids import ICON_NAMES
 from boneyard.games.too_many_bones.naming import icon_words, is_called_like
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.view import TooManyBonesView
-from boneyard.games.too_many_bones.view_units import BaddieView, DieView, EffectView, GearlocView, TraitView
+from boneyard.games.too_many_bones.view_units import BaddieView, ShownDieView, EffectView, GearlocView, TraitView
 from boneyard.words import Voice
 
 GEARLOC_INK: Final = {"boomer": "yellow", "patches": "green", "picket": "cyan", "tantrum": "red"}
@@ -56,7 +56,7 @@ def effect_signs(effects: Sequence[EffectView], voice: Voice) -> str:
     )
 
 
-def die_said(die: DieView, voice: Voice) -> str:
+def die_said(die: ShownDieView, voice: Voice) -> str:
     """A die with what it shows: `shield 1`, `Med Kit (Heal 2)`."""
     if die.skill is None:
         what = RESULTS.get(die.icon, "bones")
@@ -69,7 +69,7 @@ def die_said(die: DieView, voice: Voice) -> str:
     return voice.text("too-many-bones-die-shows", die=die.skill, face=face)
 
 
-def dice_said(dice: Sequence[DieView], voice: Voice) -> str:
+def dice_said(dice: Sequence[ShownDieView], voice: Voice) -> str:
     """Dice one after another, those alike counted."""
     said = [die_said(die, voice) for die in dice]
     once = list(dict.fromkeys(said))

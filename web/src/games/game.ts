@@ -27,6 +27,7 @@ export interface BoardProps {
   lit: number | null; // the index of the offer under the pointer or the focus, wherever that is
   chosen: number | null; // the offer chosen first, where two clicks are needed
   preview: Previewed | null; // what would come of `lit`, or of doing nothing (pick -1)
+  log: Entry[]; // everything so far, for the story of it
   marked: string[]; // squares and seat names that a line of the log under the pointer speaks of
   forecast: boolean; // whether the trails of what will come are wished for (a key of the frame switches it)
   turnForecast(): void; // switch that
@@ -46,7 +47,7 @@ export interface GameModule {
   Main: Component<BoardProps>; // the board, or whatever stands in the middle (a market)
   Left: Component<BoardProps>; // panels beside it; on a phone they follow the board
   Right: Component<BoardProps>;
-  logSide: "left" | "right"; // below which panels the log stands on a wide screen
+  logSide(seats: number): "left" | "right"; // below which panels the log stands on a wide screen
   beats(before: GameView, told: Told[], after: GameView): Beat[]; // [] where nothing moves
   button(offer: Offer, prompt: Prompt): Phrase | null; // what a button in the prompt bar says; null: the option lives on the board
   subtitle(table: Table, view: GameView): Phrase[]; // beside the name of the game: variant, round

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../protocol";
 import { againstBots, fitting, hindrance, newDraft, planOf, withCount, withSitter } from "./newtable";
 
-const ANYWHERE = { fewest: 1, most: 6, needs: [], of_seats: false };
+const ANYWHERE = { fewest: 1, most: 6, needs: [], of_seats: false, written: false };
 const game: GameInfo = {
   name: "bad-bones",
   fewest: 1,

@@ -79,6 +79,7 @@ export class ReplayStore {
     lit: null,
     chosen: null,
     preview: null,
+    log: this.log.slice(0, this.step + 1),
     marked: this.marked,
     forecast: this.forecast,
     turnForecast: () => (this.forecast = !this.forecast),

@@ -134,6 +134,7 @@ export class TableStore {
       lit: this.lit,
       chosen: this.chosen,
       preview: this.preview,
+      log: past === null ? this.log : this.log.filter((entry) => entry.step <= past.step),
       marked: this.marked,
       forecast: this.forecast,
       turnForecast: () => (this.forecast = !this.forecast),

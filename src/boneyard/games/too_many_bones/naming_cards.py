@@ -8,17 +8,19 @@ from typing import Any, Final
 from boneyard.core.decision import Argument, Phrase, Words
 from boneyard.core.event import Event
 from boneyard.games.too_many_bones import events_contests, events_journey, events_loot
+from boneyard.games.too_many_bones.actions import UNSEEN, Locks, locks_of
 from boneyard.games.too_many_bones.cards import Encounter, amounts
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.darts_game import BONE, KINDS, STATUS
 from boneyard.games.too_many_bones.decks import card_of, is_locked, open_locks
 from boneyard.games.too_many_bones.ids import EFFECTS
-from boneyard.games.too_many_bones.lockpicking import SAVED, VALUE, letter_of, number_of
+from boneyard.games.too_many_bones.locks import SAVED, VALUE, letter_of, number_of
 from boneyard.games.too_many_bones.naming import effect_phrase, phrase
 from boneyard.games.too_many_bones.printed import ACTION_DICE, INTUITION, LOCKS
 from boneyard.games.too_many_bones.sheets import key_of
 from boneyard.games.too_many_bones.state import Gearloc
+from boneyard.games.too_many_bones.unseen import place_of
 
 REWARDS: Final = ("progress", "training", "loot-each", "loot-shared", "trove-each", "trove-shared")
 
@@ -43,25 +45,24 @@ def rewards_words(card: Encounter, choice: int) -> tuple[Phrase, ...]:
 # Cards of loot and trove.
 
 
-def locks_words(card: int, opened: int = 0) -> Phrase:
+def locks_words(shut: Locks) -> Phrase:
     """A trove card by its locks that are shut."""
-    locks = [LOCKS.index(letter) << 8 | value for letter, value in CARDS[card].locks]
-    return phrase("trove", locks=tuple([lock_words(lock) for lock in locks[opened:]]))
+    return phrase("trove", locks=tuple([lock_words(LOCKS.index(letter) << 8 | value) for letter, value in shut]))
 
 
 def held_words(held: int) -> Words | Phrase:
     """A card in a bag by its name, or by its locks while it is locked."""
-    return locks_words(card_of(held), open_locks(held)) if is_locked(held) else CARDS[card_of(held)].name
+    return locks_words(CARDS[card_of(held)].locks[open_locks(held) :]) if is_locked(held) else CARDS[card_of(held)].name
 
 
-def drawn_words(card: int) -> Words | Phrase:
-    """A card as it is drawn: loot by its name, trove by its locks."""
-    return locks_words(card) if CARDS[card].locks else CARDS[card].name
+def drawn_words(seen: int) -> Words | Phrase:
+    """A card as everybody sees it: by its name, locked trove by its locks."""
+    return locks_words(locks_of(seen)) if seen >= UNSEEN else CARDS[seen].name
 
 
-def in_bag(gearloc: Gearloc, card: int) -> int:
-    """The first card of that number in a bag, as it lies there."""
-    return next(held for held in gearloc.bag if card_of(held) == card)
+def in_bag(gearloc: Gearloc, named: int) -> int:
+    """The card of a bag that an answer names, as it lies there."""
+    return gearloc.bag[place_of(gearloc, named)]
 
 
 # Locks.
@@ -119,9 +120,9 @@ def loot_key(card: int) -> str:
     return CARDS[card].key
 
 
-def drawn_key(card: int) -> str:
-    """A card of loot; trove lies face down."""
-    return "" if CARDS[card].locks else CARDS[card].key
+def drawn_key(seen: int) -> str:
+    """A card as everybody sees it; locked trove lies face down."""
+    return "" if seen >= UNSEEN else CARDS[seen].key
 
 
 def lock_name(lock: int) -> str:
@@ -199,19 +200,19 @@ OF_LOCKS: Final[Named] = {
 OF_DARTS: Final[Named] = {"shown": dart_names, "kinds": kind_names}
 
 
-def named_in(event: Event) -> Named:
+def named_in(event: type[Event]) -> Named:
     """What the numbers of an event of the road stand for, where they mean something else than in battle."""
-    if isinstance(event, ENCOUNTER_EVENTS):
+    if event in ENCOUNTER_EVENTS:
         return {"card": encounter_key}
-    if isinstance(event, HIDDEN_EVENTS):
+    if event in HIDDEN_EVENTS:
         return {"card": drawn_key}
-    if isinstance(event, OPEN_EVENTS):
+    if event in OPEN_EVENTS:
         return {"card": loot_key}
-    if isinstance(event, DIE_EVENTS):
+    if event in DIE_EVENTS:
         return {"die": key_of}
-    if isinstance(event, LOCK_EVENTS):
+    if event in LOCK_EVENTS:
         return OF_LOCKS
-    return OF_DARTS if isinstance(event, DARTS_EVENTS) else {}
+    return OF_DARTS if event in DARTS_EVENTS else {}
 
 
 def with_card(card: int) -> dict[str, Argument]:

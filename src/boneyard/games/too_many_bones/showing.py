@@ -18,15 +18,17 @@ from boneyard.games.too_many_bones.events import (
     THRONE_NAME,
     Avoided,
     DieExhausted,
+    Moved,
     StartWorked,
     name_of,
     unit_of,
 )
+from boneyard.games.too_many_bones.events_pastimes import CrittersJoined
 from boneyard.games.too_many_bones.ids import EFFECTS, GEARLOCS, NOBODY, STATS, TRAIT_NAMES, TYRANT_FACES
 from boneyard.games.too_many_bones.mat import NOWHERE, SQUARES
 from boneyard.games.too_many_bones.naming_cards import named_in
 from boneyard.games.too_many_bones.sheets import key_of
-from boneyard.games.too_many_bones.view_units import DieView, die_view
+from boneyard.games.too_many_bones.view_units import ShownDieView, die_view
 
 
 @dataclass
@@ -63,7 +65,7 @@ def chip_key(chip: int) -> str:
     return "" if chip == NOBODY else CHIPS[chip].key
 
 
-def dice_views(dice: Sequence[int]) -> list[DieView]:
+def dice_views(dice: Sequence[int]) -> list[ShownDieView]:
     """Dice with what they show."""
     return [die_view(die) for die in dice]
 
@@ -105,14 +107,24 @@ NAMED: Final[dict[str, Callable[[Any], Any]]] = {  # what the numbers of an even
 }
 
 
+MOVES: Final = (Moved, CrittersJoined)  # their `to` is a position
+
+
+def start_key(start: int) -> str:
+    """What works at the start of a turn."""
+    return STARTS[start]
+
+
+def named_of(event: type[Event]) -> dict[str, Callable[[Any], Any]]:
+    """What the numbers of one kind of event stand for: `to` may be a position or a unit, a die may show nothing."""
+    named = {**NAMED, "to": place if event in MOVES else who_view, **named_in(event)}
+    if event is StartWorked:
+        named["start"] = start_key
+    if event in (Avoided, DieExhausted):
+        named["die"] = key_of
+    return named
+
+
 def show(event: Event) -> dict[str, Any]:
-    """An event by its names; some dice come without what they show, and `to` may be a position or a unit."""
-    if isinstance(event, StartWorked):  # its `start` is no position
-        return {"event": "StartWorked", "who": who_view(event.who), "start": STARTS[event.start]}
-    plain = shown(event, {**NAMED, **named_in(event)})
-    if isinstance(event, Avoided | DieExhausted):
-        plain["die"] = key_of(event.die)
-    to = plain.get("to")
-    if to is not None:
-        plain["to"] = place(to) if "start" in plain else who_view(to)
-    return plain
+    """An event by its names."""
+    return shown(event, named_of(type(event)))

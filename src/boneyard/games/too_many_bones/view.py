@@ -18,7 +18,7 @@ from boneyard.games.too_many_bones.state import (
 from boneyard.games.too_many_bones.view_road import RoadView, road_view
 from boneyard.games.too_many_bones.view_units import (
     BaddieView,
-    DieView,
+    ShownDieView,
     GearlocView,
     baddie_view,
     die_view,
@@ -50,8 +50,8 @@ class TurnView:
     unit: int  # NOBODY between turns
     target: int
     dex: int
-    chosen: list[DieView]
-    roll: list[DieView]
+    chosen: list[ShownDieView]
+    roll: list[ShownDieView]
     planned: bool
 
 

@@ -3,17 +3,48 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
-from boneyard.core.agenda import asking
 from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.cards import Choice
+from boneyard.games.too_many_bones.choices import WAYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.days import EncounterOver
 from boneyard.games.too_many_bones.decks import card_of, is_locked, left_on, open_locks, spaces, tyrant_card
+from boneyard.games.too_many_bones.ids import TYPES
 from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.mat import SQUARES
-from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.queue import VALUES
+from boneyard.games.too_many_bones.recovery import (
+    FINISHED,
+    PICKED,
+    RESTED,
+    SCOUTED,
+    SEARCHED,
+    MaybeRecover,
+    Recover,
+)
+from boneyard.games.too_many_bones.rewards import SpendPoints
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.view_box import RewardsView, rewards_view
+from boneyard.games.too_many_bones.view_contests import DartsView, PickingView, asked_by, darts_view, picking_view
+
+CHORES: Final = ((RESTED, "rest"), (SEARCHED, "search"), (SCOUTED, "scout"), (PICKED, "locks"), (FINISHED, "done"))
+
+
+@dataclass
+class WayView:
+    """One choice of the card of the day."""
+
+    key: str  # "A"
+    label: Words
+    text: Words
+    battle: bool
+    rewards: RewardsView  # of this choice alone
+    gives: Words | None
+    open: bool  # whether the party may take it
 
 
 @dataclass
@@ -21,8 +52,22 @@ class EncounterView:
     """A card of the encounter deck."""
 
     key: str
+    deck: str
     title: Words
     premise: Words
+    ways: list[WayView]
+    rewards: RewardsView  # whichever way succeeds
+    taken: str  # the way that was taken, or ""
+    proposed: bool
+
+
+@dataclass
+class StackView:
+    """A stack of chips; what was scouted lies face up."""
+
+    points: int
+    count: int
+    top: str  # "" when it lies face down
 
 
 @dataclass
@@ -44,6 +89,7 @@ class BagView:
     unit: int
     cards: list[HeldView]
     points: int
+    chores: list[str]  # of today's recovery: "rest", "search", "scout", "locks", "done"
 
 
 @dataclass
@@ -52,6 +98,8 @@ class RoadView:
 
     tyrant: str
     name: Words  # of the tyrant
+    phase: str  # "setting out", "morning", "encounter", "battle", "reward", "recovery", "over"
+    leader: int  # the seat that decides for the party
     day: int
     days: int
     progress: int
@@ -62,6 +110,10 @@ class RoadView:
     kept: list[str]
     bags: list[BagView]
     piles: dict[str, int]  # critters or rubble of an encounter, by position
+    stacks: list[StackView]
+    types: list[str]  # which creatures the tyrant brings
+    picking: PickingView | None
+    darts: DartsView | None
 
 
 def road_view(s: TooManyBones) -> RoadView | None:
@@ -73,23 +125,72 @@ def road_view(s: TooManyBones) -> RoadView | None:
     return RoadView(
         tyrant=CHIPS[road.tyrant].key,
         name=CHIPS[road.tyrant].name,
+        phase=phase(s),
+        leader=s.book.leader,
         day=road.day,
         days=card.days,
         progress=road.progress,
         needed=card.progress,
         deck=len(road.deck),
         next=ENCOUNTERS[road.deck[0]].key if road.deck else "",
-        today=None if road.card == NO_CARD else encounter_view(road.card),
+        today=None if road.card == NO_CARD else encounter_view(s, road.card),
         kept=[ENCOUNTERS[kept].key for kept in road.kept],
-        bags=[BagView(gearloc.id, [held_view(held) for held in gearloc.bag], gearloc.points) for gearloc in s.party],
+        bags=[bag_view(gearloc) for gearloc in s.party],
         piles=piles(s),
+        stacks=[stack_view(points, stack) for points, stack in zip(VALUES, s.stacks, strict=True)],
+        types=[TYPES[kind] for kind in s.book.types],
+        picking=picking_view(s),
+        darts=darts_view(s),
     )
 
 
-def encounter_view(card: int) -> EncounterView:
-    """A card as it is read out."""
+def phase(s: TooManyBones) -> str:
+    """How far the day has come, by what is still on the agenda."""
+    if not s.open:
+        return "over"
+    if s.meter:
+        return "battle"
+    for task in reversed(s.agenda):
+        if isinstance(task, SpendPoints):
+            return "reward" if any(isinstance(below, MaybeRecover | Recover) for below in s.agenda) else "setting out"
+        if isinstance(task, MaybeRecover):
+            return "recovery"
+        if isinstance(task, EncounterOver):
+            return "encounter"
+    return "recovery" if s.open[0].kind == "camp" else "morning"
+
+
+def encounter_view(s: TooManyBones, card: int) -> EncounterView:
+    """A card as it is read out, with what the party may do."""
     found = ENCOUNTERS[card]
-    return EncounterView(found.key, found.title, found.premise)
+    return EncounterView(
+        key=found.key,
+        deck=found.deck,
+        title=found.title,
+        premise=found.premise,
+        ways=[way_view(one, is_open=way.needs(s)) for one, way in zip(found.choices, WAYS[found.key], strict=True)],
+        rewards=rewards_view(found.rewards),
+        taken=found.choices[s.road().choice].key if s.road().choice >= 0 else "",
+        proposed=found.proposed,
+    )
+
+
+def way_view(choice: Choice, *, is_open: bool) -> WayView:
+    """A choice with what it costs and gives."""
+    rewards = rewards_view(choice.rewards)
+    return WayView(choice.key, choice.label, choice.text, choice.battle, rewards, choice.gives, is_open)
+
+
+def stack_view(points: int, stack: list[int]) -> StackView:
+    """A stack with its top chip, where somebody has looked."""
+    known = bool(stack) and stack[0] & FACE_UP != 0
+    return StackView(points, len(stack), CHIPS[stack[0] & CHIP].key if known else "")
+
+
+def bag_view(gearloc: Gearloc) -> BagView:
+    """What somebody carries and has done today."""
+    chores = [name for bit, name in CHORES if gearloc.chores & bit]
+    return BagView(gearloc.id, [held_view(held) for held in gearloc.bag], gearloc.points, chores)
 
 
 def held_view(held: int) -> HeldView:
@@ -103,8 +204,6 @@ def held_view(held: int) -> HeldView:
 
 def piles(s: TooManyBones) -> dict[str, int]:
     """Critters or rubble, which the open question knows."""
-    if not s.open:
-        return {}
-    task: Any = asking(s, s.open[0].seat)
+    task = asked_by(s)
     found = getattr(task, "critters", None) or getattr(task, "rubble", None) or ()
     return {SQUARES[cell]: hp for cell, hp in enumerate(found) if hp}

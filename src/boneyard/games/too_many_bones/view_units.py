@@ -32,9 +32,10 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.intentions import intention
 from boneyard.games.too_many_bones.mat import NOWHERE, SQUARES
 from boneyard.games.too_many_bones.naming import unit_words
+from boneyard.games.too_many_bones.odds import chance_of_training
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.records import Chip
-from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, key_of
+from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, key_of, may_train
 from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in
 from boneyard.games.too_many_bones.state import (
     Baddie,
@@ -69,7 +70,7 @@ PROPOSED: Final = frozenset([fact.name for fact in FACTS.all if fact.proposed])
 
 
 @dataclass
-class DieView:
+class ShownDieView:
     """A die with what it shows."""
 
     die: str  # "attack", "defense", or a skill: "med-kit"
@@ -95,6 +96,7 @@ class SkillView:
     counter: bool
     shows: int
     consumable: bool
+    within: bool  # whether a training point would buy it
 
 
 @dataclass
@@ -114,6 +116,7 @@ class StatView:
     trained: int
     aside: bool
     now: int
+    chance: float  # that a training attempt raises it
 
 
 @dataclass
@@ -143,11 +146,11 @@ class GearlocView:
     shields: int
     stats: list[StatView]
     effects: list[EffectView]
-    active: list[DieView]
+    active: list[ShownDieView]
     active_slots: int
-    locked: list[DieView]
+    locked: list[ShownDieView]
     locked_slots: int
-    plan: list[DieView]
+    plan: list[ShownDieView]
     bones: int
     plan_slots: int
     abilities: list[AbilityView]
@@ -210,19 +213,19 @@ class BaddieView:
     diagonal: bool
     traits: list[TraitView]
     effects: list[EffectView]
-    dice: list[DieView]
+    dice: list[ShownDieView]
     silver: bool
     risen: bool
     proposed: list[str]  # which numbers of its chip nobody has confirmed yet
     intention: IntentionView | None  # of what takes turns
 
 
-def die_view(shown: int) -> DieView:
+def die_view(shown: int) -> ShownDieView:
     """A die with what it shows."""
     die = die_of(shown)
     face = FACES[die][face_of(shown)]
     icon = ICONS[face.icon]
-    return DieView(
+    return ShownDieView(
         die=key_of(die),
         skill=SKILLS[die].name if die < SKILL_DICE else None,
         icon=ICON_NAMES[icon.icon],
@@ -279,7 +282,7 @@ def stat_view(gearloc: Gearloc, which: int) -> StatView:
     trained = gearloc.trained[which]
     now = (max_hp(gearloc), dex(gearloc), attack(gearloc), defense(gearloc))[which]
     printed = stat(gearloc, which) - (0 if aside else trained)
-    return StatView(STATS[which], printed, trained, aside, now)
+    return StatView(STATS[which], printed, trained, aside, now, chance_of_training(gearloc, which))
 
 
 def skill_view(gearloc: Gearloc, place: int) -> SkillView:
@@ -295,6 +298,7 @@ def skill_view(gearloc: Gearloc, place: int) -> SkillView:
         counter=skill.die in COUNTERS,
         shows=gearloc.shows[place],
         consumable=skill.consumable,
+        within=may_train(gearloc.skills, skill.die),
     )
 
 

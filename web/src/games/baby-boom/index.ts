@@ -69,7 +69,7 @@ const game: GameModule = {
   Main,
   Left: Players,
   Right: Aside,
-  logSide: "right",
+  logSide: () => "right",
   beats: (before, told, after) => story(before as BabyBoomView, told, after as BabyBoomView).beats,
   button: () => null,
   subtitle,

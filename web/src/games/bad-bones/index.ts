@@ -11,6 +11,7 @@ import Right from "./Right.svelte";
 
 const ON_BUTTONS = ["choose_aim", "choose_target", "choose_hearse", "choose_entrant", "choose_chased"];
 const SAYS_ENOUGH = ["choose_aim", "choose_target", "choose_hearse", "choose_chased"]; // how they stand is seen beside
+const FEW = 3; // players whose panels leave room on the right
 const WAYS = ["choose_exit", "turn_bone"];
 
 function phrase(key: string, args: Phrase["args"] = {}): Phrase {
@@ -86,7 +87,7 @@ const game: GameModule = {
   Main,
   Left,
   Right,
-  logSide: "left",
+  logSide: (seats) => (seats > FEW ? "left" : "right"),
   beats,
   button,
   subtitle,

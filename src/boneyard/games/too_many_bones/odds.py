@@ -1,0 +1,35 @@
+"""How likely a training attempt is to succeed, worked out for the eye (TMB-064 to TMB-069)."""
+
+from __future__ import annotations
+
+from math import comb
+
+from boneyard.games.too_many_bones.ids import ATTACK, ATTACK_DIE, BONES_ICON, DEFENSE, DEFENSE_DIE
+from boneyard.games.too_many_bones.sheets import FACES
+from boneyard.games.too_many_bones.state import Gearloc
+from boneyard.games.too_many_bones.training import dice_to_roll, may_attempt, passes
+
+
+def chance_of_training(gearloc: Gearloc, stat: int) -> float:
+    """Of raising a stat with one point; cards that may be played after the dice are not counted."""
+    if not may_attempt(gearloc, stat):
+        return 0.0
+    if stat not in (ATTACK, DEFENSE):
+        return 1.0
+    dice = dice_to_roll(gearloc, stat)
+    faces = FACES[ATTACK_DIE if stat == ATTACK else DEFENSE_DIE]
+    bone = sum([face.icon == BONES_ICON for face in faces]) / len(faces)
+    found = 0.0
+    for bones in range(dice + 1):
+        likely = binomial(dice, bones, bone)
+        if passes(gearloc, stat, bones):
+            found += likely
+        elif stat == DEFENSE:  # those with bones are rolled once more (TMB-066)
+            again = [binomial(bones, left, bone) for left in range(bones + 1) if passes(gearloc, stat, left)]
+            found += likely * sum(again)
+    return found
+
+
+def binomial(dice: int, hits: int, chance: float) -> float:
+    """That exactly so many of the dice show it."""
+    return comb(dice, hits) * chance**hits * (1 - chance) ** (dice - hits)
