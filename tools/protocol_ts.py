@@ -28,6 +28,7 @@ from boneyard.games.too_many_bones import (
     events_journey,
     events_loot,
     events_pastimes,
+    threats,
     view_box,
     view_contests,
     view_road,
@@ -172,7 +173,7 @@ def written() -> str:
         *events([baby_boom_events], lambda _: baby_boom_view.NAMED, "BabyBoom"),
         *views(bad_bones_view, bad_bones_showing),
         *events([bad_bones_events], lambda _: bad_bones_showing.NAMED, "BadBones"),
-        *views(view_units, view_box, view_contests, view_road, too_many_bones_view, too_many_bones_showing),
+        *views(threats, view_units, view_box, view_contests, view_road, too_many_bones_view, too_many_bones_showing),
         *events(TOO_MANY_BONES_EVENTS, too_many_bones_showing.named_of, "TooManyBones"),
     ]
     return "\n".join(parts)

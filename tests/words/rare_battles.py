@@ -54,13 +54,14 @@ from boneyard.games.too_many_bones.ids import (
     TRAIT_NAMES,
     TYRANT_FACES,
 )
+from boneyard.games.too_many_bones.initiative import ChoosePlace
 from boneyard.games.too_many_bones.mat import CELLS, SQUARES
 from boneyard.games.too_many_bones.offering import offer
 from boneyard.games.too_many_bones.pursuit import ChooseVictim, ChooseWay, OrderTargets
 from boneyard.games.too_many_bones.pushing import ChoosePush
 from boneyard.games.too_many_bones.reactions import OfferAnswer
 from boneyard.games.too_many_bones.resolving import AgreeToDie, ChooseResult
-from boneyard.games.too_many_bones.setup import ChooseNomsNext, ChoosePlace, ChooseStartingPosition
+from boneyard.games.too_many_bones.setup import ChooseNomsNext, ChooseStartingPosition
 from boneyard.games.too_many_bones.sheets import SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.shield_wall import ChooseWallSlot, OfferShieldWall
 from boneyard.games.too_many_bones.skills import ChooseMischief

@@ -9,10 +9,10 @@ from boneyard.core.agenda import Ask, settle
 from boneyard.core.decision import Decision, Prompt
 from boneyard.core.event import Event
 from boneyard.games.too_many_bones import events, events_contests, events_journey, events_loot, events_pastimes
-from boneyard.games.too_many_bones.actions import GAIN, GEARLOC_AIM, NO_AIM, PLAY, TURN, pick
+from boneyard.games.too_many_bones.actions import GAIN, GEARLOC_AIM, LOCK_WORDS, NO_AIM, ORDINALS, PLAY, TURN, pick, told
 from boneyard.games.too_many_bones.bags import ChooseDrop
 from boneyard.games.too_many_bones.challenges import OfferParcel
-from boneyard.games.too_many_bones.choosing_dice import DEFENSE_UNROLLED, ChooseLateTarget, ChooseOneMore
+from boneyard.games.too_many_bones.choosing_dice import ChooseLateTarget, ChooseOneMore
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
@@ -40,19 +40,15 @@ from boneyard.games.too_many_bones.ids import (
     STUN,
     WEAKEN,
 )
+from boneyard.games.too_many_bones.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.journey import HALF_REST
-from boneyard.games.too_many_bones.lockpicking import (
-    OF_BAG,
-    ChooseLockDice,
-    ChooseLockDie,
-    Picking,
-    UseIntuition,
-    UseLockLoot,
-    lock,
-)
-from boneyard.games.too_many_bones.lockpicking import VERBS as LOCK_VERBS
+from boneyard.games.too_many_bones.lockpicking import ChooseLockDice, ChooseLockDie, UseIntuition, UseLockLoot
+from boneyard.games.too_many_bones.locks import OF_BAG, Picking, lock
+from boneyard.games.too_many_bones.locks import VERBS as LOCK_VERBS
 from boneyard.games.too_many_bones.loot_battle import ChooseRestored
-from boneyard.games.too_many_bones.loot_moments import OfferFlare, OfferKnife, OfferOptics, OfferSling, OfferSpirits
+from boneyard.games.too_many_bones.loot_marks import leave_unrolled
+from boneyard.games.too_many_bones.loot_knife import OfferKnife
+from boneyard.games.too_many_bones.loot_moments import OfferFlare, OfferOptics, OfferSling, OfferSpirits
 from boneyard.games.too_many_bones.loot_plans import ChoosePoison, ChooseShieldToTake
 from boneyard.games.too_many_bones.mat import CELLS
 from boneyard.games.too_many_bones.placing import SendSquirrel
@@ -60,7 +56,6 @@ from boneyard.games.too_many_bones.printed import ACTION_DICE
 from boneyard.games.too_many_bones.recovery import Camp, ChooseFate, ChooseFind, ChooseStack
 from boneyard.games.too_many_bones.resolving import ChooseResult
 from boneyard.games.too_many_bones.rewards import ChooseLesson, ChooseOwner
-from boneyard.games.too_many_bones.setup import OfferInitiativeAgain
 from boneyard.games.too_many_bones.state import TooManyBones, token
 from boneyard.games.too_many_bones.training import OfferTrainingLoot
 from boneyard.games.too_many_bones.tyrants import new_object
@@ -72,6 +67,7 @@ from boneyard.games.too_many_bones.ways_classic_next import ChooseDepth, ChooseS
 from boneyard.games.too_many_bones.ways_classic_second import ChooseBlasted, ChooseDuellist, ChooseTinkerer
 from boneyard.games.too_many_bones.ways_compass import ChooseOffering
 from boneyard.games.too_many_bones.ways_contests import ChooseArcher, ChooseBarrels, ChooseBurglar, ChooseLantern
+from boneyard.games.too_many_bones.ways_duster import ChooseBandage, ChooseHand
 from boneyard.games.too_many_bones.ways_hunt import ChooseCritter, ChooseRun, ChooseStalk, ChooseStray
 from boneyard.games.too_many_bones.ways_lair import ChooseExhausted
 from boneyard.games.too_many_bones.ways_pass import ChooseFirstIn, ChooseFront
@@ -79,7 +75,7 @@ from boneyard.games.too_many_bones.ways_solo_second import ChooseBribe, ChooseLo
 from boneyard.games.too_many_bones.ways_special import ChooseForfeit, ChooseKept, OfferTry, PartWithLoot
 from boneyard.games.too_many_bones.ways_trial import ChooseChampion, ChooseHeight, ChoosePrice
 from boneyard.games.too_many_bones.ways_tyrant import ChooseHunt, PlaceOrb
-from boneyard.games.too_many_bones.ways_tyrant_second import ChooseBandage, ChooseHand, NameLock
+from boneyard.games.too_many_bones.ways_tyrant_second import NameLock
 from tests.words.rare_battles import BOOMER, FROG, PATCHES, PICKET, TANTRUM, at, table
 
 MANY = (0, 1, 2, 9)
@@ -102,8 +98,9 @@ def rare_on_roads() -> list[Event]:
     happened += [events_journey.TyrantChallenged(TYRANTS[0].chip), events_journey.ProgressMade(1, 3)]
     happened += [events_journey.AdventureEnded(won, 7) for won in (False, True)]
     happened += [events_journey.PointsGained(0, points) for points in (1, 2)]
-    happened += [events_journey.SkillTrained(0, 6), events_journey.Rested(0, 5)]
+    happened += [events_journey.SkillTrained(0, 6), events_journey.Rested(0, 5), events_journey.LeaderChanged(1)]
     happened += [events_journey.ChipScouted(0, 3, bottom) for bottom in (False, True)]
+    happened.append(events_journey.ChipStored(3))
     happened += [events_journey.DieRolled(who, 4) for who in (NOBODY, 0)]
     happened += [events.LostHp(0, 2, 3, why) for why in ("encounter", "brew")]
     for stat, _ in enumerate(STATS):
@@ -114,9 +111,10 @@ def rare_on_roads() -> list[Event]:
 def cards_on_roads() -> Iterator[Event]:
     """Cards that come and go, and what they do."""
     for card in (LOOT[0].card, TROVE_CARD):
-        yield events_journey.LootGained(0, card)
-        yield events_journey.LootDiscarded(0, card)
-        yield events_journey.LootGiven(0, card, 1)
+        for seen in (card, told(card)):
+            yield events_journey.LootGained(0, seen)
+            yield events_journey.LootDiscarded(0, seen)
+            yield events_journey.LootGiven(0, seen, 1)
         yield events_journey.TroveOpened(0, card)
         yield events_journey.LootUsed(0, card)
         yield events_loot.ChipLaid(0, card, 3)
@@ -186,7 +184,7 @@ def road() -> TooManyBones:
     s.party[PICKET].spent_attack = 1
     s.party[BOOMER].points = 2
     s.defeated = [3]
-    s.turn.used |= 1 << DEFENSE_UNROLLED
+    leave_unrolled(s, DEFENSE_DIE, 1)
     s.turn.roll += [token(ATTACK_DIE, 0, 2)]
     return s
 
@@ -282,5 +280,7 @@ def presented(s: TooManyBones, question: Ask) -> Iterator[Prompt]:
 
 
 def names_on_roads() -> Iterator[str]:
-    """Everything that has a name in answers about locks and darts."""
+    """Everything that has a name in answers about cards, locks and darts."""
+    yield from (card.key.replace("_", "-") for card in CARDS)
+    yield from (*LOCK_WORDS, *ORDINALS[1:])
     yield from (name.replace(" ", "-") for name in (*LOCK_VERBS, *ACTION_DICE, *DARTS_VERBS, *KINDS, "own", "other"))

@@ -30,7 +30,7 @@ from tests.words.rare_roads import names_on_roads
 SOURCE = Path(boneyard.__file__).parent
 STROKES = ("shoot", "freeze", "all", "send", "teleport", "charge", "axe", "shift", "turn", "sheathe", "frozen", "led")
 ANSWERS = (*STROKES, "fight-on")
-ENDS = ("tower", "village", "capital", "emperor", "both", "survived", "won", "lost")
+ENDS = ("tower", "village", "capital", "emperor", "both", "survived", "won", "lost", "tyrant", "days")
 
 
 class Looker(Visitor):

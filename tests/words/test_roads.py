@@ -9,6 +9,7 @@ from dataclasses import asdict
 import pytest
 
 from boneyard.core.decision import Phrase
+from boneyard.games.too_many_bones.actions import told
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
@@ -74,7 +75,8 @@ def test_an_encounter_is_read_out_with_what_its_choices_ask_and_give() -> None:
 @ruling("TMB-003")
 def test_locked_trove_is_told_and_shown_by_its_locks_only() -> None:
     card = TROVE[0]
-    for event in (LootGained(0, card.card), LootDiscarded(0, card.card), LootGiven(0, card.card, 1)):
+    seen = told(card.card)
+    for event in (LootGained(0, seen), LootDiscarded(0, seen), LootGiven(0, seen, 1)):
         for voice in VOICES:
             assert voice.of(card.name) not in voice.say(TOO_MANY_BONES.tell(event))
         assert TOO_MANY_BONES.show(road(), event)["card"] == ""

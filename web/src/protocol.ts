@@ -242,6 +242,7 @@ export interface Update {
   seat: number;
   view: GameView;
   asked: number[];
+  free: number[];
   clocks: Record<number, number>;
   prompt: Prompt | null;
   undo: Undo;
@@ -856,6 +857,24 @@ export type BadBonesEvent =
   | BadBonesGameEnded
   | BadBonesChoiceAhead;
 
+/** What the next turn of a gearloc begins with. */
+export interface AheadView {
+  harm: number;
+  heal: number;
+  hp: number;
+}
+
+/** What an attack may do to one target, as the table stands. */
+export interface BlowView {
+  unit: number;
+  swords: number;
+  off: number;
+  least: number;
+  most: number;
+  hp: number;
+  ko: number;
+}
+
 /** A die with what it shows. */
 export interface ShownDieView {
   die: string;
@@ -934,6 +953,7 @@ export interface GearlocView {
   innate_text: Words;
   innate_plus: boolean;
   deciding: boolean;
+  ahead: AheadView;
 }
 
 /** A skill of a baddie; for bones, how many it takes. */
@@ -953,6 +973,7 @@ export interface IntentionView {
   squares: string[];
   reaches: boolean;
   attack: number;
+  blows: BlowView[];
   defense: number;
   tyrant_die: boolean;
   skills: TraitView[];
@@ -1703,6 +1724,12 @@ export interface TooManyBonesPointsGained {
   points: number;
 }
 
+/** A chip is put on the tyrant card (tyrant-mulmesh-1). */
+export interface TooManyBonesChipStored {
+  event: "ChipStored";
+  chip: string;
+}
+
 /** A stat die goes down for good. */
 export interface TooManyBonesStatLowered {
   event: "StatLowered";
@@ -1723,6 +1750,12 @@ export interface TooManyBonesRested {
   event: "Rested";
   who: WhoView;
   hp: number;
+}
+
+/** Somebody else answers for the party from now on. */
+export interface TooManyBonesLeaderChanged {
+  event: "LeaderChanged";
+  who: WhoView;
 }
 
 /** A chip of a stack is turned up. */
@@ -2091,9 +2124,11 @@ export type TooManyBonesEvent =
   | TooManyBonesLootUsed
   | TooManyBonesLootGiven
   | TooManyBonesPointsGained
+  | TooManyBonesChipStored
   | TooManyBonesStatLowered
   | TooManyBonesSkillTrained
   | TooManyBonesRested
+  | TooManyBonesLeaderChanged
   | TooManyBonesChipScouted
   | TooManyBonesDieRolled
   | TooManyBonesAdventureEnded

@@ -11,6 +11,7 @@ from typing import Any, Final
 from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Go, Item
 from boneyard.bots import Seen, bot
 from boneyard.bots.base import Judge
+from boneyard.bots.judges import judge_of
 from boneyard.bots.mcts import Mcts
 from boneyard.core.codec import load, save
 from boneyard.core.compiled import build
@@ -156,11 +157,12 @@ def save_and_load(setup: Setup) -> Go:
 
 
 def first_choice(rules: Game, setup: Setup) -> Any:
-    """The first position where there is something to think about."""
+    """The first position where there is something to think about, even for who knows the game."""
     s = rules.new(setup.seats, SEED, setup.options)
-    while len(rules.pending(s)[0].options) == 1:
+    decision = rules.pending(s)[0]
+    while len(decision.options) == 1 or len(weighed := judge_of(rules).weigh(rules, s, decision)) == 1:
+        rules.apply(s, decision.seat, decision.options[0] if len(decision.options) == 1 else weighed[0].option)
         decision = rules.pending(s)[0]
-        rules.apply(s, decision.seat, decision.options[0])
     return s
 
 

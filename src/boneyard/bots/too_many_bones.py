@@ -1,13 +1,16 @@
-"""What a battle of Too Many Bones is worth to the party, and what an answer promises, by the odds of the dice."""
+"""What an adventure or a battle of Too Many Bones is worth to the party, and what an answer promises."""
 
 from __future__ import annotations
 
 from math import exp, log
-from typing import Final
+from typing import Any, Final
 
 from boneyard.bots.base import Judge, Weighed
-from boneyard.bots.too_many_bones_dice import face_worth, has_grenade_die, heal_worth
+from boneyard.bots.too_many_bones_bag import HEALS, reroll_gain
+from boneyard.bots.too_many_bones_contests import weigh_darts, weigh_locks
+from boneyard.bots.too_many_bones_dice import has_grenade_die, heal_worth
 from boneyard.bots.too_many_bones_field import SKILLED, SWORDS, Field, position
+from boneyard.bots.too_many_bones_road import outlook, prize, weigh_on_road
 from boneyard.bots.too_many_bones_turn import (
     HARDLY_EVER,
     gearloc_named,
@@ -23,16 +26,19 @@ from boneyard.core.agenda import asking
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.actions import NEXT, PLAY, REROLL, Pick, soaked
+from boneyard.games.too_many_bones.actions import CHALLENGE, NEXT, PLAY, REROLL, Pick, soaked
 from boneyard.games.too_many_bones.aims import unit_aimed
 from boneyard.games.too_many_bones.choosing_dice import AimGrenade
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import ChooseShields, shields_on
+from boneyard.games.too_many_bones.days import NewDay
+from boneyard.games.too_many_bones.decks import tyrant_card
+from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.figures import flat_reduction, is_hardy, stat
 from boneyard.games.too_many_bones.ids import BLEED, BOOM_COUNTER, DEX, FIRST_BADDIE, NOBODY, POISON
 from boneyard.games.too_many_bones.mat import ADJACENT
-from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, VALUE_AT, icon_of
-from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones, Unit, die_of, effect, value_of
+from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones, Unit, effect
 from boneyard.games.too_many_bones.turns import HARM, ChooseStart
 
 SHIELD: Final = 0.2  # of an HP: it may never be needed
@@ -45,17 +51,62 @@ class Campfire(Judge):
         super().__init__(horizon=8, guides=True, curiosity=0.1, faith=10.0, stake=0.03)
 
     def worth(self, game: Game, s: TooManyBones) -> list[float]:
-        """The odds of winning, the same for every seat."""
-        if s.ending:
+        """The odds of winning, of the battle or, between battles, of the adventure; the same for every seat."""
+        if not s.agenda:
             return [1.0 if s.ending == "won" else 0.0] * s.book.seats
-        return [chance(s)] * s.book.seats
+        return [chance(s) if is_fighting(s) else prospects(s)] * s.book.seats
 
     def weigh(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
-        """By the kind of question; rare ones are tried out."""
+        """By the kind of question; rare ones are tried out. Only a battle is worth more than one thought."""
+        if decision.kind in SETTLED:
+            return [Weighed(decision.options[0], 1.0)]
+        if decision.kind in CONTESTS:
+            return best_of(weigh_contest(s, decision))
+        if is_fighting(s):
+            return self.weigh_battle(game, s, decision)
+        known = weigh_on_road(s, decision)
+        if not known:
+            known = self.weigh_roads(game, s, decision) if decision.kind == "road" else self.try_out(game, s, decision)
+        return best_of(known)
+
+    def weigh_roads(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
+        """The tyrant is met when the odds are good, or when hardly a day is left; who loses may try again."""
+        left = min(tyrant_card(s).days - s.road().day, len(READY_AT) - 1)
+        return [
+            Weighed(one.option, one.promise if picked(one.option).verb == CHALLENGE else READY_AT[left])
+            for one in self.try_out(game, s, decision)
+        ]
+
+    def try_out(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
+        """Each answer is followed on imagined tables, with the same luck for all, to a battle or to the next rest."""
+        weighed: list[Weighed] = []
+        for option in decision.options:
+            luck = s.rng.clone()
+            promise = 0.0
+            for _ in range(TRIALS):
+                table = game.imagine(s, decision.seat, luck)
+                game.apply(table, decision.seat, option)
+                promise += self.walked_on(game, table, luck) / TRIALS
+            weighed.append(Weighed(option, promise))
+        return weighed
+
+    def walked_on(self, game: Game, table: Any, luck: Rng) -> float:
+        """How a table looks once a battle, a camp or another day begins."""
+        for _ in range(FAR):
+            asked = game.pending(table)
+            if not asked or asked[0].kind in RESTS:
+                break
+            game.apply(table, asked[0].seat, self.reply(game, table, asked[0], asked[0].seat, luck))
+        if not is_fighting(table):
+            return outlook(table)
+        if table.quarry != NOBODY:
+            return chance(table)
+        return outlook(table) + chance(table) * prize(table)
+
+    def weigh_battle(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
+        """By the kind of question."""
         kind = decision.kind
         options = decision.options
-        if kind in SETTLED:
-            return [Weighed(options[0], 1.0)]
         if kind in ("baddie_target", "bones_target", "target_order"):
             return [Weighed(option, sturdiness(s.unit(unit_aimed(s, picked(option).aim)))) for option in options]
         if kind == "shields":
@@ -104,19 +155,50 @@ class Campfire(Judge):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        weighed = self.weigh(game, s, decision)
-        best = weighed[0]
-        for one in weighed:
-            if one.promise > best.promise:
-                best = one
-        return best.option
+        if decision.kind not in SETTLED and decision.kind not in CONTESTS and not is_fighting(s):
+            known = weigh_on_road(s, decision)
+            return best_of(known)[0].option if known else rng.pick(options)
+        return best_of(self.weigh(game, s, decision))[0].option
 
     def rests(self, decision: Decision) -> bool:
-        """The odds are known for the start of a turn, when nothing lies rolled on the table."""
-        return decision.kind == "move"
+        """The odds are known for the start of a turn, when nothing lies rolled on the table, and between battles."""
+        return decision.kind in RESTS
 
+    def simplify(self, s: TooManyBones, seat: Seat) -> None:
+        """A search ends with the battle, or else with the day."""
+        for place in range(len(s.agenda) - 1, 0, -1):
+            if isinstance(s.agenda[place], AfterBattle):
+                del s.agenda[:place]
+                return
+        if isinstance(s.agenda[0], NewDay) and len(s.agenda) > 1:
+            del s.agenda[0]
+
+
+RESTS: Final = ("move", "camp", "way", "road")
+CONTESTS: Final = (
+    "intuition",
+    "lock_loot",
+    "lock_die",
+    "lock_dice",
+    "darts_dice",
+    "darts_weaken",
+    "darts_bones",
+    "darts_shields",
+)
+HALFWAY: Final = 1.5  # training points for each progress the tyrant asks for, with even odds
+TRIALS: Final = 4  # imagined tables for each answer
+FAR: Final = 60  # answers on such a table
+READY_AT: Final = (0.0, 0.3, 0.4, 0.5, 0.6)  # how good the odds against the tyrant must be, by the days left
 
 SETTLED: Final = (  # the first answer is yes, up, or as early as can be
+    "map",
+    "flare",
+    "spirits",
+    "slinger",
+    "optics",
+    "parcel",
+    "try_trove",
+    "raise_shields",
     "agree",
     "riposte",
     "riposte_strike",
@@ -128,6 +210,26 @@ SETTLED: Final = (  # the first answer is yes, up, or as early as can be
     "entry_order",
     "nom_order",
 )
+
+
+def is_fighting(s: TooManyBones) -> bool:
+    """Whether a battle is on, or about to be."""
+    return any(isinstance(task, AfterBattle) for task in s.agenda)
+
+
+def best_of(weighed: list[Weighed]) -> list[Weighed]:
+    """The most promising of them, alone: the first among equals."""
+    best = weighed[0]
+    for one in weighed:
+        if one.promise > best.promise:
+            best = one
+    return [best]
+
+
+def weigh_contest(s: TooManyBones, decision: Decision) -> list[Weighed]:
+    """Locks, or darts."""
+    asked = asking(s, decision.seat)
+    return weigh_darts(asked, decision) if decision.kind.startswith("darts") else weigh_locks(asked, decision)
 
 
 def sturdiness(unit: Unit) -> float:
@@ -158,7 +260,9 @@ def weigh_starts(s: TooManyBones, decision: Decision) -> list[Weighed]:
     for option in decision.options:
         chosen = picked(option)
         promise = 1.0 if is_harm(chosen) != first else 0.0
-        weighed.append(Weighed(option, HARDLY_EVER if chosen.verb == PLAY else promise))
+        if chosen.verb == PLAY:
+            promise = 2.0 if first and chosen.what in HEALS else HARDLY_EVER
+        weighed.append(Weighed(option, promise))
     return weighed
 
 
@@ -174,10 +278,7 @@ def weigh_rerolls(field: Field, gearloc: Gearloc, decision: Decision) -> list[We
         chosen = picked(option)
         promise = 0.0
         if chosen.verb == REROLL:
-            die = die_of(chosen.what)
-            shown = face_worth(field, gearloc, die, icon_of(chosen.what), value_of(chosen.what))
-            faces = [face_worth(field, gearloc, die, ICON_AT[die * 6 + i], VALUE_AT[die * 6 + i]) for i in range(6)]
-            promise = sum(faces) / 6 - shown
+            promise = reroll_gain(field, gearloc, chosen.what)
         weighed.append(Weighed(option, promise))
     return weighed
 
@@ -194,6 +295,13 @@ def welcome(s: TooManyBones, cell: int) -> float:
 
 
 # The odds.
+
+
+def prospects(s: TooManyBones) -> float:
+    """How likely the adventure is to be won, from what the party has and how far it has come."""
+    card = tyrant_card(s)
+    behind = outlook(s) - HALFWAY * card.progress
+    return 1.0 / (1.0 + exp(-0.2 * behind))
 
 
 def chance(s: TooManyBones) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.bots.base import Weighed
+from boneyard.bots.too_many_bones_bag import extension_worth, play_worth
 from boneyard.bots.too_many_bones_dice import (
     BONE,
     BONES_ICONS,
@@ -56,6 +57,7 @@ from boneyard.games.too_many_bones.actions import (
     USE_RAGE,
     Pick,
 )
+from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.damage import shields_on
 from boneyard.games.too_many_bones.effects_picket import striking_power
 from boneyard.games.too_many_bones.effects_tantrum import rage_face, rage_tier
@@ -74,6 +76,7 @@ from boneyard.games.too_many_bones.ids import (
     PICKET,
     THRONE,
 )
+from boneyard.games.too_many_bones.loot_plans import EXTENSIONS
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.rage import rage_place
 from boneyard.games.too_many_bones.resolving import UPGRADE
@@ -82,7 +85,7 @@ from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, total
 from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, die_of, face_of, value_of
 
 AT_ONCE: Final = 100.0  # what is free and good is done before anything else
-HARDLY_EVER: Final = -100.0  # such as loot, which is kept
+HARDLY_EVER: Final = -100.0  # such as loot that is better kept
 PAID: Final = 0.3  # what a bone that is paid is missed
 PAIR: Final = 3
 AXE: Final = 2
@@ -119,7 +122,7 @@ def weigh_moves(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weig
         elif chosen.verb == MOVE:
             promise = position(field, gearloc, chosen.aim, s.turn.dex - chosen.what)
         elif chosen.verb == PLAY:
-            promise = HARDLY_EVER
+            promise = play_promise(field, gearloc, chosen)
         else:
             promise = position(field, gearloc, gearloc.cell, s.turn.dex) + 0.01
         weighed.append(Weighed(option, promise))
@@ -140,7 +143,7 @@ def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[We
             foe = s.baddie(THRONE if chosen.what else s.grid[chosen.aim])
             promise = field.attack(gearloc, foe, dice) + 0.02
         elif chosen.verb == PLAY:
-            promise = HARDLY_EVER
+            promise = play_promise(field, gearloc, chosen)
         weighed.append(Weighed(option, promise))
     return weighed
 
@@ -154,6 +157,8 @@ def weigh_dice(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weigh
             promise = taking(field, gearloc, chosen.what)
         elif chosen.verb == ACT:
             promise = act_promise(field, gearloc, chosen)
+        elif chosen.verb == PLAY:
+            promise = play_promise(field, gearloc, chosen)
         else:
             promise = 0.0 if chosen.verb == ROLL else HARDLY_EVER
         weighed.append(Weighed(option, promise))
@@ -195,8 +200,12 @@ def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     verb = chosen.verb
     if verb == DONE:
         return 0.0
-    if verb in (CLEAR, PLAY):
+    if verb == CLEAR:
         return HARDLY_EVER
+    if verb == PLAY and chosen.what in EXTENSIONS:
+        return extension_worth(field, gearloc, chosen) - PAID * CARDS[chosen.what].extension
+    if verb == PLAY:
+        return play_promise(field, gearloc, chosen)
     if verb == HIT:
         foe = s.baddie(s.turn.target)
         swords = (chosen.what & 15) + 2 * (chosen.what >> 4)
@@ -271,6 +280,12 @@ def act_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     """What is free and good is done at once; else it is left alone."""
     worth = act_worth(field, gearloc, chosen)
     return AT_ONCE + worth if worth > 0.0 else worth - 1.0
+
+
+def play_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+    """A card that is good for something now is used at once; else it is kept."""
+    worth = play_worth(field, gearloc, chosen)
+    return AT_ONCE + worth if worth > 0.0 else HARDLY_EVER
 
 
 def act_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:

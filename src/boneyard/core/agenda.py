@@ -186,6 +186,7 @@ def _take(s: State) -> None:
 def _put(s: State, ask: Ask) -> None:
     s.open = ask.questions(s)
     assert len(s.open) == 1 or (s.open and isinstance(ask, Anyone)), f"{type(ask).__name__} asks {s.open}"
+    assert not s.open[0].free, f"{type(ask).__name__} waits for nobody"
     for decision in s.open:
         assert decision.options, f"{type(ask).__name__} offers nothing"
         decision.number = s.answers

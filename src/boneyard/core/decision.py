@@ -35,13 +35,16 @@ class Action:
 class Decision:
     """A question to one seat, with every legal answer in a stable order."""
 
-    __slots__ = ("kind", "number", "options", "seat")
+    __slots__ = ("free", "kind", "number", "options", "seat")
 
-    def __init__(self, seat: Seat, kind: str, options: tuple[Action, ...], number: int = 0) -> None:
+    def __init__(
+        self, seat: Seat, kind: str, options: tuple[Action, ...], number: int = 0, *, free: bool = False
+    ) -> None:
         self.seat = seat
         self.kind = kind  # picks the widget, and the head of a learner
         self.options = options
         self.number = number  # when this was put, by a clock that never goes back; a pick may quote it
+        self.free = free  # nobody waits for it: it goes with the question of somebody else, which comes before it
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.kind}: {' '.join(o.text for o in self.options)})"

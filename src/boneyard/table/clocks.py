@@ -24,7 +24,7 @@ def wind(room: Room) -> float | None:
     """Start and stop the clocks of a table; says when the next one will be up, by the monotonic clock."""
     if not room.row.clock:
         return None
-    asked = {decision.seat for decision in room.pending()} & set(room.people())
+    asked = {decision.seat for decision in room.owed()} & set(room.people())
     now = time.monotonic()
     running: dict[int, tuple[object, float]] = {}
     for seat in sorted(asked):

@@ -324,7 +324,7 @@ def line_of(room: Room, mine: tuple[int, ...]) -> TableLine:
         status=room.status,
         seats=room.table().seats,
         round=room.sitting.game.standing(room.sitting.state).round,
-        asked=[decision.seat for decision in room.pending()],
+        asked=[decision.seat for decision in room.owed()],
         mine=list(mine),
         touched=room.touched,
     )

@@ -34,7 +34,7 @@ class Players:
         """Something has changed at a table: whoever has to think begins, and the clocks are wound."""
         up = clocks.wind(room)
         late = clocks.out_of_time(room)
-        for decision in room.pending():
+        for decision in room.owed():
             bot = self.answers_for(room, decision.seat, late)
             if bot and decision.seat not in room.thinking:
                 task = asyncio.create_task(self.answer(room, decision, bot))

@@ -264,6 +264,7 @@ class Update(msgspec.Struct, tag="update"):
     seat: int  # with whose eyes; NOBODY: a spectator
     view: Any  # the game's own view, see the types of each game
     asked: list[int]  # the seats that owe an answer
+    free: list[int]  # the seats that may answer something too, though nobody waits for it
     clocks: dict[int, int]  # milliseconds left, by seat, where there is a clock
     prompt: Prompt | None  # the question to this seat
     undo: Undo

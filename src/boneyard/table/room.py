@@ -94,8 +94,12 @@ class Room:
         return [seat.seat for seat in self.seats if seat.kind == "person"]
 
     def pending(self) -> tuple[Decision, ...]:
-        """Who owes an answer; nobody, while the table waits for people or is over."""
+        """All that may be answered; nothing, while the table waits for people or is over."""
         return self.sitting.game.pending(self.sitting.state) if self.status == "playing" else ()
+
+    def owed(self) -> list[Decision]:
+        """What the table waits for."""
+        return [decision for decision in self.pending() if not decision.free]
 
     @property
     def resumed(self) -> bool:
@@ -368,7 +372,8 @@ class Room:
                 host=guest.host,
                 seat=seat,
                 view=self.view(seat),
-                asked=[decision.seat for decision in self.pending()],
+                asked=[decision.seat for decision in self.owed()],
+                free=[decision.seat for decision in self.pending() if decision.free],
                 clocks=self.clocks(),
                 prompt=self.prompt(seat),
                 undo=self.undo_offer(guest),

@@ -72,7 +72,8 @@ class Play:
 
     def first_of(self, asked: Sequence[Decision]) -> Decision:
         """Of several who are asked side by side: bots first, then who sits there, then the others by their seats."""
-        return min(asked, key=lambda d: (self.players[d.seat].bot is None, d.seat != self.eyes, d.seat))
+        owed = [decision for decision in asked if not decision.free]
+        return min(owed, key=lambda d: (self.players[d.seat].bot is None, d.seat != self.eyes, d.seat))
 
     def at_once(self, asked: Sequence[Decision]) -> bool:
         """Whether several people at this keyboard are asked side by side."""

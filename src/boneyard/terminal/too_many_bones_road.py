@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from boneyard.core.decision import Phrase
-from boneyard.games.too_many_bones.lockpicking import lock
+from boneyard.games.too_many_bones.locks import lock
 from boneyard.games.too_many_bones.naming_cards import lock_words
 from boneyard.games.too_many_bones.view import TooManyBonesView
 from boneyard.games.too_many_bones.view_road import BagView, HeldView, RoadView

@@ -1157,7 +1157,7 @@ too-many-bones-battle-lost-wipe = The battle is lost in round { $round }: nobody
 too-many-bones-battle-lost-time = The battle is lost: nothing was decided by round { $round }.
 
 too-many-bones-road-won = { $tyrant } has fallen on day { $day }. The party goes home.
-too-many-bones-road-lost = The days are over, and { $tyrant } still stands.
+too-many-bones-road-lost = Day { $day } was the last, and { $tyrant } still stands.
 too-many-bones-won = The party wins in round { $round }; { $fallen ->
     [0] no baddie fell.
     [one] 1 baddie fell.
@@ -1170,6 +1170,8 @@ too-many-bones-lost = The party loses in round { $round }; { $fallen ->
 }
 too-many-bones-end-won = Won
 too-many-bones-end-lost = Lost
+too-many-bones-end-tyrant = Tyrant beaten
+too-many-bones-end-days = Out of days
 report-too-many-bones-won = Battle won
 report-too-many-bones-lost = Battle lost
 report-too-many-bones-scores = The HP that are left when the battle ends are the points.
@@ -1178,6 +1180,8 @@ report-too-many-bones-scores = The HP that are left when the battle ends are the
 ## Too Many Bones: the rules in short
 
 too-many-bones-rules =
+    An adventure goes over days: every day an encounter, its reward if it ends well, then recovery around the fire. Cards with progress bring the tyrant nearer; with enough of it the party may challenge it instead of drawing a card, as often as there are days. The adventure is won when the tyrant falls and lost when the days are over; nothing else ends it.
+    A training point is a try at a stat or one skill die. In recovery everybody may pick one set of locks and either sleep, search or scout; loot is traded freely, four spaces to a bag.
     A party of gearlocs fights a queue of baddies on a mat of four lanes. The battle is won when nobody is left to fight, and lost when every gearloc is KO. Up to four baddies stand on the mat; others come from the queue when a round ends.
     Everybody on the initiative meter takes one turn a round, from the top. From round 6 on fatigue costs everybody 1 HP at the start of each round.
     A gearloc’s turn: what happens at its start; then move, 1 Dex for each position, never diagonally and never through anybody; name a target, next door for melee, anywhere for ranged; then choose dice, 1 Dex each, and roll them all at once.
@@ -1187,9 +1191,13 @@ too-many-bones-rules =
     Baddies act by themselves: melee ones go for the nearest gearloc, up to two positions, ranged ones shoot anywhere; among several the weakest or the strongest, as their chip says, and the party breaks ties. First come their skills, then their dice, then what their bones set off.
     Poison hurts at the start of a turn and drops by 1; Bleed hurts every turn. Weaken takes Dex or attack dice, Stun the whole turn, Disable all skills. Terrify forbids a target, Taunt forces one, Untargetable and Flight keep all away.
 too-many-bones-rules-mode =
-    The mode says how much Health everybody has on top of what is printed, and whether a KO empties the locked slots.
+    The mode says how much Health and training everybody starts with, and whether a KO empties the locked slots.
+too-many-bones-rules-tutorial =
+    Picket and Boomer go against Drellen, and the cards and baddies of the first two days are those of the rulebook.
+too-many-bones-rules-hide-next =
+    The encounter on top of the deck lies face down until it is drawn.
 too-many-bones-rules-leader =
-    The leader answers for the party where a tie has to be broken.
+    The leader answers for the party: which way it goes, who gets what, and where a tie has to be broken.
 too-many-bones-rules-box-dice =
     Nobody can roll more white dice than the box holds: those lying in slots, on baddies and in backup plans are not there to be rolled.
 too-many-bones-rules-breakdown-keeps-tier =
@@ -1204,6 +1212,8 @@ too-many-bones-legend =
 
 too-many-bones-option-tyrant = the tyrant { $value }
 too-many-bones-option-party = the party “{ $value }”
+too-many-bones-option-tutorial = the first two days of the rulebook
+too-many-bones-option-hide-next = the next encounter hidden
 
 too-many-bones-lock = { $lock ->
     [L] Lever
@@ -1381,9 +1391,11 @@ too-many-bones-opt-give = { $card } to { $name }, who carries { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+too-many-bones-opt-unwanted = nobody wants { $card }
 too-many-bones-opt-drop-of = { $card }, carried by { $name }
 too-many-bones-opt-rest = from { $hp } to { $after } HP
 too-many-bones-opt-search = gives up { $card }; 6 attack dice, a card for each bones, and one is kept
+too-many-bones-opt-lead = decides for the party from now on
 too-many-bones-opt-scout = a D6 says which stacks you may look at
 too-many-bones-opt-pick = { $card }, carried by { $name }
 too-many-bones-opt-stack = the { $points ->
@@ -1433,6 +1445,7 @@ too-many-bones-opt-road-done = { $kind ->
     [offering] with gifts
     [exhausted] with noise
     [knife] without a chip
+    [loot] and leave the cards alone
     [tend] and she is given up
    *[lock_loot] without a card
 }
@@ -1497,8 +1510,10 @@ too-many-bones-points-gained = { $name } gets { $points ->
 }
 too-many-bones-skill-trained = { $name } learns { $die }.
 too-many-bones-stat-lowered = { $name } loses { too-many-bones-stat } for good: { $value }.
+too-many-bones-leader-changed = { $name } answers for the party from now on.
 too-many-bones-rested = { $name } rests and has { $hp } HP.
 too-many-bones-chip-scouted = { $name } scouts ahead and sees { $chip }.
+too-many-bones-chip-stored = { $chip } is put on the tyrant card.
 too-many-bones-chip-buried = { $name } puts { $chip } under its stack.
 too-many-bones-party-rolled = The D6 shows { $shown }.
 too-many-bones-die-rolled = { $name } rolls a { $shown }.
@@ -1873,6 +1888,64 @@ word-status = status
 word-knock-out = knock out
 word-own = own
 word-other = other
+word-sleep = sleep
+word-lever = lever
+word-trip = trip
+word-force = force
+word-second = second
+word-third = third
+word-fourth = fourth
+word-fifth = fifth
+word-sixth = sixth
+word-flare-distraction = flare distraction
+word-fortunate-discovery = fortunate discovery
+word-fresh-bog-meat = fresh bog meat
+word-gadget-arm = gadget arm
+word-infused-incense = infused incense
+word-last-battle-stew = last battle stew
+word-mechanical-assistance = mechanical assistance
+word-mech-pick = mech-pick
+word-mixed-berries = mixed berries
+word-multi-tool = multi-tool
+word-oggot-herbs = oggot herbs
+word-prying-iron = prying iron
+word-red-minotaur = red minotaur
+word-reflex-powder = reflex powder
+word-reinforced-buckler = reinforced buckler
+word-rusty-optics = rusty optics
+word-skinning-knife = skinning knife
+word-sparring-weapon = sparring weapon
+word-spirits-of-ebon = spirits of ebon
+word-stone-hammer = stone hammer
+word-tattered-map = tattered map
+word-tewaren-gem = tewaren gem
+word-throwing-axe = throwing axe
+word-treasure-trove-map = treasure trove map
+word-troll-brew = troll brew
+word-utility-parts = utility parts
+word-zelfey-root = zelfey root
+word-zelfey-seeds = zelfey seeds
+word-raider-armor = raider armor
+word-dex-infuser = dex infuser
+word-exploding-shrooms = exploding shrooms
+word-flash-arrows = flash arrows
+word-grappling-gun = grappling gun
+word-hunters-body-count-necklace = hunter’s body count necklace
+word-laser-pointer = laser pointer
+word-lightning-on-a-stick = lightning on a stick
+word-locksmith-manual = locksmith manual
+word-maximizer-stim = maximizer stim
+word-mechanical-boomerang = mechanical boomerang
+word-mechanical-squirrel = mechanical squirrel
+word-micro-neural-implant = micro neural implant
+word-minor-patch-kit = minor patch kit
+word-poison-vial-kit = poison vial kit
+word-reflex-powder-tin = reflex powder tin
+word-shock-inducer = shock inducer
+word-shoulder-mounted-rock-slinger = shoulder-mounted rock slinger
+word-small-spotting-scope = small spotting scope
+word-utility-belt = utility belt
+word-spring-flask = spring water
 
 
 ## The terminal: playing

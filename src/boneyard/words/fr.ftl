@@ -1215,7 +1215,7 @@ too-many-bones-battle-lost-wipe = Le combat est perdu à la manche { $round } :
 too-many-bones-battle-lost-time = Le combat est perdu : rien n’est décidé à la manche { $round }.
 
 too-many-bones-road-won = { $tyrant } tombe au jour { $day }. Le groupe rentre.
-too-many-bones-road-lost = Les jours sont écoulés, et { $tyrant } tient toujours debout.
+too-many-bones-road-lost = Le jour { $day } était le dernier, et { $tyrant } tient toujours debout.
 too-many-bones-won = Le groupe gagne à la manche { $round } ; { $fallen ->
     [0] aucun vilain n’est tombé.
     [one] { $fallen } vilain est tombé.
@@ -1228,6 +1228,8 @@ too-many-bones-lost = Le groupe perd à la manche { $round } ; { $fallen ->
 }
 too-many-bones-end-won = Gagné
 too-many-bones-end-lost = Perdu
+too-many-bones-end-tyrant = Tyran vaincu
+too-many-bones-end-days = À court de jours
 report-too-many-bones-won = Combat gagné
 report-too-many-bones-lost = Combat perdu
 report-too-many-bones-scores = Les PV qui restent à la fin du combat sont les points.
@@ -1236,6 +1238,8 @@ report-too-many-bones-scores = Les PV qui restent à la fin du combat sont les p
 ## Too Many Bones : les règles en bref
 
 too-many-bones-rules =
+    Une aventure dure des jours : chaque jour une rencontre, sa récompense si elle finit bien, puis la récupération autour du feu. Les cartes qui portent des progrès rapprochent le tyran ; avec assez de progrès, le groupe peut le défier au lieu de piocher, aussi souvent que les jours le permettent. L’aventure est gagnée quand le tyran tombe, perdue quand les jours sont écoulés ; rien d’autre n’y met fin.
+    Un point d’entraînement vaut un essai sur une caractéristique ou un dé de capacité. Pendant la récupération, chacun peut crocheter une serrure, et dormir, fouiller ou partir en éclaireur ; le butin s’échange librement, quatre places par sac.
     Un groupe de gearlocs affronte une file de vilains sur un tapis de quatre pistes. Le combat est gagné quand il n’y a plus personne à combattre, perdu quand tous les gearlocs sont K.O. Quatre vilains au plus sont sur le tapis ; d’autres arrivent de la file d’attente en fin de manche.
     Chacun joue un tour par manche, du haut en bas de la jauge d’initiative. À partir de la manche 6, la fatigue coûte 1 PV à chacun au début de chaque manche.
     Le tour d’un gearloc : ce qui arrive au début ; puis se déplacer, 1 de dextérité par position, jamais en diagonale ni à travers quelqu’un ; nommer une cible, adjacente au corps à corps, n’importe où à distance ; puis choisir des dés, 1 de dextérité chacun, et les lancer tous ensemble.
@@ -1245,9 +1249,13 @@ too-many-bones-rules =
     Les vilains agissent seuls : au corps à corps, ils vont vers le gearloc le plus proche, de deux positions au plus ; à distance, ils tirent partout ; entre plusieurs, le plus faible ou le plus fort, selon le jeton, et le groupe départage. D’abord leurs capacités, puis leurs dés, puis ce que déclenchent leurs os.
     Poison fait mal au début du tour et baisse de 1 ; Sang fait mal à chaque tour. Faiblesse retire de la dextérité ou des dés d’attaque, Confusion tout le tour, Handicap toutes les capacités. Terreur interdit une cible, Provocation en impose une, Camouflage et Vol tiennent tout le monde à l’écart.
 too-many-bones-rules-mode =
-    Le mode dit combien de santé chacun a en plus de ce qui est imprimé, et si un K.O. vide les cases bloquées.
+    Le mode dit avec combien de santé et d’entraînement chacun commence, et si un K.O. vide les cases bloquées.
+too-many-bones-rules-tutorial =
+    Capitank et Atomik partent contre Drellen, et les cartes et les vilains des deux premiers jours sont ceux du livret.
+too-many-bones-rules-hide-next =
+    La rencontre en haut du paquet reste face cachée jusqu’à ce qu’on la pioche.
 too-many-bones-rules-leader =
-    Le chef répond pour le groupe quand il faut départager.
+    Le chef répond pour le groupe : quel chemin prendre, qui reçoit quoi, et quand il faut départager.
 too-many-bones-rules-box-dice =
     Personne ne lance plus de dés blancs que n’en contient la boîte : ceux qui sont dans des cases, sur des vilains ou dans un plan B ne sont pas disponibles.
 too-many-bones-rules-breakdown-keeps-tier =
@@ -1261,6 +1269,8 @@ too-many-bones-legend =
 ## Too Many Bones : sur la route
 
 too-many-bones-option-tyrant = le tyran { $value }
+too-many-bones-option-tutorial = les deux premiers jours du livret
+too-many-bones-option-hide-next = la prochaine rencontre cachée
 too-many-bones-option-party = le groupe « { $value } »
 
 too-many-bones-lock = { $lock ->
@@ -1442,9 +1452,11 @@ too-many-bones-opt-give = { $card } pour { $name }, qui porte { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+too-many-bones-opt-unwanted = personne ne veut de ceci : { $card }
 too-many-bones-opt-drop-of = { $card } (sac : { $name })
 too-many-bones-opt-rest = de { $hp } à { $after } PV
 too-many-bones-opt-search = contre { $card } ; 6 dés d’attaque, une carte par os, une seule à garder
+too-many-bones-opt-lead = décide désormais pour le groupe
 too-many-bones-opt-scout = un D6 dit quelles piles tu peux regarder
 too-many-bones-opt-pick = { $card } (sac : { $name })
 too-many-bones-opt-stack = les jetons à { $points ->
@@ -1494,6 +1506,7 @@ too-many-bones-opt-road-done = { $kind ->
     [offering] avec les cadeaux
     [exhausted] avec le vacarme
     [knife] sans jeton
+    [loot] et ne touche pas aux cartes
     [tend] et on l’abandonne
    *[lock_loot] sans carte
 }
@@ -1558,8 +1571,10 @@ too-many-bones-points-gained = { $name } reçoit { $points ->
 }
 too-many-bones-skill-trained = { $name } apprend { $die }.
 too-many-bones-stat-lowered = { $name } y perd pour de bon, { too-many-bones-stat } : { $value }.
+too-many-bones-leader-changed = { $name } décide désormais pour le groupe.
 too-many-bones-rested = { $name } se repose et a { $hp } PV.
 too-many-bones-chip-scouted = { $name } part en éclaireur et voit { $chip }.
+too-many-bones-chip-stored = La carte du tyran reçoit { $chip }.
 too-many-bones-chip-buried = { $name } met { $chip } sous sa pile.
 too-many-bones-party-rolled = Le D6 montre { $shown }.
 too-many-bones-die-rolled = { $name } fait { $shown }.
@@ -1934,6 +1949,64 @@ word-status = état
 word-knock-out = mettre K.O.
 word-own = à toi
 word-other = en face
+word-sleep = dormir
+word-lever = loquet
+word-trip = taquet
+word-force = clenche
+word-second = deuxième
+word-third = troisième
+word-fourth = quatrième
+word-fifth = cinquième
+word-sixth = sixième
+word-flare-distraction = fusée de diversion
+word-fortunate-discovery = heureuse trouvaille
+word-fresh-bog-meat = viande fraîche des marais
+word-gadget-arm = bras à gadgets
+word-infused-incense = encens infusé
+word-last-battle-stew = ragoût de la dernière bataille
+word-mechanical-assistance = assistance mécanique
+word-mech-pick = crochet mécanique
+word-mixed-berries = mélange de baies
+word-multi-tool = outil multifonction
+word-oggot-herbs = herbes d’Oggot
+word-prying-iron = pied-de-biche
+word-red-minotaur = minotaure rouge
+word-reflex-powder = poudre à réflexes
+word-reinforced-buckler = rondache renforcée
+word-rusty-optics = lunette rouillée
+word-skinning-knife = couteau à dépecer
+word-sparring-weapon = arme d’entraînement
+word-spirits-of-ebon = spiritueux d’Ebon
+word-stone-hammer = marteau de pierre
+word-tattered-map = carte en lambeaux
+word-tewaren-gem = gemme de Tewaren
+word-throwing-axe = hache de lancer
+word-treasure-trove-map = carte au trésor
+word-troll-brew = breuvage de troll
+word-utility-parts = pièces détachées
+word-zelfey-root = racine de zelfey
+word-zelfey-seeds = graines de zelfey
+word-raider-armor = armure de pillard
+word-dex-infuser = infuseur de dextérité
+word-exploding-shrooms = champignons explosifs
+word-flash-arrows = flèches éclair
+word-grappling-gun = lance-grappin
+word-hunters-body-count-necklace = collier de trophées du chasseur
+word-laser-pointer = pointeur laser
+word-lightning-on-a-stick = foudre en bâton
+word-locksmith-manual = manuel du serrurier
+word-maximizer-stim = stimulant maximiseur
+word-mechanical-boomerang = boomerang mécanique
+word-mechanical-squirrel = écureuil mécanique
+word-micro-neural-implant = micro-implant neuronal
+word-minor-patch-kit = petite trousse de soins
+word-poison-vial-kit = coffret de fioles de poison
+word-reflex-powder-tin = boîte de poudre à réflexes
+word-shock-inducer = inducteur de choc
+word-shoulder-mounted-rock-slinger = lance-pierres d’épaule
+word-small-spotting-scope = petite longue-vue
+word-utility-belt = ceinture à outils
+word-spring-flask = eau de source
 
 
 ## Le terminal : jouer

@@ -63,6 +63,7 @@ def table_for(order: Order, rng: Rng, seed: int) -> TooManyBones:
         box_dice=rng.below(0, 4) == 0,
         breakdown_keeps_tier=rng.below(0, 2) == 0,
         types=types_for(order, chance),
+        hide_next=False,
     )
     s = gathered(book, order, chance)
     settle(s)

@@ -8,7 +8,7 @@ import pytest
 
 from boneyard.core.codec import pack, records_in, unpack
 from boneyard.core.rng import Loaded
-from boneyard.games.too_many_bones import lockpicking
+from boneyard.games.too_many_bones import lockpicking, locks
 from boneyard.games.too_many_bones.events_contests import (
     LockDieConverted,
     LockDieSaved,
@@ -16,20 +16,8 @@ from boneyard.games.too_many_bones.events_contests import (
     LockRolled,
     LocksOpened,
 )
-from boneyard.games.too_many_bones.lockpicking import (
-    ACTION_FACES,
-    ALL_DICE,
-    VALUE,
-    LocksPicked,
-    OpenLock,
-    Picking,
-    PickLocks,
-    UseIntuition,
-    letter_of,
-    lock,
-    number_of,
-    picked,
-)
+from boneyard.games.too_many_bones.lockpicking import LocksPicked, OpenLock, PickLocks, UseIntuition, picked
+from boneyard.games.too_many_bones.locks import ACTION_FACES, ALL_DICE, VALUE, Picking, letter_of, lock, number_of
 from boneyard.games.too_many_bones.printed import ACTION_DICE, FACTS, INTUITION, LOCKS
 from tests.games.too_many_bones.stories import Story, battle
 from tests.rulings import ruling
@@ -338,7 +326,7 @@ def test_an_attempt_changes_nothing_else() -> None:
 def test_an_attempt_can_be_saved_in_the_middle() -> None:
     story = attempt("2L 2T 2F", "grey 2F", "brown 2L", "yellow 1T", "convert", again=True)
     task = story.s.agenda[-1]
-    classes = {cls.__name__: cls for cls in records_in(lockpicking)}
+    classes = {cls.__name__: cls for cls in records_in(lockpicking, locks)}
     again = unpack(json.loads(json.dumps(pack(task))), classes)
     assert pack(again) == pack(task)
     assert again.questions(story.s)[0].options == story.s.open[0].options

@@ -173,14 +173,15 @@ def test_guests_come_as_a_surprise() -> None:
 
 
 def test_who_has_too_few_cards_cannot_pay() -> None:
-    encounter("classic-13", bags={"Picket": "mixed_berries"}).asks("way", "choose b")
+    encounter("classic-13", bags={"Picket": "mixed_berries"}).offers("choose b").does_not_offer("choose a")
 
 
 def test_the_price_is_a_card_for_everybody_whoever_has_it() -> None:
     bags = {"Picket": "mixed_berries, laser_pointer, oggot_herbs"}
     story = encounter("classic-13", bags=bags).does("choose a")
-    story.asks("price", "drop mixed_berries picket", "drop laser_pointer picket", "drop oggot_herbs picket")
-    story.saved().does("drop laser_pointer picket", "drop oggot_herbs picket").through_rewards()
+    locked = "drop lever 2 trip 2 force 2 picket"
+    story.asks("price", "drop mixed_berries picket", locked, "drop oggot_herbs picket")
+    story.saved().does(locked, "drop oggot_herbs picket").through_rewards()
     story.has("Picket", "mixed_berries").deck_holds("special-06").has_progress(1).gained("Boomer", training=2)
 
 
@@ -277,7 +278,7 @@ def test_who_was_in_two_places_may_rest_search_and_scout_tonight() -> None:
     dice = rolls(*PICKET_AND_BOOMER, d6(1))
     story = encounter("classic-15", day=1, dice=dice, stacks=STACKS).does("choose b").sets_up().queues(5, 1, 1, 1, 1)
     story.wins().through_rewards().has_progress(1).carries("Picket", 2)
-    story.does("Boomer: rest").does("Boomer: scout", "stay")
+    story.does("Boomer: sleep").does("Boomer: scout", "stay")
     offered = {decision.seat: [option.text for option in decision.options] for decision in story.s.open}
     assert "scout" not in offered[1]
     assert any(option.startswith("search") for option in offered[1])

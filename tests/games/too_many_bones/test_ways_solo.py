@@ -186,7 +186,7 @@ def test_a_rope_that_holds_costs_hp_and_the_recipe_is_debated_instead() -> None:
 @ruling("TMB-032")
 def test_the_debate_costs_hp_and_half_a_rest() -> None:
     story = alone("solo-05", "b", hp={"Picket": 4}).does("train health")
-    story.camps().has_hp("Picket", 2).has_progress(1).does("rest")
+    story.camps().has_hp("Picket", 2).has_progress(1).does("sleep")
     assert story.s.party[0].hp == 4
 
 
@@ -224,8 +224,8 @@ def test_a_pack_kept_shut_may_bring_more_baddies() -> None:
 
 @ruling("TMB-032")
 def test_a_bribe_needs_loot() -> None:
-    encounter("solo-07", party="Picket").asks("way", "choose a")
-    encounter("solo-07", party="Picket", bags={"Picket": "mixed_berries"}).asks("way", "choose a", "choose b")
+    encounter("solo-07", party="Picket").offers("choose a").does_not_offer("choose b")
+    encounter("solo-07", party="Picket", bags={"Picket": "mixed_berries"}).offers("choose a", "choose b")
 
 
 def test_a_bribe_that_is_taken_is_a_success() -> None:
@@ -310,7 +310,7 @@ def test_back_at_the_pack_only_round_1_is_without_skill_dice() -> None:
 
 
 def test_recruits_come_back_to_the_bottom_of_the_queue_in_rounds_1_to_3() -> None:
-    story = alone("solo-11", "a", 0, day=6).sets_up().queues(1, 1, 1, 1).terms("RecruitsReturn")
+    story = alone("solo-11", "a", 0, day=6).sets_up().queues(1, 1, 1, 1).terms("OnlyRecruits", "RecruitsReturn")
     story.deals(4, "Bog Frog", true=True).shows("queue: bog frog", "defeated: nothing")
     story.s.round = 4
     story.deals(3, "Bog Worm", true=True).shows("queue: bog frog", "defeated: bog worm")

@@ -134,10 +134,9 @@ def test_a_large_party_meets_a_20_pt_baddie_with_3_hp_more() -> None:
 
 @ruling("TMB-090")
 def test_behind_the_door_everybody_keeps_one_of_two_trove_and_may_try_it_at_once() -> None:
-    story = encounter("special-05", party="Picket").does("choose a").asks("keep_one")
-    first = story.options[0].removeprefix("card ")
-    story.does(f"card {first}").asks("try_trove", "yes", "no").does("no").through_rewards()
-    story.has("Picket", f"locked {first}").gained("Picket", training=1).has_progress(0).is_discarded("special-05")
+    story = encounter("special-05", party="Picket", trove="laser_pointer, dex_infuser").does("choose a")
+    story.asks("keep_one").does(story.options[0]).asks("try_trove", "yes", "no").does("no").through_rewards()
+    story.has("Picket", "locked laser_pointer").gained("Picket", training=1).has_progress(0).is_discarded("special-05")
 
 
 def test_the_attempt_behind_the_door_is_at_the_locks_of_the_card() -> None:

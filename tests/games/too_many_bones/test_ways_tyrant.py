@@ -254,7 +254,7 @@ def test_goblins_join_and_then_follow_the_party() -> None:
 @ruling("TMB-105")
 def test_as_many_orcs_as_possible_come_and_come_back() -> None:
     stacks = ("kobold, orc recruit, orc bow scout, bog frog, bog worm", "", "")
-    story = met("tyrant-marrow-1", "a", 0, 0, stacks=stacks).sets_up().terms("OrcsReturn")
+    story = met("tyrant-marrow-1", "a", 0, 0, stacks=stacks).sets_up().terms("TypeFirst", "OrcsReturn")
     keys = [CHIPS[baddie.chip].key for baddie in story.s.baddies_standing()]
     assert keys == ["orc_recruit", "orc_bow_scout", "kobold", "bog_frog"]
     orc, _, kobold, _ = story.s.baddies_standing()

@@ -19,6 +19,8 @@ export interface BoardProps {
   seat: number; // with whose eyes; NOBODY is a spectator
   mine: number[]; // the seats of this browser
   asked: number[]; // the seats that owe an answer
+  free: number[]; // the seats that may answer something too, though nobody waits for it
+  look(seat: number): void; // see the table, and its question, as another of one's seats does
   view: GameView; // what to draw now; during a movement the table at the beginning of the beat
   beat: Beat | null; // what moves now; null when all is still
   beatMs: number; // how long it takes at the chosen speed

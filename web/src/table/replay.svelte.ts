@@ -71,6 +71,8 @@ export class ReplayStore {
     seat: NOBODY,
     mine: [],
     asked: [],
+    free: [],
+    look: () => undefined,
     view: this.shown ?? this.view,
     beat: this.beat,
     beatMs: this.beatMs,

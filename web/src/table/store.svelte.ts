@@ -59,6 +59,7 @@ export class TableStore {
   private answered = $state<number | null>(null); // the question this browser has just answered
   private previews = $state.raw<Map<number, Previewed>>(new Map());
   private atScreen = $state(NOBODY); // who of several people is looking at this screen
+  private lookedAt = NOBODY; // the step at which another seat was chosen to look from
   private sought = $state<number | null>(null);
   private fetching = false;
   private refetch: ReturnType<typeof setTimeout> | undefined;
@@ -126,6 +127,8 @@ export class TableStore {
       seat: update.seat,
       mine: update.mine,
       asked: past === null ? update.asked : [],
+      free: past === null ? update.free : [],
+      look: (seat) => this.look(seat),
       view: past?.view ?? this.view,
       beat: past === null ? this.beat : null,
       beatMs: past === null ? this.beatMs : 0,
@@ -293,8 +296,16 @@ export class TableStore {
     this.socket.send({ type: "preview", prompt: update.prompt?.number ?? NO_QUESTION, pick: index });
   }
 
+  /** See the table as another of one's seats, until somebody has answered. */
+  look(seat: number): void {
+    this.atScreen = seat;
+    this.lookedAt = this.lastStep;
+    this.socket.send({ type: "look", seat });
+  }
+
   private lookForWhomeverIsAsked(update: Update): void {
     if (update.mine.length < 2 || update.secret) return;
+    if (this.lookedAt === this.lastStep && update.free.includes(this.atScreen)) return;
     this.atScreen = this.wanted;
     if (this.wanted !== update.seat) this.socket.send({ type: "look", seat: this.wanted });
   }

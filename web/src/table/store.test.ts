@@ -30,6 +30,7 @@ function update(changes: Partial<Update> = {}): Update {
     seat: 0,
     view: { round: 1 },
     asked: [0],
+    free: [],
     clocks: {},
     prompt: { number: 7, kind: "move", ask: { key: "ask", args: {} }, offers },
     undo: { may: false, kind: "", why: "" },
@@ -156,5 +157,14 @@ describe("a table", () => {
     hear(update({ mine: [0, 1], asked: [1] }));
     expect(sent("look")).toEqual([{ type: "look", seat: 1 }]);
     expect(store.curtain).toBe(false);
+  });
+
+  test("lets one look as a seat nobody waits for, until somebody has answered", () => {
+    hear(update({ mine: [0, 1], free: [1] }));
+    store.look(1);
+    hear(update({ mine: [0, 1], free: [1], seat: 1, rev: 2, keep: 3, log: [] }));
+    expect(sent("look")).toEqual([{ type: "look", seat: 1 }]);
+    hear(update({ mine: [0, 1], free: [1], seat: 1, rev: 3, keep: 3, log: [{ step: 3, seat: 1, told: [] }] }));
+    expect(sent("look").at(-1)).toEqual({ type: "look", seat: 0 });
   });
 });

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.decision import Action
-from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.loot import CARDS, TROVE
 from boneyard.games.too_many_bones.ids import BONES_ICON, EFFECTS, GEARLOCS, STATS, TRAIT_NAMES
 from boneyard.games.too_many_bones.mat import SQUARES
+from boneyard.games.too_many_bones.printed import LOCKS
 from boneyard.games.too_many_bones.sheets import icon_of, key_of
 from boneyard.games.too_many_bones.state import die_of, value_of
 
@@ -108,7 +109,7 @@ VERBS: Final = (
     "give",
     "drop",
     "play",
-    "rest",
+    "sleep",
     "search",
     "scout",
     "stack",
@@ -178,6 +179,10 @@ COUNTDOWN_START: Final = 17
 SKILL_NEXT: Final = 32  # from here on: a skill of a baddie
 
 
+LOCK_WORDS: Final = ("lever", "trip", "force")  # the letters L, T and F (TMB-098)
+ORDINALS: Final = ("", "second", "third", "fourth", "fifth", "sixth")
+
+
 class Pick(Action):
     """One answer."""
 
@@ -213,12 +218,37 @@ def spelled(verb: int, what: int, aim: int) -> str:
     elif verb == WAY:
         words.append("abcdef"[what])
     elif verb in ABOUT_CARDS:
-        words.append(CARDS[what].key)
+        words.append(CARDS[what].key.replace("_", "-") if what < UNSEEN else spelled_locks(what))
     elif verb == TARGET and what:
         words.append("throne")  # it shares its position with its king
     if aim < NO_AIM:
         words.append(SQUARES[aim] if aim < GEARLOC_AIM else GEARLOCS[aim - GEARLOC_AIM])
     return " ".join(words)
+
+
+# A locked trove card is named by its locks, and counted where several lie in the same bag (TMB-003).
+UNSEEN: Final = 1 << 12
+Locks = tuple[tuple[str, int], ...]
+LOCK_PATTERNS: Final[tuple[Locks, ...]] = tuple({card.locks: None for card in TROVE})
+
+
+def told(card: int, among: Sequence[int] = ()) -> int:
+    """A drawn card as everybody sees it: trove by its locks, with its number among others like it."""
+    locks = CARDS[card].locks
+    if not locks:
+        return card
+    return UNSEEN | LOCK_PATTERNS.index(locks) << 4 | len([other for other in among if CARDS[other].locks == locks])
+
+
+def locks_of(what: int) -> Locks:
+    """The locks of a card whose face nobody has seen."""
+    return LOCK_PATTERNS[(what & ~UNSEEN) >> 4]
+
+
+def spelled_locks(what: int) -> str:
+    """`lever 2 trip 2 force 3`, and the second such card with one word more."""
+    locks = " ".join([f"{LOCK_WORDS[LOCKS.index(letter)]} {value}" for letter, value in locks_of(what)])
+    return f"{locks} {ORDINALS[what & 15]}".rstrip()
 
 
 def soaking(values: Sequence[int]) -> int:

@@ -6,19 +6,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boneyard.core.decision import Argument, Decision
+from boneyard.games.too_many_bones.actions import told
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.decks import tyrant_card
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import STATS
-from boneyard.games.too_many_bones.lockpicking import Picking
+from boneyard.games.too_many_bones.locks import Picking
 from boneyard.games.too_many_bones.mat import SQUARES
 from boneyard.games.too_many_bones.naming import effect_phrase
-from boneyard.games.too_many_bones.naming_cards import drawn_words, lock_dice_words, lock_words, locks_words
+from boneyard.games.too_many_bones.naming_cards import drawn_words, lock_dice_words, lock_words
 from boneyard.games.too_many_bones.printed import INTUITION
 from boneyard.games.too_many_bones.reckoning import name_of
 from boneyard.games.too_many_bones.state import CHIP, TooManyBones
-from boneyard.games.too_many_bones.ways_tyrant_second import MERCY
+from boneyard.games.too_many_bones.ways_duster import MERCY
 
 Said = dict[str, Argument]
 
@@ -54,7 +55,7 @@ def stat_tried(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 def card_drawn(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
     """Which card it is about."""
-    return {"card": drawn_words(task.card)}
+    return {"card": drawn_words(told(task.card))}
 
 
 def own_hp(s: TooManyBones, decision: Decision, _task: Any) -> Said:
@@ -172,7 +173,7 @@ def mercy_left(s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 def locks_met(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
     """A trove card by its locks."""
-    return {"card": locks_words(task.card)}
+    return {"card": drawn_words(told(task.card))}
 
 
 Asked = Callable[[TooManyBones, Decision, Any], Said]

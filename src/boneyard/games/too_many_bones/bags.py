@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import DROP, Pick, pick
+from boneyard.games.too_many_bones.actions import DROP, Pick
 from boneyard.games.too_many_bones.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.decks import (
@@ -25,6 +25,7 @@ from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.unseen import distinct, place_of
 
 SPACES: Final[int] = FACTS["gearloc_mat.loot_spaces"]
 USED_TODAY: Final = 1  # what a permanent card that is good for once a day has left while it is used
@@ -45,11 +46,10 @@ def open_cards(gearloc: Gearloc) -> list[int]:
 
 
 def open_at(gearloc: Gearloc, card: int) -> int:
-    """Where an open card lies in a bag."""
-    for place, held in enumerate(gearloc.bag):
-        if card_of(held) == card and not is_locked(held):
-            return place
-    raise LookupError(card)
+    """Where an open card lies in a bag; of two alike, the one with less left on it."""
+    found = [place for place, held in enumerate(gearloc.bag) if card_of(held) == card and not is_locked(held)]
+    fewest = min([left_on(gearloc.bag[place]) for place in found])
+    return next(place for place in found if left_on(gearloc.bag[place]) == fewest)
 
 
 def holders(s: TooManyBones, card: int) -> list[Gearloc]:
@@ -146,18 +146,3 @@ class ChooseDrop(Question):
         """It goes."""
         assert isinstance(chosen, Pick)
         discard(s, s.party[seat], place_of(s.party[seat], chosen.what))
-
-
-def distinct(gearloc: Gearloc, verb: int) -> list[Pick]:
-    """The cards of a bag, each title once."""
-    found: list[Pick] = []
-    for held in gearloc.bag:
-        option = pick(verb, card_of(held))
-        if option not in found:
-            found.append(option)
-    return found
-
-
-def place_of(gearloc: Gearloc, card: int) -> int:
-    """Where a card lies in a bag."""
-    return [card_of(held) for held in gearloc.bag].index(card)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import NO, YES, Pick, pick
+from boneyard.games.too_many_bones.choices import Does, nothing
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.ending import defeat
 from boneyard.games.too_many_bones.entering import enter_baddie
@@ -22,19 +22,12 @@ from boneyard.games.too_many_bones.tyrants import KOBOLDS, called_points, raise_
 BOG: Final = TYPES.index("bog")
 
 
-Sets = Callable[[TooManyBones], None]
-
-
-def nothing(_s: TooManyBones) -> None:
-    """The card says no more."""
-
-
 class Challenge:
     """A tyrant's set-up, before and after the queue is built; a party of one skips the points, one tyrant has none."""
 
     __slots__ = ("after", "before", "brings_points")
 
-    def __init__(self, before: Sets = nothing, after: Sets = nothing, *, brings_points: bool = True) -> None:
+    def __init__(self, before: Does = nothing, after: Does = nothing, *, brings_points: bool = True) -> None:
         self.before = before
         self.after = after
         self.brings_points = brings_points
@@ -67,12 +60,11 @@ def drellen(s: TooManyBones) -> None:
             place(s, chip & CHIP, lane)
 
 
-def gendricks(s: TooManyBones) -> None:
-    """A Kobold on top of the queue, then Gendricks on top of it."""
+def call_kobold(s: TooManyBones) -> None:
+    """A Kobold for the top of the queue, before one might be drawn for the points."""
     kobold = find_chip(s, tuple([chip for chip in KOBOLDS if CHIPS[chip].points == 1]))
     if kobold != NOBODY:
         s.queue.insert(0, kobold | FACE_UP)
-    on_top(s)
 
 
 def goblin_king(s: TooManyBones) -> None:
@@ -131,7 +123,7 @@ CHALLENGES: Final[dict[str, Challenge]] = {
     "nom": Challenge(after=at_the_bottom),
     "mulmesh": Challenge(after=mulmesh),
     "drellen": Challenge(before=drellen),
-    "gendricks": Challenge(after=gendricks),
+    "gendricks": Challenge(before=call_kobold, after=on_top),
     "goblin_king": Challenge(before=goblin_king),
     "marrow": Challenge(before=marrow),
     "duster": Challenge(after=duster, brings_points=False),

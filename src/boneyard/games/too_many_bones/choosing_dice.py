@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
@@ -38,10 +36,15 @@ from boneyard.games.too_many_bones.loot_dice import (
     GIVES_DICE,
     add_given,
     dice_given,
-    free_attack,
-    free_defense,
     in_reach,
     may_wait,
+)
+from boneyard.games.too_many_bones.loot_marks import (
+    free_attack,
+    free_defense,
+    leave_unrolled,
+    roll_unrolled,
+    unrolled,
 )
 from boneyard.games.too_many_bones.loot_plans import DEX_INFUSER, EXTENSIONS
 from boneyard.games.too_many_bones.mat import NOWHERE
@@ -193,8 +196,8 @@ class RollDice(Step):
         turn.dex = 0
         if not in_reach(s, gearloc):  # it may be gone or out of reach by now (TMB-131, TMB-140)
             turn.chosen = [chosen for chosen in turn.chosen if die_of(chosen) != ATTACK_DIE]
-        turn.used |= max(0, attack_left(s, gearloc)) << ATTACK_UNROLLED
-        turn.used |= max(0, defense_left(s, gearloc)) << DEFENSE_UNROLLED
+        leave_unrolled(s, ATTACK_DIE, attack_left(s, gearloc))
+        leave_unrolled(s, DEFENSE_DIE, defense_left(s, gearloc))
         fresh = [rolled(s, chosen) for chosen in turn.chosen]
         turn.roll += fresh
         attacks = count(turn.chosen, ATTACK_DIE)
@@ -239,17 +242,13 @@ class ChooseLateTarget(Question):
 
 # Dex Infuser: one die more.
 
-# Bits of `Turn.used`, six from each on: white dice the stat had left when the dice were rolled.
-ATTACK_UNROLLED: Final = 36
-DEFENSE_UNROLLED: Final = 42
-
 
 def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     """What was not rolled this turn: white dice the stats had left, and skill dice on the mat."""
     found: list[int] = []
-    if s.turn.used >> ATTACK_UNROLLED & 63 and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):
+    if unrolled(s, ATTACK_DIE) and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):
         found.append(ATTACK_DIE)
-    if s.turn.used >> DEFENSE_UNROLLED & 63 and dice_left(s, DEFENSE_DIE):
+    if unrolled(s, DEFENSE_DIE) and dice_left(s, DEFENSE_DIE):
         found.append(DEFENSE_DIE)
     return [die for die in found + skills_left(s, gearloc) if is_allowed(s, gearloc, die)]
 
@@ -297,11 +296,10 @@ class RollOneMore(Step):
         turn.dex = 0
         die = turn.chosen.pop()
         turn.roll.append(rolled(s, die))
+        if die_of(die) >= SKILL_DICE:
+            roll_unrolled(s, die_of(die))
         if die_of(die) == ATTACK_DIE:
-            turn.used -= 1 << ATTACK_UNROLLED
             anger(s, s.party[self.unit])
-        elif die_of(die) == DEFENSE_DIE:
-            turn.used -= 1 << DEFENSE_UNROLLED
         s.say(Rolled(s.who(self.unit), (turn.roll[-1],)))
         maybe_orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
 

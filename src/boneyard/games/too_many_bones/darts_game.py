@@ -51,7 +51,7 @@ REMOVE: Final = 3
 STUN_THEM: Final = 4
 KNOCK_OUT: Final = 5
 SOAK: Final = 6
-VERBS: Final = ("take", "without", "done", "remove", "stun", "knock out", "soak")
+VERBS: Final = ("choose", "without", "done", "remove", "stun", "knock out", "soak")
 
 
 class DartsAnswer(Action):
@@ -66,7 +66,7 @@ class DartsAnswer(Action):
 
 
 def spelled(verb: int, what: int) -> str:
-    """An answer as it is written: `take attack+attack+status`, `remove own poison 2`, `soak 1+1`."""
+    """An answer as it is written: `choose attack+attack+status`, `remove own poison 2`, `soak 1+1`."""
     if verb in (TAKE, WITHOUT):
         return f"{VERBS[verb]} {'+'.join([KINDS[kind] for kind in soaked(what)])}"
     if verb == SOAK:

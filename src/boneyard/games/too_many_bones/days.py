@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones.events_journey import (
 from boneyard.games.too_many_bones.events_loot import EncounterPutUnder
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
-from boneyard.games.too_many_bones.loot_moments import MaybeKnife, sheathe_knife
+from boneyard.games.too_many_bones.loot_knife import MaybeKnife
 from boneyard.games.too_many_bones.loot_outside import STEW
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.recovery import SCOPE, Recover
@@ -203,13 +203,14 @@ class EncounterOver(Do):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """A failed card that was not put elsewhere is discarded."""
+        """What dice had promised is lost too; a failed card that was not put elsewhere is discarded."""
         road = s.road()
-        sheathe_knife(s)
         s.say(EncounterEnded(road.card, road.success))
         if road.success:
             s.then(GiveRewards())
-        elif road.card not in road.deck:
+            return
+        road.more = [0] * len(road.more)
+        if road.card not in road.deck:
             road.discards.append(road.card)
 
 
@@ -235,7 +236,6 @@ class JudgeChallenge(Do):
     def run(self, s: TooManyBones) -> None:
         """The tyrant recovers fully, and progress stays."""
         s.quarry = NOBODY
-        sheathe_knife(s)
         if s.ending == "won":
             end_adventure(s, won=True)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.games.too_many_bones.actions import told
 from boneyard.games.too_many_bones.cards import PERMANENT, UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_of
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
@@ -80,16 +81,22 @@ def draw_encounter(s: TooManyBones) -> int:
 
 
 def shuffle_in(s: TooManyBones, key: str) -> None:
-    """A card goes into the encounter deck, which is shuffled."""
+    """A card goes into the encounter deck, which is shuffled; under the tyrant card it stays there (TMB-038)."""
     road = s.road()
     card = BY_KEY[key].card
-    if card in road.deck:
+    if card in road.deck or card in road.kept:
         return
-    road.kept = [other for other in road.kept if other != card]
     road.discards = [other for other in road.discards if other != card]
     road.deck.append(card)
     s.rng.shuffle(CARDS, road.deck)
     s.say(EncounterShuffledIn(card))
+
+
+def is_known(s: TooManyBones, key: str) -> bool:
+    """Whether a card is in the encounter deck, or has been met."""
+    road = s.road()
+    card = BY_KEY[key].card
+    return card == road.card or card in road.deck or card in road.kept or card in road.discards
 
 
 def draw_loot(s: TooManyBones) -> int:
@@ -140,6 +147,11 @@ def is_locked(held: int) -> bool:
     return open_locks(held) < len(LOOT_CARDS[card_of(held)].locks)
 
 
+def seen(held: int) -> int:
+    """What everybody sees of a card in a bag: its face, or its locks (TMB-003)."""
+    return told(card_of(held)) if is_locked(held) else card_of(held)
+
+
 def spaces(held: int) -> int:
     """A heavy card takes three once its face is known, a locked one always one (TMB-081)."""
     return 3 if LOOT_CARDS[card_of(held)].heavy and not is_locked(held) else 1
@@ -165,15 +177,22 @@ def open_lock(s: TooManyBones, card: int, opened: int) -> None:
 def gain(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
     """A card goes into a bag."""
     gearloc.bag.append(carried(card))
-    s.say(LootGained(s.who(gearloc.id), card))
+    s.say(LootGained(s.who(gearloc.id), told(card)))
 
 
 def discard(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     """A card leaves a bag for its discard pile."""
-    card = card_of(gearloc.bag.pop(place))
-    road = s.road()
-    (road.trove_gone if LOOT_CARDS[card].locks else road.loot_gone).append(card)
-    s.say(LootDiscarded(s.who(gearloc.id), card))
-    if card == NECKLACE:
+    held = gearloc.bag.pop(place)
+    put_away(s, gearloc.id, held)
+    if card_of(held) == NECKLACE:
         s.defeated += trophies(s)
-        road.laid = [each for each in road.laid if each >> 16 != NECKLACE]
+        s.road().laid = [each for each in s.road().laid if each >> 16 != NECKLACE]
+
+
+def put_away(s: TooManyBones, seat: int, held: int) -> None:
+    """Somebody puts a card onto its discard pile; a gift of an encounter leaves the game."""
+    road = s.road()
+    card = LOOT_CARDS[card_of(held)]
+    if card.copies:
+        (road.trove_gone if card.locks else road.loot_gone).append(card.card)
+    s.say(LootDiscarded(s.who(seat), seen(held)))

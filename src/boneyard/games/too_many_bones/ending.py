@@ -20,6 +20,7 @@ from boneyard.games.too_many_bones.ids import (
     TANTRUM,
     UNDEAD_TRAIT,
 )
+from boneyard.games.too_many_bones.loot_knife import sheathe_knife
 from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.queue import stack_of
@@ -189,6 +190,7 @@ class AfterBattle(Do):
                 s.queue.append(baddie.chip)
             s.baddies[baddie.id - FIRST_BADDIE] = None
         return_chips(s)
+        sheathe_knife(s)
         s.grid = [NOBODY] * len(s.grid)
         s.meter = []
         s.notes = []
@@ -230,5 +232,5 @@ def end_battle(s: TooManyBones, how: str) -> None:
     s.mark = len(s.agenda)
     s.ending = "won" if how == "won" else "lost"
     if s.journey is not None:
-        s.journey.wiped = how == "wipe"
+        s.journey.wiped = how == "wipe" and not any(gearloc.hp for gearloc in s.party)  # of a champion, it is none
     s.say(BattleWon(s.round) if how == "won" else BattleLost(s.round, how))

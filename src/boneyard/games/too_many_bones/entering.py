@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import CONSTANT_TAUNT_ICON, FIRST_BADDIE, NOBODY, TAUNT
-from boneyard.games.too_many_bones.loot_moments import is_skinned
+from boneyard.games.too_many_bones.loot_knife import is_skinned
 from boneyard.games.too_many_bones.mat import (
     BADDIE_MELEE,
     BADDIE_RANGED,

@@ -134,6 +134,15 @@ class PointsGained(Event):
         self.points = points
 
 
+class ChipStored(Event):
+    """A chip is put on the tyrant card (tyrant-mulmesh-1)."""
+
+    __slots__ = ("chip",)
+
+    def __init__(self, chip: int) -> None:
+        self.chip = chip
+
+
 class StatLowered(Event):
     """A stat die goes down for good."""
 
@@ -163,6 +172,15 @@ class Rested(Event):
     def __init__(self, who: int, hp: int) -> None:
         self.who = who
         self.hp = hp
+
+
+class LeaderChanged(Event):
+    """Somebody else answers for the party from now on."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
 
 
 class ChipScouted(Event):

@@ -1,4 +1,4 @@
-"""Too Many Bones behind the common door: an adventure when a tyrant is named, otherwise a battle on its own."""
+"""Too Many Bones behind the common door: an adventure against a tyrant, or a battle on its own where one is ordered."""
 
 from __future__ import annotations
 
@@ -19,22 +19,26 @@ from boneyard.games.too_many_bones import (
     state,
     telling,
     view,
+    view_box,
 )
 from boneyard.games.too_many_bones.actions import Pick
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYRANTS, types_of
 from boneyard.games.too_many_bones.days import SetOut
-from boneyard.games.too_many_bones.decks import set_up_journey
+from boneyard.games.too_many_bones.decks import set_up_journey, tyrant_card
 from boneyard.games.too_many_bones.forecast import forecast
 from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.journey import Journey
-from boneyard.games.too_many_bones.lockpicking import LockAnswer, Picking
-from boneyard.games.too_many_bones.order import Order, Recruit, random_order, read_order, read_party
+from boneyard.games.too_many_bones.locks import LockAnswer, Picking
+from boneyard.games.too_many_bones.order import ANY, Order, company, is_any, random_order, read_company, read_order
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.setup import gathered, types_for
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP, MODES, STREAMS, Rulebook, TooManyBones
+from boneyard.games.too_many_bones.state import MODES, SET_UP, STREAMS, Rulebook, TooManyBones
+from boneyard.games.too_many_bones.tutorial import stack_for_tutorial
+from boneyard.games.too_many_bones.unseen import deal_anew
 
 PACKAGE: Final = "boneyard.games.too_many_bones."
+DEFAULTS: Final[Options] = {"tyrant": TYRANTS[0].key, "party": "", "mode": MODES[0], "hide_next": False}
+LESSON: Final[Options] = {"tyrant": "drellen", "party": "Picket, Boomer", "mode": "adventure"}
+LESSON_SEATS: Final = 2
 
 
 class TooManyBonesGame(Game):
@@ -46,10 +50,12 @@ class TooManyBonesGame(Game):
         self.rules = 1
         self.facts = FACTS
         self.options = (
-            Option("tyrant", ("", *[tyrant.key for tyrant in TYRANTS])),
+            Option("tyrant", (*[tyrant.key for tyrant in TYRANTS], ANY)),
+            Option("mode", MODES),
+            Option("tutorial", (False, True), seats=range(2, 3)),
+            Option("hide_next", (False, True)),
             Option("party", ("",), written=True),
             Option("battle", ("",), written=True),
-            Option("mode", MODES),
             Option("leader", (0, 1, 2, 3), seats=range(2, 5), of_seats=True),
             Option("box_dice", (False, True)),
             Option("breakdown_keeps_tier", (False, True)),
@@ -58,39 +64,36 @@ class TooManyBonesGame(Game):
         self.records = (*heirs(Task), *records_in(state, journey, darts_game), LockAnswer, Picking, Pick)
 
     def checked(self, seats: Any, seed: Any, options: Any) -> Options:
-        """The options in full; a battle or party that is written has as many gearlocs as seats."""
+        """The options in full; or one sentence about what does not go together."""
         full = super().checked(seats, seed, options)
         if full["leader"] >= seats:
             raise BadOptions(f"too-many-bones: leader is one of the seats 0 to {seats - 1}, not {full['leader']}")
-        if full["tyrant"] and full["battle"]:
-            raise BadOptions("too-many-bones: either an adventure against a tyrant or a single battle", "battle")
-        if full["party"] and not full["tyrant"]:
-            raise BadOptions("too-many-bones: a party sets out against a tyrant; name one", "party")
-        size, whose = seats, ""
+        if full["tutorial"]:
+            full.update(tutorial(seats, full))
+        read_company(full["party"], seats)
         if full["battle"]:
-            size, whose = len(read_order(full["battle"]).party), "this battle"
-        elif full["party"]:
-            size, whose = len(read_party(full["party"])), "this adventure"
-        if size != seats:
-            why = f"{whose} is for a party of {size}, but the table has seats for {seats}"
-            raise BadOptions(f"too-many-bones: {why}", "seats")
+            check_battle(seats, full)
         return full
 
     def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> TooManyBones:
-        """Set out against the tyrant, or set up the battle that was ordered, or any; play on to the first question."""
+        """Set out against the tyrant, or set up the battle that was ordered; play on to the first question."""
         chosen = self.checked(seats, seed, options)
         rng = seeded(seed, STREAMS)
-        if chosen["tyrant"]:
-            s = adventure(seats, rng, chosen)
-        else:
-            order = read_order(chosen["battle"]) if chosen["battle"] else random_order(seats, rng)
+        if chosen["battle"]:
+            order = random_order(seats, rng) if is_any(chosen["battle"]) else read_order(chosen["battle"])
             s = gathered(rulebook(seats, types_for(order, rng), chosen), order, rng)
+        else:
+            s = adventure(seats, rng, chosen)
         settle(s)
         return s
 
     def view(self, s: TooManyBones, seat: Seat | None) -> view.TooManyBonesView:
         """The table; everybody sees the same (TMB-003)."""
         return view.view(s)
+
+    def box(self) -> view_box.BoxView:
+        """All pieces with their words."""
+        return view_box.box_view()
 
     def present(self, s: TooManyBones, decision: Decision) -> Prompt:
         """The question as it is shown."""
@@ -105,8 +108,8 @@ class TooManyBonesGame(Game):
         return showing.show(event)
 
     def standing(self, s: TooManyBones) -> Standing:
-        """HP of every gearloc."""
-        return Standing(s.round, tuple([gearloc.hp for gearloc in s.party]))
+        """HP of every gearloc, by days on the road, by rounds in a battle on its own."""
+        return Standing(how_long(s), tuple([gearloc.hp for gearloc in s.party]))
 
     def hides(self, s: TooManyBones) -> bool:
         """A party has no secrets (TMB-003)."""
@@ -117,26 +120,19 @@ class TooManyBonesGame(Game):
         if s.open or s.agenda or not s.ending:
             return None
         everybody = tuple(range(s.book.seats))
-        won = s.ending == "won"
-        reason = Phrase(f"too-many-bones-{s.ending}", {"round": s.round, "fallen": s.fallen})
-        if s.journey is not None:
-            tyrant = CHIPS[s.journey.tyrant].name
-            how = "too-many-bones-road-won" if won else "too-many-bones-road-lost"
-            reason = Phrase(how, {"tyrant": tyrant, "day": s.journey.day})
-        return Outcome(everybody if won else (), tuple([gearloc.hp for gearloc in s.party]), reason)
+        winners = everybody if s.ending == "won" else ()
+        return Outcome(winners, tuple([gearloc.hp for gearloc in s.party]), reason(s))
 
     def figures(self, s: TooManyBones) -> Figures:
-        """How long it took."""
-        return Figures(s.round, (), f"too-many-bones-end-{s.ending}")
+        """How many days or rounds it took, and what ended it."""
+        ending = s.ending if s.journey is None else "tyrant" if s.ending == "won" else "days"
+        return Figures(how_long(s), (), f"too-many-bones-end-{ending}")
 
     def imagine(self, s: TooManyBones, seat: Seat, rng: Rng) -> TooManyBones:
-        """The dice will fall otherwise, and chips that lie face down may be others of the same value (TMB-003)."""
+        """The dice will fall otherwise, and what nobody can see may be anything it can be (TMB-003)."""
         other = s.clone()
         other.rng = rng.fresh(len(STREAMS))
-        for stack, _points in enumerate(VALUES):
-            deal_anew(other, stack, rng)
-        if other.journey is not None:
-            shuffle_unseen(other.journey, rng)
+        deal_anew(other, rng)
         return other
 
     def forecast(self, s: TooManyBones, seat: Seat, pick: Action | None = None) -> tuple[Event, ...]:
@@ -163,14 +159,50 @@ def heirs(base: type) -> list[type]:
     return found
 
 
+def how_long(s: TooManyBones) -> int:
+    """Days on the road, the last one at most; rounds of a battle on its own."""
+    return s.round if s.journey is None else min(s.journey.day, tyrant_card(s).days)
+
+
+def reason(s: TooManyBones) -> Phrase:
+    """Why it is over: a battle was won or lost, the tyrant has fallen, or the days are over (TMB-030, TMB-045)."""
+    if s.journey is None:
+        return Phrase(f"too-many-bones-{s.ending}", {"round": s.round, "fallen": s.fallen})
+    tyrant = CHIPS[s.journey.tyrant].name
+    return Phrase(f"too-many-bones-road-{s.ending}", {"tyrant": tyrant, "day": how_long(s)})
+
+
+def tutorial(seats: int, full: Options) -> Options:
+    """The adventure of the rulebook, whose first two days are told there (TMB-276)."""
+    other = [name for name, value in LESSON.items() if full[name] not in (value, DEFAULTS[name])]
+    other += ["battle"] if full["battle"] else []
+    if other or seats != LESSON_SEATS:
+        why = f"leave out {' and '.join(other)}" if other else f"it takes {LESSON_SEATS} seats, not {seats}"
+        raise BadOptions(f"too-many-bones: the tutorial is Picket and Boomer against Drellen in adventure mode; {why}")
+    return LESSON
+
+
+def check_battle(seats: int, full: Options) -> None:
+    """A battle on its own has no adventure around it, and as many gearlocs as seats."""
+    other = [name for name in ("tyrant", "party", "hide_next") if full[name] != DEFAULTS[name]]
+    if other:
+        why = f"a battle on its own has no adventure around it; leave out {' and '.join(other)}, or the battle"
+        raise BadOptions(f"too-many-bones: {why}", "battle")
+    size = seats if is_any(full["battle"]) else len(read_order(full["battle"]).party)
+    if size != seats:
+        why = f"this battle is for a party of {size}, but the table has seats for {seats}"
+        raise BadOptions(f"too-many-bones: {why}", "seats")
+
+
 def adventure(seats: int, rng: Rng, chosen: Options) -> TooManyBones:
-    """A party sets out against a tyrant; who is not named is drawn."""
-    tyrant = BY_KEY[chosen["tyrant"]]
-    party = read_party(chosen["party"]) if chosen["party"] else random_order(seats, rng).party
-    recruits = [Recruit(recruit.gearloc, [0, 0, 0, 0], [], innate_plus=False) for recruit in party]
-    order = Order(recruits, 0, (), NOBODY, types_of(tyrant))
+    """A party sets out against a tyrant; who is not named is drawn (TMB-012, TMB-013)."""
+    drawn = chosen["tyrant"] == ANY
+    tyrant = TYRANTS[rng.below(SET_UP, len(TYRANTS))] if drawn else BY_KEY[chosen["tyrant"]]
+    order = Order(company(chosen["party"], seats, rng), 0, (), NOBODY, types_of(tyrant))
     s = gathered(rulebook(seats, types_of(tyrant), chosen), order, rng)
     set_up_journey(s, tyrant.chip)
+    if chosen["tutorial"]:
+        stack_for_tutorial(s)
     s.agenda = [SetOut()]
     return s
 
@@ -184,26 +216,8 @@ def rulebook(seats: int, types: tuple[int, ...], chosen: Options) -> Rulebook:
         box_dice=chosen["box_dice"],
         breakdown_keeps_tier=chosen["breakdown_keeps_tier"],
         types=types,
+        hide_next=chosen["hide_next"],
     )
-
-
-def deal_anew(s: TooManyBones, stack: int, rng: Rng) -> None:
-    """Shuffle the face-down chips of one value, in the queue and in their stack."""
-    hidden = [place for place, chip in enumerate(s.queue) if not chip & FACE_UP and stack_of(chip & CHIP) == stack]
-    chips = [s.queue[place] for place in hidden] + s.stacks[stack]
-    rng.shuffle(0, chips)
-    for number, place in enumerate(hidden):
-        s.queue[place] = chips[number]
-    s.stacks[stack] = chips[len(hidden) :]
-
-
-def shuffle_unseen(road: Journey, rng: Rng) -> None:
-    """The order of decks beyond the next encounter is anybody's guess (TMB-003); answers name trove in a bag."""
-    below = road.deck[1:]
-    rng.shuffle(0, below)
-    road.deck = road.deck[:1] + below
-    rng.shuffle(0, road.loot)
-    rng.shuffle(0, road.trove)
 
 
 TOO_MANY_BONES: Final = TooManyBonesGame()

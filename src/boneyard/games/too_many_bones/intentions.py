@@ -10,6 +10,7 @@ from boneyard.games.too_many_bones.hooks import in_skills_step
 from boneyard.games.too_many_bones.ids import DISABLE, STUN
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.state import TooManyBones, effect
+from boneyard.games.too_many_bones.threats import BlowView, blows
 from boneyard.games.too_many_bones.tyrant_dice import rolls_die
 from boneyard.games.too_many_bones.walking import ends_for, targets_of
 
@@ -24,6 +25,7 @@ class Intention:
     ends: tuple[int, ...]  # where its way may end, its own position if it stays
     reaches: bool  # whether it may attack from some end of its way
     attack: int  # dice against each target
+    blows: tuple[BlowView, ...]  # what those dice may do to each target
     defense: int
     tyrant_die: bool
     skills: tuple[tuple[int, int], ...]  # those of the skills step, each with its number
@@ -48,13 +50,15 @@ def intention(s: TooManyBones, unit: int) -> Intention:
             reaches = reaches or chip.ranged or are_adjacent(end, s.cell_of(target))
             if end not in ends:
                 ends.append(end)
+    dice = baddie_attack(s, baddie) if reaches else 0
     return Intention(
         unit,
         stunned,
         tuple(targets),
         tuple(sorted(ends)) or (baddie.cell,),
         reaches,
-        baddie_attack(s, baddie) if reaches else 0,
+        dice,
+        tuple(blows(s, baddie, targets, dice)),
         0 if stunned else max(0, chip.defense - len(baddie.shields)),
         rolls_die(s, baddie) and not stunned,
         () if stunned else tuple([(skill >> 8, skill & 255) for skill in in_skills_step(baddie)]),

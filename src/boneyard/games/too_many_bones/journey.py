@@ -8,9 +8,6 @@ from typing import Final
 ANTIDOTE: Final = 1  # Drellen's Poison Enhancer does nothing (tyrant-drellen-1)
 CRACKED_ORB: Final = 2  # Gendricks' Orbs have 3 HP (tyrant-gendricks-1)
 GOBLIN_TRAIL: Final = 4  # the last Goblin defeated comes back in later battles (tyrant-goblin-king-2)
-DOORWAY_KNOWN: Final = 8  # The Ebonite Doorway was shuffled in already
-TRADERS_KNOWN: Final = 16  # Mohlnor Traders are in the deck
-HUNTERS_KNOWN: Final = 32  # Hunting the Hunters is in the deck
 HALF_REST: Final = 64  # resting gives only half of what is missing today (solo-05)
 SURE_TRAINING: Final = 128  # attempts with the points of this card always succeed (special-05)
 EVERY_OPTION: Final = 512  # each gearloc may take every option of this recovery (classic-15)

@@ -41,6 +41,7 @@ from boneyard.games.too_many_bones.ids import (
     SHIELD_ICON,
     TANTRUM,
 )
+from boneyard.games.too_many_bones.loot_marks import ENRAGED, is_marked, mark, remember_sword
 from boneyard.games.too_many_bones.rage import enrage, gain_rage
 from boneyard.games.too_many_bones.rolling import like, roll_again, rolled
 from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, VALUE_AT, icon_of
@@ -69,8 +70,6 @@ MEAT_POISONS: Final = 2
 BERRIES_HEAL: Final = 3
 SEEDS_HEAL: Final = 2
 MORE_DEX: Final = 3
-
-ENRAGED: Final = 1 << 28  # the bit of `Turn.used`: an attack of this turn has made Tantrum angry already
 
 CHANGED: Final = 1 << 24  # on a defense die of the roll: Raider Armor has turned it
 
@@ -290,13 +289,14 @@ class ThrowAxe(Do):
             s.turn.roll.append(shown)
             maybe_orb_pain(s, self.seat, value_of(shown))
         else:
-            deal(s, Damage(self.unit, value_of(shown), SWORDS, self.seat))
+            remember_sword(s, shown)
+            deal(s, Damage(self.unit, value_of(shown), SWORDS, self.seat, (value_of(shown),)))
 
 
 def anger(s: TooManyBones, gearloc: Gearloc) -> None:
     """A turn with an attack makes Tantrum angrier, once."""
-    if gearloc.gearloc == TANTRUM and not s.turn.used & ENRAGED:
-        s.turn.used |= ENRAGED
+    if gearloc.gearloc == TANTRUM and not is_marked(s, ENRAGED):
+        mark(s, ENRAGED)
         gain_rage(s, gearloc, 1)
 
 

@@ -11,6 +11,14 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.figures import in_range, may_target_now
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE_DIE, FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.loot_marks import (
+    FREE_DEFENSE,
+    TROPHIES_COUNTED,
+    free_defense,
+    give_attack,
+    is_marked,
+    mark,
+)
 from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.queue import NECKLACE
 from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones, aimed
@@ -20,22 +28,7 @@ INCENSE: Final = number_of("infused_incense")
 BUCKLER: Final = number_of("reinforced_buckler")
 IMPLANT: Final = number_of("micro_neural_implant")
 GIVES_DICE: Final = (BUCKLER, INCENSE, NECKLACE)
-
-# Bits of `Turn.used`: dice that loot adds to the roll.
-FREE_ATTACK: Final = 20  # six bits from here on
-FREE_DEFENSE: Final = 1 << 26
-TROPHIES_COUNTED: Final = 1 << 27
 INCENSE_DICE: Final = 2
-
-
-def free_attack(s: TooManyBones) -> int:
-    """How many attack dice of the roll loot has given."""
-    return s.turn.used >> FREE_ATTACK & 63
-
-
-def free_defense(s: TooManyBones) -> int:
-    """How many defense dice of the roll loot has given."""
-    return int(s.turn.used & FREE_DEFENSE != 0)
 
 
 def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -47,7 +40,7 @@ def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
         found.append(pick(PLAY, BUCKLER))
     if carries(gearloc, INCENSE) and in_reach(s, gearloc) and may_add(s, gearloc, ATTACK_DIE, INCENSE_DICE):
         found.append(pick(PLAY, INCENSE))
-    trophies = 0 if s.turn.used & TROPHIES_COUNTED else trophies_like(s, gearloc, s.turn.target)
+    trophies = 0 if is_marked(s, TROPHIES_COUNTED) else trophies_like(s, gearloc, s.turn.target)
     if trophies and in_range(s, gearloc, s.turn.target) and may_add(s, gearloc, ATTACK_DIE, trophies):
         found.append(pick(PLAY, NECKLACE))
     return found
@@ -62,14 +55,14 @@ def add_given(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
     """The dice of a card join those that will be rolled."""
     use_card(s, gearloc, card)
     if card == BUCKLER:
-        s.turn.used |= FREE_DEFENSE
+        mark(s, FREE_DEFENSE)
         s.turn.chosen.append(aimed(DEFENSE_DIE, NOWHERE))
         return
     dice = INCENSE_DICE
     if card == NECKLACE:
         dice = trophies_like(s, gearloc, s.turn.target)
-        s.turn.used |= TROPHIES_COUNTED
-    s.turn.used += dice << FREE_ATTACK
+        mark(s, TROPHIES_COUNTED)
+    give_attack(s, dice)
     s.turn.chosen += [aimed(ATTACK_DIE, NOWHERE)] * dice
 
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import DONE, NO, PLAY, SAY, Pick, pick
-from boneyard.games.too_many_bones.bags import holders, laid_on, lay, lift, number_of, use_card
-from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.actions import NO, PLAY, pick
+from boneyard.games.too_many_bones.bags import holders, laid_on, lift, number_of, use_card
+from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.damage import SWORDS, Damage, deal, lose_hp
 from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.events import Rolled
-from boneyard.games.too_many_bones.events_loot import ChipLaid, EffectAvoided, PointsLowered
+from boneyard.games.too_many_bones.events_loot import EffectAvoided, PointsLowered
 from boneyard.games.too_many_bones.figures import is_cleansed
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, BONES_ICON, FIRST_BADDIE, NEGATIVE
 from boneyard.games.too_many_bones.loot_outside import TROLL_BREW
@@ -21,13 +21,11 @@ from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.queue import build_queue
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.state import CHIP, TooManyBones, note, token, value_of
+from boneyard.games.too_many_bones.state import TooManyBones, note, token, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
-from boneyard.games.too_many_bones.terms import Term, impose, term
 from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
 FLARE: Final = number_of("flare_distraction")
-KNIFE: Final = number_of("skinning_knife")
 OPTICS: Final = number_of("rusty_optics")
 SPIRITS: Final = number_of("spirits_of_ebon")
 SLINGER: Final = number_of("shoulder_mounted_rock_slinger")
@@ -35,7 +33,6 @@ SLINGER: Final = number_of("shoulder_mounted_rock_slinger")
 FLARE_POINTS: Final = 3
 OPTICS_PLACES: Final = 3
 BREW_COSTS: Final = 3
-DRAWN: Final = 0x100  # on the chip of the Skinning Knife: its battle has begun
 
 
 # While the queue is counted.
@@ -91,91 +88,6 @@ class DrawQueue(Do):
         build_queue(s, self.points)
 
 
-# The knife.
-
-
-class Skinned(Term):
-    """Baddies of one type are Surprised as they enter, tyrants never; the number is the type (TMB-111)."""
-
-    def battle_starts(self, s: TooManyBones, number: int) -> None:
-        """Those placed in set-up go to the bottom of the meter, in their order."""
-        late = [unit for unit in s.meter if unit >= FIRST_BADDIE and is_of(s.baddie(unit).chip, number)]
-        s.meter = [unit for unit in s.meter if unit not in late] + late
-
-
-SKINNED: Final = term(Skinned())
-
-
-def is_of(chip: int, kind: int) -> bool:
-    """Whether a chip is a baddie of a type."""
-    return CHIPS[chip].type == kind and not CHIPS[chip].is_tyrant
-
-
-def is_skinned(s: TooManyBones, chip: int) -> bool:
-    """Whether a chip that enters later is Surprised too."""
-    return SKINNED << 8 | CHIPS[chip].type in s.terms and not CHIPS[chip].is_tyrant
-
-
-class MaybeKnife(Do):
-    """With no encounter drawn yet today a chip of the defeated pile may go onto the Skinning Knife."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        """One at a time."""
-        found = holders(s, KNIFE)
-        if found and skins(s) and not laid_on(s, KNIFE):
-            s.then(OfferKnife(found[0].id))
-
-
-def skins(s: TooManyBones) -> list[Pick]:
-    """A chip of each type in the defeated pile."""
-    types: list[int] = []
-    found: list[Pick] = []
-    for chip in s.defeated:
-        if not CHIPS[chip].is_tyrant and CHIPS[chip].type not in types:
-            types.append(CHIPS[chip].type)
-            found.append(pick(SAY, chip))
-    return found
-
-
-class OfferKnife(Question):
-    """Whose type will be Surprised in the next battle."""
-
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """A chip, or none."""
-        return (Decision(self.seat, "knife", (*skins(s), pick(DONE))),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It lies on the card until that battle is over."""
-        assert isinstance(chosen, Pick)
-        if chosen.verb == SAY:
-            s.say(ChipLaid(s.who(seat), KNIFE, chosen.what))
-            s.defeated.remove(chosen.what)
-            lay(s, KNIFE, chosen.what)
-            use_card(s, s.party[seat], KNIFE)
-
-
-def draw_knife(s: TooManyBones) -> None:
-    """A battle begins: the knife counts in this one."""
-    if s.journey is None:
-        return
-    for chip in laid_on(s, KNIFE):
-        lift(s, KNIFE, chip)
-        lay(s, KNIFE, chip | DRAWN)
-        impose(s, SKINNED, CHIPS[chip & CHIP].type)
-
-
-def sheathe_knife(s: TooManyBones) -> None:
-    """After the battle the chip goes back to the defeated pile."""
-    for chip in laid_on(s, KNIFE):
-        if chip & DRAWN:
-            lift(s, KNIFE, chip)
-            s.defeated.append(chip & CHIP)
-
-
 # The start of a battle.
 
 
@@ -184,9 +96,13 @@ def pay_for_brew(s: TooManyBones) -> None:
     if s.journey is None:
         return
     for seat in laid_on(s, TROLL_BREW):
+        gearloc = s.party[seat]
         if s.stands(seat):
             lift(s, TROLL_BREW, seat)
-            lose_hp(s, s.party[seat], BREW_COSTS, "brew")
+            lose_hp(s, gearloc, BREW_COSTS, "brew")
+        elif s.quarry == NOM:  # in line, and not on the mat yet (TMB-277)
+            lift(s, TROLL_BREW, seat)
+            lose_hp(s, gearloc, min(BREW_COSTS, gearloc.hp - 1), "brew")
 
 
 # The end of a round.
@@ -195,7 +111,7 @@ def pay_for_brew(s: TooManyBones) -> None:
 def offer_optics(s: TooManyBones) -> None:
     """Rusty Optics: one of the changes of the meter, before anybody enters (TMB-118)."""
     for gearloc in s.gearlocs_standing():
-        if carries(gearloc, OPTICS) and s.meter[0] != gearloc.id:
+        if carries(gearloc, OPTICS) and gearloc.id in s.meter[1:]:
             s.then(OfferOptics(gearloc.id))
 
 

@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Decision
-from boneyard.games.too_many_bones.actions import NO_AIM, PLAY, Pick, pick
+from boneyard.games.too_many_bones.actions import DROP, NO_AIM, PLAY, Pick, pick
 from boneyard.games.too_many_bones.aims import aim_of
-from boneyard.games.too_many_bones.bags import holders, lay, number_of, open_cards, take_one, use_card
+from boneyard.games.too_many_bones.bags import (
+    holders,
+    lay,
+    number_of,
+    open_cards,
+    take_one,
+    use_card,
+)
 from boneyard.games.too_many_bones.damage import can_be_healed, heal
-from boneyard.games.too_many_bones.decks import shuffle_in
+from boneyard.games.too_many_bones.decks import discard, is_known, shuffle_in
 from boneyard.games.too_many_bones.effects import Verb
 from boneyard.games.too_many_bones.events_journey import LootUsed
 from boneyard.games.too_many_bones.finding import discover, with_finds
 from boneyard.games.too_many_bones.ids import HEALTH
-from boneyard.games.too_many_bones.journey import DOORWAY_KNOWN
 from boneyard.games.too_many_bones.loot_battle import (
     BERRIES,
     FLASK,
@@ -28,6 +34,7 @@ from boneyard.games.too_many_bones.loot_battle import (
 )
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.training import may_attempt, raise_stat
+from boneyard.games.too_many_bones.unseen import distinct, place_of
 
 STEW: Final = number_of("last_battle_stew")
 TREASURE_MAP: Final = number_of("treasure_trove_map")
@@ -57,10 +64,23 @@ def play_outside(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         OUTSIDE_VERBS[chosen.what].does(s, gearloc, 0, chosen.aim)
 
 
+def may_use(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What a gearloc may do with its cards: use them or discard them (TMB-083)."""
+    return plays_outside(s, gearloc) + distinct(gearloc, DROP)
+
+
+def play_or_drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card is used or discarded."""
+    if chosen.verb == PLAY:
+        play_outside(s, gearloc, chosen)
+    else:
+        discard(s, gearloc, place_of(gearloc, chosen.what))
+
+
 def others_play(s: TooManyBones, asked: int) -> list[Decision]:
-    """While one seat is asked something outside battle, the others may use their loot first."""
-    others = [gearloc for gearloc in s.party if gearloc.id != asked and plays_outside(s, gearloc)]
-    return [Decision(gearloc.id, "loot", tuple(plays_outside(s, gearloc))) for gearloc in others]
+    """While one seat is asked something, the others may use their loot first; nobody waits for them (TMB-276)."""
+    able = [gearloc for gearloc in s.party if gearloc.id != asked and plays_outside(s, gearloc)]
+    return [Decision(gearloc.id, "loot", tuple(may_use(s, gearloc)), free=True) for gearloc in able]
 
 
 def eat_stew(s: TooManyBones, gearloc: Gearloc) -> None:
@@ -76,13 +96,12 @@ def any_hurt_in_party(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[i
 
 
 def without_doorway(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """The Ebonite Doorway is shuffled in once."""
-    return [] if s.road().marks & DOORWAY_KNOWN else [NO_AIM]
+    """The Ebonite Doorway, unless it is in the deck or was met already."""
+    return [] if is_known(s, DOORWAY) else [NO_AIM]
 
 
 def follow_map(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
     """Treasure Trove Map: the Doorway is somewhere in the deck."""
-    s.road().marks |= DOORWAY_KNOWN
     shuffle_in(s, DOORWAY)
 
 

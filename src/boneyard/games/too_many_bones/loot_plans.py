@@ -20,11 +20,12 @@ from boneyard.games.too_many_bones.effects import (
     the_target,
 )
 from boneyard.games.too_many_bones.effects_patches import a_target_with_blood
-from boneyard.games.too_many_bones.events_journey import DieRolled
-from boneyard.games.too_many_bones.events_loot import ShieldTaken, StatLowered
+from boneyard.games.too_many_bones.events_journey import DieRolled, StatLowered
+from boneyard.games.too_many_bones.events_loot import ShieldTaken
 from boneyard.games.too_many_bones.figures import PRINTED, is_worth_at_most, max_hp
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DAMAGE_ICON, HEALTH, POISON, STUN, UNTARGETABLE
 from boneyard.games.too_many_bones.loot_battle import heal_aimed, reroll_one, restore, shield, with_exhausted, with_roll
+from boneyard.games.too_many_bones.loot_marks import SWORDS_SEEN, is_marked
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import has_free_active, spend_bones
 from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones, die_of, note, value_of
@@ -49,7 +50,6 @@ STUNS_UP_TO: Final = 5  # points
 STIM_HEALS: Final = 3
 BOOMERANG_DAMAGE: Final = 2
 COMES_BACK: Final = 3  # the highest number on which the boomerang does
-SWORDS_SEEN: Final = 32  # two bits of `Turn.used` from here on: a 1 and a 2 among the swords of this turn's hit
 
 
 class Spent(Term):
@@ -229,16 +229,11 @@ class ThrowBoomerang(Do):
 
 def swords_seen(s: TooManyBones) -> list[int]:
     """What the attack dice of this turn show or have shown in the hit, each number once."""
-    found = [value for value in (1, 2) if s.turn.used >> SWORDS_SEEN + value - 1 & 1]
+    found = [value for value in (1, 2) if is_marked(s, SWORDS_SEEN + value - 1)]
     for shown in s.turn.roll:
         if die_of(shown) == ATTACK_DIE and icon_of(shown) == DAMAGE_ICON and value_of(shown) not in found:
             found.append(value_of(shown))
     return sorted(found)
-
-
-def remember_sword(s: TooManyBones, shown: int) -> None:
-    """An attack die leaves the roll; its damage may still be made poison."""
-    s.turn.used |= 1 << SWORDS_SEEN + value_of(shown) - 1
 
 
 def a_target_for_poison(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:

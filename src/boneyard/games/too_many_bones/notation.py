@@ -220,6 +220,7 @@ def _book(lines: dict[str, str], party_size: int) -> Rulebook:
         box_dice=0 in rules,
         breakdown_keeps_tier=1 in rules,
         types=tuple(types) if types else tuple(range(len(TYPES))),
+        hide_next=False,
     )
 
 
@@ -229,7 +230,7 @@ def _led(s: TooManyBones, lines: dict[str, str]) -> Rulebook:
     leader = _unit(s, lines["leader"]) if "leader" in lines else 0
     if leader >= FIRST_BADDIE:
         raise BadPicture("a baddie cannot lead the party")
-    return Rulebook(book.seats, book.mode, leader, book.box_dice, book.breakdown_keeps_tier, book.types)
+    return Rulebook(book.seats, book.mode, leader, book.box_dice, book.breakdown_keeps_tier, book.types, book.hide_next)
 
 
 def _chip(text: str) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from boneyard.core.agenda import asking
 from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase
 from boneyard.games.too_many_bones import actions
-from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM, Pick, soaked
+from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM, UNSEEN, Pick, soaked
 from boneyard.games.too_many_bones.aims import unit_aimed
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
@@ -20,8 +20,8 @@ from boneyard.games.too_many_bones.decks import card_of, tyrant_card
 from boneyard.games.too_many_bones.figures import max_hp, stat
 from boneyard.games.too_many_bones.ids import ATTACK, AXE_COLLECTOR, NOBODY, STATS
 from boneyard.games.too_many_bones.journey import HALF_REST
-from boneyard.games.too_many_bones.lockpicking import OPEN_WITH, VALUE, LockAnswer, Picking, number_of
-from boneyard.games.too_many_bones.lockpicking import VERBS as LOCK_VERBS
+from boneyard.games.too_many_bones.locks import OPEN_WITH, VALUE, LockAnswer, Picking, number_of
+from boneyard.games.too_many_bones.locks import VERBS as LOCK_VERBS
 from boneyard.games.too_many_bones.loot_plans import price
 from boneyard.games.too_many_bones.mat import ADJACENT, SQUARES
 from boneyard.games.too_many_bones.naming import die_words, faces_of, phrase
@@ -90,7 +90,7 @@ def learning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 def taking_card(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """The card with its text; trove by its locks."""
-    if CARDS[option.what].locks:
+    if option.what >= UNSEEN:
         return phrase("opt-card-locked", card=drawn_words(option.what))
     return phrase("opt-card", **with_card(option.what))
 
@@ -126,6 +126,11 @@ def dropping(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-drop-of", name=name_of(s, owner.id), card=held_words(held))
 
 
+def leaving_behind(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """A card nobody wants (TMB-037)."""
+    return phrase("opt-unwanted", card=drawn_words(option.what))
+
+
 def playing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the card does, on whom, and how many bones an extension of the backup plan costs."""
     unit = unit_aimed(s, option.aim) if option.aim < NO_AIM else NOBODY
@@ -151,6 +156,11 @@ def resting(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 def searching(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """Which card is given up for it."""
     return phrase("opt-search", card=held_words(in_bag(s.party[decision.seat], option.what)))
+
+
+def leading(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+    """Who decides for the party."""
+    return phrase("opt-lead")
 
 
 def scouting(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
@@ -307,9 +317,11 @@ ROAD_LABELS: Final[dict[int, Label]] = {
     actions.SAY: saying,
 }
 OFFERED: Final = ("map", "flare", "squirrel", "optics", "spirits", "slinger", "initiative_again")  # and may be declined
-FINISHED: Final = ("camp", "training_loot", "offering", "exhausted", "knife", "tend", "lock_loot")
+FINISHED: Final = ("camp", "loot", "training_loot", "offering", "exhausted", "knife", "tend", "lock_loot")
 BY_KIND: Final[dict[tuple[str, int], Label]] = {  # verbs of battle that mean something else here
     ("scouted", actions.STAY): leaving_chip,
+    ("camp", actions.FIRST): leading,
+    ("share", actions.DROP): taking_card,
     ("critters", actions.MOVE): running,
     ("stray", actions.CHOOSE): stack_there,
     ("prey", actions.TARGET): stack_there,
@@ -328,6 +340,7 @@ BY_KIND: Final[dict[tuple[str, int], Label]] = {  # verbs of battle that mean so
     ("tend", actions.USE): with_faces,
     ("tend", actions.PLAY): tending,
     ("offering", actions.GIVE): offering_up,
+    ("share", actions.DROP): leaving_behind,
     **{(kind, actions.YES): road_yes for kind in ("parcel", "try_trove", "raise_shields")},
     **{(kind, actions.NO): road_no for kind in ("parcel", "try_trove", "raise_shields", *OFFERED)},
     **{(kind, actions.DONE): road_done for kind in FINISHED},

@@ -1,4 +1,4 @@
-"""What somebody orders as a battle: a party with its training against points, chips or a tyrant."""
+"""What somebody orders: a battle, a party with its training against whom it fights; or who sets out on an adventure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from boneyard.core.decision import BadOptions, Words
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
-from boneyard.games.too_many_bones.ids import GEARLOCS, READY, SKILLS_EACH, STATS, TRAY, TYPES
+from boneyard.games.too_many_bones.ids import GEARLOCS, NOBODY, READY, SKILLS_EACH, STATS, TRAY, TYPES
 from boneyard.games.too_many_bones.records import Chip, Skill
 from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, may_train
 from boneyard.games.too_many_bones.state import SET_UP, STAT_MAX
@@ -17,6 +17,7 @@ from boneyard.games.too_many_bones.state import SET_UP, STAT_MAX
 MOST_POINTS: Final = 200
 PARTY_TYPES: Final = 3  # creature types of a battle nobody has named any for
 LATEST_DAY: Final = 4  # of a battle that is dealt at random
+ANY: Final = "any"  # a battle, a tyrant or a gearloc that is dealt at random
 INNATE: Final = "innate"
 STAT_WORDS: Final = (
     Words("Health", "Santé"),
@@ -26,7 +27,7 @@ STAT_WORDS: Final = (
 )
 HOW: Final = (
     "write it like 'Picket, Boomer + Frag + attack vs 4 points', 'Tantrum vs Bog Frog, Dire Wolf' or "
-    "'Patches, Picket vs Nom, 8 points'"
+    "'Patches, Picket vs Nom, 8 points', or 'any' for one that is dealt"
 )
 
 
@@ -67,6 +68,11 @@ def plain(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "", unicodedata.normalize("NFKD", name.lower()))
 
 
+def is_any(text: str) -> bool:
+    """Whether chance is asked to choose."""
+    return plain(text) == ANY
+
+
 def is_called(name: Words, key: str, typed: str) -> bool:
     """Whether something is meant by what was typed, in either language."""
     return plain(typed) in (plain(key), plain(name.en), plain(name.fr))
@@ -103,13 +109,24 @@ def read_party(text: str) -> list[Recruit]:
     return party
 
 
+def gearloc_named(name: str) -> int:
+    """A gearloc by its name, or NOBODY."""
+    found = [sheet.gearloc for sheet in SHEETS if is_called(sheet.name, sheet.key, name)]
+    return found[0] if found else NOBODY
+
+
+def recruited_as(gearloc: int) -> Recruit:
+    """A gearloc that has trained nothing yet."""
+    return Recruit(gearloc, [0, 0, 0, 0], [], innate_plus=False)
+
+
 def read_recruit(text: str) -> Recruit:
     """`Boomer + Frag + attack + attack`: every training is one word more."""
     name, *lessons = [part.strip() for part in text.split("+")]
-    found = [sheet.gearloc for sheet in SHEETS if is_called(sheet.name, sheet.key, name)]
-    if not found:
+    gearloc = gearloc_named(name)
+    if gearloc == NOBODY:
         raise wrong(f"there is no gearloc {name!r}; there are {', '.join(GEARLOCS)}")
-    recruit = Recruit(found[0], [0, 0, 0, 0], [], innate_plus=False)
+    recruit = recruited_as(gearloc)
     for lesson in lessons:
         train(recruit, lesson)
     return recruit
@@ -205,7 +222,7 @@ def random_order(seats: int, rng: Rng) -> Order:
     day = 1 + rng.below(SET_UP, LATEST_DAY)
     gearlocs = list(range(len(GEARLOCS)))
     rng.shuffle(SET_UP, gearlocs)
-    party = [Recruit(gearloc, [0, 0, 0, 0], [], innate_plus=False) for gearloc in gearlocs[:seats]]
+    party = [recruited_as(gearloc) for gearloc in gearlocs[:seats]]
     for recruit in party:
         for _ in range(day):
             train_something(recruit, rng)
@@ -231,3 +248,31 @@ def random_types(rng: Rng) -> tuple[int, ...]:
     types = list(range(len(TYPES) - 1))
     rng.shuffle(SET_UP, types)
     return tuple(sorted(types[:PARTY_TYPES]))
+
+
+# Who sets out on an adventure (TMB-012).
+
+
+def read_company(text: str, seats: int) -> list[int]:
+    """The gearlocs by seat, NOBODY where none is named; or one sentence about what is wrong."""
+    names = [name.strip() for name in text.split(",")] if text.strip() else []
+    if len(names) > seats:
+        raise BadOptions(f"too-many-bones: the party names {len(names)} gearlocs, but the table has seats for {seats}")
+    found: list[int] = []
+    for name in names:
+        gearloc = NOBODY if not name or is_any(name) else gearloc_named(name)
+        if gearloc == NOBODY and name and not is_any(name):
+            there = ", ".join(GEARLOCS)
+            raise BadOptions(f"too-many-bones: the party names gearlocs alone, and {name[:40]!r} is none of {there}")
+        if gearloc != NOBODY and gearloc in found:
+            raise BadOptions("too-many-bones: a party is one to four different gearlocs")
+        found.append(gearloc)
+    return found + [NOBODY] * (seats - len(names))
+
+
+def company(text: str, seats: int, rng: Rng) -> list[Recruit]:
+    """Those who are named, and others drawn for the rest."""
+    named = read_company(text, seats)
+    others = [gearloc for gearloc in range(len(GEARLOCS)) if gearloc not in named]
+    rng.shuffle(SET_UP, others)
+    return [recruited_as(others.pop() if gearloc == NOBODY else gearloc) for gearloc in named]

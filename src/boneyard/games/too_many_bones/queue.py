@@ -10,6 +10,7 @@ from boneyard.games.too_many_bones.events import Queued
 from boneyard.games.too_many_bones.ids import NOBODY, TYPES
 from boneyard.games.too_many_bones.journey import GOBLIN_TRAIL
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, STACKS, TooManyBones
+from boneyard.games.too_many_bones.terms import in_force
 
 VALUES: Final = (1, 5, 20)  # of the three stacks
 NECKLACE: Final = LOOT_KEYS["hunters_body_count_necklace"].card
@@ -27,10 +28,20 @@ def rebuild(s: TooManyBones, stack: int) -> None:
     """An empty stack is made again from the defeated chips of its value and types (TMB-021, TMB-213)."""
     if s.stacks[stack]:
         return
-    mine = [chip for chip in s.defeated if stack_of(chip) == stack and CHIPS[chip].type in s.book.types]
+    mine = [chip for chip in s.defeated if stack_of(chip) == stack and is_in_play(s, chip)]
     s.defeated = [chip for chip in s.defeated if chip not in mine]
     s.rng.shuffle(STACKS, mine)
     s.stacks[stack] = mine
+
+
+def is_in_play(s: TooManyBones, chip: int) -> bool:
+    """Whether a chip is of a type the tyrant brings and nobody has removed (TMB-020, tyrant-marrow-2)."""
+    return CHIPS[chip].type in s.book.types and not is_gone(s, chip)
+
+
+def is_gone(s: TooManyBones, chip: int) -> bool:
+    """Whether its type was removed from the adventure (tyrant-marrow-2)."""
+    return s.journey is not None and s.journey.gone >> CHIPS[chip].type & 1 == 1
 
 
 def draw(s: TooManyBones, points: int) -> list[int]:
@@ -49,14 +60,20 @@ def draw(s: TooManyBones, points: int) -> list[int]:
 
 
 def build_queue(s: TooManyBones, points: int) -> None:
-    """The largest values first: 20s while 20 fit, then 5s, then 1s; the first drawn is higher (TMB-102, TMB-103)."""
+    """The queue is drawn as the card says, else the largest values first; a Goblin may follow on top."""
     follower = last_goblin(s)
+    if not any(speaks.draws(s, points, number) for speaks, number in in_force(s)):
+        draw_points(s, points)
+    if follower != NOBODY:
+        s.queue.insert(0, follower | FACE_UP)
+
+
+def draw_points(s: TooManyBones, points: int) -> None:
+    """20s while 20 fit, then 5s, then 1s; the first drawn is higher (TMB-102, TMB-103)."""
     for value in (20, 5, 1):
         while points >= value:
             s.queue += draw(s, value)
             points -= value
-    if follower != NOBODY:
-        s.queue.insert(0, follower | FACE_UP)
 
 
 def last_goblin(s: TooManyBones) -> int:
@@ -103,7 +120,7 @@ def search(s: TooManyBones, wanted: tuple[int, ...]) -> int:
 def search_defeated(s: TooManyBones, wanted: tuple[int, ...]) -> int:
     """The first of some chips in the defeated pile, face up, or NOBODY."""
     for chip in s.defeated:
-        if chip in wanted:
+        if chip in wanted and not is_gone(s, chip):
             s.defeated.remove(chip)
             return chip | FACE_UP
     for chip in trophies(s):
@@ -116,7 +133,7 @@ def search_defeated(s: TooManyBones, wanted: tuple[int, ...]) -> int:
 def trophies(s: TooManyBones) -> list[int]:
     """Chips on Hunter's Body Count Necklace that encounters may take; there they still count."""
     on_card = [] if s.journey is None else [each for each in s.journey.laid if each >> 16 == NECKLACE]
-    return [each & CHIP for each in on_card if not each & TAKEN]
+    return [each & CHIP for each in on_card if not each & TAKEN and not is_gone(s, each & CHIP)]
 
 
 def search_unused(s: TooManyBones, wanted: tuple[int, ...]) -> int:

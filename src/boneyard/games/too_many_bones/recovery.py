@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.actions import (
     BOTTOM,
     CARD,
     DONE,
-    DROP,
+    FIRST,
     GIVE,
     NO_AIM,
     PICK_LOCK,
@@ -23,22 +23,21 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
-from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed, gearlocs_as_picks
 from boneyard.games.too_many_bones.bags import (
     USED_TODAY,
     DrawTrove,
     MaybeDrop,
-    distinct,
     holders,
     number_of,
     open_at,
-    place_of,
     use_card,
 )
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import (
     card_of,
+    carried,
     carries,
     discard,
     draw_loot,
@@ -46,19 +45,23 @@ from boneyard.games.too_many_bones.decks import (
     is_locked,
     left_on,
     open_locks,
+    put_away,
+    seen,
 )
 from boneyard.games.too_many_bones.effects import Verb
 from boneyard.games.too_many_bones.events import Rolled
-from boneyard.games.too_many_bones.events_journey import ChipScouted, DieRolled, LootDiscarded, LootGiven, Rested
+from boneyard.games.too_many_bones.events_journey import ChipScouted, DieRolled, LeaderChanged, LootGiven, Rested
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import ATTACK_DIE
 from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
-from boneyard.games.too_many_bones.lockpicking import OF_BAG, RETRIED, PickLocks, lock
-from boneyard.games.too_many_bones.loot_outside import OUTSIDE_VERBS, play_outside, plays_outside
+from boneyard.games.too_many_bones.lockpicking import PickLocks
+from boneyard.games.too_many_bones.locks import OF_BAG, RETRIED, lock
+from boneyard.games.too_many_bones.loot_outside import OUTSIDE_VERBS, may_use, play_or_drop
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
-from boneyard.games.too_many_bones.state import CHIP, DICE, FACE_UP, Gearloc, TooManyBones, token
+from boneyard.games.too_many_bones.state import CHIP, DICE, FACE_UP, Gearloc, Rulebook, TooManyBones, token
 from boneyard.games.too_many_bones.steps import Step
+from boneyard.games.too_many_bones.unseen import distinct, named_cards, place_of
 
 # Chores of a recovery, one bit each.
 PICKED: Final = 1  # its lockpicking attempt
@@ -125,12 +128,12 @@ class Camp(Anyone):
         elif chosen.verb == PICK_LOCK:
             gearloc.chores |= PICKED
             pick_at(s, gearloc, chosen)
-        elif chosen.verb == PLAY:
-            play_in_camp(s, gearloc, chosen)
-        elif chosen.verb == DROP:
-            discard(s, gearloc, place_of(gearloc, chosen.what))
-        else:
+        elif chosen.verb == GIVE:
             give(s, gearloc, chosen)
+        elif chosen.verb == FIRST:
+            follow(s, gearloc_aimed(s, chosen.aim))
+        else:
+            use_in_camp(s, gearloc, chosen)
         s.then(MaybeRecover())
 
 
@@ -149,9 +152,11 @@ def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
         if ally.id != gearloc.id:
             for option in distinct(gearloc, GIVE):
                 found.append(pick(GIVE, option.what, aim_of(s, ally.id)))
-    found += plays_outside(s, gearloc) + distinct(gearloc, DROP)
+    found += may_use(s, gearloc)
     if carries(gearloc, GEM):
         found.append(pick(PLAY, GEM))
+    if gearloc.id == s.book.leader:
+        found += gearlocs_as_picks(s, FIRST, [ally.id for ally in s.party if ally.id != gearloc.id])
     if gearloc.hp > 0 and not must_rest(s, gearloc):
         found.append(pick(DONE))
     return found
@@ -168,14 +173,14 @@ def must_rest(s: TooManyBones, gearloc: Gearloc) -> bool:
     return gearloc.hp == 0 or (s.road().wiped and gearloc.hp < max_hp(gearloc) and not gearloc.chores & (OPTION | FED))
 
 
-def play_in_camp(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """A card is used; who gets HP from it need not rest (TMB-079), and a Tewaren Gem is a trove."""
-    if chosen.what == GEM:
+def use_in_camp(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card is used or discarded; who gets HP from it need not rest (TMB-079), and a Tewaren Gem is a trove."""
+    if chosen == pick(PLAY, GEM):
         use_card(s, gearloc, GEM)
         s.then(DrawTrove(gearloc.id))
         return
     before = [each.hp for each in s.party]
-    play_outside(s, gearloc, chosen)
+    play_or_drop(s, gearloc, chosen)
     for each in s.party:
         if each.hp > before[each.id]:
             each.chores |= FED
@@ -189,11 +194,27 @@ def rest(s: TooManyBones, gearloc: Gearloc) -> None:
     s.say(Rested(s.who(gearloc.id), gearloc.hp))
 
 
+def follow(s: TooManyBones, leader: Gearloc) -> None:
+    """Between days the leader may make way for another (TMB-004)."""
+    book = s.book
+    s.book = Rulebook(
+        seats=book.seats,
+        mode=book.mode,
+        leader=leader.id,
+        box_dice=book.box_dice,
+        breakdown_keeps_tier=book.breakdown_keeps_tier,
+        types=book.types,
+        hide_next=book.hide_next,
+    )
+    s.say(LeaderChanged(s.who(leader.id)))
+
+
 def give(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """A card changes hands with what is left on it (TMB-086, TMB-088)."""
     other = gearloc_aimed(s, chosen.aim)
-    other.bag.append(gearloc.bag.pop(place_of(gearloc, chosen.what)))
-    s.say(LootGiven(s.who(gearloc.id), chosen.what, s.who(other.id)))
+    held = gearloc.bag.pop(place_of(gearloc, chosen.what))
+    other.bag.append(held)
+    s.say(LootGiven(s.who(gearloc.id), seen(held), s.who(other.id)))
     s.then(MaybeDrop(other.id))
 
 
@@ -240,8 +261,7 @@ class ChooseFind(Ask):
         others = list(self.found)
         others.remove(chosen.what)
         for card in others:
-            s.road().loot_gone.append(card)
-            s.say(LootDiscarded(s.who(seat), card))
+            put_away(s, seat, carried(card))
         s.then(MaybeDrop(seat))
 
 
@@ -358,9 +378,9 @@ def locked_cards(s: TooManyBones) -> list[Pick]:
     """Any locked trove of the party (TMB-090)."""
     found: list[Pick] = []
     for gearloc in s.party:
-        for held in gearloc.bag:
+        for held, named in zip(gearloc.bag, named_cards(gearloc), strict=True):
             if is_locked(held):
-                found.append(pick(PICK_LOCK, card_of(held), aim_of(s, gearloc.id)))
+                found.append(pick(PICK_LOCK, named, aim_of(s, gearloc.id)))
     return found
 
 
@@ -368,9 +388,10 @@ def pick_at(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """An attempt at the locks of a card that are still closed."""
     owner = gearloc_aimed(s, chosen.aim)
     held = owner.bag[place_of(owner, chosen.what)]
-    locks = tuple([lock(letter, value) for letter, value in LOOT_CARDS[chosen.what].locks])
+    card = LOOT_CARDS[card_of(held)]
+    locks = tuple([lock(letter, value) for letter, value in card.locks])
     again = not gearloc.chores & RETRIED
-    s.then(PickLocks(gearloc.id, OF_BAG, chosen.what, locks, open_locks(held), easier(s), again))
+    s.then(PickLocks(gearloc.id, OF_BAG, card.card, locks, open_locks(held), easier(s), again))
 
 
 def easier(s: TooManyBones) -> int:

@@ -50,14 +50,8 @@ from boneyard.games.too_many_bones.ids import (
     SHIELD_ICON,
 )
 from boneyard.games.too_many_bones.loot_battle import turn_by_armor, turns_of_armor
-from boneyard.games.too_many_bones.loot_plans import (
-    EXTENSIONS,
-    extensions,
-    pay,
-    price,
-    remember_sword,
-    use_extension,
-)
+from boneyard.games.too_many_bones.loot_marks import remember_sword
+from boneyard.games.too_many_bones.loot_plans import EXTENSIONS, extensions, pay, price, use_extension
 from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.records import ACTIVE, ALLY, LOCKED, ON_BADDIE

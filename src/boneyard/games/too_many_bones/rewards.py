@@ -5,23 +5,24 @@ from __future__ import annotations
 from boneyard.core.agenda import Anyone, Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import (
+    DROP,
     GIVE,
     LEARN,
-    PLAY,
     TRAIN,
     Pick,
     pick,
+    told,
 )
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.bags import DrawLoot, DrawTrove, MaybeDrop
 from boneyard.games.too_many_bones.cards import amounts
 from boneyard.games.too_many_bones.choices import WAYS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
-from boneyard.games.too_many_bones.decks import draw_loot, draw_trove, gain
+from boneyard.games.too_many_bones.decks import carried, draw_loot, draw_trove, gain, put_away
 from boneyard.games.too_many_bones.events_journey import PointsGained, ProgressMade, SkillTrained
 from boneyard.games.too_many_bones.ids import READY, STATS, TRAY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
-from boneyard.games.too_many_bones.loot_outside import others_play, play_outside, plays_outside
+from boneyard.games.too_many_bones.loot_outside import may_use, others_play, play_or_drop
 from boneyard.games.too_many_bones.sheets import SHEETS, may_train
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.training import Attempt, may_attempt
@@ -77,7 +78,7 @@ class ShareCard(Do):
 
 
 class ChooseOwner(Ask):
-    """Who gets a card that was drawn for the party; nobody has to want it."""
+    """Who gets a card that was drawn for the party; what nobody wants is discarded (TMB-037)."""
 
     __slots__ = ("card",)
 
@@ -85,13 +86,17 @@ class ChooseOwner(Ask):
         self.card = card
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any gearloc."""
-        found = tuple([pick(GIVE, self.card, aim_of(s, gearloc.id)) for gearloc in s.party])
-        return (Decision(s.book.leader, "share", found),)
+        """Any gearloc, or nobody."""
+        named = told(self.card)
+        found = [pick(GIVE, named, aim_of(s, gearloc.id)) for gearloc in s.party]
+        return (Decision(s.book.leader, "share", (*found, pick(DROP, named))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It is theirs."""
         assert isinstance(chosen, Pick)
+        if chosen.verb == DROP:
+            put_away(s, seat, carried(self.card))
+            return
         gearloc = gearloc_aimed(s, chosen.aim)
         gain(s, gearloc, self.card)
         s.then(MaybeDrop(gearloc.id))
@@ -171,24 +176,23 @@ class ChooseLesson(Anyone):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Everything within reach; loot may be used first, anybody's (TMB-083)."""
         gearloc = s.party[self.seat]
-        found = lessons(gearloc, self.failed) + plays_outside(s, gearloc)
+        found = lessons(gearloc, self.failed) + may_use(s, gearloc)
         return (Decision(self.seat, "train", tuple(found)), *others_play(s, self.seat))
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """A failed attempt does not cost the point (TMB-067)."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
-        if chosen.verb == PLAY:
-            play_outside(s, gearloc, chosen)
-            s.then(SpendPoint(self.seat, self.failed))
+        if chosen.verb == TRAIN:
+            before = gearloc.trained[chosen.what]
+            s.then(Attempt(seat, chosen.what), CountAttempt(seat, chosen.what, before, self.failed))
         elif chosen.verb == LEARN:
             gearloc.points -= 1
             gearloc.put(chosen.what, READY)
             s.say(SkillTrained(s.who(seat), chosen.what))
         else:
-            s.then(
-                Attempt(seat, chosen.what), CountAttempt(seat, chosen.what, gearloc.trained[chosen.what], self.failed)
-            )
+            play_or_drop(s, gearloc, chosen)
+            s.then(SpendPoint(self.seat, self.failed))
 
 
 class CountAttempt(Do):

@@ -7,22 +7,19 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, NO, NO_AIM, PLAY, Pick, pick
-from boneyard.games.too_many_bones.aims import aim_of, gearlocs_as_picks, unit_aimed
-from boneyard.games.too_many_bones.bags import holders, number_of, use_card
+from boneyard.games.too_many_bones.actions import CHOOSE, FIRST, Pick, pick
+from boneyard.games.too_many_bones.aims import gearlocs_as_picks, unit_aimed
+from boneyard.games.too_many_bones.bags import holders
 from boneyard.games.too_many_bones.challenges import CHALLENGES
 from boneyard.games.too_many_bones.content.chips import CHIPS, NOM, chips_of, types_of
-from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle
 from boneyard.games.too_many_bones.entering import (
     place_gearloc,
     starting_positions,
 )
-from boneyard.games.too_many_bones.events import InitiativeSet
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import (
     E_CELLS,
-    FIRST_BADDIE,
     HEALTH,
     IN_PLAY,
     NOBODY,
@@ -32,7 +29,9 @@ from boneyard.games.too_many_bones.ids import (
     STATS,
     TANTRUM,
 )
-from boneyard.games.too_many_bones.loot_moments import MaybeFlare, draw_knife, pay_for_brew
+from boneyard.games.too_many_bones.initiative import RollInitiative, present
+from boneyard.games.too_many_bones.loot_knife import draw_knife
+from boneyard.games.too_many_bones.loot_moments import MaybeFlare, pay_for_brew
 from boneyard.games.too_many_bones.mat import CELLS, NOWHERE
 from boneyard.games.too_many_bones.order import Order, Recruit, owned, random_types
 from boneyard.games.too_many_bones.placing import SQUIRREL, PlaceOneByOne, SendSquirrel
@@ -43,7 +42,6 @@ from boneyard.games.too_many_bones.rounds import StartRound
 from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.shield_wall import ShieldWall
 from boneyard.games.too_many_bones.state import (
-    DICE,
     ENEMIES_MOST,
     FACE_UP,
     MODES,
@@ -60,7 +58,6 @@ from boneyard.games.too_many_bones.state import (
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import in_force
 
-REFLEX_POWDER: Final = number_of("reflex_powder")
 HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
 
 
@@ -267,147 +264,6 @@ class ChooseNomsNext(Ask):
         s.order.append(unit_aimed(s, chosen.aim))
 
 
-def present(s: TooManyBones) -> list[int]:
-    """The seats whose gearlocs are there from the start."""
-    if s.quarry == NOM:
-        return s.order[:1]
-    return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
-
-
-class RollInitiative(Do):
-    """Baddies use their printed initiative, gearlocs roll their initiative die once (TMB-112)."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        """Higher acts first; equal baddies by lane."""
-        baddies = sorted(s.baddies_standing(), key=lambda baddie: (-CHIPS[baddie.chip].initiative, baddie.id))
-        s.meter = [baddie.id for baddie in baddies]
-        values: list[int] = []
-        for seat in present(s):
-            faces = SHEETS[s.party[seat].gearloc].initiative
-            values.append(faces[s.rng.below(DICE, len(faces))])
-            s.say(InitiativeSet(s.who(seat), values[-1]))
-        s.then(MaybeRollInitiativeAgain(tuple(present(s)), tuple(values), 0))
-
-
-class MaybeRollInitiativeAgain(Do):
-    """Reflex Powder is good for the initiative die too."""
-
-    __slots__ = ("place", "seats", "values")
-
-    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
-        self.seats = seats
-        self.values = values
-        self.place = place  # whose die it is
-
-    def run(self, s: TooManyBones) -> None:
-        """One after another; then all join the meter."""
-        if self.place == len(self.seats):
-            s.then(JoinMeter(self.seats, self.values, ()))
-        elif carries(s.party[self.seats[self.place]], REFLEX_POWDER):
-            s.then(OfferInitiativeAgain(self.seats, self.values, self.place))
-        else:
-            s.then(MaybeRollInitiativeAgain(self.seats, self.values, self.place + 1))
-
-
-class OfferInitiativeAgain(Ask):
-    """What it shows then stands, unless there is more powder."""
-
-    __slots__ = ("place", "seats", "values")
-
-    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
-        self.seats = seats
-        self.values = values
-        self.place = place
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Use it, or not."""
-        seat = self.seats[self.place]
-        return (Decision(seat, "initiative_again", (pick(PLAY, REFLEX_POWDER), pick(NO))),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Roll again, or on to the next."""
-        if chosen == pick(NO):
-            s.then(MaybeRollInitiativeAgain(self.seats, self.values, self.place + 1))
-        else:
-            use_card(s, s.party[seat], REFLEX_POWDER)
-            s.then(RollInitiativeAgain(self.seats, self.values, self.place))
-
-
-class RollInitiativeAgain(Do):
-    """One initiative die falls anew."""
-
-    __slots__ = ("place", "seats", "values")
-
-    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
-        self.seats = seats
-        self.values = values
-        self.place = place
-
-    def run(self, s: TooManyBones) -> None:
-        """In place of the first."""
-        seat = self.seats[self.place]
-        faces = SHEETS[s.party[seat].gearloc].initiative
-        value = faces[s.rng.below(DICE, len(faces))]
-        s.say(InitiativeSet(s.who(seat), value))
-        values = (*self.values[: self.place], value, *self.values[self.place + 1 :])
-        s.then(MaybeRollInitiativeAgain(self.seats, values, self.place))
-
-
-class JoinMeter(Do):
-    """Each gearloc takes its place on the meter."""
-
-    __slots__ = ("joined", "seats", "values")
-
-    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], joined: tuple[int, ...]) -> None:
-        self.seats = seats
-        self.values = values
-        self.joined = joined  # seats that have joined
-
-    def run(self, s: TooManyBones) -> None:
-        """A tie with a gearloc in it is the party's to break."""
-        if len(self.joined) == len(self.seats):
-            return
-        here = len(self.joined)
-        tied = [unit for unit in s.meter if self.value(s, unit) == self.values[here]]
-        if tied:
-            s.then(ChoosePlace(self.seats[here], tuple(tied)))
-        else:
-            above = [unit for unit in s.meter if self.value(s, unit) > self.values[here]]
-            s.meter.insert(len(above), self.seats[here])
-        s.then(JoinMeter(self.seats, self.values, (*self.joined, self.seats[here])))
-
-    def value(self, s: TooManyBones, unit: int) -> int:
-        """The initiative of somebody on the meter."""
-        if unit < FIRST_BADDIE:
-            return self.values[self.seats.index(unit)]
-        return CHIPS[s.baddie(unit).chip].initiative
-
-
-class ChoosePlace(Ask):
-    """Where a gearloc goes among those with the same initiative; they keep their order (TMB-112)."""
-
-    __slots__ = ("seat", "tied")
-
-    def __init__(self, seat: Seat, tied: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.tied = tied
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Before one of them, or after all."""
-        before = [pick(FIRST, 0, aim_of(s, unit)) for unit in self.tied]
-        return (Decision(s.book.leader, "initiative", (*before, pick(FIRST, 0, NO_AIM))),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There."""
-        assert isinstance(chosen, Pick)
-        if chosen.aim == NO_AIM:
-            s.meter.insert(s.meter.index(self.tied[-1]) + 1, self.seat)
-        else:
-            s.meter.insert(s.meter.index(unit_aimed(s, chosen.aim)), self.seat)
-
-
 class PlaceGearlocs(Do):
     """Gearlocs are placed last, by their seats in party order (TMB-109)."""
 
@@ -457,11 +313,11 @@ class StartBattle(Do):
             s.order.pop(0)
         pay_for_brew(s)
         s.then(CheckBattle())
-        for speaks, number in in_force(s):
-            speaks.battle_starts(s, number)
         for gearloc in s.gearlocs_standing():
             if gearloc.gearloc == PICKET:
-                s.then(ShieldWall(gearloc.id))
+                s.then(ShieldWall(gearloc.id))  # before blows of the card: the order is the party's (TMB-007)
+        for speaks, number in in_force(s):
+            speaks.battle_starts(s, number)
         s.then(StartRound())
 
 

@@ -342,10 +342,17 @@ def new_turn(actor: int) -> Turn:
 class Rulebook:
     """What was agreed for this table; it never changes, so clones share it."""
 
-    __slots__ = ("box_dice", "breakdown_keeps_tier", "leader", "mode", "seats", "types")
+    __slots__ = ("box_dice", "breakdown_keeps_tier", "hide_next", "leader", "mode", "seats", "types")
 
     def __init__(
-        self, seats: int, mode: int, leader: int, box_dice: bool, breakdown_keeps_tier: bool, types: tuple[int, ...]
+        self,
+        seats: int,
+        mode: int,
+        leader: int,
+        box_dice: bool,
+        breakdown_keeps_tier: bool,
+        types: tuple[int, ...],
+        hide_next: bool,
     ) -> None:
         self.seats = seats
         self.mode = mode
@@ -353,6 +360,7 @@ class Rulebook:
         self.box_dice = box_dice  # whether the dice of the box are all there are (TMB-010)
         self.breakdown_keeps_tier = breakdown_keeps_tier  # the French sheet's reading of a breakdown
         self.types = types  # creature types of the active stacks
+        self.hide_next = hide_next  # whether the encounter on top of the deck lies face down (TMB-003)
 
 
 def is_gearloc(unit: int) -> bool:

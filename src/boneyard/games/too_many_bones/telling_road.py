@@ -30,12 +30,14 @@ from boneyard.games.too_many_bones.events_contests import (
 from boneyard.games.too_many_bones.events_journey import (
     AdventureEnded,
     ChipScouted,
+    ChipStored,
     ChoiceTaken,
     DayBegan,
     DieRolled,
     EncounterDrawn,
     EncounterEnded,
     EncounterShuffledIn,
+    LeaderChanged,
     LootDiscarded,
     LootGained,
     LootGiven,
@@ -118,11 +120,15 @@ def tell_growth(event: Event) -> Phrase:
         return phrase("skill-trained", name=unit_words(event.who), die=die_words(event.die))
     if isinstance(event, StatLowered | events_loot.StatLowered):
         return phrase("stat-lowered", name=unit_words(event.who), stat=STATS[event.stat], value=event.value)
+    if isinstance(event, LeaderChanged):
+        return phrase("leader-changed", name=unit_words(event.who))
     if isinstance(event, Rested):
         return phrase("rested", name=unit_words(event.who), hp=event.hp)
     if isinstance(event, ChipScouted):
         key = "chip-buried" if event.bottom else "chip-scouted"
         return phrase(key, name=unit_words(event.who), chip=CHIPS[event.chip].name)
+    if isinstance(event, ChipStored):
+        return phrase("chip-stored", chip=CHIPS[event.chip].name)
     if isinstance(event, DieRolled):
         if event.who == NOBODY:
             return phrase("party-rolled", shown=event.shown)

@@ -12,6 +12,10 @@ from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, U
 class Term:
     """One special rule of a card, with a number of its own; what it does not change it leaves as it is."""
 
+    def draws(self, s: TooManyBones, points: int, number: int) -> bool:
+        """The queue is drawn for so many points; whether the card says how, and it was done (TMB-102, TMB-105)."""
+        return False
+
     def battle_starts(self, s: TooManyBones, number: int) -> None:
         """In the start-of-battle step (TMB-041, TMB-100)."""
 

@@ -17,7 +17,7 @@ ORB_HP: Final[int] = FACTS["tyrants.gendricks.orb_hp"]
 CRACKED_HP: Final = 3  # of an Orb whose secret is known (tyrant-gendricks-1)
 THRONE_HP: Final[int] = FACTS["tyrants.goblin_king.throne_hp"]
 KOBOLDS: Final = tuple([chip.chip for chip in CHIPS if "kobold" in chip.key])
-SMALL_PARTY: Final = 2  # gearlocs, up to which a tyrant calls 1-pt baddies, and 5-pt baddies beyond
+SMALL_PARTY: Final = 2  # gearlocs up to which a card takes its first number, and beyond which its second
 
 
 # Objects that a card calls enemies.
@@ -59,6 +59,11 @@ def new_object(unit: int, cell: int, hp: int) -> Baddie:
 # Chips that tyrants call.
 
 
+def by_size(s: TooManyBones, small: int, large: int) -> int:
+    """The number for a party of one or two, or for a larger one (TMB-006)."""
+    return small if len(s.party) <= SMALL_PARTY else large
+
+
 def called_points(s: TooManyBones) -> int:
-    """What the baddies a tyrant calls are worth, by the size of the party."""
-    return 1 if len(s.party) <= SMALL_PARTY else 5
+    """What the baddies a tyrant calls are worth."""
+    return by_size(s, 1, 5)

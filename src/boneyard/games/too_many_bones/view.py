@@ -18,8 +18,8 @@ from boneyard.games.too_many_bones.state import (
 from boneyard.games.too_many_bones.view_road import RoadView, road_view
 from boneyard.games.too_many_bones.view_units import (
     BaddieView,
-    ShownDieView,
     GearlocView,
+    ShownDieView,
     baddie_view,
     die_view,
     gearloc_view,
@@ -82,7 +82,7 @@ def view(s: TooManyBones) -> TooManyBonesView:
         fatigue_from=FACTS["rounds.fatigue_from"],
         mode=MODES[s.book.mode],
         mat={SQUARES[cell]: unit for cell, unit in enumerate(s.grid) if unit >= 0},
-        party=[gearloc_view(gearloc, deciding=gearloc.id in asked) for gearloc in s.party],
+        party=[gearloc_view(s, gearloc, deciding=gearloc.id in asked) for gearloc in s.party],
         baddies=[baddie_view(s, baddie) for baddie in [*s.enemies_standing(), *s.allies_standing()]],
         meter=[MeterView(unit, s.acted >> unit & 1 == 1) for unit in s.meter],
         queue=[queued_view(chip) for chip in s.queue],

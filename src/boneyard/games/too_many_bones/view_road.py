@@ -23,6 +23,7 @@ from boneyard.games.too_many_bones.recovery import (
     RESTED,
     SCOUTED,
     SEARCHED,
+    Camp,
     MaybeRecover,
     Recover,
 )
@@ -105,7 +106,7 @@ class RoadView:
     progress: int
     needed: int
     deck: int  # how many encounters are left in it
-    next: str  # the key of the card on top, or ""
+    next: str  # the key of the card on top; "" when it is hidden or there is none
     today: EncounterView | None
     kept: list[str]
     bags: list[BagView]
@@ -132,7 +133,7 @@ def road_view(s: TooManyBones) -> RoadView | None:
         progress=road.progress,
         needed=card.progress,
         deck=len(road.deck),
-        next=ENCOUNTERS[road.deck[0]].key if road.deck else "",
+        next="" if s.book.hide_next or not road.deck else ENCOUNTERS[road.deck[0]].key,
         today=None if road.card == NO_CARD else encounter_view(s, road.card),
         kept=[ENCOUNTERS[kept].key for kept in road.kept],
         bags=[bag_view(gearloc) for gearloc in s.party],
@@ -146,7 +147,7 @@ def road_view(s: TooManyBones) -> RoadView | None:
 
 def phase(s: TooManyBones) -> str:
     """How far the day has come, by what is still on the agenda."""
-    if not s.open:
+    if not s.agenda:
         return "over"
     if s.meter:
         return "battle"
@@ -157,7 +158,7 @@ def phase(s: TooManyBones) -> str:
             return "recovery"
         if isinstance(task, EncounterOver):
             return "encounter"
-    return "recovery" if s.open[0].kind == "camp" else "morning"
+    return "recovery" if isinstance(s.agenda[-1], Camp) else "morning"
 
 
 def encounter_view(s: TooManyBones, card: int) -> EncounterView:

@@ -48,6 +48,7 @@ from boneyard.games.too_many_bones.state import (
     face_of,
     value_of,
 )
+from boneyard.games.too_many_bones.threats import AheadView, BlowView, ahead
 
 PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
 WHERE: Final = ("tray", "ready", "in play", "exhausted")
@@ -159,6 +160,7 @@ class GearlocView:
     innate_text: Words
     innate_plus: bool
     deciding: bool
+    ahead: AheadView  # what its next turn begins with
 
 
 @dataclass
@@ -182,6 +184,7 @@ class IntentionView:
     squares: list[str]  # where its way may end
     reaches: bool
     attack: int
+    blows: list[BlowView]
     defense: int
     tyrant_die: bool
     skills: list[TraitView]
@@ -242,7 +245,7 @@ def effects_view(unit: Unit) -> list[EffectView]:
     return [EffectView(EFFECTS[kind], effect(unit, kind)) for kind in range(len(EFFECTS)) if effect(unit, kind)]
 
 
-def gearloc_view(gearloc: Gearloc, *, deciding: bool) -> GearlocView:
+def gearloc_view(s: TooManyBones, gearloc: Gearloc, *, deciding: bool) -> GearlocView:
     """One gearloc."""
     sheet = SHEETS[gearloc.gearloc]
     innate = sheet.innate_plus if gearloc.innate_plus else sheet.innate
@@ -273,6 +276,7 @@ def gearloc_view(gearloc: Gearloc, *, deciding: bool) -> GearlocView:
         innate_text=innate.text,
         innate_plus=gearloc.innate_plus,
         deciding=deciding,
+        ahead=ahead(s, gearloc),
     )
 
 
@@ -371,6 +375,7 @@ def intention_view(s: TooManyBones, baddie: Baddie) -> IntentionView:
         squares=[SQUARES[cell] for cell in meant.ends],
         reaches=meant.reaches,
         attack=meant.attack,
+        blows=list(meant.blows),
         defense=meant.defense,
         tyrant_die=meant.tyrant_die,
         skills=[trait_view(which, value, 0) for which, value in meant.skills],

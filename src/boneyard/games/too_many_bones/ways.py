@@ -6,29 +6,22 @@ from typing import Final
 
 from boneyard.core.agenda import Anyone, Do, Task
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import PLAY, WAY, Pick, pick
+from boneyard.games.too_many_bones.actions import WAY, Pick, pick
 from boneyard.games.too_many_bones.cards import Rewards, amounts
 from boneyard.games.too_many_bones.choices import WAYS, Does
+from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.damage import after_loss
 from boneyard.games.too_many_bones.decks import draw_encounter, shuffle_in
 from boneyard.games.too_many_bones.ending import AfterBattle
-from boneyard.games.too_many_bones.events import LostHp
+from boneyard.games.too_many_bones.events import LostHp, Queued
 from boneyard.games.too_many_bones.events_journey import ChoiceTaken, DieRolled, EncounterDrawn
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
-from boneyard.games.too_many_bones.loot_outside import others_play, play_outside, plays_outside
-from boneyard.games.too_many_bones.queue import add_to_queue, draw, stack_of
+from boneyard.games.too_many_bones.loot_outside import may_use, others_play, play_or_drop
+from boneyard.games.too_many_bones.queue import add_to_queue, draw, search, search_defeated, search_unused, stack_of
 from boneyard.games.too_many_bones.setup import MEET, BuildQueue, get_ready
-from boneyard.games.too_many_bones.state import CHIP, DICE, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, DICE, FACE_UP, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, impose, term
-
-SMALL_PARTY: Final = 2  # gearlocs up to which a card takes its first number, and beyond which its second
-
-
-def by_size(s: TooManyBones, small: int, large: int) -> int:
-    """The number for a party of one or two, or for a larger one."""
-    return small if len(s.party) <= SMALL_PARTY else large
-
 
 # Steps of a choice, in the order they are written.
 
@@ -77,17 +70,17 @@ class MeetEncounter(Anyone):
         leader = s.book.leader
         ways = WAYS[ENCOUNTERS[s.road().card].key]
         found = [pick(WAY, number) for number, way in enumerate(ways) if way.needs(s)]
-        found += plays_outside(s, s.party[leader])
+        found += may_use(s, s.party[leader])
         return (Decision(leader, "way", tuple(found)), *others_play(s, leader))
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That way, or a card before it."""
         assert isinstance(chosen, Pick)
-        if chosen.verb == PLAY:
-            play_outside(s, s.party[seat], chosen)
-            s.then(MeetEncounter())
-        else:
+        if chosen.verb == WAY:
             s.then(TakeWay(chosen.what, instead=False))
+        else:
+            play_or_drop(s, s.party[seat], chosen)
+            s.then(MeetEncounter())
 
 
 class DrawAnother(Do):
@@ -157,6 +150,31 @@ class AddByValue(Do):
                 s.queue.insert(place, chip)
 
 
+def called(s: TooManyBones, wanted: tuple[int, ...]) -> int:
+    """One of these chips, from the active stacks, else the unused ones, else the defeated pile, or NOBODY (TMB-105)."""
+    for looks in (search, search_unused, search_defeated):
+        chip = looks(s, wanted)
+        if chip != NOBODY:
+            return chip
+    return NOBODY
+
+
+class CallChip(Do):
+    """One chip that a card names joins the queue, on top or at its bottom, wherever it was."""
+
+    __slots__ = ("chip", "top")
+
+    def __init__(self, chip: int, top: bool) -> None:
+        self.chip = chip
+        self.top = top
+
+    def run(self, s: TooManyBones) -> None:
+        """Everybody knows who comes."""
+        if called(s, (self.chip,)) != NOBODY:
+            s.queue.insert(0 if self.top else len(s.queue), self.chip | FACE_UP)
+            s.say(Queued(self.chip, CHIPS[self.chip].points, self.top))
+
+
 class Surprised(Term):
     """The initiative dice of one side go to the bottom of the meter, in their order: 0 baddies, 1 party (TMB-111)."""
 
@@ -183,6 +201,20 @@ class Impose(Do):
     def run(self, s: TooManyBones) -> None:
         """To the end of the battle."""
         impose(s, self.which, self.number)
+
+
+class ImposeOnFirst(Do):
+    """A term is in force for who is first in lane 1: the top chip of the queue (TMB-106)."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def run(self, s: TooManyBones) -> None:
+        """If anybody comes at all."""
+        if s.queue:
+            impose(s, self.which, s.queue[0] & CHIP)
 
 
 class GetReady(Do):
@@ -228,6 +260,11 @@ def fight_with(change: int) -> Does:
         fight(s, CountPoints(change))
 
     return starts
+
+
+def back_on_top(s: TooManyBones) -> None:
+    """The card lies on top of the deck again."""
+    s.road().deck.insert(0, s.road().card)
 
 
 def shuffles_in(key: str) -> Does:

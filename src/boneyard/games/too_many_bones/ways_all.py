@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones import (  # noqa: F401  # noqa: F401
+from boneyard.games.too_many_bones import (  # noqa: F401
     ways_allies,
     ways_blasting,
     ways_classic_first,
@@ -10,6 +10,7 @@ from boneyard.games.too_many_bones import (  # noqa: F401  # noqa: F401
     ways_classic_second,
     ways_compass,
     ways_contests,
+    ways_duster,
     ways_hunt,
     ways_lair,
     ways_pass,

@@ -23,13 +23,14 @@ from boneyard.games.too_many_bones.ids import (
     TAUNT,
     WEAKEN,
 )
+from boneyard.games.too_many_bones.initiative import RollInitiative
 from boneyard.games.too_many_bones.mat import GEARLOC_MELEE, LANES, are_adjacent
 from boneyard.games.too_many_bones.moving import move, reachable
 from boneyard.games.too_many_bones.onslaught import sum_of, throw
 from boneyard.games.too_many_bones.queue import add_to_queue, search, search_defeated, search_unused
 from boneyard.games.too_many_bones.reactions import AnswerAttack
 from boneyard.games.too_many_bones.rounds import FATIGUE_FROM, FATIGUE_LOSS
-from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, RollInitiative, StartBattle
+from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, StartBattle
 from boneyard.games.too_many_bones.state import (
     ENTERING,
     Baddie,
@@ -46,6 +47,7 @@ from boneyard.games.too_many_bones.walking import may_be_seen
 from boneyard.games.too_many_bones.ways import (
     AddByValue,
     AddChips,
+    CallChip,
     CountPoints,
     Done,
     GetReady,
@@ -54,7 +56,6 @@ from boneyard.games.too_many_bones.ways import (
     fight,
     shuffles_in,
 )
-from boneyard.games.too_many_bones.ways_solo import CallChip
 
 
 class PlaceAlly(Ask):
@@ -90,7 +91,7 @@ GOLEM_LANE: Final = LANES - 1  # whose marker is kept for the golem (TMB-108)
 
 def chip_at_the_stone(s: TooManyBones) -> None:
     """One golem, nothing else."""
-    fight(s, CallChip(STONE_GOLEM))
+    fight(s, CallChip(STONE_GOLEM, top=False))
 
 
 class LeadGolem(Do):

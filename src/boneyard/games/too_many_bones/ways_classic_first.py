@@ -4,42 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
+from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CHOOSE, NO, YES, Pick, pick
-from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.bags import MaybeDrop
+from boneyard.games.too_many_bones.actions import NO, YES, Pick, pick
 from boneyard.games.too_many_bones.box import dice_left
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
-from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.damage import TRUE, Damage, deal
-from boneyard.games.too_many_bones.decks import draw_trove, gain, shuffle_in
+from boneyard.games.too_many_bones.decks import draw_trove, shuffle_in
 from boneyard.games.too_many_bones.effect_dice import put_effect
-from boneyard.games.too_many_bones.events import Queued, Rolled
-from boneyard.games.too_many_bones.events_journey import LootDiscarded, TroveOpened
+from boneyard.games.too_many_bones.events import Rolled
 from boneyard.games.too_many_bones.figures import defense
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE_DIE, FIRST_BADDIE, NOBODY, POISON, SHIELD_ICON, TYPES
 from boneyard.games.too_many_bones.journey import NO_CARD
-from boneyard.games.too_many_bones.lockpicking import OF_CARD, RETRIED, PickLocks, lock
+from boneyard.games.too_many_bones.locks import lock
 from boneyard.games.too_many_bones.queue import (
     VALUES,
     add_to_queue,
+    draw_points,
     reshuffle,
-    search,
-    search_defeated,
-    search_unused,
     stack_of,
 )
-from boneyard.games.too_many_bones.recovery import easier
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.shield_wall import keep
 from boneyard.games.too_many_bones.slots import defense_dice, has_free_active
 from boneyard.games.too_many_bones.state import (
     CHIP,
-    FACE_UP,
     STACKS,
     Baddie,
     Gearloc,
@@ -49,19 +41,22 @@ from boneyard.games.too_many_bones.state import (
 )
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.tyrants import by_size
 from boneyard.games.too_many_bones.ways import (
     BADDIES_SURPRISED,
     SURPRISED,
+    CallChip,
     CountPoints,
     Impose,
     TakeWay,
-    by_size,
+    called,
     fight,
     lose_outside,
     plain_fight,
     roll_d6,
     succeed,
 )
+from boneyard.games.too_many_bones.ways_attempts import ChooseVolunteer, SeeTrove, attempt, locks_of, send
 
 BOG: Final = TYPES.index("bog")
 
@@ -74,13 +69,12 @@ def hurt_party(s: TooManyBones) -> None:
 # classic-01, The Dreaded Bog.
 
 
-class CallTheBog(Do):
-    """Every chip of the queue makes way for a Bog chip of its value, as long as one is found (TMB-105)."""
+class BogFirst(Term):
+    """Every chip drawn makes way for a Bog chip of its value, as long as one is found (TMB-105)."""
 
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
+    def draws(self, s: TooManyBones, points: int, number: int) -> bool:
         """In the active stacks, else among the unused chips, else in the defeated pile."""
+        draw_points(s, points)
         s.rng.shuffle(STACKS, s.road().unused)
         for place, chip in enumerate(s.queue):
             printed = CHIPS[chip & CHIP]
@@ -91,20 +85,15 @@ class CallTheBog(Do):
                     s.stacks[stack_of(chip & CHIP)].insert(0, chip)
         for stack in range(len(VALUES)):
             reshuffle(s, stack)
+        return True
 
 
-def called(s: TooManyBones, wanted: tuple[int, ...]) -> int:
-    """One of these chips, wherever it is, or NOBODY."""
-    for looks in (search, search_unused, search_defeated):
-        chip = looks(s, wanted)
-        if chip != NOBODY:
-            return chip
-    return NOBODY
+BOG_FIRST: Final = term(BogFirst())
 
 
 def fight_the_bog(s: TooManyBones) -> None:
     """More of them, and Bog before all."""
-    fight(s, CountPoints(by_size(s, 3, 6)), CallTheBog())
+    fight(s, Impose(BOG_FIRST), CountPoints(by_size(s, 3, 6)))
 
 
 class BogFever(Term):
@@ -143,22 +132,6 @@ SMALL_DRAGON: Final = CHIP_KEYS["dragon_5"].chip
 BIG_DRAGON: Final = CHIP_KEYS["dragon_20"].chip
 
 
-class CallDragon(Do):
-    """A dragon waits on top of the queue, wherever its chip was."""
-
-    __slots__ = ("dragon",)
-
-    def __init__(self, dragon: int) -> None:
-        self.dragon = dragon
-
-    def run(self, s: TooManyBones) -> None:
-        """It comes before points are counted, for else it might be drawn for them."""
-        chip = called(s, (self.dragon,))
-        if chip != NOBODY:
-            s.queue.insert(0, chip | FACE_UP)
-            s.say(Queued(self.dragon, CHIPS[self.dragon].points, top=True))
-
-
 class DragonAbove(Term):
     """In round 1 only ranged gearlocs reach anybody; a big dragon that falls sends for its hunters' hunters."""
 
@@ -177,8 +150,8 @@ DRAGON_ABOVE: Final = term(DragonAbove())
 
 
 def aim_at_dragon(s: TooManyBones) -> None:
-    """The smaller dragon for a small party."""
-    fight(s, CallDragon(by_size(s, SMALL_DRAGON, BIG_DRAGON)), CountPoints(0), Impose(DRAGON_ABOVE))
+    """The smaller one for a small party, called before points are counted, for else it might be drawn for them."""
+    fight(s, CallChip(by_size(s, SMALL_DRAGON, BIG_DRAGON), top=True), CountPoints(0), Impose(DRAGON_ABOVE))
 
 
 class FireFromAbove(Term):
@@ -226,11 +199,11 @@ def distrust_arrow(s: TooManyBones) -> None:
     """The top trove is turned over for one attempt, then the battle comes."""
     card = draw_trove(s)
     if card != NO_CARD:
-        s.then(ChoosePicker(card))
+        send(s, ChoosePicker(card))
     plain_fight(s)
 
 
-class ChoosePicker(Ask):
+class ChoosePicker(ChooseVolunteer):
     """Who tries the locks."""
 
     __slots__ = ("card",)
@@ -238,49 +211,13 @@ class ChoosePicker(Ask):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any gearloc."""
-        return (Decision(s.book.leader, "picker", anybody(s)),)
+    def kind(self) -> str:
+        """The trove by the wayside."""
+        return "picker"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """One attempt."""
-        assert isinstance(chosen, Pick)
-        gearloc = gearloc_aimed(s, chosen.aim)
-        locks = tuple([lock(letter, value) for letter, value in LOOT_CARDS[self.card].locks])
-        s.then(attempt(s, gearloc, self.card, locks, 0), JudgeTrove(gearloc.id, self.card, len(locks)))
-
-
-def anybody(s: TooManyBones) -> tuple[Pick, ...]:
-    """One gearloc of the party."""
-    return tuple([pick(CHOOSE, 0, aim_of(s, gearloc.id)) for gearloc in s.party])
-
-
-def attempt(s: TooManyBones, gearloc: Gearloc, card: int, locks: tuple[int, ...], opened: int) -> PickLocks:
-    """An attempt that a card orders; it does not use up the daily one (TMB-090)."""
-    return PickLocks(gearloc.id, OF_CARD, card, locks, opened, easier(s), again=not gearloc.chores & RETRIED)
-
-
-class JudgeTrove(Do):
-    """All locks open: the card is theirs at once; else it is discarded."""
-
-    __slots__ = ("card", "locks", "unit")
-
-    def __init__(self, unit: int, card: int, locks: int) -> None:
-        self.unit = unit
-        self.card = card
-        self.locks = locks
-
-    def run(self, s: TooManyBones) -> None:
-        """Whatever the battle brings."""
-        gearloc = s.party[self.unit]
-        if s.road().opened < self.locks:
-            s.road().trove_gone.append(self.card)
-            s.say(LootDiscarded(s.who(self.unit), self.card))
-            return
-        gain(s, gearloc, self.card)
-        gearloc.bag[-1] |= self.locks << 8
-        s.reveal(TroveOpened(s.who(self.unit), self.card))
-        s.then(MaybeDrop(self.unit))
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """One attempt; what it opens is kept whatever the battle brings."""
+        s.then(attempt(s, gearloc, self.card, locks_of(self.card), 0), SeeTrove(gearloc.id, self.card))
 
 
 ways("classic-03", Way(follow_arrow), Way(distrust_arrow))

@@ -7,7 +7,6 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import SAY, Pick, pick
-from boneyard.games.too_many_bones.aims import gearloc_aimed
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.damage import lose_hp
@@ -24,6 +23,7 @@ from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, token, value_of
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, term
+from boneyard.games.too_many_bones.tyrants import by_size
 from boneyard.games.too_many_bones.ways import (
     BADDIES_SURPRISED,
     SURPRISED,
@@ -33,12 +33,11 @@ from boneyard.games.too_many_bones.ways import (
     GetReady,
     Impose,
     TakeWay,
-    by_size,
     fight,
     fight_with,
     roll_d6,
 )
-from boneyard.games.too_many_bones.ways_classic_first import anybody
+from boneyard.games.too_many_bones.ways_attempts import ChooseVolunteer, send
 
 # classic-08, Go Big or Go Home.
 
@@ -56,19 +55,18 @@ ways("classic-08", Way(greet_large), Way(fight_with(-2)))
 SILENCED: Final = 2  # damage the lookout takes
 
 
-class ChooseShooter(Ask):
+class ChooseShooter(ChooseVolunteer):
     """Who takes the shot."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any gearloc."""
-        return (Decision(s.book.leader, "shooter", anybody(s)),)
+    def kind(self) -> str:
+        """The lookout."""
+        return "shooter"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
-        assert isinstance(chosen, Pick)
-        s.then(MaybeVolley(gearloc_aimed(s, chosen.aim).id))
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """With some of its dice."""
+        s.then(MaybeVolley(gearloc.id))
 
 
 class MaybeVolley(Step):
@@ -120,7 +118,7 @@ class Shoot(Do):
 
 def take_shot(s: TooManyBones) -> None:
     """Somebody has to."""
-    s.then(ChooseShooter())
+    send(s, ChooseShooter())
 
 
 class HornCall(Term):

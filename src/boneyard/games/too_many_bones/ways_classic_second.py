@@ -10,10 +10,11 @@ from boneyard.games.too_many_bones.actions import CHOOSE, Pick, pick
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.ids import DEFENSE_DIE, SKILL_DICE
-from boneyard.games.too_many_bones.lockpicking import OF_CARD, RETRIED, PickLocks, lock
-from boneyard.games.too_many_bones.recovery import ChooseStack, easier, hidden
+from boneyard.games.too_many_bones.locks import lock
+from boneyard.games.too_many_bones.recovery import ChooseStack, hidden
 from boneyard.games.too_many_bones.state import CHIP, ENTERING, RISEN, Gearloc, TooManyBones
-from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.terms import Term, term
+from boneyard.games.too_many_bones.tyrants import by_size
 from boneyard.games.too_many_bones.ways import (
     PARTY_SURPRISED,
     SURPRISED,
@@ -21,52 +22,15 @@ from boneyard.games.too_many_bones.ways import (
     CountPoints,
     Done,
     Impose,
+    ImposeOnFirst,
     TakeWay,
-    by_size,
+    back_on_top,
     fight,
     lose_outside,
     plain_fight,
     roll_d6,
 )
-
-
-class ChooseVolunteer(Ask):
-    """The party sends one of its gearlocs (TMB-004)."""
-
-    __slots__ = ()
-
-    def kind(self) -> str:
-        """What for."""
-        raise NotImplementedError(type(self).__name__)
-
-    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """That one goes."""
-        raise NotImplementedError(type(self).__name__)
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any of them."""
-        aims = [pick(CHOOSE, 0, aim_of(s, gearloc.id)) for gearloc in s.party]
-        return (Decision(s.book.leader, self.kind(), tuple(aims)),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Who was named."""
-        assert isinstance(chosen, Pick)
-        self.goes(s, gearloc_aimed(s, chosen.aim))
-
-
-def send(s: TooManyBones, volunteer: ChooseVolunteer) -> None:
-    """Alone there is nobody to ask."""
-    if len(s.party) == 1:
-        volunteer.goes(s, s.party[0])
-    else:
-        s.then(volunteer)
-
-
-def attempt(s: TooManyBones, gearloc: Gearloc, card: int, locks: tuple[int, ...], opened: int) -> PickLocks:
-    """A lockpicking attempt that an encounter orders; it does not use up the daily one (TMB-090)."""
-    again = not gearloc.chores & RETRIED
-    return PickLocks(gearloc.id, OF_CARD, card, locks, opened, easier(s), again)
-
+from boneyard.games.too_many_bones.ways_attempts import ChooseVolunteer, SendAlone, attempt, send
 
 # classic-16: It's a Trap!
 
@@ -182,20 +146,7 @@ class ChooseDuellist(ChooseVolunteer):
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         """The others wait beside the mat."""
-        fight(s, CountPoints(0), StandBack(gearloc.id), Impose(DUEL))
-
-
-class StandBack(Do):
-    """Everybody but the champion waits."""
-
-    __slots__ = ("champion",)
-
-    def __init__(self, champion: int) -> None:
-        self.champion = champion
-
-    def run(self, s: TooManyBones) -> None:
-        """In party order; a champion who falls is followed by the first of them."""
-        s.order = [gearloc.id for gearloc in s.party if gearloc.id != self.champion]
+        fight(s, CountPoints(0), SendAlone(gearloc.id), Impose(DUEL))
 
 
 def send_champion(s: TooManyBones) -> None:
@@ -245,13 +196,7 @@ class SpyOut(Do):
             s.then(ChooseStack(s.book.leader, tuple(stacks)))
 
 
-def put_back(s: TooManyBones) -> None:
-    """The card returns to the top of the deck."""
-    road = s.road()
-    road.deck.insert(0, road.card)
-
-
-ways("classic-18", Way(dig), Way(fight_sentries), Way(spy, fails=put_back))
+ways("classic-18", Way(dig), Way(fight_sentries), Way(spy, fails=back_on_top))
 
 
 # classic-19: Sticks and Stones
@@ -296,17 +241,6 @@ STICKS: Final = term(Sticks())
 THIEF: Final = term(Thief())
 
 
-class MarkThief(Do):
-    """The top chip of the queue is the first in lane 1 (TMB-106)."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        """If anybody comes at all."""
-        if s.queue:
-            impose(s, THIEF, s.queue[0] & CHIP)
-
-
 def break_branches(s: TooManyBones) -> None:
     """With sticks and stones."""
     fight(s, CountPoints(0), Impose(STICKS))
@@ -314,7 +248,7 @@ def break_branches(s: TooManyBones) -> None:
 
 def chase_thief(s: TooManyBones) -> None:
     """After the packs."""
-    fight(s, CountPoints(0), MarkThief())
+    fight(s, CountPoints(0), ImposeOnFirst(THIEF))
 
 
 ways("classic-19", Way(break_branches), Way(chase_thief))

@@ -8,13 +8,13 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DONE, GIVE, Pick, pick
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.bags import place_of
 from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import card_of, discard, tyrant_card
 from boneyard.games.too_many_bones.events_journey import DayBegan
 from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.unseen import place_of
 from boneyard.games.too_many_bones.ways import Done, earn, roll_d6
 
 MOST_GIVEN: Final = 4

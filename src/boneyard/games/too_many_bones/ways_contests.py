@@ -6,28 +6,33 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import SAY, Pick, pick
+from boneyard.games.too_many_bones.actions import GIVE, SAY, Pick, pick
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.bags import DrawLoot, MaybeDrop
+from boneyard.games.too_many_bones.bags import DrawLoot
 from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.darts import PlayDarts
-from boneyard.games.too_many_bones.decks import draw_trove, gain
+from boneyard.games.too_many_bones.decks import draw_trove
 from boneyard.games.too_many_bones.events import Rolled
-from boneyard.games.too_many_bones.events_journey import LootDiscarded, TroveOpened
 from boneyard.games.too_many_bones.events_pastimes import BarrelHit, LanternSeen, LanternTried
 from boneyard.games.too_many_bones.figures import attack, dex
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DAMAGE_ICON
 from boneyard.games.too_many_bones.journey import NO_CARD
-from boneyard.games.too_many_bones.lockpicking import lock
-from boneyard.games.too_many_bones.rewards import ChooseOwner
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import total
 from boneyard.games.too_many_bones.state import CARDS, DICE, Gearloc, TooManyBones, token
 from boneyard.games.too_many_bones.ways import Done, earn, roll_d6, shuffles_in
-from boneyard.games.too_many_bones.ways_classic_second import ChooseVolunteer, attempt, send
+from boneyard.games.too_many_bones.ways_attempts import (
+    ChooseVolunteer,
+    SeeTrove,
+    attempt,
+    drop_trove,
+    gain_opened,
+    locks_of,
+    send,
+)
 
 
 def throw_attack_dice(s: TooManyBones, gearloc: Gearloc, count: int) -> list[int]:
@@ -110,11 +115,6 @@ ways("classic-23", Way(shoot_line), Way(play_darts, after=shuffles_in("special-0
 BIG_LOCK: Final = 5
 
 
-def locks_of(card: int) -> tuple[int, ...]:
-    """The locks of a trove card from left to right."""
-    return tuple([lock(letter, value) for letter, value in LOOT_CARDS[card].locks])
-
-
 def has_big_lock(card: int) -> bool:
     """Whether one of its locks is a 5."""
     return any(value == BIG_LOCK for _, value in LOOT_CARDS[card].locks)
@@ -163,20 +163,6 @@ class ContestLock(Do):
             s.then(attempt(s, gearloc, self.card, locks, opened), ContestLock(self.card, self.tried + 1))
 
 
-def drop_trove(s: TooManyBones, seat: Seat, card: int) -> None:
-    """A trove card that stayed shut is discarded."""
-    s.road().trove_gone.append(card)
-    s.say(LootDiscarded(s.who(seat), card))
-
-
-def gain_opened(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
-    """A trove card comes into a bag with all its locks open (TMB-088)."""
-    gain(s, gearloc, card)
-    gearloc.bag[-1] |= len(LOOT_CARDS[card].locks) << 8
-    s.reveal(TroveOpened(s.who(gearloc.id), card))
-    s.then(MaybeDrop(gearloc.id))
-
-
 def share_opened(s: TooManyBones, card: int) -> None:
     """It goes to a gearloc of the party's choice."""
     if len(s.party) == 1:
@@ -185,10 +171,18 @@ def share_opened(s: TooManyBones, card: int) -> None:
         s.then(ShareOpened(card))
 
 
-class ShareOpened(ChooseOwner):
+class ShareOpened(Ask):
     """Who gets the card that was opened."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any gearloc; its face is known."""
+        found = [pick(GIVE, self.card, aim_of(s, gearloc.id)) for gearloc in s.party]
+        return (Decision(s.book.leader, "share", tuple(found)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It is theirs, open."""
@@ -217,26 +211,9 @@ class ChooseBurglar(ChooseVolunteer):
         return "burglar"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """One attempt."""
-        s.then(attempt(s, gearloc, self.card, locks_of(self.card), 0), SeeChest(gearloc.id, self.card))
-
-
-class SeeChest(Do):
-    """Opened, it is the gearloc's; shut, it is discarded."""
-
-    __slots__ = ("card", "unit")
-
-    def __init__(self, unit: int, card: int) -> None:
-        self.unit = unit
-        self.card = card
-
-    def run(self, s: TooManyBones) -> None:
-        """A success either way."""
-        if s.road().opened == len(LOOT_CARDS[self.card].locks):
-            gain_opened(s, s.party[self.unit], self.card)
-        else:
-            drop_trove(s, self.unit, self.card)
-        s.then(Done(success=True))
+        """One attempt, and a success either way."""
+        tries = attempt(s, gearloc, self.card, locks_of(self.card), 0)
+        s.then(tries, SeeTrove(gearloc.id, self.card), Done(success=True))
 
 
 def try_chest(s: TooManyBones) -> None:

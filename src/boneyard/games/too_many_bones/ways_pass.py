@@ -12,6 +12,7 @@ from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.entering import place_gearloc
 from boneyard.games.too_many_bones.ids import NOBODY
+from boneyard.games.too_many_bones.initiative import RollInitiative, present
 from boneyard.games.too_many_bones.mat import (
     BADDIE_MELEE,
     BADDIE_RANGED,
@@ -23,7 +24,7 @@ from boneyard.games.too_many_bones.mat import (
     lane_of,
 )
 from boneyard.games.too_many_bones.moving import move
-from boneyard.games.too_many_bones.setup import PlaceBaddies, RollInitiative, StartBattle, present
+from boneyard.games.too_many_bones.setup import PlaceBaddies, StartBattle
 from boneyard.games.too_many_bones.state import ENTERING, WAITING, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, impose, term

@@ -67,8 +67,8 @@ class LeaveCellar(AfterBattle):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Before the mat is cleared."""
-        if not s.enemies_standing():
+        """Before the mat is cleared, and only for winners."""
+        if s.ending == "won" and not s.enemies_standing():
             shuffle_in(s, DOORWAY)
         super().run(s)
 

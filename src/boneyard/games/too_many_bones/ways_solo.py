@@ -23,21 +23,16 @@ from boneyard.games.too_many_bones.ids import (
     SKILL_DICE,
 )
 from boneyard.games.too_many_bones.journey import HALF_REST
-from boneyard.games.too_many_bones.lockpicking import OF_CARD, PickLocks, lock
+from boneyard.games.too_many_bones.locks import lock
 from boneyard.games.too_many_bones.mat import CELLS, CLOSED, lane_of
 from boneyard.games.too_many_bones.onslaught import sum_of, throw
-from boneyard.games.too_many_bones.queue import (
-    search,
-    search_defeated,
-    search_unused,
-)
-from boneyard.games.too_many_bones.recovery import easier
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, impose, term
 from boneyard.games.too_many_bones.ways import (
     BADDIES_SURPRISED,
     SURPRISED,
     AddChips,
+    CallChip,
     CountPoints,
     Done,
     Impose,
@@ -46,23 +41,7 @@ from boneyard.games.too_many_bones.ways import (
     lose_outside,
     roll_d6,
 )
-
-
-class CallChip(Do):
-    """One chip that a card names joins the queue at its bottom: from the active stacks, else from anywhere else."""
-
-    __slots__ = ("chip",)
-
-    def __init__(self, chip: int) -> None:
-        self.chip = chip
-
-    def run(self, s: TooManyBones) -> None:
-        """Unused chips before defeated ones (TMB-105)."""
-        for place in (search, search_unused, search_defeated):
-            found = place(s, (self.chip,))
-            if found != NOBODY:
-                s.queue.append(found)
-                return
+from boneyard.games.too_many_bones.ways_attempts import attempt
 
 
 def lower_stat(s: TooManyBones, gearloc: Gearloc, stat: int, by: int) -> None:
@@ -192,7 +171,7 @@ ways("solo-02", Way(march_to_the_water), Way(scramble_over_rocks))
 # Solo-04: a dire situation.
 
 DARK_ROUNDS: Final = 2
-WOLVES: Final = (CallChip(CHIP_KEYS["dire_wolf"].chip), CallChip(CHIP_KEYS["wolf"].chip))  # the stronger on top
+WOLVES: Final = tuple([CallChip(CHIP_KEYS[key].chip, top=False) for key in ("dire_wolf", "wolf")])  # by strength
 
 
 class OnlySkillDice(Term):
@@ -242,7 +221,7 @@ class Untied(Do):
 
 def wriggle_out(s: TooManyBones) -> None:
     """One attempt at two locks."""
-    s.then(PickLocks(0, OF_CARD, s.road().card, KNOTS, 0, easier(s), again=True), Untied())
+    s.then(attempt(s, s.party[0], s.road().card, KNOTS, 0), Untied())
 
 
 def leave_everything(s: TooManyBones) -> None:

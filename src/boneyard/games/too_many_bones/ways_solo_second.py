@@ -15,7 +15,6 @@ from boneyard.games.too_many_bones.decks import discard, gain
 from boneyard.games.too_many_bones.events import DieExhausted
 from boneyard.games.too_many_bones.ids import (
     EXHAUSTED,
-    FIRST_BADDIE,
     HEALTH,
     NOBODY,
     READY,
@@ -35,6 +34,7 @@ from boneyard.games.too_many_bones.ways import (
     CountPoints,
     Done,
     Impose,
+    ImposeOnFirst,
     MeetEncounter,
     fight,
     roll_d6,
@@ -141,12 +141,7 @@ BORROWED: Final = 2  # Attack
 
 
 class BorrowedSword(Term):
-    """The first baddie of lane 1 fights without its best sword, the gearloc with one more."""
-
-    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
-        """Who gets the marker of lane 1 after it has a sword of its own."""
-        if baddie.id == FIRST_BADDIE and s.round:
-            impose(s, OWN_SWORD)
+    """Who is the first in lane 1 fights without its best sword, the gearloc with one more; the number is its chip."""
 
     def attack(self, s: TooManyBones, gearloc: Gearloc, dice: int, number: int) -> int:
         """One more."""
@@ -154,17 +149,15 @@ class BorrowedSword(Term):
 
     def baddie_attack(self, s: TooManyBones, baddie: Baddie, dice: int, number: int) -> int:
         """Two fewer."""
-        robbed = baddie.id == FIRST_BADDIE and OWN_SWORD << 8 not in s.terms
-        return dice - BORROWED if robbed else dice
+        return dice - BORROWED if baddie.chip == number else dice
 
 
 BORROWED_SWORD: Final = term(BorrowedSword())
-OWN_SWORD: Final = term(Term())  # whoever was robbed is gone
 
 
 def pull_a_sword(s: TooManyBones) -> None:
     """Baddie points, a stolen sword, and no skill dice at first."""
-    fight(s, CountPoints(0), Impose(BORROWED_SWORD), Impose(NO_SKILL_DICE, 2))
+    fight(s, CountPoints(0), ImposeOnFirst(BORROWED_SWORD), Impose(NO_SKILL_DICE, 2))
 
 
 def crawl_to_the_pack(s: TooManyBones) -> None:
@@ -182,15 +175,17 @@ VETERANS: Final = 2
 RETREAT: Final = 3  # positions
 
 
-class CountRecruits(Do):
+class OnlyRecruits(Term):
     """Baddie points, all in chips of one point."""
 
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
+    def draws(self, s: TooManyBones, points: int, number: int) -> bool:
         """As many as there are."""
-        for _ in range(s.road().day * len(s.party)):
+        for _ in range(points):
             s.queue += draw(s, 1)
+        return True
+
+
+ONLY_RECRUITS: Final = term(OnlyRecruits())
 
 
 class RecruitsReturn(Term):
@@ -209,7 +204,7 @@ RECRUITS_RETURN: Final = term(RecruitsReturn())
 
 def spoil_the_singing(s: TooManyBones) -> None:
     """Many weak baddies, again and again."""
-    fight(s, CountRecruits(), Impose(RECRUITS_RETURN))
+    fight(s, Impose(ONLY_RECRUITS), CountPoints(0), Impose(RECRUITS_RETURN))
 
 
 class CallVeterans(Do):
@@ -227,7 +222,7 @@ class CallVeterans(Do):
 
 
 class HitAndRun(Term):
-    """A gearloc that has struck may run."""
+    """Every turn of a gearloc may end with a run."""
 
     def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
         """Without Dex."""

@@ -6,31 +6,33 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CARD, DROP, NO, YES, Pick, pick
+from boneyard.games.too_many_bones.actions import CARD, DROP, NO, YES, Pick, pick, told
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.bags import DrawLoot, MaybeDrop, open_at, open_cards, place_of
+from boneyard.games.too_many_bones.bags import DrawLoot, MaybeDrop, open_at, open_cards
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal
 from boneyard.games.too_many_bones.darts import PlayDarts
-from boneyard.games.too_many_bones.decks import card_of, discard, draw_loot, draw_trove, gain, open_locks
+from boneyard.games.too_many_bones.decks import card_of, discard, draw_loot, draw_trove, gain, is_locked, open_locks
 from boneyard.games.too_many_bones.events_journey import LootDiscarded
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
-from boneyard.games.too_many_bones.lockpicking import OF_BAG, RETRIED, PickLocks, lock
+from boneyard.games.too_many_bones.lockpicking import PickLocks
+from boneyard.games.too_many_bones.locks import OF_BAG, RETRIED
 from boneyard.games.too_many_bones.queue import draw
 from boneyard.games.too_many_bones.recovery import easier
 from boneyard.games.too_many_bones.state import CARDS, CHIP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.tyrants import by_size
 from boneyard.games.too_many_bones.ways import (
-    SMALL_PARTY,
     CountPoints,
     Done,
     DrawAnother,
     Impose,
+    back_on_top,
     fight,
     lose_outside,
     plain_fight,
@@ -38,10 +40,12 @@ from boneyard.games.too_many_bones.ways import (
     shuffles_in,
     succeed,
 )
+from boneyard.games.too_many_bones.ways_attempts import locks_of
 
 CAUGHT: Final = 2  # a D6 up to this is seen from the bridge
 BITES: Final = 3  # a D6 up to this costs HP, a higher one loot
 BITE: Final = 2  # HP
+BIG: Final = 20  # points
 COUSIN_HP: Final = 3
 OFFERED: Final = 2  # cards drawn of which one is kept
 PRIZE: Final = 2  # loot for a game won
@@ -88,12 +92,16 @@ class ChooseKept(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """One or the other."""
-        return (Decision(self.seat, "keep_one", tuple([pick(CARD, card) for card in self.found])),)
+        return (Decision(self.seat, "keep_one", tuple([pick(CARD, seen) for seen in self.seen()])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """The other is discarded."""
         assert isinstance(chosen, Pick)
-        keep_one(s, s.party[seat], self.found, chosen.what)
+        keep_one(s, s.party[seat], self.found, self.found[self.seen().index(chosen.what)])
+
+    def seen(self) -> list[int]:
+        """The cards as everybody sees them: trove by its locks (TMB-003)."""
+        return [told(card, self.found[:place]) for place, card in enumerate(self.found)]
 
 
 def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[int, ...], kept: int) -> None:
@@ -102,7 +110,7 @@ def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[int, ...], kept: in
     others.remove(kept)
     for card in others:
         (s.road().trove_gone if LOOT_CARDS[card].locks else s.road().loot_gone).append(card)
-        s.say(LootDiscarded(s.who(gearloc.id), card))
+        s.say(LootDiscarded(s.who(gearloc.id), told(card)))
     gain(s, gearloc, kept)
     s.then(MaybeDrop(gearloc.id))
     if LOOT_CARDS[kept].locks:
@@ -129,11 +137,6 @@ GUARDS: Final = term(Guards())
 def with_the_guards(s: TooManyBones) -> None:
     """Baddie points, and help from the wall."""
     fight(s, CountPoints(0), Impose(GUARDS))
-
-
-def back_on_top(s: TooManyBones) -> None:
-    """The card lies on top of the deck again."""
-    s.road().deck.insert(0, s.road().card)
 
 
 ways("special-02", Way(with_the_guards, fails=back_on_top), Way(plain_fight, fails=back_on_top))
@@ -227,10 +230,10 @@ class CallCousin(Do):
 
     def run(self, s: TooManyBones) -> None:
         """If no chip of 20 points is left, nobody is stronger for it (TMB-022)."""
-        small = len(s.party) <= SMALL_PARTY
-        chips = draw(s, 5 if small else 20)
+        points = by_size(s, 5, 20)
+        chips = draw(s, points)
         s.queue += chips
-        if not small and len(chips) == 1:
+        if points == BIG and len(chips) == 1:
             impose(s, STRONG_COUSIN, chips[0] & CHIP)
 
 
@@ -284,10 +287,9 @@ class OfferTry(Ask):
         assert isinstance(chosen, Pick)
         if chosen.verb == YES:
             gearloc = s.party[seat]
-            opened = open_locks(gearloc.bag[place_of(gearloc, self.card)])
-            locks = tuple([lock(letter, value) for letter, value in LOOT_CARDS[self.card].locks])
+            held = next(each for each in gearloc.bag if card_of(each) == self.card and is_locked(each))
             again = not gearloc.chores & RETRIED
-            s.then(PickLocks(seat, OF_BAG, self.card, locks, opened, easier(s), again))
+            s.then(PickLocks(seat, OF_BAG, self.card, locks_of(self.card), open_locks(held), easier(s), again))
 
 
 def follow_the_smell(s: TooManyBones) -> None:

@@ -8,19 +8,18 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DROP, SAY, Pick, pick
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.bags import place_of
 from boneyard.games.too_many_bones.choices import Way, ways
-from boneyard.games.too_many_bones.decks import card_of, discard
+from boneyard.games.too_many_bones.decks import discard
 from boneyard.games.too_many_bones.ending import end_battle
 from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, FIRST_PILE
 from boneyard.games.too_many_bones.mat import BADDIE_MELEE, LANES, cell_at
-from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.steps import Step
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.tyrants import new_object
+from boneyard.games.too_many_bones.unseen import distinct, place_of
 from boneyard.games.too_many_bones.ways import Done, Impose, fight, shuffles_in
-from boneyard.games.too_many_bones.ways_classic_first import anybody
+from boneyard.games.too_many_bones.ways_attempts import ChooseVolunteer, SendAlone, send
 
 # classic-13, Free Trade is Rarely Free.
 
@@ -47,10 +46,7 @@ class ChoosePrice(Ask):
         """Loot or trove, each title of a bag once."""
         found: list[Pick] = []
         for gearloc in s.party:
-            for held in gearloc.bag:
-                option = pick(DROP, card_of(held), aim_of(s, gearloc.id))
-                if option not in found:
-                    found.append(option)
+            found += [pick(DROP, option.what, aim_of(s, gearloc.id)) for option in distinct(gearloc, DROP)]
         return (Decision(s.book.leader, "price", tuple(found)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -62,33 +58,21 @@ class ChoosePrice(Ask):
 
 def show_skill(s: TooManyBones) -> None:
     """One for all."""
-    s.then(ChooseChampion())
+    send(s, ChooseChampion())
 
 
-class ChooseChampion(Ask):
+class ChooseChampion(ChooseVolunteer):
     """Who fights alone."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any gearloc."""
-        return (Decision(s.book.leader, "champion", anybody(s)),)
+    def kind(self) -> str:
+        """The trial."""
+        return "champion"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         """Against stacks of HP chips."""
-        assert isinstance(chosen, Pick)
-        champion = gearloc_aimed(s, chosen.aim).id
-        fight(s, StandAside(champion), Impose(TRIAL), *[BuildStack(lane) for lane in range(LANES)])
-
-
-class StandAside(Step):
-    """All others stay out."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        """They are not set up."""
-        s.order = [gearloc.id for gearloc in s.party if gearloc.id != self.unit]
+        fight(s, SendAlone(gearloc.id), Impose(TRIAL), *[BuildStack(lane) for lane in range(LANES)])
 
 
 class Trial(Term):

@@ -14,12 +14,14 @@ from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle, remove_baddie
 from boneyard.games.too_many_bones.entering import free_in_row
 from boneyard.games.too_many_bones.events import Left
+from boneyard.games.too_many_bones.events_journey import ChipStored
 from boneyard.games.too_many_bones.ids import (
     FIRST_BADDIE,
     NOBODY,
     ORB,
     TYPES,
 )
+from boneyard.games.too_many_bones.initiative import RollInitiative
 from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB
 from boneyard.games.too_many_bones.mat import (
     BADDIE_MELEE,
@@ -27,11 +29,11 @@ from boneyard.games.too_many_bones.mat import (
     are_adjacent,
 )
 from boneyard.games.too_many_bones.queue import draw, find_chip, trophies
-from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, RollInitiative, StartBattle
+from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, StartBattle
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, term
-from boneyard.games.too_many_bones.tyrants import raise_orb
+from boneyard.games.too_many_bones.tyrants import by_size, raise_orb
 from boneyard.games.too_many_bones.ways import (
     AddByValue,
     CountPoints,
@@ -41,7 +43,6 @@ from boneyard.games.too_many_bones.ways import (
     Impose,
     JudgeBattle,
     TakeWay,
-    by_size,
     fight,
     lose_outside,
     shuffles_in,
@@ -59,28 +60,36 @@ def take_of_type(s: TooManyBones, points: int, kind: int) -> int:
     return find_chip(s, chips_of(points, (kind,)))
 
 
-class CountPointsIn(Do):
-    """Baddie points in chips of one type, as far as they go (TMB-105)."""
+class TypeFirst(Term):
+    """The queue is drawn in chips of one type, the number, as far as they go; others fill what is missing (TMB-105)."""
 
-    __slots__ = ("completed", "kind")
-
-    def __init__(self, kind: int, completed: bool) -> None:
-        self.kind = kind
-        self.completed = completed  # whether other types fill what is missing
-
-    def run(self, s: TooManyBones) -> None:
-        """The largest values first; without other types a value that ran out is drawn in lower ones, or not at all."""
-        points = s.road().day * len(s.party)
+    def draws(self, s: TooManyBones, points: int, number: int) -> bool:
+        """The largest values first."""
         for value in (20, 5, 1):
             while points >= value:
-                chip = take_of_type(s, value, self.kind)
-                if chip != NOBODY:
-                    s.queue.append(chip)
-                elif self.completed:
-                    s.queue += draw(s, value)
-                else:
-                    break
+                chip = take_of_type(s, value, number)
+                s.queue += draw(s, value) if chip == NOBODY else [chip]
                 points -= value
+        return True
+
+
+class TypeOnly(Term):
+    """The queue is drawn in chips of one type, the number, and of no other."""
+
+    def draws(self, s: TooManyBones, points: int, number: int) -> bool:
+        """A value that ran out is drawn in lower ones; when those are gone too, the total stays short (TMB-022)."""
+        for value in (20, 5, 1):
+            while points >= value:
+                chip = take_of_type(s, value, number)
+                if chip == NOBODY:
+                    break
+                s.queue.append(chip)
+                points -= value
+        return True
+
+
+TYPE_FIRST: Final = term(TypeFirst())
+TYPE_ONLY: Final = term(TypeOnly())
 
 
 class AddOfType(Do):
@@ -183,6 +192,7 @@ class StoreBeast(Do):
         chip = take_of_type(s, by_size(s, 1, 5), BEAST)
         if chip != NOBODY:
             s.road().stored.append(chip & CHIP)
+            s.reveal(ChipStored(chip & CHIP))
 
 
 def walk_on(s: TooManyBones) -> None:

@@ -1,0 +1,252 @@
+"""What loot and trove of Too Many Bones are worth: to carry, to whom, and to use now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.bots.too_many_bones_dice import face_worth, heal_worth, poison_worth, shield_worth
+from boneyard.bots.too_many_bones_field import Field
+from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM, Pick
+from boneyard.games.too_many_bones.aims import gearloc_aimed
+from boneyard.games.too_many_bones.bags import SPACES
+from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.decks import card_of, is_locked, open_locks, spaces
+from boneyard.games.too_many_bones.figures import attack, in_range, max_hp, stat
+from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE, EXHAUSTED, NOBODY
+from boneyard.games.too_many_bones.loot_battle import (
+    ASSISTANCE,
+    AXE,
+    BERRIES,
+    BERRIES_HEAL,
+    BOG_MEAT,
+    FLASK,
+    FORTUNATE_DISCOVERY,
+    HERBS,
+    MEAT_HEALS,
+    MORE_DEX,
+    RAIDER_ARMOR,
+    REFLEX_POWDER,
+    SEEDS_HEAL,
+    UTILITY_PARTS,
+    ZELFEY_ROOT,
+    ZELFEY_SEEDS,
+)
+from boneyard.games.too_many_bones.loot_dice import BUCKLER, INCENSE, INCENSE_DICE
+from boneyard.games.too_many_bones.loot_outside import STEW, TREASURE_MAP, TROLL_BREW
+from boneyard.games.too_many_bones.loot_plans import (
+    BOOMERANG,
+    BOOMERANG_DAMAGE,
+    DEX_INFUSER,
+    FLASH_ARROWS,
+    GRAPPLING_GUN,
+    LIGHTNING,
+    MAXIMIZER,
+    PATCH_KIT,
+    POISON_VIALS,
+    POWDER_TIN,
+    STIM_HEALS,
+    UTILITY_BELT,
+)
+from boneyard.games.too_many_bones.recovery import GEM, SCOPE
+from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, value_of
+
+# What a card is worth to who carries it, in training points.
+_WORTH: Final = {
+    "flare_distraction": 0.5,
+    "fortunate_discovery": 0.4,
+    "fresh_bog_meat": 0.4,
+    "gadget_arm": 0.35,
+    "infused_incense": 0.45,
+    "last_battle_stew": 0.4,
+    "mechanical_assistance": 0.45,
+    "mech_pick": 0.2,
+    "mixed_berries": 0.5,
+    "multi_tool": 0.2,
+    "oggot_herbs": 0.45,
+    "prying_iron": 0.2,
+    "red_minotaur": 0.3,
+    "reflex_powder": 0.5,
+    "reinforced_buckler": 0.9,
+    "rusty_optics": 0.2,
+    "skinning_knife": 0.35,
+    "sparring_weapon": 0.5,
+    "spirits_of_ebon": 0.3,
+    "stone_hammer": 0.2,
+    "tattered_map": 0.3,
+    "tewaren_gem": 0.5,
+    "throwing_axe": 0.6,
+    "treasure_trove_map": 0.4,
+    "troll_brew": 0.5,
+    "utility_parts": 0.4,
+    "zelfey_root": 0.45,
+    "zelfey_seeds": 0.4,
+    "raider_armor": 1.0,
+    "dex_infuser": 1.0,
+    "exploding_shrooms": 0.7,
+    "flash_arrows": 0.4,
+    "grappling_gun": 0.6,
+    "hunters_body_count_necklace": 0.7,
+    "laser_pointer": 0.2,
+    "lightning_on_a_stick": 0.9,
+    "locksmith_manual": 0.4,
+    "maximizer_stim": 0.5,
+    "mechanical_boomerang": 1.0,
+    "mechanical_squirrel": 0.7,
+    "micro_neural_implant": 0.3,
+    "minor_patch_kit": 0.8,
+    "pip_loc_2000": 0.4,
+    "poison_vial_kit": 0.7,
+    "reflex_powder_tin": 0.5,
+    "shock_inducer": 0.2,
+    "shoulder_mounted_rock_slinger": 0.6,
+    "small_spotting_scope": 0.3,
+    "utility_belt": 0.6,
+    "spring_flask": 0.3,
+}
+WORTH: Final[list[float]] = [_WORTH[card.key] for card in CARDS]
+SHUT: Final = 0.3  # of its worth, while a trove is locked
+OPEN_LOCK: Final = 0.1  # and for each lock that is open
+FIND: Final = 0.55  # what a search is worth, before what it costs
+
+HEALS: Final = {  # how many HP a card gives back in battle
+    BERRIES: BERRIES_HEAL,
+    HERBS: 1,
+    FLASK: 1,
+    ZELFEY_SEEDS: SEEDS_HEAL,
+    BOG_MEAT: MEAT_HEALS,
+}
+SAVED: Final = 0.8  # what an HP is worth that a card could give back later
+POISONED: Final = 1.5  # what Fresh Bog Meat costs afterwards
+
+
+def held_worth(held: int) -> float:
+    """What a card in a bag is worth; what is locked may never be opened."""
+    worth = WORTH[card_of(held)]
+    return SHUT * worth + OPEN_LOCK * open_locks(held) if is_locked(held) else worth
+
+
+def bag_worth(gearloc: Gearloc) -> float:
+    """What somebody carries, in training points."""
+    return sum([held_worth(held) for held in gearloc.bag])
+
+
+def missed(gearloc: Gearloc, card: int) -> float:
+    """What a card is worth for the room it takes: the least is dropped first."""
+    for held in gearloc.bag:
+        if card_of(held) == card:
+            return held_worth(held) / spaces(held)
+    raise LookupError(card)
+
+
+def fits(gearloc: Gearloc, card: int) -> float:
+    """What a card is worth to somebody who may have it: who has room, and for armor who has dice to use it on."""
+    room = SPACES - sum([spaces(held) for held in gearloc.bag])
+    needed = 3 if CARDS[card].heavy and not CARDS[card].locks else 1
+    worth = WORTH[card] + 0.05 * room
+    if card in (RAIDER_ARMOR, BUCKLER):
+        worth += 0.2 * stat(gearloc, DEFENSE)
+    return worth if room >= needed else worth - 0.5
+
+
+# Outside battle.
+
+
+def outside_worth(s: TooManyBones, gearloc: Gearloc, chosen: Pick, *, resting: bool) -> float:
+    """What it is worth to use a card now; with a rest ahead nobody eats what keeps."""
+    card = chosen.what
+    if card == GEM:
+        return 0.5
+    if card == STEW:
+        return 0.3  # it will not keep
+    if card in (FORTUNATE_DISCOVERY, TREASURE_MAP, SCOPE):
+        return 0.2
+    if card == TROLL_BREW:
+        return 0.4 if gearloc.hp >= 6 else -1.0
+    hurt = gearloc if chosen.aim == NO_AIM else gearloc_aimed(s, chosen.aim)
+    return -1.0 if resting or 2 * hurt.hp > max_hp(hurt) else 0.5
+
+
+# In battle.
+
+
+def play_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+    """What it is worth to use a card at this point of the turn, less what it would be worth later."""
+    s = field.s
+    card = chosen.what
+    heals = HEALS.get(card, 0)
+    if heals:
+        hurt = gearloc if chosen.aim == NO_AIM else gearloc_aimed(s, chosen.aim)
+        return heal_worth(field, hurt, heals) - SAVED * heals - (POISONED if card == BOG_MEAT else 0.0)
+    if card == AXE:
+        return -1.0 if chosen.aim >= GEARLOC_AIM else axe_worth(field, gearloc, chosen.aim) - 0.5
+    if card == ASSISTANCE:
+        return dex_worth(s, gearloc) - 1.2
+    if card == REFLEX_POWDER:
+        return reroll_worth(field, gearloc) - 0.8
+    if card in (UTILITY_PARTS, UTILITY_BELT):
+        return 0.3 if EXHAUSTED in gearloc.skills else -1.0
+    if card == ZELFEY_ROOT:
+        return 0.3 if len(field.foes) + len(s.queue) >= 2 or s.quarry != NOBODY else -1.0
+    return incense_worth(field, gearloc) - 0.8 if card == INCENSE else 0.3
+
+
+def axe_worth(field: Field, gearloc: Gearloc, cell: int) -> float:
+    """One attack die at somebody, near or far."""
+    return field.attack(gearloc, field.s.baddie(field.s.grid[cell]), 1)
+
+
+def dex_worth(s: TooManyBones, gearloc: Gearloc) -> float:
+    """What Dex is worth once the own is used up, if there are dice left to take."""
+    if s.turn.dex or not s.turn.chosen:
+        return 0.0
+    taken = [die_of(chosen) for chosen in s.turn.chosen]
+    left = attack(gearloc) - taken.count(ATTACK_DIE) if in_range(s, gearloc, s.turn.target) else 0
+    return 0.6 * min(MORE_DEX, left + stat(gearloc, DEFENSE))
+
+
+def incense_worth(field: Field, gearloc: Gearloc) -> float:
+    """Attack dice beyond those that are taken."""
+    s = field.s
+    taken = sum([1 for chosen in s.turn.chosen if die_of(chosen) == ATTACK_DIE])
+    if s.turn.dex or not s.stands(s.turn.target):
+        return 0.0
+    foe = s.baddie(s.turn.target)
+    return field.attack(gearloc, foe, taken + INCENSE_DICE) - field.attack(gearloc, foe, taken)
+
+
+def reroll_worth(field: Field, gearloc: Gearloc) -> float:
+    """What it promises to roll the worst die of the roll again."""
+    return max([reroll_gain(field, gearloc, shown) for shown in field.s.turn.roll], default=0.0)
+
+
+def reroll_gain(field: Field, gearloc: Gearloc, shown: int) -> float:
+    """How much more the faces of a die promise on average than the one that shows."""
+    die = die_of(shown)
+    faces = [face_worth(field, gearloc, die, ICON_AT[die * 6 + i], VALUE_AT[die * 6 + i]) for i in range(6)]
+    return sum(faces) / 6 - face_worth(field, gearloc, die, icon_of(shown), value_of(shown))
+
+
+def extension_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+    """What one more ability of the backup plan is worth, before its bones."""
+    s = field.s
+    card, aim = chosen.what, chosen.aim
+    if card == BOOMERANG:
+        return field.blow(s.baddie(s.grid[aim]), BOOMERANG_DAMAGE)
+    if card == LIGHTNING:
+        return 0.9 * field.bites[s.grid[aim]] - 0.3
+    if card == PATCH_KIT:
+        return heal_worth(field, gearloc_aimed(s, aim), 1)
+    if card == MAXIMIZER:
+        return heal_worth(field, gearloc, STIM_HEALS) - 2.0
+    if card == GRAPPLING_GUN:
+        return 0.9 * field.coming(gearloc.id)
+    if card == FLASH_ARROWS:
+        return shield_worth(field, gearloc, 1) + 0.3
+    if card == POISON_VIALS:
+        return poison_worth(field, s.baddie(s.turn.target), 1)
+    if card == POWDER_TIN:
+        return reroll_worth(field, gearloc)
+    if card == DEX_INFUSER:
+        return 0.8
+    return 0.6 if card == UTILITY_BELT and EXHAUSTED in gearloc.skills else 0.1

@@ -1,0 +1,153 @@
+"""What an answer promises in the pastimes of Too Many Bones: picking locks, and Deadly Darts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.bots.base import Weighed
+from boneyard.core.agenda import Ask
+from boneyard.core.decision import Action, Decision
+from boneyard.games.too_many_bones.actions import PLAY, Pick, soaked
+from boneyard.games.too_many_bones.darts import SoakDarts
+from boneyard.games.too_many_bones.darts_game import (
+    GEARLOC,
+    KNOCK_OUT,
+    OPPONENT,
+    REMOVE,
+    SOAK,
+    STATUS,
+    STUN_THEM,
+    SWORDS,
+    TAKE,
+    DartsAnswer,
+)
+from boneyard.games.too_many_bones.lockpicking import MECH_PICK, RAISES, ChooseLockDie, UseIntuition, UseLockLoot
+from boneyard.games.too_many_bones.locks import (
+    ACTION_FACES,
+    CONVERT_DIE,
+    LEAVE,
+    NOTHING,
+    REROLL_DIE,
+    SAVED,
+    VALUE,
+    LockAnswer,
+    Picking,
+    fitting,
+    number_of,
+    place_of,
+    turned,
+    ways_to_open,
+)
+
+LEFT: Final = 0.15  # what an action die is worth that stays for the next lock
+NEAR: Final = 0.02  # what each 1 of the lock's letter is worth that does not open it
+TOOL: Final = 0.3  # what a card is worth for another lock
+
+
+# Locks.
+
+
+def opening(picking: Picking) -> float:
+    """Whether a lock opens as the dice lie, and with how many of them left."""
+    best = 0.0
+    for used in ways_to_open(picking):
+        left = [die for die in picking.dice if die & SAVED or not used >> number_of(die) & 1]
+        best = max(best, 1.0 + LEFT * len(left))
+    if best:
+        return best
+    fit = fitting(picking)
+    return NEAR * sum([die & VALUE for die in picking.dice if fit >> number_of(die) & 1])
+
+
+def rolled_anew(picking: Picking, which: int) -> float:
+    """What it promises to roll one action die again."""
+    place = place_of(picking, which)
+    number = number_of(picking.dice[place])
+    faces = [opening(turned(picking, place, number << 12 | face)) for face in ACTION_FACES[number]]
+    return sum(faces) / len(faces)
+
+
+def helped_by(picking: Picking, answer: LockAnswer) -> float:
+    """What intuition promises, used so."""
+    if answer.verb == NOTHING:
+        return opening(picking)
+    if answer.verb == REROLL_DIE:
+        return rolled_anew(picking, answer.dice)
+    place = place_of(picking, answer.dice)
+    die = picking.dice[place]
+    if answer.verb == CONVERT_DIE:
+        return opening(turned(picking, place, number_of(die) << 12 | picking.current() & ~VALUE | die & VALUE))
+    return opening(turned(picking, place, die + 1 | SAVED))
+
+
+def raised_by(picking: Picking, which: int, amount: int) -> float:
+    """What it promises to let an action die count more."""
+    place = place_of(picking, which)
+    return opening(turned(picking, place, picking.dice[place] + amount))
+
+
+def tool_worth(picking: Picking, card: int) -> float:
+    """What a card promises at a lock: it is kept where the dice do without it, or where it is not enough."""
+    if opening(picking) >= 1.0:
+        return -TOOL
+    if card == MECH_PICK:
+        return 1.0 - TOOL
+    if card in RAISES:
+        found = [
+            raised_by(picking, 1 << number_of(die), RAISES[card]) for die in picking.dice if is_fitting(picking, die)
+        ]
+    else:
+        found = [rolled_anew(picking, 1 << number_of(die)) for die in picking.dice]
+    return max(found) - TOOL - opening(picking)
+
+
+def is_fitting(picking: Picking, die: int) -> bool:
+    """Whether a die is of the lock's letter."""
+    return bool(fitting(picking) >> number_of(die) & 1)
+
+
+def weigh_locks(asked: Ask, decision: Decision) -> list[Weighed]:
+    """What opens the lock, and leaves most dice for the next."""
+    return [Weighed(option, lock_promise(asked, option)) for option in decision.options]
+
+
+def lock_promise(asked: Ask, option: Action) -> float:
+    """What one answer at a lock promises."""
+    if isinstance(asked, UseIntuition):
+        assert isinstance(option, LockAnswer)
+        return helped_by(asked.picking, option)
+    if isinstance(asked, UseLockLoot):
+        assert isinstance(option, Pick)
+        return tool_worth(asked.picking, option.what) if option.verb == PLAY else 0.0
+    assert isinstance(option, LockAnswer)
+    if isinstance(asked, ChooseLockDie):
+        if option.verb == REROLL_DIE:
+            return rolled_anew(asked.picking, option.dice)
+        return raised_by(asked.picking, option.dice, RAISES[asked.card])
+    return -9.0 if option.verb == LEAVE else -float(option.dice.bit_count())
+
+
+# Darts.
+
+BARGAINS: Final = {KNOCK_OUT: 9.0, STUN_THEM: 3.0}
+
+
+def weigh_darts(asked: Ask, decision: Decision) -> list[Weighed]:
+    """Swords first, and the best that bones can buy; the opponent is left with few shields, or many small ones."""
+    return [Weighed(option, dart_promise(asked, option)) for option in decision.options]
+
+
+def dart_promise(asked: Ask, option: Action) -> float:
+    """What one answer in a game promises."""
+    assert isinstance(option, DartsAnswer)
+    if option.verb == TAKE:
+        kinds = soaked(option.what)
+        return float(2 * kinds.count(SWORDS) + kinds.count(STATUS))
+    if option.verb == REMOVE:  # what hurts oneself, or shields the other
+        mine = option.what >> 16 == GEARLOC
+        return 1.0 if mine == (option.what >> 12 & 3 == STATUS) else -1.0
+    if option.verb == SOAK:
+        assert isinstance(asked, SoakDarts)
+        sign = 1.0 if asked.game.side() == OPPONENT else -1.0
+        return sign * -len([value for value in soaked(option.what) if value])
+    return BARGAINS.get(option.verb, 0.0)

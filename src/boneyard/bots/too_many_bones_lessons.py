@@ -1,0 +1,74 @@
+"""What a gearloc of Too Many Bones learns first: for each a path that has proved good."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.actions import TRAIN, Pick
+from boneyard.games.too_many_bones.ids import GEARLOCS, STATS, TRAY
+from boneyard.games.too_many_bones.sheets import SHEETS, key_of
+from boneyard.games.too_many_bones.state import Gearloc
+
+# Stats and skill dice in the order they are wanted; a stat as often as it is to be raised.
+_PATHS: Final = {
+    "boomer": (
+        "frag health dex attack health stunner dex attack bigger-boom health big-boom dex attack health "
+        "smoke-screen body-search attack dex health defense"
+    ),
+    "patches": (
+        "med-kit attack health dex fast-hands attack health dex toxins attack health defense nutrients dex attack "
+        "health bone-saw stim-kit defense"
+    ),
+    "picket": (
+        "stand-ground health attack dex shield-form health attack dex defense health attack dex sword-advance "
+        "confidence defense health attack dex redshirt"
+    ),
+    "tantrum": (
+        "health dex defense health like-a-kobold dex attack health raaage dex cripple attack health defense dex "
+        "strengthen health attack"
+    ),
+}
+
+
+def _lessons(path: str, sheet: int) -> list[tuple[int, int]]:
+    """A path as pairs of what is learnt and how high: a stat by its number, a skill die above those."""
+    names = [key_of(skill.die) for skill in SHEETS[sheet].skills]
+    found: list[tuple[int, int]] = []
+    heights = [0] * len(STATS)
+    for name in path.split():
+        if name in STATS:
+            which = STATS.index(name)
+            heights[which] += 1
+            found.append((which, heights[which]))
+        else:
+            found.append((len(STATS) + names.index(name), 1))
+    return found
+
+
+PATHS: Final[list[list[tuple[int, int]]]] = [_lessons(_PATHS[key], sheet) for sheet, key in enumerate(GEARLOCS)]
+
+
+def lesson_worth(gearloc: Gearloc, chosen: Pick) -> float:
+    """How soon on its path a lesson comes; what is not on it comes last."""
+    skills = SHEETS[gearloc.gearloc].skills
+    which = chosen.what if chosen.verb == TRAIN else len(STATS) + chosen.what - skills[0].die
+    path = PATHS[gearloc.gearloc]
+    for place in range(len(path)):
+        lesson, height = path[place]
+        if lesson == which and height > learnt(gearloc, lesson):
+            return 1.0 - place / len(path)
+    return 0.0
+
+
+def learnt(gearloc: Gearloc, lesson: int) -> int:
+    """How far a gearloc has come with a lesson."""
+    if lesson < len(STATS):
+        return gearloc.trained[lesson]
+    return int(gearloc.skills[lesson - len(STATS)] != TRAY)
+
+
+def lessons_learnt(gearloc: Gearloc) -> int:
+    """How many training points have gone into a gearloc, beside those that are still to be spent."""
+    skills = SHEETS[gearloc.gearloc].skills
+    own = [skill for skill in skills if not skill.starting and not skill.consumable]
+    return sum(gearloc.trained) + len([skill for skill in own if gearloc.where_is(skill.die) != TRAY])

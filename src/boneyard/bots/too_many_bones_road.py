@@ -1,0 +1,185 @@
+"""What an answer promises between the battles of Too Many Bones: what to learn, to carry and to do at the campfire."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.bots.base import Weighed
+from boneyard.bots.too_many_bones_bag import FIND, bag_worth, fits, held_worth, missed, outside_worth
+from boneyard.bots.too_many_bones_field import SKILLED, SWORDS
+from boneyard.bots.too_many_bones_lessons import lesson_worth, lessons_learnt
+from boneyard.core.agenda import Ask, asking
+from boneyard.core.decision import Decision
+from boneyard.games.too_many_bones.actions import (
+    BOTTOM,
+    DONE,
+    LEARN,
+    NO_AIM,
+    PICK_LOCK,
+    PLAY,
+    REST,
+    SCOUT,
+    SEARCH,
+    TRAIN,
+    Pick,
+)
+from boneyard.games.too_many_bones.aims import gearloc_aimed
+from boneyard.games.too_many_bones.bags import place_of
+from boneyard.games.too_many_bones.cards import amounts
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.decks import tyrant_card
+from boneyard.games.too_many_bones.figures import max_hp
+from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, HALF_REST, NO_CARD, PARCEL
+from boneyard.games.too_many_bones.queue import VALUES, stack_of
+from boneyard.games.too_many_bones.records import Chip
+from boneyard.games.too_many_bones.recovery import ChooseFate
+from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.training import REFLEX_POWDER, OfferTrainingLoot
+from boneyard.games.too_many_bones.ways_compass import ChooseOffering
+
+LAST: Final = 100.0  # nobody is finished while there is something to do
+LOSSES: Final = ("drop", "price", "part_with", "bribe", "forfeit")  # a card has to go
+
+# Weights of what a day brings, in training points of one gearloc.
+PROGRESS: Final = 2.0
+HURRY: Final = 2.0  # more for each progress, the fewer days are left for those that are missing
+TOO_MUCH: Final = 0.2  # for progress beyond what the tyrant asks for
+HP: Final = 0.08
+LOOT: Final = 0.4
+TROVE: Final = 0.3
+SECRETS: Final = ((ANTIDOTE, 0.7), (CRACKED_ORB, 0.7), (PARCEL, 0.7), (HALF_REST, -0.4))
+
+
+def weigh_on_road(s: TooManyBones, decision: Decision) -> list[Weighed]:
+    """What each answer promises, or nothing for a question that has to be tried out."""
+    kind = decision.kind
+    gearloc = s.party[decision.seat]
+    weighed: list[Weighed] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        if kind == "camp":
+            promise = camp_promise(s, gearloc, option)
+        elif kind in ("train", "loot"):
+            promise = lesson_promise(s, gearloc, option)
+        elif kind in LOSSES:
+            promise = -missed(loser(s, gearloc, option), option.what)
+        elif kind in ("find", "keep_one"):
+            promise = fits(gearloc, option.what)
+        elif kind == "share":
+            promise = fits(gearloc_aimed(s, option.aim), option.what)
+        elif kind == "stack":
+            promise = float(option.what if option.what <= s.road().day * len(s.party) else -option.what)
+        elif kind in ASKED:
+            promise = asked_promise(s, asking(s, decision.seat), option)
+        else:
+            return []
+        weighed.append(Weighed(option, promise))
+    return weighed
+
+
+ASKED: Final = ("offering", "scouted", "training_loot")
+
+
+def asked_promise(s: TooManyBones, asked: Ask, option: Pick) -> float:
+    """Where it matters what exactly is asked."""
+    if isinstance(asked, ChooseFate):
+        chip = CHIPS[s.stacks[asked.stack][asked.place] & CHIP]
+        return threat(chip) - USUAL[asked.stack] if option.verb == BOTTOM else 0.0
+    if isinstance(asked, OfferTrainingLoot):
+        useless = option.what == REFLEX_POWDER and asked.bones > 1
+        return 1.0 if option.verb == PLAY and not useless else 0.0
+    assert isinstance(asked, ChooseOffering)
+    if option.verb == DONE:
+        return 0.0
+    return (3.0, 0.6, 0.0, 0.0)[asked.given] - missed(gearloc_aimed(s, option.aim), option.what)
+
+
+def loser(s: TooManyBones, gearloc: Gearloc, option: Pick) -> Gearloc:
+    """Whose card has to go: somebody's who is named, or one's own."""
+    return gearloc if option.aim == NO_AIM else gearloc_aimed(s, option.aim)
+
+
+def lesson_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
+    """The next lesson of the path; a card before it, if it is good for something now."""
+    if option.verb in (TRAIN, LEARN):
+        return lesson_worth(gearloc, option)
+    worth = outside_worth(s, gearloc, option, resting=True)
+    return 1.0 + worth if worth > 0.0 else worth
+
+
+# Camp.
+
+
+def camp_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
+    """Cards first, then locks, then the one thing there is time for; nobody gives or throws away what fits."""
+    verb = option.verb
+    if verb == PLAY:
+        return outside_worth(s, gearloc, option, resting=True) * LAST
+    if verb == PICK_LOCK:
+        owner = gearloc_aimed(s, option.aim)
+        return 2.0 + held_worth(owner.bag[place_of(owner, option.what)])
+    if verb == REST:
+        return 0.25 * (max_hp(gearloc) - gearloc.hp)
+    if verb == SEARCH:
+        return FIND - held_worth(gearloc.bag[place_of(gearloc, option.what)])
+    if verb == SCOUT:
+        return 0.1
+    return 0.0 if verb == DONE else -1.0
+
+
+def threat(chip: Chip) -> float:
+    """How much a baddie is to be feared, in HP."""
+    return chip.hp + 0.5 * chip.defense + 2.0 * (chip.attack * SWORDS * chip.targets + SKILLED[chip.chip])
+
+
+def _usual(stack: int) -> float:
+    """How much a baddie of a stack is to be feared on average."""
+    threats = [threat(chip) for chip in CHIPS if stack_of(chip.chip) == stack]
+    return sum(threats) / len(threats)
+
+
+USUAL: Final[list[float]] = [_usual(stack) for stack in range(len(VALUES))]
+
+
+# How a day turns out.
+
+
+def outlook(s: TooManyBones) -> float:
+    """What the party has on the road, in training points of one gearloc."""
+    road = s.road()
+    worth = progress_worth(s)
+    for gearloc in s.party:
+        own = lessons_learnt(gearloc) + gearloc.points + bag_worth(gearloc) + HP * gearloc.hp
+        worth += own / len(s.party)
+    for secret, more in SECRETS:
+        if road.marks & secret:
+            worth += more
+    return worth
+
+
+def progress_worth(s: TooManyBones) -> float:
+    """What progress is worth: the more, the nearer the last day; beyond what the tyrant asks for hardly anything."""
+    road = s.road()
+    card = tyrant_card(s)
+    missing = max(0, card.progress - road.progress)
+    late = missing / (card.days - road.day + 1.0)
+    return TOO_MUCH * max(0, road.progress - card.progress) - missing * (PROGRESS + HURRY * late)
+
+
+def prize(s: TooManyBones) -> float:
+    """What today's encounter gives if it succeeds."""
+    road = s.road()
+    if road.card == NO_CARD:
+        return 0.0
+    card = ENCOUNTERS[road.card]
+    own = amounts(card.choices[road.choice].rewards)
+    progress, training, loot, loot_shared, trove, trove_shared = [
+        sum(each) for each in zip(amounts(card.rewards), own, road.more, strict=True)
+    ]
+    size = len(s.party)
+    before = progress_worth(s)
+    road.progress += progress
+    after = progress_worth(s)
+    road.progress -= progress
+    return after - before + training + LOOT * (loot + loot_shared / size) + TROVE * (trove + trove_shared / size)

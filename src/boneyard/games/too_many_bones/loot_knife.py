@@ -1,0 +1,103 @@
+"""Skinning Knife: a type of baddies is Surprised in the next battle (TMB-111)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import DONE, SAY, Pick, pick
+from boneyard.games.too_many_bones.bags import holders, laid_on, lay, lift, number_of, use_card
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.events_loot import ChipLaid
+from boneyard.games.too_many_bones.ids import FIRST_BADDIE
+from boneyard.games.too_many_bones.state import CHIP, TooManyBones
+from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.terms import Term, impose, term
+
+KNIFE: Final = number_of("skinning_knife")
+DRAWN: Final = 0x100  # on the chip of the Skinning Knife: its battle has begun
+
+
+class Skinned(Term):
+    """Baddies of one type are Surprised as they enter, tyrants never; the number is the type (TMB-111)."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """Those placed in set-up go to the bottom of the meter, in their order."""
+        late = [unit for unit in s.meter if unit >= FIRST_BADDIE and is_of(s.baddie(unit).chip, number)]
+        s.meter = [unit for unit in s.meter if unit not in late] + late
+
+
+SKINNED: Final = term(Skinned())
+
+
+def is_of(chip: int, kind: int) -> bool:
+    """Whether a chip is a baddie of a type."""
+    return CHIPS[chip].type == kind and not CHIPS[chip].is_tyrant
+
+
+def is_skinned(s: TooManyBones, chip: int) -> bool:
+    """Whether a chip that enters later is Surprised too."""
+    return SKINNED << 8 | CHIPS[chip].type in s.terms and not CHIPS[chip].is_tyrant
+
+
+class MaybeKnife(Do):
+    """With no encounter drawn yet today a chip of the defeated pile may go onto the Skinning Knife."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """One at a time."""
+        found = holders(s, KNIFE)
+        if found and skins(s) and not laid_on(s, KNIFE):
+            s.then(OfferKnife(found[0].id))
+
+
+def skins(s: TooManyBones) -> list[Pick]:
+    """A chip of each type in the defeated pile."""
+    types: list[int] = []
+    found: list[Pick] = []
+    for chip in s.defeated:
+        if not CHIPS[chip].is_tyrant and CHIPS[chip].type not in types:
+            types.append(CHIPS[chip].type)
+            found.append(pick(SAY, chip))
+    return found
+
+
+class OfferKnife(Question):
+    """Whose type will be Surprised in the next battle."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """A chip, or none."""
+        return (Decision(self.seat, "knife", (*skins(s), pick(DONE))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It lies on the card until that battle is over."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == SAY:
+            s.say(ChipLaid(s.who(seat), KNIFE, chosen.what))
+            s.defeated.remove(chosen.what)
+            lay(s, KNIFE, chosen.what)
+            use_card(s, s.party[seat], KNIFE)
+
+
+def draw_knife(s: TooManyBones) -> None:
+    """A battle begins: the knife counts in this one."""
+    if s.journey is None:
+        return
+    for chip in laid_on(s, KNIFE):
+        lift(s, KNIFE, chip)
+        lay(s, KNIFE, chip | DRAWN)
+        impose(s, SKINNED, CHIPS[chip & CHIP].type)
+
+
+def sheathe_knife(s: TooManyBones) -> None:
+    """After the battle the chip goes back to the defeated pile."""
+    if s.journey is None:
+        return
+    for chip in laid_on(s, KNIFE):
+        if chip & DRAWN:
+            lift(s, KNIFE, chip)
+            s.defeated.append(chip & CHIP)

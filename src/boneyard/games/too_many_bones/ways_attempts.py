@@ -1,0 +1,104 @@
+"""What several cards ask for: one gearloc of the party's choice, and attempts at locks."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import CHOOSE, Pick, told
+from boneyard.games.too_many_bones.aims import gearloc_aimed, gearlocs_as_picks
+from boneyard.games.too_many_bones.bags import MaybeDrop
+from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.decks import gain
+from boneyard.games.too_many_bones.events_journey import LootDiscarded, TroveOpened
+from boneyard.games.too_many_bones.lockpicking import PickLocks
+from boneyard.games.too_many_bones.locks import OF_CARD, RETRIED, lock
+from boneyard.games.too_many_bones.recovery import easier
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.steps import Step
+
+
+class ChooseVolunteer(Ask):
+    """The party sends one of its gearlocs (TMB-004)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        """What for."""
+        raise NotImplementedError(type(self).__name__)
+
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """That one goes."""
+        raise NotImplementedError(type(self).__name__)
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of them."""
+        everybody = gearlocs_as_picks(s, CHOOSE, [gearloc.id for gearloc in s.party])
+        return (Decision(s.book.leader, self.kind(), everybody),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Who was named."""
+        assert isinstance(chosen, Pick)
+        self.goes(s, gearloc_aimed(s, chosen.aim))
+
+
+def send(s: TooManyBones, volunteer: ChooseVolunteer) -> None:
+    """Alone there is nobody to ask."""
+    if len(s.party) == 1:
+        volunteer.goes(s, s.party[0])
+    else:
+        s.then(volunteer)
+
+
+class SendAlone(Step):
+    """All others wait beside the mat, in party order."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """They are not set up."""
+        s.order = [gearloc.id for gearloc in s.party if gearloc.id != self.unit]
+
+
+def attempt(s: TooManyBones, gearloc: Gearloc, card: int, locks: tuple[int, ...], opened: int) -> PickLocks:
+    """An attempt that a card orders; it does not use up the daily one (TMB-090)."""
+    again = not gearloc.chores & RETRIED
+    return PickLocks(gearloc.id, OF_CARD, card, locks, opened, easier(s), again)
+
+
+# Trove that is turned over for an attempt.
+
+
+def locks_of(card: int) -> tuple[int, ...]:
+    """The locks of a trove card from left to right."""
+    return tuple([lock(letter, value) for letter, value in LOOT_CARDS[card].locks])
+
+
+class SeeTrove(Step):
+    """All its locks open, it is the gearloc's at once; else it is discarded."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, unit: int, card: int) -> None:
+        super().__init__(unit)
+        self.card = card
+
+    def run(self, s: TooManyBones) -> None:
+        """Whatever comes next."""
+        if s.road().opened == len(LOOT_CARDS[self.card].locks):
+            gain_opened(s, s.party[self.unit], self.card)
+        else:
+            drop_trove(s, self.unit, self.card)
+
+
+def drop_trove(s: TooManyBones, seat: Seat, card: int) -> None:
+    """A trove card that stayed shut is discarded."""
+    s.road().trove_gone.append(card)
+    s.say(LootDiscarded(s.who(seat), told(card)))
+
+
+def gain_opened(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+    """A trove card comes into a bag with all its locks open (TMB-088)."""
+    gain(s, gearloc, card)
+    gearloc.bag[-1] |= len(LOOT_CARDS[card].locks) << 8
+    s.reveal(TroveOpened(s.who(gearloc.id), card))
+    s.then(MaybeDrop(gearloc.id))

@@ -1,0 +1,218 @@
+"""What cards do on their owner's own turn, and those that work by themselves (TMB-083, TMB-087)."""
+
+from __future__ import annotations
+
+from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.content.loot import BY_KEY
+from boneyard.games.too_many_bones.ending import AfterBattle
+from boneyard.games.too_many_bones.queue import search_defeated, trophies
+from boneyard.games.too_many_bones.rounds import StartRound
+from boneyard.games.too_many_bones.state import CHIP
+from tests.games.too_many_bones.loots import (
+    FROG,
+    PICKET,
+    camp,
+    fight,
+    left,
+)
+from tests.games.too_many_bones.roads import encounter
+from tests.rulings import ruling
+
+# On the owner's own turn, at any point of it.
+
+
+@ruling("TMB-083", "TMB-082")
+def test_mixed_berries_heal_3_in_battle_and_are_gone() -> None:
+    story = fight(f"Picket 1/5 at c2 | {FROG}", {"Picket": "mixed_berries"})
+    story.does("play mixed_berries").shows("Picket 4/5").has("Picket", "nothing")
+    story.tells("LootUsed", who="Picket").tells("LootDiscarded", who="Picket")
+
+
+@ruling("TMB-083")
+def test_mixed_berries_heal_5_outside() -> None:
+    camp({"Picket": "mixed_berries"}, "Picket", Picket=1).does("play mixed_berries").has_hp("Picket", 5)
+    story = encounter("special-01", party="Picket", hp={"Picket": 1}, bags={"Picket": "mixed_berries"})
+    story.does("play mixed_berries").has_hp("Picket", 5).asks("way")
+
+
+@ruling("TMB-083")
+def test_fresh_bog_meat_eaten_before_effect_dice_hurts_in_the_same_step() -> None:
+    story = fight(f"Picket 1/5 at c2 [bleed] | {FROG}", {"Picket": "fresh_bog_meat"})
+    story.asks("start").does("play fresh_bog_meat").shows("Picket 2/5 [poison 1, bleed]").asks("move")
+
+
+def test_fresh_bog_meat_eaten_later_hurts_on_the_next_turn() -> None:
+    story = fight(f"Picket 1/5 at c2 | {FROG}", {"Picket": "fresh_bog_meat"})
+    story.asks("move").does("play fresh_bog_meat").shows("Picket 5/5 [poison 2]").asks("move")
+
+
+@ruling("TMB-082")
+def test_oggot_herbs_may_be_used_several_times_in_a_turn() -> None:
+    story = fight(f"Picket 1/5 at c2 | {FROG}", {"Picket": "oggot_herbs"})
+    story.does("play oggot", "play oggot").shows("Picket 3/5")
+    assert left(story, "Picket") == 1
+    story.does("play oggot").shows("Picket 4/5").has("Picket", "nothing")
+
+
+@ruling("TMB-083", "TMB-084")
+def test_herbs_may_save_somebody_before_poison_but_not_a_stunned_one() -> None:
+    story = fight(f"Picket 1/5 at c2 [poison 1] | {FROG}", {"Picket": "oggot_herbs"})
+    story.asks("start").does("play oggot", "next poison").shows("Picket 1/5")
+    story = fight(f"Picket 2/5 at c2 [poison 1, stun] | {FROG}", {"Picket": "oggot_herbs"})
+    story.begins().shows("Picket 1/5").has("Picket", "oggot_herbs")
+
+
+@ruling("TMB-084")
+def test_who_is_ko_keeps_its_loot_and_cannot_use_it() -> None:
+    story = fight(f"{PICKET}, Boomer 0/3 ko | {FROG}", {"Boomer": "zelfey_seeds"})
+    story.begins().does_not_offer("play").has("Boomer", "zelfey_seeds")
+
+
+def test_zelfey_seeds_heal_any_gearloc_by_2() -> None:
+    story = fight(f"{PICKET}, Boomer 1/3 at a1 | {FROG}", {"Picket": "zelfey_seeds"})
+    story.does("play zelfey_seeds boomer").shows("Boomer 3/3")
+    camp({"Picket": "zelfey_seeds"}, Boomer=0).does("Picket: play zelfey_seeds boomer").has_hp("Boomer", 2)
+
+
+@ruling("TMB-117")
+def test_zelfey_root_heals_at_the_start_of_each_following_round_of_this_battle() -> None:
+    story = fight(f"Picket 1/5 at c2 | {FROG}", {"Picket": "zelfey_root"})
+    story.does("play zelfey_root").shows("Picket 1/5").has("Picket", "nothing").terms("Rooted")
+    story.s.agenda = [AfterBattle()]
+    story.happens(StartRound()).shows("Picket 2/5")
+
+
+def test_spring_water_heals_one_for_each_chip() -> None:
+    story = fight(f"Picket 1/5 at c2 | {FROG}", {"Picket": "spring_flask"})
+    story.does("play spring_flask", "play spring_flask").shows("Picket 3/5").has("Picket", "nothing")
+
+
+@ruling("TMB-150")
+def test_fortunate_discovery_brings_a_consumable_of_ones_own() -> None:
+    story = fight(f"Patches 5/5 at c1 | {FROG}", {"Patches": "fortunate_discovery"}, "e-cells 2")
+    story.does("play fortunate", "gain e-cells").lies("Patches", locked="e-cells 2").has("Patches", "nothing")
+    story = fight(f"Tantrum 4/4 at c2 | {FROG}", {"Tantrum": "fortunate_discovery"})
+    story.does("play fortunate", "gain axe-collector").shows("Tantrum 4/4 [axe-collector 3]")
+    camp({"Picket": "fortunate_discovery"}, "Picket").does("play fortunate").asks("consumable")
+
+
+@ruling("TMB-133")
+def test_mechanical_assistance_is_3_dex_for_steps_and_dice() -> None:
+    story = fight(f"{PICKET} | {FROG}", {"Picket": "mechanical_assistance"})
+    story.does_not_offer("move d4").does("play mechanical_assistance").offers("move d4")
+    assert story.s.turn.dex == 5
+
+
+@ruling("TMB-087")
+def test_infused_incense_adds_two_attack_dice_beyond_the_stat_for_no_dex() -> None:
+    told = ("attack 1", "attack 1", "attack 1")
+    story = fight(f"{PICKET} | {FROG}", {"Picket": "infused_incense"}, *told)
+    story.does("stay", "target c3", "play infused", "add attack").does_not_offer("add attack", "play infused")
+    assert story.s.turn.dex == 1
+    story.does("roll", "hit 1+1+1").shows("Bog Frog 1")
+
+
+@ruling("TMB-087", "TMB-131")
+def test_extra_attack_dice_need_a_target_in_range() -> None:
+    story = fight(f"Picket 5/5 at c1 | {FROG}", {"Picket": "infused_incense"})
+    story.does("stay").does_not_offer("play infused")
+
+
+@ruling("TMB-087")
+def test_a_reinforced_buckler_adds_a_defense_die_each_turn() -> None:
+    told = ("defense 1", "defense 1", "defense 1")
+    story = fight(f"{PICKET} | {FROG}", {"Picket": "reinforced_buckler"}, *told)
+    story.does("stay", "no target", "play reinforced", "add defense", "add defense")
+    story.tells("Rolled", dice="defense 1, defense 1, defense 1").has("Picket", "reinforced_buckler")
+
+
+@ruling("TMB-137", "TMB-141")
+def test_a_throwing_axe_hits_any_unit_and_is_an_attack() -> None:
+    story = fight(f"{PICKET} | {FROG}, Goblin Cheat 2 at a4", {"Picket": "throwing_axe"}, "attack 1")
+    story.does("play throwing_axe a4").shows("Goblin Cheat 1")
+    assert left(story, "Picket") == 1
+    assert story.s.turn.attacked == 1 << story._unit("Goblin Cheat")
+
+
+@ruling("TMB-087", "TMB-154")
+def test_the_bones_of_a_throwing_axe_may_be_kept() -> None:
+    story = fight(f"{PICKET} | {FROG}", {"Picket": "throwing_axe"}, "attack bones", "defense 1")
+    story.does("play throwing_axe c3", "stay", "no target", "add defense", "roll", "keep").shows("Picket 5/5 [plan: 1]")
+
+
+def test_an_axe_makes_tantrum_angry_once_a_turn() -> None:
+    story = fight(f"Tantrum 4/4 at c2 | {FROG}", {"Tantrum": "throwing_axe"}, "attack 1", "attack 1")
+    story.does("play throwing_axe c3", "stay", "target c3", "add attack", "roll")
+    assert story.told("DieTurned", who="Tantrum") == 1
+
+
+@ruling("TMB-134", "TMB-144")
+def test_utility_parts_bring_back_a_skill_die_or_a_white_one_of_anybody() -> None:
+    picture = f"Picket 5/5 at c2 [spent attack 1], Boomer 3/3 at a1 [exhausted: element] | {FROG}"
+    story = fight(picture, {"Picket": "utility_parts"}).does("play utility_parts")
+    story.asks("restore", "gain attack picket", "gain element boomer").does("gain element boomer")
+    story.lies("Boomer", exhausted="nothing").has("Picket", "nothing")
+    story = fight(picture, {"Picket": "utility_parts"}).does("play utility_parts", "gain attack")
+    story.lacks("Picket", "spent attack")
+
+
+@ruling("TMB-083")
+def test_reflex_powder_rolls_a_die_of_the_turn_again() -> None:
+    story = fight(f"{PICKET} | {FROG}", {"Picket": "reflex_powder"}, "attack bones", "attack 2")
+    story.does("stay", "target c3", "add attack", "roll", "play reflex_powder", "reroll attack", "hit 2")
+    story.shows("Bog Frog 2")
+    assert left(story, "Picket") == 1
+
+
+# What works by itself.
+
+
+def test_raider_armor_turns_a_1_to_2_and_bones_to_1_but_no_die_twice() -> None:
+    story = fight(f"{PICKET} | {FROG}", {"Picket": "raider_armor"}, "defense bones", "defense 1")
+    story.does("stay", "no target", "add defense", "add defense")
+    story.offers("turn defense 1", "turn defense 2").does("turn defense 1").does("shield 1")
+    story.does("turn defense 2").does_not_offer("turn").does("shield 2").lies("Picket", active="defense 1, defense 2")
+
+
+def test_a_die_turned_by_raider_armor_is_not_turned_again() -> None:
+    story = fight(f"{PICKET} | {FROG}", {"Picket": "raider_armor"}, "defense bones")
+    story.does("stay", "no target", "add defense", "roll", "turn defense 1").does_not_offer("turn")
+
+
+@ruling("TMB-130")
+def test_with_a_micro_neural_implant_the_target_is_named_after_the_roll() -> None:
+    story = fight(f"{PICKET} | {FROG}", {"Picket": "micro_neural_implant"}, "attack 1")
+    story.does("stay", "no target", "add attack", "roll").asks("late_target", "target c3", "no target")
+    story.does("target c3", "hit 1").shows("Bog Frog 3")
+
+
+@ruling("TMB-191", "TMB-087")
+def test_the_necklace_takes_whom_its_owner_defeats_and_gives_dice_against_their_like() -> None:
+    necklace = {"Picket": "hunters_body_count_necklace"}
+    told = ("attack 1", "attack 1")
+    story = fight(f"{PICKET} | Bog Frog 1 at c3, Bog Worm 3 at a4", necklace, *told)
+    story.does("stay", "target c3", "add attack", "roll", "hit 1").misses("Bog Frog").shows("defeated: nothing")
+    story.tells("ChipLaid", chip="Bog Frog")
+    story = fight(f"{PICKET} | Bog Worm 3 at c3", necklace, *told)
+    story.s.road().laid = [BY_KEY["hunters_body_count_necklace"].card << 16 | CHIP_KEYS["bog_frog"].chip]
+    story.does("stay", "target c3", "play hunters", "add attack").does_not_offer("play hunters")
+    story.does("roll", "hit 1+1").shows("Bog Worm 1")
+
+
+def test_encounters_may_take_a_chip_off_the_necklace_and_it_still_counts() -> None:
+    necklace = BY_KEY["hunters_body_count_necklace"].card
+    frog = CHIP_KEYS["bog_frog"].chip
+    story = fight(f"{PICKET} | Bog Worm 3 at c3", {"Picket": "hunters_body_count_necklace"})
+    story.s.road().laid = [necklace << 16 | frog]
+    assert search_defeated(story.s, (frog,)) & CHIP == frog
+    assert trophies(story.s) == []
+    story.does("stay", "target c3").offers("play hunters")
+
+
+@ruling("TMB-085", "TMB-157")
+def test_exploding_shrooms_make_every_ability_one_bones_cheaper_but_not_innate() -> None:
+    story = fight(f"Boomer 3/3 at c1 [plan: 1 1] | {FROG}", {"Boomer": "exploding_shrooms"})
+    story.does("stay", "target c3", "roll").offers("plan 1", "plan 3")
+    story.does("plan 1").shows("Boomer 3/3 [plan: 1]")
+    story = fight(f"Boomer 3/3 at c1 [plan: 1 1 1 1 1] | {FROG}", {"Boomer": "exploding_shrooms"})
+    story.does("stay", "target c3", "roll").does_not_offer("plan 6")

@@ -1,0 +1,113 @@
+"""What the table shows between battles, and what is in the box."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE, DEX, HEALTH, READY, SKILL_DICE
+from boneyard.games.too_many_bones.odds import chance_of_training
+from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.sheets import key_of
+from boneyard.games.too_many_bones.view_box import box_view
+from boneyard.games.too_many_bones.view_road import RoadView
+from tests.games.too_many_bones.roads import RoadStory, encounter, named, rolls, table
+from tests.rulings import ruling
+
+
+def road(story: RoadStory) -> RoadView:
+    found = TOO_MANY_BONES.view(story.s, 0).road
+    assert found is not None
+    return found
+
+
+def test_the_box_holds_every_piece_with_words_in_both_languages() -> None:
+    box = msgspec.to_builtins(box_view())
+    counts = {kind: len(box[kind]) for kind in ("dice", "sheets", "tyrants", "encounters")}
+    assert counts == {"dice": 64, "sheets": 4, "tyrants": 7, "encounters": 60}
+    for kind in ("icons", "effects", "traits", "tyrant_faces", "dice", "loot"):
+        for piece in box[kind]:
+            assert all(piece[field][language] for field in ("name", "text") for language in ("en", "fr"))
+
+
+def test_every_die_of_the_box_has_six_faces() -> None:
+    box = box_view()
+    assert {len(die.faces) for die in box.dice} == {6}
+    assert {len(faces) for faces in box.white.values()} == {6}
+    assert {len(tyrant.faces) for tyrant in box.tyrants} == {6}
+    assert {len(faces) for faces in box.lock_dice.values()} == {6}
+
+
+@ruling("TMB-071")
+def test_a_die_of_the_box_names_those_that_lead_to_it() -> None:
+    dice = {die.die: die for die in box_view().dice}
+    assert set(dice["stim-belt"].needs) == {"chem-kit", "distiller"}
+    assert dice["med-kit"].needs == []
+
+
+@ruling("TMB-064")
+def test_health_and_dex_are_certain() -> None:
+    picket = named(table("Picket"), "Picket")
+    assert [chance_of_training(picket, stat) for stat in (HEALTH, DEX)] == [1.0, 1.0]
+
+
+@ruling("TMB-065")
+def test_one_attack_die_fails_on_its_bones() -> None:
+    picket = named(table("Picket"), "Picket")
+    bones = FACTS["dice.attack"].count("bones")
+    assert chance_of_training(picket, ATTACK) == pytest.approx(1 - bones / 6)
+
+
+@ruling("TMB-066")
+def test_defense_dice_with_bones_have_a_second_throw() -> None:
+    picket = named(table("Picket"), "Picket")
+    each = FACTS["dice.defense"].count("bones") / 6
+    assert chance_of_training(picket, DEFENSE) == pytest.approx((1 - each**2) ** 2)
+
+
+@ruling("TMB-070")
+def test_a_stat_at_its_highest_cannot_be_trained() -> None:
+    picket = named(table("Picket"), "Picket")
+    picket.trained[HEALTH] = 6
+    assert chance_of_training(picket, HEALTH) == 0.0
+
+
+@ruling("TMB-031")
+def test_the_card_of_the_day_shows_what_may_be_chosen() -> None:
+    today = road(encounter("classic-01")).today
+    assert today is not None
+    assert [(way.key, way.battle, way.open) for way in today.ways] == [("A", True, True), ("B", True, True)]
+    assert today.rewards.progress == 1
+    assert today.taken == ""
+
+
+@ruling("TMB-028")
+def test_the_phases_of_a_day_follow_one_another() -> None:
+    story = encounter("classic-01", dice=rolls("picket initiative 3", "boomer initiative 4"))
+    seen = [road(story).phase]
+    seen.append(road(story.does("choose a").sets_up()).phase)
+    seen.append(road(story.wins()).phase)
+    seen.append(road(story.through_rewards()).phase)
+    assert seen == ["encounter", "battle", "reward", "recovery"]
+
+
+@ruling("TMB-088")
+def test_a_locked_trove_shows_its_locks_alone() -> None:
+    held = road(encounter("classic-01", bags={"Picket": "shock_inducer"})).bags[0].cards[0]
+    assert (held.key, held.name, held.text) == ("", None, None)
+    assert held.locks
+
+
+@ruling("TMB-003")
+def test_the_next_encounter_is_seen_unless_it_is_hidden() -> None:
+    assert road(encounter("classic-01", deck="classic-02")).next == "classic-02"
+
+
+@ruling("TMB-071")
+def test_a_skill_within_reach_says_so() -> None:
+    s = table("Patches")
+    named(s, "Patches").put([key_of(die) for die in range(SKILL_DICE)].index("bone-saw"), READY)
+    within = {skill.die for skill in TOO_MANY_BONES.view(s, 0).party[0].skills if skill.within}
+    assert "med-pack" in within
+    assert "zappack" not in within
