@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from boneyard.core.sitting import replay
+from boneyard.core.sitting import Sitting, replay
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from tests.cli.conftest import Boneyard, first_option
+from tests.rulings import ruling
 
 Kept = Callable[[], list[Path]]
 BATTLE = "Picket, Boomer + Frag vs 4 points"
@@ -172,3 +175,36 @@ def test_a_saved_battle_is_not_ordered_again(boneyard: Boneyard) -> None:
     done = boneyard("play", "--resume", "game.txt", "--battle", BATTLE)
     assert (done.code, done.out) == (2, "")
     assert "--battle" in done.err
+
+
+@ruling("TMB-083")
+def test_somebody_else_may_use_a_card_before_the_one_who_is_asked(boneyard: Boneyard, tmp_path: Path) -> None:
+    played = a_free_answer_is_open()
+    file = tmp_path / "camp.txt"
+    file.write_text(played.write())
+    other = next(decision for decision in played.state.open if decision.free)
+    name, asked = ("Picket", "Patches") if other.seat == 0 else ("Patches", "Picket")
+    done = boneyard(
+        "play", "--resume", file, "--seats", "human,human", typed=f"as {name}\nas {asked}\nas {name}\n1\nq\n"
+    )
+    assert (done.code, done.err) == (0, "")
+    assert done.out.count(f"{name} may use something first: type as {name}.") >= 2
+    again = replay(next(tmp_path.glob("*.txt")).read_text())
+    assert again.past[-1].line.seat == other.seat
+
+
+def test_who_has_nothing_to_do_is_told_so(boneyard: Boneyard) -> None:
+    assert "Boomer has nothing to do now." in boneyard(*DUEL, typed="as boomer\nq\n").out
+
+
+def a_free_answer_is_open() -> Sitting:
+    """An adventure played at random until somebody who is not asked could use a card."""
+    for seed in range(50):
+        sitting = Sitting(TOO_MANY_BONES, 2, seed, {"party": "picket, patches"})
+        luck = Random(seed)
+        while sitting.state.open and len(sitting.past) < 100:
+            if any(decision.free for decision in sitting.state.open):
+                return sitting
+            asked = sitting.state.open[0]
+            sitting.answer(asked.seat, luck.choice(asked.options), asked.number)
+    raise AssertionError("nobody ever had a card")

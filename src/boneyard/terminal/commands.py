@@ -9,6 +9,7 @@ PLAYING: Final = {
     "hint": ("h", "hint", "conseil"),
     "forecast": ("f", "forecast", "prévoir", "prevoir", "prévision", "prevision"),
     "look": ("l", "look", "voir"),
+    "as": ("as", "pour"),
     "save": ("s", "save", "enregistrer"),
     "quit": ("q", "quit", "quitter"),
     "help": ("?", "help", "aide"),

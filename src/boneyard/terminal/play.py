@@ -64,7 +64,7 @@ class Play:
                 return False
             elif self.eyes != decision.seat:
                 continue  # whoever sat there has taken an answer back, and is asked again
-            elif len(decision.options) == 1:
+            elif len(decision.options) == 1 and not self.free():
                 self.answer_itself(decision)
             elif not self.ask(decision):
                 return False
@@ -74,6 +74,10 @@ class Play:
         """Of several who are asked side by side: bots first, then who sits there, then the others by their seats."""
         owed = [decision for decision in asked if not decision.free]
         return min(owed, key=lambda d: (self.players[d.seat].bot is None, d.seat != self.eyes, d.seat))
+
+    def free(self) -> list[Decision]:
+        """What others at this keyboard may answer as well, though nobody waits for it."""
+        return [decision for decision in self.sitting.state.open if decision.free and decision.seat in self.people]
 
     def at_once(self, asked: Sequence[Decision]) -> bool:
         """Whether several people at this keyboard are asked side by side."""
@@ -196,11 +200,23 @@ class Play:
                     self.put(prompt, decision, menu)
             elif known[0] == "quit":
                 return False
+            elif known[0] == "as":
+                if (other := self.other(known[1])) is not None:
+                    return True if other.seat == decision.seat or not other.free else self.ask(other)
             elif known[0] != "undo":
                 doubted = None
                 self.obey(*known, decision, menu)
             elif self.undo(decision.seat):
                 return True
+
+    def other(self, whose: str) -> Decision | None:
+        """The open question to somebody else at this keyboard."""
+        state = self.sitting.state
+        at = self.teller.called(state, whose)
+        found = next((decision for decision in state.open if decision.seat == at and at in self.people), None)
+        if at is not None and found is None:
+            self.teller.say("ui-as-nothing", name=self.teller.name(state, at))
+        return found
 
     def lead(self, menu: Menu) -> str:
         """What stands before what is typed: the words that narrowed the list, and where help is."""
@@ -227,6 +243,9 @@ class Play:
         if len(menu.choices) > LISTED:
             self.teller.say("ui-many")
         self.list(menu.choices)
+        for other in self.free():
+            if other.seat != decision.seat:
+                self.teller.say("ui-as", name=self.teller.name(self.sitting.state, other.seat))
 
     def list(self, among: Sequence[Choice]) -> None:
         """Some of the options."""

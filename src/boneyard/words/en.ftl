@@ -1262,6 +1262,7 @@ too-many-bones-ask-training-loot = { $name }, { $bones ->
 } your training of { too-many-bones-stat }: does a card help?
 too-many-bones-ask-share = { $name }, who gets this: { $card }?
 too-many-bones-ask-drop = { $name }, your bag is too full: what goes?
+too-many-bones-ask-unlocked = { $name }, do you take dice out of your locked slots before the next battle?
 too-many-bones-ask-camp = { $name }, what do you do by the fire? You have { $hp } of { $max } HP.
 too-many-bones-ask-find = { $name }, which find do you keep?
 too-many-bones-ask-stack = { $name }, which stack do you look at?
@@ -1445,7 +1446,7 @@ too-many-bones-opt-road-done = { $kind ->
     [offering] with gifts
     [exhausted] with noise
     [knife] without a chip
-    [loot] and leave the cards alone
+    [unlocked] and leave the rest locked
     [tend] and she is given up
    *[lock_loot] without a card
 }
@@ -2007,6 +2008,7 @@ ui-help-commands =
     u, undo       take your last move back, and the bots’ replies with it; not once something was drawn or rolled, or somebody else has moved
     h, hint       what a strong bot would play
     l NAME        look at somebody’s board, where everybody has one
+    as NAME       answer for somebody else at this keyboard who may do something first
     s FILE        save; without a name, in the usual place
     q, quit       save and leave
     ? rules       the rules, and how to read the board
@@ -2294,6 +2296,8 @@ ui-hand-over-undo = u: { $name } takes the last answer back.
 ui-forecast-now = If you do nothing about it:
 ui-forecast-board = How it will look:
 ui-look-whom = Whose? { $names }
+ui-as = { $name } may use something first: type as { $name }.
+ui-as-nothing = { $name } has nothing to do now.
 
 
 ## The table in the browser: what it says in the chat

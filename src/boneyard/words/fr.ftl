@@ -1269,9 +1269,9 @@ too-many-bones-legend =
 ## Too Many Bones : sur la route
 
 too-many-bones-option-tyrant = le tyran { $value }
+too-many-bones-option-party = le groupe « { $value } »
 too-many-bones-option-tutorial = les deux premiers jours du livret
 too-many-bones-option-hide-next = la prochaine rencontre cachée
-too-many-bones-option-party = le groupe « { $value } »
 
 too-many-bones-lock = { $lock ->
     [L] loquet
@@ -1332,6 +1332,7 @@ too-many-bones-ask-training-loot = { $name }, { $bones } os { $bones ->
 } ton entraînement ({ too-many-bones-stat }) : une carte pour t’aider ?
 too-many-bones-ask-share = { $name }, pour qui : { $card } ?
 too-many-bones-ask-drop = { $name }, ton sac déborde : que jettes-tu ?
+too-many-bones-ask-unlocked = { $name }, retires-tu des dés de tes cases bloquées avant le prochain combat ?
 too-many-bones-ask-camp = { $name }, que fais-tu près du feu ? Tu as { $hp } PV sur { $max }.
 too-many-bones-ask-find = { $name }, quelle trouvaille gardes-tu ?
 too-many-bones-ask-stack = { $name }, quelle pile regardes-tu ?
@@ -1506,7 +1507,7 @@ too-many-bones-opt-road-done = { $kind ->
     [offering] avec les cadeaux
     [exhausted] avec le vacarme
     [knife] sans jeton
-    [loot] et ne touche pas aux cartes
+    [unlocked] et le reste demeure bloqué
     [tend] et on l’abandonne
    *[lock_loot] sans carte
 }
@@ -2068,6 +2069,7 @@ ui-help-commands =
     u, annuler    reprendre votre dernier coup, et ceux des bots avec ; plus une fois que quelque chose a été pioché ou lancé, ou que quelqu’un d’autre a joué
     h, conseil    ce que jouerait un bon bot
     l NOM         voir le plateau de quelqu’un, là où chacun a le sien
+    pour NOM      répondre pour quelqu’un d’autre à ce clavier qui peut agir avant
     s FICHIER     enregistrer ; sans nom, à l’endroit habituel
     q, quitter    enregistrer et partir
     ? règles      les règles, et comment lire le plateau
@@ -2358,6 +2360,8 @@ ui-hand-over-undo = u : { $name } reprend sa dernière réponse.
 ui-forecast-now = Si vous n’y faites rien :
 ui-forecast-board = Voici le plateau alors :
 ui-look-whom = De qui ? { $names }
+ui-as = { $name } peut d’abord se servir de quelque chose : tapez pour { $name }.
+ui-as-nothing = { $name } n’a rien à faire pour le moment.
 
 
 ## La table dans le navigateur : ce qu’elle dit dans la conversation

@@ -7,12 +7,13 @@ from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.cards import Choice
-from boneyard.games.too_many_bones.choices import WAYS
+from boneyard.games.too_many_bones.choices import WAYS, Way
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.days import EncounterOver
 from boneyard.games.too_many_bones.decks import card_of, is_locked, left_on, open_locks, spaces, tyrant_card
+from boneyard.games.too_many_bones.facing import faced
 from boneyard.games.too_many_bones.ids import TYPES
 from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.mat import SQUARES
@@ -36,6 +37,15 @@ CHORES: Final = ((RESTED, "rest"), (SEARCHED, "search"), (SCOUTED, "scout"), (PI
 
 
 @dataclass
+class FacedView:
+    """Whom a choice brings: points of the day with what the card changes, and chips beside them."""
+
+    points: int
+    change: int
+    chips: list[int]  # by their value
+
+
+@dataclass
 class WayView:
     """One choice of the card of the day."""
 
@@ -46,6 +56,7 @@ class WayView:
     rewards: RewardsView  # of this choice alone
     gives: Words | None
     open: bool  # whether the party may take it
+    faces: FacedView | None  # whom it fights, where no die decides that
 
 
 @dataclass
@@ -169,17 +180,31 @@ def encounter_view(s: TooManyBones, card: int) -> EncounterView:
         deck=found.deck,
         title=found.title,
         premise=found.premise,
-        ways=[way_view(one, is_open=way.needs(s)) for one, way in zip(found.choices, WAYS[found.key], strict=True)],
+        ways=[way_view(s, one, way) for one, way in zip(found.choices, WAYS[found.key], strict=True)],
         rewards=rewards_view(found.rewards),
         taken=found.choices[s.road().choice].key if s.road().choice >= 0 else "",
         proposed=found.proposed,
     )
 
 
-def way_view(choice: Choice, *, is_open: bool) -> WayView:
-    """A choice with what it costs and gives."""
-    rewards = rewards_view(choice.rewards)
-    return WayView(choice.key, choice.label, choice.text, choice.battle, rewards, choice.gives, is_open)
+def way_view(s: TooManyBones, choice: Choice, way: Way) -> WayView:
+    """A choice with what it costs and gives; what it brings is told only while the party may still take it."""
+    return WayView(
+        key=choice.key,
+        label=choice.label,
+        text=choice.text,
+        battle=choice.battle,
+        rewards=rewards_view(choice.rewards),
+        gives=choice.gives,
+        open=way.needs(s),
+        faces=faced_view(s, way) if s.road().choice < 0 else None,
+    )
+
+
+def faced_view(s: TooManyBones, way: Way) -> FacedView | None:
+    """Whom the party would fight."""
+    found = faced(s, way)
+    return None if found is None else FacedView(found.points, found.change, found.chips)
 
 
 def stack_view(points: int, stack: list[int]) -> StackView:
