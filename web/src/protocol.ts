@@ -1200,6 +1200,13 @@ export interface DartsView {
   stunned: boolean;
 }
 
+/** Whom a choice brings: points of the day with what the card changes, and chips beside them. */
+export interface FacedView {
+  points: number;
+  change: number;
+  chips: number[];
+}
+
 /** One choice of the card of the day. */
 export interface WayView {
   key: string;
@@ -1209,6 +1216,7 @@ export interface WayView {
   rewards: RewardsView;
   gives: Words | null;
   open: boolean;
+  faces: FacedView | null;
 }
 
 /** A card of the encounter deck. */
@@ -1780,14 +1788,6 @@ export interface TooManyBonesAdventureEnded {
   day: number;
 }
 
-/** A stat die goes down for good. */
-export interface TooManyBonesStatLowered {
-  event: "StatLowered";
-  who: WhoView;
-  stat: string;
-  value: number;
-}
-
 /** A chip of the defeated pile goes onto a card. */
 export interface TooManyBonesChipLaid {
   event: "ChipLaid";
@@ -2132,7 +2132,6 @@ export type TooManyBonesEvent =
   | TooManyBonesChipScouted
   | TooManyBonesDieRolled
   | TooManyBonesAdventureEnded
-  | TooManyBonesStatLowered
   | TooManyBonesChipLaid
   | TooManyBonesChipsLeft
   | TooManyBonesPointsLowered

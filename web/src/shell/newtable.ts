@@ -17,7 +17,7 @@ export const CLOCKS = [0, 30, 60, 120, 300];
 export const NAME_LENGTH = 24;
 
 /** How many usually sit down to play against bots. */
-const USUAL_SEATS: Record<string, number> = { "baby-boom": 2, "bad-bones": 4 };
+const USUAL_SEATS: Record<string, number> = { "baby-boom": 2, "bad-bones": 4, "too-many-bones": 2 };
 
 export function usualSeats(game: string): number {
   return USUAL_SEATS[game] ?? 2;
@@ -76,7 +76,7 @@ export function fitting(draft: Draft, option: Choice): (number | string)[] {
 export function planOf(game: GameInfo, draft: Draft, nickname: string): NewTable {
   const options = game.options.map((option) => {
     const chosen = draft.options[option.name]!;
-    const fits = typeof chosen === "boolean" || fitting(draft, option).includes(chosen);
+    const fits = option.written || typeof chosen === "boolean" || fitting(draft, option).includes(chosen);
     return [option.name, !hindrance(game, draft, option) && fits ? chosen : option.choices[0]!];
   });
   const seats = draft.seats.map((sitter, seat): SeatPlan => {

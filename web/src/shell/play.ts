@@ -12,23 +12,23 @@ export function ownNickname(): string {
   return settings.nickname.trim() || text("web-shell-guest");
 }
 
-/** Whether it worked; if not, the reason is on the screen. */
-async function seated(asking: Promise<Seated>): Promise<boolean> {
+/** What went wrong, which is on the screen then; nothing if it worked. */
+async function seated(asking: Promise<Seated>): Promise<unknown> {
   try {
     const place = await asking;
     keys.add(place);
     go(`/table/${place.table}`);
-    return true;
+    return null;
   } catch (error) {
     toast(problemPhrase(error), "harm");
-    return false;
+    return error;
   }
 }
 
-export function open(plan: NewTable): Promise<boolean> {
+export function open(plan: NewTable): Promise<unknown> {
   return seated(openTable(plan));
 }
 
-export function sit(table: string): Promise<boolean> {
+export function sit(table: string): Promise<unknown> {
   return seated(sitDown(table, { nickname: ownNickname() }));
 }

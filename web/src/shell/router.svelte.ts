@@ -6,6 +6,7 @@ export type Place =
   | { screen: "Replay"; id?: string }
   | { screen: "Rules"; game: string }
   | { screen: "Pieces" }
+  | { screen: "Party" }
   | { screen: "TakeSeat"; link: string };
 
 /** A path may be typed by hand, with a percent sign that means nothing. */
@@ -24,6 +25,7 @@ export function placeOf(path: string): Place | null {
   if (!second) {
     if (first === "") return { screen: "Lobby" };
     if (first === "replay") return { screen: "Replay" };
+    if (first === "party") return { screen: "Party" };
     return first === "pieces" ? { screen: "Pieces" } : null;
   }
   switch (first) {

@@ -7,7 +7,19 @@ const OWN_NAME: Record<string, { key: string; argument: string }> = {
   "bad-bones": { key: "bad-bones-banner", argument: "banner" },
 };
 
-/** The game's own name for a place: Red, Raven. */
+/** The game's own name for a place: Red, Raven, or the gearloc that was chosen for it. */
+export function seatName(table: Pick<Table, "game" | "seats" | "options">, seat: number): Phrase {
+  const name = table.seats[seat]!.name;
+  if (table.game !== "too-many-bones") return ownName(table.game, name);
+  const gearloc = String(table.options.party ?? "")
+    .split(",")
+    [seat]?.split("+")[0]
+    ?.trim()
+    .toLowerCase();
+  return { key: "web-too-many-bones-gearloc", args: { gearloc: gearloc || name } };
+}
+
+/** The game's own name for a place where nothing else is known of the table. */
 export function ownName(game: string, name: string): Phrase {
   const own = OWN_NAME[game];
   return own === undefined ? { key: "web-table-player", args: {} } : { key: own.key, args: { [own.argument]: name } };
@@ -19,9 +31,9 @@ export function sayAll(phrases: Phrase[]): string {
 }
 
 /** What the one on a seat is called: by nickname, by colour or banner while there is none. */
-export function nameOf(table: Pick<Table, "game" | "seats">, seat: number): string {
+export function nameOf(table: Pick<Table, "game" | "seats" | "options">, seat: number): string {
   const found = table.seats[seat];
-  return found === undefined ? "" : found.nickname || say(ownName(table.game, found.name));
+  return found === undefined ? "" : found.nickname || say(seatName(table, seat));
 }
 
 /** The link that brings others to a table. */

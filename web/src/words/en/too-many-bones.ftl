@@ -1,3 +1,383 @@
 # Too Many Bones at the table: what only the browser says.
 web-too-many-bones-round = Round { $round }
 web-too-many-bones-day = Day { $day } of { $days }
+
+## battle
+
+web-too-many-bones-progress = Progress { $progress } of { $needed } towards { $tyrant }
+web-too-many-bones-encounter = { $title }
+web-too-many-bones-round-of-battle = { $fatigue ->
+    [yes] Round { $round }, fatigue
+   *[no] Round { $round }
+}
+web-too-many-bones-order = Turn order and what comes next
+web-too-many-bones-order-key = dice → target, HP if nothing changes
+web-too-many-bones-round-fatigue = from here on everybody tires
+web-too-many-bones-acting = acting now
+web-too-many-bones-acted = has acted
+web-too-many-bones-decides = decides
+web-too-many-bones-initiative = initiative { $value }
+web-too-many-bones-ahead = { $harm ->
+    [0] { $heal ->
+        [0] { $hp } HP
+       *[other] heal +{ $heal }: { $hp } HP
+    }
+   *[other] { $heal ->
+        [0] harm −{ $harm }: { $hp } HP
+       *[other] harm −{ $harm }, heal +{ $heal }: { $hp } HP
+    }
+}
+web-too-many-bones-stunned = stunned, loses its turn
+web-too-many-bones-no-target = no target
+web-too-many-bones-no-attack = no attack dice
+web-too-many-bones-out-of-reach = walks, reaches nobody
+web-too-many-bones-walks = walks to { $square }
+web-too-many-bones-party-chooses = the party chooses
+web-too-many-bones-tyrant-die = and the tyrant die
+web-too-many-bones-for-bones = { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}: { $name }
+web-too-many-bones-for-bones-value = { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}: { $name } { $value }
+web-too-many-bones-attacks = { $dice ->
+    [one] 1 attack die
+   *[other] { $dice } attack dice
+} on { $target }, { $cost } HP
+web-too-many-bones-ko-risk = KO risk { $risk } %
+web-too-many-bones-ko = KO
+web-too-many-bones-entering = enters with the next round
+web-too-many-bones-waiting = waits
+web-too-many-bones-queue = { $count ->
+    [0] Queue: empty
+    [one] Queue: 1 chip waits
+   *[other] Queue: { $count } chips wait
+}
+web-too-many-bones-queue-about = { $hidden ->
+    [0] face up; a chip enters when a lane is free
+   *[other] { $hidden } face down; a chip enters when a lane is free
+}
+web-too-many-bones-queued-hidden = face down, worth { $points }
+web-too-many-bones-allies = Allies
+web-too-many-bones-open-mat = Open the mat of { $name }
+web-too-many-bones-lane = Lane { $lane }
+web-too-many-bones-row-ranged = Ranged
+web-too-many-bones-row-melee = Melee
+web-too-many-bones-mat = Battle mat
+web-too-many-bones-points = { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+web-too-many-bones-shields = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+web-too-many-bones-buff = { $count } Buff HP
+web-too-many-bones-hp = { $hp } of { $max } HP
+web-too-many-bones-empty = empty
+web-too-many-bones-on-square = { $square }: { $what }
+web-too-many-bones-dice-taken = Dice to roll
+web-too-many-bones-dice-none = none taken yet
+web-too-many-bones-dex-left = { $dex } Dex left
+web-too-many-bones-add-white = { $die ->
+    [attack] attack die
+   *[defense] defense die
+}
+web-too-many-bones-just-rolled = Just rolled
+web-too-many-bones-rolled-by = by { $name }
+web-too-many-bones-grouped = { $count ->
+    [one] 1 die
+   *[other] { $count } dice, by use
+}
+web-too-many-bones-no-dice = No dice on the table yet.
+web-too-many-bones-use-attack = Attack
+web-too-many-bones-use-guard = Guard
+web-too-many-bones-use-bones = Bones
+web-too-many-bones-use-skill = Skills
+web-too-many-bones-on-target = on { $name }
+web-too-many-bones-swords = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+web-too-many-bones-damage = { $count } damage
+web-too-many-bones-from-to = { $name } { $hp } → { $after } HP
+web-too-many-bones-of-plan = { $bones } stored + { $more } = { $all } of { $most }
+web-too-many-bones-tab-mat = Mat
+web-too-many-bones-tab-order = Order
+web-too-many-bones-tab-allies = Allies
+web-too-many-bones-tab-log = Log
+web-too-many-bones-tabs = Parts of the table
+web-too-many-bones-die-attack = attack die
+web-too-many-bones-die-defense = defense die
+web-too-many-bones-deed-on = { $deed } on { $aim }
+web-too-many-bones-deed-at = { $deed } at { $aim }
+web-too-many-bones-deed-stay = Stay here
+web-too-many-bones-deed-no-target = No target
+web-too-many-bones-deed-move = Go to { $square }
+web-too-many-bones-deed-aim = Aim at { $square }
+web-too-many-bones-deed-hit = Strike { $name } for { $damage }
+web-too-many-bones-deed-roll = { $count ->
+    [-1] Roll again
+    [0] Roll no dice
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+}
+web-too-many-bones-deed-shield = Keep shield { $value }
+web-too-many-bones-deed-lock-shield = Lock shield { $value }
+web-too-many-bones-deed-keep = { $bones ->
+    [one] Store 1 bone
+   *[other] Store { $bones } bones
+}
+web-too-many-bones-deed-clear-any = Clear a slot
+web-too-many-bones-deed-clear = Clear { $die }
+web-too-many-bones-deed-unlock = Unlock { $die }
+web-too-many-bones-deed-plan = { $name }
+web-too-many-bones-deed-play = Play { $card }
+web-too-many-bones-deed-done = { $kind ->
+    [result] End turn
+   *[other] Done
+}
+web-too-many-bones-deed-target = Target { $name }
+web-too-many-bones-deed-choose = { $name }
+web-too-many-bones-deed-first = { $name } first
+web-too-many-bones-deed-lose = Lose the { $stat ->
+    [health] Health
+    [dex] Dex
+    [attack] Attack
+   *[defense] Defense
+} die
+web-too-many-bones-deed-add = Add { $die }
+web-too-many-bones-deed-use = Use { $die }
+web-too-many-bones-deed-place = Place { $die }
+web-too-many-bones-deed-lock = Lock { $die }
+web-too-many-bones-deed-put = Put { $die }
+web-too-many-bones-deed-reroll = Roll { $die } again
+web-too-many-bones-deed-remove = Give up { $die }
+web-too-many-bones-deed-gain = Take { $die }
+web-too-many-bones-deed-turn = Turn { $die }
+web-too-many-bones-deed-act = { $act ->
+    [make-grenade] Make a grenade
+    [axe] Throw an axe
+    [body-count] Cash in the body count
+    [rage] Use Rage
+    [advance] Advance Rage
+    [execute] Execute
+    [switch] Switch places
+    [rush] Rush
+    [step] Free step
+    [double-switch] Double switch
+    [double-rush] Double rush
+    [heal-assist] Heal assist
+    [reroll-heal] Roll a healing die again
+   *[reroll-buff] Roll a stim again
+}
+web-too-many-bones-hint-move = 1 Dex a step; what is left is for dice.
+web-too-many-bones-hint-target = One target for the whole turn; no target, no attack dice.
+web-too-many-bones-hint-dice = { $dex ->
+    [one] 1 Dex left, one die for each.
+   *[other] { $dex } Dex left, one die for each.
+}
+web-too-many-bones-hint-result = { $count ->
+    [0] No dice left; what else you may do is lit.
+    [one] 1 result left
+   *[other] { $count } results left
+}
+web-too-many-bones-hint-shields = Dice that show nothing any more are removed.
+web-too-many-bones-hint-baddie-target = They are tied, so the party says it.
+web-too-many-bones-hint-baddie-walk = Both ways are as short, so the party says it.
+web-too-many-bones-hint-start = Harm and help at the start of a turn come in the order you like.
+web-too-many-bones-hint-place = Melee in the row in front, ranged behind.
+web-too-many-bones-hint-initiative = Whoever stands higher on the meter acts first.
+web-too-many-bones-hint-aim = The aim is named before the dice are thrown.
+
+## sheet
+web-too-many-bones-sheet-of = Mat of { $name }
+web-too-many-bones-sheet-role = { $role }, { $range ->
+    [ranged] ranged
+   *[melee] melee
+}, played by { $player }
+web-too-many-bones-sheet-hp = { $max } HP{ $buff ->
+    [0] { "" }
+   *[other] , { $buff } of Buff HP
+}
+web-too-many-bones-sheet-where = { $where ->
+    [KO] KO
+    [entering] comes later
+   *[other] waits
+}
+web-too-many-bones-sheet-innate = Innate: { $name }
+web-too-many-bones-sheet-back = Close this mat
+web-too-many-bones-sheet-dex-left = { $left } left
+web-too-many-bones-sheet-dice = { $spare } spare{ $used ->
+    [0] { "" }
+   *[other] , { $used } rolled
+}{ $lying ->
+    [0] { "" }
+   *[other] , { $lying } placed
+}
+web-too-many-bones-sheet-slots = { $slots ->
+    [locked] Locked slots
+   *[active] Active slots
+} { $used }/{ $count }
+web-too-many-bones-sheet-free = { $slots ->
+    [locked] free locked slot
+    [plan] free place for bones
+   *[active] free active slot
+}
+web-too-many-bones-sheet-clear = Clear a slot
+web-too-many-bones-sheet-plan = Backup Plan: { $bones ->
+    [0] no bones yet
+    [one] 1 bone
+   *[other] { $bones } bones
+}
+web-too-many-bones-sheet-once = { $used ->
+    [yes] used this turn
+   *[no] once per turn
+}
+web-too-many-bones-sheet-no-ability = nothing
+web-too-many-bones-sheet-skills = Skill dice
+web-too-many-bones-sheet-state = { $state ->
+    [ready] Ready
+    [chosen] Chosen
+    [rolled] Rolled
+    [active] Active slot
+    [locked] Locked slot
+    [away] With somebody else
+    [exhausted] Exhausted
+    [counter] Shows { $count }
+    [within] Trainable
+    [found] Loot or plan
+   *[needs] Needs { $needs }
+}
+web-too-many-bones-sheet-or = or
+web-too-many-bones-sheet-several = { $count } options
+web-too-many-bones-sheet-loot = Loot: { $used } of { $spaces } spaces
+web-too-many-bones-sheet-no-loot = The bag is empty.
+web-too-many-bones-sheet-trove = Locked trove
+web-too-many-bones-sheet-uses = { $left } left.
+web-too-many-bones-sheet-lessons = What { $name } can learn
+web-too-many-bones-sheet-known = { $role }. { $known } of { $count } skills trained.
+web-too-many-bones-sheet-legend = { $state ->
+    [known] trained
+    [lesson] can be trained
+    [needs] needs another skill first
+   *[found] consumable
+}
+web-too-many-bones-sheet-never = never trained
+web-too-many-bones-sheet-lesson = { $state ->
+    [known] Trained
+    [lesson] Train for 1 point
+    [within] Within reach
+    [found] From loot or the Backup Plan
+   *[needs] Needs { $needs }
+}
+web-too-many-bones-sheet-learn = Train { $die }
+web-too-many-bones-sheet-die = { $line }, die { $number }
+web-too-many-bones-sheet-odds = { $count } in 6
+web-too-many-bones-sheet-or-stat = Or train a stat
+web-too-many-bones-sheet-points = { $points ->
+    [0] no points left
+    [one] 1 point
+   *[other] { $points } points
+}
+web-too-many-bones-sheet-chance = { $percent ->
+    [100] always
+   *[other] { $percent } %
+}
+web-too-many-bones-sheet-closed = { $why ->
+    [most] As high as it goes
+    [tried] Not with this point
+   *[none] With a training point
+}
+web-too-many-bones-sheet-failing = A failed attempt leaves the point, but not for the same stat.
+
+## lobby
+
+web-too-many-bones-party-title = Choose a party
+web-too-many-bones-party-summary = { $count ->
+    [1] One gearloc
+    [2] Two gearlocs
+    [3] Three gearlocs
+   *[4] Four gearlocs
+} against { $tyrant }, { web-too-many-bones-mode-plain }
+web-too-many-bones-mode-plain = { $mode ->
+    [adventure] adventure mode
+    [heroic] heroic mode
+   *[legendary] legendary mode
+}.
+web-too-many-bones-mode-name = { $mode ->
+    [adventure] Adventure
+    [heroic] Heroic
+   *[legendary] Legendary
+}
+web-too-many-bones-party-points = { $days ->
+    [0] Battles on day 1 are worth { $count } { $count ->
+        [one] baddie point
+       *[other] baddie points
+    }, and more every day.
+   *[other] Battles on day 1 are worth { $count } { $count ->
+        [one] baddie point
+       *[other] baddie points
+    }, on day { $days } they are worth { $last }.
+}
+web-too-many-bones-set-out = Set out on day 1
+web-too-many-bones-choose-party = Choose your gearlocs
+web-too-many-bones-role = { $role }, { $ranged ->
+    [yes] ranged
+   *[no] melee
+}
+web-too-many-bones-difficulty = Difficulty
+web-too-many-bones-difficulty-of = { $difficulty } of 4
+web-too-many-bones-strength-boomer = Builds grenades, hits groups, disables
+web-too-many-bones-strength-patches = Heals, poisons, lends health and attack
+web-too-many-bones-strength-picket = Shields the party, turns shields into damage
+web-too-many-bones-strength-tantrum = Three attack dice, executions, axes
+web-too-many-bones-advice-boomer = Gather parts, then throw. Mind your friends.
+web-too-many-bones-advice-patches = Keeps everybody standing for one more round.
+web-too-many-bones-advice-picket = Stand in front; bash when it counts.
+web-too-many-bones-advice-tantrum = Gets stronger as he gets hurt.
+web-too-many-bones-initiative-die = Initiative die
+web-too-many-bones-in-party = In the party
+web-too-many-bones-party-last = Somebody has to go.
+web-too-many-bones-take-along = Take { $name } along
+web-too-many-bones-hunt = Whom do you hunt?
+web-too-many-bones-hunt-why = From a short hunt to a long one. The tyrant sets the days, the progress and the creatures you will meet.
+web-too-many-bones-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-too-many-bones-days-left = { $days ->
+    [one] day
+   *[other] days
+}
+web-too-many-bones-progress = { $progress } progress
+web-too-many-bones-progress-needed = progress needed
+web-too-many-bones-any-tyrant = any tyrant
+web-too-many-bones-any-tyrant-why = let chance decide
+web-too-many-bones-mode = Mode
+web-too-many-bones-mode-gives = { $health ->
+    [0] no help at all
+   *[other] +{ $health } Health, { $training ->
+        [one] { $training } training point
+       *[other] { $training } training points
+    } each
+}{ $keeps ->
+    [1] , locked dice survive a KO
+   *[0] {""}
+}
+web-too-many-bones-battle = A single battle
+web-too-many-bones-battle-how = Who fights whom, in one line: gearlocs with their training, “vs”, then points, chips or a tyrant.
+web-too-many-bones-battle-go = Fight it
+web-too-many-bones-gearloc = { $gearloc ->
+    [boomer] Boomer
+    [patches] Patches
+    [picket] Picket
+    [tantrum] Tantrum
+    [first] First gearloc
+    [second] Second gearloc
+    [third] Third gearloc
+   *[fourth] Fourth gearloc
+}

@@ -1,3 +1,374 @@
 # Too Many Bones at the table: what only the browser says.
 web-too-many-bones-round = Manche { $round }
 web-too-many-bones-day = Jour { $day } sur { $days }
+
+## battle
+
+web-too-many-bones-progress = Progression { $progress } sur { $needed } vers { $tyrant }
+web-too-many-bones-encounter = { $title }
+web-too-many-bones-round-of-battle = { $fatigue ->
+    [yes] Manche { $round }, fatigue
+   *[no] Manche { $round }
+}
+web-too-many-bones-order = Ordre du tour et suite prévue
+web-too-many-bones-order-key = dés → cible, PV si rien ne change
+web-too-many-bones-round-fatigue = à partir d’ici, tout le monde fatigue
+web-too-many-bones-acting = agit maintenant
+web-too-many-bones-acted = a agi
+web-too-many-bones-decides = décide
+web-too-many-bones-initiative = initiative { $value }
+web-too-many-bones-ahead = { $harm ->
+    [0] { $heal ->
+        [0] { $hp } PV
+       *[other] soin +{ $heal } : { $hp } PV
+    }
+   *[other] { $heal ->
+        [0] perte −{ $harm } : { $hp } PV
+       *[other] perte −{ $harm }, soin +{ $heal } : { $hp } PV
+    }
+}
+web-too-many-bones-stunned = Confusion, perd son tour
+web-too-many-bones-no-target = aucune cible
+web-too-many-bones-no-attack = sans dés d’attaque
+web-too-many-bones-out-of-reach = avance sans atteindre personne
+web-too-many-bones-walks = va en { $square }
+web-too-many-bones-party-chooses = le groupe choisit
+web-too-many-bones-tyrant-die = et le dé du tyran
+web-too-many-bones-for-bones = { $bones } os : { $name }
+web-too-many-bones-for-bones-value = { $bones } os : { $name } { $value }
+web-too-many-bones-attacks = { $dice ->
+    [one] 1 dé d’attaque
+   *[other] { $dice } dés d’attaque
+} sur { $target }, { $cost } PV
+web-too-many-bones-ko-risk = risque de K.O. { $risk } %
+web-too-many-bones-ko = K.O.
+web-too-many-bones-entering = entre à la manche suivante
+web-too-many-bones-waiting = attend
+web-too-many-bones-queue = { $count ->
+    [0] File : vide
+    [one] File : 1 jeton attend
+   *[other] File : { $count } jetons attendent
+}
+web-too-many-bones-queue-about = { $hidden ->
+    [0] face visible ; un jeton entre dès qu’une piste est libre
+   *[other] { $hidden } face cachée ; un jeton entre dès qu’une piste est libre
+}
+web-too-many-bones-queued-hidden = face cachée, vaut { $points }
+web-too-many-bones-allies = Alliés
+web-too-many-bones-open-mat = Ouvrir le plateau de { $name }
+web-too-many-bones-lane = Piste { $lane }
+web-too-many-bones-row-ranged = À distance
+web-too-many-bones-row-melee = Mêlée
+web-too-many-bones-mat = Tapis de bataille
+web-too-many-bones-points = { $points ->
+    [0] aucun point
+    [one] 1 point
+   *[other] { $points } points
+}
+web-too-many-bones-shields = { $count ->
+    [one] 1 bouclier
+   *[other] { $count } boucliers
+}
+web-too-many-bones-buff = { $count } PV bonus
+web-too-many-bones-hp = { $hp } PV sur { $max }
+web-too-many-bones-empty = vide
+web-too-many-bones-on-square = { $square } : { $what }
+web-too-many-bones-dice-taken = Dés à lancer
+web-too-many-bones-dice-none = aucun pour l’instant
+web-too-many-bones-dex-left = { $dex } Dex en réserve
+web-too-many-bones-add-white = { $die ->
+    [attack] dé d’attaque
+   *[defense] dé de défense
+}
+web-too-many-bones-just-rolled = Dernier lancer
+web-too-many-bones-rolled-by = par { $name }
+web-too-many-bones-grouped = { $count ->
+    [one] 1 dé
+   *[other] { $count } dés, par usage
+}
+web-too-many-bones-no-dice = Pas encore de dés sur la table.
+web-too-many-bones-use-attack = Attaque
+web-too-many-bones-use-guard = Garde
+web-too-many-bones-use-bones = Os
+web-too-many-bones-use-skill = Compétences
+web-too-many-bones-on-target = sur { $name }
+web-too-many-bones-swords = { $count ->
+    [one] 1 touche
+   *[other] { $count } touches
+}
+web-too-many-bones-damage = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}
+web-too-many-bones-from-to = { $name } { $hp } → { $after } PV
+web-too-many-bones-of-plan = { $bones } en réserve + { $more } = { $all } sur { $most }
+web-too-many-bones-tab-mat = Tapis
+web-too-many-bones-tab-order = Ordre
+web-too-many-bones-tab-allies = Alliés
+web-too-many-bones-tab-log = Journal
+web-too-many-bones-tabs = Parties de la table
+web-too-many-bones-die-attack = dé d’attaque
+web-too-many-bones-die-defense = dé de défense
+web-too-many-bones-deed-on = { $deed } sur { $aim }
+web-too-many-bones-deed-at = { $deed } en { $aim }
+web-too-many-bones-deed-stay = Rester ici
+web-too-many-bones-deed-no-target = Aucune cible
+web-too-many-bones-deed-move = Aller en { $square }
+web-too-many-bones-deed-aim = Viser { $square }
+web-too-many-bones-deed-hit = Frapper { $name } : { $damage }
+web-too-many-bones-deed-roll = { $count ->
+    [-1] Relancer
+    [0] Ne rien lancer
+    [one] Lancer 1 dé
+   *[other] Lancer { $count } dés
+}
+web-too-many-bones-deed-shield = Garder un bouclier { $value }
+web-too-many-bones-deed-lock-shield = Bloquer un bouclier { $value }
+web-too-many-bones-deed-keep = Ranger { $bones } os
+web-too-many-bones-deed-clear-any = Vider une case
+web-too-many-bones-deed-clear = Retirer { $die }
+web-too-many-bones-deed-unlock = Débloquer { $die }
+web-too-many-bones-deed-plan = { $name }
+web-too-many-bones-deed-play = Jouer { $card }
+web-too-many-bones-deed-done = { $kind ->
+    [result] Finir le tour
+   *[other] Terminé
+}
+web-too-many-bones-deed-target = Viser { $name }
+web-too-many-bones-deed-choose = { $name }
+web-too-many-bones-deed-first = { $name } d’abord
+web-too-many-bones-deed-lose = Perdre le dé { $stat ->
+    [health] Santé
+    [dex] Dextérité
+    [attack] Attaque
+   *[defense] Défense
+}
+web-too-many-bones-deed-add = Ajouter { $die }
+web-too-many-bones-deed-use = Utiliser { $die }
+web-too-many-bones-deed-place = Placer { $die }
+web-too-many-bones-deed-lock = Bloquer { $die }
+web-too-many-bones-deed-put = Poser { $die }
+web-too-many-bones-deed-reroll = Relancer { $die }
+web-too-many-bones-deed-remove = Céder { $die }
+web-too-many-bones-deed-gain = Prendre { $die }
+web-too-many-bones-deed-turn = Tourner { $die }
+web-too-many-bones-deed-act = { $act ->
+    [make-grenade] Fabriquer une grenade
+    [axe] Lancer une hache
+    [body-count] Encaisser les têtes
+    [rage] Utiliser la Rage
+    [advance] Monter la Rage
+    [execute] Exécuter
+    [switch] Changer de place
+    [rush] Charger
+    [step] Pas gratuit
+    [double-switch] Double échange
+    [double-rush] Double charge
+    [heal-assist] Aide aux soins
+    [reroll-heal] Relancer un dé de soin
+   *[reroll-buff] Relancer un stimulant
+}
+web-too-many-bones-hint-move = 1 Dex par pas ; le reste sert aux dés.
+web-too-many-bones-hint-target = Une seule cible pour tout le tour ; sans cible, pas de dés d’attaque.
+web-too-many-bones-hint-dice = { $dex } Dex en réserve, un dé pour chacun.
+web-too-many-bones-hint-result = { $count ->
+    [0] Plus de dés ; le reste du possible est allumé.
+    [one] 1 résultat à utiliser
+   *[other] { $count } résultats à utiliser
+}
+web-too-many-bones-hint-shields = Les dés qui n’affichent plus rien sont retirés.
+web-too-many-bones-hint-baddie-target = Égalité : le groupe décide.
+web-too-many-bones-hint-baddie-walk = Chemins aussi courts : le groupe décide.
+web-too-many-bones-hint-start = Pertes et soins du début de tour, dans l’ordre voulu.
+web-too-many-bones-hint-place = La mêlée devant, la distance derrière.
+web-too-many-bones-hint-initiative = Le plus haut sur la jauge agit d’abord.
+web-too-many-bones-hint-aim = On vise avant de lancer les dés.
+
+## sheet
+web-too-many-bones-sheet-of = Plateau de { $name }
+web-too-many-bones-sheet-role = { $role }, { $range ->
+    [ranged] à distance
+   *[melee] au contact
+}, joué par { $player }
+web-too-many-bones-sheet-hp = { $max } PV{ $buff ->
+    [0] { "" }
+   *[other] , dont { $buff } en bonus
+}
+web-too-many-bones-sheet-where = { $where ->
+    [KO] K.O.
+    [entering] arrive plus tard
+   *[other] attend
+}
+web-too-many-bones-sheet-innate = Inné : { $name }
+web-too-many-bones-sheet-back = Fermer ce plateau
+web-too-many-bones-sheet-dex-left = reste { $left }
+web-too-many-bones-sheet-dice = { $spare } libres{ $used ->
+    [0] { "" }
+   *[other] , { $used } lancés
+}{ $lying ->
+    [0] { "" }
+   *[other] , { $lying } posés
+}
+web-too-many-bones-sheet-slots = { $slots ->
+    [locked] Cases bloquées
+   *[active] Cases actives
+} { $used }/{ $count }
+web-too-many-bones-sheet-free = { $slots ->
+    [locked] case bloquée libre
+    [plan] place libre pour des os
+   *[active] case active libre
+}
+web-too-many-bones-sheet-clear = Vider une case
+web-too-many-bones-sheet-plan = Plan B : { $bones ->
+    [0] pas encore d’os
+    [one] 1 os
+   *[other] { $bones } os
+}
+web-too-many-bones-sheet-once = { $used ->
+    [yes] utilisé ce tour-ci
+   *[no] une fois par tour
+}
+web-too-many-bones-sheet-no-ability = rien
+web-too-many-bones-sheet-skills = Dés de compétence
+web-too-many-bones-sheet-state = { $state ->
+    [ready] Prêt
+    [chosen] Choisi
+    [rolled] Lancé
+    [active] Case active
+    [locked] Case bloquée
+    [away] Chez quelqu’un d’autre
+    [exhausted] Épuisé
+    [counter] Affiche { $count }
+    [within] À apprendre
+    [found] Butin ou plan
+   *[needs] Après { $needs }
+}
+web-too-many-bones-sheet-or = ou
+web-too-many-bones-sheet-several = { $count } possibilités
+web-too-many-bones-sheet-loot = Butin : { $used } places sur { $spaces }
+web-too-many-bones-sheet-no-loot = Le sac est vide.
+web-too-many-bones-sheet-trove = Trésor verrouillé
+web-too-many-bones-sheet-uses = Reste { $left }.
+web-too-many-bones-sheet-lessons = Ce que { $name } peut apprendre
+web-too-many-bones-sheet-known = { $role }. { $known } compétences sur { $count } apprises.
+web-too-many-bones-sheet-legend = { $state ->
+    [known] apprise
+    [lesson] à portée
+    [needs] en demande une autre d’abord
+   *[found] consommable
+}
+web-too-many-bones-sheet-never = ne s’apprend pas
+web-too-many-bones-sheet-lesson = { $state ->
+    [known] Appris
+    [lesson] Apprendre pour 1 point
+    [within] À portée
+    [found] Par le butin ou le Plan B
+   *[needs] Après { $needs }
+}
+web-too-many-bones-sheet-learn = Apprendre { $die }
+web-too-many-bones-sheet-die = { $line }, dé { $number }
+web-too-many-bones-sheet-odds = { $count } sur 6
+web-too-many-bones-sheet-or-stat = Ou entraîner une caractéristique
+web-too-many-bones-sheet-points = { $points ->
+    [0] plus de points
+    [one] 1 point
+   *[other] { $points } points
+}
+web-too-many-bones-sheet-chance = { $percent ->
+    [100] toujours
+   *[other] { $percent } %
+}
+web-too-many-bones-sheet-closed = { $why ->
+    [most] Déjà au maximum
+    [tried] Pas avec ce point
+   *[none] Avec un point d’entraînement
+}
+web-too-many-bones-sheet-failing = Une tentative ratée laisse le point, mais pas pour la même caractéristique.
+
+## lobby
+
+web-too-many-bones-party-title = Choisir un groupe
+web-too-many-bones-party-summary = { $count ->
+    [1] Un gearloc
+    [2] Deux gearlocs
+    [3] Trois gearlocs
+   *[4] Quatre gearlocs
+} contre { $tyrant }, { web-too-many-bones-mode-plain }
+web-too-many-bones-mode-plain = { $mode ->
+    [adventure] en mode aventure
+    [heroic] en mode héroïque
+   *[legendary] en mode légendaire
+}.
+web-too-many-bones-mode-name = { $mode ->
+    [adventure] Aventure
+    [heroic] Héroïque
+   *[legendary] Légendaire
+}
+web-too-many-bones-party-points = { $days ->
+    [0] Le jour 1, un combat vaut { $count } { $count ->
+        [one] point de vilains
+       *[other] points de vilains
+    }, et davantage chaque jour.
+   *[other] Le jour 1, un combat vaut { $count } { $count ->
+        [one] point de vilains
+       *[other] points de vilains
+    } ; le jour { $days }, { $last }.
+}
+web-too-many-bones-set-out = Partir, jour 1
+web-too-many-bones-choose-party = Choisissez vos gearlocs
+web-too-many-bones-role = { $role }, { $ranged ->
+    [yes] à distance
+   *[no] au corps à corps
+}
+web-too-many-bones-difficulty = Difficulté
+web-too-many-bones-difficulty-of = { $difficulty } sur 4
+web-too-many-bones-strength-boomer = Monte des grenades, frappe large, désarme
+web-too-many-bones-strength-patches = Soigne, empoisonne, prête santé et attaque
+web-too-many-bones-strength-picket = Protège le groupe, frappe avec ses boucliers
+web-too-many-bones-strength-tantrum = Trois dés d’attaque, exécutions, haches
+web-too-many-bones-advice-boomer = Rassemblez les pièces, puis lancez. Gare aux amis.
+web-too-many-bones-advice-patches = Garde tout le monde debout une manche de plus.
+web-too-many-bones-advice-picket = Devant tout le monde ; cognez au bon moment.
+web-too-many-bones-advice-tantrum = Plus il a mal, plus il est fort.
+web-too-many-bones-initiative-die = Dé d’initiative
+web-too-many-bones-in-party = Du voyage
+web-too-many-bones-party-last = Il faut bien que quelqu’un parte.
+web-too-many-bones-take-along = Emmener { $name }
+web-too-many-bones-hunt = Qui traquez-vous ?
+web-too-many-bones-hunt-why = De la chasse courte à la longue. Le tyran fixe les jours, la progression et les créatures croisées.
+web-too-many-bones-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+web-too-many-bones-days-left = { $days ->
+    [one] jour
+   *[other] jours
+}
+web-too-many-bones-progress = { $progress } de progression
+web-too-many-bones-progress-needed = de progression requise
+web-too-many-bones-any-tyrant = n’importe quel tyran
+web-too-many-bones-any-tyrant-why = au hasard de décider
+web-too-many-bones-mode = Mode
+web-too-many-bones-mode-gives = { $health ->
+    [0] aucune aide
+   *[other] +{ $health } en santé, { $training ->
+        [one] { $training } point d’entraînement
+       *[other] { $training } points d’entraînement
+    } chacun
+}{ $keeps ->
+    [1] , les dés bloqués survivent au K.O.
+   *[0] {""}
+}
+web-too-many-bones-battle = Un seul combat
+web-too-many-bones-battle-how = Qui affronte qui, en une ligne : les gearlocs avec leur entraînement, « contre », puis des points, des jetons ou un tyran.
+web-too-many-bones-battle-go = Combattre
+web-too-many-bones-gearloc = { $gearloc ->
+    [boomer] Atomik
+    [patches] Sparadoc
+    [picket] Capitank
+    [tantrum] Furax
+    [first] Premier gearloc
+    [second] Deuxième gearloc
+    [third] Troisième gearloc
+   *[fourth] Quatrième gearloc
+}

@@ -1,0 +1,86 @@
+// Units and the mat in words: for those who listen, and for whoever rests on a piece.
+import type { BaddieView, GearlocView, Phrase, TooManyBonesView, TraitView } from "../../protocol";
+import { lang, say, text } from "../../words/lang.svelte";
+import type { Explanation } from "../explain.svelte";
+import { effectOf } from "./box";
+import { baddieAt, gearlocAt, nameOfUnit, SQUARES } from "./table";
+import { cost, risk } from "./threat";
+
+function phrase(key: string, args: Phrase["args"] = {}): string {
+  return text(`web-too-many-bones-${key}`, args);
+}
+
+/** Somebody with HP, shields and effect dice. */
+export function standing(one: GearlocView | BaddieView): string {
+  const shields = typeof one.shields === "number" ? one.shields : one.shields.reduce((sum, value) => sum + value, 0);
+  const buff = "buff" in one ? one.buff : 0;
+  return [
+    lang.voice.of(one.name),
+    phrase("hp", { hp: one.hp, max: one.max }),
+    shields > 0 ? phrase("shields", { count: shields }) : "",
+    buff > 0 ? phrase("buff", { count: buff }) : "",
+    ...one.effects.map(({ effect, value }) => `${lang.voice.of(effectOf(effect).name)} ${value}`),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** What a baddie is about to do, as a sentence. */
+export function intending(view: TooManyBonesView, baddie: BaddieView): string {
+  const meant = baddie.intention;
+  if (meant === null) return "";
+  if (meant.stunned) return phrase("stunned");
+  if (meant.targets.length === 0) return phrase("no-target");
+  const end = meant.squares[0];
+  const walk = end !== undefined && end !== baddie.square ? phrase("walks", { square: end }) : "";
+  const blows = meant.blows.map((blow) => {
+    const target = nameOfUnit(view, blow.unit) ?? "";
+    const ko = risk(blow);
+    const attack = phrase("attacks", { dice: meant.attack, target, cost: cost(blow) });
+    return ko === null ? attack : `${attack}, ${phrase("ko-risk", { risk: ko })}`;
+  });
+  const nothing = meant.reaches ? "no-attack" : "out-of-reach";
+  return [walk, ...(blows.length > 0 ? blows : [phrase(nothing)]), meant.tied ? phrase("party-chooses") : ""]
+    .filter(Boolean)
+    .join("; ");
+}
+
+function traitName({ name, value, bones }: TraitView): string {
+  const words = lang.voice.of(name);
+  if (bones > 0) return phrase(value > 0 ? "for-bones-value" : "for-bones", { bones, name: words, value });
+  return value > 0 ? `${words} ${value}` : words;
+}
+
+/** Its name with how it stands, what comes next, then each of its skills. */
+export function explainedUnit(view: TooManyBonesView, unit: number): Explanation[] {
+  const baddie = baddieAt(view, unit);
+  const gearloc = gearlocAt(view, unit);
+  if (baddie !== undefined) {
+    const kind = baddie.type_name === null ? "" : `${lang.voice.of(baddie.type_name)}, `;
+    const about = `${kind}${phrase("points", { points: baddie.points })}. ${intending(view, baddie)}`;
+    const traits = baddie.traits.map((trait) => ({ name: traitName(trait), about: lang.voice.of(trait.text) }));
+    return [{ name: standing(baddie), about }, ...traits];
+  }
+  if (gearloc === undefined) return [];
+  return [
+    { name: standing(gearloc), about: lang.voice.of(gearloc.role) },
+    { name: lang.voice.of(gearloc.innate), about: lang.voice.of(gearloc.innate_text) },
+  ];
+}
+
+/** What is on a square. */
+export function contents(view: TooManyBonesView, square: string): string {
+  const unit = view.mat[square];
+  if (unit === undefined) return phrase("empty");
+  const baddie = baddieAt(view, unit);
+  const found = gearlocAt(view, unit) ?? baddie;
+  if (found === undefined) return phrase("empty");
+  return [standing(found), baddie ? intending(view, baddie) : ""].filter(Boolean).join(". ");
+}
+
+/** The whole mat, square by square. */
+export function reading(view: TooManyBonesView): string[] {
+  return SQUARES.filter((square) => square in view.mat).map((square) =>
+    say({ key: "web-too-many-bones-on-square", args: { square, what: contents(view, square) } }),
+  );
+}

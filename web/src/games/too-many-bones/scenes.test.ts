@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { PALETTES, settingOf, standing } from "./scenes";
+
+test("every card takes place somewhere, and one that is new is met at night", () => {
+  expect(settingOf("classic-21")).toEqual({ sky: "under", land: "cave", thing: "bones" });
+  expect(settingOf("classic-99")).toEqual({ sky: "night", land: "forest", thing: "fire" });
+  expect(PALETTES[settingOf("tyrant-nom-1").sky].air).toBe("#bcd6dc");
+});
+
+test("a wood looks the same each time it is drawn", () => {
+  expect(standing(27)).toEqual(standing(27));
+  expect(standing(27).every(({ x }) => x > 0 && x < 930)).toBe(true);
+});

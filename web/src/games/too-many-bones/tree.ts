@@ -1,0 +1,59 @@
+// The sixteen dice of a gearloc as a tree: professions, in each of them chains, what comes first on the left.
+import type { SkillDieView, Words } from "../../protocol";
+
+/** Dice that lead to one another; a column holds those that lie equally deep. */
+export type Chain = SkillDieView[][];
+
+export interface Branch {
+  line: Words;
+  chains: Chain[];
+  wide: number; // columns it takes, of at most five
+  never: boolean; // none of them is ever trained
+}
+
+export const COLUMNS = 5;
+
+/** Professions in the order of their first die; what is never trained comes last. */
+export function branches(dice: SkillDieView[]): Branch[] {
+  const lines = new Map<string, SkillDieView[]>();
+  for (const die of [...dice].sort((one, other) => one.number - other.number)) {
+    lines.set(die.line.en, [...(lines.get(die.line.en) ?? []), die]);
+  }
+  const found = [...lines.values()].map(branch);
+  return [...found.filter((one) => !one.never), ...found.filter((one) => one.never)];
+}
+
+function branch(dice: SkillDieView[]): Branch {
+  const first = dice[0];
+  if (first === undefined) throw new Error("a profession without dice");
+  const chains = dice.filter((die) => before(die, dice).length === 0).map((root) => chain(root, dice));
+  const wide = chains.reduce((sum, one) => sum + one.length, 0);
+  const never = dice.every((die) => die.consumable || die.counter);
+  return { line: first.line, chains, wide: Math.min(wide, COLUMNS), never };
+}
+
+function before(die: SkillDieView, dice: SkillDieView[]): SkillDieView[] {
+  return dice.filter((one) => die.needs.includes(one.die));
+}
+
+/** From a die on: those it leads to, then those that they lead to. */
+function chain(root: SkillDieView, dice: SkillDieView[]): Chain {
+  const columns: Chain = [];
+  let column = [root];
+  while (column.length > 0) {
+    columns.push(column);
+    column = dice.filter((die) => column.some((one) => die.needs.includes(one.die)));
+  }
+  return columns;
+}
+
+/** The faces of a die from left to right, each with how many of the six are like it. */
+export function odds<T extends { icon: string; value: number }>(faces: T[]): { face: T; count: number }[] {
+  const found: { face: T; count: number }[] = [];
+  for (const face of faces) {
+    const known = found.find((one) => one.face.icon === face.icon && one.face.value === face.value);
+    if (known === undefined) found.push({ face, count: 1 });
+    else known.count += 1;
+  }
+  return found;
+}
