@@ -60,10 +60,34 @@ def test_a_whole_battle(
     assert boneyard("replay", file, "--all", "--lang", lang).code == 0
 
 
-def test_without_a_battle_one_is_dealt(boneyard: Boneyard) -> None:
-    done = boneyard("play", "too-many-bones", "--seed", "3", typed="q\n")
+def test_any_battle_is_dealt(boneyard: Boneyard) -> None:
+    done = boneyard("play", "too-many-bones", "--battle", "any", "--seed", "3", typed="q\n")
     assert done.code == 0
     assert re.search(r"^Now \w+\.$", done.out, re.MULTILINE)
+    assert "Nom" not in done.out
+
+
+def test_without_a_battle_two_gearlocs_set_out_against_nom(boneyard: Boneyard) -> None:
+    done = boneyard("play", "too-many-bones", "--seed", "3", typed="q\n")
+    assert done.code == 0
+    assert "Nom" in done.out
+    assert "day 1 of" in done.out.lower()
+
+
+@pytest.mark.parametrize(
+    ("variant", "says"),
+    [
+        ("tutorial,mode=heroic", "leave out mode"),
+        ("party=Picket,Picket", "different gearlocs"),
+        ("tyrant=gnome", "tyrant=nom"),
+        ("hide-next,battle=any", "leave out hide_next"),
+    ],
+)
+def test_an_adventure_that_cannot_be_is_refused_in_one_sentence(boneyard: Boneyard, variant: str, says: str) -> None:
+    done = boneyard("play", "too-many-bones", "--variant", variant)
+    assert done.code == 2
+    assert says in done.err
+    assert "Traceback" not in done.err
 
 
 def test_french_is_french_throughout(boneyard: Boneyard) -> None:

@@ -39,7 +39,7 @@ from boneyard.games.bad_bones.walk import (
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from tests.games.bad_bones.pictures import give, marching, moved
 from tests.words.rare_battles import endings_of_battles, prompts_of_battles, rare_in_battles
-from tests.words.rare_roads import prompts_on_roads, rare_on_roads
+from tests.words.rare_roads import endings_of_roads, prompts_on_roads, rare_on_roads
 
 ONE, SOME = (0,), (19, 0, 0, 6, 23)
 CROWDED = """
@@ -246,9 +246,10 @@ def presented(s: BadBones) -> Prompt:
 
 
 def outcomes() -> Iterator[Phrase]:
-    """What options say about the way a skeleton would go."""
+    """What options say about the way a skeleton would go, and how adventures end."""
     for players, coop in ((1, False), (2, False), (3, False), (3, True)):
         s = BAD_BONES.new(players, 0, {"coop": coop})
         for fate, _ in enumerate(FATES):
             for end in range(EDGE, EDGE + 4) if fate == LEAVES else (11,):
                 yield outcome_of(s, 0, Trip((0,), 0, (12, end), 0, (), fate, NOWHERE, 0))
+    yield from endings_of_roads()

@@ -6,13 +6,24 @@ from collections.abc import Iterator
 from itertools import product
 
 from boneyard.core.agenda import Ask, settle
-from boneyard.core.decision import Decision, Prompt
+from boneyard.core.decision import Decision, Phrase, Prompt
 from boneyard.core.event import Event
 from boneyard.games.too_many_bones import events, events_contests, events_journey, events_loot, events_pastimes
-from boneyard.games.too_many_bones.actions import GAIN, GEARLOC_AIM, LOCK_WORDS, NO_AIM, ORDINALS, PLAY, TURN, pick, told
+from boneyard.games.too_many_bones.actions import (
+    GAIN,
+    GEARLOC_AIM,
+    LOCK_WORDS,
+    NO_AIM,
+    ORDINALS,
+    PLAY,
+    TURN,
+    pick,
+    told,
+)
 from boneyard.games.too_many_bones.bags import ChooseDrop
 from boneyard.games.too_many_bones.challenges import OfferParcel
 from boneyard.games.too_many_bones.choosing_dice import ChooseLateTarget, ChooseOneMore
+from boneyard.games.too_many_bones.clearing import ChooseUnlocked
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
@@ -46,8 +57,8 @@ from boneyard.games.too_many_bones.lockpicking import ChooseLockDice, ChooseLock
 from boneyard.games.too_many_bones.locks import OF_BAG, Picking, lock
 from boneyard.games.too_many_bones.locks import VERBS as LOCK_VERBS
 from boneyard.games.too_many_bones.loot_battle import ChooseRestored
-from boneyard.games.too_many_bones.loot_marks import leave_unrolled
 from boneyard.games.too_many_bones.loot_knife import OfferKnife
+from boneyard.games.too_many_bones.loot_marks import leave_unrolled
 from boneyard.games.too_many_bones.loot_moments import OfferFlare, OfferOptics, OfferSling, OfferSpirits
 from boneyard.games.too_many_bones.loot_plans import ChoosePoison, ChooseShieldToTake
 from boneyard.games.too_many_bones.mat import CELLS
@@ -104,7 +115,7 @@ def rare_on_roads() -> list[Event]:
     happened += [events_journey.DieRolled(who, 4) for who in (NOBODY, 0)]
     happened += [events.LostHp(0, 2, 3, why) for why in ("encounter", "brew")]
     for stat, _ in enumerate(STATS):
-        happened += [events_journey.StatLowered(0, stat, 2), events_loot.StatLowered(0, stat, 2)]
+        happened.append(events_journey.StatLowered(0, stat, 2))
     return [*happened, *cards_on_roads(), *locks_on_roads(), *darts_on_roads(), *pastimes_on_roads()]
 
 
@@ -234,7 +245,7 @@ def questions_of_cards() -> Iterator[Ask]:
     yield from (OfferTry(BOOMER, TROVE_CARD), PartWithLoot(), ChooseForfeit(BOOMER), ChooseBribe(BOOMER))
     yield from (ChooseRetreat(PATCHES), ChooseLostDie(PATCHES), PlaceAlly(NOBODY, 4), MoveMohlnor(), ChooseHisTarget())
     yield from (ChooseHunt(), PlaceOrb((at("a1"), at("d3"))), NameLock(BOOMER), OfferParcel(), ChooseHand())
-    yield ChooseBandage(0)
+    yield from (ChooseBandage(0), ChooseUnlocked(BOOMER))
 
 
 def prompts_on_roads() -> Iterator[Prompt]:
@@ -277,6 +288,16 @@ def presented(s: TooManyBones, question: Ask) -> Iterator[Prompt]:
     settle(s)
     for decision in s.open:
         yield TOO_MANY_BONES.present(s, decision)
+
+
+def endings_of_roads() -> Iterator[Phrase]:
+    """The tyrant has fallen, or the days are over."""
+    for ending in ("won", "lost"):
+        s = TOO_MANY_BONES.new(1, 1)
+        s.agenda, s.open, s.ending = [], (), ending
+        outcome = TOO_MANY_BONES.outcome(s)
+        assert outcome is not None
+        yield outcome.reason
 
 
 def names_on_roads() -> Iterator[str]:

@@ -120,6 +120,17 @@ class Balance:
             found.append(Bought(sum(copies for copies, _ in mine), buyers, others))
         return sorted(found, key=lambda bought: -bought.buyers.rate)
 
+    def by_sort(self) -> list[tuple[str, list[Rate]]]:
+        """How often the party won, by each thing that tells games apart; nothing where they win each for themselves."""
+        found: dict[str, dict[str, list[bool]]] = {}
+        for one in self.played if self.together or not any(each.winners for each in self.played) else ():
+            for by, which in dict.fromkeys(one.sorts):
+                found.setdefault(by, {}).setdefault(which, []).append(bool(one.winners))
+        return [
+            (by, [Rate(which, len(won), sum(won)) for which, won in sorted(sorts.items())])
+            for by, sorts in found.items()
+        ]
+
     def _shoppers(self, one: Played) -> list[tuple[tuple[str, ...], float]]:
         """What was bought in a game and what that won: by each seat, or by all together."""
         if not one.bought:

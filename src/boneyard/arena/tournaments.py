@@ -16,7 +16,7 @@ from boneyard.bots import Bot, bot
 from boneyard.core.codec import check_versions
 from boneyard.core.compiled import build
 from boneyard.core.decision import BadInput
-from boneyard.core.game import Options, game
+from boneyard.core.game import Game, Options, game
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,17 @@ class Plan:
     seed: int
     workers: int  # processes; it changes nothing but the time
     records: str | None  # the directory for the games' records
+    each: tuple[str, ...] = ()  # options of which every choice is played in turn
+
+    def options_of(self, index: int) -> Options:
+        """The options of a game: those of a whole round of the seats are the same."""
+        options = dict(self.options)
+        turn = index if self.alike else index // self.seats
+        for name in self.each:
+            choices = choices_of(game(self.game), name)
+            options[name] = choices[turn % len(choices)]
+            turn //= len(choices)
+        return options
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -73,6 +84,7 @@ class Played:
     reason: str  # the key of the outcome's sentence
     ending: str  # the key of what ended the game; nothing where the reason tells
     bought: tuple[tuple[str, ...], ...]  # nothing at all where nobody counts it
+    sorts: tuple[tuple[str, str], ...] = ()  # by what it is told apart from others, and which it was
 
 
 @dataclass(frozen=True)
@@ -160,16 +172,19 @@ def planned(
     seats: int | None = None,
     workers: int = 1,
     records: Path | None = None,
+    each: Sequence[str] = (),
 ) -> Plan:
     """A tournament of the game of that name that can be played; or one sentence about what cannot be.
 
     Bots are given by name, or as objects of your own classes. With fewer bots than seats the last one takes those left
     over. Named bots are made anew for each game, so the number of workers changes nothing but the time; objects play
-    in this process, always the same object.
+    in this process, always the same object. Of the options in `each` every choice is played in turn.
     """
     rules = game(name)
     chairs = len(bots) if seats is None else seats
     full = rules.checked(chairs, seed, options)
+    for varied in each:
+        choices_of(rules, varied)
     if not 1 <= len(bots) <= chairs:
         raise BadInput(f"{len(bots)} bots do not fit {chairs} seats; name one to {chairs} of them")
     for rival in bots:
@@ -184,7 +199,20 @@ def planned(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     place = None if records is None else str(records)
-    return Plan(name, rules.rules, rules.facts.hash, full, tuple(bots), chairs, games, seed, workers, place)
+    plan = Plan(
+        name, rules.rules, rules.facts.hash, full, tuple(bots), chairs, games, seed, workers, place, tuple(each)
+    )
+    for index in range(games if each else 0):
+        rules.checked(chairs, seed, plan.options_of(index))
+    return plan
+
+
+def choices_of(rules: Game, name: str) -> tuple[Any, ...]:
+    """The choices of an option that can be played in turn; or one sentence about which can."""
+    known = {option.name: option.choices for option in rules.options if not option.written}
+    if name not in known:
+        raise BadInput(f"{rules.name} has no choices of {name!r} to play in turn; it has: {', '.join(known) or 'none'}")
+    return known[name]
 
 
 def tournament(plan: Plan) -> TournamentResult:
@@ -221,7 +249,7 @@ def play_one(plan: Plan, index: int) -> Played:
     names = [plan.names[who] for who in seated]
     seed = plan.seed_of(index)
     try:
-        match = play_match(rules, here, seed, plan.options, index, names)
+        match = play_match(rules, here, seed, plan.options_of(index), index, names)
     except BotFailed as failure:
         keep(plan, index, failure.record)
         raise
@@ -241,6 +269,7 @@ def play_one(plan: Plan, index: int) -> Played:
         reason=outcome.reason.key,
         ending=figures.ending,
         bought=figures.bought,
+        sorts=figures.sorts,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.bots.too_many_bones_dice import face_worth, heal_worth, poison_worth, shield_worth
 from boneyard.bots.too_many_bones_field import Field
-from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM, Pick
+from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM, UNSEEN, Pick, locks_of
 from boneyard.games.too_many_bones.aims import gearloc_aimed
 from boneyard.games.too_many_bones.bags import SPACES
 from boneyard.games.too_many_bones.content.loot import CARDS
@@ -50,6 +50,7 @@ from boneyard.games.too_many_bones.loot_plans import (
 from boneyard.games.too_many_bones.recovery import GEM, SCOPE
 from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, value_of
+from boneyard.games.too_many_bones.unseen import place_of
 
 # What a card is worth to who carries it, in training points.
 _WORTH: Final = {
@@ -133,15 +134,15 @@ def bag_worth(gearloc: Gearloc) -> float:
 
 def missed(gearloc: Gearloc, card: int) -> float:
     """What a card is worth for the room it takes: the least is dropped first."""
-    for held in gearloc.bag:
-        if card_of(held) == card:
-            return held_worth(held) / spaces(held)
-    raise LookupError(card)
+    held = gearloc.bag[place_of(gearloc, card)]
+    return held_worth(held) / spaces(held)
 
 
 def fits(gearloc: Gearloc, card: int) -> float:
     """What a card is worth to somebody who may have it: who has room, and for armor who has dice to use it on."""
     room = SPACES - sum([spaces(held) for held in gearloc.bag])
+    if card >= UNSEEN:
+        return SHUT + 0.05 * room - 0.01 * sum([value for _, value in locks_of(card)])
     needed = 3 if CARDS[card].heavy and not CARDS[card].locks else 1
     worth = WORTH[card] + 0.05 * room
     if card in (RAIDER_ARMOR, BUCKLER):

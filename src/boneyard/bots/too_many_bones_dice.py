@@ -370,7 +370,7 @@ def explosion_worth(field: Field, cell: int, amount: int) -> float:
 def struck(field: Field, unit: int, amount: int) -> float:
     """What damage to whoever stands there is worth."""
     s = field.s
-    if unit == NOBODY:
+    if unit < 0:
         return 0.0
     if unit >= len(s.party):
         return field.blow(s.baddie(unit), amount)

@@ -13,6 +13,7 @@ from boneyard.core.decision import Decision
 from boneyard.games.too_many_bones.actions import (
     BOTTOM,
     DONE,
+    DROP,
     LEARN,
     NO_AIM,
     PICK_LOCK,
@@ -24,7 +25,6 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
 )
 from boneyard.games.too_many_bones.aims import gearloc_aimed
-from boneyard.games.too_many_bones.bags import place_of
 from boneyard.games.too_many_bones.cards import amounts
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
@@ -36,6 +36,7 @@ from boneyard.games.too_many_bones.records import Chip
 from boneyard.games.too_many_bones.recovery import ChooseFate
 from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.training import REFLEX_POWDER, OfferTrainingLoot
+from boneyard.games.too_many_bones.unseen import place_of
 from boneyard.games.too_many_bones.ways_compass import ChooseOffering
 
 LAST: Final = 100.0  # nobody is finished while there is something to do
@@ -67,7 +68,9 @@ def weigh_on_road(s: TooManyBones, decision: Decision) -> list[Weighed]:
         elif kind in ("find", "keep_one"):
             promise = fits(gearloc, option.what)
         elif kind == "share":
-            promise = fits(gearloc_aimed(s, option.aim), option.what)
+            promise = -1.0 if option.verb == DROP else fits(gearloc_aimed(s, option.aim), option.what)
+        elif kind == "unlocked":
+            promise = float(option.verb == DONE)
         elif kind == "stack":
             promise = float(option.what if option.what <= s.road().day * len(s.party) else -option.what)
         elif kind in ASKED:
@@ -104,6 +107,8 @@ def lesson_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
     """The next lesson of the path; a card before it, if it is good for something now."""
     if option.verb in (TRAIN, LEARN):
         return lesson_worth(gearloc, option)
+    if option.verb != PLAY:
+        return 0.0 if option.verb == DONE else -1.0
     worth = outside_worth(s, gearloc, option, resting=True)
     return 1.0 + worth if worth > 0.0 else worth
 

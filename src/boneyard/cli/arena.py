@@ -37,6 +37,7 @@ EXAMPLES: Final = """Examples:
   boneyard arena baby-boom --bots mcts:500,greedy --json result.json
   boneyard arena baby-boom --bots mcts:200ms,random --seats 4
   boneyard arena baby-boom --bots greedy --seats 4 --report report.html
+  boneyard arena too-many-bones --bots greedy --seats 2 --each tyrant,mode --games 240 --report report.html
 """
 
 
@@ -49,6 +50,9 @@ def arena(
     workers: Annotated[int | None, typer.Option(help="Processes to play in.  [default: one per core]")] = None,
     seed: Annotated[int, typer.Option(help="Where all luck comes from.")] = 0,
     variant: Variant = None,
+    each: Annotated[
+        str, typer.Option(metavar="A,B…", help="Variants of which every choice is played in turn, for example mode.")
+    ] = "",
     seats: Annotated[int | None, typer.Option(help="How many play.  [default: one per bot]")] = None,
     json_file: JsonFile = None,
     report_file: Annotated[
@@ -78,7 +82,9 @@ def arena(
         bot(one)  # who does not exist is said before how many fit
     cores = os.cpu_count() or 1
     options = chosen(game(name), variant)
-    plan = planned(name, names, games, seed, options, seats, cores if workers is None else workers, records)
+    hands = cores if workers is None else workers
+    varied = [part.strip().replace("-", "_") for part in each.split(",") if part.strip()]
+    plan = planned(name, names, games, seed, options, seats, hands, records, varied)
     start = time.monotonic()
     result = watched(plan)
     if not result.played:

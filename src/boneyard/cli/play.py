@@ -25,7 +25,7 @@ from boneyard.terminal.teller import Teller
 OPPONENT: Final = "greedy"
 BOTS: Final = ", ".join(bots())
 BATTLE: Final = "battle"  # the option of a game in which battles can be ordered
-PARTY: Final = 2  # gearlocs in a battle that is dealt at random
+PARTY: Final = 2  # gearlocs where nobody says how many
 SEEDS: Final = 1_000_000_000  # short enough to be told to a friend
 
 EXAMPLES: Final = """Examples:
@@ -38,6 +38,9 @@ EXAMPLES: Final = """Examples:
   boneyard play bad-bones --seats human,greedy,greedy,greedy
   boneyard play bad-bones --seats human,human --variant coop  (hot seat)
   boneyard play bad-bones --seats human --variant rounds=7    (alone)
+  boneyard play too-many-bones                                (an adventure against Nom)
+  boneyard play too-many-bones --variant tutorial
+  boneyard play too-many-bones --variant "tyrant=marrow,mode=heroic,party=Picket,Patches,Tantrum"
   boneyard play too-many-bones --battle "Picket, Boomer + Frag vs 4 points"
   boneyard play --resume
 """
@@ -51,13 +54,16 @@ def play(
         str | None,
         typer.Option(
             metavar="A,B…",
-            help=f"Who plays: {HUMAN}, or bots: {BOTS}.  [default: {HUMAN},{OPPONENT}; in battles you play all]",
+            help=f"Who plays: {HUMAN}, or bots: {BOTS}.  [default: {HUMAN},{OPPONENT}; of a party you play all]",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Where all luck comes from.  [default: drawn]")] = None,
     variant: Variant = None,
     battle: Annotated[
-        str | None, typer.Option(metavar="TEXT", help="Too Many Bones: the party, vs, and points or baddies by name.")
+        str | None,
+        typer.Option(
+            metavar="TEXT", help="Too Many Bones: just a battle: the party, vs, and points or baddies by name; or any."
+        ),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved; without FILE the latest.")
@@ -104,14 +110,14 @@ def begun(
 
 
 def usual_seats(rules: Game, options: Options) -> str:
-    """Who plays when nobody says: you against a bot; where battles are fought together, you for all who fight."""
+    """Who plays when nobody says: you against a bot; where a party plays together, you for all of it."""
     if not any(option.name == BATTLE for option in rules.options):
         return f"{HUMAN},{OPPONENT}"
     for count in sorted(rules.seats, key=lambda count: count != PARTY):
         with suppress(BadOptions):
             rules.checked(count, 0, options)
             return ",".join([HUMAN] * count)
-    return HUMAN  # nobody can fight this battle, and whoever sets it up says why
+    return HUMAN  # no party can play that, and whoever sets it up says why
 
 
 def resumed(path: Path, name: str | None, seats: str | None) -> tuple[Sitting, tuple[Player, ...]]:

@@ -63,12 +63,19 @@ class Option:
 class Figures:
     """What a report counts once a game is over. No rounds, or nothing at all bought, means that nobody counts them."""
 
-    __slots__ = ("bought", "ending", "rounds")
+    __slots__ = ("bought", "ending", "rounds", "sorts")
 
-    def __init__(self, rounds: int = 0, bought: tuple[tuple[str, ...], ...] = (), ending: str = "") -> None:
+    def __init__(
+        self,
+        rounds: int = 0,
+        bought: tuple[tuple[str, ...], ...] = (),
+        ending: str = "",
+        sorts: tuple[tuple[str, str], ...] = (),
+    ) -> None:
         self.rounds = rounds
         self.bought = bought  # by each seat, such as "wall"; what was bought twice is there twice
         self.ending = ending  # what ended it, a key of the catalogues; nothing means that the outcome's reason tells
+        self.sorts = sorts  # what tells it apart from others: by what, and which, such as ("mode", "heroic")
 
 
 class Standing:

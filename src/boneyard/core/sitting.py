@@ -170,7 +170,9 @@ class Sitting:
         del self.past[index:]
 
     def _renumber(self, numbers: Mapping[Seat, int]) -> None:
-        self.state.open = tuple([Decision(d.seat, d.kind, d.options, numbers[d.seat], free=d.free) for d in self.state.open])
+        self.state.open = tuple(
+            [Decision(d.seat, d.kind, d.options, numbers[d.seat], free=d.free) for d in self.state.open]
+        )
 
 
 def _seats(seats: Collection[Seat]) -> str:

@@ -26,7 +26,7 @@ from boneyard.terminal.too_many_bones_pieces import (
     ink_of,
     units,
 )
-from boneyard.terminal.too_many_bones_road import is_on_the_road, pile_lines, road_lines
+from boneyard.terminal.too_many_bones_road import BETWEEN, bag_lines, day_said, is_on_the_road, pile_lines, road_lines
 from boneyard.terminal.too_many_bones_sheets import abilities, baddie_lines, gearloc_lines
 from boneyard.words import Voice
 
@@ -70,6 +70,7 @@ class TooManyBonesPainter:
         seat = 0 if scene.focus is None else scene.focus
         for one in view.party:
             lines += gearloc_lines(view, one, voice, width, whole=one.unit == seat)
+            lines += bag_lines(view, one, voice, width)
             if one.unit == seat:
                 lines += abilities(one, voice, width)
         for enemy in view.baddies:
@@ -141,7 +142,8 @@ def _below(view: TooManyBonesView, voice: Voice, width: int) -> list[Text]:
 
 def _round(view: TooManyBonesView, voice: Voice) -> str:
     kind = "over" if view.ending else "before" if not view.round else "tired" if _tires(view) else "plain"
-    return voice.text("too-many-bones-ui-round", kind=kind, round=view.round)
+    said = voice.text("too-many-bones-ui-round", kind=kind, round=view.round)
+    return said if view.road is None else BETWEEN.join([day_said(view.road, voice), said])
 
 
 def _tires(view: TooManyBonesView) -> bool:

@@ -7,6 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from boneyard.core.decision import Phrase
+from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.locks import lock
 from boneyard.games.too_many_bones.naming_cards import lock_words
 from boneyard.games.too_many_bones.view import TooManyBonesView
@@ -35,7 +37,9 @@ def road_lines(view: TooManyBonesView, voice: Voice, width: int, focus: int) -> 
         voice.text("too-many-bones-ui-quest", tyrant=voice.of(road.name), progress=road.progress, needed=road.needed),
         voice.text("too-many-bones-ui-deck", count=road.deck),
     ]
-    lines += [Text(line) for line in wrap(BETWEEN.join(said), width)]
+    if road.next:
+        said.append(voice.text("too-many-bones-ui-next", title=voice.of(ENCOUNTER_KEYS[road.next].title)))
+    lines += [Text(line) for text in (BETWEEN.join(said), *_scouted(road, voice)) for line in wrap(text, width)]
     if road.today is not None:
         title = voice.text("too-many-bones-ui-today", title=voice.of(road.today.title))
         lines += [Text(line) for line in wrap(title, width)]
@@ -58,7 +62,25 @@ def _days(road: RoadView, voice: Voice) -> str:
     """`Day 3 of 12  ●●◉○○○○○○○○○`."""
     day = min(road.day, road.days)
     track = GONE * (day - 1) + TODAY + AHEAD * (road.days - day)
-    return f"{voice.text('too-many-bones-ui-day', day=road.day, days=road.days)}  {track}"
+    return f"{day_said(road, voice)}  {track}"
+
+
+def day_said(road: RoadView, voice: Voice) -> str:
+    """`Day 3 of 12`, and no day after the last."""
+    return voice.text("too-many-bones-ui-day", day=min(road.day, road.days), days=road.days)
+
+
+def _scouted(road: RoadView, voice: Voice) -> list[str]:
+    """Chips that lie face up on their stacks."""
+    tops = [voice.of(CHIP_KEYS[stack.top].name) for stack in road.stacks if stack.top]
+    return [voice.text("too-many-bones-ui-scouted", chips=", ".join(tops))] if tops else []
+
+
+def bag_lines(view: TooManyBonesView, one: GearlocView, voice: Voice, width: int) -> list[Text]:
+    """What somebody carries into a battle."""
+    if view.road is None or not view.road.bags[one.unit].cards:
+        return []
+    return [Text(line) for line in wrap(_bag(view.road.bags[one.unit], voice), width, INDENT)]
 
 
 def _gearloc(one: GearlocView, bag: BagView, voice: Voice, width: int, *, whole: bool) -> list[Text]:

@@ -786,7 +786,11 @@ bad-bones-legend-coop =
 
 too-many-bones-title = Too Many Bones
 too-many-bones-option-battle = the battle “{ $value }”
-too-many-bones-option-mode = { $value } mode
+too-many-bones-option-mode = { $value ->
+    [adventure] adventure mode
+    [heroic] heroic mode
+   *[legendary] legendary mode
+}
 too-many-bones-option-leader = seat { $value } as leader of the party
 too-many-bones-option-box-dice = only the dice of the box
 too-many-bones-option-breakdown-keeps-tier = breakdowns that keep their tier
@@ -1210,7 +1214,16 @@ too-many-bones-legend =
 
 ## Too Many Bones: on the road
 
-too-many-bones-option-tyrant = the tyrant { $value }
+too-many-bones-option-tyrant = { $value ->
+    [nom] the tyrant Nom
+    [mulmesh] the tyrant Mulmesh
+    [drellen] the tyrant Drellen
+    [gendricks] the tyrant Gendricks
+    [goblin_king] the Goblin King
+    [marrow] the tyrant Marrow
+    [duster] the tyrant Duster
+   *[any] a tyrant by chance
+}
 too-many-bones-option-party = the party “{ $value }”
 too-many-bones-option-tutorial = the first two days of the rulebook
 too-many-bones-option-hide-next = the next encounter hidden
@@ -1368,7 +1381,15 @@ too-many-bones-opt-train = from { $value } to { $after }, if { $dice ->
    *[other] { $dice } dice show
 } no bones
 too-many-bones-opt-train-sure = from { $value } to { $after }, for sure
-too-many-bones-opt-learn = { $text } On it: { $faces }
+too-many-bones-opt-learn = with { $faces }. { $text }
+too-many-bones-card-text = { $text }{ $heavy ->
+    [yes] { " " }Heavy: it takes 3 spaces.
+   *[no] { "" }
+}{ $uses ->
+    [0] { "" }
+    [one] { " " }One use.
+   *[other] { " " }{ $uses } uses.
+}
 too-many-bones-opt-card = { $card }: { $text }
 too-many-bones-opt-card-locked = { $card }
 too-many-bones-opt-play-on = { $card } on { $stands }: { $text }
@@ -1397,7 +1418,7 @@ too-many-bones-opt-drop-of = { $card }, carried by { $name }
 too-many-bones-opt-rest = from { $hp } to { $after } HP
 too-many-bones-opt-search = gives up { $card }; 6 attack dice, a card for each bones, and one is kept
 too-many-bones-opt-lead = decides for the party from now on
-too-many-bones-opt-scout = a D6 says which stacks you may look at
+too-many-bones-opt-scout = where a D6 lets you look
 too-many-bones-opt-pick = { $card }, carried by { $name }
 too-many-bones-opt-stack = the { $points ->
     [one] 1-point
@@ -1645,6 +1666,8 @@ too-many-bones-ui-deck = { $count ->
     [one] 1 encounter left
    *[other] { $count } encounters left
 }
+too-many-bones-ui-next = next: { $title }
+too-many-bones-ui-scouted = Scouted, face up on their stacks: { $chips }
 too-many-bones-ui-today = Today: { $title }
 too-many-bones-ui-bag = Bag: { $cards }
 too-many-bones-ui-bag-empty = Bag: nothing

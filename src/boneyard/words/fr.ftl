@@ -838,7 +838,11 @@ bad-bones-legend-coop =
 
 too-many-bones-title = Too Many Bones
 too-many-bones-option-battle = le combat « { $value } »
-too-many-bones-option-mode = le mode { $value }
+too-many-bones-option-mode = { $value ->
+    [adventure] le mode aventure
+    [heroic] le mode héroïque
+   *[legendary] le mode légendaire
+}
 too-many-bones-option-leader = le siège { $value } comme chef du groupe
 too-many-bones-option-box-dice = les seuls dés de la boîte
 too-many-bones-option-breakdown-keeps-tier = des crises de nerfs qui gardent leur rang
@@ -1238,8 +1242,8 @@ report-too-many-bones-scores = Les PV qui restent à la fin du combat sont les p
 ## Too Many Bones : les règles en bref
 
 too-many-bones-rules =
-    Une aventure dure des jours : chaque jour une rencontre, sa récompense si elle finit bien, puis la récupération autour du feu. Les cartes qui portent des progrès rapprochent le tyran ; avec assez de progrès, le groupe peut le défier au lieu de piocher, aussi souvent que les jours le permettent. L’aventure est gagnée quand le tyran tombe, perdue quand les jours sont écoulés ; rien d’autre n’y met fin.
-    Un point d’entraînement vaut un essai sur une caractéristique ou un dé de capacité. Pendant la récupération, chacun peut crocheter une serrure, et dormir, fouiller ou partir en éclaireur ; le butin s’échange librement, quatre places par sac.
+    Une aventure dure des jours : chaque jour une rencontre, sa récompense si elle finit bien, puis la récupération autour du feu. Les cartes qui donnent de la progression rapprochent le tyran ; avec assez de progression, le groupe peut le défier au lieu de piocher, aussi souvent que les jours le permettent. L’aventure est gagnée quand le tyran tombe, perdue quand les jours sont écoulés ; rien d’autre n’y met fin.
+    Un point d’entraînement vaut un essai sur une caractéristique ou un dé de capacité. Pendant la récupération, chacun peut crocheter une serrure, et dormir, fouiller ou explorer ; le butin s’échange librement, quatre places par sac.
     Un groupe de gearlocs affronte une file de vilains sur un tapis de quatre pistes. Le combat est gagné quand il n’y a plus personne à combattre, perdu quand tous les gearlocs sont K.O. Quatre vilains au plus sont sur le tapis ; d’autres arrivent de la file d’attente en fin de manche.
     Chacun joue un tour par manche, du haut en bas de la jauge d’initiative. À partir de la manche 6, la fatigue coûte 1 PV à chacun au début de chaque manche.
     Le tour d’un gearloc : ce qui arrive au début ; puis se déplacer, 1 de dextérité par position, jamais en diagonale ni à travers quelqu’un ; nommer une cible, adjacente au corps à corps, n’importe où à distance ; puis choisir des dés, 1 de dextérité chacun, et les lancer tous ensemble.
@@ -1268,7 +1272,16 @@ too-many-bones-legend =
 
 ## Too Many Bones : sur la route
 
-too-many-bones-option-tyrant = le tyran { $value }
+too-many-bones-option-tyrant = { $value ->
+    [nom] le tyran Miâm
+    [mulmesh] le tyran Mulmesh
+    [drellen] le tyran Drellen le pâle
+    [gendricks] le tyran Gendricks
+    [goblin_king] le roi des gobelins
+    [marrow] le tyran Marrow
+    [duster] le tyran Chiffon
+   *[any] un tyran tiré au sort
+}
 too-many-bones-option-party = le groupe « { $value } »
 too-many-bones-option-tutorial = les deux premiers jours du livret
 too-many-bones-option-hide-next = la prochaine rencontre cachée
@@ -1378,7 +1391,7 @@ too-many-bones-ask-late-target = { $name }, les dés sont jetés : qui est ta c
 too-many-bones-ask-restore = { $name }, quel dé revient ?
 too-many-bones-ask-picker = { $name }, qui tente le { $card } ?
 too-many-bones-ask-raise-shields = { $name }, lances-tu tous tes dés de défense avant le combat ?
-too-many-bones-ask-first-in = { $name }, qui s’engage dans le défilé ?
+too-many-bones-ask-first-in = { $name }, qui s’engage dans le col ?
 too-many-bones-ask-front = { $name }, qui se tient devant ?
 too-many-bones-ask-shooter = { $name }, qui tire ?
 too-many-bones-ask-volley = { $name }, combien de dés d’attaque risques-tu ?
@@ -1401,7 +1414,7 @@ too-many-bones-ask-critters = { $name }, où { $hp ->
 too-many-bones-ask-stray = { $name }, quel tas s’échappe ?
 too-many-bones-ask-stalk = { $name }, où te mets-tu à l’affût ?
 too-many-bones-ask-prey = { $name }, quel tas chasses-tu ?
-too-many-bones-ask-rubble = { $name }, où mets-tu des gravats ? Encore { $count } à placer.
+too-many-bones-ask-rubble = { $name }, où mets-tu des éboulis ? Encore { $count } à placer.
 too-many-bones-ask-grenade = { $name }, où lances-tu ? { $count ->
     [one] Encore { $count } grenade.
    *[other] Encore { $count } grenades.
@@ -1435,7 +1448,15 @@ too-many-bones-opt-train = de { $value } à { $after }, si { $dice ->
    *[other] { $dice } dés ne montrent
 } aucun os
 too-many-bones-opt-train-sure = de { $value } à { $after }, à coup sûr
-too-many-bones-opt-learn = { $text } Ses faces : { $faces }
+too-many-bones-opt-learn = avec { $faces }. { $text }
+too-many-bones-card-text = { $text }{ $heavy ->
+    [yes] { " " }Lourd : il prend 3 places.
+   *[no] { "" }
+}{ $uses ->
+    [0] { "" }
+    [one] { " " }Une utilisation.
+   *[other] { " " }{ $uses } utilisations.
+}
 too-many-bones-opt-card = { $card } : { $text }
 too-many-bones-opt-card-locked = { $card }
 too-many-bones-opt-play-on = { $card } – { $stands } : { $text }
@@ -1458,7 +1479,7 @@ too-many-bones-opt-drop-of = { $card } (sac : { $name })
 too-many-bones-opt-rest = de { $hp } à { $after } PV
 too-many-bones-opt-search = contre { $card } ; 6 dés d’attaque, une carte par os, une seule à garder
 too-many-bones-opt-lead = décide désormais pour le groupe
-too-many-bones-opt-scout = un D6 dit quelles piles tu peux regarder
+too-many-bones-opt-scout = là où un D6 le permet
 too-many-bones-opt-pick = { $card } (sac : { $name })
 too-many-bones-opt-stack = les jetons à { $points ->
     [one] { $points } point
@@ -1522,7 +1543,7 @@ too-many-bones-opt-stalk = { $dex } de dextérité, { $count ->
    *[other] { $count } tas
 } à côté
 too-many-bones-opt-stay-put = sans bouger
-too-many-bones-opt-grenade = { $hp } de gravats là, { $around } à côté
+too-many-bones-opt-grenade = { $hp } d’éboulis là, { $around } à côté
 too-many-bones-opt-exhausted = { $name } cède 1 dé ({ too-many-bones-stat }), en garde { $left }
 too-many-bones-opt-restore = { $die }, à { $name }
 too-many-bones-opt-tend = { $card } (sac : { $name }) : { $text }
@@ -1693,9 +1714,9 @@ too-many-bones-critters-caught = { $name } attrape { $hp ->
     [one] la bestiole
    *[other] les { $hp } bestioles
 } en { $square }.
-too-many-bones-rubble-placed = Des gravats en { $square } : { $hp }.
+too-many-bones-rubble-placed = Des éboulis en { $square } : { $hp }.
 too-many-bones-grenade-thrown = { $name } lance une grenade en { $square } : { $amount }.
-too-many-bones-rubble-hit = Les gravats en { $square } prennent { $amount } : { $left ->
+too-many-bones-rubble-hit = Les éboulis en { $square } prennent { $amount } : { $left ->
     [0] la place est nette.
    *[other] il en reste { $left }.
 }
@@ -1706,6 +1727,8 @@ too-many-bones-ui-deck = { $count ->
     [one] encore { $count } rencontre
    *[other] encore { $count } rencontres
 }
+too-many-bones-ui-next = la prochaine : { $title }
+too-many-bones-ui-scouted = Repérés, face visible sur leur pile : { $chips }
 too-many-bones-ui-today = Aujourd’hui : { $title }
 too-many-bones-ui-bag = Sac : { $cards }
 too-many-bones-ui-bag-empty = Sac : vide
@@ -1934,7 +1957,7 @@ word-give = donner
 word-drop = jeter
 word-play = jouer
 word-search = fouiller
-word-scout = éclairer
+word-scout = explorer
 word-stack = pile
 word-pick = crocheter
 word-say = dire

@@ -100,10 +100,10 @@ from boneyard.games.too_many_bones.ids import (
     TYRANT_FACES,
     UNDEAD_TRAIT,
 )
+from boneyard.games.too_many_bones.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.notation_dice import BONES
 from boneyard.games.too_many_bones.order import Order, Recruit
-from boneyard.games.too_many_bones.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import holds
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of, token, value_of

@@ -23,8 +23,8 @@ from boneyard.games.too_many_bones.content.chips import CHIPS, types_of
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
-from boneyard.games.too_many_bones.days import TurnUp
-from boneyard.games.too_many_bones.decks import card_of, carried, is_locked, set_up_journey
+from boneyard.games.too_many_bones.days import Morning, TurnUp
+from boneyard.games.too_many_bones.decks import card_of, carried, is_locked, set_up_journey, tyrant_card
 from boneyard.games.too_many_bones.ending import end_battle
 from boneyard.games.too_many_bones.events import name_of
 from boneyard.games.too_many_bones.events_journey import PointsGained
@@ -40,7 +40,7 @@ from boneyard.games.too_many_bones.terms import TERMS
 from tests.games.too_many_bones.stories import NOTHING, Story, least
 from tests.games.too_many_bones.told import rolls
 
-__all__ = ["RoadStory", "d6", "encounter", "lock_roll", "named", "play_out", "rolls"]
+__all__ = ["RoadStory", "challenge", "d6", "encounter", "lock_roll", "named", "play_out", "rolls"]
 
 MOST_ANSWERS = 6000
 
@@ -101,6 +101,25 @@ def encounter(
     story = RoadStory(s)
     story.goes_on()
     return story
+
+
+def challenge(
+    tyrant: str,
+    *dice: str | int,
+    party: str = "Picket, Boomer",
+    day: int = 1,
+    stacks: Sequence[str] = (),
+    marks: int = 0,
+) -> RoadStory:
+    """A morning with progress enough, and the tyrant is challenged; `marks` is what earlier encounters have left."""
+    s = table(party, tyrant, day=day)
+    s.road().progress = tyrant_card(s).progress
+    s.road().marks |= marks
+    for place, names in enumerate(stacks):
+        s.stacks[place] = [CHIP_NAMED[plain(name)] for name in _listed(names)]
+    s.rng = RoadDice(rolls(*dice))
+    s.agenda = [Morning()]
+    return RoadStory(s).goes_on().asks("road", "draw", "challenge").does("challenge")
 
 
 def table(party: str, tyrant: str = "nom", mode: str = "legendary", leader: int = 0, day: int = 1) -> TooManyBones:
@@ -189,7 +208,7 @@ class RoadStory(Story):
     def sets_up(self, *cells: str) -> Self:
         """The battle is set up, to the start of round 1: gearlocs stand on these positions, others on the first."""
         wanted = list(cells)
-        while self.s.open and self.s.open[0].kind in ("place", "initiative", "shield_wall"):
+        while self.s.open and self.s.open[0].kind in ("place", "initiative", "shield_wall", "parcel"):
             kind = self.s.open[0].kind
             self._answer(f"at {wanted.pop(0)}" if kind == "place" and wanted else least(self.s.open[0]).text)
         assert self.between_turns, self._told("the battle is not set up")

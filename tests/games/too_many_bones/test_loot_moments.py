@@ -5,23 +5,30 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.content.chips import CHIPS, TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
-from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.days import Morning
 from boneyard.games.too_many_bones.ending import AfterBattle
+from boneyard.games.too_many_bones.ids import HEALTH
+from boneyard.games.too_many_bones.loot_knife import SKINNED, MaybeKnife, is_skinned
 from boneyard.games.too_many_bones.notation_dice import chip_name
 from boneyard.games.too_many_bones.rounds import EndRound
 from boneyard.games.too_many_bones.setup import SetUpBattle
+from boneyard.games.too_many_bones.state import STAT_MAX
+from boneyard.games.too_many_bones.terms import impose
+from boneyard.games.too_many_bones.ways import GetReady
 from tests.games.too_many_bones.loots import (
     FROG,
     PICKET,
     camp,
     fight,
     left,
+    on_the_road,
     pack,
     sets_out,
 )
-from tests.games.too_many_bones.roads import RoadDice, RoadStory, rolls, table
+from tests.games.too_many_bones.roads import RoadDice, RoadStory, named, rolls, table
 from tests.rulings import ruling
 
 # Rounds and the turns of baddies.
@@ -128,3 +135,148 @@ def test_troll_brew_raises_health_and_costs_3_hp_at_the_start_of_the_next_battle
     story.sets_up()
     story.has_hp("Picket", 3).tells("LostHp", amount=3)
     assert not story.s.road().laid
+
+
+# Limits.
+
+
+@ruling("TMB-082", "TMB-101")
+def test_a_flare_is_gone_after_its_use_kept_without_it_and_not_asked_for_without_points() -> None:
+    sets_out({"Picket": "flare_distraction"}, 4, "picket initiative 2").does("play flare").has("Picket", "nothing")
+    story = sets_out({"Picket": "flare_distraction"}, 4, "picket initiative 2").does("no").queues(1, 1, 1, 1)
+    story.has("Picket", "flare_distraction")
+    sets_out({"Picket": "flare_distraction"}, 0, "picket initiative 2").asks("place")
+
+
+@ruling("TMB-044", "TMB-101")
+def test_a_flare_works_against_the_baddies_of_a_tyrant_too() -> None:
+    s = table("Picket, Boomer", day=2)
+    pack(s, {"Boomer": "flare_distraction"})
+    s.road().progress = 6
+    story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge")
+    story.asks("flare").asks_whom("Boomer").does("play flare").tells("PointsLowered", points=1)
+
+
+@ruling("TMB-111")
+@pytest.mark.parametrize("points", [1, 20])
+def test_a_knife_surprises_who_enters_later_too_but_no_tyrant(points: int) -> None:
+    chip = next(chip for chip in CHIPS if chip.points == points and chip.type == CHIP_KEYS["troll_runt"].type)
+    story = fight(f"{PICKET} | Kobold 2 at a3\nmeter: Kobold, Picket", {})
+    impose(story.s, SKINNED, chip.type)
+    story.s.queue = [chip.chip]
+    story.s.agenda = [AfterBattle()]
+    story.happens(EndRound())
+    entered = next(baddie.id for baddie in story.s.baddies_standing() if baddie.chip == chip.chip)
+    assert story.s.meter.index(entered) > story.s.meter.index(0)
+    assert not is_skinned(story.s, next(each.chip for each in TYRANTS if each.type == chip.type or each.is_tyrant))
+
+
+def test_the_chip_on_a_knife_goes_back_after_one_battle_and_the_knife_counts_in_no_other() -> None:
+    worm = CHIP_KEYS["bog_worm"].chip
+    s = table("Picket", day=2)
+    pack(s, {"Picket": "skinning_knife"})
+    s.defeated = [worm]
+    knife = on_the_road(s, MaybeKnife()).does(f"say {worm}").shows("defeated: nothing")
+    story = on_the_road(knife.s, GetReady(), AfterBattle(), GetReady())
+    story.shows("defeated: Bog Worm").terms()
+    assert story.s.road().laid == []
+
+
+@ruling("TMB-082")
+def test_a_knife_that_is_used_up_still_counts_in_the_next_battle() -> None:
+    worm = CHIP_KEYS["bog_worm"].chip
+    s = table("Picket", day=2)
+    pack(s, {"Picket": "skinning_knife"})
+    s.party[0].bag[0] -= 2
+    s.defeated = [worm]
+    on_the_road(s, MaybeKnife(), GetReady()).does(f"say {worm}").has("Picket", "nothing").terms("Skinned")
+
+
+def test_one_chip_at_a_time_lies_on_a_knife_and_nobody_has_to_use_it() -> None:
+    worm = CHIP_KEYS["bog_worm"].chip
+    s = table("Picket", day=2)
+    pack(s, {"Picket": "skinning_knife"})
+    s.defeated = [worm, CHIP_KEYS["bog_frog"].chip]
+    story = on_the_road(s, MaybeKnife(), MaybeKnife()).asks("knife", f"say {worm}", "done").does("done").asks("knife")
+    story.does(f"say {worm}").happens(MaybeKnife())
+    assert story.over
+
+
+@ruling("TMB-041")
+def test_troll_brew_may_knock_its_owner_out_and_nothing_prevents_the_loss() -> None:
+    story = camp({"Picket": "troll_brew"}, "Picket, Boomer").does("Picket: play troll_brew").has("Picket", "nothing")
+    named(story.s, "Picket").hp = 3
+    story = on_the_road(story.s, SetUpBattle(1, ()), AfterBattle(), dice=rolls(*["picket initiative 2"] * 2))
+    while story.s.open and story.s.open[0].kind in ("place", "initiative"):
+        story.does(story.options[0])
+    story.tells("KnockedOut", who="Picket").tells("LostHp", amount=3)
+
+
+@ruling("TMB-070")
+def test_troll_brew_is_no_drink_for_who_has_6_more_health() -> None:
+    story = camp({"Picket": "troll_brew"}, "Picket")
+    named(story.s, "Picket").trained[HEALTH] = STAT_MAX
+    story.goes_on().does_not_offer("play troll_brew")
+
+
+@ruling("TMB-058", "TMB-285")
+def test_who_waits_in_line_for_nom_pays_for_brew_too_but_keeps_the_last_hp() -> None:
+    s = table("Picket, Boomer", day=2)
+    s.road().progress = 6
+    s.road().laid = [BY_KEY["troll_brew"].card << 16 | 1]
+    story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge", "first picket")
+    story.sets_up("c2").has_hp("Boomer", 1).never_tells("KnockedOut")
+    assert story.s.road().laid == []
+
+
+@ruling("TMB-118")
+def test_optics_are_not_asked_for_on_top_of_the_meter_and_may_be_kept() -> None:
+    for order, asked in (("Picket, Bog Frog", False), ("Bog Frog, Picket", True)):
+        story = fight(f"{PICKET} | {FROG}\nmeter: {order}", {"Picket": "rusty_optics"})
+        story.s.agenda = [AfterBattle()]
+        story.happens(EndRound())
+        if asked:
+            story.asks("optics").does("no").shows(f"meter: {order}").has("Picket", "rusty_optics")
+        assert left(story, "Picket") == 2
+
+
+@ruling("TMB-082")
+def test_spirits_are_gone_after_one_die_and_only_save_their_owner() -> None:
+    story = fight(f"{PICKET} | {FROG}", {"Picket": "spirits_of_ebon"}).turn_of("Bog Frog", "play spirits")
+    story.has("Picket", "nothing")
+    story = fight(f"{PICKET}, Boomer 3/3 at a1 | {FROG}", {"Boomer": "spirits_of_ebon"}).turn_of("Bog Frog")
+    story.shows("Picket 5/5 [poison 2]").has("Boomer", "spirits_of_ebon")
+
+
+@ruling("TMB-084", "TMB-154")
+def test_a_slinger_keeps_no_bones_and_who_is_ko_slings_nothing() -> None:
+    slinger = {"Picket": "shoulder_mounted_rock_slinger"}
+    story = fight(f"{PICKET} | Goblin Cheat 2 at a4", slinger, "defense 1", "attack 1", "attack bones")
+    story.turn_of("Goblin Cheat", "play shoulder").shows("Goblin Cheat 2", "Picket 4/5 [plan: nothing]")
+    story = fight("Picket 1/5 at c2 | Goblin Cheat 2 at a4", slinger, "defense 1", "attack 1")
+    story.turn_of("Goblin Cheat").tells("KnockedOut", who="Picket").never_tells("LootUsed")
+
+
+@ruling("TMB-287")
+def test_a_squirrel_stops_no_tyrant_and_who_was_held_up_comes_at_the_end_of_round_1() -> None:
+    story = sets_out({"Picket": "mechanical_squirrel"}, 1, "picket initiative 2").does("say 1").shows("queue: Bog Frog")
+    story.sets_up()
+    story.s.agenda = [AfterBattle()]
+    story.happens(EndRound()).shows("queue: nothing", "Bog Frog 4 at a3")
+    s = table("Picket", day=2)
+    pack(s, {"Picket": "mechanical_squirrel"})
+    s.road().progress = 6
+    story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge", "say 1")
+    story.sets_up("c2").shows("queue: nothing", "Nom 10 at a3")
+
+
+def test_a_squirrel_may_stay_in_the_bag() -> None:
+    story = sets_out({"Picket": "mechanical_squirrel"}, 1, "picket initiative 2").does("no").shows("queue: nothing")
+    story.has("Picket", "mechanical_squirrel").never_tells("LootUsed")
+
+
+def test_powder_is_used_up_by_the_second_initiative_die_and_the_last_one_stands() -> None:
+    dice = ("picket initiative 5", "picket initiative 2", "picket initiative 5")
+    story = sets_out({"Picket": "reflex_powder"}, 1, *dice).does("play reflex_powder", "play reflex_powder")
+    story.has("Picket", "nothing").asks("place")
+    assert story.told("InitiativeSet", who="Picket") == 3

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.cards import Loot
+from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.ending import AfterBattle
+from boneyard.games.too_many_bones.rounds import EndRound
 from tests.games.too_many_bones.loots import (
     FROG,
     extends,
@@ -93,3 +97,108 @@ def test_a_reflex_powder_tin_rolls_a_die_again_for_bones() -> None:
 def test_a_utility_belt_brings_back_a_die_once_per_battle() -> None:
     story = extends("Picket 5/5 at c2 [spent defense 1; plan: 1 1]", "utility_belt")
     story.does("play utility_belt", "gain defense").lacks("Picket", "spent defense").terms("Spent")
+
+
+# Limits.
+
+
+@ruling("TMB-085")
+@pytest.mark.parametrize("card", [card for card in CARDS if card.extension], ids=lambda card: card.key)
+def test_an_extension_is_not_offered_without_the_bones_it_costs(card: Loot) -> None:
+    plan = f"; plan: {' '.join(['1'] * (card.extension - 1))}" if card.extension > 1 else ""
+    picket = f"Picket 2/6 at c2 [spent attack 1{plan}]"
+    story = fight(f"{picket} | Bog Frog 4 at c3 [shields 1]", {"Picket": card.key}, "defense bones")
+    story.does("stay", "target c3", "add defense", "roll").does_not_offer(f"play {card.key}")
+
+
+@ruling("TMB-083", "TMB-085")
+def test_an_extension_is_for_the_fifth_step_of_the_owners_turn() -> None:
+    story = fight(f"Picket 2/5 at c2 [plan: 1] | {FROG}", {"Picket": "minor_patch_kit"})
+    story.does_not_offer("play").does("stay").does_not_offer("play").does("target c3").does_not_offer("play")
+    story.does("roll").offers("play minor_patch_kit picket")
+
+
+@ruling("TMB-082", "TMB-085")
+@pytest.mark.parametrize("key", ["grappling_gun", "utility_belt"])
+def test_what_works_once_per_battle_works_again_in_the_next(key: str) -> None:
+    picture = f"Picket 5/5 at c2 [spent defense 1; plan: 1 1 1] | {FROG}"
+    story = fight(picture, {"Picket": key}).does("stay", "target c3", "roll", f"play {key}")
+    if key == "utility_belt":
+        story.does("gain defense")
+    story.terms("Spent").happens(AfterBattle()).terms().has("Picket", key)
+
+
+@ruling("TMB-131", "TMB-162")
+@pytest.mark.parametrize("key", ["flash_arrows", "laser_pointer", "poison_vial_kit"])
+def test_what_says_target_needs_one(key: str) -> None:
+    foe = "Bog Frog 4 at c3 [shields 1]"
+    extends("Picket 5/5 at c2 [plan: 1 1]", key, foes=foe, target="no target").does_not_offer("play")
+
+
+@ruling("TMB-138")
+def test_flash_arrows_need_a_shield_and_a_free_slot() -> None:
+    extends("Picket 5/5 at c2 [plan: 1 1]", "flash_arrows").does_not_offer("play flash_arrows")
+    full = "Picket 5/5 at c2 [active: defense 1, defense 1, defense 1, defense 1, defense 1, defense 1; plan: 1 1]"
+    extends(full, "flash_arrows", foes="Bog Frog 4 at c3 [shields 1]").does_not_offer("play flash_arrows")
+
+
+@ruling("TMB-186")
+def test_a_die_that_flash_arrows_took_counts_as_a_defense_die_of_the_owner() -> None:
+    story = extends("Picket 5/5 at c2 [plan: 1 1]", "flash_arrows", foes="Bog Frog 4 at c3 [shields 2]")
+    story.does("play flash_arrows").lies("Picket", active="defense 2").shows("Bog Frog 4")
+    assert story.s.baddie(story._unit("Bog Frog")).shields == []
+    story.deals(1, "Picket").lies("Picket", active="defense 1")
+
+
+@ruling("TMB-131")
+def test_a_dex_infuser_rolls_an_attack_die_only_at_a_target_in_range() -> None:
+    told = ("defense 1", "defense 1")
+    story = fight(f"Picket 5/5 at c1 [plan: 1] | {FROG}", {"Picket": "dex_infuser"}, *told)
+    story.does("stay", "add defense", "add defense").does_not_offer("play dex_infuser")
+
+
+@ruling("TMB-115", "TMB-118")
+def test_pointer_and_inducer_move_dice_when_the_round_ends() -> None:
+    foes = "Bog Frog 4 at c3, Bog Worm 3 at a4"
+    order = "meter: Bog Frog, Bog Worm, Picket"
+    for card, after in (
+        ("laser_pointer", "Bog Worm, Bog Frog, Picket"),
+        ("shock_inducer", "Bog Frog, Picket, Bog Worm"),
+    ):
+        story = fight(f"Picket 5/5 at c2 [plan: 1] | {foes}\n{order}\nturn: Picket", {"Picket": card})
+        story.does("stay", "target c3", "roll", f"play {card}").shows(order)
+        story.s.agenda = [AfterBattle()]
+        story.happens(EndRound()).shows(f"meter: {after}")
+
+
+@ruling("TMB-048")
+def test_lightning_spares_tyrants_and_20_pt_baddies() -> None:
+    foes = "Bog Frog 4 at c3, Hill Troll Brute 9 at a3, Nom 10 at b3"
+    story = extends("Picket 5/5 at c2 [plan: 1 1 1]", "lightning_on_a_stick", foes=foes)
+    assert [option for option in story.options if option.startswith("play")] == ["play lightning-on-a-stick c3"]
+
+
+def test_a_stim_cuts_hp_to_the_new_maximum_before_it_heals() -> None:
+    story = extends("Picket 6/6 at c2 [plan: 1]", "maximizer_stim").does("play maximizer_stim").shows("Picket 5/5")
+    story = extends("Picket 1/7 at c2 [plan: 1]", "maximizer_stim").does("play maximizer_stim").shows("Picket 4/6")
+    story.happens(AfterBattle()).shows("Picket 4/6")
+
+
+def test_a_boomerang_that_did_not_come_back_is_of_no_use_until_the_next_battle() -> None:
+    story = extends("Picket 5/5 at c2 [plan: 1 1 1 1]", "mechanical_boomerang", 5)
+    story.does("play mechanical_boomerang c3")
+    story.s.turn.planned = False
+    story.goes_on().does_not_offer("play mechanical").happens(AfterBattle()).terms()
+
+
+def test_poison_vials_need_an_attack_die_with_swords_and_an_axe_is_one() -> None:
+    vials = {"Picket": "poison_vial_kit, throwing_axe"}
+    story = fight(f"Picket 5/5 at c2 [plan: 1 1] | {FROG}", vials, "attack bones", "attack 2")
+    story.does("stay", "target c3", "add attack", "roll").does_not_offer("play poison_vial_kit")
+    story.does("play throwing_axe c3", "play poison_vial_kit").shows("Bog Frog 2 [poison 2]")
+
+
+@ruling("TMB-157")
+def test_bones_for_an_extension_are_paid_from_the_left_and_a_die_with_two_is_spent_whole() -> None:
+    story = extends("Picket 3/5 at c2 [plan: 2 1]", "minor_patch_kit").does("play minor_patch_kit picket")
+    story.shows("Picket 4/5 [plan: 1]")

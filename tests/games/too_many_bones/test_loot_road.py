@@ -6,22 +6,26 @@ import pytest
 
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.content.loot import BY_KEY
-from boneyard.games.too_many_bones.days import NewDay
+from boneyard.games.too_many_bones.days import Morning, NewDay
 from boneyard.games.too_many_bones.decks import carried, open_locks
+from boneyard.games.too_many_bones.events_contests import LockRolled
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE
 from boneyard.games.too_many_bones.lockpicking import LocksPicked
 from boneyard.games.too_many_bones.locks import OF_BAG
 from boneyard.games.too_many_bones.recovery import Recover, easier
 from boneyard.games.too_many_bones.rewards import SpendPoints
 from tests.games.too_many_bones.loots import (
+    FROG,
     camp,
+    fight,
     left,
+    on_the_road,
     opened,
     pack,
     picks,
     trains,
 )
-from tests.games.too_many_bones.roads import RoadStory, encounter, named, table
+from tests.games.too_many_bones.roads import RoadStory, encounter, lock_roll, named, rolls, table
 from tests.rulings import ruling
 
 # Training.
@@ -94,9 +98,10 @@ def test_a_mech_pick_opens_a_lock_of_4_or_less_after_reductions() -> None:
     picks({"Picket": "mech_pick"}, "5L", 0, 0, 0, 0).tells("LockHeld")
 
 
-def test_reflex_powder_rolls_an_action_die_again() -> None:
-    story = picks({"Picket": "reflex_powder"}, "9L", 0, 0, 0, 0, 1).does("play reflex_powder", "reroll grey")
-    story.tells("LockDieRerolled")
+@ruling("TMB-286")
+def test_reflex_powder_rolls_an_action_die_again_but_not_the_intuition_die() -> None:
+    story = picks({"Picket": "reflex_powder"}, "9L", 0, 0, 0, 0, 1).does("play reflex_powder")
+    story.asks("lock_die", "reroll grey", "reroll brown", "reroll yellow").does("reroll grey").tells("LockDieRerolled")
 
 
 @ruling("TMB-099")
@@ -184,3 +189,127 @@ def test_a_tattered_map_draws_two_encounters_and_puts_one_under_the_deck() -> No
     story.does(f"say {ENCOUNTER_KEYS['special-02'].card}").asks("way")
     assert story.s.road().card == ENCOUNTER_KEYS["special-02"].card
     assert story.s.road().deck[-1] == ENCOUNTER_KEYS["special-01"].card
+
+
+# Limits.
+
+
+@ruling("TMB-073", "TMB-082")
+def test_a_gadget_arm_repeats_two_attempts_and_is_gone() -> None:
+    bad = ("attack bones", "attack 1", "attack 1")
+    story = trains("gadget_arm", ATTACK, *bad, *bad, *bad).does("play gadget_arm", "play gadget_arm")
+    story.tells("TrainingFailed", stat="attack").has("Tantrum", "nothing")
+    trains("gadget_arm", ATTACK, *["attack 1"] * 3).tells("StatRaised").never_tells("LootUsed")
+
+
+@ruling("TMB-073")
+def test_training_loot_may_be_kept_and_the_failure_stands() -> None:
+    story = trains("gadget_arm", ATTACK, "attack bones", "attack 1", "attack 1").does("done")
+    story.tells("TrainingFailed").has("Tantrum", "gadget_arm")
+
+
+@ruling("TMB-092")
+def test_tools_add_up_on_one_die() -> None:
+    bag = {"Picket": "prying_iron, stone_hammer", "Boomer": "multi_tool"}
+    story = picks(bag, "9L", *lock_roll("2L", "1T", "1T", intuition="save"))
+    story.does("play prying_iron", "raise grey", "play stone_hammer", "raise grey", "Boomer: play multi_tool")
+    story.does("raise grey", "done")
+    assert story.s.road().opened == 1
+
+
+@ruling("TMB-083")
+def test_tools_of_others_are_of_no_use_but_the_multi_tool() -> None:
+    bag = {"Boomer": "prying_iron, stone_hammer, mech_pick, reflex_powder"}
+    picks(bag, "9L", *lock_roll("2L", "1T", "1T", intuition="save")).tells("LockHeld").never_tells("LootUsed")
+
+
+@ruling("TMB-082", "TMB-099", "TMB-275")
+def test_a_mech_pick_is_gone_after_its_lock_and_all_dice_are_rolled_for_the_next() -> None:
+    first = lock_roll("1F", "1F", "2F", intuition="save")
+    story = picks({"Picket": "mech_pick"}, "4L 2F", *first, *first).does("play mech_pick").has("Picket", "nothing")
+    story.asks("intuition")
+    assert [len(event.shown) for event in story.events if isinstance(event, LockRolled)] == [3, 3]
+
+
+@ruling("TMB-099")
+def test_a_manual_lowers_locks_of_trove_and_of_encounters_for_anybody_but_not_while_it_is_locked() -> None:
+    s = table("Picket, Boomer")
+    s.party[1].bag = [carried(BY_KEY["locksmith_manual"].card)]
+    assert easier(s) == 0
+    s.party[1].bag = [opened("locksmith_manual")]
+    s.party[0].bag = [carried(BY_KEY["laser_pointer"].card)]
+    stuck = lock_roll("1F", "2F", intuition="save", dice=("grey", "yellow"))
+    dice = rolls(*lock_roll("1T", "1L", "1T", intuition="convert"), *stuck)
+    story = on_the_road(s, Recover(), dice=dice).does("Picket: pick lever 2", "nothing", "open with brown")
+    assert open_locks(story.s.party[0].bag[0]) == 1
+
+
+@ruling("TMB-083")
+def test_a_card_for_another_moment_is_not_offered_before_the_encounter() -> None:
+    bag = "tewaren_gem, oggot_herbs, rusty_optics, gadget_arm"
+    story = encounter("special-01", bags={"Picket": bag}, hp={"Picket": 1})
+    story.does_not_offer("play").offers("drop tewaren_gem", "drop rusty_optics")
+
+
+@ruling("TMB-083")
+def test_loot_may_be_discarded_before_the_encounter_is_met() -> None:
+    story = encounter("special-01", bags={"Picket": "rusty_optics"}).does("drop rusty_optics").asks("way")
+    story.has("Picket", "nothing").tells("LootDiscarded", who="Picket")
+
+
+@ruling("TMB-083", "TMB-284")
+def test_nobody_waits_for_others_who_may_use_loot() -> None:
+    story = encounter("special-01", hp={"Boomer": 1}, bags={"Boomer": "mixed_berries"})
+    assert [(decision.seat, decision.kind, decision.free) for decision in story.s.open] == [
+        (0, "way", False),
+        (1, "loot", True),
+    ]
+    story.does("Picket: choose a").asks("train").has("Boomer", "mixed_berries")
+    encounter("special-01", bags={"Boomer": "mixed_berries"}).asks("way")
+
+
+@ruling("TMB-083", "TMB-086")
+def test_a_stew_is_for_everybody_whoever_carries_it_and_never_in_battle() -> None:
+    story = encounter("special-01", hp={"Boomer": 1}, bags={"Picket": "last_battle_stew"})
+    story.does("Boomer: play last_battle_stew").has_hp("Boomer", 2)
+    assert left(story, "Picket") == 6
+    fight(f"Picket 1/5 at c2 | {FROG}", {"Picket": "last_battle_stew"}).begins().does_not_offer("play")
+
+
+def test_a_treasure_trove_map_is_of_no_use_once_the_doorway_is_known() -> None:
+    for pile in ("deck", "discards", "kept"):
+        story = camp({"Picket": "treasure_trove_map"}, "Picket")
+        getattr(story.s.road(), pile).append(ENCOUNTER_KEYS["special-05"].card)
+        story.goes_on().does_not_offer("play treasure")
+    camp({"Picket": "treasure_trove_map"}, "Picket").does("play treasure").has("Picket", "nothing")
+
+
+@ruling("TMB-031")
+def test_a_tattered_map_may_be_kept_and_is_of_no_use_on_the_tyrants_day() -> None:
+    story = encounter("special-01", bags={"Picket": "tattered_map"}).asks("map").does("no").asks("way")
+    story.has("Picket", "tattered_map")
+    s = table("Picket", day=2)
+    pack(s, {"Picket": "tattered_map"})
+    s.road().progress = 6
+    story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge").has("Picket", "tattered_map")
+    story.never_tells("LootUsed")
+
+
+def test_a_gem_is_gone_for_its_trove_which_may_be_too_much() -> None:
+    story = camp({"Picket": "tewaren_gem"}, "Picket").does("play tewaren_gem").tells("LootDiscarded", who="Picket")
+    assert story.s.road().loot_gone == [BY_KEY["tewaren_gem"].card]
+
+
+@pytest.mark.parametrize("phase", ["way", "train", "camp"])
+def test_a_scope_may_be_used_in_any_phase_outside_battle(phase: str) -> None:
+    s = table("Picket", day=2)
+    pack(s, {"Picket": "small_spotting_scope"})
+    s.party[0].points = 1
+    task = {"way": Morning(), "train": SpendPoints(), "camp": Recover()}[phase]
+    story = on_the_road(s, task).asks(phase).does("play small_spotting_scope", "stack 20", "stay").asks(phase)
+    story.does_not_offer("play").tells("ChipScouted").has("Picket", "small_spotting_scope")
+
+
+def test_a_flask_is_a_gift_and_leaves_the_game() -> None:
+    story = camp({"Picket": "spring_flask"}, "Picket").does("drop spring_flask").has("Picket", "nothing")
+    assert story.s.road().loot_gone == []

@@ -249,3 +249,31 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(picture: str, why: str) 
     with pytest.raises(BadPicture, match=re.escape(why)) as refused:
         notation.read(picture)
     assert "\n" not in str(refused.value)
+
+
+# On the road
+
+
+def test_a_day_of_an_adventure_is_written_and_refused_in_one_sentence() -> None:
+    text = notation.write(TOO_MANY_BONES.new(2, 1, {"party": "Picket, Boomer"}))
+    assert text.endswith("\nroad: day 1, against Nom\n")
+    with pytest.raises(BadPicture, match="without its line 'road'"):
+        notation.read(text)
+
+
+@pytest.mark.parametrize(
+    "picture",
+    [
+        "Picket 5/5 at c2 | Bog Frog 4 at c3, Golden Golem 3 at b2 [ally]",
+        "Picket 5/5 waiting | Bog Frog 4 at c3, Golden Golem 3 at b2 [ally]\nmeter: Golden Golem, Bog Frog",
+        "Picket 5/5 at c2 | Bog Frog 4 at c3, Mohlnor 4 at b2",
+        "Picket 5/5 at c2 [plan: attack 2, defense 2, 1, defense] | Bog Frog 4 at c3",
+    ],
+    ids=["a golem that is led", "a golem that acts first", "the Mohlnor", "bones that count double"],
+)
+def test_the_battle_of_a_day_reads_back(picture: str) -> None:
+    s = notation.table(picture)
+    text = notation.write(s)
+    assert notation.write(notation.table(text)) == text
+    assert text.startswith(picture.partition("\n")[0])
+    assert [s.grid[unit.cell] for unit in s.allies_standing()] == [unit.id for unit in s.allies_standing()]

@@ -135,9 +135,7 @@ def test_the_next_encounter_lies_open_unless_the_table_hides_it(hidden: bool) ->
         (2, {"leader": 2}, "leader is one of the seats 0 to 1, not 2"),
     ],
 )
-def test_a_table_that_cannot_be_laid_is_refused_in_one_sentence(
-    seats: int, options: dict[str, Any], says: str
-) -> None:
+def test_a_table_that_cannot_be_laid_is_refused_in_one_sentence(seats: int, options: dict[str, Any], says: str) -> None:
     with pytest.raises(BadOptions, match=r"^too-many-bones: [^.]*$") as refused:
         TOO_MANY_BONES.new(seats, 1, options)
     assert says in str(refused.value)

@@ -138,7 +138,7 @@ def test_chips_of_the_tyrants_types_form_three_face_down_stacks_and_others_are_u
         assert sorted(stack) == sorted(wanted)  # and no mark of lying face up
     assert all(CHIPS[chip].type not in types and CHIPS[chip].points for chip in s.road().unused)
     everything = [chip.chip for chip in CHIPS if chip.points]
-    assert sorted([*sum(s.stacks, []), *s.road().unused]) == sorted(everything)
+    assert sorted([chip for stack in (*s.stacks, s.road().unused) for chip in stack]) == sorted(everything)
 
 
 @ruling("TMB-023")

@@ -55,7 +55,7 @@ def test_who_is_hardy_loses_one_hp_at_most() -> None:
 
 @ruling("TMB-183")
 def test_a_revive_die_in_wait_leaves_no_chance_of_a_ko() -> None:
-    assert first_blow("Patches 1/4 at a1 [active: zappack 2] | Wyrm 5 at a4").ko == 0
+    assert first_blow("Patches 1/4 at a1 [active: liquid life 2] | Wyrm 5 at a4").ko == 0
 
 
 @ruling("TMB-194")

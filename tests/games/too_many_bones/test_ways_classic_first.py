@@ -76,11 +76,13 @@ def test_only_ranged_gearlocs_act_while_the_dragon_is_above() -> None:
     story.wins().through_rewards().has_progress(1).gained("Picket", training=3).deck_lacks("special-04")
 
 
+@ruling("TMB-020", "TMB-043")
 def test_a_large_party_meets_the_large_dragon_wherever_its_chip_lies() -> None:
     story = encounter("classic-02", party="Picket, Boomer, Tantrum", dice=rolls(*TRIO), stacks=SCALES, tyrant="drellen")
     story.does("choose a").sets_up().shows("Dragon (20-pt) 9 at a3")
 
 
+@ruling("TMB-017")
 def test_a_large_dragon_that_falls_brings_the_hunters_even_if_the_battle_is_lost() -> None:
     stacks = (SCALES[0], SCALES[1], "armored troll, dragon (20-pt)")
     story = encounter("classic-02", party="Picket, Boomer, Tantrum", dice=rolls(*TRIO), stacks=stacks)
@@ -107,6 +109,7 @@ def test_a_stout_baddie_is_followed_by_another() -> None:
     story.wins().through_rewards().has_progress(1).gained("Picket", training=3)
 
 
+@ruling("TMB-043")
 def test_a_slight_baddie_is_followed_by_nobody() -> None:
     stacks = (SCALES[0], "kobold guard", SCALES[2])
     dice = rolls(*PICKET_AND_BOOMER)
@@ -127,6 +130,7 @@ def test_a_trove_that_is_opened_on_the_way_is_kept_whatever_the_battle_brings() 
     story.loses().camps().has("Boomer", "laser_pointer").has_progress(0)
 
 
+@ruling("TMB-043")
 def test_a_trove_that_stays_shut_is_discarded() -> None:
     dice = rolls(*SHUT, *SHUT, *PICKET_AND_BOOMER)
     story = encounter("classic-03", dice=dice, stacks=SCALES, trove="laser_pointer").does("choose b", "at picket")
@@ -161,10 +165,12 @@ def test_too_few_locks_hurt_and_the_party_fights_in_chains() -> None:
     story.does("choose a").has_hp("Picket", 3).has_hp("Boomer", 1).tells("ChoiceTaken", choice=1, instead=True)
     story.sets_up()
     assert attack(named(story.s, "Picket")) == 1
-    story.wins().through_rewards()
+    story.tells("StatSetAside", who="Picket", stat="attack").never_tells("StatSetAside", who="Boomer")
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
     assert attack(named(story.s, "Picket")) == 3
 
 
+@ruling("TMB-032")
 def test_fighting_in_chains_may_be_chosen_at_once() -> None:
     dice = rolls(*PICKET_AND_BOOMER)
     story = (
@@ -183,6 +189,7 @@ def test_letting_it_scream_costs_nothing() -> None:
     story.has_progress(1).gained("Picket", training=1).carries("Picket", 0)
 
 
+@ruling("TMB-001", "TMB-043")
 def test_cutting_the_rope_is_a_battle_that_pays_better() -> None:
     story = encounter("classic-05", dice=rolls(*PICKET_AND_BOOMER), stacks=SCALES).does("choose b").sets_up()
     story.queues(1, 1, 1, 1).terms()
@@ -202,6 +209,7 @@ def test_nobody_is_quick_in_the_stench_and_a_low_roll_hurts() -> None:
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2)
 
 
+@ruling("TMB-008")
 def test_a_high_roll_in_the_stench_hurts_nobody() -> None:
     dice = rolls(*PICKET_AND_BOOMER, d6(4))
     story = encounter("classic-06", dice=dice, stacks=SCALES).does("choose a").sets_up()
@@ -237,6 +245,7 @@ def in_the_pass(*later: int | str) -> RoadStory:
     return story
 
 
+@ruling("TMB-043", "TMB-106")
 def test_two_of_each_side_fit_into_the_pass() -> None:
     story = in_the_pass()
     story.shows("Tantrum 4/4 at a2", "Boomer 3/3 at a1", "Troll Runt 3 at a3", "Acid Lizard 3 at a4")
@@ -244,12 +253,14 @@ def test_two_of_each_side_fit_into_the_pass() -> None:
     story.wins().through_rewards().has_progress(2).gained("Picket", training=1)
 
 
+@ruling("TMB-043")
 def test_who_stands_behind_moves_up_at_once() -> None:
     story = in_the_pass().deals(3, "Troll Runt", true=True)
     story.shows("Acid Lizard 3 at a3", "queue: Orc Recruit").deals(4, "Tantrum", true=True)
     story.shows("Boomer 3/3 at a2")
 
 
+@ruling("TMB-043", "TMB-118")
 def test_who_waits_outside_comes_in_when_a_round_ends_with_room_for_it() -> None:
     story = in_the_pass().deals(3, "Boomer", true=True).misses("Boomer", "Picket")
     for baddie in ("Troll Runt", "Acid Lizard"):
@@ -258,6 +269,7 @@ def test_who_waits_outside_comes_in_when_a_round_ends_with_room_for_it() -> None
     story.shows("Picket 5/5 at a1", "Orc Recruit 3 at a3", "round 2", "meter: Picket, Tantrum, Orc Recruit")
 
 
+@ruling("TMB-206")
 def test_nobody_revived_comes_in_where_there_is_no_room() -> None:
     story = in_the_pass().deals(3, "Boomer", true=True)
     named(story.s, "Boomer").where, named(story.s, "Boomer").hp = ENTERING, 1  # revived in the same round
@@ -275,6 +287,7 @@ def test_no_skill_moves_anybody_in_the_pass() -> None:
     story.does_not_offer("use switch")
 
 
+@ruling("TMB-043")
 def test_alone_in_the_pass_one_stands_in_front() -> None:
     story = encounter("classic-07", party="Boomer", day=2, dice=rolls("boomer initiative 6"), stacks=SCALES)
     story.does("choose a").shows("Boomer 3/3 at a2", "Kobold 2 at a3", "Acid Lizard 3 at a4")

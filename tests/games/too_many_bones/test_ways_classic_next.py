@@ -32,6 +32,7 @@ def test_the_large_band_has_a_5_on_top_even_of_a_20() -> None:
     story.wins().through_rewards().has_progress(1).carries("Picket", 2).carries("Boomer", 2)
 
 
+@ruling("TMB-104")
 def test_a_large_party_meets_two_more() -> None:
     story = encounter("classic-08", party="Picket, Boomer, Tantrum", day=1, dice=rolls(*TRIO), stacks=STACKS)
     story.does("choose a").sets_up().queues(5, 5, 1, 1, 1)
@@ -47,6 +48,7 @@ def test_of_the_small_band_nothing_may_be_left() -> None:
     ).carries("Boomer", 0)
 
 
+@ruling("TMB-101")
 def test_the_small_band_is_two_points_smaller() -> None:
     dice = rolls(*PICKET_AND_BOOMER)
     encounter("classic-08", day=3, dice=dice, stacks=STACKS).does("choose b").sets_up().queues(1, 1, 1, 1)
@@ -55,6 +57,7 @@ def test_the_small_band_is_two_points_smaller() -> None:
 # classic-09, Objects May Appear Farther…
 
 
+@ruling("TMB-043", "TMB-134")
 def test_a_good_shot_silences_the_lookout_and_costs_its_dice() -> None:
     dice = rolls("attack 1", "attack 1", "tantrum initiative 5", "picket initiative 3")
     story = encounter("classic-09", party="Tantrum, Picket", dice=dice, stacks=STACKS).does("choose a")
@@ -99,12 +102,14 @@ def test_a_d6_above_the_number_named_is_worth_as_many_cards_if_the_battle_is_won
     story.carries("Picket", 3).has_progress(1).gained("Boomer", training=2)
 
 
+@ruling("TMB-034", "TMB-043")
 def test_a_stump_is_worth_nothing_if_the_battle_is_lost() -> None:
     dice = rolls(d6(4), *PICKET_AND_BOOMER)
     story = encounter("classic-10", dice=dice, stacks=STACKS).does("choose a", "say 3").sets_up()
     story.loses().camps().carries("Picket", 0)
 
 
+@ruling("TMB-101")
 def test_a_d6_that_is_not_higher_rings_the_bell() -> None:
     dice = rolls(d6(3), *PICKET_AND_BOOMER)
     story = encounter("classic-10", dice=dice, stacks=STACKS).does("choose a", "say 3").sets_up()
@@ -114,6 +119,7 @@ def test_a_d6_that_is_not_higher_rings_the_bell() -> None:
 # classic-11, Why Can't We All Just Get Along?
 
 
+@ruling("TMB-043")
 def test_behind_a_front_line_no_ranged_baddie_falls() -> None:
     stacks = ("orc bow scout, troll runt", "", "")
     story = encounter("classic-11", day=1, dice=rolls(*PICKET_AND_BOOMER), stacks=stacks).does("choose a").sets_up()
@@ -131,6 +137,7 @@ def test_fatigue_fells_no_ranged_baddie_behind_a_front_line_either() -> None:
     story.begins().shows("round 6", "Orc Bow Scout 1", "Troll Runt 2")
 
 
+@ruling("TMB-132")
 def test_behind_their_shields_melee_gearlocs_roll_defense_dice_only() -> None:
     stacks = ("troll runt, club troll, orc recruit, orc brawler", "", "")
     story = encounter("classic-11", dice=rolls(*PICKET_AND_BOOMER), stacks=stacks).does("choose b").sets_up("a2", "a1")
@@ -138,22 +145,26 @@ def test_behind_their_shields_melee_gearlocs_roll_defense_dice_only() -> None:
     assert [option for option in story.options if option.startswith("add")] == ["add defense"]
 
 
+@ruling("TMB-132")
 def test_ranged_gearlocs_and_later_rounds_know_no_such_rule() -> None:
     stacks = ("troll runt, club troll, orc recruit, orc brawler", "", "")
     story = encounter("classic-11", dice=rolls(*PICKET_AND_BOOMER), stacks=stacks).does("choose b").sets_up("a2", "a1")
     story.turn_of("Boomer", "stay", "target a3").offers("add attack", "add element").does("roll")
     story.s.round = 3
-    story.turn_of("Picket", "stay", "target a3").offers("add attack")
+    story.turn_of("Picket", "stay", "target a3").offers("add attack").does("roll")
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 
 # classic-12, Cavern or Cake?
 
 
+@ruling("TMB-036", "TMB-101")
 def test_the_dark_holds_more_baddies_and_two_troves_to_share() -> None:
     story = encounter("classic-12", day=1, dice=rolls(*PICKET_AND_BOOMER), stacks=STACKS).does("choose a").sets_up()
     story.queues(5, 1, 1, 1).wins().asks("share").through_rewards().carries("Picket", 2).has_progress(1)
 
 
+@ruling("TMB-101")
 def test_a_large_party_finds_twelve_points_in_the_dark() -> None:
     story = encounter("classic-12", party="Picket, Boomer, Tantrum", day=1, dice=rolls(*TRIO), stacks=STACKS)
     story.does("choose a").sets_up().queues(5, 5, 5)
@@ -172,10 +183,12 @@ def test_guests_come_as_a_surprise() -> None:
 # classic-13, Free Trade is Rarely Free
 
 
+@ruling("TMB-032", "TMB-043")
 def test_who_has_too_few_cards_cannot_pay() -> None:
     encounter("classic-13", bags={"Picket": "mixed_berries"}).offers("choose b").does_not_offer("choose a")
 
 
+@ruling("TMB-003", "TMB-043")
 def test_the_price_is_a_card_for_everybody_whoever_has_it() -> None:
     bags = {"Picket": "mixed_berries, laser_pointer, oggot_herbs"}
     story = encounter("classic-13", bags=bags).does("choose a")
@@ -206,6 +219,7 @@ def test_one_gearloc_fights_four_stacks_alone() -> None:
     story.through_rewards().has_progress(1).carries("Picket", 1).carries("Boomer", 1).gained("Picket", training=2)
 
 
+@ruling("TMB-043")
 def test_the_trial_is_over_with_the_fifth_round() -> None:
     story = trial().sets_up()
     for _ in range(4):
@@ -213,6 +227,7 @@ def test_the_trial_is_over_with_the_fifth_round() -> None:
     story.shows("round 5").idles().begins().tells("BattleLost").camps().has_progress(0)
 
 
+@ruling("TMB-209")
 def test_a_champion_who_falls_is_not_relieved() -> None:
     trial().sets_up().deals(3, "Boomer", true=True).tells("BattleLost").camps().has_progress(0)
 
@@ -228,6 +243,7 @@ def test_two_lights_are_two_battles_and_hp_stay_as_they_are() -> None:
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 
+@ruling("TMB-043")
 def test_who_is_ko_after_the_first_battle_is_ko_in_the_second() -> None:
     dice = rolls(*PICKET_AND_BOOMER, "boomer initiative 6")
     story = encounter("classic-14", day=6, dice=dice, stacks=STACKS).does("choose a").sets_up()
@@ -235,11 +251,13 @@ def test_who_is_ko_after_the_first_battle_is_ko_in_the_second() -> None:
     story.deals(3, "Boomer", true=True).tells("BattleLost").camps().has_progress(0)
 
 
+@ruling("TMB-034")
 def test_losing_the_first_battle_is_losing_both() -> None:
     story = encounter("classic-14", dice=rolls(*PICKET_AND_BOOMER), stacks=STACKS).does("choose a").sets_up()
     story.loses().camps().has_progress(0).is_discarded("classic-14")
 
 
+@ruling("TMB-043", "TMB-110")
 def test_a_second_battle_without_points_is_won_at_once() -> None:
     dice = rolls(*PICKET_AND_BOOMER, *PICKET_AND_BOOMER)
     story = encounter("classic-14", day=2, dice=dice, stacks=STACKS).does("choose a").sets_up().wins()
@@ -248,6 +266,7 @@ def test_a_second_battle_without_points_is_won_at_once() -> None:
     story.through_rewards().has_progress(1)
 
 
+@ruling("TMB-101", "TMB-111")
 def test_storming_the_glow_means_two_d6_more_points_but_a_surprise() -> None:
     dice = rolls(d6(4), d6(3), *PICKET_AND_BOOMER)
     story = encounter("classic-14", dice=dice, stacks=STACKS).does("choose b").sets_up().queues(5, 5, 1)
@@ -268,6 +287,7 @@ def test_pits_take_2_hp_of_whoever_enters_and_may_defeat_it() -> None:
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 
+@ruling("TMB-104")
 def test_a_large_party_digs_for_two_5s() -> None:
     story = encounter("classic-15", party="Picket, Boomer, Tantrum", day=1, dice=rolls(*TRIO), stacks=STACKS)
     story.does("choose a").sets_up().queues(5, 5, 1, 1, 1)
@@ -284,6 +304,7 @@ def test_who_was_in_two_places_may_rest_search_and_scout_tonight() -> None:
     assert any(option.startswith("search") for option in offered[1])
 
 
+@ruling("TMB-104")
 def test_a_large_party_meets_three_5s_in_two_places() -> None:
     story = encounter("classic-15", party="Picket, Boomer, Tantrum", day=1, dice=rolls(*TRIO), stacks=STACKS)
     story.does("choose b").sets_up().queues(5, 5, 5, 1, 1, 1)

@@ -6,6 +6,7 @@ import pytest
 
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
 from boneyard.games.too_many_bones.ids import BODY_COUNT
+from boneyard.games.too_many_bones.notation_dice import read_shown
 from tests.games.too_many_bones.roads import encounter, play_out, rolls
 from tests.rulings import ruling
 
@@ -15,6 +16,7 @@ STACKS = (
     "",
 )
 WITH_BIG = (*STACKS[:2], "Armored Troll, Hill Troll Brute")
+PICKET_SEAT = 0
 INITIATIVE = ("picket initiative 3", "boomer initiative 4")
 # Action dice grey, brown and yellow, then intuition.
 TRAP_OPENS = (5, 1, 0, 2, 2, 2)  # 2 L, 2 L and nothing to convert; then 3 T
@@ -91,6 +93,7 @@ def test_a_champion_who_falls_does_not_lose_the_battle() -> None:
     story.shows("round 2", "queue: nothing", "meter: Patches, Picket, River Troll, Wild Boar").terms()
 
 
+@ruling("TMB-101")
 def test_without_honour_the_queue_is_longer() -> None:
     """4 points more for two gearlocs, 8 for three."""
     two = encounter("classic-17", dice=rolls(*INITIATIVE), day=1, stacks=STACKS).does("choose b").sets_up()
@@ -103,6 +106,7 @@ def test_without_honour_the_queue_is_longer() -> None:
 # classic-18: The Mystery in the Mountain
 
 
+@ruling("TMB-104")
 def test_the_bottom_of_the_mine_holds_a_5_for_each_gearloc() -> None:
     """They wait at the bottom of the queue; each gearloc draws trove."""
     story = encounter("classic-18", dice=rolls(*INITIATIVE), stacks=STACKS, loot="", trove="dex_infuser, laser_pointer")
@@ -110,6 +114,7 @@ def test_the_bottom_of_the_mine_holds_a_5_for_each_gearloc() -> None:
     story.wins().through_rewards().has_progress(2).gained("Boomer", training=2).carries("Picket", 2)
 
 
+@ruling("TMB-104")
 def test_sentries_come_with_six_points_and_a_1_for_each_gearloc() -> None:
     """The added ones are at the bottom."""
     story = encounter("classic-18", dice=rolls(*INITIATIVE), stacks=STACKS)
@@ -133,7 +138,7 @@ def test_spying_turns_up_two_chips_and_puts_the_card_back() -> None:
 # classic-19: Sticks and Stones
 
 
-@ruling("TMB-043")
+@ruling("TMB-278")
 def test_without_packs_there_are_no_skill_dice_and_bones_count_double() -> None:
     """White dice only; one die with bones fills two places of the backup plan."""
     story = encounter("classic-19", dice=rolls(*INITIATIVE, "attack bones"), stacks=STACKS)
@@ -155,7 +160,7 @@ def test_skill_dice_come_back_with_the_thief_in_lane_1() -> None:
     story.wins().through_rewards().has_progress(1).gained("Boomer", training=2)
 
 
-@ruling("TMB-043")
+@ruling("TMB-278")
 def test_nothing_on_the_mat_of_a_gearloc_stands_in_for_its_packs() -> None:
     """The Body Count heals only once the thief has fallen."""
     dice = rolls("tantrum initiative 4", "boomer initiative 6")
@@ -169,7 +174,7 @@ def test_nothing_on_the_mat_of_a_gearloc_stands_in_for_its_packs() -> None:
 # classic-20: Finally, Open Sky
 
 
-@ruling("TMB-043")
+@ruling("TMB-279")
 def test_in_the_open_there_are_no_defense_dice() -> None:
     """Whole battle."""
     story = encounter("classic-20", dice=rolls(*INITIATIVE), stacks=STACKS)
@@ -177,6 +182,14 @@ def test_in_the_open_there_are_no_defense_dice() -> None:
     assert "no" not in story.answered, "Picket was asked for his wall of shields"
     story.turn_of("Boomer", "stay", "target a3").offers("add attack", "add element").does_not_offer("add defense")
     story.does("roll").wins().through_rewards().has_progress(1).gained("Boomer", training=2)
+
+
+@ruling("TMB-279")
+def test_shields_in_locked_slots_still_count_in_the_open() -> None:
+    """Picket has one from an earlier battle."""
+    story = encounter("classic-20", dice=rolls(*INITIATIVE), stacks=STACKS)
+    story.s.party[PICKET_SEAT].locked = [read_shown("defense 2")]
+    story.does("choose a").sets_up("a2", "d1").deals(2, "Picket").has_hp("Picket", 5).lies("Picket", locked="nothing")
 
 
 @ruling("TMB-043")
@@ -239,6 +252,7 @@ def test_bolting_costs_two_hp_but_never_the_last() -> None:
 # classic-22: A Prickly Encounter
 
 
+@ruling("TMB-104")
 def test_the_cross_in_the_brambles_has_a_20_on_it() -> None:
     """On top of the queue; each gearloc draws trove and loot."""
     story = encounter("classic-22", dice=rolls(*INITIATIVE), stacks=WITH_BIG)

@@ -161,6 +161,7 @@ def test_lanterns_are_shared_out_before_anybody_rolls() -> None:
     story.through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1).carries("Boomer", 0)
 
 
+@ruling("TMB-043")
 def test_equal_lanterns_leave_no_choice_and_burning_ones_no_loot() -> None:
     """A success whatever is rolled."""
     story = encounter("classic-27", dice=rolls(5, 5, "picket initiative 3", "boomer initiative 5"))

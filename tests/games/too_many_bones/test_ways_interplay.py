@@ -11,6 +11,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.days import MeetTyrant
+from boneyard.games.too_many_bones.decks import card_of
 from boneyard.games.too_many_bones.ids import TYPES
 from boneyard.games.too_many_bones.journey import GOBLIN_TRAIL
 from boneyard.games.too_many_bones.locks import RETRIED
@@ -73,7 +74,7 @@ def followed(key: str, choice: str, **more: Any) -> RoadStory:
     return story.does(f"choose {choice}")
 
 
-@ruling("TMB-105")
+@ruling("TMB-105", "TMB-281")
 def test_the_bog_does_not_take_the_place_of_a_goblin_that_follows() -> None:
     stacks = ("troll runt, wild boar, bog frog, bog worm, bog pole", "bog lurk", "")
     story = followed("classic-01", "a", day=1, dice=rolls(*PICKET_AND_BOOMER), stacks=stacks).sets_up()
@@ -81,11 +82,18 @@ def test_the_bog_does_not_take_the_place_of_a_goblin_that_follows() -> None:
     story.shows("defeated: wolf (1-pt)")
 
 
-@ruling("TMB-102")
+@ruling("TMB-102", "TMB-281")
 def test_a_goblin_follows_into_a_battle_with_recruits() -> None:
     stacks = ("troll runt, wild boar", "", "")
     story = followed("solo-11", "a", party="Picket", day=2, dice=rolls(0), stacks=stacks).sets_up()
     assert met(story) == ["goblin_sneak", "troll_runt", "wild_boar"]
+
+
+@ruling("TMB-281")
+def test_a_goblin_is_revealed_with_those_who_chase_a_gearloc_over_the_bridge() -> None:
+    dice = rolls("attack 1", "attack bones")  # the Cheat alone is ranged
+    story = followed("solo-01", "b", party="Picket", day=1, dice=dice, stacks=("goblin cheat", "", ""))
+    story.tells("ChipScouted", chip="Goblin Sneak").has_hp("Picket", 4)
 
 
 @ruling("TMB-104")
@@ -150,14 +158,14 @@ def test_who_is_first_in_lane_1_is_so_even_if_a_squirrel_holds_it_up() -> None:
 # Cards that are shuffled in
 
 
-@ruling("TMB-038")
+@ruling("TMB-038", "TMB-280")
 def test_a_card_under_the_tyrant_card_is_not_shuffled_in_again() -> None:
     story = encounter("special-03")
     story.s.road().kept = [BY_KEY["special-06"].card]
     story.does("choose b").through_rewards().deck_lacks("special-06").is_kept("special-06")
 
 
-@ruling("TMB-017")
+@ruling("TMB-280")
 def test_a_card_among_the_discards_may_be_shuffled_in_again() -> None:
     story = encounter("special-03")
     story.s.road().discards = [BY_KEY["special-06"].card]
@@ -181,7 +189,25 @@ def test_another_encounter_for_today_may_be_drawn_twice() -> None:
     story.does("choose a").through_rewards().has_progress(1).gained("Picket", training=2)
 
 
+@ruling("TMB-018", "TMB-039")
+def test_an_empty_deck_is_refilled_before_the_first_card_is_shuffled_in() -> None:
+    story = encounter("tyrant-mulmesh-1", tyrant="mulmesh")
+    road = story.s.road()
+    road.deck, road.box = [], [BY_KEY["classic-05"].card, BY_KEY["classic-08"].card]
+    story.does("choose a").asks("way").deck_holds("tyrant-mulmesh-1", "classic-08").deck_lacks("classic-05")
+
+
 # Loot
+
+
+@ruling("TMB-088")
+def test_the_cooks_keep_opened_trove_and_leave_what_is_locked() -> None:
+    bags = {"Picket": "mixed_berries, open laser_pointer, dex_infuser"}
+    story = encounter("solo-05", party="Picket", dice=rolls(2, 0, 0, 0, 1, 0, 0), bags=bags, loot="zelfey_root")
+    story.does("choose a", "nothing", "open with grey", "nothing").through_rewards().carries("Picket", 3)
+    kept = [card_of(held) for held in named(story.s, "Picket").bag]
+    assert LOOT_KEYS["dex_infuser"].card in kept
+    assert LOOT_KEYS["laser_pointer"].card not in kept
 
 
 @ruling("TMB-082")
@@ -191,7 +217,7 @@ def test_an_empty_flask_leaves_the_game() -> None:
     assert LOOT_KEYS["spring_flask"].card not in story.s.road().loot_gone + story.s.road().loot
 
 
-@ruling("TMB-095")
+@ruling("TMB-095", "TMB-282")
 def test_two_tries_at_a_ticking_box_leave_the_second_roll_of_the_day() -> None:
     story = encounter("tyrant-goblin-king-1", party="Picket", tyrant="goblin_king", dice=rolls(*[0] * 10))
     story.does("choose b", "say 3", "nothing", "nothing").has_hp("Picket", 3)

@@ -200,6 +200,7 @@ def test_bones_move_no_rubble() -> None:
     story.does("aim a4", "aim d1").camps().has_progress(0).is_discarded("classic-29")
 
 
+@ruling("TMB-043")
 def test_four_gearlocs_fill_the_whole_road() -> None:
     """Eight stacks on eight positions leave nothing to choose."""
     story = encounter("classic-29", party="Picket, Boomer, Patches, Tantrum").does("choose a").asks("grenade")

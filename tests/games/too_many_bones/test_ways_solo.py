@@ -9,9 +9,10 @@ import pytest
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.events import Hurt, Targeted, unit_of
 from boneyard.games.too_many_bones.figures import baddie_attack
-from boneyard.games.too_many_bones.ids import ALLY, EXHAUSTED, FIRST_BADDIE, HEALTH
+from boneyard.games.too_many_bones.ids import ALLY, BODY_COUNT, EXHAUSTED, FIRST_BADDIE, HEALTH, STUN
 from tests.games.too_many_bones.roads import RoadDice, RoadStory, encounter, play_out, rolls
 from tests.rulings import ruling
 
@@ -38,6 +39,7 @@ def test_on_the_bridge_everybody_keeps_to_lane_1_and_baddies_come_one_by_one() -
     story.shows("queue: bog worm, bog pole, clay golem")
 
 
+@ruling("TMB-035")
 def test_a_stand_on_the_bridge_brings_loot_and_two_points() -> None:
     story = alone("solo-01", "a", 0).sets_up().wins().through_rewards()
     story.has_progress(1).gained("Picket", training=2).carries("Picket", 1)
@@ -52,6 +54,7 @@ def test_running_over_the_bridge_costs_hp_for_every_ranged_baddie() -> None:
     assert len(story.s.stacks[0]) == 2
 
 
+@ruling("TMB-040", "TMB-034")
 def test_losing_the_last_hp_on_the_bridge_is_a_failure() -> None:
     story = alone("solo-01", "b", "attack 1", "attack 2", stacks=("bog pole, bog frog", "", ""), hp={"Picket": 2})
     story.camps().has_hp("Picket", 0).has_progress(0).is_discarded("solo-01")
@@ -60,6 +63,7 @@ def test_losing_the_last_hp_on_the_bridge_is_a_failure() -> None:
 # Solo-02
 
 
+@ruling("TMB-113")
 def test_at_the_water_ranged_baddies_are_on_top_of_the_meter() -> None:
     story = alone("solo-02", "a", 0).sets_up()
     story.queues(1, 1, 1, 1).terms("ArchersFirst")
@@ -87,6 +91,7 @@ def test_the_stone_golem_comes_alone() -> None:
     story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
 
 
+@ruling("TMB-212")
 def test_the_stone_golem_is_called_from_the_unused_chips_and_goes_back() -> None:
     story = alone("solo-03", "a", 0, tyrant="nom", stacks=()).sets_up().queues(5)
     golem = CHIP_KEYS["stone_golem"].chip
@@ -104,6 +109,7 @@ def test_the_golden_golem_fights_in_place_of_the_gearloc() -> None:
     story.turn_of("Golden Golem").tells("Targeted", who="Golden Golem", target="Bog Frog").shows("over: nothing")
 
 
+@ruling("TMB-043")
 def test_after_round_3_the_gearloc_enters_and_the_golem_is_an_enemy() -> None:
     story = alone("solo-03", "b", *[0] * 400, stacks=("bog worm", "", "golden golem"), day=1).does("at a2")
     story.s.round = 2
@@ -119,6 +125,7 @@ def test_after_round_3_the_gearloc_enters_and_the_golem_is_an_enemy() -> None:
     story.carries("Picket", 2)
 
 
+@ruling("TMB-043")
 def test_when_the_golem_falls_the_gearloc_enters_as_that_round_ends() -> None:
     story = alone("solo-03", "b", *[0] * 400, stacks=("bog worm", "", "golden golem"), day=1).does("at a2")
     story.deals(20, "Golden Golem", true=True).shows("over: nothing", "defeated: golden golem")
@@ -141,8 +148,10 @@ def test_two_wolves_come_and_skill_dice_are_out_of_reach_for_two_rounds() -> Non
             story.does_not_offer("add element").offers("add defense")
         else:
             story.offers("add element", "add defense")
+    story.wins().through_rewards().has_progress(1).gained("Boomer", training=2).carries("Boomer", 1)
 
 
+@ruling("TMB-132")
 def test_or_there_is_nothing_but_skill_dice() -> None:
     story = (
         alone("solo-04", "b", 0, *[0] * DICE, party="Boomer", stacks=WOLVES)
@@ -154,6 +163,18 @@ def test_or_there_is_nothing_but_skill_dice() -> None:
     story.offers("add element").does_not_offer("add defense", "add attack")
     dice_of_round(story, 3)
     story.offers("add element", "add defense")
+    story.wins().through_rewards().has_progress(1).gained("Boomer", training=2).carries("Boomer", 1)
+
+
+@ruling("TMB-278")
+def test_nothing_on_the_mat_is_used_either_while_skill_dice_are_out_of_reach() -> None:
+    story = alone("solo-04", "a", 0, *[0] * DICE, party="Tantrum", stacks=WOLVES).sets_up()
+    story.s.party[0].hp = 1
+    story.s.party[0].shows[BODY_COUNT % 16] = 2
+    story.turn_of("Tantrum").does_not_offer("act body-count")
+    story.s.agenda.pop()
+    story.s.round = 3
+    story.turn_of("Tantrum").offers("act body-count")
 
 
 def dice_of_round(story: RoadStory, number: int) -> None:
@@ -193,14 +214,17 @@ def test_the_debate_costs_hp_and_half_a_rest() -> None:
 # Solo-06
 
 
+@ruling("TMB-043")
 def test_a_baddie_caught_in_a_pit_has_no_turn_in_rounds_1_and_2() -> None:
     story = alone("solo-06", "a", 1, 2, 0, *[0] * DICE).sets_up("d2").queues(5, 5).terms("Pits")
     story.forgets().plays_round()
     story.tells("TurnBegan", who="Bog Lurk").never_tells("TurnBegan", who="Stone Golem")
     story.s.round = 3
     story.forgets().plays_round().tells("TurnBegan", who="Stone Golem")
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 
+@ruling("TMB-111", "TMB-182")
 def test_among_the_pits_every_new_position_hurts_a_baddie() -> None:
     story = alone("solo-06", "b", 0, *[0] * DICE).sets_up("d2").queues(5, 5).terms("Spikes", "Surprised")
     for baddie in story.s.baddies_standing():
@@ -215,6 +239,7 @@ def test_among_the_pits_every_new_position_hurts_a_baddie() -> None:
 # Solo-07
 
 
+@ruling("TMB-118")
 def test_a_pack_kept_shut_may_bring_more_baddies() -> None:
     story = alone("solo-07", "a", 0, *[0] * DICE).sets_up("d2").queues(1, 1).terms("MoreEbon")
     story.s.round = 3
@@ -228,12 +253,14 @@ def test_a_bribe_needs_loot() -> None:
     encounter("solo-07", party="Picket", bags={"Picket": "mixed_berries"}).offers("choose a", "choose b")
 
 
+@ruling("TMB-033")
 def test_a_bribe_that_is_taken_is_a_success() -> None:
     story = alone("solo-07", "b", 3, bags={"Picket": "mixed_berries"}).asks("bribe", "drop mixed_berries")
     story.does("drop mixed_berries").through_rewards().has("Picket", "nothing")
     story.has_progress(1).gained("Picket", training=2)
 
 
+@ruling("TMB-032")
 def test_a_bribe_that_is_not_leaves_both_choices_open() -> None:
     story = alone("solo-07", "b", 2, bags={"Picket": "mixed_berries"}).does("drop mixed_berries")
     story.asks("way", "choose a").has("Picket", "nothing")
@@ -250,6 +277,7 @@ def test_a_night_at_the_spring_gives_buff_hp_for_one_battle() -> None:
     assert story.s.party[0].buff == 0
 
 
+@ruling("TMB-043", "TMB-081")
 def test_the_flask_is_loot_with_two_chips() -> None:
     story = alone("solo-08", "b").through_rewards().has("Picket", "spring_flask").has_progress(1)
     story.gained("Picket", training=1).is_kept("solo-08")
@@ -259,6 +287,7 @@ def test_the_flask_is_loot_with_two_chips() -> None:
 # Solo-09
 
 
+@ruling("TMB-043", "TMB-104")
 def test_robbers_who_have_tired_enter_two_hp_short() -> None:
     story = alone("solo-09", "a", 0).sets_up().queues(5, 1, 1).terms("TiredRobbers")
     for baddie in story.s.baddies_standing():
@@ -266,6 +295,7 @@ def test_robbers_who_have_tired_enter_two_hp_short() -> None:
     story.wins().through_rewards().has_progress(1).carries("Picket", 3)
 
 
+@ruling("TMB-043")
 def test_a_mohlnor_fights_right_after_the_gearloc() -> None:
     story = alone("solo-09", "b", 0, stacks=("bog worm", "stone golem", ""), day=1).does("first", "at a2")
     story.asks("place_ally", "at b2", "at c2", "at d2").does("at b2").sets_up().queues(5, 1)
@@ -277,6 +307,7 @@ def test_a_mohlnor_fights_right_after_the_gearloc() -> None:
     story.wins().through_rewards().has_progress(1).deck_holds("special-06").carries("Picket", 2)
 
 
+@ruling("TMB-043")
 def test_baddies_go_for_the_mohlnor_too_and_without_him_it_fails() -> None:
     story = alone("solo-09", "b", *[0] * DICE, stacks=("bog worm", "stone golem", ""), day=1)
     story.does("first", "at d2", "at b2").sets_up()
@@ -289,6 +320,7 @@ def test_baddies_go_for_the_mohlnor_too_and_without_him_it_fails() -> None:
 # Solo-10
 
 
+@ruling("TMB-106")
 def test_a_sword_is_pulled_off_the_belt_in_lane_1() -> None:
     story = alone("solo-10", "a", 0).sets_up().queues(1, 1).terms("BorrowedSword", "NoSkillDice")
     first, second = story.s.baddies_standing()
@@ -298,24 +330,29 @@ def test_a_sword_is_pulled_off_the_belt_in_lane_1() -> None:
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2)
 
 
+@ruling("TMB-278")
 def test_back_at_the_pack_only_round_1_is_without_skill_dice() -> None:
     story = alone("solo-10", "b", 0, *[0] * DICE, party="Boomer").sets_up().queues(1, 1).terms("NoSkillDice")
     dice_of_round(story, 1)
     story.does_not_offer("add element")
     dice_of_round(story, 2)
     story.offers("add element")
+    story.wins().through_rewards().has_progress(1).gained("Boomer", training=2).carries("Boomer", 1)
 
 
 # Solo-11
 
 
+@ruling("TMB-207")
 def test_recruits_come_back_to_the_bottom_of_the_queue_in_rounds_1_to_3() -> None:
     story = alone("solo-11", "a", 0, day=6).sets_up().queues(1, 1, 1, 1).terms("OnlyRecruits", "RecruitsReturn")
     story.deals(4, "Bog Frog", true=True).shows("queue: bog frog", "defeated: nothing")
     story.s.round = 4
     story.deals(3, "Bog Worm", true=True).shows("queue: bog frog", "defeated: bog worm")
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 
+@ruling("TMB-128")
 def test_after_a_sting_the_gearloc_may_run() -> None:
     veterans = ("", "bog lurk, stone golem, drowned walker", "")
     story = alone("solo-11", "b", 0, *[0] * DICE, stacks=veterans).sets_up("d2").queues(5, 5).terms("HitAndRun")
@@ -323,12 +360,23 @@ def test_after_a_sting_the_gearloc_may_run() -> None:
     story.turn_of("Picket")
     while not story.asked.startswith("hit_and_run"):
         story.does({"move": "stay", "target": "no target", "dice": "roll"}.get(story.asked.split(":")[0], "done"))
-    story.offers("stay", "move d1").does("move d1").shows("Picket 5/5 at d1")
+    story.offers("stay", "move d1").does("move d1").shows("Picket 5/5 at d1").terms("HitAndRun")
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
+
+
+@ruling("TMB-283")
+def test_who_is_stunned_does_not_run() -> None:
+    veterans = ("", "bog lurk, stone golem, drowned walker", "")
+    story = alone("solo-11", "b", 0, *[0] * DICE, stacks=veterans).sets_up("d2")
+    put_effect(story.s, 0, STUN)
+    story.turn_of("Picket").tells("TurnLost", who="Picket").terms("HitAndRun")
+    assert story.between_turns
 
 
 # Solo-12
 
 
+@ruling("TMB-043")
 def test_walking_faster_costs_health() -> None:
     story = alone("solo-12", "a", mode="adventure")
     story.tells("StatLowered", who="Picket", value=6)
@@ -336,6 +384,7 @@ def test_walking_faster_costs_health() -> None:
     assert alone("solo-12", "a").s.party[0].trained[HEALTH] == 0
 
 
+@ruling("TMB-100", "TMB-144")
 def test_the_toads_sit_on_three_skill_dice_as_the_next_battle_starts() -> None:
     story = alone("solo-12", "b", 0, party="Boomer", deck="special-02").through_rewards().has_progress(1)
     story.does("done").asks("way").does("choose b").asks("place").does("at a1").asks("toads")

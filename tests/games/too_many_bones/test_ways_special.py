@@ -35,6 +35,7 @@ def test_in_the_alley_everybody_keeps_one_of_two_cards() -> None:
     assert len(story.s.road().loot_gone) == 2
 
 
+@ruling("TMB-043")
 def test_two_cards_that_are_alike_leave_nothing_to_choose() -> None:
     story = encounter("special-01", party="Picket", loot="mixed_berries, mixed_berries").does("choose b")
     story.through_rewards().has("Picket", "mixed_berries")
@@ -61,6 +62,7 @@ def test_a_battle_lost_before_the_gate_puts_the_card_back_on_top() -> None:
     assert BY_KEY["special-02"].card not in story.s.road().discards
 
 
+@ruling("TMB-035")
 def test_without_the_guards_there_is_one_more_point() -> None:
     dice = rolls(0, 0)
     story = encounter("special-02", dice=dice, tyrant="drellen", stacks=FROGS).does("choose b").sets_up()
@@ -77,6 +79,7 @@ def test_who_is_not_seen_on_the_bridge_leaves_the_deck_alone() -> None:
     assert ENCOUNTERS[story.s.road().deck[0]].key == "classic-01"
 
 
+@ruling("TMB-033")
 def test_who_is_seen_on_the_bridge_meets_the_first_encounter_of_the_tyrant_next() -> None:
     story = encounter("special-03", dice=rolls(5, 1), tyrant="goblin_king", deck="classic-01")
     story.does("choose a").through_rewards().has_progress(2)
@@ -84,6 +87,7 @@ def test_who_is_seen_on_the_bridge_meets_the_first_encounter_of_the_tyrant_next(
     story.deck_holds("tyrant-goblin-king-1", "classic-01", "tyrant-goblin-king-2")
 
 
+@ruling("TMB-017")
 def test_the_boatman_gives_trove_and_is_remembered() -> None:
     story = encounter("special-03").does("choose b").through_rewards()
     story.has_progress(1).carries("Picket", 1).carries("Boomer", 1).deck_holds("special-06")
@@ -100,6 +104,7 @@ def test_the_stream_takes_hp_but_not_the_last_and_another_card_is_drawn() -> Non
     story.does("choose a").through_rewards().has_progress(1)
 
 
+@ruling("TMB-004")
 def test_or_it_takes_one_loot_of_the_party_which_says_which() -> None:
     bags = {"Picket": "mixed_berries", "Boomer": "oggot_herbs"}
     story = encounter("special-04", dice=rolls(3), bags=bags, deck="special-01").does("choose a")
@@ -107,11 +112,13 @@ def test_or_it_takes_one_loot_of_the_party_which_says_which() -> None:
     story.asks("way").has("Picket", "mixed_berries").has("Boomer", "nothing")
 
 
+@ruling("TMB-039")
 def test_without_loot_the_stream_takes_nothing() -> None:
     story = encounter("special-04", dice=rolls(5), deck="special-01").does("choose a")
     story.asks("way").has_hp("Picket", 5)
 
 
+@ruling("TMB-104")
 def test_a_small_party_meets_one_strong_baddie_more_at_the_bottom() -> None:
     dice = rolls(0, 0)
     story = encounter("special-04", dice=dice, tyrant="drellen", stacks=FROGS).does("choose b").sets_up()
@@ -119,6 +126,7 @@ def test_a_small_party_meets_one_strong_baddie_more_at_the_bottom() -> None:
     story.wins().through_rewards().has_progress(2).gained("Boomer", training=2).carries("Boomer", 1)
 
 
+@ruling("TMB-104")
 def test_a_large_party_meets_a_20_pt_baddie_with_3_hp_more() -> None:
     dice = rolls(0, 0, 0)
     story = encounter(
@@ -139,6 +147,7 @@ def test_behind_the_door_everybody_keeps_one_of_two_trove_and_may_try_it_at_once
     story.has("Picket", "locked laser_pointer").gained("Picket", training=1).has_progress(0).is_discarded("special-05")
 
 
+@ruling("TMB-090")
 def test_the_attempt_behind_the_door_is_at_the_locks_of_the_card() -> None:
     story = encounter("special-05", party="Picket", dice=rolls(*[0] * 40)).does("choose a")
     story.does(story.options[0]).does("yes").tells("LockRolled", who="Picket")
@@ -150,7 +159,7 @@ def test_in_the_hall_attack_and_defense_need_no_dice() -> None:
     before = story.s.party[0].trained[ATTACK]
     story.does(f"train {STATS[ATTACK]}").does(f"train {STATS[ATTACK]}")
     assert story.s.party[0].trained[ATTACK] == before + 2
-    story.camps().carries("Picket", 1).has_progress(0)
+    story.camps().gained("Picket", training=2).carries("Picket", 1).has_progress(0).is_discarded("special-05")
 
 
 # Special-06
@@ -171,12 +180,14 @@ def test_a_game_won_against_the_traders_brings_two_loot() -> None:
     story.camps().carries("Picket", 2).has_progress(0).deck_holds("special-06")
 
 
+@ruling("TMB-005")
 def test_a_game_lost_costs_a_loot_of_ones_choice() -> None:
     story = after_darts(won=False, bag="mixed_berries, oggot_herbs")
     story.asks("forfeit", "drop mixed_berries", "drop oggot_herbs").does("drop mixed_berries")
     story.camps().has("Picket", "oggot_herbs").deck_holds("special-06")
 
 
+@ruling("TMB-005")
 def test_the_only_loot_goes_without_a_question_and_none_costs_nothing() -> None:
     after_darts(won=False, bag="mixed_berries").camps().has("Picket", "nothing")
     after_darts(won=False, bag="").camps().has("Picket", "nothing")
@@ -190,6 +201,7 @@ def test_angry_traders_hurt_everybody_as_the_battle_starts() -> None:
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 
+@ruling("TMB-034")
 def test_the_traders_come_again_when_they_win() -> None:
     dice = rolls(0, 0)
     story = encounter("special-06", dice=dice, tyrant="drellen", stacks=FROGS).does("choose b").sets_up()

@@ -12,11 +12,10 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.days import MeetTyrant
 from boneyard.games.too_many_bones.ending import fall
-from boneyard.games.too_many_bones.ids import GEARLOCS, HEALTH, NOBODY, ORB, READY, THRONE, TYPES
+from boneyard.games.too_many_bones.ids import GEARLOCS, HEALTH, NOBODY, READY, TYPES
 from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, GOBLIN_TRAIL, PARCEL
 from boneyard.games.too_many_bones.mat import GEARLOC_RANGED, row_of
 from boneyard.games.too_many_bones.state import CHIP
-from boneyard.games.too_many_bones.tyrant_dice import active_orb, poison_enhancer
 from boneyard.games.too_many_bones.ways import CountPoints
 from tests.games.too_many_bones import roads
 from tests.games.too_many_bones.roads import RoadStory, encounter, play_out, rolls
@@ -54,12 +53,14 @@ def test_nom_comes_first_with_two_baddies_more() -> None:
     story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
 
 
+@ruling("TMB-047")
 def test_nom_leaves_as_soon_as_he_is_down_to_5_hp() -> None:
     story = met("tyrant-nom-1", "a", 0, 0).sets_up()
     story.deals(CHIP_KEYS["nom"].hp - 6, "Nom", true=True).shows("Nom 6")
     story.deals(1, "Nom", true=True).misses("Nom").tells("Left", who="Nom").never_tells("Defeated", who="Nom")
 
 
+@ruling("TMB-047")
 def test_nom_leaves_when_round_3_ends_and_the_others_stay() -> None:
     story = met("tyrant-nom-1", "a", 0, 0, *[0] * 400).sets_up()
     story.s.round = 3
@@ -70,6 +71,7 @@ def test_nom_leaves_when_round_3_ends_and_the_others_stay() -> None:
     assert story.s.baddies_standing()
 
 
+@ruling("TMB-047")
 def test_nom_defeated_early_wins_nothing_and_comes_back() -> None:
     story = met("tyrant-nom-1", "a", 0, 0).sets_up()
     story.deals(40, "Nom", true=True).shows("over: nothing")
@@ -94,6 +96,7 @@ def test_a_beast_gathers_on_the_card_of_mulmesh_and_another_card_is_drawn() -> N
     story.deck_holds("tyrant-mulmesh-1").does("choose a").through_rewards().has_progress(1)
 
 
+@ruling("TMB-105")
 def test_without_a_beast_in_the_stack_one_comes_from_the_defeated_pile() -> None:
     story = encounter("tyrant-mulmesh-1", tyrant="mulmesh", stacks=("kobold", "", ""), deck="special-01")
     story.s.defeated = [CHIP_KEYS["wolf"].chip]
@@ -102,6 +105,7 @@ def test_without_a_beast_in_the_stack_one_comes_from_the_defeated_pile() -> None
     assert story.s.defeated == []
 
 
+@ruling("TMB-044")
 def test_the_beasts_on_the_card_are_on_top_of_the_queue_against_mulmesh() -> None:
     story = encounter("special-01", tyrant="mulmesh", dice=rolls(*[0] * DICE))
     story.s.road().stored = [CHIP_KEYS["wolf"].chip]
@@ -113,6 +117,7 @@ def test_the_beasts_on_the_card_are_on_top_of_the_queue_against_mulmesh() -> Non
 # Drellen
 
 
+@ruling("TMB-043")
 def test_the_hunt_is_for_three_strong_or_six_weak_baddies() -> None:
     story = met("tyrant-drellen-1", "a", 0, 0).asks("hunt", "stack 5", "stack 1").does("stack 5").sets_up()
     story.queues(5, 5, 5).wins().through_rewards().gained("Boomer", training=2).has_progress(0)
@@ -128,6 +133,7 @@ def test_without_the_ingredients_the_party_has_to_hunt() -> None:
     story.does("choose b").tells("ChoiceTaken", choice=0, instead=True).asks("hunt")
 
 
+@ruling("TMB-006")
 def test_a_large_party_needs_more_ingredients() -> None:
     story = encounter("tyrant-drellen-1", party="Picket, Boomer, Patches", tyrant="drellen")
     defeated(story, "clay_golem", "bog_pole")
@@ -137,16 +143,12 @@ def test_a_large_party_needs_more_ingredients() -> None:
     story.does("choose b").asks("train")
 
 
-def test_the_antidote_makes_poison_enhancer_do_nothing() -> None:
+@ruling("TMB-049")
+def test_with_every_ingredient_the_antidote_is_brewed() -> None:
     story = encounter("tyrant-drellen-1", tyrant="drellen", dice=rolls(*[0] * DICE))
     defeated(story, "clay_golem", "bog_frog")
     story.does("choose b").through_rewards().has_progress(1).gained("Picket", training=1)
     assert story.s.road().marks & ANTIDOTE
-    before = [gearloc.effects for gearloc in story.s.party]
-    challenged(story)
-    story.s.turn.targets = [0]
-    poison_enhancer(story.s, story.s.baddies_standing()[0], 0)
-    assert [gearloc.effects for gearloc in story.s.party] == before
 
 
 # Gendricks
@@ -163,33 +165,27 @@ def test_the_orb_in_the_hall_hums_until_it_is_destroyed() -> None:
     assert story.s.road().marks & CRACKED_ORB
 
 
+@ruling("TMB-118")
 def test_the_hum_hurts_who_is_not_beside_the_orb_as_a_round_ends() -> None:
     story = met("tyrant-gendricks-1", "a", 0, 0, *[0] * DICE, stacks=("orc recruit", "", ""), day=1).does("at d4")
-    story.sets_up("d2", "a1")
-    story.s.baddies_standing()[0].effects = 0
-    for gearloc in story.s.party:
-        gearloc.hp = 30
-    story.s.party[0].cell = 7  # beside it
-    story.s.grid[14] = NOBODY
-    story.forgets().plays_round()
-    assert story.told("Hurt", by="Orb", who="Boomer") == 1
-    assert story.told("Hurt", by="Orb", who="Picket") == 0
-
-
-def test_a_cracked_orb_has_3_hp() -> None:
-    story = encounter("special-01", tyrant="gendricks", dice=rolls(*[0] * DICE))
-    story.s.road().marks |= CRACKED_ORB
-    challenged(story)
-    active_orb(story.s, story.s.baddies_standing()[0], 4)
-    assert story.s.baddie(ORB).hp == 3
+    story.sets_up("d2", "a1").turn_of("Picket", "move d3", "no target", "roll").forgets()
+    story.s.acted = -1  # everybody has taken a turn
+    story.begins().tells("Hurt", by="Orb", who="Boomer", amount=1).never_tells("Hurt", who="Picket")
 
 
 @ruling("TMB-158")
 def test_without_ideas_nobody_uses_a_backup_plan() -> None:
-    story = met("tyrant-gendricks-2", "a", 0, 0, *[0] * DICE).sets_up().terms("NoIdeas")
+    stacks = ("orc recruit, kobold, club troll, troll runt", "", "")
+    story = met("tyrant-gendricks-2", "a", 0, 0, stacks=stacks).sets_up("a2", "d1").terms("NoIdeas")
+    story.s.rng = roads.RoadDice(rolls("attack bones"))
+    story.turn_of("Boomer", "stay", "target a3", "add attack", "roll", "keep").lies("Boomer", plan="1")
+    assert story.between_turns  # there was nothing left to do with the bones
+    story.s.terms = []
+    story.turn_of("Boomer", "stay", "target a3", "roll").offers("plan 1").does("done")
     story.wins().through_rewards().has_progress(1).gained("Boomer", training=1).carries("Boomer", 1)
 
 
+@ruling("TMB-154")
 def test_painful_ideas_hurt_for_every_bones() -> None:
     story = met("tyrant-gendricks-2", "b", 0, 0, stacks=("orc recruit, kobold, club troll", "", "")).sets_up()
     story.terms("PainfulIdeas").turn_of("Boomer", "stay")
@@ -202,6 +198,7 @@ def test_painful_ideas_hurt_for_every_bones() -> None:
 # The Goblin King
 
 
+@ruling("TMB-033")
 def test_socks_are_a_plain_battle() -> None:
     story = met("tyrant-goblin-king-1", "a", 0, 0).sets_up().queues(1, 1, 1, 1).terms()
     story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
@@ -214,27 +211,18 @@ def test_the_ticking_stops_when_everybody_reaches_3() -> None:
     story.asks_whom("Picket").does("say 3", "nothing", "open with grey").asks("ticking").asks_whom("Boomer")
     story.does("say 2", "nothing", "open with grey").sets_up().queues(1, 1, 1, 1).loses().camps()
     assert story.s.road().marks & PARCEL
-    story.has_hp("Picket", 5)
+    story.has_hp("Picket", 5).has_progress(0)
 
 
+@ruling("TMB-040")
 def test_otherwise_everybody_is_hurt_before_the_battle() -> None:
     story = met("tyrant-goblin-king-1", "b", *[0] * 10, party="Picket")
     story.does("say 3", "nothing", "nothing").has_hp("Picket", 3).sets_up().queues(1, 1)
     assert not story.s.road().marks & PARCEL
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
 
 
-@ruling("TMB-056")
-def test_the_parcel_may_destroy_the_throne() -> None:
-    story = encounter("special-01", tyrant="goblin_king", dice=rolls(*[0] * DICE))
-    story.s.road().marks |= PARCEL
-    challenged(story)
-    while story.s.open[0].kind != "parcel":
-        story.does(story.options[0])
-    story.does("yes").tells("Defeated")
-    assert not story.s.stands(THRONE)
-    assert story.s.baddies_standing()[0].chip == CHIP_KEYS["goblin_king"].chip
-
-
+@ruling("TMB-281")
 def test_goblins_join_and_then_follow_the_party() -> None:
     stacks = ("kobold, goblin sneak, troll runt, club troll, wolf, goblin cheat", "", "")
     story = met("tyrant-goblin-king-2", "a", 0, 0, *[0] * DICE, stacks=stacks).sets_up().queues(1, 1, 1, 1, 1)
@@ -246,6 +234,15 @@ def test_goblins_join_and_then_follow_the_party() -> None:
     assert story.s.queue[0] & CHIP == CHIP_KEYS["goblin_cheat"].chip
     assert len(story.s.queue) == 5
     assert story.s.defeated == []
+
+
+@ruling("TMB-104", "TMB-281")
+def test_a_large_party_counts_a_stronger_goblin_and_is_paid_for_it() -> None:
+    stacks = ("troll runt, club troll, wolf, wild boar", "goblin gang boss, cave bear", "")
+    story = met("tyrant-goblin-king-2", "a", 0, 0, 0, party="Picket, Boomer, Patches", day=1, stacks=stacks)
+    story.sets_up().queues(5, 1, 1, 1).shows("Goblin Gang Boss 5")
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
+    assert story.s.road().marks & GOBLIN_TRAIL
 
 
 # Marrow
@@ -275,6 +272,7 @@ def test_the_side_that_is_beaten_never_comes_again(choice: str, kind: str) -> No
     assert story.s.road().gone == 1 << TYPES.index(kind)
 
 
+@ruling("TMB-043", "TMB-022")
 def test_a_side_too_small_for_the_points_stays_short() -> None:
     story = met("tyrant-marrow-2", "a", 0, 0, stacks=("kobold, bog frog, orc recruit", "", "")).sets_up().queues(1)
     story.shows("Bog Frog 4")
@@ -283,12 +281,14 @@ def test_a_side_too_small_for_the_points_stays_short() -> None:
 # Duster
 
 
+@ruling("TMB-104")
 def test_the_pack_comes_on_top() -> None:
     stacks = ("kobold, wolf, bog frog, troll runt", "wyrm, dire wolf, cave bear", "")
     story = met("tyrant-duster-1", "a", 0, 0, stacks=stacks).sets_up().queues(5, 1, 1, 1, 1).shows("Dire Wolf 5")
     story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
 
 
+@ruling("TMB-008")
 def test_an_open_hand_may_cost_health() -> None:
     story = met("tyrant-duster-1", "b", 1, mode="adventure").asks("hand", "at picket", "at boomer").does("at picket")
     assert story.s.party[0].trained[HEALTH] == 0
@@ -308,6 +308,7 @@ def test_in_the_fog_baddies_stand_behind_a_surprised_party() -> None:
     story.wins().through_rewards().has_progress(1).gained("Boomer", training=2).carries("Boomer", 1)
 
 
+@ruling("TMB-043")
 def test_duster_is_healed_with_loot_and_skill_dice() -> None:
     bags = {"Picket": "oggot_herbs, mixed_berries"}
     story = encounter("tyrant-duster-3", party="Picket, Patches", tyrant="duster", dice=rolls(1), bags=bags)
@@ -325,7 +326,8 @@ def test_too_little_for_duster_leads_into_the_trees() -> None:
     story = met("tyrant-duster-3", "a", 0, 0, bags={"Picket": "zelfey_seeds"})
     story.does("play zelfey_seeds picket").tells("ChoiceTaken", choice=1, instead=True)
     story.sets_up().has("Picket", "nothing").wins().through_rewards().gained("Picket", training=1)
-    met("tyrant-duster-3", "b", 0, 0).sets_up().queues(1, 1, 1, 1)
+    story = met("tyrant-duster-3", "b", 0, 0).sets_up().queues(1, 1, 1, 1)
+    story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
 
 
 # Whatever happens

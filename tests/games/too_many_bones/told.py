@@ -21,6 +21,7 @@ from boneyard.games.too_many_bones.notation_dice import (
     write_shown,
 )
 from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
+from boneyard.games.too_many_bones.showing import MOVES
 from boneyard.games.too_many_bones.state import die_of, face_of, value_of
 
 NAMES_UNITS = ("who", "target", "by", "to", "on")
@@ -61,11 +62,12 @@ def tyrant_face_told(chip: int, what: str) -> int:
 
 def spoken(event: Event) -> dict[str, Any]:
     """The fields of an event, with names for numbers."""
-    return {field: _spoken(field, getattr(event, field)) for field in fields(type(event))}
+    moves = type(event) in MOVES
+    return {field: _spoken(field, getattr(event, field), moves) for field in fields(type(event))}
 
 
-def _spoken(field: str, value: Any) -> Any:
-    if field in NAMES_UNITS and isinstance(value, int) and not (field == "to" and value < len(SQUARES)):
+def _spoken(field: str, value: Any, moves: bool) -> Any:
+    if field in NAMES_UNITS and isinstance(value, int) and not (field == "to" and moves):
         return unit_spoken(value)
     if field in ("cell", "start", "to"):
         return SQUARES[value]

@@ -4,17 +4,28 @@ import type { Attachment } from "svelte/attachments";
 export interface Explanation {
   name: string;
   about: string;
+  proposed?: boolean; // whether it rests on a value we proposed
 }
 
 const REST = 600; // milliseconds before a pointer or a finger that rests is answered
+const FOCUSABLE = "button, a[href], summary, [tabindex]";
 
 class Explaining {
   shown = $state.raw<{ lines: Explanation[]; at: DOMRect } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private focus: { event: Event; lines: Explanation[] } | null = null;
 
   soon(node: Element, lines: Explanation[]): void {
     this.stop();
     this.timer = setTimeout(() => (this.shown = { lines, at: node.getBoundingClientRect() }), REST);
+  }
+
+  /** A button with several pieces on it explains them all, one after another. */
+  focused(event: Event, lines: Explanation[]): void {
+    const before = this.focus?.event === event ? this.focus.lines : [];
+    const known = before.map(({ name }) => name);
+    this.focus = { event, lines: [...before, ...lines.filter(({ name }) => !known.includes(name))] };
+    if (event.currentTarget instanceof Element) this.soon(event.currentTarget, this.focus.lines);
   }
 
   /** Not at once: an element that is taken away says goodbye while the page is being drawn. */
@@ -26,7 +37,10 @@ class Explaining {
 
 export const explaining = new Explaining();
 
-/** An element says what is on it. A finger that was held down to read does not press it too. */
+/**
+ * An element says what is on it. A finger that was held down to read does not press it too.
+ * What lies on a button is explained while the button has the focus.
+ */
 export function explains(lines: Explanation[]): Attachment {
   return (node) => {
     if (lines.length === 0) return;
@@ -34,6 +48,10 @@ export function explains(lines: Explanation[]): Attachment {
     const rest = (event: Event): void => {
       finger = event instanceof PointerEvent && event.pointerType !== "mouse";
       explaining.soon(node, lines);
+    };
+    const read = (event: Event): void => {
+      finger = false;
+      explaining.focused(event, lines);
     };
     const leave = (): void => {
       if (!finger || explaining.shown === null) finger = false;
@@ -47,18 +65,19 @@ export function explains(lines: Explanation[]): Attachment {
     const menu = (event: Event): void => {
       if (finger) event.preventDefault();
     };
-    const ears: [string, (event: Event) => void][] = [
-      ["pointerenter", rest],
-      ["focus", rest],
-      ["pointerleave", leave],
-      ["pointercancel", leave],
-      ["blur", leave],
-      ["click", press],
-      ["contextmenu", menu],
+    const focused = node.closest(FOCUSABLE) ?? node;
+    const ears: [Element, string, (event: Event) => void][] = [
+      [node, "pointerenter", rest],
+      [node, "pointerleave", leave],
+      [node, "pointercancel", leave],
+      [node, "click", press],
+      [node, "contextmenu", menu],
+      [focused, "focus", read],
+      [focused, "blur", leave],
     ];
-    for (const [kind, hear] of ears) node.addEventListener(kind, hear, { capture: true });
+    for (const [ear, kind, hear] of ears) ear.addEventListener(kind, hear, { capture: true });
     return () => {
-      for (const [kind, hear] of ears) node.removeEventListener(kind, hear, { capture: true });
+      for (const [ear, kind, hear] of ears) ear.removeEventListener(kind, hear, { capture: true });
       leave();
     };
   };

@@ -52,6 +52,8 @@ export interface GameModule {
   logSide(seats: number): "left" | "right"; // below which panels the log stands on a wide screen
   beats(before: GameView, told: Told[], after: GameView): Beat[]; // [] where nothing moves
   button(offer: Offer, prompt: Prompt): Phrase | null; // what a button in the prompt bar says; null: the option lives on the board
+  note?(offer: Offer, prompt: Prompt): Phrase | null; // the second line of that button: what comes of it
+  sign?(offer: Offer): string | null; // the symbol on that button
   subtitle(table: Table, view: GameView): Phrase[]; // beside the name of the game: variant, round
   hint(prompt: Prompt, view: GameView): Phrase | null; // one line below the question: what the rules say about it
   speaks(told: Told): string[]; // the squares and seat names a line of the log is about

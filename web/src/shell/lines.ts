@@ -7,13 +7,13 @@ export function gameTitle(game: string): string {
   return text(`${game}-title`);
 }
 
-/** The options that are not as usual, as the engine names them. */
+/** The options that are not as usual, as the engine names them; what is written in words is seen at the table. */
 export function variants(info: GameInfo | undefined, game: string, options: Record<string, unknown>): Phrase[] {
   return (info?.options ?? [])
-    .filter(({ name, choices }) => options[name] !== undefined && options[name] !== choices[0])
+    .filter(({ name, choices, written }) => !written && options[name] !== undefined && options[name] !== choices[0])
     .map(({ name }) => {
       const value = options[name];
-      const args: Phrase["args"] = typeof value === "number" ? { value } : {};
+      const args: Phrase["args"] = typeof value === "number" || typeof value === "string" ? { value } : {};
       return { key: `${game}-option-${name.replaceAll("_", "-")}`, args };
     });
 }
@@ -23,7 +23,9 @@ export function headline(line: TableLine): string {
   const game = gameTitle(line.game);
   if (line.status === "over") return text("web-shell-line-over", { game });
   if (line.status === "closed") return text("web-shell-line-closed", { game });
-  return line.status === "open" ? game : text("web-shell-line-round", { game, round: line.round });
+  if (line.status === "open") return game;
+  const days = line.game === "too-many-bones" && !line.options.battle; // an adventure goes by days
+  return text(days ? "web-shell-line-day" : "web-shell-line-round", { game, round: line.round });
 }
 
 /** "with Leo, Ada and Noor": the others who sit there; nothing where all of them are waited for. */

@@ -56,6 +56,7 @@ def body(balance: Balance, names: Names, plan: Plan) -> list[Element]:
         sections.scores(balance, seats, names),
         sections.seats(balance, seats, alike=plan.alike),
         sections.bots(balance, alike=plan.alike),
+        *sections.sorts(balance, names),
         sections.items(balance, names),
     ]
     return [each for each in found if each is not None]
@@ -86,6 +87,7 @@ def settings(plan: Plan, played: int, files: Sequence[str]) -> Element:
     rows = [
         ("game", f"{plan.game}, rules {plan.rules}"),
         ("variants", ", ".join(spelled(game(plan.game), plan.options)) or "none"),
+        ("each in turn", ", ".join(plan.each) or "none"),
         ("seats", str(plan.seats)),
         ("bots", ", ".join(plan.names)),
         ("games", str(played) if played == plan.games else f"{played} of {plan.games}"),
@@ -109,4 +111,6 @@ def command(plan: Plan, files: Sequence[str]) -> str:
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     if variants := spelled(game(plan.game), plan.options):
         words += ["--variant", ",".join(variants)]
+    if plan.each:
+        words += ["--each", ",".join(plan.each)]
     return shlex.join([*words, *files])

@@ -12,6 +12,7 @@ from boneyard.cli.report.elements import table, tag
 from boneyard.cli.report.plots import Bin, bars, binned, histogram, intervals
 from boneyard.cli.report.words import Names, chance, many, points, short
 
+MOST_SORTS: Final = 24  # rows of a plot; the table has them all
 WITHIN: Final = "The true rate probably lies somewhere on the line."
 APART: Final = f"{WITHIN} Where two lines overlap widely, these games do not tell the two apart."
 
@@ -147,6 +148,25 @@ def bots(balance: Balance, *, alike: bool) -> Element | None:
         plot(intervals("bots", "Win rate by bot", said, named, average(rows)), legend(averaged=len(rows) > 1)),
         rates(rows, "bot"),
     )
+
+
+def sorts(balance: Balance, names: Names) -> list[Element]:
+    """How often they won together, by each thing that tells the games apart."""
+    found: list[Element] = []
+    for by, unnamed in balance.by_sort():
+        rows = sorted(
+            [Rate(names.item(row.name), row.played, row.points) for row in unnamed], key=lambda row: -row.rate
+        )
+        said = "; ".join(f"{row.name}: {points(row.points)} of {row.played}, {row.rate:.1%}" for row in rows)
+        drawn = [Rate(f"{short(row.name)} × {row.played}", row.played, row.points) for row in rows[:MOST_SORTS]]
+        best, worst = rows[0], rows[-1]
+        told = f"Best: {best.name}, {best.rate:.1%} of {many(best.played, 'game')}"
+        told += f"; worst: {worst.name}, {worst.rate:.1%} of {many(worst.played, 'game')}." if worst != best else "."
+        title = f"Win rate by {by}"
+        plotted = plot(intervals(by.replace(" ", "-"), title, said, drawn, average(rows)), legend())
+        how = f"All at the table win or lose together; × says in how many games. {APART}"
+        found.append(section(title, how, told, plotted, rates(rows, by)))
+    return found
 
 
 def items(balance: Balance, names: Names) -> Element | None:

@@ -179,6 +179,7 @@ def locks_met(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
 Asked = Callable[[TooManyBones, Decision, Any], Said]
 
 ROAD_ASKED: Final[dict[str, Asked]] = {
+    "unlocked": only_who,
     "way": card_met,
     "road": progress_so_far,
     "train": points_left,

@@ -1,9 +1,9 @@
-"""Taking dice out of slots, at any time in a gearloc's turn (TMB-139)."""
+"""Taking dice out of slots, at any time in a gearloc's turn and when a battle ends (TMB-139)."""
 
 from __future__ import annotations
 
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CLEAR, UNLOCK, Pick, pick
+from boneyard.games.too_many_bones.actions import CLEAR, DONE, UNLOCK, Pick, pick
 from boneyard.games.too_many_bones.slots import drop_active, drop_locked
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, numbered
 from boneyard.games.too_many_bones.steps import Question
@@ -20,12 +20,16 @@ def clear_slot(s: TooManyBones, gearloc: Gearloc) -> None:
 
 def dice_in_slots(gearloc: Gearloc) -> list[Pick]:
     """The dice in its slots, those that are alike once."""
+    return lying_in(CLEAR, gearloc.active) + lying_in(UNLOCK, gearloc.locked)
+
+
+def lying_in(verb: int, slots: list[int]) -> list[Pick]:
+    """The dice of some slots, those that are alike once."""
     found: list[Pick] = []
-    for verb, slots in ((CLEAR, gearloc.active), (UNLOCK, gearloc.locked)):
-        for shown in slots:
-            option = pick(verb, numbered(shown))
-            if option not in found:
-                found.append(option)
+    for shown in slots:
+        option = pick(verb, numbered(shown))
+        if option not in found:
+            found.append(option)
     return found
 
 
@@ -54,3 +58,21 @@ class ChooseSlot(Question):
         """It goes."""
         assert isinstance(chosen, Pick)
         drop(s, s.party[seat], chosen)
+
+
+class ChooseUnlocked(Question):
+    """Once a battle is over, dice may leave locked slots, to be ready for the next one (TMB-139, TMB-277)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of them, or no more."""
+        return (Decision(self.seat, "unlocked", (*lying_in(UNLOCK, s.party[self.seat].locked), pick(DONE))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Another one, as long as there are any."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == UNLOCK:
+            drop(s, s.party[seat], chosen)
+            if s.party[seat].locked:
+                s.then(ChooseUnlocked(seat))

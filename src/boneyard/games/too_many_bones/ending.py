@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.clearing import ChooseUnlocked
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events import BattleLost, BattleWon, Defeated, KnockedOut
 from boneyard.games.too_many_bones.figures import trait
@@ -173,15 +174,33 @@ def is_won(s: TooManyBones) -> bool:
 
 
 class AfterBattle(Do):
-    """What lies under a battle on the agenda: the clean-up, whoever won (TMB-210, TMB-211)."""
+    """What lies under a battle on the agenda: what comes after it, whoever won (TMB-139, TMB-210, TMB-211)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Locked dice may be taken out, as long as there is another battle to come; then the clean-up."""
+        is_over = s.journey is None or (s.quarry != NOBODY and s.ending == "won")
+        for gearloc in s.party:
+            if gearloc.locked and not is_over and keeps_locked(s):
+                s.then(ChooseUnlocked(gearloc.id))
+        s.then(CleanUp())
+
+
+def keeps_locked(s: TooManyBones) -> bool:
+    """Whether Locked slots survive the battle: won, or lost in adventure mode (TMB-027)."""
+    return s.ending == "won" or KEEPS_LOCKED[s.book.mode]
+
+
+class CleanUp(Do):
+    """The clean-up after a battle (TMB-210, TMB-211)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Slots and effects are cleared, exhausted dice come back, chips go where they belong."""
-        lost = s.ending != "won"
         for gearloc in s.party:
-            empty_slots(s, gearloc, locked=lost and not KEEPS_LOCKED[s.book.mode])  # TMB-027
+            empty_slots(s, gearloc, locked=not keeps_locked(s))
         for gearloc in s.party:
             clean_up(gearloc)
         s.turn = new_turn(NOBODY)

@@ -218,7 +218,7 @@ def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: int) -> Baddie:
         s.reveal(Entered(s.who(unit), cell))
     if not risen:
         for _ in range(printed.adds):
-            add_to_queue(s, 5, top=all(term.adds_on_top(s, baddie, number) for term, number in in_force(s)))
+            add_to_queue(s, 5, top=True)  # TMB-107
     for term, number in in_force(s):
         term.enters(s, baddie, number)
     return baddie

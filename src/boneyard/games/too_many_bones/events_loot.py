@@ -5,17 +5,6 @@ from __future__ import annotations
 from boneyard.core.event import Event
 
 
-class StatLowered(Event):
-    """A stat die goes down for good."""
-
-    __slots__ = ("stat", "value", "who")
-
-    def __init__(self, who: int, stat: int, value: int) -> None:
-        self.who = who
-        self.stat = stat
-        self.value = value
-
-
 class ChipLaid(Event):
     """A chip of the defeated pile goes onto a card."""
 

@@ -23,6 +23,7 @@ from boneyard.games.too_many_bones import (
 )
 from boneyard.games.too_many_bones.actions import Pick
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYRANTS, types_of
+from boneyard.games.too_many_bones.counting import sorts_of
 from boneyard.games.too_many_bones.days import SetOut
 from boneyard.games.too_many_bones.decks import set_up_journey, tyrant_card
 from boneyard.games.too_many_bones.forecast import forecast
@@ -124,9 +125,9 @@ class TooManyBonesGame(Game):
         return Outcome(winners, tuple([gearloc.hp for gearloc in s.party]), reason(s))
 
     def figures(self, s: TooManyBones) -> Figures:
-        """How many days or rounds it took, and what ended it."""
+        """How many days or rounds it took, what ended it, and what sort of adventure it was."""
         ending = s.ending if s.journey is None else "tyrant" if s.ending == "won" else "days"
-        return Figures(how_long(s), (), f"too-many-bones-end-{ending}")
+        return Figures(how_long(s), (), f"too-many-bones-end-{ending}", sorts_of(s))
 
     def imagine(self, s: TooManyBones, seat: Seat, rng: Rng) -> TooManyBones:
         """The dice will fall otherwise, and what nobody can see may be anything it can be (TMB-003)."""

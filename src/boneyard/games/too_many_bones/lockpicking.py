@@ -207,7 +207,7 @@ def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
 
 
 class UseLockLoot(Anyone):
-    """Who picks may use its cards or go on; others may help with a Multi-Tool, and nobody waits for them (TMB-276)."""
+    """Who picks may use its cards or go on; others may help with a Multi-Tool, and nobody waits for them (TMB-284)."""
 
     __slots__ = ("picking",)
 

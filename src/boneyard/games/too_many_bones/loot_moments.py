@@ -100,7 +100,7 @@ def pay_for_brew(s: TooManyBones) -> None:
         if s.stands(seat):
             lift(s, TROLL_BREW, seat)
             lose_hp(s, gearloc, BREW_COSTS, "brew")
-        elif s.quarry == NOM:  # in line, and not on the mat yet (TMB-277)
+        elif s.quarry == NOM:  # in line, and not on the mat yet (TMB-285)
             lift(s, TROLL_BREW, seat)
             lose_hp(s, gearloc, min(BREW_COSTS, gearloc.hp - 1), "brew")
 

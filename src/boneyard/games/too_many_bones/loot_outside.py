@@ -78,7 +78,7 @@ def play_or_drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 
 
 def others_play(s: TooManyBones, asked: int) -> list[Decision]:
-    """While one seat is asked something, the others may use their loot first; nobody waits for them (TMB-276)."""
+    """While one seat is asked something, the others may use their loot first; nobody waits for them (TMB-284)."""
     able = [gearloc for gearloc in s.party if gearloc.id != asked and plays_outside(s, gearloc)]
     return [Decision(gearloc.id, "loot", tuple(may_use(s, gearloc)), free=True) for gearloc in able]
 

@@ -216,5 +216,7 @@ def named_in(event: type[Event]) -> Named:
 
 
 def with_card(card: int) -> dict[str, Argument]:
-    """A card with its text."""
-    return {"card": CARDS[card].name, "text": CARDS[card].text}
+    """A card with its text, how heavy it is and how often it may be used."""
+    loot = CARDS[card]
+    heavy = "yes" if loot.heavy else "no"
+    return {"card": loot.name, "text": phrase("card-text", text=loot.text, heavy=heavy, uses=max(0, loot.uses))}

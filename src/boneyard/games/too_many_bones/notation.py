@@ -13,7 +13,7 @@ In brackets, with semicolons after lists: trained stats `dex+1`, skill dice on t
 `boom counter 2`, effect dice `poison 2`, `buff 2`, `innate +1`, `spent attack 1`; the lists `active: defense 1, riposte
 switch`, `locked: element 2`, `plan: 1, 1` (named where the die matters: `plan: 1, bravado 2`), `exhausted: med kit` and
 `aside: dex`. For a baddie: `shields 1 2`, effect dice, `lane 2` if its marker is of another lane than its position,
-`extra 1`, `turns 1`, `risen`, `silver`, and `dice: napalm 2`. Tantrum's Rage is active at 1.0 unless it is written.
+`extra 1`, `turns 1`, `risen`, `silver`, `ally`, and `dice: napalm 2`. Tantrum's Rage is active at 1.0 unless written.
 
 Lines, all optional: `round 3`; `meter: …` (else the gearlocs, then the baddies by initiative); `turn: …`, who is next
 (else the first on the meter), or `acted: …` where those who have acted are not simply all above; `queue: …` from the
@@ -21,7 +21,7 @@ top, with `face up` or `risen` after a chip; `stack 1: …`, `stack 5: …`, `st
 types); `types: …` (else all); `defeated: …`; `fallen 2` (else as many as are in that pile); `challenge: Nom`, or `none`
 (else the tyrant that is there); `notes: Bog Frog down 3`; `order: …`, gearlocs that wait for their turn on the mat;
 `mode: …`; `leader: …`; `rules: box dice, breakdown keeps tier`; `over: won`. A `roll: …` is written in the middle of a
-turn, and is nothing to continue from.
+turn, and `road: …` on the days of an adventure; neither is anything to continue from.
 """
 
 from __future__ import annotations
@@ -94,6 +94,7 @@ LINES: Final = (
     "leader",
     "rules",
     "over",
+    "road",
     "roll",
 )
 RULES: Final = ("box dice", "breakdown keeps tier")
@@ -169,6 +170,11 @@ def _parts(picture: str) -> tuple[str, dict[str, str]]:
             lines[found[1].lower()] = found[2].strip()
     if "roll" in lines:
         raise BadPicture("the picture shows a roll; only a position between turns can be continued")
+    if "road" in lines:
+        raise BadPicture(
+            "the picture shows a day of an adventure, which no picture holds; without its line 'road' what stands on "
+            "the mat is read as a battle on its own"
+        )
     if lines.get("over", "won") not in ("won", "lost"):
         raise BadPicture(f"over is {lines['over']!r}; a battle that is over is won or lost")
     return " ".join(units), lines
@@ -267,7 +273,7 @@ def _with_markers(found: list[Baddie]) -> list[Baddie | None]:
 
 def _fill_grid(s: TooManyBones) -> None:
     """One unit on each position, but the Throne is under its king."""
-    for unit in [*s.gearlocs_standing(), *s.enemies_standing()]:
+    for unit in [*s.gearlocs_standing(), *s.enemies_standing(), *s.allies_standing()]:
         if unit.id == THRONE:
             continue
         if s.grid[unit.cell] != NOBODY:
@@ -278,7 +284,7 @@ def _fill_grid(s: TooManyBones) -> None:
 def _claim_dice(s: TooManyBones) -> None:
     """What lies in a slot, in a backup plan or on a baddie does not lie on its mat."""
     lying = [shown for gearloc in s.party for shown in gearloc.active + gearloc.locked + gearloc.plan]
-    lying += [shown for baddie in s.enemies_standing() for shown in baddie.dice]
+    lying += [shown for baddie in [*s.enemies_standing(), *s.allies_standing()] for shown in baddie.dice]
     for die in [die_of(shown) for shown in lying if die_of(shown) < SKILL_DICE]:
         owner = [gearloc for gearloc in s.party if gearloc.gearloc == die // SKILLS_EACH]
         if not owner:
@@ -296,15 +302,16 @@ def _unit(s: TooManyBones, text: str) -> int:
     for gearloc in s.party:
         if GEARLOC_NAMED.get(name, NOBODY) == gearloc.gearloc:
             return gearloc.id
-    for baddie in s.baddies_standing():
-        if CHIP_NAMED.get(name, NOBODY) == baddie.chip:
+    for baddie in [*s.enemies_standing(), *s.allies_standing()]:
+        if plain(name_of_baddie(baddie)) == name:
             return baddie.id
     raise BadPicture(f"nobody on the table is called {text!r}")
 
 
 def _usual_meter(s: TooManyBones) -> list[int]:
     """The gearlocs in party order, then the baddies by initiative and lane."""
-    ranked = sorted(s.baddies_standing(), key=lambda baddie: -CHIPS[baddie.chip].initiative)
+    led = [ally for ally in s.allies_standing() if ally.chip != NOBODY]  # the Mohlnor acts beside the meter
+    ranked = sorted([*s.baddies_standing(), *led], key=lambda baddie: -CHIPS[baddie.chip].initiative)
     return [gearloc.id for gearloc in s.gearlocs_standing()] + [baddie.id for baddie in ranked]
 
 
@@ -364,7 +371,7 @@ def _quarry(s: TooManyBones, lines: dict[str, str]) -> int:
 def write(s: TooManyBones) -> str:
     """The whole position; in the middle of a turn, all that lies on the table."""
     gearlocs = ", ".join([write_gearloc(gearloc) for gearloc in s.party])
-    baddies = ", ".join([write_baddie(baddie) for baddie in s.enemies_standing()])
+    baddies = ", ".join([write_baddie(baddie) for baddie in [*s.enemies_standing(), *s.allies_standing()]])
     lines = [f"{gearlocs} | {baddies}".rstrip(), f"round {s.round}"]
     lines += [f"meter: {_units(s, s.meter)}"] if s.meter != _usual_meter(s) else []
     lines += _write_acted(s)
@@ -387,6 +394,8 @@ def write(s: TooManyBones) -> str:
     rules = [rule for rule, on in zip(RULES, (s.book.box_dice, s.book.breakdown_keeps_tier), strict=True) if on]
     lines += [f"rules: {', '.join(rules)}"] if rules else []
     lines += [f"over: {s.ending}"] if s.ending else []
+    if s.journey is not None:
+        lines.append(f"road: day {s.journey.day}, against {chip_name(s.journey.tyrant)}")
     return "\n".join(lines) + "\n"
 
 

@@ -14,7 +14,9 @@ from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.state import Baddie, set_effect
 
 PILES: Final = ("First Pile", "Second Pile", "Third Pile", "Fourth Pile", "Fifth Pile")
-OBJECTS: Final = {"orb": ORB, "throne": THRONE, **{plain(name): FIRST_PILE + n for n, name in enumerate(PILES)}}
+MOHLNOR: Final = "Mohlnor"
+NUMBERED: Final = {plain(name): FIRST_PILE + number for number, name in enumerate(PILES)}
+OBJECTS: Final = {"orb": ORB, "throne": THRONE, plain(MOHLNOR): ALLY, **NUMBERED}
 
 
 def read_baddie(text: str) -> Baddie:
@@ -80,12 +82,14 @@ def _describe(baddie: Baddie, item: str) -> None:
         baddie.risen = True
     elif item == "silver":
         baddie.silver = True
+    elif item == "ally":
+        baddie.id = ALLY
     elif what in EFFECTS and len(numbers) <= 1:
         set_effect(baddie, EFFECTS.index(what), numbers[0] if numbers else 1)
     else:
         raise BadPicture(
             f"{name_of_baddie(baddie)} has {item!r}; it may have 'shields 1 2', 'lane 2', 'extra 1', 'turns 1', "
-            "risen, silver, an effect like 'poison 2', and a list of dice"
+            "risen, silver, ally, an effect like 'poison 2', and a list of dice"
         )
 
 
@@ -94,7 +98,7 @@ def name_of_baddie(baddie: Baddie) -> str:
     if baddie.chip != NOBODY:
         return chip_name(baddie.chip)
     if baddie.id == ALLY:
-        return "Mohlnor"
+        return MOHLNOR
     if baddie.id >= FIRST_PILE:
         return PILES[baddie.id - FIRST_PILE]
     return "Orb" if baddie.id == ORB else "Throne"
@@ -105,7 +109,9 @@ def write_baddie(baddie: Baddie) -> str:
     printed = CHIPS[baddie.chip].hp if baddie.chip != NOBODY else _object_hp(name_of_baddie(baddie).lower())
     hp = str(baddie.hp) if baddie.max == max(printed, baddie.hp) else f"{baddie.hp}/{baddie.max}"
     items: list[str] = []
-    if baddie.chip != NOBODY and baddie.id - FIRST_BADDIE != lane_of(baddie.cell):
+    if baddie.chip != NOBODY and baddie.id == ALLY:
+        items.append("ally")
+    elif baddie.chip != NOBODY and baddie.id - FIRST_BADDIE != lane_of(baddie.cell):
         items.append(f"lane {baddie.id - FIRST_BADDIE + 1}")
     items += ["shields " + " ".join([str(value) for value in baddie.shields])] if baddie.shields else []
     items += write_effects(baddie)

@@ -52,6 +52,7 @@ from boneyard.games.too_many_bones.state import (
 )
 
 PLACES: Final = ("", "ko", "entering", "waiting")  # by ON_MAT, KO, ENTERING, WAITING
+WHITE_BONES: Final = re.compile(r"(attack|defense)(?: ([1-9]))?")
 LISTS: Final = ("active", "locked", "plan", "exhausted", "aside", "dice")
 MOST_TRAINED: Final = 6
 _UNIT: Final = re.compile(
@@ -257,11 +258,18 @@ def _bones(gearloc: Gearloc, listed: list[str]) -> list[int]:
             found.append(token(ATTACK_DIE, face_with(ATTACK_DIE, BONES_ICON), 1))
         elif word.isdigit():
             found.append(bones_die(gearloc.gearloc, int(word)))
-        elif plain(word) == "defense":
-            found.append(read_shown("defense bones"))
+        elif WHITE_BONES.fullmatch(plain(word)):
+            found.append(_white_bones(word))
         else:
             found.append(read_shown(_named_bones(word)))
     return found
+
+
+def _white_bones(word: str) -> int:
+    """`defense`, or `attack 2` where a card has made its bones worth more (classic-19)."""
+    found = WHITE_BONES.fullmatch(plain(word))
+    assert found is not None
+    return read_shown(f"{found[1]} bones") & ~0xFF | int(found[2] or 1)
 
 
 def _named_bones(word: str) -> str:
@@ -329,9 +337,9 @@ def write_plan(gearloc: Gearloc) -> str:
     found: list[str] = []
     for shown in gearloc.plan:
         if die_of(shown) == ATTACK_DIE:
-            found.append("1")
+            found.append("1" if value_of(shown) == 1 else f"attack {value_of(shown)}")
         elif die_of(shown) == DEFENSE_DIE:
-            found.append("defense")
+            found.append("defense" if value_of(shown) == 1 else f"defense {value_of(shown)}")
         else:
             found.append(f"{die_name(die_of(shown))} {value_of(shown)}")
     return ", ".join(found)

@@ -317,11 +317,10 @@ ROAD_LABELS: Final[dict[int, Label]] = {
     actions.SAY: saying,
 }
 OFFERED: Final = ("map", "flare", "squirrel", "optics", "spirits", "slinger", "initiative_again")  # and may be declined
-FINISHED: Final = ("camp", "loot", "training_loot", "offering", "exhausted", "knife", "tend", "lock_loot")
+FINISHED: Final = ("camp", "unlocked", "training_loot", "offering", "exhausted", "knife", "tend", "lock_loot")
 BY_KIND: Final[dict[tuple[str, int], Label]] = {  # verbs of battle that mean something else here
     ("scouted", actions.STAY): leaving_chip,
     ("camp", actions.FIRST): leading,
-    ("share", actions.DROP): taking_card,
     ("critters", actions.MOVE): running,
     ("stray", actions.CHOOSE): stack_there,
     ("prey", actions.TARGET): stack_there,

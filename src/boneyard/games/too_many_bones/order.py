@@ -256,8 +256,6 @@ def random_types(rng: Rng) -> tuple[int, ...]:
 def read_company(text: str, seats: int) -> list[int]:
     """The gearlocs by seat, NOBODY where none is named; or one sentence about what is wrong."""
     names = [name.strip() for name in text.split(",")] if text.strip() else []
-    if len(names) > seats:
-        raise BadOptions(f"too-many-bones: the party names {len(names)} gearlocs, but the table has seats for {seats}")
     found: list[int] = []
     for name in names:
         gearloc = NOBODY if not name or is_any(name) else gearloc_named(name)
@@ -267,6 +265,8 @@ def read_company(text: str, seats: int) -> list[int]:
         if gearloc != NOBODY and gearloc in found:
             raise BadOptions("too-many-bones: a party is one to four different gearlocs")
         found.append(gearloc)
+    if len(names) > seats:
+        raise BadOptions(f"too-many-bones: the party names {len(names)} gearlocs, but the table has seats for {seats}")
     return found + [NOBODY] * (seats - len(names))
 
 

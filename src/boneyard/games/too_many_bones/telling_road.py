@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boneyard.core.decision import Argument, Phrase
 from boneyard.core.event import Event
-from boneyard.games.too_many_bones import events_loot
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS
@@ -118,7 +117,7 @@ def tell_growth(event: Event) -> Phrase:
         return phrase("points-gained", name=unit_words(event.who), points=event.points)
     if isinstance(event, SkillTrained):
         return phrase("skill-trained", name=unit_words(event.who), die=die_words(event.die))
-    if isinstance(event, StatLowered | events_loot.StatLowered):
+    if isinstance(event, StatLowered):
         return phrase("stat-lowered", name=unit_words(event.who), stat=STATS[event.stat], value=event.value)
     if isinstance(event, LeaderChanged):
         return phrase("leader-changed", name=unit_words(event.who))

@@ -89,10 +89,6 @@ class Term:
         """Whether a baddie may come with the marker of a lane now."""
         return True
 
-    def adds_on_top(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
-        """Whether those a baddie brings go on top of the queue (TMB-107)."""
-        return True
-
     def leaves(self, s: TooManyBones, cell: int, number: int) -> None:
         """A unit has left the mat from this position."""
 

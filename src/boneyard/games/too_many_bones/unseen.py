@@ -8,7 +8,7 @@ from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.actions import LOCK_PATTERNS, Locks, Pick, pick, told
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.decks import FIRST_DAYS, card_of, carried, is_locked, open_locks
+from boneyard.games.too_many_bones.decks import FIRST_DAYS, card_of, carried, is_locked, left_on, open_locks
 from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Gearloc, TooManyBones
@@ -32,7 +32,8 @@ def named_cards(gearloc: Gearloc) -> list[int]:
 
 def place_of(gearloc: Gearloc, named: int) -> int:
     """Where the card that an answer names lies in a bag."""
-    return named_cards(gearloc).index(named)
+    found = [place for place, name in enumerate(named_cards(gearloc)) if name == named]
+    return min(found, key=lambda place: left_on(gearloc.bag[place]))  # a used copy goes first
 
 
 def distinct(gearloc: Gearloc, verb: int) -> list[Pick]:

@@ -22,10 +22,7 @@ from boneyard.games.too_many_bones import (  # noqa: F401
     ways_tyrant,
     ways_tyrant_second,
 )
-from boneyard.games.too_many_bones.choices import WAYS, Way, ways
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
-from boneyard.games.too_many_bones.ways import plain_fight, succeed
+from boneyard.games.too_many_bones.choices import WAYS
+from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
 
-for card in ENCOUNTERS:
-    if card.key not in WAYS:
-        ways(card.key, *[Way(plain_fight if choice.battle else succeed) for choice in card.choices])
+assert sorted(WAYS) == sorted(BY_KEY), "every card needs its ways"

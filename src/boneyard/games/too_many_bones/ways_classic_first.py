@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.damage import TRUE, Damage, deal
 from boneyard.games.too_many_bones.decks import draw_trove, shuffle_in
 from boneyard.games.too_many_bones.effect_dice import put_effect
-from boneyard.games.too_many_bones.events import Rolled
+from boneyard.games.too_many_bones.events import Rolled, StatSetAside
 from boneyard.games.too_many_bones.figures import defense
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE_DIE, FIRST_BADDIE, NOBODY, POISON, SHIELD_ICON, TYPES
 from boneyard.games.too_many_bones.journey import NO_CARD
@@ -271,6 +271,8 @@ class BindHands(Do):
         """They come back with the clean-up."""
         for gearloc in s.party:
             gearloc.aside |= 1 << ATTACK
+            if gearloc.trained[ATTACK]:
+                s.say(StatSetAside(s.who(gearloc.id), ATTACK))
 
 
 def swing_chains(s: TooManyBones) -> None:

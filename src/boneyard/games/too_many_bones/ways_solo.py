@@ -60,6 +60,10 @@ class NoSkillDice(Term):
         """White dice are at hand."""
         return s.round > number or die >= SKILL_DICE
 
+    def may_use(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+        """Nor those rolled earlier."""
+        return s.round > number
+
 
 NO_SKILL_DICE: Final = term(NoSkillDice())
 

@@ -27,7 +27,7 @@ from boneyard.games.too_many_bones.queue import (
 )
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones
-from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
 from boneyard.games.too_many_bones.ways import (
     AddByValue,
@@ -222,14 +222,40 @@ class CallVeterans(Do):
 
 
 class HitAndRun(Term):
-    """Every turn of a gearloc may end with a run."""
+    """Every turn of a gearloc may end with a run, unless it was lost to a Stun (TMB-197)."""
+
+    def turn_starts(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+        """Who acts may run."""
+        impose(s, READY_TO_RUN)
+
+
+class ReadyToRun(Term):
+    """The gearloc whose turn it is acts in it."""
 
     def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
         """Without Dex."""
-        s.then(ChooseRetreat(gearloc.id))
+        s.terms.remove(READY_TO_RUN << 8)
+        s.then(MaybeRetreat(gearloc.id))
 
 
 HIT_AND_RUN: Final = term(HitAndRun())
+READY_TO_RUN: Final = term(ReadyToRun())
+
+
+class MaybeRetreat(Step):
+    """A run, if there is anywhere to go."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask."""
+        if retreats(s, s.party[self.unit]):
+            s.then(ChooseRetreat(self.unit))
+
+
+def retreats(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+    """The positions within reach of a run."""
+    return [cell for cell, steps in reachable(s, gearloc.cell, RETREAT) if steps]
 
 
 class ChooseRetreat(Question):
@@ -239,8 +265,8 @@ class ChooseRetreat(Question):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Every position within reach, or none."""
-        cells = [cell for cell, steps in reachable(s, s.party[self.seat].cell, RETREAT) if steps]
-        return (Decision(self.seat, "hit_and_run", (pick(STAY), *[pick(MOVE, 0, cell) for cell in cells])),)
+        cells = [pick(MOVE, 0, cell) for cell in retreats(s, s.party[self.seat])]
+        return (Decision(self.seat, "hit_and_run", (pick(STAY), *cells)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """Go there."""

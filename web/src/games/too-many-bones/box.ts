@@ -1,6 +1,6 @@
 // The pieces of the box with their words, asked for once: the server knows which facts are printed on them.
 import { tooManyBonesBox } from "../../api";
-import type { BoxView, ChipView, LootView, PieceView, SheetView, SkillDieView, TyrantView } from "../../protocol";
+import type { BoxView, CardView, ChipView, LootView, PieceView, SheetView, SkillDieView, TyrantView } from "../../protocol";
 
 let known: BoxView | null = null;
 let asking: Promise<BoxView> | undefined;
@@ -42,3 +42,4 @@ export const sheetOf = (key: string): SheetView => find(box().sheets, key, (piec
 export const chipOf = (key: string): ChipView => find(box().chips, key, (piece) => piece.key);
 export const tyrantOf = (key: string): TyrantView => find(box().tyrants, key, (piece) => piece.key);
 export const lootOf = (key: string): LootView => find(box().loot, key, (piece) => piece.key);
+export const cardOf = (key: string): CardView => find(box().encounters, key, (piece) => piece.key);

@@ -1,22 +1,56 @@
 // Too Many Bones for the table frame: what it draws, and what it says.
-import type { GameView, Offer, Phrase, Prompt, Table } from "../../protocol";
+import type { GameView, Offer, Phrase, Prompt, Table, Told, TooManyBonesEvent } from "../../protocol";
+import { lang } from "../../words/lang.svelte";
 import type { GameModule } from "../game";
+import { beats, soundOf } from "./beats";
 import Left from "./Left.svelte";
 import Main from "./Main.svelte";
+import { speaks } from "./marks";
+import { deed, note, signOf, wastes } from "./offers";
+import { onSheet, reading } from "./places";
 import Right from "./Right.svelte";
-import { tableOf } from "./table";
+import { onRoad } from "./road";
+import { isBattle, isSquare, tableOf } from "./table";
 
 function phrase(key: string, args: Phrase["args"] = {}): Phrase {
   return { key: `web-too-many-bones-${key}`, args };
 }
 
-function button(offer: Offer, _prompt: Prompt): Phrase | null {
-  return offer.label;
+const GEARLOC = /^(boomer|patches|picket|tantrum)$/;
+const FOR_GOOD = ["clear", "unlock", "drop"];
+
+/** Positions, gearlocs, dice of a mat and cards live on the table; what has no place there has a button. */
+function button(offer: Offer, prompt: Prompt): Phrase | null {
+  if (isSquare(offer.anchor) || GEARLOC.test(offer.anchor)) return null;
+  if (onSheet(offer, prompt) || onRoad(offer, prompt)) return null;
+  return deed(offer, prompt);
 }
 
 function subtitle(_table: Table, game: GameView): Phrase[] {
-  const { road, round } = tableOf(game);
-  return road === null ? [phrase("round", { round })] : [phrase("day", { day: road.day, days: road.days })];
+  const view = tableOf(game);
+  const { road, round } = view;
+  const fatigue = round >= view.fatigue_from ? "yes" : "no";
+  const now = isBattle(view) && round > 0 ? [phrase("round-of-battle", { round, fatigue })] : [];
+  if (road === null) return now;
+  return [
+    phrase("towards", { progress: road.progress, needed: road.needed, tyrant: road.name }),
+    ...(road.today === null ? [] : [phrase("encounter", { title: road.today.title })]),
+    ...now,
+    phrase("day", { day: road.day, days: road.days }),
+  ];
+}
+
+/** One line about the question, where there is something to add. */
+function hint(prompt: Prompt, game: GameView): Phrase | null {
+  const { turn } = tableOf(game);
+  const said = phrase(`hint-${prompt.kind.replaceAll("_", "-")}`, { dex: turn.dex, count: turn.roll.length });
+  return lang.voice.knows(said.key) ? said : null;
+}
+
+/** What is given up for good, and results that would go unused. */
+function hurts(offer: Offer, prompt: Prompt): boolean {
+  const { verb, what } = reading(offer.text);
+  return wastes(offer, prompt) || (FOR_GOOD.includes(verb) && what !== "");
 }
 
 const game: GameModule = {
@@ -24,12 +58,16 @@ const game: GameModule = {
   Left,
   Right,
   logSide: () => "left",
-  beats: () => [],
+  beats,
   button,
+  note,
+  sign: signOf,
   subtitle,
-  hint: () => null,
-  speaks: () => [],
-  sound: () => null,
+  hint,
+  speaks,
+  sound: (told: Told) => soundOf(told.show as TooManyBonesEvent),
+  deed,
+  hurts,
 };
 
 export default game;

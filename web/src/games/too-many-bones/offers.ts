@@ -192,7 +192,7 @@ const SIGNS: Record<string, string> = {
   target: "sword",
   add: "die",
   roll: "die",
-  reroll: "again",
+  reroll: "redo",
   keep: "bone",
   shield: "shield",
   "lock shield": "shield",
@@ -203,7 +203,8 @@ const SIGNS: Record<string, string> = {
   lock: "lock",
 };
 
-/** The sign of a button. */
+/** The symbol on a button. */
 export function signOf(offer: Offer): string | null {
-  return SIGNS[reading(offer.text).verb] ?? null;
+  const sign = SIGNS[reading(offer.text).verb];
+  return sign === undefined ? null : `tmb-u-${sign}`;
 }

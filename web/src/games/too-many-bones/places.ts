@@ -34,12 +34,7 @@ export function reading(text: string): Reading {
 }
 
 /** Everything lit on the mat of one gearloc while another, or it itself, is asked. */
-export function placesOf(
-  prompt: Prompt | null,
-  asked: number,
-  gearloc: GearlocView,
-  bag: BagView | undefined,
-): Places {
+export function placesOf(prompt: Prompt | null, asked: number, gearloc: GearlocView, bag: BagView | undefined): Places {
   const places: Places = new Map();
   prompt?.offers.forEach((offer, index) => {
     const read = reading(offer.text);

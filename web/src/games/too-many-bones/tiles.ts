@@ -33,7 +33,7 @@ const GLYPHS: Record<string, string> = {
 };
 
 export function phrase(key: string, args: Phrase["args"] = {}): Phrase {
-  return { key: `web-too-many-bones-${key}`, args };
+  return { key: `web-too-many-bones-road-${key}`, args };
 }
 
 /** An offer cut into its verb and what it is about. */

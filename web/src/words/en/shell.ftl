@@ -71,6 +71,7 @@ web-shell-watch = Watch
 web-shell-watch-at = Watch { $table }
 
 web-shell-line-round = { $game }, round { $round }
+web-shell-line-day = { $game }, day { $round }
 web-shell-line-over = { $game }, finished
 web-shell-line-closed = { $game }, closed
 web-shell-with-people = with { $names }

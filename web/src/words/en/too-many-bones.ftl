@@ -4,7 +4,7 @@ web-too-many-bones-day = Day { $day } of { $days }
 
 ## battle
 
-web-too-many-bones-progress = Progress { $progress } of { $needed } towards { $tyrant }
+web-too-many-bones-towards = Progress { $progress } of { $needed } towards { $tyrant }
 web-too-many-bones-encounter = { $title }
 web-too-many-bones-round-of-battle = { $fatigue ->
     [yes] Round { $round }, fatigue
@@ -198,7 +198,7 @@ web-too-many-bones-sheet-of = Mat of { $name }
 web-too-many-bones-sheet-role = { $role }, { $range ->
     [ranged] ranged
    *[melee] melee
-}, played by { $player }
+} · { $player }
 web-too-many-bones-sheet-hp = { $max } HP{ $buff ->
     [0] { "" }
    *[other] , { $buff } of Buff HP
@@ -353,7 +353,7 @@ web-too-many-bones-days-left = { $days ->
     [one] day
    *[other] days
 }
-web-too-many-bones-progress = { $progress } progress
+web-too-many-bones-hunt-progress = { $progress } progress
 web-too-many-bones-progress-needed = progress needed
 web-too-many-bones-any-tyrant = any tyrant
 web-too-many-bones-any-tyrant-why = let chance decide
@@ -380,4 +380,84 @@ web-too-many-bones-gearloc = { $gearloc ->
     [second] Second gearloc
     [third] Third gearloc
    *[fourth] Fourth gearloc
+}
+
+## pieces
+
+web-too-many-bones-health = { $name }, { $hp } of { $max } HP{ $buff ->
+    [0] {""}
+   *[other] {" "}and { $buff } Buff HP
+}
+web-too-many-bones-piece-numbered = { $name } { $numeral }
+web-too-many-bones-piece-shows = { $die }: { $shows }
+web-too-many-bones-piece-white = { $die ->
+    [attack] Attack die
+   *[defense] Defense die
+}
+web-too-many-bones-piece-white-about = { $die ->
+    [attack] Damage for the target, or bones.
+   *[defense] Shields against damage, or bones.
+}
+web-too-many-bones-piece-tyrant-die = Die of { $name }
+web-too-many-bones-piece-line = Die { $number } of { $name }, { $line }.
+web-too-many-bones-piece-for-bones = { $name } for { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}
+web-too-many-bones-piece-stat = { $stat ->
+    [health] HP in a battle; at 0 the gearloc is KO.
+    [dex] Steps and dice in a turn, together.
+    [attack] The most attack dice of a roll.
+   *[defense] The most defense dice of a roll.
+}
+web-too-many-bones-piece-trained = { $trained ->
+    [0] { $printed } on the mat.
+   *[other] { $printed } on the mat, { $trained } trained.
+}
+web-too-many-bones-piece-chip = { $points ->
+    [0] Tyrant, { $type }
+   *[other] { $points }-pt { $type }
+}, { $reach ->
+    [ranged] ranged
+   *[melee] melee
+}. { $hp } HP, { $attack ->
+    [one] 1 attack die
+   *[other] { $attack } attack dice
+}, { $defense ->
+    [one] 1 defense die
+   *[other] { $defense } defense dice
+}, initiative { $initiative }.
+web-too-many-bones-piece-gearloc = { $role }, { $reach ->
+    [ranged] ranged
+   *[melee] melee
+}. Health { $health }, Dex { $dex }, Attack { $attack }, Defense { $defense }.
+web-too-many-bones-piece-thing = { $thing ->
+    [orb] Orb
+    [throne] Throne
+    [pile] Pile
+   *[mohlnor] Mohlnor
+}
+web-too-many-bones-piece-thing-about = { $thing ->
+    [orb] While it stands, every bones a gearloc rolls hurts that gearloc.
+    [throne] While it stands, its king loses no HP.
+    [pile] Something to be dug through, not somebody to fight.
+   *[mohlnor] He fights on the party’s side for this battle.
+}
+web-too-many-bones-piece-lock = { $kind ->
+    [L] Lever { $value }
+    [T] Trip { $value }
+    [F] Force { $value }
+    [reroll] Intuition: reroll
+    [convert] Intuition: convert
+    [save] Intuition: save
+   *[intuition] Intuition die
+}
+web-too-many-bones-piece-lock-about = { $kind ->
+    [L] Counts { $value } towards the lever of a lock.
+    [T] Counts { $value } towards the trip of a lock.
+    [F] Counts { $value } towards the force of a lock.
+    [reroll] One action die may be rolled again, together with this one.
+    [convert] One action die may count for a lock of another kind.
+    [save] One action die counts 1 more, and is not lost on this lock.
+   *[intuition] Helps the action dice at every lock anew.
 }

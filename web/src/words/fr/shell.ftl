@@ -71,6 +71,7 @@ web-shell-watch = Regarder
 web-shell-watch-at = Regarder { $table }
 
 web-shell-line-round = { $game }, manche { $round }
+web-shell-line-day = { $game }, jour { $round }
 web-shell-line-over = { $game }, terminée
 web-shell-line-closed = { $game }, fermée
 web-shell-with-people = avec { $names }

@@ -4,7 +4,7 @@ web-too-many-bones-day = Jour { $day } sur { $days }
 
 ## battle
 
-web-too-many-bones-progress = Progression { $progress } sur { $needed } vers { $tyrant }
+web-too-many-bones-towards = Progression { $progress } sur { $needed } vers { $tyrant }
 web-too-many-bones-encounter = { $title }
 web-too-many-bones-round-of-battle = { $fatigue ->
     [yes] Manche { $round }, fatigue
@@ -189,7 +189,7 @@ web-too-many-bones-sheet-of = Plateau de { $name }
 web-too-many-bones-sheet-role = { $role }, { $range ->
     [ranged] à distance
    *[melee] au contact
-}, joué par { $player }
+} · { $player }
 web-too-many-bones-sheet-hp = { $max } PV{ $buff ->
     [0] { "" }
    *[other] , dont { $buff } en bonus
@@ -199,14 +199,19 @@ web-too-many-bones-sheet-where = { $where ->
     [entering] arrive plus tard
    *[other] attend
 }
-web-too-many-bones-sheet-innate = Inné : { $name }
+web-too-many-bones-sheet-innate = Talent inné : { $name }
 web-too-many-bones-sheet-back = Fermer ce plateau
 web-too-many-bones-sheet-dex-left = reste { $left }
-web-too-many-bones-sheet-dice = { $spare } libres{ $used ->
+web-too-many-bones-sheet-dice = { $spare ->
+    [one] { $spare } libre
+   *[other] { $spare } libres
+}{ $used ->
     [0] { "" }
+    [one] , 1 lancé
    *[other] , { $used } lancés
 }{ $lying ->
     [0] { "" }
+    [one] , 1 posé
    *[other] , { $lying } posés
 }
 web-too-many-bones-sheet-slots = { $slots ->
@@ -245,12 +250,15 @@ web-too-many-bones-sheet-state = { $state ->
 }
 web-too-many-bones-sheet-or = ou
 web-too-many-bones-sheet-several = { $count } possibilités
-web-too-many-bones-sheet-loot = Butin : { $used } places sur { $spaces }
+web-too-many-bones-sheet-loot = Butin : { $used } sur { $spaces } places
 web-too-many-bones-sheet-no-loot = Le sac est vide.
 web-too-many-bones-sheet-trove = Trésor verrouillé
 web-too-many-bones-sheet-uses = Reste { $left }.
 web-too-many-bones-sheet-lessons = Ce que { $name } peut apprendre
-web-too-many-bones-sheet-known = { $role }. { $known } compétences sur { $count } apprises.
+web-too-many-bones-sheet-known = { $role }. { $known ->
+    [one] { $known } compétence apprise
+   *[other] { $known } compétences apprises
+} sur { $count }.
 web-too-many-bones-sheet-legend = { $state ->
     [known] apprise
     [lesson] à portée
@@ -344,7 +352,7 @@ web-too-many-bones-days-left = { $days ->
     [one] jour
    *[other] jours
 }
-web-too-many-bones-progress = { $progress } de progression
+web-too-many-bones-hunt-progress = { $progress } de progression
 web-too-many-bones-progress-needed = de progression requise
 web-too-many-bones-any-tyrant = n’importe quel tyran
 web-too-many-bones-any-tyrant-why = au hasard de décider
@@ -371,4 +379,84 @@ web-too-many-bones-gearloc = { $gearloc ->
     [second] Deuxième gearloc
     [third] Troisième gearloc
    *[fourth] Quatrième gearloc
+}
+
+## pieces
+
+web-too-many-bones-health = { $name }, { $hp } PV sur { $max }{ $buff ->
+    [0] {""}
+   *[other] {" "}et { $buff } PV bonus
+}
+web-too-many-bones-piece-numbered = { $name } { $numeral }
+web-too-many-bones-piece-shows = { $die } : { $shows }
+web-too-many-bones-piece-white = { $die ->
+    [attack] Dé d’attaque
+   *[defense] Dé de défense
+}
+web-too-many-bones-piece-white-about = { $die ->
+    [attack] Des dégâts pour la cible, ou des os.
+   *[defense] Des boucliers contre les dégâts, ou des os.
+}
+web-too-many-bones-piece-tyrant-die = Dé du tyran { $name }
+web-too-many-bones-piece-line = Dé { $number } de { $name }, { $line }.
+web-too-many-bones-piece-for-bones = { $name } pour { $bones } os
+web-too-many-bones-piece-stat = { $stat ->
+    [health] Les PV d’un combat ; à 0, le gearloc est K.O.
+    [dex] Pas et dés d’un tour, ensemble.
+    [attack] Au plus tant de dés d’attaque par lancer.
+   *[defense] Au plus tant de dés de défense par lancer.
+}
+web-too-many-bones-piece-trained = { $trained ->
+    [0] { $printed } sur le tapis individuel.
+   *[other] { $printed } sur le tapis individuel, { $trained } par l’entraînement.
+}
+web-too-many-bones-piece-chip = { $points ->
+    [0] Tyran, { $type }
+    [one] { $type } à 1 pt
+   *[other] { $type } à { $points } pts
+}, { $reach ->
+    [ranged] à distance
+   *[melee] au corps à corps
+}. { $hp } PV, { $attack ->
+    [0] aucun dé d’attaque
+    [one] 1 dé d’attaque
+   *[other] { $attack } dés d’attaque
+}, { $defense ->
+    [0] aucun dé de défense
+    [one] 1 dé de défense
+   *[other] { $defense } dés de défense
+}, initiative { $initiative }.
+web-too-many-bones-piece-gearloc = { $role }, { $reach ->
+    [ranged] à distance
+   *[melee] au corps à corps
+}. Santé { $health }, dextérité { $dex }, attaque { $attack }, défense { $defense }.
+web-too-many-bones-piece-thing = { $thing ->
+    [orb] Orbe
+    [throne] Trône
+    [pile] Tas
+   *[mohlnor] Mohlnor
+}
+web-too-many-bones-piece-thing-about = { $thing ->
+    [orb] Tant qu’elle est là, chaque os obtenu par un gearloc le blesse.
+    [throne] Tant qu’il tient, son roi ne perd aucun PV.
+    [pile] Quelque chose à fouiller, personne à combattre.
+   *[mohlnor] Il se bat aux côtés du groupe, le temps de ce combat.
+}
+web-too-many-bones-piece-lock = { $kind ->
+    [L] Loquet { $value }
+    [T] Taquet { $value }
+    [F] Clenche { $value }
+    [reroll] Intuition : relancer
+    [convert] Intuition : convertir
+    [save] Intuition : garder
+   *[intuition] Dé d’intuition
+}
+web-too-many-bones-piece-lock-about = { $kind ->
+    [L] Compte { $value } pour le loquet d’une serrure.
+    [T] Compte { $value } pour le taquet d’une serrure.
+    [F] Compte { $value } pour la clenche d’une serrure.
+    [reroll] Un dé d’action peut être relancé, avec celui-ci.
+    [convert] Un dé d’action peut compter pour une serrure d’une autre sorte.
+    [save] Un dé d’action compte 1 de plus, et cette serrure ne le prend pas.
+   *[intuition] Aide les dés d’action, à chaque serrure de nouveau.
 }

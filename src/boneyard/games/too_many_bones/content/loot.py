@@ -63,9 +63,9 @@ LOOT_WORDS: Final = (
         "last_battle_stew",
         Words("Last Battle Stew", "Ragoût de la dernière bataille"),
         Words(
-            "Comes with HP chips on it and loses 1 at the start of each new day. Outside battle any gearloc may take "
+            "Comes with 7 HP chips on it and loses 1 at the start of each new day. Outside battle any gearloc may take "
             "as many as it likes and heals 1 HP for each. Without chips it is discarded.",
-            "Arrive avec des jetons PV et en perd 1 au début de chaque nouveau jour. Hors combat, chaque gearloc peut "
+            "Arrive avec 7 jetons PV et en perd 1 au début de chaque nouveau jour. Hors combat, chaque gearloc peut "
             "en prendre autant qu’il veut et récupère 1 PV par jeton. Sans jeton, il est défaussé.",
         ),
     ),
@@ -137,10 +137,10 @@ LOOT_WORDS: Final = (
         "reflex_powder",
         Words("Reflex Powder", "Poudre à réflexes"),
         Words(
-            "Re-roll a die you have seen: one of your turn, of your training, of your lockpicking, or your initiative "
-            "die. You keep what it shows then.",
-            "Relance un dé après l’avoir vu : un dé de ton tour, de ton entraînement, de ton crochetage, ou ton dé "
-            "d’initiative. Tu gardes ce qu’il montre alors.",
+            "Re-roll a die you have seen: one of your turn, of your training, an action die of your lockpicking, or "
+            "your initiative die. You keep what it shows then.",
+            "Relance un dé après l’avoir vu : un dé de ton tour, de ton entraînement, un dé d’action de ton "
+            "crochetage, ou ton dé d’initiative. Tu gardes ce qu’il montre alors.",
         ),
     ),
     (

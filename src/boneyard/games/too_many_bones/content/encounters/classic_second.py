@@ -192,8 +192,10 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 "A",
                 Words("Stand tall", "Rester debout"),
                 Words(
-                    "Baddie points of the day. The gearlocs fight without defense dice.",
-                    "Points de vilains du jour. Les gearlocs combattent sans dés de défense.",
+                    "Baddie points of the day. The gearlocs roll no defense dice; shields that lie in Locked slots "
+                    "already still count.",
+                    "Points de vilains du jour. Les gearlocs ne lancent aucun dé de défense ; les boucliers qui "
+                    "occupent déjà une case bloquée comptent encore.",
                 ),
                 battle=True,
                 rewards=Rewards(),
@@ -316,9 +318,10 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 "A",
                 Words("Shoot a line to the trees", "Tirer une ligne vers les arbres"),
                 Words(
-                    "One gearloc of the party’s choice rolls 4 attack dice, once. Succeeds if at least 3 show damage.",
+                    "One gearloc of the party’s choice rolls 4 attack dice, once. Succeeds if at least 3 show damage. "
+                    "The printed card has them flicked at targets; here they are rolled.",
                     "Un gearloc au choix du groupe lance 4 dés d’attaque, une fois. Réussi si au moins 3 montrent des "
-                    "dégâts.",
+                    "dégâts. La carte imprimée les fait viser d’une pichenette ; ici, on les lance.",
                 ),
                 battle=False,
                 rewards=Rewards(progress=1, training=1),

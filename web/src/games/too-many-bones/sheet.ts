@@ -12,17 +12,7 @@ import type { BoardProps } from "../game";
 import { gearlocAt } from "./table";
 
 export type SkillState =
-  | "ready"
-  | "chosen"
-  | "rolled"
-  | "active"
-  | "locked"
-  | "away"
-  | "exhausted"
-  | "counter"
-  | "within"
-  | "needs"
-  | "found";
+  "ready" | "chosen" | "rolled" | "active" | "locked" | "away" | "exhausted" | "counter" | "within" | "needs" | "found";
 
 export const STAT_GLYPHS: Record<string, string> = { health: "heart", dex: "boot", attack: "sword", defense: "shield" };
 export const STAT_MOST = 6; // a stat die shows no more

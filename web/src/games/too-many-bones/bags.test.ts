@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import type { HeldView, Prompt } from "../../protocol";
+import { about, usesLeft, written } from "./bags";
+
+const axe: HeldView = { key: "throwing_axe", name: null, text: null, locks: [], left: 2, spaces: 1 };
+const trove: HeldView = { key: "", name: null, text: null, locks: ["L2", "T2", "F3"], left: 0, spaces: 1 };
+
+function asks(...texts: string[]): Prompt {
+  const offers = texts.map((each) => ({ text: each, anchor: "", label: { key: "k", args: {} } }));
+  return { number: 1, kind: "camp", ask: { key: "k", args: {} }, offers };
+}
+
+describe("a bag", () => {
+  test("cards are written as offers write them", () => {
+    expect(written(axe, [axe], 0)).toBe("throwing-axe");
+    expect(written(trove, [trove], 0)).toBe("lever 2 trip 2 force 3");
+  });
+
+  test("the second of two unseen cards that look alike has a word more", () => {
+    expect(written(trove, [trove, axe, trove], 2)).toBe("lever 2 trip 2 force 3 second");
+  });
+
+  test("the offers about a card are found, and not those about one whose name begins alike", () => {
+    const prompt = asks("play throwing-axe", "drop throwing-axe", "give throwing-axe picket", "play throwing-axes");
+    expect(about(prompt, "throwing-axe", ["play", "drop"]).map(({ index }) => index)).toEqual([0, 1]);
+    expect(about(prompt, "throwing-axe", ["give"]).map(({ index }) => index)).toEqual([2]);
+  });
+
+  test("uses are counted only where there is something to count", () => {
+    expect(usesLeft(axe)).toBe(2);
+    expect(usesLeft({ ...axe, left: -1 })).toBe(0);
+    expect(usesLeft(trove)).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+// How a face is drawn: the colour of the body, the glyph, the numeral.
+import type { FaceView } from "../../protocol";
+import { box, dieOf } from "./box";
+
+/** What is on a die to be drawn. */
+export interface Drawn {
+  dye: string; // tmb-dye-* of look.css
+  glyph: string; // id of a symbol; "" where a letter stands in its place
+  numeral: string; // "" where the glyph says it all
+  also: string; // a second, small glyph
+  alsoNumeral: string;
+}
+
+// The body of a skill die has the colour of its profession.
+const DYES: Record<string, string> = {
+  Scavenger: "green",
+  Grenadier: "red",
+  "Utility Bomber": "blue",
+  "Keen Eye": "orange",
+  "Combat Medic": "red",
+  Forester: "green",
+  "Stim Stacker": "blue",
+  Captain: "red",
+  Hero: "purple",
+  Protector: "orange",
+  Warden: "blue",
+  Zerker: "red",
+  Mimic: "green",
+  Skirmisher: "orange",
+  Consumables: "yellow",
+};
+
+const RAGE = ["rage_progress", "breakdown"]; // the number is a tier and a step: 14 is 1.4
+const COUNTED = ["grenades", "axe_counter", "body_count"]; // none of them is a number too
+const SILENT = ["attack_training", "rage_benefit"]; // as the second glyph of a face: its number is in the text
+
+export const NOTHING: FaceView = { icon: "", value: 0, also: "", also_value: 0 };
+
+export function isTyrantDie(die: string): boolean {
+  return box().tyrants.some(({ key }) => key === die);
+}
+
+export function dyeOf(die: string): string {
+  if (die === "attack" || die === "defense") return die;
+  return isTyrantDie(die) ? "tyrant" : (DYES[dieOf(die).line.en] ?? "bone");
+}
+
+/** The number as it is painted on the face. */
+export function numeralOf({ icon, value }: Pick<FaceView, "icon" | "value">): string {
+  if (RAGE.includes(icon)) return (value / 10).toFixed(1);
+  if (icon === "anger_management") return `.${value}`;
+  if (icon === "heal_assist") return `×${value}`;
+  if (icon === "napalm") return `2×${value}`;
+  if (icon === "attack_mod") return value < 0 ? `−${-value}` : `+${value}`;
+  if (icon === "bones" && value === 1) return "";
+  return value !== 0 || COUNTED.includes(icon) ? String(value) : "";
+}
+
+/** The face that stands for a die that shows none: the last that is not blank, its number left out. */
+function signOf(die: string): string {
+  if (die === "attack") return "damage";
+  if (die === "defense") return "shield";
+  const faces = isTyrantDie(die) ? box().tyrants.find(({ key }) => key === die)?.faces : dieOf(die).faces;
+  return faces?.findLast(({ icon }) => icon !== "blank")?.icon ?? "blank";
+}
+
+function glyphOf(die: string, icon: string): string {
+  return `tmb-${isTyrantDie(die) ? "x" : "f"}-${icon}`;
+}
+
+/** A face of a die as it is drawn; without an icon the sign of the die. */
+export function drawn(die: string, face: FaceView): Drawn {
+  return {
+    dye: dyeOf(die),
+    glyph: glyphOf(die, face.icon === "" ? signOf(die) : face.icon),
+    numeral: face.icon === "" ? "" : numeralOf(face),
+    also: face.also === "" ? "" : glyphOf(die, face.also),
+    alsoNumeral: face.also === "" || face.also_value === 0 || SILENT.includes(face.also) ? "" : String(face.also_value),
+  };
+}
+
+/** An effect die; only some show a number. */
+export function drawnEffect(effect: string, value: number): Drawn {
+  const numbered = effect === "poison" || effect === "weaken";
+  return { dye: "effect", glyph: `tmb-e-${effect}`, numeral: numbered ? String(value) : "", also: "", alsoNumeral: "" };
+}

@@ -1,0 +1,121 @@
+// Small tables for the tests of this folder.
+import type {
+  BagView,
+  GearlocView,
+  Offer,
+  Prompt,
+  ShownDieView,
+  SkillDieView,
+  SkillView,
+  TooManyBonesView,
+  TurnView,
+  Words,
+} from "../../protocol";
+
+export const words = (both: string): Words => ({ en: both, fr: both });
+
+export function shown(die: string, icon: string, value = 1, more: Partial<ShownDieView> = {}): ShownDieView {
+  const skill = die === "attack" || die === "defense" ? null : words(die);
+  return { die, skill, icon, name: words(icon), value, also: "", also_value: 0, aim: "", ...more };
+}
+
+export function skill(die: string, where = "ready", more: Partial<SkillView> = {}): SkillView {
+  const usual = {
+    number: 1,
+    text: words(""),
+    line: words(""),
+    counter: false,
+    shows: 0,
+    consumable: false,
+    within: false,
+  };
+  return { die, name: words(die), where, ...usual, ...more };
+}
+
+export function gearloc(key: string, more: Partial<GearlocView> = {}): GearlocView {
+  return {
+    unit: 0,
+    key,
+    name: words(key),
+    role: words(""),
+    ranged: false,
+    where: "on the mat",
+    square: "b3",
+    hp: 4,
+    max: 5,
+    buff: 0,
+    shields: 0,
+    stats: [],
+    effects: [],
+    active: [],
+    active_slots: 6,
+    locked: [],
+    locked_slots: 4,
+    plan: [],
+    bones: 0,
+    plan_slots: 5,
+    abilities: [],
+    skills: [],
+    innate: words(""),
+    innate_text: words(""),
+    innate_plus: false,
+    deciding: false,
+    ahead: { harm: 0, heal: 0, hp: 4 },
+    ...more,
+  };
+}
+
+export function turn(more: Partial<TurnView> = {}): TurnView {
+  return { unit: 0, target: -1, dex: 3, chosen: [], roll: [], planned: false, ...more };
+}
+
+export function bag(...keys: string[]): BagView {
+  const cards = keys.map((key) => ({ key, name: words(key), text: words(""), locks: [], left: 1, spaces: 1 }));
+  return { unit: 0, cards, points: 0, chores: [] };
+}
+
+export function table(party: GearlocView[], more: Partial<TooManyBonesView> = {}): TooManyBonesView {
+  return {
+    round: 1,
+    fatigue_from: 6,
+    mode: "adventure",
+    mat: {},
+    party,
+    baddies: [],
+    meter: [],
+    queue: [],
+    stacks: [],
+    defeated: [],
+    turn: turn(),
+    ending: "",
+    road: null,
+    ...more,
+  };
+}
+
+export function die(key: string, needs: string[] = [], more: Partial<SkillDieView> = {}): SkillDieView {
+  return {
+    die: key,
+    gearloc: "patches",
+    number: 1,
+    name: words(key),
+    text: words(""),
+    line: words("line"),
+    faces: [],
+    star: needs.length === 0,
+    starting: false,
+    consumable: false,
+    counter: false,
+    needs,
+    proposed: false,
+    ...more,
+  };
+}
+
+export function offer(text: string, anchor = ""): Offer {
+  return { text, anchor, label: { key: "list-last", args: {} } };
+}
+
+export function prompt(kind: string, ...texts: string[]): Prompt {
+  return { number: 1, kind, ask: { key: "list-last", args: {} }, offers: texts.map((text) => offer(text)) };
+}

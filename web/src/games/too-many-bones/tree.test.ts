@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { die, words } from "./sample";
+import { branches, odds } from "./tree";
+
+const stims = { line: words("Stim Stacker") };
+const roots = { line: words("Forester") };
+const PATCHES = [
+  die("stim-kit", [], { number: 9, ...stims }),
+  die("chem-kit", ["stim-kit"], { number: 10, ...stims }),
+  die("distiller", ["stim-kit"], { number: 13, ...stims }),
+  die("stim-belt", ["chem-kit", "distiller"], { number: 14, ...stims }),
+  die("liquid-life", [], { number: 4, line: words("Consumables"), consumable: true }),
+  die("toxins", [], { number: 6, ...roots }),
+  die("nutrients", [], { number: 5, ...roots }),
+];
+
+describe("the tree of lessons", () => {
+  const tree = branches(PATCHES);
+
+  it("has a branch for each profession, by the first die; consumables come last", () => {
+    expect(tree.map((branch) => branch.line.en)).toEqual(["Forester", "Stim Stacker", "Consumables"]);
+    expect(tree.map((branch) => branch.never)).toEqual([false, false, true]);
+  });
+
+  it("puts dice that open one another into columns, and a fork into one column", () => {
+    expect(tree[1]?.chains.map((chain) => chain.map((column) => column.map((one) => one.die)))).toEqual([
+      [["stim-kit"], ["chem-kit", "distiller"], ["stim-belt"]],
+    ]);
+    expect(tree[1]?.wide).toBe(3);
+  });
+
+  it("keeps dice that stand alone side by side", () => {
+    expect(tree[0]?.chains.map((chain) => chain.flat().map((one) => one.die))).toEqual([["nutrients"], ["toxins"]]);
+  });
+});
+
+describe("the faces of a die", () => {
+  it("are counted where they are alike", () => {
+    const faces = [
+      { icon: "bones", value: 1 },
+      { icon: "heal", value: 2 },
+      { icon: "heal", value: 2 },
+      { icon: "heal", value: 3 },
+    ];
+    expect(odds(faces).map(({ face, count }) => [face.icon, face.value, count])).toEqual([
+      ["bones", 1, 1],
+      ["heal", 2, 2],
+      ["heal", 3, 1],
+    ]);
+  });
+});
