@@ -105,6 +105,19 @@ def test_those_who_win_together_count_as_one() -> None:
     assert (pit.buyers.played, pit.buyers.points) == (1, 0)
 
 
+def test_games_won_together_are_told_apart_by_what_they_were() -> None:
+    nom, duster = ("tyrant", "nom"), ("tyrant", "duster")
+    won = replace(game(0, 0, 1), sorts=(nom, ("path", "attack"), ("path", "attack")))
+    lost = replace(game(1, 0), winners=(), points=(0.0, 0.0), sorts=(duster, ("path", "attack"), ("path", "dex")))
+    counted = balance(won, lost).by_sort()
+    assert [(by, [(row.name, row.played, row.points) for row in rows]) for by, rows in counted] == [
+        ("tyrant", [("duster", 1, 0), ("nom", 1, 1)]),
+        ("path", [("attack", 2, 1), ("dex", 1, 0)]),
+    ]
+    assert balance(lost).by_sort()[0][1][0].rate == 0.0
+    assert balance(replace(game(0, 0), sorts=(nom,))).by_sort() == []
+
+
 def test_before_the_first_game_there_is_nothing_to_count() -> None:
     nothing = Balance(TournamentResult(planned("baby-boom", ["greedy", "random"], 4), ()))
     assert (nothing.endings(), nothing.scores(), nothing.by_item()) == ([], [], [])

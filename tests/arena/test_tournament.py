@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -173,3 +174,27 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(
     with pytest.raises(error, match=says) as refusal:
         tournament(planned(NAME, **{"bots": ["random", "random"], "games": 1, **change}))
     assert "\n" not in str(refusal.value)
+
+
+def test_every_choice_of_some_variants_is_played_in_turn() -> None:
+    plan = planned("too-many-bones", ["random"], 12, seats=2, each=["mode", "box_dice"])
+    played = [(options["mode"], options["box_dice"]) for options in map(plan.options_of, range(12))]
+    assert Counter(played) == dict.fromkeys(product(("adventure", "heroic", "legendary"), (False, True)), 2)
+    assert plan.options_of(0)["tyrant"] == plan.options["tyrant"]
+
+
+def test_a_whole_round_of_the_seats_has_the_same_variants() -> None:
+    plan = planned("too-many-bones", ["greedy", "random"], 6, each=["mode"])
+    modes = [plan.options_of(index)["mode"] for index in range(6)]
+    assert modes == ["adventure", "adventure", "heroic", "heroic", "legendary", "legendary"]
+
+
+def test_what_has_no_choices_cannot_be_played_in_turn() -> None:
+    with pytest.raises(BadInput, match="no choices of 'party' to play in turn; it has: tyrant, mode"):
+        planned("too-many-bones", ["random"], 3, seats=2, each=["party"])
+
+
+def test_adventures_are_told_apart_by_tyrant_mode_party_and_training() -> None:
+    (one,) = tournament(planned("too-many-bones", ["random"], 1, seats=2)).played
+    assert [by for by, _ in one.sorts] == ["tyrant", "mode", "party", "training path", "training path"]
+    assert one.sorts[:2] == (("tyrant", "nom"), ("mode", "adventure"))

@@ -9,9 +9,10 @@ from typer.testing import CliRunner, Result
 
 from boneyard.bench import ours, peers, run
 from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Figure, Item, measured
+from boneyard.bots.judges import judge_of
 from boneyard.cli.bench import bench, figure
 from boneyard.core.decision import BadInput
-from boneyard.core.game import Game, Option
+from boneyard.core.game import Game, Option, game
 
 FIRST = "baby-boom, 2 players"
 
@@ -102,22 +103,31 @@ def test_the_fastest_round_counts_and_ratios_follow_from_it() -> None:
 
 
 def test_setups_follow_from_the_game() -> None:
-    game = Game()
-    game.name, game.seats = "picnic", range(2, 7)
-    game.options = (Option("ants", (False, True)), Option("cakes", (1, 2, 3)))
-    assert [str(setup) for setup in ours.setups(game)] == [
+    picnic = Game()
+    picnic.name, picnic.seats = "picnic", range(2, 7)
+    picnic.options = (Option("ants", (False, True)), Option("cakes", (1, 2, 3)))
+    assert [str(setup) for setup in ours.setups(picnic)] == [
         "picnic, 2 players",
         "picnic, 6 players",
         "picnic, 4 players, ants, cakes",
     ]
-    assert ours.setups(game)[2].options == {"ants": True, "cakes": 3}
-    game.seats, game.options = range(2, 3), ()
-    assert [str(setup) for setup in ours.setups(game)] == ["picnic, 2 players"]
+    assert ours.setups(picnic)[2].options == {"ants": True, "cakes": 3}
+    picnic.seats, picnic.options = range(2, 3), ()
+    assert [str(setup) for setup in ours.setups(picnic)] == ["picnic, 2 players"]
 
 
 def test_every_go_does_what_it_says() -> None:
     for item in ours.items(simulations=2):
         assert item.prepare()() > 0
+
+
+@pytest.mark.parametrize("name", ["baby-boom", "bad-bones", "too-many-bones"])
+def test_a_search_is_measured_where_there_is_something_to_think_about(name: str) -> None:
+    rules = game(name)
+    s = ours.first_choice(rules, ours.setups(rules)[0])
+    decision = rules.pending(s)[0]
+    assert len(decision.options) > 1
+    assert len(judge_of(rules).weigh(rules, s, decision)) > 1
 
 
 @pytest.mark.parametrize("arguments", [["--rounds", "0"], ["--seconds", "0"], ["--seconds", "nan"]])

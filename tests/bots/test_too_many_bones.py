@@ -130,7 +130,7 @@ def test_only_the_end_is_worth_everything_or_nothing() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_weighing_leaves_the_table_as_it_was(seats: int) -> None:
-    s: TooManyBones = GAME.new(seats, seats)
+    s: TooManyBones = GAME.new(seats, seats, {"battle": "any"})
     luck = seeded(seats, ["bot"])
     while s.open:
         before = save(GAME, s)

@@ -64,9 +64,10 @@ from boneyard.games.too_many_bones.loot_plans import ChoosePoison, ChooseShieldT
 from boneyard.games.too_many_bones.mat import CELLS
 from boneyard.games.too_many_bones.placing import SendSquirrel
 from boneyard.games.too_many_bones.printed import ACTION_DICE
-from boneyard.games.too_many_bones.recovery import Camp, ChooseFate, ChooseFind, ChooseStack
+from boneyard.games.too_many_bones.recovery import Camp, ChooseFind
 from boneyard.games.too_many_bones.resolving import ChooseResult
 from boneyard.games.too_many_bones.rewards import ChooseLesson, ChooseOwner
+from boneyard.games.too_many_bones.scouting import ChooseFate, ChooseStack
 from boneyard.games.too_many_bones.state import TooManyBones, token
 from boneyard.games.too_many_bones.training import OfferTrainingLoot
 from boneyard.games.too_many_bones.tyrants import new_object

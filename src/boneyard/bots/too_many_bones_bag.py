@@ -47,7 +47,8 @@ from boneyard.games.too_many_bones.loot_plans import (
     STIM_HEALS,
     UTILITY_BELT,
 )
-from boneyard.games.too_many_bones.recovery import GEM, SCOPE
+from boneyard.games.too_many_bones.recovery import GEM
+from boneyard.games.too_many_bones.scouting import SCOPE
 from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, value_of
 from boneyard.games.too_many_bones.unseen import place_of

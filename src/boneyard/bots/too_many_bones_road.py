@@ -33,7 +33,7 @@ from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, HALF_REST, NO_CARD, PARCEL
 from boneyard.games.too_many_bones.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.records import Chip
-from boneyard.games.too_many_bones.recovery import ChooseFate
+from boneyard.games.too_many_bones.scouting import ChooseFate
 from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.training import REFLEX_POWDER, OfferTrainingLoot
 from boneyard.games.too_many_bones.unseen import place_of

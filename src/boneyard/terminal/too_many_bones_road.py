@@ -20,7 +20,7 @@ from boneyard.words import Voice
 
 INDENT: Final = "    "
 BETWEEN: Final = " · "
-GONE, TODAY, AHEAD = "●", "◉", "○"
+GONE, TODAY, AHEAD = "●", "◆", "○"
 
 
 def is_on_the_road(view: TooManyBonesView) -> bool:
@@ -59,7 +59,7 @@ def pile_lines(view: TooManyBonesView, voice: Voice, width: int) -> list[Text]:
 
 
 def _days(road: RoadView, voice: Voice) -> str:
-    """`Day 3 of 12  ●●◉○○○○○○○○○`."""
+    """`Day 3 of 12  ●●◆○○○○○○○○○`."""
     day = min(road.day, road.days)
     track = GONE * (day - 1) + TODAY + AHEAD * (road.days - day)
     return f"{day_said(road, voice)}  {track}"

@@ -1178,6 +1178,8 @@ too-many-bones-end-tyrant = Tyrant beaten
 too-many-bones-end-days = Out of days
 report-too-many-bones-won = Battle won
 report-too-many-bones-lost = Battle lost
+report-too-many-bones-road-won = Adventure won
+report-too-many-bones-road-lost = Adventure lost
 report-too-many-bones-scores = The HP that are left when the battle ends are the points.
 
 

@@ -1236,6 +1236,8 @@ too-many-bones-end-tyrant = Tyran vaincu
 too-many-bones-end-days = À court de jours
 report-too-many-bones-won = Combat gagné
 report-too-many-bones-lost = Combat perdu
+report-too-many-bones-road-won = Aventure gagnée
+report-too-many-bones-road-lost = Aventure perdue
 report-too-many-bones-scores = Les PV qui restent à la fin du combat sont les points.
 
 

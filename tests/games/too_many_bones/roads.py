@@ -12,7 +12,7 @@ if every shuffle changed nothing. At camp, where everybody is asked at once, an 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Self
+from typing import Any, Self
 
 from boneyard.core.agenda import Do, apply, settle
 from boneyard.core.codec import load, save
@@ -40,9 +40,10 @@ from boneyard.games.too_many_bones.terms import TERMS
 from tests.games.too_many_bones.stories import NOTHING, Story, least
 from tests.games.too_many_bones.told import rolls
 
-__all__ = ["RoadStory", "challenge", "d6", "encounter", "lock_roll", "named", "play_out", "rolls"]
+__all__ = ["RoadStory", "alone", "challenge", "d6", "encounter", "lock_roll", "named", "play_out", "rolls"]
 
 MOST_ANSWERS = 6000
+BOG = ("bog frog, bog worm, bog pole, clay golem", "bog lurk, stone golem", "golden golem, mire devourer")
 
 
 class RoadDice(Rng):
@@ -101,6 +102,12 @@ def encounter(
     story = RoadStory(s)
     story.goes_on()
     return story
+
+
+def alone(key: str, choice: str, *dice: str | int, **more: Any) -> RoadStory:
+    """Picket takes a choice of a card on his own, on the way to Drellen."""
+    given: dict[str, Any] = {"party": "Picket", "tyrant": "drellen", "stacks": BOG, **more}
+    return encounter(key, dice=rolls(*dice), **given).does(f"choose {choice}")
 
 
 def challenge(
@@ -216,7 +223,7 @@ class RoadStory(Story):
 
     def through_rewards(self) -> Self:
         """Rewards are taken as they come, points spent on Health, until the party camps."""
-        while self.s.open and self.s.open[0].kind in ("share", "drop", "train"):
+        while self.s.open and self.s.open[0].kind in ("unlocked", "share", "drop", "train"):
             self._answer(least(self.s.open[0]).text)
         return self.camps()
 
@@ -313,6 +320,15 @@ class RoadStory(Story):
         there = [type(TERMS[each >> 8]).__name__ for each in self.s.terms]
         assert sorted(there) == sorted(names), self._told(f"in force are {there}")
         return self
+
+
+def dice_of_round(story: RoadStory, number: int) -> None:
+    """Boomer, alone and at full HP, is about to choose dice in some round."""
+    story.s.round = number
+    story.s.party[0].hp = 3
+    story.turn_of("Boomer")
+    while not story.asked.startswith("dice"):
+        story.does("stay" if story.asked.startswith("move") else "no target")
 
 
 def play_out(key: str, choice: int, seats: int, seed: int) -> TooManyBones:

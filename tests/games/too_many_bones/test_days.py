@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
 from boneyard.games.too_many_bones.days import Morning, NewDay
@@ -110,6 +111,17 @@ def test_a_beaten_party_plays_on() -> None:
         gearloc.hp = 0
     story.loses().camps().never_tells("AdventureEnded")
     sleeps(story).asks("way")
+
+
+@ruling("TMB-021")
+def test_a_stack_that_ran_empty_in_battle_is_made_again_from_those_defeated_there() -> None:
+    story = encounter("special-02", day=1, stacks=("Orc Recruit, Troll Runt", "", ""), dice=rolls(*BATTLE))
+    story.does("choose a").sets_up()
+    assert story.s.stacks[0] == []
+    story.deals(9, "Orc Recruit", true=True).deals(9, "Troll Runt", true=True).tells("BattleWon").shows(
+        "defeated: nothing"
+    )
+    assert sorted(story.s.stacks[0]) == sorted([CHIP_KEYS["orc_recruit"].chip, CHIP_KEYS["troll_runt"].chip])
 
 
 # The road.

@@ -51,6 +51,15 @@ def test_what_is_for_battles_is_not_offered_outside(card: str) -> None:
     camp({"Picket": card}, "Picket", Picket=1).does_not_offer(f"play {card}")
 
 
+@ruling("TMB-086", "TMB-288")
+def test_in_battle_loot_neither_changes_hands_nor_is_thrown_away() -> None:
+    told = ("attack 1",)
+    story = fight(f"{PICKET}, Boomer 3/3 at a1 | {FROG}", {"Picket": "oggot_herbs, rusty_optics"}, *told)
+    for answer in ("stay", "target c3", "add attack", "roll"):
+        story.does_not_offer("give", "drop").does(answer)
+    story.asks("result").does_not_offer("give", "drop")
+
+
 @ruling("TMB-133")
 def test_dex_after_the_roll_is_good_for_nothing() -> None:
     story = fight(f"{PICKET} | {FROG}", {"Picket": "mechanical_assistance, oggot_herbs"}, "attack bones")

@@ -14,10 +14,10 @@ from boneyard.games.too_many_bones.ids import HEALTH
 from boneyard.games.too_many_bones.loot_knife import SKINNED, MaybeKnife, is_skinned
 from boneyard.games.too_many_bones.notation_dice import chip_name
 from boneyard.games.too_many_bones.rounds import EndRound
-from boneyard.games.too_many_bones.setup import SetUpBattle
+from boneyard.games.too_many_bones.setup import SetUpBattle, StartBattle
 from boneyard.games.too_many_bones.state import STAT_MAX
 from boneyard.games.too_many_bones.terms import impose
-from boneyard.games.too_many_bones.ways import GetReady
+from boneyard.games.too_many_bones.ways import PARTY_SURPRISED, SURPRISED, GetReady
 from tests.games.too_many_bones.loots import (
     FROG,
     PICKET,
@@ -169,6 +169,17 @@ def test_a_knife_surprises_who_enters_later_too_but_no_tyrant(points: int) -> No
     entered = next(baddie.id for baddie in story.s.baddies_standing() if baddie.chip == chip.chip)
     assert story.s.meter.index(entered) > story.s.meter.index(0)
     assert not is_skinned(story.s, next(each.chip for each in TYRANTS if each.type == chip.type or each.is_tyrant))
+
+
+@ruling("TMB-111")
+def test_surprised_by_the_knife_and_by_a_card_units_keep_their_usual_order() -> None:
+    order = "meter: Troll Runt, Boomer, Kobold, Club Troll, Patches"
+    foes = "Troll Runt 3 at a3, Kobold 2 at b3, Club Troll 3 at c3"
+    story = fight(f"Boomer 3/3 at a1, Patches 5/5 at b1 | {foes}\n{order}", {})
+    impose(story.s, SKINNED, CHIP_KEYS["troll_runt"].type)
+    impose(story.s, SURPRISED, PARTY_SURPRISED)
+    story.s.agenda = [AfterBattle()]
+    story.happens(StartBattle()).shows("meter: Kobold, Troll Runt, Boomer, Club Troll, Patches")
 
 
 def test_the_chip_on_a_knife_goes_back_after_one_battle_and_the_knife_counts_in_no_other() -> None:

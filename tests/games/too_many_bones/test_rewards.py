@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneyard.core.event import Event
+from boneyard.games.too_many_bones.actions import UNSEEN
 from boneyard.games.too_many_bones.content.loot import BY_KEY
 from boneyard.games.too_many_bones.events_journey import LootGained, PointsGained, ProgressMade
 from boneyard.games.too_many_bones.ids import ATTACK, READY, STATS
@@ -46,6 +47,16 @@ def test_rewards_of_the_choice_and_of_the_card_are_added_and_come_as_loot_points
     story = won("classic-08").through_rewards().has_progress(1)
     story.gained("Picket", training=1).gained("Boomer", training=1)
     assert paid(story) == [LootGained] * 4 + [PointsGained] * 2 + [ProgressMade]
+
+
+@ruling("TMB-035")
+def test_loot_comes_before_trove_and_trove_before_points() -> None:
+    story = encounter("special-01", loot=LOOT, trove=TROVE)
+    story.s.road().more = [0, 0, 1, 1, 1, 1]
+    story.does("choose a", "give zelfey_seeds boomer").asks("share").does("give lever 2 trip 2 force 2 boomer")
+    gains = [each.card for each in story.events if isinstance(each, LootGained)]
+    assert [card < UNSEEN for card in gains] == [True] * 3 + [False] * 3
+    assert paid(story) == [LootGained] * 6 + [PointsGained] * 2
 
 
 @ruling("TMB-036")

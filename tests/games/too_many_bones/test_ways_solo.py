@@ -1,30 +1,21 @@
-"""The twelve cards for a gearloc on its own: what each choice sets up, changes and brings."""
+"""The cards 1 to 6 for a gearloc on its own: what each choice sets up, changes and brings; random days with all."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
-from boneyard.games.too_many_bones.effect_dice import put_effect
-from boneyard.games.too_many_bones.events import Hurt, Targeted, unit_of
-from boneyard.games.too_many_bones.figures import baddie_attack
-from boneyard.games.too_many_bones.ids import ALLY, BODY_COUNT, EXHAUSTED, FIRST_BADDIE, HEALTH, STUN
-from tests.games.too_many_bones.roads import RoadDice, RoadStory, encounter, play_out, rolls
+from boneyard.games.too_many_bones.ids import BODY_COUNT, FIRST_BADDIE
+from boneyard.games.too_many_bones.moving import move
+from boneyard.games.too_many_bones.state import TooManyBones
+from tests.games.too_many_bones.roads import alone, dice_of_round, play_out
 from tests.rulings import ruling
 
-BOG = ("bog frog, bog worm, bog pole, clay golem", "bog lurk, stone golem", "golden golem, mire devourer")
 WOLVES = ("bog frog, wolf", "bog lurk, dire wolf", "")
 DICE = 60  # numbers told where they do not matter
-
-
-def alone(key: str, choice: str, *dice: str | int, **more: Any) -> RoadStory:
-    """Picket meets a card on his own, on the way to Drellen."""
-    given: dict[str, Any] = {"party": "Picket", "tyrant": "drellen", "stacks": BOG, **more}
-    return encounter(key, dice=rolls(*dice), **given).does(f"choose {choice}")
 
 
 # Solo-01
@@ -177,15 +168,6 @@ def test_nothing_on_the_mat_is_used_either_while_skill_dice_are_out_of_reach() -
     story.turn_of("Tantrum").offers("act body-count")
 
 
-def dice_of_round(story: RoadStory, number: int) -> None:
-    """The gearloc, at full HP, is about to choose dice in some round."""
-    story.s.round = number
-    story.s.party[0].hp = 3
-    story.turn_of("Boomer")
-    while not story.asked.startswith("dice"):
-        story.does("stay" if story.asked.startswith("move") else "no target")
-
-
 # Solo-05
 
 
@@ -224,174 +206,34 @@ def test_a_baddie_caught_in_a_pit_has_no_turn_in_rounds_1_and_2() -> None:
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 
-@ruling("TMB-111", "TMB-182")
+@ruling("TMB-111", "TMB-182", "TMB-291")
 def test_among_the_pits_every_new_position_hurts_a_baddie() -> None:
     story = alone("solo-06", "b", 0, *[0] * DICE).sets_up("d2").queues(5, 5).terms("Spikes", "Surprised")
     for baddie in story.s.baddies_standing():
         assert baddie.hp == baddie.max - 1
-    story.forgets().turn_of("Stone Golem")
-    story.does(story.options[0])
-    moved, hurt = story.told("Moved", who="Stone Golem"), story.told("Hurt", who="Stone Golem", true=True)
-    assert moved == hurt == 1
+    story.forgets().turn_of("Stone Golem").asks("baddie_walk", "at d3", "at c2").does("at d3")
+    assert (story.told("Moved", who="Stone Golem"), story.told("Hurt", who="Stone Golem", true=True)) == (1, 2)
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 
-# Solo-07
+@ruling("TMB-291", "TMB-170")
+def test_a_single_step_among_the_pits_hurts_once() -> None:
+    story = alone("solo-06", "b", 0, *[0] * DICE).sets_up("d2").forgets()
+    story.happens(*[MoveOneStep(baddie.id) for baddie in story.s.baddies_standing()])
+    assert story.told("Moved") == story.told("Hurt", true=True) == 2
 
 
-@ruling("TMB-118")
-def test_a_pack_kept_shut_may_bring_more_baddies() -> None:
-    story = alone("solo-07", "a", 0, *[0] * DICE).sets_up("d2").queues(1, 1).terms("MoreEbon")
-    story.s.round = 3
-    story.forgets().plays_round().tells("DieRolled", shown=1).tells("Queued", points=1)
-    story.wins().through_rewards().gained("Picket", training=2).carries("Picket", 1)
+class MoveOneStep(Do):
+    """A baddie walks to the position behind it."""
 
+    __slots__ = ("unit",)
 
-@ruling("TMB-032")
-def test_a_bribe_needs_loot() -> None:
-    encounter("solo-07", party="Picket").offers("choose a").does_not_offer("choose b")
-    encounter("solo-07", party="Picket", bags={"Picket": "mixed_berries"}).offers("choose a", "choose b")
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
 
-
-@ruling("TMB-033")
-def test_a_bribe_that_is_taken_is_a_success() -> None:
-    story = alone("solo-07", "b", 3, bags={"Picket": "mixed_berries"}).asks("bribe", "drop mixed_berries")
-    story.does("drop mixed_berries").through_rewards().has("Picket", "nothing")
-    story.has_progress(1).gained("Picket", training=2)
-
-
-@ruling("TMB-032")
-def test_a_bribe_that_is_not_leaves_both_choices_open() -> None:
-    story = alone("solo-07", "b", 2, bags={"Picket": "mixed_berries"}).does("drop mixed_berries")
-    story.asks("way", "choose a").has("Picket", "nothing")
-
-
-# Solo-08
-
-
-@ruling("TMB-104", "TMB-189")
-def test_a_night_at_the_spring_gives_buff_hp_for_one_battle() -> None:
-    story = alone("solo-08", "a", 0).sets_up().queues(5, 1, 1)
-    assert story.s.party[0].buff == 5
-    story.wins().through_rewards().gained("Picket", training=2).carries("Picket", 1)
-    assert story.s.party[0].buff == 0
-
-
-@ruling("TMB-043", "TMB-081")
-def test_the_flask_is_loot_with_two_chips() -> None:
-    story = alone("solo-08", "b").through_rewards().has("Picket", "spring_flask").has_progress(1)
-    story.gained("Picket", training=1).is_kept("solo-08")
-    assert story.s.party[0].bag[0] & 255 == 2
-
-
-# Solo-09
-
-
-@ruling("TMB-043", "TMB-104")
-def test_robbers_who_have_tired_enter_two_hp_short() -> None:
-    story = alone("solo-09", "a", 0).sets_up().queues(5, 1, 1).terms("TiredRobbers")
-    for baddie in story.s.baddies_standing():
-        assert baddie.hp == max(1, CHIPS[baddie.chip].hp - 2)
-    story.wins().through_rewards().has_progress(1).carries("Picket", 3)
-
-
-@ruling("TMB-043")
-def test_a_mohlnor_fights_right_after_the_gearloc() -> None:
-    story = alone("solo-09", "b", 0, stacks=("bog worm", "stone golem", ""), day=1).does("first", "at a2")
-    story.asks("place_ally", "at b2", "at c2", "at d2").does("at b2").sets_up().queues(5, 1)
-    story.turn_of("Picket", "stay", "no target", "roll").asks("ally_move").offers("stay", "move c2").does("stay")
-    story.s.rng = RoadDice(rolls("attack 2", "attack 1"))
-    story.asks("ally_target", "target b3", "no target").does("target b3")
-    (hurt,) = [event for event in story.events if isinstance(event, Hurt)]
-    assert (hurt.amount, unit_of(hurt.by)) == (3, ALLY)
-    story.wins().through_rewards().has_progress(1).deck_holds("special-06").carries("Picket", 2)
-
-
-@ruling("TMB-043")
-def test_baddies_go_for_the_mohlnor_too_and_without_him_it_fails() -> None:
-    story = alone("solo-09", "b", *[0] * DICE, stacks=("bog worm", "stone golem", ""), day=1)
-    story.does("first", "at d2", "at b2").sets_up()
-    story.turn_of("Bog Worm")
-    assert [unit_of(event.target) for event in story.events if isinstance(event, Targeted)] == [ALLY]
-    story.s.baddies[ALLY - FIRST_BADDIE] = None
-    story.wins().camps().has_progress(0).is_discarded("solo-09").deck_lacks("special-06")
-
-
-# Solo-10
-
-
-@ruling("TMB-106")
-def test_a_sword_is_pulled_off_the_belt_in_lane_1() -> None:
-    story = alone("solo-10", "a", 0).sets_up().queues(1, 1).terms("BorrowedSword", "NoSkillDice")
-    first, second = story.s.baddies_standing()
-    assert baddie_attack(story.s, first) == max(0, CHIPS[first.chip].attack - 2)
-    assert baddie_attack(story.s, second) == CHIPS[second.chip].attack
-    story.turn_of("Picket").does("stay")
-    story.wins().through_rewards().has_progress(1).gained("Picket", training=2)
-
-
-@ruling("TMB-278")
-def test_back_at_the_pack_only_round_1_is_without_skill_dice() -> None:
-    story = alone("solo-10", "b", 0, *[0] * DICE, party="Boomer").sets_up().queues(1, 1).terms("NoSkillDice")
-    dice_of_round(story, 1)
-    story.does_not_offer("add element")
-    dice_of_round(story, 2)
-    story.offers("add element")
-    story.wins().through_rewards().has_progress(1).gained("Boomer", training=2).carries("Boomer", 1)
-
-
-# Solo-11
-
-
-@ruling("TMB-207")
-def test_recruits_come_back_to_the_bottom_of_the_queue_in_rounds_1_to_3() -> None:
-    story = alone("solo-11", "a", 0, day=6).sets_up().queues(1, 1, 1, 1).terms("OnlyRecruits", "RecruitsReturn")
-    story.deals(4, "Bog Frog", true=True).shows("queue: bog frog", "defeated: nothing")
-    story.s.round = 4
-    story.deals(3, "Bog Worm", true=True).shows("queue: bog frog", "defeated: bog worm")
-    story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
-
-
-@ruling("TMB-128")
-def test_after_a_sting_the_gearloc_may_run() -> None:
-    veterans = ("", "bog lurk, stone golem, drowned walker", "")
-    story = alone("solo-11", "b", 0, *[0] * DICE, stacks=veterans).sets_up("d2").queues(5, 5).terms("HitAndRun")
-    assert not any(CHIPS[baddie.chip].ranged for baddie in story.s.baddies_standing())
-    story.turn_of("Picket")
-    while not story.asked.startswith("hit_and_run"):
-        story.does({"move": "stay", "target": "no target", "dice": "roll"}.get(story.asked.split(":")[0], "done"))
-    story.offers("stay", "move d1").does("move d1").shows("Picket 5/5 at d1").terms("HitAndRun")
-    story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
-
-
-@ruling("TMB-283")
-def test_who_is_stunned_does_not_run() -> None:
-    veterans = ("", "bog lurk, stone golem, drowned walker", "")
-    story = alone("solo-11", "b", 0, *[0] * DICE, stacks=veterans).sets_up("d2")
-    put_effect(story.s, 0, STUN)
-    story.turn_of("Picket").tells("TurnLost", who="Picket").terms("HitAndRun")
-    assert story.between_turns
-
-
-# Solo-12
-
-
-@ruling("TMB-043")
-def test_walking_faster_costs_health() -> None:
-    story = alone("solo-12", "a", mode="adventure")
-    story.tells("StatLowered", who="Picket", value=6)
-    story.through_rewards().has_progress(1)
-    assert alone("solo-12", "a").s.party[0].trained[HEALTH] == 0
-
-
-@ruling("TMB-100", "TMB-144")
-def test_the_toads_sit_on_three_skill_dice_as_the_next_battle_starts() -> None:
-    story = alone("solo-12", "b", 0, party="Boomer", deck="special-02").through_rewards().has_progress(1)
-    story.does("done").asks("way").does("choose b").asks("place").does("at a1").asks("toads")
-    story.does(*["add element", "add casing", "add fuse"])
-    assert story.s.party[0].skills[:3] == [EXHAUSTED] * 3
-    story.wins()
-    assert story.s.terms == []
+    def run(self, s: TooManyBones) -> None:
+        """In its lane."""
+        move(s, self.unit, s.cell_of(self.unit) - 4, "walk")
 
 
 # Whatever happens

@@ -26,6 +26,25 @@ test("the last moves are those since one's own", () => {
   expect(since([...log, entry(4, 1)], [2]).map((each) => each.step)).toEqual([3]);
 });
 
+test("in an adventure they fall into days, and every battle counts its rounds anew", () => {
+  const log = [
+    entry(0, -1, told({ event: "EncounterDrawn", card: "special-01" })),
+    entry(1, 0, began(1)),
+    entry(2, 0, began(2)),
+    entry(3, 0, told({ event: "EncounterEnded", card: "special-01", success: true })),
+    entry(4, 0, told({ event: "DayBegan", day: 2, left: 6 })),
+    entry(5, 0, began(1)),
+  ];
+  expect(rounds(log).map(({ day, round }) => [day, round])).toEqual([
+    [1, 0],
+    [1, 1],
+    [1, 2],
+    [1, 0],
+    [2, 0],
+    [2, 1],
+  ]);
+});
+
 test("steps fall into rounds", () => {
   const log = [entry(0, -1, began(1)), entry(1, 0, moved), entry(2, 1, moved, began(2)), entry(3, 0, moved)];
   expect(rounds(log).map(({ round, entries }) => [round, entries.length])).toEqual([

@@ -2,6 +2,7 @@
 import { NOBODY, type Entry, type Told } from "../protocol";
 
 export interface Round {
+  day: number; // 0 where a game has no days, and before the first one
   round: number; // 0 before the first one
   entries: Entry[];
 }
@@ -27,17 +28,28 @@ export function since(log: Entry[], mine: number[]): Entry[] {
   return later.length > 0 ? later : open.slice(-1);
 }
 
-/** The steps grouped by round; a step in which a round begins belongs to that round. */
+/** The steps grouped by round, and by day where there are days; a step in which one begins belongs to it. */
 export function rounds(log: Entry[]): Round[] {
   const found: Round[] = [];
   for (const entry of log) {
-    const began = entry.told.flatMap(({ show }) => (show.event === "RoundBegan" ? [show.round] : [])).at(-1);
     const last = found.at(-1);
-    if (began !== undefined && began !== last?.round) found.push({ round: began, entries: [entry] });
-    else if (last === undefined) found.push({ round: 0, entries: [entry] });
-    else last.entries.push(entry);
+    const { day, round } = after(last ?? { day: 0, round: 0 }, entry);
+    if (last?.day === day && last.round === round) last.entries.push(entry);
+    else found.push({ day, round, entries: [entry] });
   }
   return found;
+}
+
+/** Which day and round it is once a step has happened; a day is its rounds' own, and so is a battle. */
+function after(before: { day: number; round: number }, entry: Entry): { day: number; round: number } {
+  let { day, round } = before;
+  for (const { show } of entry.told) {
+    if (show.event === "RoundBegan") round = show.round;
+    else if (show.event === "DayBegan") [day, round] = [show.day, 0];
+    else if (show.event === "EncounterDrawn") [day, round] = [Math.max(1, day), 0];
+    else if (show.event === "EncounterEnded") round = 0;
+  }
+  return { day, round };
 }
 
 /** Whether somebody answered here and nobody may know yet what. */

@@ -48,8 +48,7 @@ def open_cards(gearloc: Gearloc) -> list[int]:
 def open_at(gearloc: Gearloc, card: int) -> int:
     """Where an open card lies in a bag; of two alike, the one with less left on it."""
     found = [place for place, held in enumerate(gearloc.bag) if card_of(held) == card and not is_locked(held)]
-    fewest = min([left_on(gearloc.bag[place]) for place in found])
-    return next(place for place in found if left_on(gearloc.bag[place]) == fewest)
+    return min(found, key=lambda place: left_on(gearloc.bag[place]))
 
 
 def holders(s: TooManyBones, card: int) -> list[Gearloc]:

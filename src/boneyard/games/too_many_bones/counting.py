@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.ids import GEARLOCS, STATS, TRAY
+from boneyard.games.too_many_bones.ids import STATS, TRAY
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import MODES, Gearloc, TooManyBones
 
@@ -16,7 +16,7 @@ def sorts_of(s: TooManyBones) -> tuple[tuple[str, str], ...]:
     """What sort of adventure it was; a battle on its own is of none."""
     if s.journey is None:
         return ()
-    party = ", ".join(sorted([GEARLOCS[gearloc.gearloc] for gearloc in s.party]))
+    party = ", ".join(sorted([SHEETS[gearloc.gearloc].name.en for gearloc in s.party]))
     paths = [("training path", path_of(gearloc)) for gearloc in s.party]
     return (("tyrant", CHIPS[s.journey.tyrant].key), ("mode", MODES[s.book.mode]), ("party", party), *paths)
 
@@ -31,4 +31,4 @@ def path_of(gearloc: Gearloc) -> str:
             line = skill.line.en.lower()
             points[line] = points.get(line, 0) + 1
     best = sorted([name for name in points if points[name]], key=lambda name: (-points[name], name))[:MOST]
-    return f"{GEARLOCS[gearloc.gearloc]}: {', '.join(sorted(best)) or 'nothing'}"
+    return f"{SHEETS[gearloc.gearloc].name.en}: {', '.join(sorted(best)) or 'nothing'}"

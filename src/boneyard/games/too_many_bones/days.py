@@ -24,8 +24,9 @@ from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CA
 from boneyard.games.too_many_bones.loot_knife import MaybeKnife
 from boneyard.games.too_many_bones.loot_outside import STEW
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.recovery import SCOPE, Recover
+from boneyard.games.too_many_bones.recovery import Recover
 from boneyard.games.too_many_bones.rewards import GiveRewards, SpendPoints, gain_points
+from boneyard.games.too_many_bones.scouting import SCOPE
 from boneyard.games.too_many_bones.setup import SetUpBattle
 from boneyard.games.too_many_bones.state import MODES, TooManyBones
 from boneyard.games.too_many_bones.steps import Question

@@ -24,7 +24,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.loot_knife import sheathe_knife
 from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.queue import stack_of
+from boneyard.games.too_many_bones.queue import rebuild, stack_of
 from boneyard.games.too_many_bones.slots import exhaust, return_to_mat, set_counter
 from boneyard.games.too_many_bones.state import (
     CHIP,
@@ -242,6 +242,9 @@ def return_chips(s: TooManyBones) -> None:
         elif stack >= 0 and s.journey is not None:
             s.journey.unused.append(number)
     s.queue = []
+    if s.journey is not None:
+        for stack in range(len(s.stacks)):
+            rebuild(s, stack)  # it may have run empty before anybody was defeated (TMB-021)
 
 
 def end_battle(s: TooManyBones, how: str) -> None:

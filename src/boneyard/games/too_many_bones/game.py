@@ -56,7 +56,7 @@ class TooManyBonesGame(Game):
             Option("tutorial", (False, True), seats=range(2, 3)),
             Option("hide_next", (False, True)),
             Option("party", ("",), written=True),
-            Option("battle", ("",), written=True),
+            Option("battle", ("", ANY), written=True),
             Option("leader", (0, 1, 2, 3), seats=range(2, 5), of_seats=True),
             Option("box_dice", (False, True)),
             Option("breakdown_keeps_tier", (False, True)),

@@ -10,22 +10,20 @@ from boneyard.games.too_many_bones.actions import DONE, SAY, Pick, pick
 from boneyard.games.too_many_bones.bags import holders, laid_on, lay, lift, number_of, use_card
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events_loot import ChipLaid
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE
-from boneyard.games.too_many_bones.state import CHIP, TooManyBones
+from boneyard.games.too_many_bones.ids import FIRST_BADDIE, ORB
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import Term, impose, term
 
 KNIFE: Final = number_of("skinning_knife")
-DRAWN: Final = 0x100  # on the chip of the Skinning Knife: its battle has begun
 
 
 class Skinned(Term):
     """Baddies of one type are Surprised as they enter, tyrants never; the number is the type (TMB-111)."""
 
-    def battle_starts(self, s: TooManyBones, number: int) -> None:
-        """Those placed in set-up go to the bottom of the meter, in their order."""
-        late = [unit for unit in s.meter if unit >= FIRST_BADDIE and is_of(s.baddie(unit).chip, number)]
-        s.meter = [unit for unit in s.meter if unit not in late] + late
+    def surprises(self, s: TooManyBones, unit: int, number: int) -> bool:
+        """Those placed in set-up."""
+        return FIRST_BADDIE <= unit < ORB and is_of(s.baddie(unit).chip, number)
 
 
 SKINNED: Final = term(Skinned())
@@ -88,9 +86,7 @@ def draw_knife(s: TooManyBones) -> None:
     if s.journey is None:
         return
     for chip in laid_on(s, KNIFE):
-        lift(s, KNIFE, chip)
-        lay(s, KNIFE, chip | DRAWN)
-        impose(s, SKINNED, CHIPS[chip & CHIP].type)
+        impose(s, SKINNED, CHIPS[chip].type)
 
 
 def sheathe_knife(s: TooManyBones) -> None:
@@ -98,6 +94,5 @@ def sheathe_knife(s: TooManyBones) -> None:
     if s.journey is None:
         return
     for chip in laid_on(s, KNIFE):
-        if chip & DRAWN:
-            lift(s, KNIFE, chip)
-            s.defeated.append(chip & CHIP)
+        lift(s, KNIFE, chip)
+        s.defeated.append(chip)

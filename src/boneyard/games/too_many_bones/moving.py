@@ -28,12 +28,13 @@ def reachable(s: TooManyBones, start: int, steps: int) -> list[tuple[int, int]]:
 def move(s: TooManyBones, unit: int, cell: int, how: str) -> None:
     """A unit goes to a free position."""
     mover = s.unit(unit)
-    s.say(Moved(s.who(unit), mover.cell, cell, how))
-    s.grid[mover.cell] = NOBODY
+    start = mover.cell
+    s.say(Moved(s.who(unit), start, cell, how))
+    s.grid[start] = NOBODY
     s.grid[cell] = unit
     mover.cell = cell
     for term, number in in_force(s):
-        term.arrives(s, unit, number)
+        term.arrives(s, unit, start, how, number)
 
 
 def swap(s: TooManyBones, one: int, other: int) -> None:

@@ -7,30 +7,24 @@ from typing import Final
 from boneyard.core.agenda import Anyone, Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import (
-    BOTTOM,
     CARD,
     DONE,
     FIRST,
     GIVE,
-    NO_AIM,
     PICK_LOCK,
     PLAY,
     REST,
     SCOUT,
     SEARCH,
-    STACK,
-    STAY,
     Pick,
     pick,
 )
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed, gearlocs_as_picks
 from boneyard.games.too_many_bones.bags import (
-    USED_TODAY,
     DrawTrove,
     MaybeDrop,
     holders,
     number_of,
-    open_at,
     use_card,
 )
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
@@ -43,23 +37,21 @@ from boneyard.games.too_many_bones.decks import (
     draw_loot,
     gain,
     is_locked,
-    left_on,
     open_locks,
     put_away,
     seen,
 )
-from boneyard.games.too_many_bones.effects import Verb
 from boneyard.games.too_many_bones.events import Rolled
-from boneyard.games.too_many_bones.events_journey import ChipScouted, DieRolled, LeaderChanged, LootGiven, Rested
+from boneyard.games.too_many_bones.events_journey import LeaderChanged, LootGiven, Rested
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import ATTACK_DIE
 from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
 from boneyard.games.too_many_bones.lockpicking import PickLocks
 from boneyard.games.too_many_bones.locks import OF_BAG, RETRIED, lock
-from boneyard.games.too_many_bones.loot_outside import OUTSIDE_VERBS, may_use, play_or_drop
-from boneyard.games.too_many_bones.queue import VALUES
+from boneyard.games.too_many_bones.loot_outside import may_use, play_or_drop
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
-from boneyard.games.too_many_bones.state import CHIP, DICE, FACE_UP, Gearloc, Rulebook, TooManyBones, token
+from boneyard.games.too_many_bones.scouting import ScoutAhead
+from boneyard.games.too_many_bones.state import Gearloc, Rulebook, TooManyBones, token
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.unseen import distinct, named_cards, place_of
 
@@ -73,7 +65,6 @@ FINISHED: Final = 4
 FED: Final = 64  # it got HP from loot
 SEARCH_DICE: Final = 6
 GEM: Final = number_of("tewaren_gem")
-SCOPE: Final = number_of("small_spotting_scope")
 MANUAL: Final = LOOT_KEYS["locksmith_manual"].card
 
 
@@ -263,112 +254,6 @@ class ChooseFind(Ask):
         for card in others:
             put_away(s, seat, carried(card))
         s.then(MaybeDrop(seat))
-
-
-# Scouting.
-
-
-class ScoutAhead(Step):
-    """A D6 says which stacks may be looked at (TMB-077)."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        """Ask where there is a choice."""
-        shown = 1 + s.rng.below(DICE, 6)
-        s.say(DieRolled(s.who(self.unit), shown))
-        stacks = [stack for stack in within(shown) if hidden(s, stack) >= 0]
-        if len(stacks) > 1:
-            s.then(ChooseStack(self.unit, tuple(stacks)))
-        elif stacks:
-            s.then(TurnChip(self.unit, stacks[0]))
-
-
-def within(shown: int) -> tuple[int, ...]:
-    """1 to 3: the smallest; 4 and 5: the two smaller; 6: all."""
-    return (0,) if shown <= 3 else (0, 1) if shown <= 5 else (0, 1, 2)
-
-
-def hidden(s: TooManyBones, stack: int) -> int:
-    """The place of the topmost chip of a stack that lies face down, or -1."""
-    for place, chip in enumerate(s.stacks[stack]):
-        if not chip & FACE_UP:
-            return place
-    return -1
-
-
-class ChooseStack(Ask):
-    """Which stack is looked at."""
-
-    __slots__ = ("seat", "stacks")
-
-    def __init__(self, seat: Seat, stacks: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.stacks = stacks
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """By its points."""
-        return (Decision(self.seat, "stack", tuple([pick(STACK, VALUES[stack]) for stack in self.stacks])),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
-        assert isinstance(chosen, Pick)
-        s.then(TurnChip(seat, VALUES.index(chosen.what)))
-
-
-class TurnChip(Do):
-    """The topmost face-down chip is turned up."""
-
-    __slots__ = ("stack", "unit")
-
-    def __init__(self, unit: int, stack: int) -> None:
-        self.unit = unit
-        self.stack = stack
-
-    def run(self, s: TooManyBones) -> None:
-        """It stays, or goes to the bottom."""
-        place = hidden(s, self.stack)
-        s.stacks[self.stack][place] |= FACE_UP
-        s.reveal(ChipScouted(s.who(self.unit), s.stacks[self.stack][place] & CHIP, bottom=False))
-        s.then(ChooseFate(self.unit, self.stack, place))
-
-
-class ChooseFate(Ask):
-    """A scouted chip stays where it is, face up, or goes face down to the bottom (TMB-077)."""
-
-    __slots__ = ("place", "seat", "stack")
-
-    def __init__(self, seat: Seat, stack: int, place: int) -> None:
-        self.seat = seat
-        self.stack = stack
-        self.place = place
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Stay, or bottom."""
-        return (Decision(self.seat, "scouted", (pick(STAY), pick(BOTTOM))),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There."""
-        assert isinstance(chosen, Pick)
-        if chosen.verb == BOTTOM:
-            chip = s.stacks[self.stack].pop(self.place) & CHIP
-            s.stacks[self.stack].append(chip)
-            s.say(ChipScouted(s.who(seat), chip, bottom=True))
-
-
-def with_scope(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """Small Spotting Scope: once per day, with a chip left to see."""
-    unused = not left_on(gearloc.bag[open_at(gearloc, SCOPE)]) & USED_TODAY
-    return [NO_AIM] if unused and any(hidden(s, stack) >= 0 for stack in range(len(VALUES))) else []
-
-
-def look_through_scope(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Any stack."""
-    gearloc.bag[open_at(gearloc, SCOPE)] |= USED_TODAY
-    s.then(ChooseStack(gearloc.id, tuple([stack for stack in range(len(VALUES)) if hidden(s, stack) >= 0])))
-
-
-OUTSIDE_VERBS[SCOPE] = Verb(with_scope, look_through_scope)
 
 
 # Lockpicking.

@@ -302,6 +302,13 @@ class ChooseStartingPosition(Question):
         place_gearloc(s, s.party[seat], chosen.aim)
 
 
+def surprise(s: TooManyBones) -> None:
+    """Who is Surprised goes to the bottom of the meter, in the order they were in (TMB-111)."""
+    terms = in_force(s)
+    late = [unit for unit in s.meter if any(speaks.surprises(s, unit, number) for speaks, number in terms)]
+    s.meter = [unit for unit in s.meter if unit not in late] + late
+
+
 class StartBattle(Do):
     """Start-of-battle effects, then round 1; without any baddie the battle is won at once (TMB-100, TMB-110)."""
 
@@ -311,6 +318,7 @@ class StartBattle(Do):
         """Picket may raise his shields."""
         if s.quarry == NOM:
             s.order.pop(0)
+        surprise(s)
         pay_for_brew(s)
         s.then(CheckBattle())
         for gearloc in s.gearlocs_standing():

@@ -16,6 +16,10 @@ class Term:
         """The queue is drawn for so many points; whether the card says how, and it was done (TMB-102, TMB-105)."""
         return False
 
+    def surprises(self, s: TooManyBones, unit: int, number: int) -> bool:
+        """Whether a unit placed in set-up is Surprised: its initiative die goes to the bottom (TMB-111)."""
+        return False
+
     def battle_starts(self, s: TooManyBones, number: int) -> None:
         """In the start-of-battle step (TMB-041, TMB-100)."""
 
@@ -28,8 +32,8 @@ class Term:
     def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
         """A baddie has come onto the mat, in set-up or later (TMB-124)."""
 
-    def arrives(self, s: TooManyBones, unit: int, number: int) -> None:
-        """A unit has come to a new position."""
+    def arrives(self, s: TooManyBones, unit: int, start: int, how: str, number: int) -> None:
+        """A unit has come to a new position from another, walking or in some other way."""
 
     def falls(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
         """A baddie is defeated; whether its chip goes elsewhere than to the defeated pile, and was put there."""

@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.ids import DEFENSE_DIE, SKILL_DICE
 from boneyard.games.too_many_bones.locks import lock
-from boneyard.games.too_many_bones.recovery import ChooseStack, hidden
+from boneyard.games.too_many_bones.scouting import ChooseStack, hidden
 from boneyard.games.too_many_bones.state import CHIP, ENTERING, RISEN, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.tyrants import by_size

@@ -67,7 +67,7 @@ class NarrowPass(Term):
             gearloc.where = WAITING
             s.order.append(gearloc.id)
 
-    def arrives(self, s: TooManyBones, unit: int, number: int) -> None:
+    def arrives(self, s: TooManyBones, unit: int, start: int, how: str, number: int) -> None:
         """Nobody hangs back."""
         close_up(s)
 

@@ -24,7 +24,7 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.journey import HALF_REST
 from boneyard.games.too_many_bones.locks import lock
-from boneyard.games.too_many_bones.mat import CELLS, CLOSED, lane_of
+from boneyard.games.too_many_bones.mat import CELLS, CLOSED, lane_of, row_of
 from boneyard.games.too_many_bones.onslaught import sum_of, throw
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, impose, term
@@ -277,10 +277,17 @@ class Spikes(Term):
         else:
             s.then(Damage(baddie.id, 1, TRUE, NOBODY))
 
-    def arrives(self, s: TooManyBones, unit: int, number: int) -> None:
-        """However it came there."""
+    def arrives(self, s: TooManyBones, unit: int, start: int, how: str, number: int) -> None:
+        """Those it walks over too; it walks two at most (TMB-167)."""
         if unit >= FIRST_BADDIE:
-            deal(s, Damage(unit, 1, TRUE, NOBODY))
+            far = how == "walk" and not is_one_step(s.baddie(unit), start)
+            deal(s, *[Damage(unit, 1, TRUE, NOBODY)] * (2 if far else 1))
+
+
+def is_one_step(baddie: Baddie, start: int) -> bool:
+    """Whether a baddie has come from the next position, diagonally if it can (TMB-170)."""
+    lanes, rows = abs(lane_of(start) - lane_of(baddie.cell)), abs(row_of(start) - row_of(baddie.cell))
+    return max(lanes, rows) == 1 if CHIPS[baddie.chip].diagonal else lanes + rows == 1
 
 
 PITFALLS: Final = term(Pits())

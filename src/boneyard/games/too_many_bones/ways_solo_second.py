@@ -12,9 +12,7 @@ from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.decks import discard, gain
-from boneyard.games.too_many_bones.events import DieExhausted
 from boneyard.games.too_many_bones.ids import (
-    EXHAUSTED,
     HEALTH,
     NOBODY,
     READY,
@@ -25,8 +23,10 @@ from boneyard.games.too_many_bones.queue import (
     draw,
     find_chip,
 )
+from boneyard.games.too_many_bones.records import ROLLED
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.slots import exhaust
+from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, token
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
 from boneyard.games.too_many_bones.ways import (
@@ -300,8 +300,9 @@ TOADS_IN_THE_PACK: Final = term(ToadsInThePack())
 
 
 def dice_at_hand(gearloc: Gearloc) -> list[int]:
-    """Its skill dice on the mat."""
-    return [skill.die for skill in SHEETS[gearloc.gearloc].skills if gearloc.where_is(skill.die) == READY]
+    """Its skill dice on the mat, counters apart."""
+    skills = SHEETS[gearloc.gearloc].skills
+    return [skill.die for skill in skills if skill.kind == ROLLED and gearloc.where_is(skill.die) == READY]
 
 
 class MaybeLoseDice(Do):
@@ -329,10 +330,9 @@ class ChooseLostDie(Question):
         return (Decision(self.seat, "toads", tuple([pick(TAKE, die) for die in dice_at_hand(s.party[self.seat])])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is exhausted."""
+        """It is exhausted, a consumable back in the tray (TMB-150)."""
         assert isinstance(chosen, Pick)
-        s.party[seat].put(chosen.what, EXHAUSTED)
-        s.say(DieExhausted(s.who(seat), chosen.what))
+        exhaust(s, token(chosen.what, 0, 0))
 
 
 def walk_faster(s: TooManyBones) -> None:

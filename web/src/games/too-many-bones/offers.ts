@@ -117,7 +117,9 @@ function towards(does: Phrase, offer: Offer, aim: string): Phrase {
 function strike(offer: Offer): Phrase {
   const { damage, less, name, amount } = offer.label.args;
   const all = isPhrase(damage) ? numberIn(damage.args.amount) : 0;
-  const off = Array.isArray(less) ? less.reduce((sum, one) => sum + ("key" in one ? numberIn(one.args.count) : 0), 0) : 0;
+  const off = Array.isArray(less)
+    ? less.reduce((sum, one) => sum + ("key" in one ? numberIn(one.args.count) : 0), 0)
+    : 0;
   return phrase("deed-hit", { name: name ?? "", damage: amount === undefined ? all - off : 0 });
 }
 
@@ -179,7 +181,9 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
 function pointing(offer: Offer, verb: string, aim: string): Phrase {
   const found = aimed(offer, aim);
   if (found === null) return offer.label;
-  return found.at ? phrase("deed-move", { square: aim }) : phrase(`deed-${verb === "at" ? "choose" : verb}`, { name: found.to });
+  return found.at
+    ? phrase("deed-move", { square: aim })
+    : phrase(`deed-${verb === "at" ? "choose" : verb}`, { name: found.to });
 }
 
 /** What comes of it, for the second line of a button; nothing where the first line has said it. */
@@ -192,7 +196,7 @@ const SIGNS: Record<string, string> = {
   target: "sword",
   add: "die",
   roll: "die",
-  reroll: "redo",
+  reroll: "again",
   keep: "bone",
   shield: "shield",
   "lock shield": "shield",

@@ -1,7 +1,10 @@
 // Small tables for the tests of this folder.
 import type {
+  BaddieView,
   BagView,
+  BlowView,
   GearlocView,
+  IntentionView,
   Offer,
   Prompt,
   ShownDieView,
@@ -61,6 +64,46 @@ export function gearloc(key: string, more: Partial<GearlocView> = {}): GearlocVi
     innate_plus: false,
     deciding: false,
     ahead: { harm: 0, heal: 0, hp: 4 },
+    ...more,
+  };
+}
+
+export function blow(unit: number, more: Partial<BlowView> = {}): BlowView {
+  return { unit, swords: 4, off: 0, least: 0, most: 4, hp: 5, ko: 0, ...more };
+}
+
+export function intention(more: Partial<IntentionView> = {}): IntentionView {
+  const nothing = { stunned: false, targets: [], squares: [], reaches: true, attack: 2, blows: [], defense: 0 };
+  return { ...nothing, tyrant_die: false, skills: [], for_bones: [], tied: false, ...more };
+}
+
+export function baddie(unit: number, square: string, more: Partial<BaddieView> = {}): BaddieView {
+  return {
+    unit,
+    key: "dire_wolf",
+    name: words("Dire Wolf"),
+    tyrant: false,
+    points: 5,
+    type: "beast",
+    type_name: words("beast"),
+    square,
+    hp: 5,
+    max: 5,
+    shields: [],
+    attack: 2,
+    defense: 1,
+    initiative: 5,
+    ranged: false,
+    strongest: false,
+    targets: 1,
+    diagonal: false,
+    traits: [],
+    effects: [],
+    dice: [],
+    silver: false,
+    risen: false,
+    proposed: [],
+    intention: intention(),
     ...more,
   };
 }

@@ -40,8 +40,7 @@ export function evenings(curve: Standing[], log: Entry[]): Evening[] {
       if (event.event === "ProgressMade") progress.set(step, event.progress);
     }
   }
-  const made = (until: number): number =>
-    [...progress].filter(([step]) => step <= until).at(-1)?.[1] ?? 0;
+  const made = (until: number): number => [...progress].filter(([step]) => step <= until).at(-1)?.[1] ?? 0;
   const last = new Map(curve.map((standing) => [standing.round, standing]));
   return [...last.values()].map(({ round, step, points }) => ({ day: round, step, hp: points, progress: made(step) }));
 }

@@ -66,9 +66,12 @@ export function wayTo(view: TooManyBonesView, from: string, to: string, diagonal
   return way;
 }
 
-/** Where a baddie will walk, if it is sure that it does: the way to the first end of those the party may choose from. */
-export function walkAhead(view: TooManyBonesView, baddie: BaddieView): string[] {
-  const end = baddie.intention?.squares[0];
-  if (end === undefined || end === baddie.square || baddie.intention?.stunned) return [];
-  return wayTo(view, baddie.square, end, baddie.diagonal);
+const FEW = 2; // ways the party may choose from that can be drawn without a tangle
+
+/** Where a baddie will walk; both ways where the party will choose one of two. */
+export function walksAhead(view: TooManyBonesView, baddie: BaddieView): string[][] {
+  const meant = baddie.intention;
+  if (meant === null || meant.stunned || meant.squares.length > FEW) return [];
+  const ends = meant.squares.filter((end) => end !== baddie.square);
+  return ends.map((end) => wayTo(view, baddie.square, end, baddie.diagonal));
 }

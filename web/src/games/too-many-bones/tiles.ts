@@ -22,7 +22,7 @@ export interface Deed {
 const NUMBERS = ["say", "stack"];
 const GLYPHS: Record<string, string> = {
   yes: "check",
-  no: "x",
+  no: "cross",
   done: "check",
   stay: "eye",
   bottom: "hourglass",
@@ -30,6 +30,8 @@ const GLYPHS: Record<string, string> = {
   challenge: "skull",
   sleep: "bed",
   scout: "eye",
+  nothing: "hourglass",
+  leave: "again",
 };
 
 export function phrase(key: string, args: Phrase["args"] = {}): Phrase {
@@ -132,11 +134,9 @@ export function deedOf(offer: Offer, prompt: Prompt): Deed {
     const title = phrase(verb === "first" ? "deed-lead" : "named", { name: sheetOf(offer.anchor).name });
     return { picture: { of: "gearloc", key: offer.anchor }, title, note };
   }
-  return {
-    picture: { of: "glyph", name: GLYPHS[verb] ?? "star" },
-    title: phrase(`deed-${verb}`, { kind: prompt.kind }),
-    note,
-  };
+  const glyph = GLYPHS[verb];
+  if (glyph === undefined) return { picture: { of: "glyph", name: "star" }, title: note, note: null };
+  return { picture: { of: "glyph", name: glyph }, title: phrase(`deed-${verb}`, { kind: prompt.kind }), note };
 }
 
 /** Its short words for a button; nothing where the road has none. */

@@ -1,5 +1,15 @@
 // The dice on the table, sorted by what they are good for, with the sums.
-import type { Argument, Entry, Offer, Phrase, Prompt, ShownDieView, Told, TooManyBonesEvent, WhoView } from "../../protocol";
+import type {
+  Argument,
+  Entry,
+  Offer,
+  Phrase,
+  Prompt,
+  ShownDieView,
+  Told,
+  TooManyBonesEvent,
+  WhoView,
+} from "../../protocol";
 import { isBones } from "./offers";
 
 export type Use = "attack" | "guard" | "bones" | "skill";
@@ -55,7 +65,10 @@ export function bestStrike(prompt: Prompt | null): { offer: Offer; sum: Sum } | 
     const sum = offer.text.startsWith("hit ") ? sumOf(offer.label) : null;
     return sum === null ? [] : [{ offer, sum }];
   });
-  return found.reduce<(typeof found)[number] | null>((best, one) => (best && best.sum.damage >= one.sum.damage ? best : one), null);
+  return found.reduce<(typeof found)[number] | null>(
+    (best, one) => (best && best.sum.damage >= one.sum.damage ? best : one),
+    null,
+  );
 }
 
 /** A throw that is over: who threw, what fell, and what came of it. */
@@ -65,7 +78,19 @@ export interface Thrown {
   came: Phrase[];
 }
 
-const CAME: TooManyBonesEvent["event"][] = ["Hurt", "Shielded", "Unharmed", "EffectPut", "SkillUsed", "BonesKept", "Healed", "KnockedOut", "Defeated", "Avoided", "TyrantRolled"];
+const CAME: TooManyBonesEvent["event"][] = [
+  "Hurt",
+  "Shielded",
+  "Unharmed",
+  "EffectPut",
+  "SkillUsed",
+  "BonesKept",
+  "Healed",
+  "KnockedOut",
+  "Defeated",
+  "Avoided",
+  "TyrantRolled",
+];
 const MOST = 4; // consequences there is room for
 
 /** The last throw of this battle, with what came of it until somebody else's turn. */
@@ -76,7 +101,9 @@ export function lastThrow(log: Entry[]): Thrown | null {
   if (found === undefined || !isThrow(found)) return null;
   const after = told.slice(at + 1);
   const end = after.findIndex(({ show }) => show.event === "TurnBegan");
-  const came = (end < 0 ? after : after.slice(0, end)).filter(({ show }) => CAME.includes((show as TooManyBonesEvent).event));
+  const came = (end < 0 ? after : after.slice(0, end)).filter(({ show }) =>
+    CAME.includes((show as TooManyBonesEvent).event),
+  );
   return { who: found.who, dice: found.dice, came: came.slice(0, MOST).map(({ say }) => say) };
 }
 

@@ -34,6 +34,26 @@ describe("the tree of lessons", () => {
   });
 });
 
+describe("rows of five columns", () => {
+  it("are filled up with the next profession that fits", () => {
+    const line = (name: string, count: number, from: number) =>
+      Array.from({ length: count }, (_, index) =>
+        die(`${name}-${index}`, index === 0 ? [] : [`${name}-${index - 1}`], {
+          number: from + index,
+          line: words(name),
+          consumable: name === "found",
+        }),
+      );
+    const tree = branches([
+      ...line("medic", 5, 1),
+      ...line("roots", 2, 6),
+      ...line("stims", 4, 8),
+      ...line("found", 3, 12),
+    ]);
+    expect(tree.map((branch) => branch.line.en)).toEqual(["medic", "roots", "found", "stims"]);
+  });
+});
+
 describe("the faces of a die", () => {
   it("are counted where they are alike", () => {
     const faces = [

@@ -13,14 +13,29 @@ export interface Branch {
 
 export const COLUMNS = 5;
 
-/** Professions in the order of their first die; what is never trained comes last. */
+/** Professions in the order of their first die, what is never trained last, as far as rows of five columns let them. */
 export function branches(dice: SkillDieView[]): Branch[] {
   const lines = new Map<string, SkillDieView[]>();
   for (const die of [...dice].sort((one, other) => one.number - other.number)) {
     lines.set(die.line.en, [...(lines.get(die.line.en) ?? []), die]);
   }
   const found = [...lines.values()].map(branch);
-  return [...found.filter((one) => !one.never), ...found.filter((one) => one.never)];
+  return packed([...found.filter((one) => !one.never), ...found.filter((one) => one.never)]);
+}
+
+/** Where a row has room left, the next profession that fits moves up. */
+function packed(found: Branch[]): Branch[] {
+  const rest = [...found];
+  const rows: Branch[] = [];
+  let room = 0;
+  while (rest.length > 0) {
+    const fits = rest.findIndex((one) => one.wide <= room);
+    const [next] = rest.splice(Math.max(0, fits), 1);
+    if (next === undefined) break;
+    room = (fits < 0 ? COLUMNS : room) - next.wide;
+    rows.push(next);
+  }
+  return rows;
 }
 
 function branch(dice: SkillDieView[]): Branch {

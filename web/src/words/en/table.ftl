@@ -73,6 +73,8 @@ web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
 web-table-log-before = Before the first round
 web-table-log-round = Round { $round }
+web-table-log-day = Day { $day }
+web-table-log-day-round = Day { $day }, round { $round }
 web-table-log-new = new
 web-table-log-sealed = { $names } { $count ->
     [one] has chosen

@@ -176,10 +176,6 @@ web-too-many-bones-deed-act = { $act ->
 }
 web-too-many-bones-hint-move = 1 Dex a step; what is left is for dice.
 web-too-many-bones-hint-target = One target for the whole turn; no target, no attack dice.
-web-too-many-bones-hint-dice = { $dex ->
-    [one] 1 Dex left, one die for each.
-   *[other] { $dex } Dex left, one die for each.
-}
 web-too-many-bones-hint-result = { $count ->
     [0] No dice left; what else you may do is lit.
     [one] 1 result left
@@ -287,6 +283,15 @@ web-too-many-bones-sheet-chance = { $percent ->
     [100] always
    *[other] { $percent } %
 }
+web-too-many-bones-sheet-attempt = { $stat ->
+    [health] and 1 HP at once
+    [dex] one more die or step
+   *[other] { $dice ->
+        [0] nothing to roll
+        [one] 1 die, no bones
+       *[other] { $dice } dice, no bones
+    }
+}
 web-too-many-bones-sheet-closed = { $why ->
     [most] As high as it goes
     [tried] Not with this point
@@ -370,6 +375,7 @@ web-too-many-bones-mode-gives = { $health ->
 }
 web-too-many-bones-battle = A single battle
 web-too-many-bones-battle-how = Who fights whom, in one line: gearlocs with their training, “vs”, then points, chips or a tyrant.
+web-too-many-bones-battle-example = Picket + stand ground, Boomer + frag vs 6 points
 web-too-many-bones-battle-go = Fight it
 web-too-many-bones-gearloc = { $gearloc ->
     [boomer] Boomer
@@ -460,4 +466,323 @@ web-too-many-bones-piece-lock-about = { $kind ->
     [convert] One action die may count for a lock of another kind.
     [save] One action die counts 1 more, and is not lost on this lock.
    *[intuition] Helps the action dice at every lock anew.
+}
+
+## road
+
+web-too-many-bones-road-named = { $name }
+web-too-many-bones-road-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-too-many-bones-road-hp = HP
+web-too-many-bones-road-initiative = initiative
+web-too-many-bones-road-percent = { $share } %
+
+# The card of the day.
+web-too-many-bones-road-deck = Encounter, { $deck ->
+    [classic] classic
+    [solo] solo
+    [special] special
+   *[tyrant] of the tyrant
+}
+web-too-many-bones-road-way-battle = Battle
+web-too-many-bones-road-way-peace = No battle
+web-too-many-bones-road-way-taken = Chosen
+web-too-many-bones-road-way-label = { $way }, { $label }:
+web-too-many-bones-road-way-faces = You face
+web-too-many-bones-road-way-wins = You gain if you win
+web-too-many-bones-road-way-gains = You gain
+web-too-many-bones-road-way-nothing = nothing but experience
+web-too-many-bones-road-way-shut = The party does not meet the conditions.
+web-too-many-bones-road-way-points = { $fixed ->
+    [yes] exactly these:
+   *[no] day { $day } × { $party ->
+        [one] 1 gearloc
+       *[other] { $party } gearlocs
+    } = { $base }{ $sign ->
+        [more] , plus { $change }
+        [less] , minus { $less }
+       *[none] {""}
+    }{ $extra ->
+        [0] :
+        [one] , and 1 chip on top:
+       *[other] , and { $extra } chips on top:
+    }
+}
+web-too-many-bones-road-gain = { $what ->
+    [progress] { $count } progress
+    [training] { $count ->
+        [one] 1 training point each
+       *[other] { $count } training points each
+    }
+    [loot_each] { $count } loot each, { $all } in all
+    [loot_shared] { $count } loot for the party
+    [trove_each] { $count } trove each, { $all } in all
+   *[trove_shared] { $count } trove for the party
+}
+web-too-many-bones-road-morning = Day { $day } of { $days }: what now?
+web-too-many-bones-road-draw-note = { $left ->
+    [0] This is the last day: the tyrant would be left standing.
+    [one] 1 day comes after this one.
+   *[other] { $left } days come after this one.
+}
+web-too-many-bones-road-challenge-note = { $left ->
+    [0] It is now or never.
+   *[other] If the battle is lost, the day is lost too, and it can be tried again.
+}
+
+# The party.
+web-too-many-bones-road-leads = decides for the party
+web-too-many-bones-road-bag = { $used } of { $most } spaces taken
+web-too-many-bones-road-training-points = { $points } to spend
+web-too-many-bones-road-loot-first = Use loot of { $name } first
+web-too-many-bones-road-loot-back = Back to the question
+web-too-many-bones-road-trove = Trove { $locks }
+web-too-many-bones-road-trove-about = Locked: nobody has seen what it is. An attempt in recovery opens its locks from left to right.
+web-too-many-bones-road-heavy = Takes { $spaces } spaces.
+web-too-many-bones-road-uses = { $left } uses left.
+
+# Days, progress, stacks.
+web-too-many-bones-road-days = Days
+web-too-many-bones-road-days-left = { $left ->
+    [0] the last day
+    [one] 1 day after today
+   *[other] { $left } days after today
+}
+web-too-many-bones-road-day-state = { $state ->
+    [on] today
+    [won] a success
+    [lost] nothing gained
+   *[ahead] still to come
+}
+web-too-many-bones-road-progress = Progress towards { $tyrant }
+web-too-many-bones-road-progress-of = { $progress } of { $needed }
+web-too-many-bones-road-progress-enough = Enough: { $tyrant } may be challenged on any morning.
+web-too-many-bones-road-progress-need = { $count } more, and { $tyrant } may be challenged.
+web-too-many-bones-road-stacks = Baddie stacks
+web-too-many-bones-road-stack-top = { $chip } on top
+web-too-many-bones-road-stack-down = Face down
+web-too-many-bones-road-stack-count = { $count ->
+    [0] empty
+    [one] 1 chip
+   *[other] { $count } chips
+}
+web-too-many-bones-road-deck-left = { $count ->
+    [0] The encounter deck is empty.
+    [one] 1 card is left in the encounter deck.
+   *[other] { $count } cards are left in the encounter deck.
+}
+
+# Short words for what may be done.
+web-too-many-bones-road-deed-choose = { $way }: { $name }
+web-too-many-bones-road-deed-draw = Take the next encounter
+web-too-many-bones-road-deed-challenge = Challenge the tyrant
+web-too-many-bones-road-deed-challenge-name = Challenge { $tyrant }
+web-too-many-bones-road-deed-play = Use { $card }
+web-too-many-bones-road-deed-drop = Discard { $card }
+web-too-many-bones-road-deed-card = Take { $card }
+web-too-many-bones-road-deed-give = Give { $card }
+web-too-many-bones-road-deed-search = Search, for { $card }
+web-too-many-bones-road-deed-pick = Pick { $card }
+web-too-many-bones-road-deed-sleep = Rest
+web-too-many-bones-road-deed-scout = Scout
+web-too-many-bones-road-deed-lead = { $name } decides from now on
+web-too-many-bones-road-deed-lose = { $stat ->
+    [attack] An attack die
+   *[defense] A defense die
+} of { $name }
+web-too-many-bones-road-deed-stack = { $kind ->
+    [hunt] Hunt { $points }s
+   *[other] The { $points }s
+}
+web-too-many-bones-road-deed-say = { $kind ->
+    [squirrel] Lane { $value }
+    [lantern] Lantern { $value }
+    [barrels] { $value ->
+        [one] 1 barrel
+       *[other] { $value } barrels
+    }
+    [volley] { $value ->
+        [one] 1 die
+       *[other] { $value } dice
+    }
+    [height] { $value } high
+   *[other] { $value }
+}
+web-too-many-bones-road-deed-bottom = Put it under the stack
+web-too-many-bones-road-deed-stay = { $kind ->
+    [scouted] Leave it on top
+   *[other] Stay here
+}
+web-too-many-bones-road-deed-yes = Yes
+web-too-many-bones-road-deed-no = { $kind ->
+    [try_trove] Leave it locked
+    [raise_shields] Keep the dice
+    [parcel] Keep the parcel shut
+   *[other] Keep the card
+}
+web-too-many-bones-road-deed-done = { $kind ->
+    [camp] Go to sleep
+    [loot] Use no card
+    [lock_loot] Use no card
+    [training_loot] Let it fail
+    [offering] No more gifts
+    [exhausted] No more noise
+    [knife] No chip
+   *[other] Enough
+}
+web-too-many-bones-road-deed-nothing = Leave the dice
+web-too-many-bones-road-deed-leave = Roll again
+
+# Recovery.
+web-too-many-bones-road-camp = Recovery
+web-too-many-bones-road-camp-rule = Each gearloc: one of rest, search and scout, and one attempt at a lock.
+web-too-many-bones-road-camp-done = { $name } goes to sleep
+web-too-many-bones-road-camp-finished = ready for tomorrow
+web-too-many-bones-road-camp-turn = Choose for { $name }
+web-too-many-bones-road-lead-over = Hand over the decisions of the party
+web-too-many-bones-road-chore = { $what ->
+    [rest] Rest
+    [search] Search
+    [scout] Scout
+   *[locks] Pick a lock
+}
+web-too-many-bones-road-chore-state = { $state ->
+    [open] { $what ->
+        [search] choose the card to give up
+       *[other] choose a chest
+    }
+    [done] done today
+    [off] one option a day
+    [weak] too weak: rest first
+    [wait] not decided yet
+   *[bare] { $what ->
+        [search] no card to give up
+        [locks] no locked trove, or tried today
+       *[other] not possible now
+    }
+}
+web-too-many-bones-road-trade = Trade freely
+web-too-many-bones-road-trade-how = drag, or tap a card and then a gearloc
+web-too-many-bones-road-give-to = Give it to { $name }
+web-too-many-bones-road-fits = { $fits ->
+    [yes] fits: { $used } of { $most }
+   *[no] too much: { $used } of { $most }, something has to go
+}
+web-too-many-bones-road-scout-may = What a scout may see
+web-too-many-bones-road-scout-seen = { $chip } lies face up
+web-too-many-bones-road-scout-unseen = nothing seen of the { $points }s
+web-too-many-bones-road-search-may = What a search may find
+web-too-many-bones-road-search-how = { $dice } attack dice. Each bones turns up a loot card; one is kept.
+web-too-many-bones-road-search-any = at least one card
+web-too-many-bones-road-search-mean = cards on average to choose from
+
+# Locks.
+web-too-many-bones-road-picks = { $trove ->
+    [yes] { $name } at a locked trove
+   *[no] { $name } at the locks of the encounter
+}
+web-too-many-bones-road-locks = { $count ->
+    [one] One lock
+   *[other] { $count } locks, left to right
+}
+web-too-many-bones-road-lock-state = { $state ->
+    [open] open
+    [now] now
+   *[next] next
+}
+web-too-many-bones-road-easier = Loot takes { $less } off every lock.
+web-too-many-bones-road-lock-die = { $die ->
+    [grey] Grey die
+    [brown] Brown die
+   *[yellow] Yellow die
+}, { $lock }
+web-too-many-bones-road-die-colour = { $die ->
+    [grey] grey
+    [brown] brown
+   *[yellow] yellow
+}
+web-too-many-bones-road-saved = saved
+web-too-many-bones-road-spent = { $die ->
+    [grey] grey
+    [brown] brown
+   *[yellow] yellow
+}, spent
+web-too-many-bones-road-against = against
+web-too-many-bones-road-opens = opens
+web-too-many-bones-road-intuition = intuition: { $face ->
+    [reroll] reroll
+    [convert] convert
+   *[save] save +1
+}
+web-too-many-bones-road-intuition-does = { $face ->
+    [reroll] Reroll: one action die and this one again
+    [convert] Convert: one action die counts as any letter
+   *[save] Save +1: one die counts 1 more and stays
+}
+
+# Darts.
+web-too-many-bones-road-darts = Deadly Darts
+web-too-many-bones-road-darts-turn = turn { $turn }
+web-too-many-bones-road-darts-foe = The opponent
+web-too-many-bones-road-darts-now = throws now
+web-too-many-bones-road-darts-stunned = stunned
+web-too-many-bones-road-darts-rule = The HP here are those of the game alone. Swords hurt, shields stay and block, status dice lie on the other side, bones buy favours.
+web-too-many-bones-road-dart-hand = in hand
+web-too-many-bones-road-dart-lies = lies there
+web-too-many-bones-road-dart-status = status die
+
+# The mat outside a battle.
+web-too-many-bones-road-square = { $square }{ $there ->
+    [yes] , { $who }
+   *[no] {""}
+}{ $count ->
+    [0] {""}
+   *[other] , { $count } { $kind ->
+        [rubble] rubble
+       *[critters] critters
+    }
+}
+
+# The journal.
+web-too-many-bones-road-journal = The road so far
+web-too-many-bones-road-journal-empty = The first card has not been turned yet.
+web-too-many-bones-road-day-short = Day { $day }
+web-too-many-bones-road-chapter-end = { $end ->
+    [won] a success
+   *[lost] a failure
+}
+web-too-many-bones-road-chapter-battle = { $how ->
+    [won] Battle won in round { $rounds }.
+   *[lost] Battle lost in round { $rounds }.
+}
+web-too-many-bones-road-chapter-bit = { $what ->
+    [progress] { $count } progress
+    [points] { $count } training
+    [loot] { $count } loot
+   *[felled] { $count } felled
+}
+web-too-many-bones-road-chapter-downs = { $names } { $count ->
+    [one] was KO.
+   *[other] were KO.
+}
+
+# The story of a run.
+web-too-many-bones-road-story-days = Day by day
+web-too-many-bones-road-story-curve = HP and progress
+web-too-many-bones-road-story-curve-said = HP of the party and progress at the end of each day
+web-too-many-bones-road-story-progress = progress
+web-too-many-bones-road-story-day = Day
+web-too-many-bones-road-story-table = As a table
+web-too-many-bones-road-story-decided = What settled it
+web-too-many-bones-road-story-decided-day = Day { $day }
+web-too-many-bones-road-story-blow = The hardest blow
+web-too-many-bones-road-story-blow-said = { $by } took { $lost } HP off { $to } at once.
+web-too-many-bones-road-story-felled = Who felled what
+web-too-many-bones-road-story-felled-none = nobody
+web-too-many-bones-road-story-count = { $count ->
+    [0] none
+    [one] 1 baddie
+   *[other] { $count } baddies
 }

@@ -73,6 +73,8 @@ web-table-log = Journal
 web-table-log-empty = Rien ne s’est encore passé.
 web-table-log-before = Avant la première manche
 web-table-log-round = Manche { $round }
+web-table-log-day = Jour { $day }
+web-table-log-day-round = Jour { $day }, manche { $round }
 web-table-log-new = nouveau
 web-table-log-sealed = { $names } { $count ->
     [one] a choisi

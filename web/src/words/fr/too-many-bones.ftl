@@ -170,7 +170,6 @@ web-too-many-bones-deed-act = { $act ->
 }
 web-too-many-bones-hint-move = 1 Dex par pas ; le reste sert aux dés.
 web-too-many-bones-hint-target = Une seule cible pour tout le tour ; sans cible, pas de dés d’attaque.
-web-too-many-bones-hint-dice = { $dex } Dex en réserve, un dé pour chacun.
 web-too-many-bones-hint-result = { $count ->
     [0] Plus de dés ; le reste du possible est allumé.
     [one] 1 résultat à utiliser
@@ -199,7 +198,7 @@ web-too-many-bones-sheet-where = { $where ->
     [entering] arrive plus tard
    *[other] attend
 }
-web-too-many-bones-sheet-innate = Talent inné : { $name }
+web-too-many-bones-sheet-innate = Inné : { $name }
 web-too-many-bones-sheet-back = Fermer ce plateau
 web-too-many-bones-sheet-dex-left = reste { $left }
 web-too-many-bones-sheet-dice = { $spare ->
@@ -244,8 +243,8 @@ web-too-many-bones-sheet-state = { $state ->
     [away] Chez quelqu’un d’autre
     [exhausted] Épuisé
     [counter] Affiche { $count }
-    [within] À apprendre
-    [found] Butin ou plan
+    [within] À portée
+    [found] Butin, plan
    *[needs] Après { $needs }
 }
 web-too-many-bones-sheet-or = ou
@@ -285,6 +284,15 @@ web-too-many-bones-sheet-points = { $points ->
 web-too-many-bones-sheet-chance = { $percent ->
     [100] toujours
    *[other] { $percent } %
+}
+web-too-many-bones-sheet-attempt = { $stat ->
+    [health] et 1 PV aussitôt
+    [dex] un dé ou un pas de plus
+   *[other] { $dice ->
+        [0] rien à lancer
+        [one] 1 dé, sans os
+       *[other] { $dice } dés, sans os
+    }
 }
 web-too-many-bones-sheet-closed = { $why ->
     [most] Déjà au maximum
@@ -369,6 +377,7 @@ web-too-many-bones-mode-gives = { $health ->
 }
 web-too-many-bones-battle = Un seul combat
 web-too-many-bones-battle-how = Qui affronte qui, en une ligne : les gearlocs avec leur entraînement, « contre », puis des points, des jetons ou un tyran.
+web-too-many-bones-battle-example = Capitank + attaque, Atomik + dextérité contre 6 points
 web-too-many-bones-battle-go = Combattre
 web-too-many-bones-gearloc = { $gearloc ->
     [boomer] Atomik
@@ -459,4 +468,334 @@ web-too-many-bones-piece-lock-about = { $kind ->
     [convert] Un dé d’action peut compter pour une serrure d’une autre sorte.
     [save] Un dé d’action compte 1 de plus, et cette serrure ne le prend pas.
    *[intuition] Aide les dés d’action, à chaque serrure de nouveau.
+}
+
+## road
+
+web-too-many-bones-road-named = { $name }
+web-too-many-bones-road-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-too-many-bones-road-hp = PV
+web-too-many-bones-road-initiative = initiative
+web-too-many-bones-road-percent = { $share } %
+
+# La carte du jour.
+web-too-many-bones-road-deck = Rencontre { $deck ->
+    [classic] classique
+    [solo] solo
+    [special] spéciale
+   *[tyrant] du tyran
+}
+web-too-many-bones-road-way-battle = Combat
+web-too-many-bones-road-way-peace = Sans combat
+web-too-many-bones-road-way-taken = Choisi
+web-too-many-bones-road-way-label = { $way }, { $label } :
+web-too-many-bones-road-way-faces = En face
+web-too-many-bones-road-way-wins = En cas de victoire
+web-too-many-bones-road-way-gains = À gagner
+web-too-many-bones-road-way-nothing = rien, sinon l’expérience
+web-too-many-bones-road-way-shut = Le groupe ne remplit pas les conditions.
+web-too-many-bones-road-way-points = { $fixed ->
+    [yes] exactement ceux-ci :
+   *[no] jour { $day } × { $party ->
+        [one] { $party } gearloc
+       *[other] { $party } gearlocs
+    } = { $base }{ $sign ->
+        [more] , plus { $change }
+        [less] , moins { $less }
+       *[none] {""}
+    }{ $extra ->
+        [0]  :
+        [one] , et { $extra } jeton en plus :
+       *[other] , et { $extra } jetons en plus :
+    }
+}
+web-too-many-bones-road-gain = { $what ->
+    [progress] { $count } de progression
+    [training] { $count ->
+        [one] { $count } point d’entraînement chacun
+       *[other] { $count } points d’entraînement chacun
+    }
+    [loot_each] { $count ->
+        [one] { $count } butin chacun
+       *[other] { $count } butins chacun
+    }, { $all } en tout
+    [loot_shared] { $count ->
+        [one] { $count } butin à partager
+       *[other] { $count } butins à partager
+    }
+    [trove_each] { $count ->
+        [one] { $count } butin verrouillé chacun
+       *[other] { $count } butins verrouillés chacun
+    }, { $all } en tout
+   *[trove_shared] { $count ->
+        [one] { $count } butin verrouillé à partager
+       *[other] { $count } butins verrouillés à partager
+    }
+}
+web-too-many-bones-road-morning = Jour { $day } sur { $days } : que faire ?
+web-too-many-bones-road-draw-note = { $left ->
+    [0] C’est le dernier jour : le tyran resterait debout.
+    [one] Il reste { $left } jour après celui-ci.
+   *[other] Il reste { $left } jours après celui-ci.
+}
+web-too-many-bones-road-challenge-note = { $left ->
+    [0] C’est maintenant ou jamais.
+   *[other] Un combat perdu coûte le jour, et l’on peut réessayer.
+}
+
+# Le groupe.
+web-too-many-bones-road-leads = décide pour le groupe
+web-too-many-bones-road-bag = { $used } places prises sur { $most }
+web-too-many-bones-road-training-points = { $points } à dépenser
+web-too-many-bones-road-loot-first = D’abord le butin de { $name }
+web-too-many-bones-road-loot-back = Revenir à la question
+web-too-many-bones-road-trove = Butin verrouillé { $locks }
+web-too-many-bones-road-trove-about = Verrouillé : personne n’en a vu la face. Une tentative pendant la récupération ouvre ses serrures de gauche à droite.
+web-too-many-bones-road-heavy = Prend { $spaces } places.
+web-too-many-bones-road-uses = Encore { $left } utilisations.
+
+# Jours, progression, piles.
+web-too-many-bones-road-days = Jours
+web-too-many-bones-road-days-left = { $left ->
+    [0] le dernier jour
+    [one] encore { $left } jour ensuite
+   *[other] encore { $left } jours ensuite
+}
+web-too-many-bones-road-day-state = { $state ->
+    [on] aujourd’hui
+    [won] une réussite
+    [lost] rien de gagné
+   *[ahead] à venir
+}
+web-too-many-bones-road-progress = Progression vers { $tyrant }
+web-too-many-bones-road-progress-of = { $progress } sur { $needed }
+web-too-many-bones-road-progress-enough = C’est assez : { $tyrant } peut être défié n’importe quel matin.
+web-too-many-bones-road-progress-need = Encore { $count }, et { $tyrant } pourra être défié.
+web-too-many-bones-road-stacks = Piles d’ennemis
+web-too-many-bones-road-stack-top = { $chip } au sommet
+web-too-many-bones-road-stack-down = Face cachée
+web-too-many-bones-road-stack-count = { $count ->
+    [0] vide
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+web-too-many-bones-road-deck-left = { $count ->
+    [0] La pioche des rencontres est vide.
+    [one] Il reste { $count } carte dans la pioche des rencontres.
+   *[other] Il reste { $count } cartes dans la pioche des rencontres.
+}
+
+# En peu de mots, ce que l’on peut faire.
+web-too-many-bones-road-deed-choose = { $way } : { $name }
+web-too-many-bones-road-deed-draw = Prendre la rencontre suivante
+web-too-many-bones-road-deed-challenge = Défier le tyran
+web-too-many-bones-road-deed-challenge-name = Défier { $tyrant }
+web-too-many-bones-road-deed-play = Utiliser { $card }
+web-too-many-bones-road-deed-drop = Défausser { $card }
+web-too-many-bones-road-deed-card = Prendre { $card }
+web-too-many-bones-road-deed-give = Donner { $card }
+web-too-many-bones-road-deed-search = Fouiller, contre { $card }
+web-too-many-bones-road-deed-pick = Crocheter { $card }
+web-too-many-bones-road-deed-sleep = Se reposer
+web-too-many-bones-road-deed-scout = Partir en éclaireur
+web-too-many-bones-road-deed-lead = { $name } décide désormais
+web-too-many-bones-road-deed-lose = { $stat ->
+    [attack] Un dé d’attaque
+   *[defense] Un dé de défense
+} de { $name }
+web-too-many-bones-road-deed-stack = { $kind ->
+    [hunt] Chasser les { $points }
+   *[other] Les { $points }
+}
+web-too-many-bones-road-deed-say = { $kind ->
+    [squirrel] Piste { $value }
+    [lantern] Lanterne { $value }
+    [barrels] { $value ->
+        [one] { $value } tonneau
+       *[other] { $value } tonneaux
+    }
+    [volley] { $value ->
+        [one] { $value } dé
+       *[other] { $value } dés
+    }
+    [height] Hauteur { $value }
+   *[other] { $value }
+}
+web-too-many-bones-road-deed-bottom = Le glisser sous la pile
+web-too-many-bones-road-deed-stay = { $kind ->
+    [scouted] Le laisser au sommet
+   *[other] Rester ici
+}
+web-too-many-bones-road-deed-yes = Oui
+web-too-many-bones-road-deed-no = { $kind ->
+    [try_trove] Le laisser verrouillé
+    [raise_shields] Garder les dés
+    [parcel] Garder le colis fermé
+   *[other] Garder la carte
+}
+web-too-many-bones-road-deed-done = { $kind ->
+    [camp] Aller dormir
+    [loot] N’utiliser aucune carte
+    [lock_loot] N’utiliser aucune carte
+    [training_loot] Laisser échouer
+    [offering] Plus de cadeaux
+    [exhausted] Plus de bruit
+    [knife] Aucun jeton
+   *[other] Assez
+}
+web-too-many-bones-road-deed-nothing = Laisser les dés
+web-too-many-bones-road-deed-leave = Relancer tout
+
+# La récupération.
+web-too-many-bones-road-camp = Récupération
+web-too-many-bones-road-camp-rule = Chaque gearloc : se reposer, fouiller ou partir en éclaireur, et une tentative de crochetage.
+web-too-many-bones-road-camp-done = { $name } va dormir
+web-too-many-bones-road-camp-finished = prêt pour demain
+web-too-many-bones-road-camp-turn = Choisir pour { $name }
+web-too-many-bones-road-lead-over = Confier les décisions du groupe
+web-too-many-bones-road-chore = { $what ->
+    [rest] Se reposer
+    [search] Fouiller
+    [scout] Partir en éclaireur
+   *[locks] Crocheter
+}
+web-too-many-bones-road-chore-state = { $state ->
+    [open] { $what ->
+        [search] choisir la carte à céder
+       *[other] choisir un coffre
+    }
+    [done] fait aujourd’hui
+    [off] une seule option par jour
+    [weak] trop faible : se reposer d’abord
+    [wait] pas encore décidé
+   *[bare] { $what ->
+        [search] aucune carte à céder
+        [locks] aucun butin verrouillé, ou déjà tenté
+       *[other] impossible pour l’instant
+    }
+}
+web-too-many-bones-road-trade = Échanger librement
+web-too-many-bones-road-trade-how = glisser, ou toucher une carte puis un gearloc
+web-too-many-bones-road-give-to = La donner à { $name }
+web-too-many-bones-road-fits = { $fits ->
+    [yes] tient : { $used } sur { $most }
+   *[no] trop plein : { $used } sur { $most }, il faudra défausser
+}
+web-too-many-bones-road-scout-may = Ce qu’un éclaireur peut voir
+web-too-many-bones-road-scout-seen = { $chip } est face visible
+web-too-many-bones-road-scout-unseen = rien de vu chez les { $points }
+web-too-many-bones-road-search-may = Ce qu’une fouille peut donner
+web-too-many-bones-road-search-how = { $dice } dés d’attaque. Chaque os révèle un butin ; on en garde un.
+web-too-many-bones-road-search-any = au moins une carte
+web-too-many-bones-road-search-mean = cartes en moyenne, au choix
+
+# Les serrures.
+web-too-many-bones-road-picks = { $trove ->
+    [yes] { $name } devant un butin verrouillé
+   *[no] { $name } devant les serrures de la rencontre
+}
+web-too-many-bones-road-locks = { $count ->
+    [one] Une serrure
+   *[other] { $count } serrures, de gauche à droite
+}
+web-too-many-bones-road-lock-state = { $state ->
+    [open] ouverte
+    [now] en cours
+   *[next] ensuite
+}
+web-too-many-bones-road-easier = Un butin retire { $less } à chaque serrure.
+web-too-many-bones-road-lock-die = { $die ->
+    [grey] Dé gris
+    [brown] Dé brun
+   *[yellow] Dé jaune
+}, { $lock }
+web-too-many-bones-road-die-colour = { $die ->
+    [grey] gris
+    [brown] brun
+   *[yellow] jaune
+}
+web-too-many-bones-road-saved = en réserve
+web-too-many-bones-road-spent = { $die ->
+    [grey] gris
+    [brown] brun
+   *[yellow] jaune
+}, dépensé
+web-too-many-bones-road-against = contre
+web-too-many-bones-road-opens = ouvre
+web-too-many-bones-road-intuition = intuition : { $face ->
+    [reroll] relance
+    [convert] conversion
+   *[save] réserve +1
+}
+web-too-many-bones-road-intuition-does = { $face ->
+    [reroll] Relance : un dé d’action et celui-ci encore
+    [convert] Conversion : un dé d’action vaut n’importe quelle lettre
+   *[save] Réserve +1 : un dé compte 1 de plus et reste
+}
+
+# Les fléchettes.
+web-too-many-bones-road-darts = Funestes fléchettes
+web-too-many-bones-road-darts-turn = tour { $turn }
+web-too-many-bones-road-darts-foe = L’adversaire
+web-too-many-bones-road-darts-now = lance maintenant
+web-too-many-bones-road-darts-stunned = assommé
+web-too-many-bones-road-darts-rule = Ces PV sont ceux de la partie seule. Les épées blessent, les boucliers restent et bloquent, les dés d’état vont chez l’autre, les os achètent des faveurs.
+web-too-many-bones-road-dart-hand = en main
+web-too-many-bones-road-dart-lies = posé
+web-too-many-bones-road-dart-status = dé d’état
+
+# Le tapis hors combat.
+web-too-many-bones-road-square = { $square }{ $there ->
+    [yes] , { $who }
+   *[no] {""}
+}{ $count ->
+    [0] {""}
+   *[other] , { $count } { $kind ->
+        [rubble] d’éboulis
+       *[critters] bestioles
+    }
+}
+
+# Le journal.
+web-too-many-bones-road-journal = Le chemin parcouru
+web-too-many-bones-road-journal-empty = La première carte n’est pas encore retournée.
+web-too-many-bones-road-day-short = Jour { $day }
+web-too-many-bones-road-chapter-end = { $end ->
+    [won] une réussite
+   *[lost] un échec
+}
+web-too-many-bones-road-chapter-battle = { $how ->
+    [won] Combat gagné à la manche { $rounds }.
+   *[lost] Combat perdu à la manche { $rounds }.
+}
+web-too-many-bones-road-chapter-bit = { $what ->
+    [progress] { $count } de progression
+    [points] { $count } d’entraînement
+    [loot] { $count } butin
+   *[felled] { $count } au tapis
+}
+web-too-many-bones-road-chapter-downs = K.O. : { $names }{ $count ->
+   *[other] .
+}
+
+# Le récit d’une aventure.
+web-too-many-bones-road-story-days = Jour après jour
+web-too-many-bones-road-story-curve = PV et progression
+web-too-many-bones-road-story-curve-said = PV du groupe et progression à la fin de chaque jour
+web-too-many-bones-road-story-progress = progression
+web-too-many-bones-road-story-day = Jour
+web-too-many-bones-road-story-table = En tableau
+web-too-many-bones-road-story-decided = Ce qui a tranché
+web-too-many-bones-road-story-decided-day = Jour { $day }
+web-too-many-bones-road-story-blow = Le coup le plus rude
+web-too-many-bones-road-story-blow-said = { $by } a pris { $lost } PV d’un coup à { $to }.
+web-too-many-bones-road-story-felled = Qui a vaincu qui
+web-too-many-bones-road-story-felled-none = personne
+web-too-many-bones-road-story-count = { $count ->
+    [0] aucun
+    [one] { $count } ennemi
+   *[other] { $count } ennemis
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../../protocol";
-import { battleOf, newParty, played, tableOf, toggled } from "./party";
+import { battleOf, isLesson, learn, newParty, played, tableOf, toggled } from "./party";
 
 const ANYWHERE = { fewest: 1, most: 4, needs: [], of_seats: false, written: false };
 const info = {
@@ -48,6 +48,18 @@ describe("a party", () => {
     party.draft.options.tutorial = true;
     party.members = toggled(party.members, "patches");
     expect(tableOf(info, party, "Ada").options?.tutorial).toBe(false);
+  });
+});
+
+describe("the first two days of the rulebook", () => {
+  test("have their own party and tyrant", () => {
+    const party = newParty(info);
+    party.members = played(toggled(toggled(party.members, "picket"), "tantrum"), "boomer", "open");
+    expect(isLesson(party)).toBe(false);
+    learn(party);
+    expect(isLesson(party)).toBe(true);
+    expect(party.members.map(({ gearloc, sitter }) => `${gearloc} ${sitter}`)).toEqual(["picket me", "boomer open"]);
+    expect(party.draft.options).toMatchObject({ tyrant: "drellen", mode: "adventure" });
   });
 });
 

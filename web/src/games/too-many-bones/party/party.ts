@@ -2,8 +2,6 @@
 import type { GameInfo, NewTable } from "../../../protocol";
 import { newDraft, planOf, type Draft, type Sitter } from "../../../shell/newtable";
 
-export const BATTLE = "Picket + stand ground, Boomer + frag vs 6 points"; // how a single battle is written
-
 export interface Member {
   gearloc: string;
   sitter: Sitter;
@@ -50,4 +48,22 @@ export function battleOf(info: GameInfo, battle: string, nickname: string): NewT
   const count = Math.min(Math.max(gearlocs, info.fewest), info.most);
   const seats = Array.from({ length: count }, () => ({ kind: "me" as const, nickname }));
   return { game: info.name, seats, options: { battle }, nickname };
+}
+
+const LESSON = ["picket", "boomer"]; // whom the rulebook takes along on its first two days, and against whom
+const LESSON_OPTIONS = { tyrant: "drellen", mode: "adventure" };
+
+/** Whether this is the party of the rulebook's first two days. */
+export function isLesson({ members, draft }: Party): boolean {
+  const sameOptions = Object.entries(LESSON_OPTIONS).every(([name, value]) => draft.options[name] === value);
+  return sameOptions && members.map(({ gearloc }) => gearloc).join() === LESSON.join();
+}
+
+/** Make it that party; whoever plays one of them already goes on doing so. */
+export function learn(party: Party): void {
+  party.members = LESSON.map(
+    (gearloc) =>
+      party.members.find((member) => member.gearloc === gearloc) ?? { gearloc, sitter: "me" as const, name: "" },
+  );
+  Object.assign(party.draft.options, LESSON_OPTIONS);
 }

@@ -234,11 +234,11 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 Words("Dance between the pits", "Danser entre les fosses"),
                 Words(
                     "Battle queue: two 5-pt baddies. The baddies set up are Surprised: they start at the bottom of the"
-                    " meter. Each new position a baddie comes to, the one it enters on included, deals it 1 true"
-                    " damage.",
+                    " meter. Each position a baddie comes to, the one it enters on and those it walks over included,"
+                    " deals it 1 true damage.",
                     "File d’attente : deux vilains à 5 pts. Les vilains placés au départ sont Surpris : ils commencent"
-                    " en bas de la jauge. Chaque nouvelle position où arrive un vilain, y compris celle où il entre,"
-                    " lui inflige 1 coup critique.",
+                    " en bas de la jauge. Chaque position où arrive un vilain, y compris celle où il entre et celles"
+                    " qu’il traverse, lui inflige 1 coup critique.",
                 ),
                 battle=True,
                 rewards=Rewards(),

@@ -1,0 +1,115 @@
+"""The road of Too Many Bones as it is seen between battles, and what of it is seen in them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import boneyard
+from boneyard.core.decision import Action
+from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIPS
+from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT
+from boneyard.games.too_many_bones.decks import carried
+from boneyard.games.too_many_bones.state import FACE_UP
+from boneyard.terminal.menu import Choice
+from boneyard.terminal.painter import Scene
+from boneyard.terminal.painters import painter_of
+from boneyard.terminal.screen import encodable
+from boneyard.words import Voice
+
+GAME = boneyard.game("too-many-bones")
+PAINTER = painter_of(GAME)
+
+
+def road(**options: Any) -> Any:
+    """The first morning of Picket and Boomer against Nom."""
+    return GAME.new(2, 5, {"party": "Picket, Boomer", **options})
+
+
+def drawn(state: Any, language: str = "en", width: int = 80) -> list[str]:
+    lines = PAINTER.table(GAME.view(state, 0), Scene(["human"] * 2, focus=0), Voice(language), width)
+    return [line.plain.replace("\u00a0", " ") for line in lines]
+
+
+def test_the_road_shows_the_days_the_tyrant_the_next_card_and_everybody() -> None:
+    state = road()
+    state.party[0].bag = [carried(LOOT["stone_hammer"].card)]
+    assert "\n".join(drawn(state)).rstrip() == (
+        "Day 1 of 8  ◆○○○○○○○\n"
+        "Nom: 0 of 6 progress · 9 encounters left · next: Leaving Obendar\n"
+        "\n"
+        "  Picket  7/7 · Dex 2 Attack 1 Defense 2 · 1 training point\n"
+        "    Bag: Stone Hammer\n"
+        "  Boomer  5/5 · Dex 3 Attack 1 Defense 2 · 1 training point\n"
+        "    Bag: nothing"
+    )
+
+
+def test_a_table_that_hides_the_next_card_does_not_show_it() -> None:
+    assert not any("next" in line for line in drawn(road(hide_next=True)))
+
+
+def test_chips_that_were_scouted_are_shown_in_both_languages() -> None:
+    state = road(tyrant="drellen")
+    state.stacks[0].insert(0, CHIPS["bog_frog"].chip | FACE_UP)
+    assert "Scouted, face up on their stacks: Bog Frog" in drawn(state)
+    assert "Repérés, face visible sur leur pile : Crapaud des marais" in drawn(state, "fr")
+
+
+def test_in_a_battle_the_day_and_the_bags_are_still_there() -> None:
+    state = road()
+    while GAME.pending(state)[0].kind != "move":
+        asked = GAME.pending(state)[0]
+        state.party[1].bag = [carried(LOOT["stone_hammer"].card)]
+        GAME.apply(state, asked.seat, asked.options[-1] if asked.kind == "camp" else asked.options[0])
+    lines = drawn(state)
+    assert any(line.startswith("Day 2 of 8 · Round 1") for line in lines)
+    assert "    Bag: Stone Hammer" in lines
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [38, 80, 160])
+def test_whole_adventures_fit_every_window(language: str, width: int) -> None:
+    luck = random.Random(width)
+    state: Any = GAME.new(2, width, {"mode": "legendary"})
+    for _ in range(400):
+        if not GAME.pending(state):
+            break
+        asked = GAME.pending(state)[-1]
+        lines = drawn(state, language, width)
+        assert max(len(line) for line in lines) <= max(width, 39), lines
+        encodable("\n".join(lines), "ascii").encode("ascii")
+        GAME.apply(state, asked.seat, luck.choice(asked.options))
+    assert state.road().day > 1
+
+
+@pytest.mark.parametrize(
+    ("written", "remark", "shown"),
+    [
+        ("drop stone hammer", "Stone Hammer: Helps with locks.", "drop stone hammer: Helps with locks."),
+        ("jeter encens infusé", "Encens infusé\u00a0: Aide.", "jeter encens infusé\u00a0: Aide."),
+        ("give stone hammer Picket", "Stone Hammer: to Picket", "give stone hammer Picket, Stone Hammer: to Picket"),
+        ("choose a", "Sweat in the yard: Nothing.", "choose a, Sweat in the yard: Nothing."),
+    ],
+)
+def test_what_an_option_names_is_not_named_again(written: str, remark: str, shown: str) -> None:
+    assert str(Choice(1, Action("x"), written, remark)) == shown
+
+
+@pytest.mark.parametrize(("ending", "key"), [("won", "tyrant"), ("lost", "days")])
+def test_an_adventure_ends_with_the_tyrant_or_with_the_days(ending: str, key: str) -> None:
+    state = road()
+    state.journey.day = 9 if ending == "lost" else 6
+    state.agenda, state.open, state.ending = [], (), ending
+    outcome, figures = GAME.outcome(state), GAME.figures(state)
+    assert outcome is not None
+    assert outcome.winners == ((0, 1) if ending == "won" else ())
+    days = 8 if ending == "lost" else 6  # past the last day nobody counts on
+    assert (figures.rounds, figures.ending, GAME.standing(state).round) == (days, f"too-many-bones-end-{key}", days)
+    assert Voice("en").say(outcome.reason) == (
+        "Nom has fallen on day 6. The party goes home."
+        if ending == "won"
+        else "Day 8 was the last, and Nom still stands."
+    )
