@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard.core.decision import Action
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIPS
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT
 from boneyard.games.too_many_bones.decks import carried
 from boneyard.games.too_many_bones.state import FACE_UP
-from boneyard.terminal.menu import Choice
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.screen import encodable
@@ -83,19 +81,6 @@ def test_whole_adventures_fit_every_window(language: str, width: int) -> None:
         encodable("\n".join(lines), "ascii").encode("ascii")
         GAME.apply(state, asked.seat, luck.choice(asked.options))
     assert state.road().day > 1
-
-
-@pytest.mark.parametrize(
-    ("written", "remark", "shown"),
-    [
-        ("drop stone hammer", "Stone Hammer: Helps with locks.", "drop stone hammer: Helps with locks."),
-        ("jeter encens infusé", "Encens infusé\u00a0: Aide.", "jeter encens infusé\u00a0: Aide."),
-        ("give stone hammer Picket", "Stone Hammer: to Picket", "give stone hammer Picket, Stone Hammer: to Picket"),
-        ("choose a", "Sweat in the yard: Nothing.", "choose a, Sweat in the yard: Nothing."),
-    ],
-)
-def test_what_an_option_names_is_not_named_again(written: str, remark: str, shown: str) -> None:
-    assert str(Choice(1, Action("x"), written, remark)) == shown
 
 
 @pytest.mark.parametrize(("ending", "key"), [("won", "tyrant"), ("lost", "days")])

@@ -22,8 +22,7 @@ LOCKS = "lever {} trip {} force {}".format(*[value for _, value in MANY])
 
 def camp(bags: dict[str, str]) -> RoadStory:
     """An evening by the fire with these bags."""
-    story = encounter("special-01", bags=bags).does("choose a").through_rewards()
-    return story
+    return encounter("special-01", bags=bags).does("choose a").through_rewards()
 
 
 def guesses(s: TooManyBones, count: int = 40) -> list[TooManyBones]:
@@ -69,8 +68,8 @@ def test_locked_trove_may_be_any_card_with_these_locks_and_nothing_else() -> Non
     for other in thought:
         held = named(other, "Picket").bag
         assert (is_locked(held[0]), held[1]) == (True, named(s, "Picket").bag[1])
-        everywhere = other.road().trove + [card_of(held[0])]
-        assert sorted(everywhere) == sorted(s.road().trove + [card_of(named(s, "Picket").bag[0])])
+        everywhere = [*other.road().trove, card_of(held[0])]
+        assert sorted(everywhere) == sorted([*s.road().trove, card_of(named(s, "Picket").bag[0])])
 
 
 @ruling("TMB-003")

@@ -8,7 +8,7 @@ export interface Explanation {
 }
 
 const REST = 600; // milliseconds before a pointer or a finger that rests is answered
-const FOCUSABLE = "button, a[href], summary, [tabindex]";
+const FOCUSABLE = "button, a[href], [tabindex]";
 
 class Explaining {
   shown = $state.raw<{ lines: Explanation[]; at: DOMRect } | null>(null);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import bones from "../games/too-many-bones/pieces.svg?raw";
 import pieces from "../pieces.svg?raw";
 import type { GameInfo } from "../protocol";
 import { catalogues as english } from "../words/en";
@@ -39,7 +40,7 @@ describe("the pictures", () => {
   test("are drawn", () => {
     const named = Object.values(PICTURES).flat(2);
     const symbols = named.map((name) => (name.startsWith(SKELETON) ? name.replace(SKELETON, "face-") : name));
-    expect(symbols.filter((name) => !pieces.includes(`id="${name}"`))).toEqual([]);
+    expect(symbols.filter((name) => !(pieces + bones).includes(`id="${name}"`))).toEqual([]);
   });
 });
 

@@ -18,6 +18,7 @@ from boneyard.games.too_many_bones import (
     showing,
     state,
     telling,
+    units,
     view,
     view_box,
 )
@@ -62,7 +63,7 @@ class TooManyBonesGame(Game):
             Option("breakdown_keeps_tier", (False, True)),
         )
         self.names = ("first", "second", "third", "fourth")
-        self.records = (*heirs(Task), *records_in(state, journey, darts_game), LockAnswer, Picking, Pick)
+        self.records = (*heirs(Task), *records_in(state, units, journey, darts_game), LockAnswer, Picking, Pick)
 
     def checked(self, seats: Any, seed: Any, options: Any) -> Options:
         """The options in full; or one sentence about what does not go together."""

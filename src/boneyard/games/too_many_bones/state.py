@@ -7,9 +7,73 @@ from typing import Final
 from boneyard.core.agenda import State, Task, copied
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.events import CHIP_NAMES, MOHLNOR_NAME, ORB_NAME, PILE_NAME, THRONE_NAME, named
-from boneyard.games.too_many_bones.ids import ALLY, FIRST_BADDIE, FIRST_PILE, NOBODY, ORB, SKILLS_EACH, UNITS
+from boneyard.games.too_many_bones.ids import ALLY, FIRST_BADDIE, FIRST_PILE, NOBODY, ORB, UNITS
 from boneyard.games.too_many_bones.journey import Journey
 from boneyard.games.too_many_bones.mat import LANES, NOWHERE
+from boneyard.games.too_many_bones.tokens import (
+    aimed,
+    cell_aimed,
+    die_of,
+    face_of,
+    numbered,
+    token,
+    value_of,
+    without_aim,
+)
+from boneyard.games.too_many_bones.units import (
+    ENTERING,
+    KO,
+    ON_MAT,
+    STAT_MAX,
+    WAITING,
+    Baddie,
+    Gearloc,
+    Unit,
+    effect,
+    set_effect,
+)
+
+# Units and tokens are part of the table: whoever needs it finds them here as well.
+__all__ = [
+    "AXE_THROWN",
+    "CARDS",
+    "CHIP",
+    "CONSTANT_ADDED",
+    "DICE",
+    "ENEMIES_MOST",
+    "ENTERING",
+    "FACE_UP",
+    "KO",
+    "MODES",
+    "ON_MAT",
+    "RISEN",
+    "SET_UP",
+    "STACKS",
+    "STAT_MAX",
+    "STREAMS",
+    "WAITING",
+    "Baddie",
+    "Gearloc",
+    "Rulebook",
+    "TooManyBones",
+    "Turn",
+    "Unit",
+    "aimed",
+    "cell_aimed",
+    "die_of",
+    "effect",
+    "face_of",
+    "is_gearloc",
+    "new_turn",
+    "note",
+    "noted_places",
+    "noted_unit",
+    "numbered",
+    "set_effect",
+    "token",
+    "value_of",
+    "without_aim",
+]
 
 # Streams of chance.
 DICE: Final = 0
@@ -18,12 +82,6 @@ SET_UP: Final = 2
 CARDS: Final = 3
 STREAMS: Final = ("dice", "stacks", "set-up", "cards")
 
-# Where a gearloc is.
-ON_MAT: Final = 0
-KO: Final = 1
-ENTERING: Final = 2  # revived, or next in line: comes at the end of the round, on top of the meter (TMB-206)
-WAITING: Final = 3  # not yet in the battle, or taken off the mat; takes no turn and is no target (TMB-058, TMB-061)
-
 # Modes (TMB-024, TMB-025).
 MODES: Final = ("adventure", "heroic", "legendary")
 
@@ -31,185 +89,6 @@ MODES: Final = ("adventure", "heroic", "legendary")
 CHIP: Final = 0xFF
 FACE_UP: Final = 0x100
 RISEN: Final = 0x200
-
-
-class Unit:
-    """Whoever stands on the mat."""
-
-    __slots__ = ("cell", "effects", "hp", "hurt", "id", "soaked")
-
-    def __init__(self, id: int, cell: int, hp: int, effects: int, soaked: int, hurt: int) -> None:
-        self.id = id
-        self.cell = cell  # NOWHERE when it is not on the mat
-        self.hp = hp
-        self.effects = effects  # four bits for each kind of effect die, its value or 1
-        self.soaked = soaked  # damage taken off by flat reductions in this turn (TMB-187)
-        self.hurt = hurt  # HP lost to damage in this turn (TMB-188)
-
-
-class Gearloc(Unit):
-    """One of the party: its stats, its dice and its slots."""
-
-    __slots__ = (
-        "active",
-        "aside",
-        "bag",
-        "buff",
-        "chores",
-        "feast",
-        "gearloc",
-        "innate_plus",
-        "locked",
-        "place",
-        "plan",
-        "points",
-        "shows",
-        "skills",
-        "spent_attack",
-        "spent_defense",
-        "trained",
-        "where",
-    )
-
-    def __init__(
-        self,
-        id: int,
-        cell: int,
-        hp: int,
-        effects: int,
-        soaked: int,
-        hurt: int,
-        gearloc: int,
-        where: int,
-        trained: list[int],
-        aside: int,
-        skills: list[int],
-        shows: list[int],
-        active: list[int],
-        locked: list[int],
-        plan: list[int],
-        buff: int,
-        spent_attack: int,
-        spent_defense: int,
-        innate_plus: bool,
-        place: int,
-        bag: list[int],
-        points: int,
-        chores: int,
-        feast: int,
-    ) -> None:
-        super().__init__(id, cell, hp, effects, soaked, hurt)
-        self.gearloc = gearloc
-        self.where = where  # ON_MAT, KO, ENTERING or WAITING
-        self.trained = trained  # the four stat dice
-        self.aside = aside  # stat dice set aside for this battle, one bit each (TMB-062)
-        self.skills = skills  # where each of its sixteen skill dice is
-        self.shows = shows  # what its counters on the mat show, by skill
-        self.active = active  # dice in active slots, its own and its allies'
-        self.locked = locked  # dice in locked slots
-        self.plan = plan  # dice with bones in the backup plan, from the left
-        self.buff = buff  # Buff HP
-        self.spent_attack = spent_attack  # attack dice exhausted for the battle (TMB-134)
-        self.spent_defense = spent_defense
-        self.innate_plus = innate_plus  # whether the innate is flipped to its better side
-        self.place = place  # where it will come back if that is settled already, or NOWHERE (Cloak & Dagger)
-        self.bag = bag  # loot and trove: card << 16 | locks open << 8 | uses or chips left
-        self.points = points  # training points to spend (TMB-063)
-        self.chores = chores  # what it has done in this recovery, one bit each (TMB-074)
-        self.feast = feast  # Buff HP for its next battle only
-
-    def where_is(self, die: int) -> int:
-        """Where one of its skill dice is."""
-        return self.skills[die % SKILLS_EACH]
-
-    def put(self, die: int, where: int) -> None:
-        """One of its skill dice goes there."""
-        self.skills[die % SKILLS_EACH] = where
-
-    def counts(self, die: int) -> int:
-        """What one of its counters shows."""
-        return self.shows[die % SKILLS_EACH]
-
-    def clone(self) -> Gearloc:
-        """Another gearloc like this one."""
-        return Gearloc(
-            self.id,
-            self.cell,
-            self.hp,
-            self.effects,
-            self.soaked,
-            self.hurt,
-            self.gearloc,
-            self.where,
-            self.trained[:],
-            self.aside,
-            self.skills[:],
-            self.shows[:],
-            self.active[:],
-            self.locked[:],
-            self.plan[:],
-            self.buff,
-            self.spent_attack,
-            self.spent_defense,
-            self.innate_plus,
-            self.place,
-            self.bag[:],
-            self.points,
-            self.chores,
-            self.feast,
-        )
-
-
-class Baddie(Unit):
-    """A baddie, a tyrant, or an object that a card calls an enemy."""
-
-    __slots__ = ("chip", "dice", "extra", "max", "risen", "shields", "silver", "turns")
-
-    def __init__(
-        self,
-        id: int,
-        cell: int,
-        hp: int,
-        effects: int,
-        soaked: int,
-        hurt: int,
-        chip: int,
-        max: int,
-        shields: list[int],
-        dice: list[int],
-        extra: int,
-        turns: int,
-        risen: bool,
-        silver: bool,
-    ) -> None:
-        super().__init__(id, cell, hp, effects, soaked, hurt)
-        self.chip = chip  # NOBODY for the Orb and the Throne
-        self.max = max  # full HP
-        self.shields = shields  # what the defense dice lying on it show
-        self.dice = dice  # skill dice of gearlocs lying on it
-        self.extra = extra  # attack dice it rolls more on its next turn (Inspire)
-        self.turns = turns  # how many it has begun on the mat, for Signal
-        self.risen = risen  # back from the dead (Undead)
-        self.silver = silver  # no damage from attack dice until its next turn (Silver Hide)
-
-    def clone(self) -> Baddie:
-        """Another baddie like this one."""
-        return Baddie(
-            self.id,
-            self.cell,
-            self.hp,
-            self.effects,
-            self.soaked,
-            self.hurt,
-            self.chip,
-            self.max,
-            self.shields[:],
-            self.dice[:],
-            self.extra,
-            self.turns,
-            self.risen,
-            self.silver,
-        )
 
 
 # Bits of `Turn.used`: what is allowed once per turn.
@@ -533,7 +412,6 @@ class TooManyBones(State):
         return [gearloc for gearloc in self.party if gearloc.cell != NOWHERE]
 
 
-STAT_MAX: Final = 6  # what a stat die shows at most (TMB-070)
 BY_PLACES: Final = 64  # what a note adds to its places, so that it is never negative
 
 
@@ -553,56 +431,3 @@ def noted_places(noted: int) -> int:
 
 
 ENEMIES_MOST: Final = UNITS - FIRST_BADDIE
-
-
-def effect(unit: Unit, kind: int) -> int:
-    """The value of an effect die on a unit; 0 when it has none."""
-    return unit.effects >> 4 * kind & 15
-
-
-def set_effect(unit: Unit, kind: int, value: int) -> None:
-    """Put an effect die on a unit, or take it off with 0; a new one replaces the old (TMB-192)."""
-    unit.effects = unit.effects & ~(15 << 4 * kind) | value << 4 * kind
-
-
-# A die with what it shows: which die, which face, which value, and for a grenade the position it is aimed at.
-
-
-def token(die: int, face: int, value: int) -> int:
-    """A die that shows a face; its value may be lowered later."""
-    return die << 16 | face << 8 | value
-
-
-def die_of(shown: int) -> int:
-    """Which die it is."""
-    return shown >> 16 & 0xFF
-
-
-def face_of(shown: int) -> int:
-    """Which of its six faces it shows."""
-    return shown >> 8 & 0xFF
-
-
-def value_of(shown: int) -> int:
-    """The number it shows."""
-    return shown & 0xFF
-
-
-def without_aim(shown: int) -> int:
-    """A die with what it shows, wherever it was aimed."""
-    return shown & 0xFFFFFF
-
-
-def numbered(shown: int) -> int:
-    """A die with its number: what an answer names, whatever the face."""
-    return shown & 0xFF00FF
-
-
-def cell_aimed(shown: int) -> int:
-    """The position a grenade is aimed at, or NOWHERE."""
-    return (shown >> 24) - 1
-
-
-def aimed(die: int, cell: int) -> int:
-    """A die with the position it is aimed at."""
-    return (cell + 1) << 24 | die << 16

@@ -176,12 +176,11 @@ class CallChip(Do):
 
 
 class Surprised(Term):
-    """The initiative dice of one side go to the bottom of the meter, in their order: 0 baddies, 1 party (TMB-111)."""
+    """One side is Surprised: 0 baddies, 1 party (TMB-111)."""
 
-    def battle_starts(self, s: TooManyBones, number: int) -> None:
-        """Those placed in set-up."""
-        side = [unit for unit in s.meter if (unit < FIRST_BADDIE) == (number == 1)]
-        s.meter = [unit for unit in s.meter if unit not in side] + side
+    def surprises(self, s: TooManyBones, unit: int, number: int) -> bool:
+        """All of it."""
+        return (unit < FIRST_BADDIE) == (number == PARTY_SURPRISED)
 
 
 SURPRISED: Final = term(Surprised())

@@ -50,11 +50,17 @@ export function explainTyrantFace({ icon, value }: Pick<FaceView, "icon" | "valu
   return [{ name: numbered(found.name, value > 0 ? String(value) : ""), about: filled(of(found.text), value) }];
 }
 
-/** A skill die and what it is good for. */
+function skillLine({ name, text: words, line, number, gearloc }: SkillDieView): Explanation {
+  const whose = text("web-too-many-bones-piece-line", { line, number, name: sheetOf(gearloc).name });
+  return { name: of(name), about: `${of(words)} ${whose}` };
+}
+
+/** A skill die, what it is good for, and what comes before it. */
 export function explainSkill(die: SkillDieView): Explanation[] {
-  const { name, line, number, gearloc, proposed } = die;
-  const whose = { line, number, name: sheetOf(gearloc).name };
-  return [{ name: of(name), about: `${of(die.text)} ${text("web-too-many-bones-piece-line", whose)}`, proposed }];
+  if (die.needs.length === 0) return [skillLine(die)];
+  const needs = die.needs.map((need) => dieOf(need).name);
+  const about = text("web-too-many-bones-piece-needs-about", { needs });
+  return [skillLine(die), { name: text("web-too-many-bones-piece-needs"), about, proposed: die.proposed }];
 }
 
 /** A die without regard to what it shows. */
@@ -62,7 +68,7 @@ function explainKind(die: string): Explanation[] {
   if (die === "attack" || die === "defense") {
     return [{ name: nameOfDie(die), about: text("web-too-many-bones-piece-white-about", { die }) }];
   }
-  return isTyrantDie(die) ? [{ name: nameOfDie(die), about: of(tyrantOf(die).line) }] : explainSkill(dieOf(die));
+  return isTyrantDie(die) ? [{ name: nameOfDie(die), about: of(tyrantOf(die).line) }] : [skillLine(dieOf(die))];
 }
 
 /** A die: what it shows, then what it is. */

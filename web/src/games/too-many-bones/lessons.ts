@@ -1,5 +1,5 @@
 // Words that the mat and the lessons share.
-import type { SkillDieView } from "../../protocol";
+import type { SkillDieView, Words } from "../../protocol";
 import { lang, text } from "../../words/lang.svelte";
 import { dieOf } from "./box";
 
@@ -7,4 +7,12 @@ import { dieOf } from "./box";
 export function needed(die: SkillDieView): string {
   const or = ` ${text("web-too-many-bones-sheet-or")} `;
   return die.needs.map((key) => lang.voice.of(dieOf(key).name)).join(or);
+}
+
+/** Whether a name has a word too long for its place, and should be set smaller. */
+export function hasWordOver(letters: number, name: Words): boolean {
+  return lang.voice
+    .of(name)
+    .split(" ")
+    .some((word) => word.length > letters);
 }

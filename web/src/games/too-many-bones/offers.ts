@@ -188,6 +188,8 @@ function pointing(offer: Offer, verb: string, aim: string): Phrase {
 
 /** What comes of it, for the second line of a button; nothing where the first line has said it. */
 export function note(offer: Offer, prompt: Prompt): Phrase | null {
+  const { verb, what } = reading(offer.text);
+  if (verb === "keep") return phrase("note-keep", { die: nameOfDie(what), total: numberIn(offer.label.args.total) });
   return deed(offer, prompt) === offer.label ? null : offer.label;
 }
 

@@ -1,5 +1,5 @@
 // Between battles: which screen is shown, what a choice gives, and whose question it is.
-import type { FacedView, Offer, Prompt, RewardsView, RoadView, TooManyBonesView, WayView } from "../../protocol";
+import type { FacedView, Offer, Prompt, RewardsView, RoadView, WayView } from "../../protocol";
 import type { Choice } from "./places";
 import { isSquare } from "./table";
 
@@ -8,7 +8,7 @@ export type Screen = "encounter" | "morning" | "camp" | "locks" | "darts" | "tra
 export const VALUES = [20, 5, 1]; // of baddie chips
 
 /** Whoever only looks on sees the screen of the phase; who is asked, that of the question. */
-export function screenOf(view: TooManyBonesView, road: RoadView, prompt: Prompt | null): Screen {
+export function screenOf(road: RoadView, prompt: Prompt | null): Screen {
   const kind = prompt?.kind ?? "";
   if (road.darts !== null || kind.startsWith("darts")) return "darts";
   if (road.picking !== null) return "locks";
@@ -19,13 +19,13 @@ export function screenOf(view: TooManyBonesView, road: RoadView, prompt: Prompt 
   if (kind === "road") return "morning";
   if (kind === "camp") return "camp";
   if (prompt !== null) return "chooser";
-  return ofPhase(view, road);
+  return ofPhase(road);
 }
 
-function ofPhase(view: TooManyBonesView, road: RoadView): Screen {
+function ofPhase(road: RoadView): Screen {
   if (road.phase === "recovery") return "camp";
   if (road.phase === "reward" || road.phase === "setting out") return "training";
-  return road.today !== null && view.ending === "" ? "encounter" : "morning";
+  return road.phase === "encounter" && road.today !== null ? "encounter" : "morning";
 }
 
 /** Every offer of a question with its number. */
@@ -101,7 +101,7 @@ const ASKED_HERE = [
   ...["prey", "rubble", "grenade", "offering", "try_trove", "forfeit", "bribe", "hunt", "ticking", "parcel", "hand"],
   "tend",
 ];
-const IN_THE_BAR = ["done", "no", "choose", "draw", "challenge"]; // short words that a bar has room for
+const IN_THE_BAR = ["choose", "draw", "challenge"]; // short words that a bar has room for
 
 /** Whether an offer is at home on a screen of the road, and needs no button beside the question. */
 export function onRoad(offer: Offer, prompt: Prompt): boolean {

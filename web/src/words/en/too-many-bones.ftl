@@ -131,6 +131,10 @@ web-too-many-bones-deed-keep = { $bones ->
     [one] Store 1 bone
    *[other] Store { $bones } bones
 }
+web-too-many-bones-note-keep = { $die }: { $total ->
+    [one] 1 bone
+   *[other] { $total } bones
+} in the plan then
 web-too-many-bones-deed-clear-any = Clear a slot
 web-too-many-bones-deed-clear = Clear { $die }
 web-too-many-bones-deed-unlock = Unlock { $die }
@@ -205,6 +209,7 @@ web-too-many-bones-sheet-where = { $where ->
    *[other] waits
 }
 web-too-many-bones-sheet-innate = Innate: { $name }
+web-too-many-bones-sheet-innate-plus = Innate +1
 web-too-many-bones-sheet-back = Close this mat
 web-too-many-bones-sheet-dex-left = { $left } left
 web-too-many-bones-sheet-dice = { $spare } spare{ $used ->
@@ -467,6 +472,29 @@ web-too-many-bones-piece-lock-about = { $kind ->
     [save] One action die counts 1 more, and is not lost on this lock.
    *[intuition] Helps the action dice at every lock anew.
 }
+web-too-many-bones-piece-needs = Comes after
+web-too-many-bones-piece-needs-about = { $needs }; one of them is enough.
+web-too-many-bones-pieces-white = White dice
+web-too-many-bones-pieces-effects = Effect dice
+web-too-many-bones-pieces-chips = { $points ->
+    [one] Baddies worth 1 point
+   *[other] Baddies worth { $points } points
+}
+web-too-many-bones-pieces-tyrants = Tyrants
+web-too-many-bones-pieces-hunt = { $days } days, { $progress } progress.
+web-too-many-bones-pieces-cards = { $kind ->
+    [trove] Trove: loot behind locks
+   *[loot] Loot
+}
+web-too-many-bones-pieces-heavy = heavy
+web-too-many-bones-pieces-locks = Lock dice
+web-too-many-bones-pieces-lock-die = { $die ->
+    [grey] Grey die
+    [brown] Brown die
+    [yellow] Yellow die
+   *[intuition] Intuition die
+}
+
 
 ## road
 

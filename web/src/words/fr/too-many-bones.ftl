@@ -125,6 +125,7 @@ web-too-many-bones-deed-roll = { $count ->
 web-too-many-bones-deed-shield = Garder un bouclier { $value }
 web-too-many-bones-deed-lock-shield = Bloquer un bouclier { $value }
 web-too-many-bones-deed-keep = Ranger { $bones } os
+web-too-many-bones-note-keep = { $die } : { $total } os en réserve ensuite
 web-too-many-bones-deed-clear-any = Vider une case
 web-too-many-bones-deed-clear = Retirer { $die }
 web-too-many-bones-deed-unlock = Débloquer { $die }
@@ -199,6 +200,7 @@ web-too-many-bones-sheet-where = { $where ->
    *[other] attend
 }
 web-too-many-bones-sheet-innate = Inné : { $name }
+web-too-many-bones-sheet-innate-plus = Inné +1
 web-too-many-bones-sheet-back = Fermer ce plateau
 web-too-many-bones-sheet-dex-left = reste { $left }
 web-too-many-bones-sheet-dice = { $spare ->
@@ -267,7 +269,7 @@ web-too-many-bones-sheet-legend = { $state ->
 web-too-many-bones-sheet-never = ne s’apprend pas
 web-too-many-bones-sheet-lesson = { $state ->
     [known] Appris
-    [lesson] Apprendre pour 1 point
+    [lesson] Apprendre : 1 point
     [within] À portée
     [found] Par le butin ou le Plan B
    *[needs] Après { $needs }
@@ -469,6 +471,29 @@ web-too-many-bones-piece-lock-about = { $kind ->
     [save] Un dé d’action compte 1 de plus, et cette serrure ne le prend pas.
    *[intuition] Aide les dés d’action, à chaque serrure de nouveau.
 }
+web-too-many-bones-piece-needs = Vient après
+web-too-many-bones-piece-needs-about = { $needs } ; un seul suffit.
+web-too-many-bones-pieces-white = Dés blancs
+web-too-many-bones-pieces-effects = Dés d’effet
+web-too-many-bones-pieces-chips = { $points ->
+    [one] Vilains à 1 point
+   *[other] Vilains à { $points } points
+}
+web-too-many-bones-pieces-tyrants = Tyrans
+web-too-many-bones-pieces-hunt = { $days } jours, { $progress } de progression.
+web-too-many-bones-pieces-cards = { $kind ->
+    [trove] Butin verrouillé
+   *[loot] Butin
+}
+web-too-many-bones-pieces-heavy = lourd
+web-too-many-bones-pieces-locks = Dés de crochetage
+web-too-many-bones-pieces-lock-die = { $die ->
+    [grey] Dé gris
+    [brown] Dé marron
+    [yellow] Dé jaune
+   *[intuition] Dé d’intuition
+}
+
 
 ## road
 
