@@ -19,7 +19,8 @@ from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.days import Morning, NewDay
 from boneyard.games.too_many_bones.decks import carried, tyrant_card
 from boneyard.games.too_many_bones.ids import GEARLOCS, READY, STATS, TRAY
-from boneyard.games.too_many_bones.lockpicking import OF_BAG, PickLocks, lock
+from boneyard.games.too_many_bones.lockpicking import OF_BAG, PickLocks
+from boneyard.games.too_many_bones.locks import lock
 from boneyard.games.too_many_bones.recovery import Recover
 from boneyard.games.too_many_bones.rewards import ChooseOwner, SpendPoints
 from boneyard.games.too_many_bones.sheets import SHEETS, may_train
@@ -128,7 +129,7 @@ def test_a_healing_card_is_used_by_who_needs_it_and_kept_by_who_does_not() -> No
         story.s.journey = table("Picket, Boomer").journey
         story.s.party[0].bag = bag("mixed_berries")
         story.begins()
-        assert ("play mixed-berries" == favourite(story.s)) == used
+        assert (favourite(story.s) == "play mixed-berries") == used
 
 
 def test_the_tyrant_is_challenged_on_the_last_day_and_not_by_the_weak_before_it() -> None:

@@ -55,17 +55,14 @@ describe("rows of five columns", () => {
 });
 
 describe("the faces of a die", () => {
-  it("are counted where they are alike", () => {
-    const faces = [
-      { icon: "bones", value: 1 },
-      { icon: "heal", value: 2 },
-      { icon: "heal", value: 2 },
-      { icon: "heal", value: 3 },
-    ];
-    expect(odds(faces).map(({ face, count }) => [face.icon, face.value, count])).toEqual([
-      ["bones", 1, 1],
-      ["heal", 2, 2],
-      ["heal", 3, 1],
+  it("are counted where they are alike, with what else is on them", () => {
+    const face = (icon: string, value: number, also = "") => ({ icon, value, also, also_value: 0 });
+    const faces = [face("bones", 1), face("heal", 2), face("heal", 2), face("heal", 2, "backlash"), face("heal", 3)];
+    expect(odds(faces).map(({ face: { icon, value, also }, count }) => [icon, value, also, count])).toEqual([
+      ["bones", 1, "", 1],
+      ["heal", 2, "", 2],
+      ["heal", 2, "backlash", 1],
+      ["heal", 3, "", 1],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 // The sixteen dice of a gearloc as a tree: professions, in each of them chains, what comes first on the left.
-import type { SkillDieView, Words } from "../../protocol";
+import type { FaceView, SkillDieView, Words } from "../../protocol";
 
 /** Dice that lead to one another; a column holds those that lie equally deep. */
 export type Chain = SkillDieView[][];
@@ -63,12 +63,17 @@ function chain(root: SkillDieView, dice: SkillDieView[]): Chain {
 }
 
 /** The faces of a die from left to right, each with how many of the six are like it. */
-export function odds<T extends { icon: string; value: number }>(faces: T[]): { face: T; count: number }[] {
-  const found: { face: T; count: number }[] = [];
+export function odds(faces: FaceView[]): { face: FaceView; count: number }[] {
+  const found: { face: FaceView; count: number }[] = [];
   for (const face of faces) {
-    const known = found.find((one) => one.face.icon === face.icon && one.face.value === face.value);
+    const known = found.find((one) => isAlike(one.face, face));
     if (known === undefined) found.push({ face, count: 1 });
     else known.count += 1;
   }
   return found;
+}
+
+function isAlike(one: FaceView, other: FaceView): boolean {
+  if (one.icon !== other.icon || one.value !== other.value) return false;
+  return one.also === other.also && one.also_value === other.also_value;
 }
