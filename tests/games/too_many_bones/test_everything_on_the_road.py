@@ -76,10 +76,11 @@ class Met:
         wanted = WHERE.get(missing[number % len(missing)], missing[number % len(missing)].split()[0])
         card = next((card for card in ENCOUNTERS if card.key == wanted), rng.pick(ENCOUNTERS))
         seats = 1 if card.deck == "solo" else 2 + rng.below(0, 3)
-        names = list(GEARLOCS)
-        rng.shuffle(0, names)
+        order = list(range(len(GEARLOCS)))
+        rng.shuffle(0, order)
+        party = ", ".join([GEARLOCS[gearloc] for gearloc in order[:seats]])
         tyrant = card.tyrant or rng.pick(TYRANTS).key
-        s = table(", ".join(names[:seats]), tyrant, MODES[number % 3], rng.below(0, seats), 1 + rng.below(0, 5))
+        s = table(party, tyrant, MODES[number % 3], rng.below(0, seats), 1 + rng.below(0, 5))
         s.rng = seeded(number, STREAMS)
         put_on_top(s, card.key)
         for stack in s.stacks:
