@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Visit
-from tests.browser.friend import Seated, finished, open_table
+from tests.browser.friend import Seated, finished, open_table, play_on
 from tests.browser.playing import BOARD, by_list, take_seats
 from tests.browser.visitor import Language, Visitor
 from tests.table.visitors import Server
@@ -80,6 +80,27 @@ def replay(visitor: Visitor) -> None:
     visitor.button("web-table-replay-play").wait_for()
 
 
+def on_the_road(kind: str, seats: int = 2, **options: object) -> Callable[[Visitor], None]:
+    """The first question of a kind in an adventure, or in a battle on its own."""
+
+    def go(visitor: Visitor) -> None:
+        table = open_table(visitor.server, "too-many-bones", ["me"] * seats, **options)
+        play_on(visitor.server, table, lambda now: now["prompt"] is not None and now["prompt"]["kind"] == kind)
+        at_the_table(visitor, table)
+
+    return go
+
+
+def summary_of_too_many_bones(visitor: Visitor) -> None:
+    take_seats(visitor, finished(visitor.server, "too-many-bones", ["me"], battle="Picket vs 2 points"))
+    visitor.page.get_by_text(visitor.text("web-table-honest-match")).wait_for()
+
+
+def party(visitor: Visitor) -> None:
+    visitor.go("/party")
+    visitor.button("web-too-many-bones-set-out").wait_for()
+
+
 def at_the_table(visitor: Visitor, table: Seated) -> None:
     take_seats(visitor, table)
     assert visitor.until_asked()
@@ -112,6 +133,14 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "rules of baby boom": page_at("/rules/baby-boom"),
     "rules of bad bones": page_at("/rules/bad-bones"),
     "pieces": page_at("/pieces"),
+    "party": party,
+    "rules of too many bones": page_at("/rules/too-many-bones"),
+    "training": on_the_road("train", party="patches, boomer"),
+    "encounter": on_the_road("way", seats=3),
+    "camp": on_the_road("camp"),
+    "choosing dice": on_the_road("dice", seats=4, battle="Picket, Boomer + frag, Patches, Tantrum vs 16 points"),
+    "results": on_the_road("result", battle="Picket + stand ground, Patches + med kit vs Nom, 6 points"),
+    "summary of too many bones": summary_of_too_many_bones,
 }
 
 

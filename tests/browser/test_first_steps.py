@@ -9,11 +9,11 @@ from tests.browser.visitor import Language
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", ["baby-boom", "bad-bones"])
-def test_a_newcomer_plays_against_a_bot_after_two_clicks(visit: Visit, game: str, language: Language) -> None:
+@pytest.mark.parametrize("game", ["baby-boom", "bad-bones", "too-many-bones"])
+def test_a_newcomer_plays_with_bots_after_two_clicks(visit: Visit, game: str, language: Language) -> None:
     newcomer = visit(language=language, settings={})
     card = newcomer.page.locator("article").filter(has_text=newcomer.text(f"{game}-title"))
-    card.get_by_role("button", name=newcomer.text("web-shell-play-bots")).click()
+    card.locator("button.go").click()
     card.get_by_role("button", name=newcomer.text("web-shell-level-gentle")).click()
     newcomer.page.wait_for_url("**/table/*")
     assert newcomer.until_asked()
@@ -42,7 +42,7 @@ def test_a_table_is_opened_with_everything_one_can_choose(visit: Visit) -> None:
     assert host.now["table"]["options"]["advanced"] is True
 
 
-@pytest.mark.parametrize("game", ["baby-boom", "bad-bones"])
+@pytest.mark.parametrize("game", ["baby-boom", "bad-bones", "too-many-bones"])
 def test_the_first_screens_are_light(visit: Visit, game: str) -> None:
     seen = visit("/rules/none", settings={})  # nothing of a table has been fetched yet
     seated = seen.server.open_table(game, "open", "gentle")

@@ -12,8 +12,8 @@ from boneyard.games.too_many_bones.state import Gearloc
 # Stats and skill dice in the order they are wanted; a stat as often as it is to be raised.
 _PATHS: Final = {
     "boomer": (
-        "frag health dex attack health stunner dex attack bigger-boom health big-boom dex attack health "
-        "smoke-screen body-search attack dex health defense"
+        "dex attack attack dex health attack dex health attack dex health frag attack dex stunner attack health dex "
+        "defense health big-boom defense"
     ),
     "patches": (
         "med-kit attack health dex fast-hands attack health dex toxins attack health defense nutrients dex attack "

@@ -111,3 +111,8 @@ def test_a_skill_within_reach_says_so() -> None:
     within = {skill.die for skill in TOO_MANY_BONES.view(s, 0).party[0].skills if skill.within}
     assert "med-pack" in within
     assert "zappack" not in within
+
+
+def test_no_two_things_that_are_saved_have_the_same_name() -> None:
+    names = [record.__name__ for record in TOO_MANY_BONES.records]
+    assert sorted(names) == sorted(set(names))

@@ -1,6 +1,18 @@
 // What the table asks of a game's pictures. A game draws its view and lights the offers; it knows no rules.
 import type { Component } from "svelte";
-import type { Entry, Fact, GameView, Offer, Phrase, Previewed, Prompt, Table, Told } from "../protocol";
+import type {
+  Entry,
+  Fact,
+  GameView,
+  Offer,
+  Outcome,
+  Phrase,
+  Previewed,
+  Prompt,
+  Standing,
+  Table,
+  Told,
+} from "../protocol";
 
 /** The table at one moment of a movement: how it looks when the moment begins, and what moves over it. */
 export interface Beat {
@@ -44,6 +56,16 @@ export interface Tally {
   count: number;
 }
 
+/** What the story of a game that is over is made of. */
+export interface StoryProps {
+  view: GameView;
+  log: Entry[];
+  curve: Standing[];
+  outcome: Outcome;
+  names: string[]; // by seat
+  watch(step: number): void; // look at the table as it was then
+}
+
 /** A game as the table frame needs it. */
 export interface GameModule {
   Main: Component<BoardProps>; // the board, or whatever stands in the middle (a market)
@@ -52,6 +74,7 @@ export interface GameModule {
   logSide(seats: number): "left" | "right"; // below which panels the log stands on a wide screen
   beats(before: GameView, told: Told[], after: GameView): Beat[]; // [] where nothing moves
   button(offer: Offer, prompt: Prompt): Phrase | null; // what a button in the prompt bar says; null: the option lives on the board
+  ask?(prompt: Prompt): Phrase; // the question in the bar, where the board has the rest of it
   note?(offer: Offer, prompt: Prompt): Phrase | null; // the second line of that button: what comes of it
   sign?(offer: Offer): string | null; // the symbol on that button
   subtitle(table: Table, view: GameView): Phrase[]; // beside the name of the game: variant, round
@@ -60,6 +83,8 @@ export interface GameModule {
   sound(told: Told): Sound | null;
   deed?(offer: Offer, prompt: Prompt): Phrase | null; // what the green button says once an offer was chosen: "Place it on c4"
   hurts?(offer: Offer, prompt: Prompt): boolean; // whether an offer is asked about once more, where people wish that for what hurts
+  mark?(view: GameView, seat: number): number; // whose shape and colour a seat has, where they go with what it plays
   digits?(prompt: Prompt): boolean; // whether the board itself listens to the digits while this is asked
+  Story?: Component<StoryProps>; // at the end, instead of points and their curve: how it went
   tally?(view: GameView, seat: number, log: Entry[]): Tally[]; // of what a seat's points are made, the same columns for all
 }

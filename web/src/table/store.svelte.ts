@@ -146,6 +146,11 @@ export class TableStore {
     };
   });
 
+  /** The shape and colour of a seat. */
+  markOf(seat: number): number {
+    return this.update !== null && this.game?.mark ? this.game.mark(this.update.view, seat) : seat;
+  }
+
   open(): void {
     this.socket.open();
   }

@@ -8,9 +8,10 @@ import Main from "./Main.svelte";
 import { speaks } from "./marks";
 import { deed, note, signOf, wastes } from "./offers";
 import { onSheet, reading } from "./places";
+import { shapeOf } from "./portraits";
 import Right from "./Right.svelte";
 import { onRoad } from "./road";
-import { isBattle, isSquare, tableOf } from "./table";
+import { gearlocAt, isBattle, isSquare, tableOf } from "./table";
 
 function phrase(key: string, args: Phrase["args"] = {}): Phrase {
   return { key: `web-too-many-bones-${key}`, args };
@@ -24,6 +25,17 @@ function button(offer: Offer, prompt: Prompt): Phrase | null {
   if (isSquare(offer.anchor) || GEARLOC.test(offer.anchor)) return null;
   if (onSheet(offer, prompt) || onRoad(offer, prompt)) return null;
   return deed(offer, prompt);
+}
+
+/** The card says its premise itself. */
+function ask(prompt: Prompt): Phrase {
+  return prompt.kind === "way" ? phrase("road-ask-way", prompt.ask.args) : prompt.ask;
+}
+
+/** The shape of a seat is that of its gearloc. */
+function mark(game: GameView, seat: number): number {
+  const gearloc = gearlocAt(tableOf(game), seat);
+  return gearloc === undefined ? seat : shapeOf(gearloc.key);
 }
 
 function subtitle(_table: Table, game: GameView): Phrase[] {
@@ -60,7 +72,9 @@ const game: GameModule = {
   logSide: () => "left",
   beats,
   button,
+  ask,
   note,
+  mark,
   sign: signOf,
   subtitle,
   hint,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Entry, GameEvent } from "../../protocol";
 import { journal } from "./journal";
-import { storyOf } from "./story";
+import { counted, storyOf } from "./story";
 
 const boomer = { unit: 0, key: "boomer" };
 const wolf = { unit: 4, key: "wolf" };
@@ -91,5 +91,12 @@ describe("the story of a run", () => {
   test("names the battle that settled it", () => {
     expect(story.decided).toMatchObject({ step: 7, day: 3 });
     expect(storyOf(log, curve, ["boomer"], false).decided).toMatchObject({ step: 5, day: 2 });
+  });
+
+  test("counts alike things together, most of all first", () => {
+    expect(counted(["wolf", "imp", "imp"])).toEqual([
+      { key: "imp", count: 2 },
+      { key: "wolf", count: 1 },
+    ]);
   });
 });

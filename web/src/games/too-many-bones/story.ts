@@ -93,3 +93,10 @@ export function storyOf(log: Entry[], curve: Standing[], party: string[], won: b
     decided: turning(log, won),
   };
 }
+
+/** How many there are of each, most of all first. */
+export function counted(keys: string[]): { key: string; count: number }[] {
+  const found = new Map<string, number>();
+  for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1);
+  return [...found].map(([key, count]) => ({ key, count })).sort((one, other) => other.count - one.count);
+}

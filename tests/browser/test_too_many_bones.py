@@ -1,0 +1,136 @@
+"""Too Many Bones in the browser: a party sets out, a day by clicks, a battle by keys, two people, and a dead server."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.friend import Seated, Update, open_table, play_on
+from tests.browser.playing import by_clicks, by_keys, by_list, play_to_the_end, sit_down, take_seats
+from tests.browser.test_coming_back import BROKEN, as_it_was
+from tests.browser.visitor import Language, Visitor
+from tests.table.visitors import Server
+
+BATTLE = "Picket + stand ground, Boomer + frag vs 4 points"
+PAIR = "patches, tantrum"
+
+
+def test_a_party_is_chosen_and_sets_out(visit: Visit) -> None:
+    ada = visit()
+    ada.button("web-shell-choose-party-for", game=ada.text("too-many-bones-title")).click()
+    ada.page.wait_for_url("**/party")
+    ada.button("web-too-many-bones-take-along", name="Tantrum").click()
+    ada.page.locator("[data-gearloc=boomer]").get_by_role("combobox").select_option("bot-gentle")
+    ada.page.get_by_role("radio", name="Drellen").check(force=True)
+    ada.page.get_by_role("radio", name=ada.text("web-too-many-bones-mode-name", mode="heroic")).check(force=True)
+    ada.button("web-too-many-bones-set-out").click()
+    ada.page.wait_for_url("**/table/*")
+    assert ada.until_asked()
+    assert [seat["kind"] for seat in ada.now["table"]["seats"]] == ["person", "bot", "person"]
+    options = ada.now["table"]["options"]
+    assert (options["tyrant"], options["mode"], options["party"]) == ("drellen", "heroic", "picket, boomer, tantrum")
+
+
+def test_the_first_two_days_bring_their_party_along(visit: Visit) -> None:
+    ada = visit("/party")
+    ada.page.get_by_label(ada.text("web-shell-option-too-many-bones-tutorial")).first.check()
+    ada.button("web-too-many-bones-set-out").click()
+    assert ada.until_asked()
+    assert ada.now["view"]["road"]["tyrant"] == "drellen"
+
+
+def test_a_battle_nobody_can_fight_gets_one_sentence(visit: Visit) -> None:
+    ada = visit("/party")
+    ada.forgive("Failed to load resource")
+    field = ada.page.get_by_label(ada.text("web-too-many-bones-battle-how"))
+    field.fill("Pickle vs 4 points")
+    ada.button("web-too-many-bones-battle-go").click()
+    ada.page.get_by_text("there is no gearloc 'Pickle'").wait_for()
+    field.fill(BATTLE)
+    ada.button("web-too-many-bones-battle-go").click()
+    assert ada.until_asked()
+    assert ada.now["view"]["road"] is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_day_by_clicks(visit: Visit, server: Server, language: Language) -> None:
+    ada = visit(language=language, size=(1440, 900))
+    take_seats(ada, open_table(server, "too-many-bones", ["me", "me"], party=PAIR))
+    rng = random.Random(1)
+    met: set[str] = set()
+    while ada.until_asked() and ada.now["view"]["road"]["day"] == 1:
+        met.add(ada.now["view"]["road"]["phase"])
+        ada.assert_one_language_is_spoken()
+        by_clicks(ada, rng)
+    assert {"setting out", "encounter", "reward", "recovery"} <= met
+
+
+def test_a_whole_battle_by_keys(visit: Visit, server: Server) -> None:
+    ada = visit()
+    take_seats(ada, open_table(server, "too-many-bones", ["me", "me"], battle=BATTLE))
+    play_to_the_end(ada, by_keys)
+    ada.page.get_by_text(ada.text("web-table-honest-match")).wait_for()
+
+
+def test_a_whole_battle_by_clicks_on_a_phone(visit: Visit, server: Server) -> None:
+    ada = visit(size=(390, 844))
+    take_seats(ada, open_table(server, "too-many-bones", ["me", "me"], battle=BATTLE))
+    play_to_the_end(ada, by_clicks)
+
+
+def test_two_people_in_one_party(visit: Visit, server: Server) -> None:
+    ada, ben = visit(), visit(language="fr")
+    table = open_table(server, "too-many-bones", ["me", "open"], battle=BATTLE)
+    take_seats(ada, table)
+    ben.go(f"/table/{table['table']}")
+    sit_down(ben, "Ben")
+    answered = {ada: 0, ben: 0}
+    rng = random.Random(2)
+    while min(answered.values()) < 3 and not ada.is_over:
+        who = whoever_is_asked(ada, ben)
+        if who is not None:
+            by_list(who, rng)
+            answered[who] += 1
+    assert min(answered.values()) >= 1
+    assert ada.now["view"] == ben.now["view"]
+
+
+def whoever_is_asked(*people: Visitor) -> Visitor | None:
+    """The one whose answer the table waits for."""
+    people[0].until(lambda now: now["asked"] or people[0].is_over, "a question to somebody")
+    for who in people:
+        who.page.wait_for_timeout(20)
+        if who.prompt and not who.is_over:
+            return who
+    return None
+
+
+def test_a_battle_goes_on_where_the_server_died(visit: Visit, server: Server) -> None:
+    ada = visit()
+    table = in_mid_battle(server)
+    take_seats(ada, table)
+    ada.until(lambda now: now["prompt"], "a question")
+    ada.forgive(*BROKEN)
+    before = ada.now
+    server.kill()
+    ada.page.get_by_text(ada.text("web-table-lost")).wait_for()
+    server.start()
+    ada.until_told_anew(before)
+    ada.until(lambda now: all(seat["here"] for seat in now["table"]["seats"]), "everybody")
+    as_it_was(ada, before)
+    by_list(ada, random.Random(3))
+    ada.until(lambda now: now["rev"] > before["rev"], "the battle goes on")
+
+
+def in_mid_battle(server: Server) -> Seated:
+    """A table where dice have been rolled in the second round."""
+
+    def reached(update: Update) -> bool:
+        prompt = update["prompt"]
+        return update["view"]["round"] >= 2 and prompt is not None and prompt["kind"] == "result"
+
+    table = open_table(server, "too-many-bones", ["me", "me"], battle="Picket, Boomer vs 12 points")
+    play_on(server, table, reached)
+    return table
