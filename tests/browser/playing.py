@@ -11,7 +11,10 @@ from tests.browser.visitor import Visitor
 from tests.table.visitors import Server
 
 MENU = "[role='menuitem']"  # several things to do on one square: it lies over the others
-LIT = "main .may, .squares button:not([aria-disabled='true'], [aria-pressed='true']), .prompt .acts .btn:not(.quiet)"
+LIT = (
+    "main .may:visible, .squares button:not([aria-disabled='true'], [aria-pressed='true']), "
+    ".prompt .acts .btn:not(.quiet)"
+)
 BOARD = "main > .mid"
 TRIES = 40  # clicks until a question must have gone
 

@@ -125,12 +125,12 @@ def test_a_battle_goes_on_where_the_server_died(visit: Visit, server: Server) ->
 
 
 def in_mid_battle(server: Server) -> Seated:
-    """A table where dice have been rolled in the second round."""
+    """A table where dice have been rolled, and something has to be done with them."""
 
-    def reached(update: Update) -> bool:
+    def rolled(update: Update) -> bool:
         prompt = update["prompt"]
-        return update["view"]["round"] >= 2 and prompt is not None and prompt["kind"] == "result"
+        return prompt is not None and prompt["kind"] == "result"
 
     table = open_table(server, "too-many-bones", ["me", "me"], battle="Picket, Boomer vs 12 points")
-    play_on(server, table, reached)
+    play_on(server, table, rolled, wanted=lambda text: text.startswith("add "))
     return table

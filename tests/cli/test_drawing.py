@@ -242,3 +242,16 @@ def test_lists_keep_together_what_begins_alike() -> None:
     moves = menu("a1-a2", "a1-b1", "c3-b3")
     assert listed(moves.choices, 80) == [" 1 a1-a2  2 a1-b1", " 3 c3-b3"]
     assert listed(menu("a1", "b1", "c1").choices, 13) == [" 1 a1  2 b1", " 3 c1"]
+
+
+@pytest.mark.parametrize(
+    ("written", "remark", "shown"),
+    [
+        ("drop stone hammer", "Stone Hammer: Helps with locks.", "drop stone hammer: Helps with locks."),
+        ("jeter encens infusé", "Encens infusé\u00a0: Aide.", "jeter encens infusé\u00a0: Aide."),
+        ("give stone hammer Picket", "Stone Hammer: to Picket", "give stone hammer Picket, Stone Hammer: to Picket"),
+        ("choose a", "Sweat in the yard: Nothing.", "choose a, Sweat in the yard: Nothing."),
+    ],
+)
+def test_what_an_option_names_is_not_named_again(written: str, remark: str, shown: str) -> None:
+    assert str(Choice(1, Action("x"), written, remark)) == shown

@@ -74,6 +74,12 @@ def test_without_a_battle_two_gearlocs_set_out_against_nom(boneyard: Boneyard) -
     assert "day 1 of" in done.out.lower()
 
 
+@pytest.mark.parametrize(("lang", "tyrant"), [("en", "the Goblin King"), ("fr", "le roi des gobelins")])
+def test_the_welcome_names_the_tyrant_that_was_chosen(boneyard: Boneyard, lang: str, tyrant: str) -> None:
+    done = boneyard("play", "too-many-bones", "--variant", "tyrant=goblin-king", "--lang", lang, typed="q\n")
+    assert tyrant in done.out.splitlines()[0]
+
+
 @pytest.mark.parametrize(
     ("variant", "says"),
     [

@@ -1116,6 +1116,7 @@ export interface ChoiceView {
   battle: boolean;
   rewards: RewardsView;
   gives: Words | null;
+  fruitless: boolean;
 }
 
 /** A card of the encounter deck with all its choices. */
@@ -1215,6 +1216,7 @@ export interface WayView {
   battle: boolean;
   rewards: RewardsView;
   gives: Words | null;
+  fruitless: boolean;
   open: boolean;
   faces: FacedView | null;
 }
@@ -1244,6 +1246,7 @@ export interface HeldView {
   name: Words | null;
   text: Words | null;
   locks: string[];
+  row: string[];
   left: number;
   spaces: number;
 }

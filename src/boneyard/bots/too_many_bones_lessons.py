@@ -20,12 +20,12 @@ _PATHS: Final = {
         "health bone-saw stim-kit defense"
     ),
     "picket": (
-        "stand-ground health attack dex shield-form health attack dex defense health attack dex sword-advance "
-        "confidence defense health attack dex redshirt"
+        "stand-ground attack dex attack dex shield-form attack dex sword-advance attack health dex attack health "
+        "defense confidence health"
     ),
     "tantrum": (
-        "health dex defense health like-a-kobold dex attack health raaage dex cripple attack health defense dex "
-        "strengthen health attack"
+        "dex health dex attack defense dex attack health dex like-a-kobold attack health attack dex raaage health "
+        "defense attack cripple strengthen"
     ),
 }
 

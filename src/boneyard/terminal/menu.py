@@ -19,6 +19,7 @@ QUOTED: Final = 40  # no more than this of what was typed is repeated
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 WORDS: Final = re.compile(r"(?<!\S)[a-z]+(?:[ -][a-z]+)*(?!\S)")
 SQUARE: Final = re.compile(r"[a-z]\d+")
+NAMED: Final = re.compile(r"(?P<name>[^:]+?)\s?: ")
 TOKEN: Final = re.compile(r"[a-z]+\d+|[a-z]+|\d+|[^\s\w-]")
 
 Tokens = tuple[str, ...]
@@ -41,6 +42,9 @@ class Choice:
     def __str__(self) -> str:
         if not self.remark:
             return self.written
+        named = NAMED.match(self.remark)
+        if named and self.written.casefold().endswith(named["name"].casefold()):
+            return f"{self.written}{self.remark[named.end('name') :]}"  # nothing is named twice
         between = " – " if self.remark[0].isdigit() else ", " if " " in self.written else " "
         return f"{self.written}{between}{self.remark}"
 

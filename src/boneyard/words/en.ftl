@@ -1227,6 +1227,7 @@ too-many-bones-option-tyrant = { $value ->
     [drellen] the tyrant Drellen
     [gendricks] the tyrant Gendricks
     [goblin_king] the Goblin King
+    [goblin-king] the Goblin King
     [marrow] the tyrant Marrow
     [duster] the tyrant Duster
    *[any] a tyrant by chance

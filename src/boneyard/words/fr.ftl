@@ -1285,6 +1285,7 @@ too-many-bones-option-tyrant = { $value ->
     [drellen] le tyran Drellen le pâle
     [gendricks] le tyran Gendricks
     [goblin_king] le roi des gobelins
+    [goblin-king] le roi des gobelins
     [marrow] le tyran Marrow
     [duster] le tyran Chiffon
    *[any] un tyran tiré au sort

@@ -98,7 +98,7 @@ def test_the_last_day_is_still_played_and_the_next_one_is_lost() -> None:
     story = on_the_road(s, NewDay()).tells("DayBegan", day=DAYS, left=0).asks("way")
     assert TOO_MANY_BONES.outcome(story.s) is None
     story = on_the_road(table("Picket, Boomer", day=DAYS), NewDay())
-    story.tells("AdventureEnded", won=False).shows("over: lost")
+    story.tells("AdventureEnded", won=False, day=DAYS).shows("over: lost")
     outcome = TOO_MANY_BONES.outcome(story.s)
     assert outcome is not None
     assert outcome.winners == ()

@@ -124,9 +124,9 @@ def test_a_necklace_takes_no_tyrant_and_gives_its_chips_to_the_pile_when_it_is_d
     story = fight(f"{PICKET} | Nom 1 at c3, Kobold 1 at a4", {"Picket": "hunters_body_count_necklace"})
     story.deals(1, "Nom", by="Picket").never_tells("ChipLaid")
     story = camp({"Picket": "hunters_body_count_necklace"}, "Picket")
-    story.s.road().laid = [necklace << 16 | frog]
+    story.s.road().lay(necklace, frog)
     story.does("drop hunters").shows("defeated: Bog Frog")
-    assert story.s.road().laid == []
+    assert not story.s.road().laid_on(necklace)
 
 
 @ruling("TMB-191")

@@ -234,7 +234,7 @@ def test_troll_brew_is_no_drink_for_who_has_6_more_health() -> None:
 def test_who_waits_in_line_for_nom_pays_for_brew_too_but_keeps_the_last_hp() -> None:
     s = table("Picket, Boomer", day=2)
     s.road().progress = 6
-    s.road().laid = [BY_KEY["troll_brew"].card << 16 | 1]
+    s.road().lay(BY_KEY["troll_brew"].card, 1)
     story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge", "first picket")
     story.sets_up("c2").has_hp("Boomer", 1).never_tells("KnockedOut")
     assert story.s.road().laid == []

@@ -194,7 +194,7 @@ def test_the_necklace_takes_whom_its_owner_defeats_and_gives_dice_against_their_
     story.does("stay", "target c3", "add attack", "roll", "hit 1").misses("Bog Frog").shows("defeated: nothing")
     story.tells("ChipLaid", chip="Bog Frog")
     story = fight(f"{PICKET} | Bog Worm 3 at c3", necklace, *told)
-    story.s.road().laid = [BY_KEY["hunters_body_count_necklace"].card << 16 | CHIP_KEYS["bog_frog"].chip]
+    story.s.road().lay(BY_KEY["hunters_body_count_necklace"].card, CHIP_KEYS["bog_frog"].chip)
     story.does("stay", "target c3", "play hunters", "add attack").does_not_offer("play hunters")
     story.does("roll", "hit 1+1").shows("Bog Worm 1")
 
@@ -203,7 +203,7 @@ def test_encounters_may_take_a_chip_off_the_necklace_and_it_still_counts() -> No
     necklace = BY_KEY["hunters_body_count_necklace"].card
     frog = CHIP_KEYS["bog_frog"].chip
     story = fight(f"{PICKET} | Bog Worm 3 at c3", {"Picket": "hunters_body_count_necklace"})
-    story.s.road().laid = [necklace << 16 | frog]
+    story.s.road().lay(necklace, frog)
     assert search_defeated(story.s, (frog,)) & CHIP == frog
     assert trophies(story.s) == []
     story.does("stay", "target c3").offers("play hunters")

@@ -205,6 +205,14 @@ def test_who_gives_nothing_loses_a_day() -> None:
     assert story.s.road().day == 3
 
 
+@ruling("TMB-030")
+def test_a_day_lost_after_the_last_one_loses_the_adventure_at_once() -> None:
+    """Nom leaves eight days; there is no camp on the ninth."""
+    story = encounter("classic-30", day=8).does("choose a")
+    story.tells("AdventureEnded", won=False, day=9).never_tells("DayBegan")
+    assert story.over
+
+
 @ruling("TMB-043")
 def test_a_gearloc_alone_rolls_two_dice_for_each_card() -> None:
     """Four cards at most, so eight dice at most."""

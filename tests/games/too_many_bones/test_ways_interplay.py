@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from boneyard.games.too_many_bones.cards import Choice, Encounter, Rewards, amounts
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
+from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.days import MeetTyrant
 from boneyard.games.too_many_bones.decks import card_of
@@ -195,6 +196,32 @@ def test_an_empty_deck_is_refilled_before_the_first_card_is_shuffled_in() -> Non
     road = story.s.road()
     road.deck, road.box = [], [BY_KEY["classic-05"].card, BY_KEY["classic-08"].card]
     story.does("choose a").asks("way").deck_holds("tyrant-mulmesh-1", "classic-08").deck_lacks("classic-05")
+
+
+@pytest.mark.parametrize(
+    ("card", "choice"),
+    [(card, choice) for card in ENCOUNTERS for choice in card.choices if choice.fruitless],
+    ids=lambda each: each.key,
+)
+@ruling("TMB-034")
+def test_a_choice_that_never_succeeds_is_marked_and_gives_nothing(card: Encounter, choice: Choice) -> None:
+    story = encounter(card.key, tyrant=card.tyrant or "nom", dice=rolls(0), deck="classic-05")
+    story.does(f"choose {choice.key.lower()}")
+    while story.asked.startswith(("stack", "scouted")):
+        story.does(story.options[0])
+    story.has_progress(0).gained("Picket", training=0).carries("Picket", 0)
+    assert story.asked.startswith(("camp", "way"))
+    assert numbers(choice.rewards) == []
+
+
+def numbers(rewards: Rewards) -> list[int]:
+    """What a choice gives that a number says."""
+    return [number for number in amounts(rewards) if number]
+
+
+def test_four_choices_never_succeed() -> None:
+    marked = [(card.key, choice.key) for card in ENCOUNTERS for choice in card.choices if choice.fruitless]
+    assert marked == [("classic-18", "C"), ("special-04", "A"), ("tyrant-nom-1", "B"), ("tyrant-mulmesh-1", "A")]
 
 
 # Loot

@@ -1,5 +1,6 @@
 // What a piece is, in a sentence, for whoever rests on it: with the pointer, the focus, or a finger held down.
 import type { Attachment } from "svelte/attachments";
+import { announce } from "../shell/announce.svelte";
 
 export interface Explanation {
   name: string;
@@ -8,6 +9,7 @@ export interface Explanation {
 }
 
 const REST = 600; // milliseconds before a pointer or a finger that rests is answered
+const EXPLAINED = "data-explained"; // marks what has something to say
 const FOCUSABLE = "button, a[href], [tabindex]";
 
 class Explaining {
@@ -15,17 +17,20 @@ class Explaining {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private focus: { event: Event; lines: Explanation[] } | null = null;
 
-  soon(node: Element, lines: Explanation[]): void {
+  soon(node: Element, lines: Explanation[], aloud = false): void {
     this.stop();
-    this.timer = setTimeout(() => (this.shown = { lines, at: node.getBoundingClientRect() }), REST);
+    this.timer = setTimeout(() => {
+      this.shown = { lines, at: node.getBoundingClientRect() };
+      if (aloud) announce(lines.map(({ name, about }) => `${name}. ${about}`).join(" "));
+    }, REST);
   }
 
-  /** A button with several pieces on it explains them all, one after another. */
+  /** A button with several pieces on it explains them all, one after another, and aloud for those who listen. */
   focused(event: Event, lines: Explanation[]): void {
     const before = this.focus?.event === event ? this.focus.lines : [];
     const known = before.map(({ name }) => name);
     this.focus = { event, lines: [...before, ...lines.filter(({ name }) => !known.includes(name))] };
-    if (event.currentTarget instanceof Element) this.soon(event.currentTarget, this.focus.lines);
+    if (event.currentTarget instanceof Element) this.soon(event.currentTarget, this.focus.lines, true);
   }
 
   /** Not at once: an element that is taken away says goodbye while the page is being drawn. */
@@ -65,6 +70,7 @@ export function explains(lines: Explanation[]): Attachment {
     const menu = (event: Event): void => {
       if (finger) event.preventDefault();
     };
+    node.toggleAttribute(EXPLAINED, true);
     const focused = node.closest(FOCUSABLE) ?? node;
     const ears: [Element, string, (event: Event) => void][] = [
       [node, "pointerenter", rest],
@@ -77,8 +83,50 @@ export function explains(lines: Explanation[]): Attachment {
     ];
     for (const [ear, kind, hear] of ears) ear.addEventListener(kind, hear, { capture: true });
     return () => {
+      node.toggleAttribute(EXPLAINED, false);
       for (const [ear, kind, hear] of ears) ear.removeEventListener(kind, hear, { capture: true });
       leave();
+    };
+  };
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The pieces of a panel that no button holds, and that lie on no other piece. */
+function looseIn(panel: Element): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>(`[${EXPLAINED}]`)].filter(
+    (piece) =>
+      piece.closest("button, a[href]") === null &&
+      !panel.contains(piece.parentElement?.closest(`[${EXPLAINED}]`) ?? null),
+  );
+}
+
+/** A panel whose pieces only explain themselves is one stop for Tab; inside, the arrow keys walk from piece to piece. */
+export function browses(): Attachment<HTMLElement> {
+  return (panel) => {
+    let current: HTMLElement | undefined;
+    const tidy = (): void => {
+      const pieces = looseIn(panel);
+      if (current === undefined || !pieces.includes(current)) current = pieces[0];
+      for (const piece of pieces) piece.tabIndex = piece === current ? 0 : -1;
+    };
+    const walk = (event: KeyboardEvent): void => {
+      const step = STEPS[event.key];
+      const pieces = looseIn(panel);
+      const here = pieces.indexOf(event.target as HTMLElement);
+      if (step === undefined || here < 0) return;
+      event.preventDefault(); // the frame walks its options with the same keys
+      current = pieces[(here + step + pieces.length) % pieces.length];
+      tidy();
+      current?.focus();
+    };
+    const watch = new MutationObserver(tidy);
+    tidy();
+    watch.observe(panel, { childList: true, subtree: true, attributeFilter: [EXPLAINED] });
+    panel.addEventListener("keydown", walk);
+    return () => {
+      watch.disconnect();
+      panel.removeEventListener("keydown", walk);
     };
   };
 }

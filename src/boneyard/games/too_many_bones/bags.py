@@ -1,4 +1,4 @@
-"""Bags of loot: cards that are drawn, used up and discarded, and what lies on them (TMB-081 to TMB-088)."""
+"""Bags of loot: cards that are drawn, used up and discarded (TMB-081 to TMB-088)."""
 
 from __future__ import annotations
 
@@ -74,24 +74,6 @@ def take_one(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
         discard(s, gearloc, place)
 
 
-# What lies on cards, or is owed to them: card << 16 | number.
-
-
-def lay(s: TooManyBones, card: int, number: int) -> None:
-    """Something lies on a card."""
-    s.road().laid.append(card << 16 | number)
-
-
-def laid_on(s: TooManyBones, card: int) -> list[int]:
-    """What lies on a card."""
-    return [each & 0xFFFF for each in s.road().laid if each >> 16 == card]
-
-
-def lift(s: TooManyBones, card: int, number: int) -> None:
-    """Something is taken off a card."""
-    s.road().laid.remove(card << 16 | number)
-
-
 # Cards that are drawn, and those that do not fit.
 
 
@@ -104,8 +86,7 @@ class DrawLoot(Step):
         """If there is any left."""
         card = draw_loot(s)
         if card != NO_CARD:
-            gain(s, s.party[self.unit], card)
-            s.then(MaybeDrop(self.unit))
+            receive(s, s.party[self.unit], card)
 
 
 class DrawTrove(Step):
@@ -117,8 +98,13 @@ class DrawTrove(Step):
         """If there is any left."""
         card = draw_trove(s)
         if card != NO_CARD:
-            gain(s, s.party[self.unit], card)
-            s.then(MaybeDrop(self.unit))
+            receive(s, s.party[self.unit], card)
+
+
+def receive(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+    """A card goes into a bag, and what does not fit has to go (TMB-081)."""
+    gain(s, gearloc, card)
+    s.then(MaybeDrop(gearloc.id))
 
 
 class MaybeDrop(Step):

@@ -110,10 +110,17 @@ def amounts(rewards: Rewards) -> list[int]:
 class Choice:
     """One way to meet an encounter: its words, whether it is a battle, and what it gives beside the card."""
 
-    __slots__ = ("battle", "gives", "key", "label", "rewards", "text")
+    __slots__ = ("battle", "fruitless", "gives", "key", "label", "rewards", "text")
 
     def __init__(
-        self, key: str, label: Words, text: Words, battle: bool, rewards: Rewards, gives: Words | None = None
+        self,
+        key: str,
+        label: Words,
+        text: Words,
+        battle: bool,
+        rewards: Rewards,
+        gives: Words | None = None,
+        fruitless: bool = False,
     ) -> None:
         self.key = key  # "A", "B", "C"
         self.label = label
@@ -121,6 +128,7 @@ class Choice:
         self.battle = battle
         self.rewards = rewards
         self.gives = gives  # what it gives that no number says
+        self.fruitless = fruitless  # whether it never succeeds, so that the rewards of the card are not for it
 
 
 class Encounter:

@@ -7,7 +7,6 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import SOAK, Pick, pick, soaked, soaking
-from boneyard.games.too_many_bones.bags import lay
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.ending import CheckBattle, fall
@@ -333,7 +332,7 @@ def take_trophy(s: TooManyBones, chip: int, by: int) -> None:
         if CHIPS[chip].is_tyrant:
             return
         s.defeated.pop()
-        lay(s, NECKLACE, chip)
+        s.road().lay(NECKLACE, chip)
         s.say(ChipLaid(s.who(by), NECKLACE, chip))
 
 

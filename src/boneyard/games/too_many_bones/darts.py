@@ -90,7 +90,7 @@ class PlayDarts(Ask):
 # A turn.
 
 
-class DartsTask(Do):
+class DartsStep(Do):
     """Something in a game."""
 
     __slots__ = ("game",)
@@ -99,7 +99,16 @@ class DartsTask(Do):
         self.game = game
 
 
-class DartsTurn(DartsTask):
+class DartsQuestion(Ask):
+    """Something the gearloc's player decides in a game."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: Darts) -> None:
+        self.game = game
+
+
+class DartsTurn(DartsStep):
     """The other side's turn: its poison hurts, a stun takes the turn away, then it throws (TMB-216, TMB-217)."""
 
     __slots__ = ()
@@ -154,13 +163,10 @@ def over(game: Darts) -> Do:
 # Weaken.
 
 
-class ChooseWithout(Ask):
+class ChooseWithout(DartsQuestion):
     """The player says which dice a weakened side leaves out, for either side (TMB-217)."""
 
-    __slots__ = ("game",)
-
-    def __init__(self, game: Darts) -> None:
-        self.game = game
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """By their kinds."""
@@ -180,13 +186,13 @@ class ChooseWithout(Ask):
 # Throwing.
 
 
-class ThrowDarts(Do):
+class ThrowDarts(DartsStep):
     """All own dice that do not lie on a stack are thrown (TMB-216)."""
 
-    __slots__ = ("game", "out")
+    __slots__ = ("out",)
 
     def __init__(self, game: Darts, out: tuple[int, ...]) -> None:
-        self.game = game
+        super().__init__(game)
         self.out = out  # the places of those that Weaken leaves out
 
     def run(self, s: TooManyBones) -> None:
@@ -216,13 +222,13 @@ def spend_or_land(game: Darts, thrown: tuple[int, ...], bones: int) -> Ask | Do:
     return SpendDartsBones(game, thrown, bones) if bargains(game, bones) else LandDarts(game, thrown)
 
 
-class SpendDartsBones(Ask):
+class SpendDartsBones(DartsQuestion):
     """Bones buy in the turn they are thrown: a die off a stack, a stun, or the game (TMB-218)."""
 
-    __slots__ = ("bones", "game", "thrown")
+    __slots__ = ("bones", "thrown")
 
     def __init__(self, game: Darts, thrown: tuple[int, ...], bones: int) -> None:
-        self.game = game
+        super().__init__(game)
         self.thrown = thrown
         self.bones = bones
 
@@ -250,13 +256,13 @@ class SpendDartsBones(Ask):
             s.then(spend_or_land(game, self.thrown, self.bones - REMOVE_BONES))
 
 
-class LandDarts(Do):
+class LandDarts(DartsStep):
     """Shields go on the own stack, effects and swords to the other side (TMB-216)."""
 
-    __slots__ = ("game", "thrown")
+    __slots__ = ("thrown",)
 
     def __init__(self, game: Darts, thrown: tuple[int, ...]) -> None:
-        self.game = game
+        super().__init__(game)
         self.thrown = thrown
 
     def run(self, s: TooManyBones) -> None:
@@ -290,13 +296,13 @@ def put_effect(s: TooManyBones, game: Darts, place: int, shown: int) -> None:
 # Swords against shields.
 
 
-class StrikeDarts(Do):
+class StrikeDarts(DartsStep):
     """Swords hurt the other side, its shields first (TMB-216)."""
 
-    __slots__ = ("game", "swords")
+    __slots__ = ("swords",)
 
     def __init__(self, game: Darts, swords: int) -> None:
-        self.game = game
+        super().__init__(game)
         self.swords = swords
 
     def run(self, s: TooManyBones) -> None:
@@ -308,13 +314,13 @@ class StrikeDarts(Do):
             strike(s, self.game, self.swords, ways[0])
 
 
-class SoakDarts(Ask):
+class SoakDarts(DartsQuestion):
     """The owner of the shields says which are removed or turned down, as in battle (TMB-185, TMB-274)."""
 
-    __slots__ = ("game", "swords")
+    __slots__ = ("swords",)
 
     def __init__(self, game: Darts, swords: int) -> None:
-        self.game = game
+        super().__init__(game)
         self.swords = swords
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
@@ -345,7 +351,7 @@ def strike(s: TooManyBones, before: Darts, swords: int, after: tuple[int, ...]) 
 # Ending.
 
 
-class EndDartsTurn(DartsTask):
+class EndDartsTurn(DartsStep):
     """What weakened or stunned a side for its turn is over; the other side follows (TMB-217)."""
 
     __slots__ = ()

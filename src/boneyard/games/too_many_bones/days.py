@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
+from boneyard.core.agenda import Ask, Do, stop
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones import ways_all  # noqa: F401  (every card has its ways)
 from boneyard.games.too_many_bones.actions import CHALLENGE, DRAW, NO, PLAY, SAY, Pick, pick
 from boneyard.games.too_many_bones.bags import USED_TODAY, holders, number_of, open_at, take_one, use_card
-from boneyard.games.too_many_bones.decks import carries, draw_encounter, tyrant_card
+from boneyard.games.too_many_bones.decks import carries, discard_encounter, draw_encounter, tyrant_card
 from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.events_journey import (
     AdventureEnded,
@@ -20,7 +20,7 @@ from boneyard.games.too_many_bones.events_journey import (
 )
 from boneyard.games.too_many_bones.events_loot import EncounterPutUnder
 from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
+from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD, NO_CHOICE
 from boneyard.games.too_many_bones.loot_knife import MaybeKnife
 from boneyard.games.too_many_bones.loot_outside import STEW
 from boneyard.games.too_many_bones.printed import FACTS
@@ -49,23 +49,23 @@ class SetOut(Do):
 
 
 class NewDay(Do):
-    """The counter goes up, whatever happened before; past the last day the adventure is lost (TMB-029, TMB-030)."""
+    """The counter goes up, whatever happened before; after the last day the adventure is lost (TMB-029, TMB-030)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """The last day itself is still a day."""
         road = s.road()
+        days = tyrant_card(s).days
+        if road.day >= days:
+            end_adventure(s, won=False)
+            return
         road.day += 1
         road.wiped = False
         road.marks &= ~(HALF_REST | EVERY_OPTION)
         for gearloc in s.party:
             gearloc.chores = 0
-        left = tyrant_card(s).days - road.day
-        if left < 0:
-            end_adventure(s, won=False)
-            return
-        s.say(DayBegan(road.day, left))
+        s.say(DayBegan(road.day, days - road.day))
         age(s)
         s.then(Morning())
 
@@ -81,8 +81,7 @@ def age(s: TooManyBones) -> None:
 
 def end_adventure(s: TooManyBones, *, won: bool) -> None:
     """The tyrant has fallen, or the days are over."""
-    s.agenda.clear()
-    s.mark = 0
+    stop(s)
     s.ending = "won" if won else "lost"
     s.say(AdventureEnded(won=won, day=s.road().day))
 
@@ -141,7 +140,7 @@ def begin_day(s: TooManyBones, card: int) -> None:
     """An encounter is met, then rewards and recovery."""
     road = s.road()
     road.card = card
-    road.choice = -1
+    road.choice = NO_CHOICE
     s.then(MeetEncounter(), EncounterOver(), Recover(), NewDay())
 
 
@@ -211,8 +210,7 @@ class EncounterOver(Do):
             s.then(GiveRewards())
             return
         road.more = [0] * len(road.more)
-        if road.card not in road.deck:
-            road.discards.append(road.card)
+        discard_encounter(s)
 
 
 class MeetTyrant(Do):

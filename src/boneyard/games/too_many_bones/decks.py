@@ -12,26 +12,31 @@ from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.content.loot import LOOT, TROVE
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
 from boneyard.games.too_many_bones.events_journey import EncounterShuffledIn, LootDiscarded, LootGained, TroveOpened
-from boneyard.games.too_many_bones.journey import NO_CARD, Journey
+from boneyard.games.too_many_bones.journey import NO_CARD, NO_CHOICE, Journey
 from boneyard.games.too_many_bones.queue import NECKLACE, VALUES, trophies
 from boneyard.games.too_many_bones.state import CARDS, Gearloc, TooManyBones
 
 FIRST_DAYS: Final = ("special-01", "special-02", "special-03")
-LOCKS: Final = 3  # of a trove card
+GENERAL: Final = ("classic", "solo")  # decks of general cards (TMB-017)
 
 
 def tyrant_card(s: TooManyBones) -> TyrantCard:
     """The card of the tyrant at the end of this adventure."""
+    return card_of_tyrant(s.road().tyrant)
+
+
+def card_of_tyrant(tyrant: int) -> TyrantCard:
+    """The card of a tyrant, by its chip."""
     for card in TYRANT_CARDS:
-        if card.chip.chip == s.road().tyrant:
+        if card.chip.chip == tyrant:
             return card
-    raise LookupError(s.road().tyrant)
+    raise LookupError(tyrant)
 
 
 def set_up_journey(s: TooManyBones, tyrant: int) -> None:
     """Decks are shuffled and the first three days put on top (TMB-013 to TMB-020)."""
     solo = len(s.party) == 1
-    card = next(card for card in TYRANT_CARDS if card.chip.chip == tyrant)
+    card = card_of_tyrant(tyrant)
     general = [each.card for each in ENCOUNTERS if each.deck == ("solo" if solo else "classic")]
     s.rng.shuffle(CARDS, general)
     own = [each.card for each in ENCOUNTERS if each.deck == "tyrant" and each.tyrant == CHIPS[tyrant].key]
@@ -52,7 +57,7 @@ def set_up_journey(s: TooManyBones, tyrant: int) -> None:
         discards=[],
         kept=[],
         card=NO_CARD,
-        choice=-1,
+        choice=NO_CHOICE,
         loot=loot,
         loot_gone=[],
         trove=trove,
@@ -73,11 +78,18 @@ def draw_encounter(s: TooManyBones) -> int:
     """The top encounter; an empty deck takes the general cards left in the box, else the discards (TMB-018)."""
     road = s.road()
     if not road.deck:
-        general = [card for card in road.discards if ENCOUNTERS[card].deck in ("classic", "solo")]
+        general = [card for card in road.discards if ENCOUNTERS[card].deck in GENERAL]
         road.deck, road.box = (road.box, []) if road.box else (general, [])
         road.discards = [card for card in road.discards if card not in road.deck]
         s.rng.shuffle(CARDS, road.deck)
     return road.deck.pop(0)
+
+
+def discard_encounter(s: TooManyBones) -> None:
+    """Today's card goes to the discards, unless it was put back into the deck (TMB-038)."""
+    road = s.road()
+    if road.card not in road.deck:
+        road.discards.append(road.card)
 
 
 def shuffle_in(s: TooManyBones, key: str) -> None:
@@ -100,21 +112,22 @@ def is_known(s: TooManyBones, key: str) -> bool:
 
 
 def draw_loot(s: TooManyBones) -> int:
-    """A card of loot, or NO_CARD; an empty deck takes back its discards (TMB-019)."""
-    road = s.road()
-    if not road.loot:
-        road.loot, road.loot_gone = road.loot_gone, []
-        s.rng.shuffle(CARDS, road.loot)
-    return road.loot.pop(0) if road.loot else NO_CARD
+    """A card of loot, or NO_CARD."""
+    return draw_from(s, s.road().loot, s.road().loot_gone)
 
 
 def draw_trove(s: TooManyBones) -> int:
-    """A card of trove, or NO_CARD (TMB-019)."""
-    road = s.road()
-    if not road.trove:
-        road.trove, road.trove_gone = road.trove_gone, []
-        s.rng.shuffle(CARDS, road.trove)
-    return road.trove.pop(0) if road.trove else NO_CARD
+    """A card of trove, or NO_CARD."""
+    return draw_from(s, s.road().trove, s.road().trove_gone)
+
+
+def draw_from(s: TooManyBones, deck: list[int], gone: list[int]) -> int:
+    """The top card; an empty deck takes back its discards, and without any there is NO_CARD (TMB-019)."""
+    if not deck:
+        deck += gone
+        gone.clear()
+        s.rng.shuffle(CARDS, deck)
+    return deck.pop(0) if deck else NO_CARD
 
 
 # A card in a bag: which one, how many of its locks are open, and how many uses or chips it has left.
@@ -186,7 +199,8 @@ def discard(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     put_away(s, gearloc.id, held)
     if card_of(held) == NECKLACE:
         s.defeated += trophies(s)
-        s.road().laid = [each for each in s.road().laid if each >> 16 != NECKLACE]
+        for chip in s.road().laid_on(NECKLACE):
+            s.road().lift(NECKLACE, chip)
 
 
 def put_away(s: TooManyBones, seat: int, held: int) -> None:

@@ -176,7 +176,7 @@ def reason(s: TooManyBones) -> Phrase:
 
 def tutorial(seats: int, full: Options) -> Options:
     """The adventure of the rulebook, whose first two days are told there (TMB-276)."""
-    other = [name for name, value in LESSON.items() if full[name] not in (value, DEFAULTS[name])]
+    other = [name for name, value in LESSON.items() if full[name].casefold() not in (value.casefold(), DEFAULTS[name])]
     other += ["battle"] if full["battle"] else []
     if other or seats != LESSON_SEATS:
         why = f"leave out {' and '.join(other)}" if other else f"it takes {LESSON_SEATS} seats, not {seats}"

@@ -7,13 +7,14 @@ from typing import Final
 # What an adventure remembers beyond its cards, one bit each.
 ANTIDOTE: Final = 1  # Drellen's Poison Enhancer does nothing (tyrant-drellen-1)
 CRACKED_ORB: Final = 2  # Gendricks' Orbs have 3 HP (tyrant-gendricks-1)
-GOBLIN_TRAIL: Final = 4  # the last Goblin defeated comes back in later battles (tyrant-goblin-king-2)
-HALF_REST: Final = 64  # resting gives only half of what is missing today (solo-05)
-SURE_TRAINING: Final = 128  # attempts with the points of this card always succeed (special-05)
-EVERY_OPTION: Final = 512  # each gearloc may take every option of this recovery (classic-15)
-PARCEL: Final = 256  # a bomb that may destroy the Throne (tyrant-goblin-king-1)
+PARCEL: Final = 4  # a bomb that may destroy the Throne (tyrant-goblin-king-1)
+GOBLIN_TRAIL: Final = 8  # the last Goblin defeated comes back in later battles (tyrant-goblin-king-2)
+HALF_REST: Final = 16  # resting gives only half of what is missing today (solo-05)
+EVERY_OPTION: Final = 32  # each gearloc may take every option of this recovery (classic-15)
+SURE_TRAINING: Final = 64  # attempts with the points of this card always succeed (special-05)
 
 NO_CARD: Final = -1
+NO_CHOICE: Final = -1
 
 
 class Journey:
@@ -77,7 +78,7 @@ class Journey:
         self.discards = discards
         self.kept = kept  # cards under the tyrant card (TMB-038)
         self.card = card  # today's encounter, or NO_CARD
-        self.choice = choice  # which of its choices was taken, or -1
+        self.choice = choice  # which of its choices was taken, or NO_CHOICE
         self.loot = loot  # the loot deck, the next first
         self.loot_gone = loot_gone
         self.trove = trove
@@ -88,9 +89,21 @@ class Journey:
         self.marks = marks
         self.opened = opened  # how many locks the last attempt left open, or whether darts were won
         self.more = more  # rewards that dice decided: progress, training, loot each, shared, trove each, shared
-        self.laid = laid  # what lies on cards of loot or is owed to one: card << 16 | number
+        self.laid = laid  # what lies on cards of loot or is owed to one: card << 16 | number of a chip or seat
         self.wiped = wiped  # whether the last battle was a party wipe (TMB-079)
         self.success = success  # whether today's encounter was one
+
+    def lay(self, card: int, number: int) -> None:
+        """Something lies on a card of loot from now on, or is owed to it."""
+        self.laid.append(card << 16 | number)
+
+    def laid_on(self, card: int) -> list[int]:
+        """What lies on a card."""
+        return [each & 0xFFFF for each in self.laid if each >> 16 == card]
+
+    def lift(self, card: int, number: int) -> None:
+        """Something is taken off a card."""
+        self.laid.remove(card << 16 | number)
 
     def clone(self) -> Journey:
         """Another journey like this one."""

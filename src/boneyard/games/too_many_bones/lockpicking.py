@@ -37,11 +37,13 @@ from boneyard.games.too_many_bones.locks import (
     VALUE,
     LockAnswer,
     Picking,
+    converted,
     fitting,
     helped,
     lock_answer,
     number_of,
     place_of,
+    saved,
     turned,
     ways_to_open,
 )
@@ -64,7 +66,7 @@ class PickLocks(Do):
         self, seat: Seat, purpose: int, card: int, locks: tuple[int, ...], opened: int, easier: int, again: bool
     ) -> None:
         self.seat = seat
-        self.purpose = purpose  # what the attempt is for; whoever ordered it knows
+        self.purpose = purpose  # OF_BAG or OF_CARD
         self.card = card  # the trove or encounter the locks are on
         self.locks = locks
         self.opened = opened  # by earlier attempts, anybody's
@@ -73,30 +75,32 @@ class PickLocks(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Begin at the leftmost lock that is shut."""
-        s.then(
-            RollForLock(
-                Picking(
-                    self.seat,
-                    self.purpose,
-                    self.card,
-                    self.locks,
-                    self.opened,
-                    self.easier,
-                    ALL_DICE,
-                    self.again,
-                    retried=False,
-                )
-            )
-        )
+        at = (self.seat, self.purpose, self.card, self.locks, self.opened, self.easier)
+        s.then(RollForLock(Picking(*at, ALL_DICE, self.again, retried=False)))
 
 
-class RollForLock(Do):
-    """Roll all action dice still in the attempt and the intuition die (TMB-091)."""
+class LockStep(Do):
+    """Something in an attempt."""
 
     __slots__ = ("picking",)
 
     def __init__(self, picking: Picking) -> None:
         self.picking = picking
+
+
+class LockQuestion(Ask):
+    """Something that is decided in an attempt."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+
+class RollForLock(LockStep):
+    """Roll all action dice still in the attempt and the intuition die (TMB-091)."""
+
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Then see what intuition brings."""
@@ -117,13 +121,13 @@ def after_roll(picking: Picking, face: int) -> Ask | Do:
     return UseIntuition(picking, face) if helped(picking, face) else MaybeLockLoot(picking)
 
 
-class UseIntuition(Ask):
+class UseIntuition(LockQuestion):
     """The intuition face may be used on one action die, for this roll only (TMB-092, TMB-094)."""
 
-    __slots__ = ("face", "picking")
+    __slots__ = ("face",)
 
     def __init__(self, picking: Picking, face: int) -> None:
-        self.picking = picking
+        super().__init__(picking)
         self.face = face
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
@@ -138,19 +142,26 @@ class UseIntuition(Ask):
             s.then(MaybeLockLoot(self.picking))
         elif chosen.verb == REROLL_DIE:
             s.then(RerollLockDie(self.picking, place_of(self.picking, chosen.dice)))
-        elif chosen.verb == CONVERT_DIE:
-            s.then(MaybeLockLoot(converted(s, self.picking, place_of(self.picking, chosen.dice))))
         else:
-            s.then(MaybeLockLoot(saved(s, self.picking, place_of(self.picking, chosen.dice))))
+            s.then(MaybeLockLoot(use_intuition(s, self.picking, chosen)))
 
 
-class RerollLockDie(Do):
+def use_intuition(s: TooManyBones, picking: Picking, chosen: LockAnswer) -> Picking:
+    """A die is converted or saved."""
+    place = place_of(picking, chosen.dice)
+    after = converted(picking, place) if chosen.verb == CONVERT_DIE else saved(picking, place)
+    named, die = s.who(picking.seat), after.dice[place] & ~SAVED
+    s.say(LockDieConverted(named, die) if chosen.verb == CONVERT_DIE else LockDieSaved(named, die))
+    return after
+
+
+class RerollLockDie(LockStep):
     """Reroll: an action die and the intuition die are rolled again; a new Reroll may be used again (TMB-094)."""
 
-    __slots__ = ("picking", "place")
+    __slots__ = ("place",)
 
     def __init__(self, picking: Picking, place: int) -> None:
-        self.picking = picking
+        super().__init__(picking)
         self.place = place
 
     def run(self, s: TooManyBones) -> None:
@@ -161,30 +172,13 @@ class RerollLockDie(Do):
         s.then(after_roll(turned(self.picking, self.place, die), face))
 
 
-def converted(s: TooManyBones, picking: Picking, place: int) -> Picking:
-    """Convert: a die counts as the letter of the lock, its value unchanged (TMB-094, TMB-268)."""
-    die = number_of(picking.dice[place]) << 12 | picking.current() & ~VALUE | picking.dice[place] & VALUE
-    s.say(LockDieConverted(s.who(picking.seat), die))
-    return turned(picking, place, die)
-
-
-def saved(s: TooManyBones, picking: Picking, place: int) -> Picking:
-    """Save +1: a die counts 1 more and, if used now, stays in the attempt (TMB-094)."""
-    die = picking.dice[place] + 1
-    s.say(LockDieSaved(s.who(picking.seat), die))
-    return turned(picking, place, die | SAVED)
-
-
 # Loot, after intuition and before the dice are added up (TMB-092).
 
 
-class MaybeLockLoot(Do):
+class MaybeLockLoot(LockStep):
     """Cards for lockpicking may be used, as long as anybody has one that can help."""
 
-    __slots__ = ("picking",)
-
-    def __init__(self, picking: Picking) -> None:
-        self.picking = picking
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Then the lock."""
@@ -235,13 +229,13 @@ class UseLockLoot(Anyone):
             s.then(ChooseLockDie(self.picking, seat, chosen.what))
 
 
-class ChooseLockDie(Ask):
+class ChooseLockDie(LockQuestion):
     """Which action die a card is used on."""
 
-    __slots__ = ("card", "picking", "seat")
+    __slots__ = ("card", "seat")
 
     def __init__(self, picking: Picking, seat: Seat, card: int) -> None:
-        self.picking = picking
+        super().__init__(picking)
         self.seat = seat
         self.card = card
 
@@ -263,13 +257,13 @@ class ChooseLockDie(Ask):
             s.then(MaybeLockLoot(turned(self.picking, place, die)))
 
 
-class RollLockDieAgain(Do):
+class RollLockDieAgain(LockStep):
     """Reflex Powder: one action die falls anew, and what it shows then stands."""
 
-    __slots__ = ("picking", "place")
+    __slots__ = ("place",)
 
     def __init__(self, picking: Picking, place: int) -> None:
-        self.picking = picking
+        super().__init__(picking)
         self.place = place
 
     def run(self, s: TooManyBones) -> None:
@@ -279,13 +273,10 @@ class RollLockDieAgain(Do):
         s.then(MaybeLockLoot(turned(self.picking, self.place, die)))
 
 
-class WorkOnLock(Do):
+class WorkOnLock(LockStep):
     """Add up action dice of the lock's letter; at least its value opens it (TMB-092)."""
 
-    __slots__ = ("picking",)
-
-    def __init__(self, picking: Picking) -> None:
-        self.picking = picking
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Ask where there is more than one way, or another roll to hope for."""
@@ -298,13 +289,10 @@ class WorkOnLock(Do):
             s.then(ChooseLockDice(self.picking))
 
 
-class ChooseLockDice(Ask):
+class ChooseLockDice(LockQuestion):
     """Which dice are used on the lock; with another roll to come it may be left shut (TMB-092, TMB-270)."""
 
-    __slots__ = ("picking",)
-
-    def __init__(self, picking: Picking) -> None:
-        self.picking = picking
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Every way to open it."""
@@ -319,13 +307,13 @@ class ChooseLockDice(Ask):
         s.then(FailLock(self.picking) if chosen.verb == LEAVE else OpenLock(self.picking, chosen.dice))
 
 
-class OpenLock(Do):
+class OpenLock(LockStep):
     """The lock opens; action dice used on it leave the attempt, except one that was saved (TMB-093, TMB-094)."""
 
-    __slots__ = ("picking", "used")
+    __slots__ = ("used",)
 
     def __init__(self, picking: Picking, used: int) -> None:
-        self.picking = picking
+        super().__init__(picking)
         self.used = used  # one bit each; none if loot opens it (TMB-099, TMB-275)
 
     def run(self, s: TooManyBones) -> None:
@@ -335,48 +323,34 @@ class OpenLock(Do):
         left = tuple([die for die in picking.dice if die & SAVED or not self.used >> number_of(die) & 1])
         s.say(LockOpened(s.who(picking.seat), picking.current(), used))
         after = picking.next_lock(left)
-        s.then(RollForLock(after) if left and after.opened < len(after.locks) else picked(after))
+        s.then(RollForLock(after) if left and after.opened < len(after.locks) else LocksPicked(after))
 
 
-class FailLock(Do):
+class FailLock(LockStep):
     """The lock stays shut: the attempt ends, unless the first lock faced gets its second roll (TMB-095, TMB-096)."""
 
-    __slots__ = ("picking",)
-
-    def __init__(self, picking: Picking) -> None:
-        self.picking = picking
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """All dice once more, or the end."""
         picking = self.picking
         s.say(LockHeld(s.who(picking.seat), picking.current(), picking.again))
-        s.then(RollForLock(picking.second_roll()) if picking.again else picked(picking))
+        s.then(RollForLock(picking.second_roll()) if picking.again else LocksPicked(picking))
 
 
-def picked(picking: Picking) -> Do:
-    """The end of the attempt."""
-    return LocksPicked(picking.seat, picking.purpose, picking.card, picking.opened, picking.retried)
-
-
-class LocksPicked(Do):
+class LocksPicked(LockStep):
     """The attempt is over; what is open stays open (TMB-088, TMB-097)."""
 
-    __slots__ = ("card", "opened", "purpose", "retried", "seat")
-
-    def __init__(self, seat: Seat, purpose: int, card: int, opened: int, retried: bool) -> None:
-        self.seat = seat
-        self.purpose = purpose
-        self.card = card
-        self.opened = opened  # all that are open now
-        self.retried = retried  # whether the second roll of the day is used up
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Tell how far it went; a card in a bag keeps it."""
-        s.say(LocksOpened(s.who(self.seat), self.opened))
+        picking = self.picking
+        s.say(LocksOpened(s.who(picking.seat), picking.opened))
         if s.journey is not None:
-            s.journey.opened = self.opened
-        if self.retried:
-            s.party[self.seat].chores |= RETRIED
-        if self.purpose == OF_BAG:
-            open_lock(s, self.card, self.opened)
+            s.journey.opened = picking.opened
+        if picking.retried:
+            s.party[picking.seat].chores |= RETRIED
+        if picking.purpose == OF_BAG:
+            open_lock(s, picking.card, picking.opened)
             s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party])  # an open card may be heavy (TMB-081)

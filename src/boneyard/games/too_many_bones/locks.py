@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Action, Seat
+from boneyard.games.too_many_bones.cards import Loot
 from boneyard.games.too_many_bones.printed import ACTION_DICE, FACTS, INTUITION, LOCKS
 
 # A lock is letter << 8 | value; an action die also has its number << 12, and a mark while intuition saves it.
@@ -26,6 +27,16 @@ SAVE: Final = 2
 def lock(letter: str, value: int) -> int:
     """A lock, or a face of an action die."""
     return LOCKS.index(letter) << 8 | value
+
+
+def locks_on(card: Loot) -> tuple[int, ...]:
+    """The locks of a trove card, from left to right."""
+    return tuple([lock(letter, value) for letter, value in card.locks])
+
+
+def lock_name(shown: int) -> str:
+    """A lock, or what an action die shows: L3."""
+    return f"{LOCKS[letter_of(shown)]}{shown & VALUE}"
 
 
 def letter_of(shown: int) -> int:
@@ -96,8 +107,8 @@ class Picking:
         retried: bool,
     ) -> None:
         self.seat = seat
-        self.purpose = purpose
-        self.card = card
+        self.purpose = purpose  # OF_BAG or OF_CARD
+        self.card = card  # the trove or encounter the locks are on
         self.locks = locks  # from left to right, as they are printed
         self.opened = opened  # how many are open, from the left
         self.easier = easier  # what loot takes off every lock
@@ -107,37 +118,19 @@ class Picking:
 
     def with_dice(self, dice: tuple[int, ...]) -> Picking:
         """The same attempt with its dice as they lie now."""
-        return Picking(
-            self.seat, self.purpose, self.card, self.locks, self.opened, self.easier, dice, self.again, self.retried
-        )
+        return self._standing(self.opened, dice, again=self.again, retried=self.retried)
 
     def second_roll(self) -> Picking:
         """The same lock, a last time."""
-        return Picking(
-            self.seat,
-            self.purpose,
-            self.card,
-            self.locks,
-            self.opened,
-            self.easier,
-            self.dice,
-            again=False,
-            retried=True,
-        )
+        return self._standing(self.opened, self.dice, again=False, retried=True)
 
     def next_lock(self, dice: tuple[int, ...]) -> Picking:
         """One lock more is open; later ones get a single roll (TMB-095)."""
-        return Picking(
-            self.seat,
-            self.purpose,
-            self.card,
-            self.locks,
-            self.opened + 1,
-            self.easier,
-            dice,
-            again=False,
-            retried=self.retried,
-        )
+        return self._standing(self.opened + 1, dice, again=False, retried=self.retried)
+
+    def _standing(self, opened: int, dice: tuple[int, ...], *, again: bool, retried: bool) -> Picking:
+        """The same attempt, further on."""
+        return Picking(self.seat, self.purpose, self.card, self.locks, opened, self.easier, dice, again, retried)
 
     def current(self) -> int:
         """The leftmost shut lock, with the value it has now; loot takes it no lower than 1 (TMB-091, TMB-099)."""
@@ -163,14 +156,14 @@ def fitting(picking: Picking) -> int:
 
 def ways_to_open(picking: Picking) -> list[int]:
     """The sets of dice of the lock's letter that reach its value, none with a die it could do without (TMB-269)."""
-    goal = picking.current()
+    good = fitting(picking)
     found: list[int] = []
     for dice in range(1, 1 << len(ACTION_DICE)):
-        fitting = [die for die in picking.dice if dice >> number_of(die) & 1 and letter_of(die) == letter_of(goal)]
-        if len(fitting) != dice.bit_count():
+        if dice & ~good:
             continue
-        spare = sum([die & VALUE for die in fitting]) - (goal & VALUE)
-        if spare >= 0 and all(die & VALUE > spare for die in fitting):
+        values = [die & VALUE for die in picking.dice if dice >> number_of(die) & 1]
+        spare = sum(values) - (picking.current() & VALUE)
+        if 0 <= spare < min(values):
             found.append(dice)
     return found
 
@@ -186,3 +179,14 @@ def place_of(picking: Picking, which: int) -> int:
 def turned(picking: Picking, place: int, die: int) -> Picking:
     """The same attempt with one die lying otherwise."""
     return picking.with_dice((*picking.dice[:place], die, *picking.dice[place + 1 :]))
+
+
+def converted(picking: Picking, place: int) -> Picking:
+    """Convert: a die counts as the letter of the lock, its value unchanged (TMB-094, TMB-268)."""
+    die = picking.dice[place]
+    return turned(picking, place, number_of(die) << 12 | picking.current() & ~VALUE | die & VALUE)
+
+
+def saved(picking: Picking, place: int) -> Picking:
+    """Save +1: a die counts 1 more and, if used now, stays in the attempt (TMB-094)."""
+    return turned(picking, place, picking.dice[place] + 1 | SAVED)

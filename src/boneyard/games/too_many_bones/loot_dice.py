@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.actions import PLAY, Pick, pick
-from boneyard.games.too_many_bones.bags import laid_on, number_of, use_card
+from boneyard.games.too_many_bones.bags import number_of, use_card
 from boneyard.games.too_many_bones.box import dice_left
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.decks import carries
@@ -71,7 +71,7 @@ def trophies_like(s: TooManyBones, gearloc: Gearloc, unit: int) -> int:
     if unit < FIRST_BADDIE or not s.stands(unit) or s.baddie(unit).chip == NOBODY or not carries(gearloc, NECKLACE):
         return 0
     kind = CHIPS[s.baddie(unit).chip].type
-    return len([chip for chip in laid_on(s, NECKLACE) if CHIPS[chip & CHIP].type == kind])
+    return len([chip for chip in s.road().laid_on(NECKLACE) if CHIPS[chip & CHIP].type == kind])
 
 
 # A target named late.

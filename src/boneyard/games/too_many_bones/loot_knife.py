@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DONE, SAY, Pick, pick
-from boneyard.games.too_many_bones.bags import holders, laid_on, lay, lift, number_of, use_card
+from boneyard.games.too_many_bones.bags import holders, number_of, use_card
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events_loot import ChipLaid
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, ORB
@@ -47,7 +47,7 @@ class MaybeKnife(Do):
     def run(self, s: TooManyBones) -> None:
         """One at a time."""
         found = holders(s, KNIFE)
-        if found and skins(s) and not laid_on(s, KNIFE):
+        if found and skins(s) and not s.road().laid_on(KNIFE):
             s.then(OfferKnife(found[0].id))
 
 
@@ -77,7 +77,7 @@ class OfferKnife(Question):
         if chosen.verb == SAY:
             s.say(ChipLaid(s.who(seat), KNIFE, chosen.what))
             s.defeated.remove(chosen.what)
-            lay(s, KNIFE, chosen.what)
+            s.road().lay(KNIFE, chosen.what)
             use_card(s, s.party[seat], KNIFE)
 
 
@@ -85,7 +85,7 @@ def draw_knife(s: TooManyBones) -> None:
     """A battle begins: the knife counts in this one."""
     if s.journey is None:
         return
-    for chip in laid_on(s, KNIFE):
+    for chip in s.journey.laid_on(KNIFE):
         impose(s, SKINNED, CHIPS[chip].type)
 
 
@@ -93,6 +93,6 @@ def sheathe_knife(s: TooManyBones) -> None:
     """After the battle the chip goes back to the defeated pile."""
     if s.journey is None:
         return
-    for chip in laid_on(s, KNIFE):
-        lift(s, KNIFE, chip)
+    for chip in s.journey.laid_on(KNIFE):
+        s.journey.lift(KNIFE, chip)
         s.defeated.append(chip)

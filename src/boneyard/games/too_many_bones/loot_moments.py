@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import NO, PLAY, pick
-from boneyard.games.too_many_bones.bags import holders, laid_on, lift, number_of, use_card
+from boneyard.games.too_many_bones.bags import holders, number_of, use_card
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.damage import SWORDS, Damage, deal, lose_hp
 from boneyard.games.too_many_bones.decks import carries
@@ -93,15 +93,16 @@ class DrawQueue(Do):
 
 def pay_for_brew(s: TooManyBones) -> None:
     """Who has drunk Troll Brew loses HP in the start-of-battle step, perhaps the last (TMB-041)."""
-    if s.journey is None:
+    road = s.journey
+    if road is None:
         return
-    for seat in laid_on(s, TROLL_BREW):
+    for seat in road.laid_on(TROLL_BREW):
         gearloc = s.party[seat]
         if s.stands(seat):
-            lift(s, TROLL_BREW, seat)
+            road.lift(TROLL_BREW, seat)
             lose_hp(s, gearloc, BREW_COSTS, "brew")
         elif s.quarry == NOM:  # in line, and not on the mat yet (TMB-285)
-            lift(s, TROLL_BREW, seat)
+            road.lift(TROLL_BREW, seat)
             lose_hp(s, gearloc, min(BREW_COSTS, gearloc.hp - 1), "brew")
 
 

@@ -9,7 +9,6 @@ from boneyard.games.too_many_bones.actions import DROP, NO_AIM, PLAY, Pick, pick
 from boneyard.games.too_many_bones.aims import aim_of
 from boneyard.games.too_many_bones.bags import (
     holders,
-    lay,
     number_of,
     open_cards,
     take_one,
@@ -113,7 +112,7 @@ def with_health_to_gain(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list
 def drink_brew(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
     """Troll Brew: 1 Health with its HP now, and a price at the start of the next battle."""
     raise_stat(s, gearloc, HEALTH)
-    lay(s, TROLL_BREW, gearloc.id)
+    s.road().lay(TROLL_BREW, gearloc.id)
 
 
 OUTSIDE_VERBS: Final[dict[int, Verb]] = {  # the Small Spotting Scope is added where chips are scouted

@@ -125,14 +125,15 @@ def search_defeated(s: TooManyBones, wanted: tuple[int, ...]) -> int:
             return chip | FACE_UP
     for chip in trophies(s):
         if chip in wanted:
-            s.road().laid[s.road().laid.index(NECKLACE << 16 | chip)] |= TAKEN
+            s.road().lift(NECKLACE, chip)
+            s.road().lay(NECKLACE, chip | TAKEN)
             return chip | FACE_UP
     return NOBODY
 
 
 def trophies(s: TooManyBones) -> list[int]:
     """Chips on Hunter's Body Count Necklace that encounters may take; there they still count."""
-    on_card = [] if s.journey is None else [each for each in s.journey.laid if each >> 16 == NECKLACE]
+    on_card = [] if s.journey is None else s.journey.laid_on(NECKLACE)
     return [each & CHIP for each in on_card if not each & TAKEN and not is_gone(s, each & CHIP)]
 
 

@@ -20,14 +20,7 @@ from boneyard.games.too_many_bones.actions import (
     pick,
 )
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed, gearlocs_as_picks
-from boneyard.games.too_many_bones.bags import (
-    DrawTrove,
-    MaybeDrop,
-    holders,
-    number_of,
-    use_card,
-)
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.bags import DrawTrove, MaybeDrop, holders, number_of, receive, use_card
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import (
     card_of,
@@ -35,7 +28,6 @@ from boneyard.games.too_many_bones.decks import (
     carries,
     discard,
     draw_loot,
-    gain,
     is_locked,
     open_locks,
     put_away,
@@ -65,7 +57,7 @@ FINISHED: Final = 4
 FED: Final = 64  # it got HP from loot
 SEARCH_DICE: Final = 6
 GEM: Final = number_of("tewaren_gem")
-MANUAL: Final = LOOT_KEYS["locksmith_manual"].card
+MANUAL: Final = number_of("locksmith_manual")
 
 
 class Recover(Do):
@@ -180,9 +172,14 @@ def use_in_camp(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 def rest(s: TooManyBones, gearloc: Gearloc) -> None:
     """HP back to maximum (TMB-075)."""
     gearloc.chores |= RESTED
-    missing = max_hp(gearloc) - gearloc.hp
-    gearloc.hp += (missing + 1) // 2 if s.road().marks & HALF_REST else missing
+    gearloc.hp += rest_gives(s, gearloc)
     s.say(Rested(s.who(gearloc.id), gearloc.hp))
+
+
+def rest_gives(s: TooManyBones, gearloc: Gearloc) -> int:
+    """How many HP a rest gives back: all that are missing, or half of them, rounded up (TMB-075, solo-05)."""
+    missing = max_hp(gearloc) - gearloc.hp
+    return (missing + 1) // 2 if s.road().marks & HALF_REST else missing
 
 
 def follow(s: TooManyBones, leader: Gearloc) -> None:
@@ -248,12 +245,11 @@ class ChooseFind(Ask):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """The others are discarded."""
         assert isinstance(chosen, Pick)
-        gain(s, s.party[seat], chosen.what)
+        receive(s, s.party[seat], chosen.what)
         others = list(self.found)
         others.remove(chosen.what)
         for card in others:
             put_away(s, seat, carried(card))
-        s.then(MaybeDrop(seat))
 
 
 # Lockpicking.

@@ -14,11 +14,11 @@ from boneyard.games.too_many_bones.actions import (
     told,
 )
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.bags import DrawLoot, DrawTrove, MaybeDrop
+from boneyard.games.too_many_bones.bags import DrawLoot, DrawTrove, receive
 from boneyard.games.too_many_bones.cards import amounts
 from boneyard.games.too_many_bones.choices import WAYS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
-from boneyard.games.too_many_bones.decks import carried, draw_loot, draw_trove, gain, put_away
+from boneyard.games.too_many_bones.decks import carried, discard_encounter, draw_loot, draw_trove, put_away
 from boneyard.games.too_many_bones.events_journey import PointsGained, ProgressMade, SkillTrained
 from boneyard.games.too_many_bones.ids import READY, STATS, TRAY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
@@ -71,8 +71,7 @@ class ShareCard(Do):
         if card == NO_CARD:
             return
         if len(s.party) == 1:
-            gain(s, s.party[0], card)
-            s.then(MaybeDrop(0))
+            receive(s, s.party[0], card)
         else:
             s.then(ChooseOwner(card))
 
@@ -97,9 +96,7 @@ class ChooseOwner(Ask):
         if chosen.verb == DROP:
             put_away(s, seat, carried(self.card))
             return
-        gearloc = gearloc_aimed(s, chosen.aim)
-        gain(s, gearloc, self.card)
-        s.then(MaybeDrop(gearloc.id))
+        receive(s, gearloc_aimed(s, chosen.aim), self.card)
 
 
 class GivePoints(Do):
@@ -231,5 +228,5 @@ class MakeProgress(Do):
         if self.points:
             road.kept.append(road.card)
             s.say(ProgressMade(self.points, road.progress))
-        elif road.card not in road.deck:
-            road.discards.append(road.card)
+        else:
+            discard_encounter(s)

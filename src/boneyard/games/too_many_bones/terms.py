@@ -117,6 +117,16 @@ def impose(s: TooManyBones, which: int, number: int = 0) -> None:
     s.terms.append(which << 8 | number)
 
 
+def repeal(s: TooManyBones, which: int, number: int = 0) -> None:
+    """A term is in force no longer."""
+    s.terms.remove(which << 8 | number)
+
+
+def is_imposed(s: TooManyBones, which: int, number: int = 0) -> bool:
+    """Whether a term is in force with this number."""
+    return which << 8 | number in s.terms
+
+
 def may_act(s: TooManyBones, unit: int) -> bool:
     """Whether a unit takes its turn in this round."""
     return all(speaks.may_act(s, unit, number) for speaks, number in in_force(s))

@@ -15,9 +15,11 @@ from boneyard.games.too_many_bones.content.traits import EFFECT_WORDS, TRAITS
 from boneyard.games.too_many_bones.content.traits import FACES as TYRANT_FACES
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
 from boneyard.games.too_many_bones.ids import EFFECTS, GEARLOCS, ICON_NAMES, SKILLS_EACH, TYPES
+from boneyard.games.too_many_bones.locks import lock_name, locks_on
 from boneyard.games.too_many_bones.printed import ACTION_DICE, FACTS
 from boneyard.games.too_many_bones.records import Chip, Face, Sheet, Skill, Trait
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, key_of
+from boneyard.games.too_many_bones.state import MODES
 from boneyard.games.too_many_bones.view_units import (
     COUNTERS,
     PROPOSED,
@@ -150,6 +152,7 @@ class ChoiceView:
     battle: bool
     rewards: RewardsView
     gives: Words | None  # what it gives that no number says
+    fruitless: bool  # it never succeeds, so that no reward of the card is for it
 
 
 @dataclass
@@ -220,13 +223,13 @@ def box_view() -> BoxView:
         encounters=[card_view(card) for card in ENCOUNTERS],
         loot=[loot_view(card) for card in CARDS],
         lock_dice={die: list(FACTS[f"lockpicking.{die}"]) for die in (*ACTION_DICE, "intuition")},
-        modes={mode: modes_of(mode) for mode in ("adventure", "heroic", "legendary")},
+        modes={mode: modes_of(mode) for mode in MODES},
     )
 
 
 def modes_of(mode: str) -> list[int]:
     """Health, training points, and whether locks survive a KO."""
-    return [FACTS[f"modes.{mode}.health"], FACTS[f"modes.{mode}.training"], int(mode == "adventure")]
+    return [int(FACTS[f"modes.{mode}.{what}"]) for what in ("health", "training", "keep_locked_on_ko")]
 
 
 def trait_piece(trait: Trait) -> PieceView:
@@ -344,7 +347,7 @@ def card_view(card: Encounter) -> CardView:
         title=card.title,
         premise=card.premise,
         choices=[
-            ChoiceView(one.key, one.label, one.text, one.battle, rewards_view(one.rewards), one.gives)
+            ChoiceView(one.key, one.label, one.text, one.battle, rewards_view(one.rewards), one.gives, one.fruitless)
             for one in card.choices
         ],
         rewards=rewards_view(card.rewards),
@@ -361,7 +364,7 @@ def loot_view(card: Loot) -> LootView:
         when=card.when,
         uses=card.uses,
         heavy=card.heavy,
-        locks=[f"{letter}{value}" for letter, value in card.locks],
+        locks=[lock_name(one) for one in locks_on(card)],
         extension=card.extension,
         once=card.once,
         chips=card.chips,

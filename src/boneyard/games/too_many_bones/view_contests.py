@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from boneyard.core.agenda import asking
-from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.darts_game import BONE, GEARLOC, KINDS, SHOWN, STATUS, Darts
+from boneyard.core.agenda import Ask, asking
+from boneyard.games.too_many_bones.darts import DartsQuestion
+from boneyard.games.too_many_bones.darts_game import BONE, GEARLOC, KINDS, SHOWN, STATUS
 from boneyard.games.too_many_bones.ids import EFFECTS
-from boneyard.games.too_many_bones.locks import OF_BAG, SAVED, VALUE, Picking, letter_of, number_of
+from boneyard.games.too_many_bones.lockpicking import LockQuestion, UseIntuition, UseLockLoot
+from boneyard.games.too_many_bones.locks import OF_BAG, SAVED, VALUE, letter_of, lock_name, number_of
 from boneyard.games.too_many_bones.printed import ACTION_DICE, INTUITION, LOCKS
 from boneyard.games.too_many_bones.state import TooManyBones
 
@@ -63,33 +63,25 @@ class DartsView:
 
 def picking_view(s: TooManyBones) -> PickingView | None:
     """The attempt the open question is about."""
-    task = asked_by(s)
-    picking: Picking | None = getattr(task, "picking", None)
-    if picking is None:
+    asked = asked_by(s)
+    if not isinstance(asked, LockQuestion | UseLockLoot):
         return None
-    face = getattr(task, "face", None)
-    printed = CARDS[picking.card].locks if picking.purpose == OF_BAG else None
-    locks = [f"{letter}{value}" for letter, value in printed] if printed else [lock_text(one) for one in picking.locks]
+    picking = asked.picking
     return PickingView(
         unit=picking.seat,
         trove=picking.purpose == OF_BAG,
-        locks=locks,
+        locks=[lock_name(one) for one in picking.locks],
         opened=picking.opened,
         easier=picking.easier,
         dice=[lock_die_view(die) for die in picking.dice],
-        intuition="" if face is None else INTUITION[face],
+        intuition=INTUITION[asked.face] if isinstance(asked, UseIntuition) else "",
         again=picking.again,
     )
 
 
-def asked_by(s: TooManyBones) -> Any:
+def asked_by(s: TooManyBones) -> Ask | None:
     """The task that asks, if any does."""
     return asking(s, s.open[0].seat) if s.open else None
-
-
-def lock_text(lock: int) -> str:
-    """A lock as it is printed."""
-    return f"{LOCKS[letter_of(lock)]}{lock & VALUE}"
 
 
 def lock_die_view(die: int) -> LockDieView:
@@ -99,9 +91,10 @@ def lock_die_view(die: int) -> LockDieView:
 
 def darts_view(s: TooManyBones) -> DartsView | None:
     """The game the open question is about."""
-    game: Darts | None = getattr(asked_by(s), "game", None)
-    if game is None:
+    asked = asked_by(s)
+    if not isinstance(asked, DartsQuestion):
         return None
+    game = asked.game
     return DartsView(
         unit=game.seat,
         turn=game.turn,

@@ -55,6 +55,7 @@ class WayView:
     battle: bool
     rewards: RewardsView  # of this choice alone
     gives: Words | None
+    fruitless: bool  # it never succeeds, so that no reward of the card is for it
     open: bool  # whether the party may take it
     faces: FacedView | None  # whom it fights, where no die decides that
 
@@ -90,6 +91,7 @@ class HeldView:
     name: Words | None
     text: Words | None
     locks: list[str]  # those still shut, from the left: "L3"
+    row: list[str]  # all of them, by which a card nobody has seen is named
     left: int  # uses or chips
     spaces: int
 
@@ -196,6 +198,7 @@ def way_view(s: TooManyBones, choice: Choice, way: Way) -> WayView:
         battle=choice.battle,
         rewards=rewards_view(choice.rewards),
         gives=choice.gives,
+        fruitless=choice.fruitless,
         open=way.needs(s),
         faces=faced_view(s, way) if s.road().choice < 0 else None,
     )
@@ -223,9 +226,9 @@ def held_view(held: int) -> HeldView:
     """A card of a bag, or the locks of one."""
     card = CARDS[card_of(held)]
     if is_locked(held):
-        shut = [f"{letter}{value}" for letter, value in card.locks[open_locks(held) :]]
-        return HeldView("", None, None, shut, 0, spaces(held))
-    return HeldView(card.key, card.name, card.text, [], left_on(held), spaces(held))
+        row = [f"{letter}{value}" for letter, value in card.locks]
+        return HeldView("", None, None, row[open_locks(held) :], row, 0, spaces(held))
+    return HeldView(card.key, card.name, card.text, [], [], left_on(held), spaces(held))
 
 
 def piles(s: TooManyBones) -> dict[str, int]:

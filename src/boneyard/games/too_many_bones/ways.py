@@ -84,12 +84,9 @@ class MeetEncounter(Anyone):
 
 
 class DrawAnother(Do):
-    """Another encounter for today, in the same phase; the first card is put where it says after that (TMB-039)."""
+    """Another encounter for today, in the same phase; the first card is shuffled in after that (TMB-039)."""
 
-    __slots__ = ("again",)
-
-    def __init__(self, again: bool) -> None:
-        self.again = again  # whether the first card is shuffled back into the deck
+    __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """What waits below on the agenda is the end of this new one."""
@@ -97,8 +94,7 @@ class DrawAnother(Do):
         first = road.card
         road.card = draw_encounter(s)
         road.choice = -1
-        if self.again:
-            shuffle_in(s, ENCOUNTERS[first].key)
+        shuffle_in(s, ENCOUNTERS[first].key)
         s.reveal(EncounterDrawn(road.card))
         s.then(MeetEncounter())
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import CHOOSE, Pick, told
+from boneyard.games.too_many_bones.actions import CHOOSE, Pick
 from boneyard.games.too_many_bones.aims import gearloc_aimed, gearlocs_as_picks
 from boneyard.games.too_many_bones.bags import MaybeDrop
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
-from boneyard.games.too_many_bones.decks import gain
-from boneyard.games.too_many_bones.events_journey import LootDiscarded, TroveOpened
+from boneyard.games.too_many_bones.decks import carried, gain, put_away
+from boneyard.games.too_many_bones.events_journey import TroveOpened
 from boneyard.games.too_many_bones.lockpicking import PickLocks
 from boneyard.games.too_many_bones.locks import OF_CARD, RETRIED, lock
 from boneyard.games.too_many_bones.recovery import easier
@@ -87,13 +87,7 @@ class SeeTrove(Step):
         if s.road().opened == len(LOOT_CARDS[self.card].locks):
             gain_opened(s, s.party[self.unit], self.card)
         else:
-            drop_trove(s, self.unit, self.card)
-
-
-def drop_trove(s: TooManyBones, seat: Seat, card: int) -> None:
-    """A trove card that stayed shut is discarded."""
-    s.road().trove_gone.append(card)
-    s.say(LootDiscarded(s.who(seat), told(card)))
+            put_away(s, self.unit, carried(self.card))
 
 
 def gain_opened(s: TooManyBones, gearloc: Gearloc, card: int) -> None:

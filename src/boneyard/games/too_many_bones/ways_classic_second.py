@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.ids import DEFENSE_DIE, SKILL_DICE
 from boneyard.games.too_many_bones.locks import lock
 from boneyard.games.too_many_bones.scouting import ChooseStack, hidden
 from boneyard.games.too_many_bones.state import CHIP, ENTERING, RISEN, Gearloc, TooManyBones
-from boneyard.games.too_many_bones.terms import Term, term
+from boneyard.games.too_many_bones.terms import Term, repeal, term
 from boneyard.games.too_many_bones.tyrants import by_size
 from boneyard.games.too_many_bones.ways import (
     PARTY_SURPRISED,
@@ -129,7 +129,7 @@ class Duel(Term):
         for seat in s.order:
             s.party[seat].where = ENTERING
         s.order = []
-        s.terms.remove(DUEL << 8 | number)
+        repeal(s, DUEL, number)
 
 
 DUEL: Final = term(Duel())

@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.darts import PlayDarts
-from boneyard.games.too_many_bones.decks import draw_trove
+from boneyard.games.too_many_bones.decks import carried, draw_trove, put_away
 from boneyard.games.too_many_bones.events import Rolled
 from boneyard.games.too_many_bones.events_pastimes import BarrelHit, LanternSeen, LanternTried
 from boneyard.games.too_many_bones.figures import attack, dex
@@ -28,7 +28,6 @@ from boneyard.games.too_many_bones.ways_attempts import (
     ChooseVolunteer,
     SeeTrove,
     attempt,
-    drop_trove,
     gain_opened,
     locks_of,
     send,
@@ -156,7 +155,7 @@ class ContestLock(Do):
             share_opened(s, self.card)
             s.then(Done(success=True))
         elif self.tried == len(s.party):
-            drop_trove(s, s.book.leader, self.card)
+            put_away(s, s.book.leader, carried(self.card))
             s.then(Done(success=False))
         else:
             gearloc = s.party[self.tried]

@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.events import DiceSpent
 from boneyard.games.too_many_bones.figures import stat
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE, NOBODY, STUN
 from boneyard.games.too_many_bones.state import CHIP, Baddie, TooManyBones
-from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, term
 from boneyard.games.too_many_bones.ways import (
     AddChips,
     CountPoints,
@@ -59,7 +59,7 @@ SCATTERED: Final = term(Scattered())
 def owner_here(s: TooManyBones) -> Baddie | None:
     """The owner of the lair, if it is on the mat."""
     for baddie in s.baddies_standing():
-        if LAIR_OWNER << 8 | baddie.chip in s.terms:
+        if is_imposed(s, LAIR_OWNER, baddie.chip):
             return baddie
     return None
 

@@ -27,7 +27,7 @@ from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.setup import PlaceBaddies, StartBattle
 from boneyard.games.too_many_bones.state import ENTERING, WAITING, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
-from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, repeal, term
 from boneyard.games.too_many_bones.ways import CountPoints, GetReady, Impose, JudgeBattle, fight, roll_d6
 
 # classic-07, Mud Never Killed No One, Did It?
@@ -194,15 +194,16 @@ class Stuck(Term):
 
     def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
         """Until its turn is over."""
-        pull_free(s, number)
+        maybe_pull_free(s, number)
 
 
 STUCK: Final = term(Stuck())
 
 
-def pull_free(s: TooManyBones, seat: Seat) -> None:
+def maybe_pull_free(s: TooManyBones, seat: Seat) -> None:
     """A gearloc is stuck no longer."""
-    s.terms = [each for each in s.terms if each != STUCK << 8 | seat]
+    if is_imposed(s, STUCK, seat):
+        repeal(s, STUCK, seat)
 
 
 class Mud(Term):
@@ -214,7 +215,7 @@ class Mud(Term):
 
     def turn_starts(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
         """A D6: on 1 to 3 it is stuck; who fell in its own turn may still have been."""
-        pull_free(s, gearloc.id)
+        maybe_pull_free(s, gearloc.id)
         if roll_d6(s, gearloc.id) <= BOGGED_DOWN:
             impose(s, STUCK, gearloc.id)
 

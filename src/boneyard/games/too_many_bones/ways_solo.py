@@ -27,7 +27,7 @@ from boneyard.games.too_many_bones.locks import lock
 from boneyard.games.too_many_bones.mat import CELLS, CLOSED, lane_of, row_of
 from boneyard.games.too_many_bones.onslaught import sum_of, throw
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones
-from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.terms import Term, impose, repeal, term
 from boneyard.games.too_many_bones.ways import (
     BADDIES_SURPRISED,
     SURPRISED,
@@ -259,7 +259,7 @@ class Pits(Term):
         """A D6 for each."""
         bit = 1 << baddie.id - FIRST_BADDIE
         stuck = number | bit if roll_d6(s, baddie.id) > MISSED else number & ~bit
-        s.terms.remove(PITFALLS << 8 | number)
+        repeal(s, PITFALLS, number)
         impose(s, PITFALLS, stuck)
 
     def may_act(self, s: TooManyBones, unit: int, number: int) -> bool:

@@ -7,11 +7,11 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DROP, MOVE, STAY, TAKE, Pick, pick
-from boneyard.games.too_many_bones.bags import MaybeDrop, open_at, open_cards
+from boneyard.games.too_many_bones.bags import open_at, open_cards, receive
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.decks import discard, gain
+from boneyard.games.too_many_bones.decks import discard
 from boneyard.games.too_many_bones.ids import (
     HEALTH,
     NOBODY,
@@ -28,7 +28,7 @@ from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import exhaust
 from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, token
 from boneyard.games.too_many_bones.steps import Question, Step
-from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.terms import Term, impose, repeal, term
 from boneyard.games.too_many_bones.ways import (
     AddByValue,
     CountPoints,
@@ -128,8 +128,7 @@ def spend_the_night(s: TooManyBones) -> None:
 
 def fill_the_flask(s: TooManyBones) -> None:
     """The card is loot now, and its progress counts."""
-    gain(s, s.party[0], FLASK)
-    s.then(MaybeDrop(0))
+    receive(s, s.party[0], FLASK)
 
 
 ways("solo-08", Way(spend_the_night), Way(succeed, wins=fill_the_flask))
@@ -234,7 +233,7 @@ class ReadyToRun(Term):
 
     def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
         """Without Dex."""
-        s.terms.remove(READY_TO_RUN << 8)
+        repeal(s, READY_TO_RUN)
         s.then(MaybeRetreat(gearloc.id))
 
 

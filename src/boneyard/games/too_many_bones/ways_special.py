@@ -8,15 +8,23 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CARD, DROP, NO, YES, Pick, pick, told
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.bags import DrawLoot, MaybeDrop, open_at, open_cards
+from boneyard.games.too_many_bones.bags import DrawLoot, open_at, open_cards, receive
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, deal
 from boneyard.games.too_many_bones.darts import PlayDarts
-from boneyard.games.too_many_bones.decks import card_of, discard, draw_loot, draw_trove, gain, is_locked, open_locks
-from boneyard.games.too_many_bones.events_journey import LootDiscarded
+from boneyard.games.too_many_bones.decks import (
+    card_of,
+    carried,
+    discard,
+    draw_loot,
+    draw_trove,
+    is_locked,
+    open_locks,
+    put_away,
+)
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
 from boneyard.games.too_many_bones.lockpicking import PickLocks
@@ -109,10 +117,8 @@ def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[int, ...], kept: in
     others = list(found)
     others.remove(kept)
     for card in others:
-        (s.road().trove_gone if LOOT_CARDS[card].locks else s.road().loot_gone).append(card)
-        s.say(LootDiscarded(s.who(gearloc.id), told(card)))
-    gain(s, gearloc, kept)
-    s.then(MaybeDrop(gearloc.id))
+        put_away(s, gearloc.id, carried(card))
+    receive(s, gearloc, kept)
     if LOOT_CARDS[kept].locks:
         s.then(MaybeTry(gearloc.id, kept))
 
@@ -176,7 +182,7 @@ ways("special-03", Way(tiptoe), Way(succeed, wins=shuffles_in("special-06")))
 
 def wade(s: TooManyBones) -> None:
     """The stream takes something, and today brings another encounter."""
-    s.then(Wade(), DrawAnother(again=True))
+    s.then(Wade(), DrawAnother())
 
 
 class Wade(Do):

@@ -197,7 +197,7 @@ class StoreBeast(Do):
 
 def walk_on(s: TooManyBones) -> None:
     """Another encounter for today; then this card is shuffled in."""
-    s.then(StoreBeast(), DrawAnother(again=True))
+    s.then(StoreBeast(), DrawAnother())
 
 
 ways("tyrant-mulmesh-1", Way(walk_on))

@@ -2,8 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { HeldView, Prompt } from "../../protocol";
 import { about, usesLeft, written } from "./bags";
 
-const axe: HeldView = { key: "throwing_axe", name: null, text: null, locks: [], left: 2, spaces: 1 };
-const trove: HeldView = { key: "", name: null, text: null, locks: ["L2", "T2", "F3"], left: 0, spaces: 1 };
+const axe: HeldView = { key: "throwing_axe", name: null, text: null, locks: [], row: [], left: 2, spaces: 1 };
+const trove: HeldView = {
+  key: "",
+  name: null,
+  text: null,
+  locks: ["T2", "F3"],
+  row: ["L2", "T2", "F3"],
+  left: 0,
+  spaces: 1,
+};
 
 function asks(...texts: string[]): Prompt {
   const offers = texts.map((each) => ({ text: each, anchor: "", label: { key: "k", args: {} } }));
@@ -24,6 +32,11 @@ describe("a bag", () => {
     const prompt = asks("play throwing-axe", "drop throwing-axe", "give throwing-axe picket", "play throwing-axes");
     expect(about(prompt, "throwing-axe", ["play", "drop"]).map(({ index }) => index)).toEqual([0, 1]);
     expect(about(prompt, "throwing-axe", ["give"]).map(({ index }) => index)).toEqual([2]);
+  });
+
+  test("of two that look alike the offers are not mixed up", () => {
+    const prompt = asks("drop lever 2 trip 2 force 3", "drop lever 2 trip 2 force 3 second");
+    expect(about(prompt, "lever 2 trip 2 force 3", ["drop"]).map(({ index }) => index)).toEqual([0]);
   });
 
   test("uses are counted only where there is something to count", () => {

@@ -3,7 +3,7 @@ import type { HeldView, Prompt } from "../../protocol";
 import { lang, text } from "../../words/lang.svelte";
 import type { BoardProps } from "../game";
 import { numbered } from "./road";
-import type { Choice } from "./places";
+import { reading, type Choice } from "./places";
 
 const WORDS: Record<string, string> = { L: "lever", T: "trip", F: "force" };
 const ORDINALS = ["", "second", "third", "fourth", "fifth", "sixth"];
@@ -12,16 +12,17 @@ const FOREVER = 0;
 /** A card as offers write it; the second of two unseen cards with the same locks has a word more. */
 export function written(held: HeldView, cards: HeldView[], place: number): string {
   if (held.key !== "") return held.key.replaceAll("_", "-");
-  const alike = cards.slice(0, place).filter((other) => other.key === "" && `${other.locks}` === `${held.locks}`);
-  const locks = held.locks.map((lock) => `${WORDS[lock.charAt(0)]} ${lock.slice(1)}`).join(" ");
+  const alike = cards.slice(0, place).filter((other) => other.key === "" && `${other.row}` === `${held.row}`);
+  const locks = held.row.map((lock) => `${WORDS[lock.charAt(0)]} ${lock.slice(1)}`).join(" ");
   return `${locks} ${ORDINALS[alike.length] ?? ""}`.trim();
 }
 
 /** The offers about one card of one's own bag. */
 export function about(prompt: Prompt | null, card: string, verbs: string[]): Choice[] {
-  return numbered(prompt).filter(({ offer }) =>
-    verbs.some((verb) => offer.text === `${verb} ${card}` || offer.text.startsWith(`${verb} ${card} `)),
-  );
+  return numbered(prompt).filter(({ offer }) => {
+    const { verb, aim } = reading(offer.text);
+    return verbs.includes(verb) && offer.text === [verb, card, aim].filter(Boolean).join(" ");
+  });
 }
 
 /** What whoever is asked may do with a card it carries, beside trading. */

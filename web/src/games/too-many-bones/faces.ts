@@ -84,3 +84,32 @@ export function drawnEffect(effect: string, value: number): Drawn {
   const numbered = effect === "poison" || effect === "weaken";
   return { dye: "effect", glyph: `tmb-e-${effect}`, numeral: numbered ? String(value) : "", also: "", alsoNumeral: "" };
 }
+
+/** Where something is drawn on a face of 48 by 48: a glyph by its corner, a numeral by the end of its line. */
+interface At {
+  x: number;
+  y: number;
+  size: number;
+}
+
+interface Layout {
+  glyph: At;
+  numeral: At;
+  also: At;
+  alsoNumeral: At;
+}
+
+const at = (x: number, y: number, size: number): At => ({ x, y, size });
+
+/** A lone glyph sits in the middle; a numeral pushes it to the upper left; a second glyph stands beside it. */
+export function layOut({ numeral, also, alsoNumeral }: Drawn): Layout {
+  const long = numeral.length > 2;
+  if (also !== "" && alsoNumeral !== "" && !long) {
+    return { glyph: at(4, 4, 20), numeral: at(19.5, 41, 18), also: at(25.5, 5.5, 18), alsoNumeral: at(40, 41, 18) };
+  }
+  const second = { also: at(29, 4, 14.5), alsoNumeral: at(43.5, 28, 11) };
+  if (long || also !== "") return { glyph: at(5, 3.5, 24), numeral: at(43.5, 42.5, 15), ...second };
+  if (numeral === "") return { glyph: at(8, 7, 32), numeral: at(43.5, 42.5, 21), ...second };
+  const wide = numeral.length > 1;
+  return { glyph: wide ? at(5, 4, 26) : at(5.5, 4.5, 29), numeral: at(43.5, 42.5, wide ? 18 : 21), ...second };
+}

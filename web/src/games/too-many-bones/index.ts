@@ -27,9 +27,10 @@ function button(offer: Offer, prompt: Prompt): Phrase | null {
   return deed(offer, prompt);
 }
 
-/** The card says its premise itself. */
+const SHORTER = ["way", "dice"]; // the card says its premise, tray and mat say how many dice
+
 function ask(prompt: Prompt): Phrase {
-  return prompt.kind === "way" ? phrase("road-ask-way", prompt.ask.args) : prompt.ask;
+  return SHORTER.includes(prompt.kind) ? phrase(`ask-${prompt.kind}`, prompt.ask.args) : prompt.ask;
 }
 
 /** The shape of a seat is that of its gearloc. */
@@ -41,14 +42,14 @@ function mark(game: GameView, seat: number): number {
 function subtitle(_table: Table, game: GameView): Phrase[] {
   const view = tableOf(game);
   const { road, round } = view;
+  const fights = isBattle(view) && round > 0;
   const fatigue = round >= view.fatigue_from ? "yes" : "no";
-  const now = isBattle(view) && round > 0 ? [phrase("round-of-battle", { round, fatigue })] : [];
-  if (road === null) return now;
+  if (road === null) return fights ? [phrase("round-of-battle", { round, fatigue })] : [];
+  const { day, days, progress, needed, today } = road;
   return [
-    phrase("towards", { progress: road.progress, needed: road.needed, tyrant: road.name }),
-    ...(road.today === null ? [] : [phrase("encounter", { title: road.today.title })]),
-    ...now,
-    phrase("day", { day: road.day, days: road.days }),
+    ...(today === null ? [] : [phrase("encounter", { title: today.title })]),
+    phrase("towards", { progress, needed, tyrant: road.name }),
+    fights ? phrase("day-and-round", { day, days, round, fatigue }) : phrase("day", { day, days }),
   ];
 }
 

@@ -59,6 +59,14 @@ describe("the journal", () => {
     expect(third?.success).toBe(true);
   });
 
+  test("leaves out a card that was looked at and put back", () => {
+    const two = [
+      entry(0, { event: "EncounterDrawn", card: "classic-01" }, { event: "EncounterDrawn", card: "classic-02" }),
+      entry(1, { event: "EncounterPutUnder", card: "classic-01" }),
+    ];
+    expect(journal(two).map(({ card }) => card)).toEqual(["classic-02"]);
+  });
+
   test("leaves out what was learnt before the first card", () => {
     expect(journal(log.slice(0, 1))[0]?.points).toBe(0);
   });

@@ -49,6 +49,7 @@ export function journal(log: Entry[]): Chapter[] {
       if (event.event === "DayBegan") day = event.day;
       else if (event.event === "EncounterDrawn") chapters.push({ ...chapter(day, step), card: event.card });
       else if (event.event === "TyrantChallenged") chapters.push({ ...chapter(day, step), tyrant: event.chip });
+      else if (event.event === "EncounterPutUnder") putBack(chapters, event.card);
       else {
         const now = chapters.at(-1);
         if (now !== undefined) note(now, event, say);
@@ -56,6 +57,12 @@ export function journal(log: Entry[]): Chapter[] {
     }
   }
   return chapters;
+}
+
+/** Of two cards that were looked at one was not taken. */
+function putBack(chapters: Chapter[], card: string): void {
+  const place = chapters.findLastIndex((each) => each.card === card && each.choice === NOBODY);
+  if (place >= 0) chapters.splice(place, 1);
 }
 
 function note(now: Chapter, event: TooManyBonesEvent, say: Phrase): void {

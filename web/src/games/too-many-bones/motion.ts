@@ -1,5 +1,5 @@
 // What moves on the mat during a moment.
-import type { BaddieView, GearlocView, TooManyBonesEvent, TooManyBonesView } from "../../protocol";
+import type { BaddieView, GearlocView, Previewed, TooManyBonesEvent, TooManyBonesView } from "../../protocol";
 import type { Beat } from "../game";
 import { wayOf } from "./beats";
 import { baddieAt, gearlocAt } from "./table";
@@ -32,7 +32,11 @@ export function fallingIn(beat: Beat | null): number | null {
 /** Whose HP change, and by how much in all. */
 export function changeIn(beat: Beat | null): { unit: number; by: number } | null {
   const event = eventOf(beat);
-  switch (event?.event) {
+  return event === null ? null : changeOf(event);
+}
+
+function changeOf(event: TooManyBonesEvent): { unit: number; by: number } | null {
+  switch (event.event) {
     case "Hurt":
       return { unit: event.who.unit, by: -event.lost };
     case "LostHp":
@@ -42,6 +46,24 @@ export function changeIn(beat: Beat | null): { unit: number; by: number } | null
     default:
       return null;
   }
+}
+
+/** What would come of an offer, as far as the mat shows it: HP that come or go, and who would stand where. */
+export interface Foreseen {
+  changes: Map<number, number>;
+  ends: Map<string, string>; // a portrait by its square
+}
+
+export function foreseen(preview: Previewed | null, lit: number | null): Foreseen {
+  const changes = new Map<number, number>();
+  const ends = new Map<string, string>();
+  for (const { show } of lit !== null && preview?.pick === lit ? preview.told : []) {
+    const event = show as TooManyBonesEvent;
+    const change = changeOf(event);
+    if (change !== null) changes.set(change.unit, (changes.get(change.unit) ?? 0) + change.by);
+    if (event.event === "Moved") ends.set(event.to, event.who.key);
+  }
+  return { changes, ends };
 }
 
 /** Whether dice are thrown just now. */

@@ -3,6 +3,7 @@ import type { Argument, Offer, Phrase, Prompt, ShownDieView, TooManyBonesView, W
 import { dieOf, lootOf, sheetOf } from "./box";
 import { reading, type Choice } from "./places";
 import { baddieAt, gearlocNamed, isSquare } from "./table";
+import { roadDeed } from "./tiles";
 
 export type { Choice } from "./places";
 
@@ -131,6 +132,8 @@ function diceCounted(offer: Offer): number {
 
 const OWN_WORDS = ["move", "aim"]; // the square says where
 const PLAIN = ["stay", "no target"];
+const CARD = /^(?!lever|trip|force)/; // trove that nobody has opened is named by its locks
+const ON_THE_ROAD = "choose draw challenge say card give drop sleep search scout stack bottom pick".split(" ");
 
 /** What an offer does, in a few words; what comes of it is its label. */
 export function deed(offer: Offer, prompt: Prompt): Phrase {
@@ -155,6 +158,14 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
       return towards(phrase("deed-act", { act: what }), offer, aim);
     case "play":
       return towards(phrase("deed-play", { card: lootOf(what.replaceAll("-", "_")).name }), offer, aim);
+    case "drop":
+      return CARD.test(what) ? phrase("deed-drop", { card: lootOf(what.replaceAll("-", "_")).name }) : offer.label;
+    case "turn":
+      return phrase("deed-turn", { die: nameOfDie(what) });
+    case "learn":
+      return phrase("sheet-learn", { die: dieOf(what).name });
+    case "train":
+      return phrase("sheet-train", { stat: what });
     case "done":
       return phrase("deed-done", { kind: prompt.kind });
     case "target":
@@ -174,7 +185,7 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
     case "gain":
       return towards(phrase(`deed-${verb}`, { die: nameOfDie(what) }), offer, aim);
     default:
-      return offer.label;
+      return ON_THE_ROAD.includes(verb) ? roadDeed(offer, prompt) : offer.label;
   }
 }
 
@@ -190,6 +201,8 @@ function pointing(offer: Offer, verb: string, aim: string): Phrase {
 export function note(offer: Offer, prompt: Prompt): Phrase | null {
   const { verb, what } = reading(offer.text);
   if (verb === "keep") return phrase("note-keep", { die: nameOfDie(what), total: numberIn(offer.label.args.total) });
+  if (verb === "done") return null;
+  if (verb === "plan") return phrase("note-plan", offer.label.args);
   return deed(offer, prompt) === offer.label ? null : offer.label;
 }
 

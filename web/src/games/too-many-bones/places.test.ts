@@ -111,6 +111,15 @@ describe("loot", () => {
   });
 });
 
+describe("trove that nobody has opened", () => {
+  it("is found by its locks, the second of two alike by one word more", () => {
+    const trove = { key: "", name: null, text: null, locks: ["L2", "T3"], left: 0, spaces: 1 };
+    const held = { ...bag("utility_parts"), cards: [trove, trove] };
+    const asked = prompt("drop", "drop lever 2 trip 3", "drop lever 2 trip 3 second");
+    expect(lit(placesOf(asked, 0, patches, held))).toEqual({ "card 0": [0], "card 1": [1] });
+  });
+});
+
 describe("what needs no button beside the question", () => {
   it("is what has a place of its own on the mat or among the lessons", () => {
     expect(onSheet(offer("add med-kit"), prompt("dice"))).toBe(true);
@@ -118,6 +127,7 @@ describe("what needs no button beside the question", () => {
     expect(onSheet(offer("train dex"), prompt("train"))).toBe(true);
     expect(onSheet(offer("clear defense 1"), prompt("slot"))).toBe(true);
     expect(onSheet(offer("play oggot-herbs"), prompt("dice"))).toBe(true);
+    expect(onSheet(offer("drop oggot-herbs"), prompt("train"))).toBe(true);
   });
 
   it("is not what only asks for a yes or a no, nor what ends a turn", () => {

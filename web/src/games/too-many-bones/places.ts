@@ -1,5 +1,6 @@
 // Which offer lights what on a gearloc's mat: a die of the grid or of a slot, a line of the plan, a card, a stat.
 import type { BagView, GearlocView, Offer, Prompt, ShownDieView } from "../../protocol";
+import { written } from "./bags";
 
 export interface Choice {
   index: number;
@@ -33,12 +34,17 @@ export function reading(text: string): Reading {
   return { verb, what: words[0] ?? "", number: Number.isNaN(last) ? null : last, aim };
 }
 
+function aimless(text: string, { aim }: Reading): string {
+  return aim === "" ? text : text.slice(0, -aim.length - 1);
+}
+
 /** Everything lit on the mat of one gearloc while another, or it itself, is asked. */
 export function placesOf(prompt: Prompt | null, asked: number, gearloc: GearlocView, bag: BagView | undefined): Places {
   const places: Places = new Map();
   prompt?.offers.forEach((offer, index) => {
     const read = reading(offer.text);
-    const found = asked === gearloc.unit ? ownPlaces(read, gearloc, bag) : allysPlaces(read, gearloc);
+    const found =
+      asked === gearloc.unit ? ownPlaces(read, gearloc, bag, aimless(offer.text, read)) : allysPlaces(read, gearloc);
     for (const place of found) places.set(place, [...(places.get(place) ?? []), { index, offer }]);
   });
   return places;
@@ -49,7 +55,7 @@ function allysPlaces({ verb, aim }: Reading, gearloc: GearlocView): string[] {
   return verb === "place" && aim === gearloc.key ? ["free active"] : [];
 }
 
-function ownPlaces(read: Reading, gearloc: GearlocView, bag: BagView | undefined): string[] {
+function ownPlaces(read: Reading, gearloc: GearlocView, bag: BagView | undefined, text: string): string[] {
   const { verb, what, aim } = read;
   if (SLOTTED.includes(verb)) return slotPlaces(read, gearloc);
   switch (verb) {
@@ -74,14 +80,14 @@ function ownPlaces(read: Reading, gearloc: GearlocView, bag: BagView | undefined
     case "plan":
       return [`plan ${what}`];
     case "turn":
-      return RAGE.includes(what) ? among(gearloc.active, "active", isRage) : cards("raider-armor", bag);
+      return RAGE.includes(what) ? among(gearloc.active, "active", isRage) : cards("turn raider-armor", "turn", bag);
     case "act":
       return actPlaces(what, gearloc);
     case "play":
     case "drop":
     case "give":
     case "search":
-      return cards(what, bag);
+      return cards(text, verb, bag);
     case "train":
     case "lose":
       return aim === "" || aim === gearloc.key ? [`stat ${what}`] : [];
@@ -136,15 +142,18 @@ function actPlaces(act: string, gearloc: GearlocView): string[] {
   return [...among(gearloc.active, "active", shows), ...among(gearloc.locked, "locked", shows)];
 }
 
-function cards(name: string, bag: BagView | undefined): string[] {
-  const key = name.replaceAll("-", "_");
-  return (bag?.cards ?? []).flatMap((card, index) => (card.key === key ? [`card ${index}`] : []));
+/** The cards an offer is about; trove that nobody has opened is named by its locks. */
+function cards(text: string, verb: string, bag: BagView | undefined): string[] {
+  const held = bag?.cards ?? [];
+  return held.flatMap((card, index) => {
+    return text === `${verb} ${written(card, held, index)}` ? [`card ${index}`] : [];
+  });
 }
 
 /** Whether an offer is at home on a mat or among the lessons, and needs no button beside the question. */
 export function onSheet(offer: Offer, prompt: Prompt): boolean {
   const { verb, what } = reading(offer.text);
-  if (verb === "play") return TURNS.includes(prompt.kind);
+  if (verb === "play" || verb === "drop") return prompt.kind === "train" || TURNS.includes(prompt.kind);
   if (SLOTTED.includes(verb)) return what !== "" || TURNS.includes(prompt.kind);
   if (verb === "gain") return prompt.kind === "consumable";
   return verb === "add" || verb === "learn" || verb === "train";

@@ -113,7 +113,7 @@ export function turn(more: Partial<TurnView> = {}): TurnView {
 }
 
 export function bag(...keys: string[]): BagView {
-  const cards = keys.map((key) => ({ key, name: words(key), text: words(""), locks: [], left: 1, spaces: 1 }));
+  const cards = keys.map((key) => ({ key, name: words(key), text: words(""), locks: [], row: [], left: 1, spaces: 1 }));
   return { unit: 0, cards, points: 0, chores: [] };
 }
 

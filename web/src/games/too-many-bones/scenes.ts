@@ -98,6 +98,24 @@ export function settingOf(card: string): Setting {
   return { sky, land, thing };
 }
 
+const MIDDLES: Partial<Record<Thing, number>> = {
+  fire: 706,
+  torches: 230,
+  tents: 300,
+  eyes: 250,
+  arrows: 300,
+  cart: 630,
+  boat: 420,
+  smoke: 280,
+  crowd: 640,
+};
+
+/** What to look at where there is no room for the whole: half as wide, with the thing in the middle. */
+export function closeUp({ thing }: Setting): string {
+  const middle = MIDDLES[thing] ?? 460;
+  return `${Math.min(520, Math.max(0, middle - 200))} 0 400 200`;
+}
+
 export interface Palette {
   air: string;
   far: string;

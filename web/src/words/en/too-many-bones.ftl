@@ -4,11 +4,22 @@ web-too-many-bones-day = Day { $day } of { $days }
 
 ## battle
 
-web-too-many-bones-towards = Progress { $progress } of { $needed } towards { $tyrant }
+web-too-many-bones-towards = { $tyrant }: progress { $progress }/{ $needed }
+web-too-many-bones-day-and-round = Day { $day }/{ $days }, round { $round }{ $fatigue ->
+    [yes] , fatigue
+   *[no] {""}
+}
 web-too-many-bones-encounter = { $title }
 web-too-many-bones-round-of-battle = { $fatigue ->
     [yes] Round { $round }, fatigue
    *[no] Round { $round }
+}
+web-too-many-bones-ask-way = { $name }, which way does the party go?
+web-too-many-bones-ask-dice = { $name }, which dice do you roll { $against }?
+web-too-many-bones-off-the-mat = { $name }: { $where ->
+    [ko] KO
+    [entering] enters with the next round
+   *[waiting] waits
 }
 web-too-many-bones-order = Turn order and what comes next
 web-too-many-bones-order-key = dice → target, HP if nothing changes
@@ -131,6 +142,7 @@ web-too-many-bones-deed-keep = { $bones ->
     [one] Store 1 bone
    *[other] Store { $bones } bones
 }
+web-too-many-bones-note-plan = { $text } Costs { $paid }, leaves { $left }.
 web-too-many-bones-note-keep = { $die }: { $total ->
     [one] 1 bone
    *[other] { $total } bones
@@ -139,6 +151,7 @@ web-too-many-bones-deed-clear-any = Clear a slot
 web-too-many-bones-deed-clear = Clear { $die }
 web-too-many-bones-deed-unlock = Unlock { $die }
 web-too-many-bones-deed-plan = { $name }
+web-too-many-bones-deed-drop = Drop { $card }
 web-too-many-bones-deed-play = Play { $card }
 web-too-many-bones-deed-done = { $kind ->
     [result] End turn
@@ -275,10 +288,16 @@ web-too-many-bones-sheet-lesson = { $state ->
     [found] From loot or the Backup Plan
    *[needs] Needs { $needs }
 }
+web-too-many-bones-sheet-train = Train { $stat ->
+    [health] Health
+    [dex] Dex
+    [attack] Attack
+   *[defense] Defense
+}
 web-too-many-bones-sheet-learn = Train { $die }
 web-too-many-bones-sheet-die = { $line }, die { $number }
 web-too-many-bones-sheet-odds = { $count } in 6
-web-too-many-bones-sheet-or-stat = Or train a stat
+web-too-many-bones-sheet-train-stat = Train a stat
 web-too-many-bones-sheet-points = { $points ->
     [0] no points left
     [one] 1 point
@@ -438,10 +457,10 @@ web-too-many-bones-piece-chip = { $points ->
     [one] 1 defense die
    *[other] { $defense } defense dice
 }, initiative { $initiative }.
-web-too-many-bones-piece-gearloc = { $role }, { $reach ->
-    [ranged] ranged
-   *[melee] melee
-}. Health { $health }, Dex { $dex }, Attack { $attack }, Defense { $defense }.
+web-too-many-bones-piece-gearloc = { $reach ->
+    [ranged] Ranged
+   *[melee] Melee
+} { $role }. Health { $health }, Dex { $dex }, Attack { $attack }, Defense { $defense }.
 web-too-many-bones-piece-thing = { $thing ->
     [orb] Orb
     [throne] Throne

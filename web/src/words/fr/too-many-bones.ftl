@@ -4,11 +4,22 @@ web-too-many-bones-day = Jour { $day } sur { $days }
 
 ## battle
 
-web-too-many-bones-towards = Progression { $progress } sur { $needed } vers { $tyrant }
+web-too-many-bones-towards = { $tyrant } : progression { $progress }/{ $needed }
+web-too-many-bones-day-and-round = Jour { $day }/{ $days }, manche { $round }{ $fatigue ->
+    [yes] , fatigue
+   *[no] {""}
+}
 web-too-many-bones-encounter = { $title }
 web-too-many-bones-round-of-battle = { $fatigue ->
     [yes] Manche { $round }, fatigue
    *[no] Manche { $round }
+}
+web-too-many-bones-ask-way = { $name }, par où passe le groupe ?
+web-too-many-bones-ask-dice = { $name }, quels dés lances-tu { $against } ?
+web-too-many-bones-off-the-mat = { $name } : { $where ->
+    [ko] K.O.
+    [entering] entre à la manche suivante
+   *[waiting] attend
 }
 web-too-many-bones-order = Ordre du tour et suite prévue
 web-too-many-bones-order-key = dés → cible, PV si rien ne change
@@ -125,11 +136,13 @@ web-too-many-bones-deed-roll = { $count ->
 web-too-many-bones-deed-shield = Garder un bouclier { $value }
 web-too-many-bones-deed-lock-shield = Bloquer un bouclier { $value }
 web-too-many-bones-deed-keep = Ranger { $bones } os
+web-too-many-bones-note-plan = { $text } Coûte { $paid }, laisse { $left }.
 web-too-many-bones-note-keep = { $die } : { $total } os en réserve ensuite
 web-too-many-bones-deed-clear-any = Vider une case
 web-too-many-bones-deed-clear = Retirer { $die }
 web-too-many-bones-deed-unlock = Débloquer { $die }
 web-too-many-bones-deed-plan = { $name }
+web-too-many-bones-deed-drop = Jeter { $card }
 web-too-many-bones-deed-play = Jouer { $card }
 web-too-many-bones-deed-done = { $kind ->
     [result] Finir le tour
@@ -271,13 +284,19 @@ web-too-many-bones-sheet-lesson = { $state ->
     [known] Appris
     [lesson] Apprendre : 1 point
     [within] À portée
-    [found] Par le butin ou le Plan B
+    [found] Par le butin ou le plan B
    *[needs] Après { $needs }
+}
+web-too-many-bones-sheet-train = Entraîner { $stat ->
+    [health] la santé
+    [dex] la dextérité
+    [attack] l’attaque
+   *[defense] la défense
 }
 web-too-many-bones-sheet-learn = Apprendre { $die }
 web-too-many-bones-sheet-die = { $line }, dé { $number }
 web-too-many-bones-sheet-odds = { $count } sur 6
-web-too-many-bones-sheet-or-stat = Ou entraîner une caractéristique
+web-too-many-bones-sheet-train-stat = Caractéristiques
 web-too-many-bones-sheet-points = { $points ->
     [0] plus de points
     [one] 1 point
@@ -437,10 +456,10 @@ web-too-many-bones-piece-chip = { $points ->
     [one] 1 dé de défense
    *[other] { $defense } dés de défense
 }, initiative { $initiative }.
-web-too-many-bones-piece-gearloc = { $role }, { $reach ->
-    [ranged] à distance
-   *[melee] au corps à corps
-}. Santé { $health }, dextérité { $dex }, attaque { $attack }, défense { $defense }.
+web-too-many-bones-piece-gearloc = { $reach ->
+    [ranged] À distance
+   *[melee] Au corps à corps
+}, { $role }. Santé { $health }, dextérité { $dex }, attaque { $attack }, défense { $defense }.
 web-too-many-bones-piece-thing = { $thing ->
     [orb] Orbe
     [throne] Trône

@@ -137,6 +137,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 ),
                 battle=False,
                 rewards=Rewards(),
+                fruitless=True,
             ),
         ),
         Rewards(progress=2, training=2, loot_each=1),

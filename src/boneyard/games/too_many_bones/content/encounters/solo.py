@@ -182,12 +182,13 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 "A",
                 Words("Wriggle out of the rope", "Se dégager de la corde"),
                 Words(
-                    "One lockpicking attempt at Force 3, then Lever 2. Both open: discard all loot, opened trove too, but"
-                    " keep locked trove; the 2 loot of this choice take its place. Otherwise lose 2 HP, but never the last, and the other"
-                    " choice is taken instead.",
+                    "One lockpicking attempt at Force 3, then Lever 2. Both open: discard all loot, opened trove too,"
+                    " but keep locked trove; the 2 loot of this choice take its place. Otherwise lose 2 HP, but never"
+                    " the last, and the other choice is taken instead.",
                     "Une tentative de crochetage : clenche 3, puis loquet 2. Les deux ouverts : défausser tout son"
-                    " butin, même déverrouillé, mais garder celui qui est encore verrouillé ; les 2 butins de ce choix le remplacent. Sinon, perdre 2 PV,"
-                    " mais jamais le dernier, et l’autre choix s’applique à la place.",
+                    " butin, même déverrouillé, mais garder celui qui est encore verrouillé ; les 2 butins de ce choix"
+                    " le remplacent. Sinon, perdre 2 PV, mais jamais le dernier, et l’autre choix s’applique à la"
+                    " place.",
                 ),
                 battle=False,
                 rewards=Rewards(loot_shared=2),

@@ -139,6 +139,7 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
                 ),
                 battle=False,
                 rewards=Rewards(),
+                fruitless=True,
             ),
             Choice(
                 "B",

@@ -1,0 +1,39 @@
+"""Every piece of the box is drawn: its key has a symbol in the browser's sprite."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boneyard.games.too_many_bones.view_box import box_view
+
+SPRITE = Path(__file__).parents[3] / "web" / "src" / "games" / "too-many-bones" / "pieces.svg"
+DRAWN = set(re.findall(r'<symbol id="tmb-([^"]+)"', SPRITE.read_text(encoding="utf-8")))
+BOX = box_view()
+THINGS = ("orb", "throne", "pile", "mohlnor")  # what cards put on the mat beside the chips
+
+
+@pytest.mark.parametrize(
+    ("kind", "keys"),
+    [
+        ("f", [icon.key for icon in BOX.icons]),
+        ("e", [effect.key for effect in BOX.effects]),
+        ("t", [kind.key for kind in BOX.types]),
+        ("x", [face.key for face in BOX.tyrant_faces]),
+        ("y", [tyrant.key for tyrant in BOX.tyrants]),
+        ("g", [sheet.key for sheet in BOX.sheets]),
+        ("p", [sheet.key for sheet in BOX.sheets]),
+        ("p", [chip.key for chip in BOX.chips if not chip.tyrant]),
+        ("p", list(THINGS)),
+    ],
+    ids=["icons", "effects", "types", "tyrant faces", "tyrants", "emblems", "gearlocs", "chips", "things"],
+)
+def test_all_have_a_picture(kind: str, keys: list[str]) -> None:
+    assert [key for key in keys if f"{kind}-{key}" not in DRAWN] == []
+
+
+def test_every_picture_has_its_own_name() -> None:
+    ids = re.findall(r'<symbol id="([^"]+)"', SPRITE.read_text(encoding="utf-8"))
+    assert len(ids) == len(set(ids))
