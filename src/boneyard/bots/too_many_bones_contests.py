@@ -32,9 +32,11 @@ from boneyard.games.too_many_bones.locks import (
     VALUE,
     LockAnswer,
     Picking,
+    converted,
     fitting,
     number_of,
     place_of,
+    saved,
     turned,
     ways_to_open,
 )
@@ -74,10 +76,7 @@ def helped_by(picking: Picking, answer: LockAnswer) -> float:
     if answer.verb == REROLL_DIE:
         return rolled_anew(picking, answer.dice)
     place = place_of(picking, answer.dice)
-    die = picking.dice[place]
-    if answer.verb == CONVERT_DIE:
-        return opening(turned(picking, place, number_of(die) << 12 | picking.current() & ~VALUE | die & VALUE))
-    return opening(turned(picking, place, die + 1 | SAVED))
+    return opening(converted(picking, place) if answer.verb == CONVERT_DIE else saved(picking, place))
 
 
 def raised_by(picking: Picking, which: int, amount: int) -> float:

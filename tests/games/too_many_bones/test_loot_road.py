@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
-from boneyard.games.too_many_bones.content.loot import BY_KEY
+from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.days import Morning, NewDay
 from boneyard.games.too_many_bones.decks import carried, open_locks
 from boneyard.games.too_many_bones.events_contests import LockRolled
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE
 from boneyard.games.too_many_bones.lockpicking import LocksPicked
-from boneyard.games.too_many_bones.locks import OF_BAG
+from boneyard.games.too_many_bones.locks import OF_BAG, Picking, locks_on
 from boneyard.games.too_many_bones.recovery import Recover, easier
 from boneyard.games.too_many_bones.rewards import SpendPoints
 from tests.games.too_many_bones.loots import (
@@ -161,7 +161,8 @@ def test_a_trove_that_turns_out_to_be_heavy_may_be_too_much() -> None:
     necklace = BY_KEY["hunters_body_count_necklace"].card
     s = table("Picket", day=2)
     s.party[0].bag = [carried(necklace), opened("oggot_herbs"), opened("mixed_berries")]
-    s.agenda = [LocksPicked(0, OF_BAG, necklace, 3, False)]
+    locks = locks_on(CARDS[necklace])
+    s.agenda = [LocksPicked(Picking(0, OF_BAG, necklace, locks, len(locks), 0, (), again=False, retried=False))]
     story = RoadStory(s)
     story.goes_on().asks("drop").does("drop oggot_herbs").has("Picket", "hunters_body_count_necklace, mixed_berries")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import comb
 
-from boneyard.games.too_many_bones.ids import ATTACK, ATTACK_DIE, BONES_ICON, DEFENSE, DEFENSE_DIE
+from boneyard.games.too_many_bones.ids import ATTACK, BONES_ICON, DEFENSE
 from boneyard.games.too_many_bones.sheets import FACES
 from boneyard.games.too_many_bones.state import Gearloc
-from boneyard.games.too_many_bones.training import dice_to_roll, may_attempt, passes
+from boneyard.games.too_many_bones.training import dice_to_roll, die_for, may_attempt, passes
 
 
 def chance_of_training(gearloc: Gearloc, stat: int) -> float:
@@ -17,7 +17,7 @@ def chance_of_training(gearloc: Gearloc, stat: int) -> float:
     if stat not in (ATTACK, DEFENSE):
         return 1.0
     dice = dice_to_roll(gearloc, stat)
-    faces = FACES[ATTACK_DIE if stat == ATTACK else DEFENSE_DIE]
+    faces = FACES[die_for(stat)]
     bone = sum([face.icon == BONES_ICON for face in faces]) / len(faces)
     found = 0.0
     for bones in range(dice + 1):

@@ -39,7 +39,7 @@ from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import ATTACK_DIE
 from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
 from boneyard.games.too_many_bones.lockpicking import PickLocks
-from boneyard.games.too_many_bones.locks import OF_BAG, RETRIED, lock
+from boneyard.games.too_many_bones.locks import OF_BAG, RETRIED, locks_on
 from boneyard.games.too_many_bones.loot_outside import may_use, play_or_drop
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.scouting import ScoutAhead
@@ -270,9 +270,8 @@ def pick_at(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     owner = gearloc_aimed(s, chosen.aim)
     held = owner.bag[place_of(owner, chosen.what)]
     card = LOOT_CARDS[card_of(held)]
-    locks = tuple([lock(letter, value) for letter, value in card.locks])
     again = not gearloc.chores & RETRIED
-    s.then(PickLocks(gearloc.id, OF_BAG, card.card, locks, open_locks(held), easier(s), again))
+    s.then(PickLocks(gearloc.id, OF_BAG, card.card, locks_on(card), open_locks(held), easier(s), again))
 
 
 def easier(s: TooManyBones) -> int:

@@ -15,15 +15,13 @@ from boneyard.games.too_many_bones.figures import PRINTED
 from boneyard.games.too_many_bones.ids import (
     ATTACK,
     ATTACK_DIE,
-    BONES_ICON,
     DEFENSE,
     DEFENSE_DIE,
     HEALTH,
     IMPROVED_DEF_TRAINING_ICON,
 )
 from boneyard.games.too_many_bones.journey import SURE_TRAINING
-from boneyard.games.too_many_bones.rolling import rolled
-from boneyard.games.too_many_bones.sheets import icon_of
+from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.slots import find
 from boneyard.games.too_many_bones.state import STAT_MAX, Gearloc, TooManyBones, token
 
@@ -72,8 +70,12 @@ def dice_to_roll(gearloc: Gearloc, stat: int) -> int:
 
 def roll(s: TooManyBones, stat: int, dice: int) -> list[int]:
     """White dice, whose bones nobody keeps (TMB-042)."""
-    die = ATTACK_DIE if stat == ATTACK else DEFENSE_DIE
-    return [rolled(s, token(die, 0, 0)) for _ in range(dice)]
+    return [rolled(s, token(die_for(stat), 0, 0)) for _ in range(dice)]
+
+
+def die_for(stat: int) -> int:
+    """The white die a stat is tried with."""
+    return ATTACK_DIE if stat == ATTACK else DEFENSE_DIE
 
 
 class Judge(Do):
@@ -89,11 +91,11 @@ class Judge(Do):
     def run(self, s: TooManyBones) -> None:
         """Rolling again never hurts, so nobody is asked."""
         gearloc = s.party[self.seat]
-        bones = bones_among(self.shown)
+        bones = bones_shown(list(self.shown))
         if self.stat == DEFENSE and not passes(gearloc, self.stat, bones):
             again = roll(s, self.stat, bones)
             s.say(Rerolled(s.who(self.seat), tuple(again)))
-            bones = bones_among(tuple(again))
+            bones = bones_shown(again)
         s.then(Verdict(self.seat, self.stat, bones))
 
 
@@ -170,12 +172,7 @@ class RollTrainingDie(Do):
         """The others stay as they lie."""
         again = roll(s, self.stat, 1)
         s.say(Rerolled(s.who(self.seat), tuple(again)))
-        s.then(Verdict(self.seat, self.stat, self.bones - 1 + bones_among(tuple(again))))
-
-
-def bones_among(shown: tuple[int, ...]) -> int:
-    """How many dice show bones."""
-    return sum([1 for die in shown if icon_of(die) == BONES_ICON])
+        s.then(Verdict(self.seat, self.stat, self.bones - 1 + bones_shown(again)))
 
 
 def passes(gearloc: Gearloc, stat: int, bones: int) -> bool:

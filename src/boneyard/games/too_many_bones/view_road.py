@@ -15,7 +15,8 @@ from boneyard.games.too_many_bones.days import EncounterOver
 from boneyard.games.too_many_bones.decks import card_of, is_locked, left_on, open_locks, spaces, tyrant_card
 from boneyard.games.too_many_bones.facing import faced
 from boneyard.games.too_many_bones.ids import TYPES
-from boneyard.games.too_many_bones.journey import NO_CARD
+from boneyard.games.too_many_bones.journey import NO_CARD, NO_CHOICE
+from boneyard.games.too_many_bones.locks import lock_name, locks_on
 from boneyard.games.too_many_bones.mat import SQUARES
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.recovery import (
@@ -184,7 +185,7 @@ def encounter_view(s: TooManyBones, card: int) -> EncounterView:
         premise=found.premise,
         ways=[way_view(s, one, way) for one, way in zip(found.choices, WAYS[found.key], strict=True)],
         rewards=rewards_view(found.rewards),
-        taken=found.choices[s.road().choice].key if s.road().choice >= 0 else "",
+        taken=found.choices[s.road().choice].key if s.road().choice != NO_CHOICE else "",
         proposed=found.proposed,
     )
 
@@ -200,7 +201,7 @@ def way_view(s: TooManyBones, choice: Choice, way: Way) -> WayView:
         gives=choice.gives,
         fruitless=choice.fruitless,
         open=way.needs(s),
-        faces=faced_view(s, way) if s.road().choice < 0 else None,
+        faces=faced_view(s, way) if s.road().choice == NO_CHOICE else None,
     )
 
 
@@ -226,7 +227,7 @@ def held_view(held: int) -> HeldView:
     """A card of a bag, or the locks of one."""
     card = CARDS[card_of(held)]
     if is_locked(held):
-        row = [f"{letter}{value}" for letter, value in card.locks]
+        row = [lock_name(one) for one in locks_on(card)]
         return HeldView("", None, None, row[open_locks(held) :], row, 0, spaces(held))
     return HeldView(card.key, card.name, card.text, [], [], left_on(held), spaces(held))
 

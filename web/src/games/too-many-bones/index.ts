@@ -10,6 +10,7 @@ import { deed, note, signOf, wastes } from "./offers";
 import { onSheet, reading } from "./places";
 import { shapeOf } from "./portraits";
 import Right from "./Right.svelte";
+import Story from "./Story.svelte";
 import { onRoad } from "./road";
 import { gearlocAt, isBattle, isSquare, tableOf } from "./table";
 
@@ -70,6 +71,7 @@ const game: GameModule = {
   Main,
   Left,
   Right,
+  Story,
   logSide: () => "left",
   beats,
   button,
