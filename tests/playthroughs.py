@@ -9,14 +9,31 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import boneyard
-from boneyard import Action, Event
+from boneyard import Action, Decision, Event, Game
+from boneyard.bots import Seen, bot
+from boneyard.core.agenda import State
+from boneyard.core.decision import BadInput
 from boneyard.core.fields import fields
+from boneyard.core.rng import Rng
 from boneyard.games.bad_bones.actions import kind_name, slot_name
 from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, EDGE
 from boneyard.games.bad_bones.pieces import DAMAGED, TRAP_NAMES, WEAPONS, trap_turn
 from boneyard.games.bad_bones.walk import FATES
 from boneyard.games.too_many_bones import ids, mat
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.naming_cards import (
+    DARTS_EVENTS,
+    DIE_EVENTS,
+    ENCOUNTER_EVENTS,
+    LOCK_EVENTS,
+    OPEN_EVENTS,
+    dart_name,
+    encounter_key,
+    intuition_name,
+    lock_die_name,
+    lock_name,
+    loot_key,
+)
 from boneyard.games.too_many_bones.notation_dice import write_shown
 from boneyard.games.too_many_bones.sheets import key_of
 from boneyard.games.too_many_bones.showing import who_view
@@ -40,6 +57,7 @@ class Playthrough:
     seed: int
     options: tuple[str, ...] = ()  # those switched on, or `name=value`
     names: Names = field(default_factory=dict)
+    bot: str = ""  # who answers; nobody in particular where there is none
 
     @property
     def path(self) -> Path:
@@ -55,16 +73,28 @@ class Playthrough:
         lines += [*self._told(s.events), ""]
         while game.pending(s):
             if s.answers % EVERY == 0:
-                lines += [*textwrap.indent(game.write(s), "    ").splitlines(), ""]
+                lines += [*self._picture(game, s), ""]
             decision = game.pending(s)[rng.below(0, len(game.pending(s)))]
-            pick = decision.options[rng.below(0, len(decision.options))]
+            pick = self._pick(game, s, decision, rng)
             lines += [f"{s.answers}. seat {decision.seat}, {decision.kind}", *_listed(decision.options)]
             lines += [f"  > {pick}", *self._told(game.apply(s, decision.seat, pick)), ""]
         outcome = game.outcome(s)
         assert outcome is not None
-        lines += textwrap.indent(game.write(s), "    ").splitlines()
+        lines += self._picture(game, s)
         lines += ["", f"winners {outcome.winners}, scores {outcome.scores}, {outcome.reason.key}"]
         return "\n".join(lines) + "\n"
+
+    def _pick(self, game: Game, s: State, decision: Decision, rng: Rng) -> Action:
+        if not self.bot:
+            return decision.options[rng.below(0, len(decision.options))]
+        return bot(self.bot).choose(Seen(game, s, decision.seat, rng), decision)
+
+    def _picture(self, game: Game, s: State) -> list[str]:
+        """The position; between battles there is no picture of it."""
+        try:
+            return textwrap.indent(game.write(s), "    ").splitlines()
+        except BadInput:
+            return []
 
     def _told(self, events: Iterable[Event]) -> list[str]:
         return [f"  {type(event).__name__} {self._fields(event)}".rstrip() for event in events]
@@ -158,6 +188,16 @@ TOO_MANY_BONES: Names = {
     "face": ids.TYRANT_FACES.__getitem__,
     "stat": ids.STATS.__getitem__,
 }
+ON_THE_ROAD: Names = {
+    **TOO_MANY_BONES,
+    **{f"{event.__name__}.card": encounter_key for event in ENCOUNTER_EVENTS},
+    **{f"{event.__name__}.card": loot_key for event in OPEN_EVENTS},
+    **{f"{event.__name__}.die": key_of for event in DIE_EVENTS},
+    **{f"{event.__name__}.lock": lock_name for event in LOCK_EVENTS},
+    **{f"{event.__name__}.shown": lock_die_name for event in LOCK_EVENTS},
+    **{f"{event.__name__}.shown": dart_name for event in DARTS_EVENTS},
+    "intuition": intuition_name,
+}
 # Parties with enough training that dice of all kinds are thrown.
 BOOMER = "battle=Boomer + Frag + Smoke Screen + health + dex + dex + attack + attack vs 2 points"
 PAIR = "battle=Picket + Redshirt + Intercept + Riposte + dex, Boomer + Smoke Screen + Frag + health + dex vs 4 points"
@@ -193,4 +233,5 @@ PLAYTHROUGHS = (
     Playthrough("too-many-bones", "picket_and_boomer", 2, 1060, (PAIR,), TOO_MANY_BONES),
     Playthrough("too-many-bones", "four_gearlocs", 4, 1620, (FOUR,), TOO_MANY_BONES),
     Playthrough("too-many-bones", "two_against_nom", 2, 1120, (NOM,), TOO_MANY_BONES),
+    Playthrough("too-many-bones", "adventure_against_nom", 2, 1, ("party=picket, boomer",), ON_THE_ROAD, "greedy"),
 )

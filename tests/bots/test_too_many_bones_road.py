@@ -19,8 +19,8 @@ from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.days import Morning, NewDay
 from boneyard.games.too_many_bones.decks import carried, tyrant_card
 from boneyard.games.too_many_bones.ids import GEARLOCS, READY, STATS, TRAY
-from boneyard.games.too_many_bones.lockpicking import OF_BAG, PickLocks
-from boneyard.games.too_many_bones.locks import lock
+from boneyard.games.too_many_bones.lockpicking import PickLocks
+from boneyard.games.too_many_bones.locks import OF_BAG, lock
 from boneyard.games.too_many_bones.recovery import Recover
 from boneyard.games.too_many_bones.rewards import ChooseOwner, SpendPoints
 from boneyard.games.too_many_bones.sheets import SHEETS, may_train

@@ -207,9 +207,9 @@ def test_who_gives_nothing_loses_a_day() -> None:
 
 @ruling("TMB-030")
 def test_a_day_lost_after_the_last_one_loses_the_adventure_at_once() -> None:
-    """Nom leaves eight days; there is no camp on the ninth."""
+    """Nom leaves eight days; there is no camp after the eighth."""
     story = encounter("classic-30", day=8).does("choose a")
-    story.tells("AdventureEnded", won=False, day=9).never_tells("DayBegan")
+    story.tells("AdventureEnded", won=False, day=8).never_tells("DayBegan")
     assert story.over
 
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do, stop
+from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones import ways_all  # noqa: F401  (every card has its ways)
 from boneyard.games.too_many_bones.actions import CHALLENGE, DRAW, NO, PLAY, SAY, Pick, pick
 from boneyard.games.too_many_bones.bags import USED_TODAY, holders, number_of, open_at, take_one, use_card
 from boneyard.games.too_many_bones.decks import carries, discard_encounter, draw_encounter, tyrant_card
-from boneyard.games.too_many_bones.ending import AfterBattle
+from boneyard.games.too_many_bones.ending import AfterBattle, day_passes, end_adventure
 from boneyard.games.too_many_bones.events_journey import (
-    AdventureEnded,
-    DayBegan,
     EncounterDrawn,
     EncounterEnded,
     TyrantChallenged,
@@ -55,17 +53,13 @@ class NewDay(Do):
 
     def run(self, s: TooManyBones) -> None:
         """The last day itself is still a day."""
-        road = s.road()
-        days = tyrant_card(s).days
-        if road.day >= days:
-            end_adventure(s, won=False)
+        if not day_passes(s):
             return
-        road.day += 1
+        road = s.road()
         road.wiped = False
         road.marks &= ~(HALF_REST | EVERY_OPTION)
         for gearloc in s.party:
             gearloc.chores = 0
-        s.say(DayBegan(road.day, days - road.day))
         age(s)
         s.then(Morning())
 
@@ -77,13 +71,6 @@ def age(s: TooManyBones) -> None:
             gearloc.bag[open_at(gearloc, SCOPE)] &= ~USED_TODAY
         if carries(gearloc, STEW):
             take_one(s, gearloc, STEW)
-
-
-def end_adventure(s: TooManyBones, *, won: bool) -> None:
-    """The tyrant has fallen, or the days are over."""
-    stop(s)
-    s.ending = "won" if won else "lost"
-    s.say(AdventureEnded(won=won, day=s.road().day))
 
 
 class Morning(Do):

@@ -1,13 +1,15 @@
-"""Who falls, and how a battle ends: knock-outs, defeats, victory, party wipe and the clean-up (TMB-204 to TMB-213)."""
+"""Who falls, and how a battle ends: knock-outs, defeats, victory, party wipe, clean-up (TMB-204 to TMB-213), and the adventure."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Do
+from boneyard.core.agenda import Do, stop
 from boneyard.games.too_many_bones.clearing import ChooseUnlocked
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.decks import tyrant_card
 from boneyard.games.too_many_bones.events import BattleLost, BattleWon, Defeated, KnockedOut
+from boneyard.games.too_many_bones.events_journey import AdventureEnded, DayBegan
 from boneyard.games.too_many_bones.figures import trait
 from boneyard.games.too_many_bones.ids import (
     BODY_COUNT,
@@ -256,3 +258,25 @@ def end_battle(s: TooManyBones, how: str) -> None:
     if s.journey is not None:
         s.journey.wiped = how == "wipe" and not any(gearloc.hp for gearloc in s.party)  # of a champion, it is none
     s.say(BattleWon(s.round) if how == "won" else BattleLost(s.round, how))
+
+
+# The end of the adventure.
+
+
+def day_passes(s: TooManyBones) -> bool:
+    """The day counter goes up, and whether there was a day left; without one the adventure is lost (TMB-030)."""
+    road = s.road()
+    left = tyrant_card(s).days - road.day
+    if left <= 0:
+        end_adventure(s, won=False)
+        return False
+    road.day += 1
+    s.say(DayBegan(road.day, left - 1))
+    return True
+
+
+def end_adventure(s: TooManyBones, *, won: bool) -> None:
+    """The tyrant has fallen, or the days are over."""
+    stop(s)
+    s.ending = "won" if won else "lost"
+    s.say(AdventureEnded(won=won, day=s.road().day))

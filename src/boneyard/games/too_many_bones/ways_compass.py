@@ -11,8 +11,8 @@ from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
-from boneyard.games.too_many_bones.decks import card_of, discard, tyrant_card
-from boneyard.games.too_many_bones.events_journey import DayBegan
+from boneyard.games.too_many_bones.decks import card_of, discard
+from boneyard.games.too_many_bones.ending import day_passes
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.unseen import place_of
 from boneyard.games.too_many_bones.ways import Done, earn, roll_d6
@@ -97,10 +97,8 @@ def empty_pockets(s: TooManyBones) -> None:
 
 
 def lose_a_day(s: TooManyBones) -> None:
-    """The day counter goes up at once, and again on the next new day, which sees whether any are left (TMB-030)."""
-    road = s.road()
-    road.day += 1
-    s.say(DayBegan(road.day, max(0, tyrant_card(s).days - road.day)))
+    """The day counter goes up at once, and again on the next new day (TMB-030)."""
+    day_passes(s)
 
 
 ways("classic-30", Way(empty_pockets, fails=lose_a_day))
