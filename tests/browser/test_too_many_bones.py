@@ -97,6 +97,35 @@ def test_two_people_in_one_party(visit: Visit, server: Server) -> None:
     assert ada.now["view"] == ben.now["view"]
 
 
+def test_one_proposes_and_the_other_sees_it_and_takes_it(visit: Visit, server: Server) -> None:
+    ada, ben = visit(), visit(language="fr")
+    table = open_table(server, "too-many-bones", ["me", "open"], battle=BATTLE)
+    take_seats(ada, table)
+    ben.go(f"/table/{table['table']}")
+    sit_down(ben, "Ben")
+    asked = whoever_is_asked(ada, ben)
+    assert asked
+    assert asked.prompt
+    other, name, hers = (ben, "Ben", "Ada") if asked is ada else (ada, "Ada", "Ben")
+    other.button("web-table-propose-to", name=hers).wait_for()
+    other.page.keyboard.press("p")
+    offers = other.page.locator("#all-options ol button")
+    offers.nth(1).press("Enter")
+    other.page.locator("#all-options [aria-pressed=true]").wait_for()
+    other.assert_accessible()
+    asked.page.locator(".prompt .advice").wait_for()
+    assert name in asked.page.locator(".prompt .advice").inner_text()
+    asked.page.locator("[aria-controls='all-options']").first.click()
+    suggested = asked.page.locator("#all-options ol button", has_text=asked.text("web-table-suggested-by", names=name))
+    assert suggested.locator(".num").inner_text() == "2"
+    asked.assert_accessible()
+    number = asked.prompt["number"]
+    suggested.click()
+    asked.until_answered(number)
+    other.until(lambda now: now["proposals"] == [], "the proposal goes with its question")
+    assert other.page.locator("#all-options").count() == 0
+
+
 def whoever_is_asked(*people: Visitor) -> Visitor | None:
     """The one whose answer the table waits for."""
     people[0].until(lambda now: now["asked"] or people[0].is_over, "a question to somebody")

@@ -50,6 +50,7 @@ KINDS: Final = [
     "hello",
     "look",
     "pick",
+    "propose",
     "preview",
     "undo",
     "retract",
@@ -146,6 +147,7 @@ def well_formed(luck: random.Random) -> dict[str, Any]:
     messages: list[dict[str, Any]] = [
         {"type": "look", "seat": number},
         {"type": "pick", "prompt": number, "pick": luck.randint(-3, 40)},
+        {"type": "propose", "seat": number, "prompt": number, "pick": luck.randint(-3, 40)},
         {"type": "preview", "prompt": number, "pick": luck.randint(-3, 40)},
         {"type": "seek", "step": number},
         {"type": "undo"},
@@ -165,6 +167,7 @@ def from_a_seat(luck: random.Random, number: int) -> dict[str, Any]:
     messages: list[dict[str, Any]] = [
         {"type": "pick", "prompt": number, "pick": luck.choice((-1, -2, 10_000, 2**40, -(2**40)))},
         {"type": "pick", "prompt": number + luck.choice((-1, 1, 100)), "pick": 0},
+        {"type": "propose", "seat": luck.choice((1, 0, 99)), "prompt": number, "pick": 10_000},
         {"type": "preview", "prompt": number, "pick": luck.choice((-2, 10_000))},
         {"type": "look", "seat": luck.choice((0, 2, -1, 99))},
         {"type": "retract"},

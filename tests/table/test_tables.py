@@ -242,7 +242,6 @@ def test_an_unknown_table_and_a_strange_secret_are_refused(server: Server) -> No
     ("body", "why"),
     [
         ({"game": "chess", "seats": []}, "unknown-game"),
-        ({"game": "too-many-bones", "seats": [{"kind": "me"}], "nickname": "Ada"}, "unknown-game"),
         ({"game": "baby-boom", "seats": [{"kind": "me"}], "nickname": "Ada"}, "options"),
         ({"game": "baby-boom", "seats": [{"kind": "me"}, {"kind": "me"}]}, "malformed"),
         ({"game": "baby-boom", "seats": [{"kind": "me"}, {"kind": "bot"}], "nickname": "A", "clock": 7}, "options"),

@@ -210,7 +210,7 @@ def game_of_darts(turn: int) -> Darts:
     """Shields on both sides, and everybody weakened."""
     own = [0, SHIELDS << 12 | 2, STATUS << 12 | shows(WEAKEN, 1)]
     other = [OPPONENT_DICE[0], SHIELDS << 12 | 1, STATUS << 12 | shows(WEAKEN, 1)]
-    return Darts(BOOMER, 0, turn, [5, 7], [own, other], stunned=False)
+    return Darts(BOOMER, turn, [5, 7], [own, other], stunned=False)
 
 
 def questions_on_roads() -> Iterator[Ask]:
@@ -222,7 +222,7 @@ def questions_on_roads() -> Iterator[Ask]:
     yield from (ChooseFate(BOOMER, 0, 0), *[UseIntuition(attempt(), face) for face in range(3)])
     yield from (UseLockLoot(attempt()), ChooseLockDice(attempt()), ChooseLockDice(attempt(again=False)))
     yield from (ChooseLockDie(attempt(), BOOMER, LOOT_KEYS[key].card) for key in ("multi_tool", "reflex_powder"))
-    yield PlayDarts(BOOMER, 0)
+    yield PlayDarts(BOOMER)
     for turn in (1, 2):
         game = game_of_darts(turn)
         yield from (SoakDarts(game, 1), ChooseWithout(game), SpendDartsBones(game, (BONE, BONE, BONE), 3))

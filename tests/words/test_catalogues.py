@@ -248,7 +248,8 @@ def test_no_key_is_unused() -> None:
 
 def test_every_question_of_a_battle_is_asked_here() -> None:
     rules = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games" / "too_many_bones").glob("*.py"))
-    kinds = set(re.findall(r'Decision\([^"]*?"([a-z_0-9]+)"', rules)) | {"riposte"}  # which is asked in two ways
+    kinds = set(re.findall(r'(?:Decision\([^"]*?|use_or_not\()"([a-z_0-9]+)"', rules))
+    kinds |= {"riposte"}  # which is asked in two ways
     kinds |= set(re.findall(r'"""[^"]*"""\n        return "([a-z]+)"\n\n    def goes', rules))  # who is sent
     assert kinds == set(ASKED)
     assert kinds <= {prompt.kind for prompt in rare_prompts()} | {"move", "target", "dice"}

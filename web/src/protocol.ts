@@ -68,6 +68,20 @@ export interface Prompt {
   offers: Offer[];
 }
 
+/** A question to somebody else, where nobody hides anything. */
+export interface Asked {
+  seat: number;
+  prompt: Prompt;
+}
+
+/** What one seat would answer in the place of another; it stands as long as the question does. */
+export interface Proposal {
+  seat: number;
+  to: number;
+  prompt: number;
+  pick: number;
+}
+
 /** Something that happened: how to say it, and how to draw it. */
 export interface Told {
   say: Phrase;
@@ -172,6 +186,14 @@ export interface Pick {
   pick: number;
 }
 
+/** What one would answer to the question of another seat; -1 takes it back. Nobody has to follow it. */
+export interface Propose {
+  type: "propose";
+  seat: number;
+  prompt: number;
+  pick: number;
+}
+
 /** What would come of an offer; without one (-1), of doing nothing. Changes nothing. */
 export interface Preview {
   type: "preview";
@@ -245,6 +267,8 @@ export interface Update {
   free: number[];
   clocks: Record<number, number>;
   prompt: Prompt | null;
+  others: Asked[];
+  proposals: Proposal[];
   undo: Undo;
   retract: boolean;
   secret: boolean;
@@ -394,6 +418,7 @@ export type ClientMessage =
   | Hello
   | Look
   | Pick
+  | Propose
   | Preview
   | TakeBack
   | Retract
@@ -1108,26 +1133,12 @@ export interface RewardsView {
   trove_shared: number;
 }
 
-/** One way to meet an encounter. */
-export interface ChoiceView {
-  key: string;
-  label: Words;
-  text: Words;
-  battle: boolean;
-  rewards: RewardsView;
-  gives: Words | null;
-  fruitless: boolean;
-}
-
-/** A card of the encounter deck with all its choices. */
+/** A card of the encounter deck by its title; what it says is read when it is drawn. */
 export interface CardView {
   key: string;
   deck: string;
   title: Words;
-  premise: Words;
-  choices: ChoiceView[];
-  rewards: RewardsView;
-  proposed: boolean;
+  ways: Words[];
 }
 
 /** A card of loot or trove. */
@@ -1271,6 +1282,7 @@ export interface RoadView {
   needed: number;
   deck: number;
   next: string;
+  ahead: Words | null;
   today: EncounterView | null;
   kept: string[];
   bags: BagView[];

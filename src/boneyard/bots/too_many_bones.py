@@ -16,6 +16,7 @@ from boneyard.bots.too_many_bones_turn import (
     gearloc_named,
     picked,
     slot_promise,
+    taking,
     weigh_aims,
     weigh_dice,
     weigh_moves,
@@ -146,6 +147,8 @@ class Campfire(Judge):
             return [Weighed(one, heal_worth(field, gearloc_named(s, picked(one).aim), 1)) for one in options]
         if kind in ("reroll", "do_over"):
             return weigh_rerolls(field, gearloc, decision)
+        if kind in ("one_more", "restore", "consumable"):
+            return [Weighed(option, taking(field, gearloc, picked(option).what)) for option in options]
         if kind in ("rushed", "tyrant_die"):
             return [Weighed(one, field.blow(s.baddie(s.grid[picked(one).aim]), 3)) for one in options]
         return super().weigh(game, s, decision)

@@ -25,14 +25,13 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
 )
 from boneyard.games.too_many_bones.aims import gearloc_aimed
-from boneyard.games.too_many_bones.cards import amounts
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.decks import tyrant_card
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, HALF_REST, NO_CARD, PARCEL
 from boneyard.games.too_many_bones.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.records import Chip
+from boneyard.games.too_many_bones.rewards import rewards_of_today
 from boneyard.games.too_many_bones.scouting import ChooseFate
 from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.training import REFLEX_POWDER, OfferTrainingLoot
@@ -177,14 +176,11 @@ def prize(s: TooManyBones) -> float:
     road = s.road()
     if road.card == NO_CARD:
         return 0.0
-    card = ENCOUNTERS[road.card]
-    own = amounts(card.choices[road.choice].rewards)
-    progress, training, loot, loot_shared, trove, trove_shared = [
-        sum(each) for each in zip(amounts(card.rewards), own, road.more, strict=True)
-    ]
+    gives = rewards_of_today(s)
     size = len(s.party)
     before = progress_worth(s)
-    road.progress += progress
+    road.progress += gives.progress
     after = progress_worth(s)
-    road.progress -= progress
-    return after - before + training + LOOT * (loot + loot_shared / size) + TROVE * (trove + trove_shared / size)
+    road.progress -= gives.progress
+    cards = LOOT * (gives.loot_each + gives.loot_shared / size) + TROVE * (gives.trove_each + gives.trove_shared / size)
+    return after - before + gives.training + cards

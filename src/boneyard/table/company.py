@@ -1,4 +1,4 @@
-"""The people around a table: chat, votes, getting up, and what only the host may do."""
+"""The people around a table: chat, proposals, votes, getting up, and what only the host may do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from boneyard.table.guest import ENCODER, Guest
-from boneyard.table.protocol import NOBODY, Level, Line, Phrase, Said
+from boneyard.table.protocol import NOBODY, Level, Line, Phrase, Proposal, Said
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room, now_ms
 from boneyard.table.store import ChatRow
@@ -68,6 +68,13 @@ def line_of(row: ChatRow) -> Line:
 async def read_out(room: Room, guest: Guest) -> None:
     """The whole chat, to one who has come."""
     guest.post(Said(whole=True, lines=[line_of(row) for row in await room.store.chat(room.row.id)]))
+
+
+def propose(room: Room, guest: Guest, seat: int, number: int, pick: int) -> None:
+    """Somebody says what they would answer in the place of another, and everybody is told."""
+    room.proposals.put(guest.mine, room.shared(), Proposal(guest.seat, seat, number, pick))
+    for each in room.guests:
+        each.touch()
 
 
 async def vote(room: Room, guest: Guest, about: Literal["resign", "replace"], seat: int, *, yes: bool) -> None:

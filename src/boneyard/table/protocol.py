@@ -71,6 +71,22 @@ class Prompt(msgspec.Struct, frozen=True):
     offers: list[Offer]
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """A question to somebody else, where nobody hides anything."""
+
+    seat: int
+    prompt: Prompt
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What one seat would answer in the place of another; it stands as long as the question does."""
+
+    seat: int  # who proposes
+    to: int  # whose question it is
+    prompt: int
+    pick: int
+
+
 class Told(msgspec.Struct, frozen=True):
     """Something that happened: how to say it, and how to draw it."""
 
@@ -187,6 +203,14 @@ class Pick(msgspec.Struct, tag="pick", forbid_unknown_fields=True):
     pick: int
 
 
+class Propose(msgspec.Struct, tag="propose", forbid_unknown_fields=True):
+    """What one would answer to the question of another seat; -1 takes it back. Nobody has to follow it."""
+
+    seat: int  # whose question it is
+    prompt: int
+    pick: int
+
+
 class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     """What would come of an offer; without one (-1), of doing nothing. Changes nothing."""
 
@@ -243,7 +267,20 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    Hello | Look | Pick | Preview | TakeBack | Retract | Seek | Chat | CastVote | HostDoes | Leave | Rematch | Ping
+    Hello
+    | Look
+    | Pick
+    | Propose
+    | Preview
+    | TakeBack
+    | Retract
+    | Seek
+    | Chat
+    | CastVote
+    | HostDoes
+    | Leave
+    | Rematch
+    | Ping
 )
 
 
@@ -267,6 +304,8 @@ class Update(msgspec.Struct, tag="update"):
     free: list[int]  # the seats that may answer something too, though nobody waits for it
     clocks: dict[int, int]  # milliseconds left, by seat, where there is a clock
     prompt: Prompt | None  # the question to this seat
+    others: list[Asked]  # what the table waits for from other people, where nobody hides anything
+    proposals: list[Proposal]  # what anybody would answer in the place of another
     undo: Undo
     retract: bool  # whether this seat may take its sealed answer back
     secret: bool  # whether seats hide anything from one another now: hand over the screen between people

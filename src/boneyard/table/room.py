@@ -20,8 +20,10 @@ from boneyard.core.record import Line as RecordLine
 from boneyard.core.sitting import Considered, Sitting, follow
 from boneyard.table import wire
 from boneyard.table.guest import ENCODER, Guest
+from boneyard.table.proposals import Proposals
 from boneyard.table.protocol import (
     NOBODY,
+    Asked,
     Entry,
     Previewed,
     Prompt,
@@ -66,6 +68,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.votes: dict[tuple[VoteAbout, int], set[int]] = {}
+        self.proposals = Proposals()
         self.whispers = itertools.count(1)  # lines of spectators, which are not kept
         self.deadlines: dict[int, tuple[object, float]] = {}  # by seat: the turn or phase, and when it is up
         self.stopped: dict[int, tuple[object, float]] = {}  # the same of clocks that stand: an undo wins nobody time
@@ -113,6 +116,11 @@ class Room:
     def here(self) -> set[int]:
         """The seats somebody looks on from."""
         return {seat for guest in self.guests for seat in guest.mine}
+
+    def shared(self) -> list[Decision]:
+        """What the table waits for from people, where nobody hides anything and so everybody may read it."""
+        people = [] if self.sitting.game.hides(self.sitting.state) else self.people()
+        return [decision for decision in self.owed() if decision.seat in people]
 
     def seats_of(self, hashes: frozenset[bytes]) -> tuple[int, ...]:
         """The seats these secrets belong to."""
@@ -295,6 +303,7 @@ class Room:
     async def seat_anew(self, seat: int, **changes: Any) -> None:
         """Change something about a seat; browsers that held it before do so no more."""
         self.seats[seat] = replace(self.seats[seat], **changes)
+        self.proposals.forget(seat)
         if "token_hash" in changes:
             await self.store.unlink(self.row.id, seat)
         await self.store.save_seats([self.seats[seat]])
@@ -376,6 +385,8 @@ class Room:
                 free=[decision.seat for decision in self.pending() if decision.free],
                 clocks=self.clocks(),
                 prompt=self.prompt(seat),
+                others=self.others(guest),
+                proposals=self.proposals.standing(self.shared()),
                 undo=self.undo_offer(guest),
                 retract=seat != NOBODY and self.status == "playing" and sitting.may_retract(seat),
                 secret=sitting.game.hides(sitting.state),
@@ -418,6 +429,11 @@ class Room:
             known = wire.prompt(self.sitting.game, self.sitting.state, decision)
             self._prompts[seat] = known
         return known
+
+    def others(self, guest: Guest) -> list[Asked]:
+        """What other people are asked, as far as this one may read it."""
+        prompts = [(decision.seat, self.prompt(decision.seat)) for decision in self.shared()]
+        return [Asked(seat, prompt) for seat, prompt in prompts if prompt is not None and seat not in guest.mine]
 
     def undo_offer(self, guest: Guest) -> Undo:
         """Whether a browser may undo now, and to where."""

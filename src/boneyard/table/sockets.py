@@ -31,6 +31,7 @@ from boneyard.table.protocol import (
     Pong,
     Preview,
     Problem,
+    Propose,
     Rematch,
     Retract,
     Seek,
@@ -159,6 +160,8 @@ class Doorkeeper:
                 room.look(guest, message.seat)
             case Pick():
                 await room.pick(guest.seat, message.prompt, message.pick)
+            case Propose():
+                company.propose(room, guest, message.seat, message.prompt, message.pick)
             case Preview():
                 if not guest.previews.take():
                     raise Refused("too-fast", "slower, please: too many looks ahead in too short a time")

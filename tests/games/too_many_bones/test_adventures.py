@@ -101,7 +101,8 @@ def is_over(s: TooManyBones) -> bool:
     assert outcome is not None
     won = s.ending == "won"
     assert outcome.winners == (tuple(range(s.book.seats)) if won else ())
-    return won == (s.road().day <= tyrant_card(s).days)
+    left = tyrant_card(s).days - s.road().day
+    return left >= 0 if won else left <= 0
 
 
 @ruling("TMB-030", "TMB-045")

@@ -135,7 +135,7 @@ def a_game(
 ) -> Match:
     """A game as it lies, before turn number `turn`."""
     dice = [[read_die(die) for die in side.split(", ")] for side in (mine, theirs)]
-    return Match(DartsTurn(Darts(0, 7, turn - 1, list(hp), dice, stunned)))
+    return Match(DartsTurn(Darts(0, turn - 1, list(hp), dice, stunned)))
 
 
 THEIRS = 3  # a turn of the opponent
@@ -147,7 +147,7 @@ BONES = ("attack bones", "attack bones")
 
 @ruling("TMB-215")
 def test_the_gearloc_takes_three_dice_at_most_two_of_a_kind() -> None:
-    Match(PlayDarts(0, 7)).asks(
+    Match(PlayDarts(0)).asks(
         "darts_dice",
         "choose attack+attack+defense",
         "choose attack+attack+status",
@@ -161,7 +161,7 @@ def test_the_gearloc_takes_three_dice_at_most_two_of_a_kind() -> None:
 
 @ruling("TMB-214", "TMB-215", "TMB-216")
 def test_both_have_10_hp_and_the_opponent_begins_with_two_attack_dice_and_a_status_die() -> None:
-    match = Match(PlayDarts(0, 7)).does("choose attack+defense+status")
+    match = Match(PlayDarts(0)).does("choose attack+defense+status")
     match.lies("attack, defense, status", hp=(10, 10))
     match.turn("attack 1", "attack 2", "poison 1").lies("attack, defense, status", "attack, attack, poison 1", (7, 10))
     assert [event.foe for event in match.events if isinstance(event, DartsTurnBegan)] == [True]
@@ -172,7 +172,7 @@ def test_what_a_gearloc_is_and_has_in_the_adventure_plays_no_part_and_does_not_c
     story = battle(PICTURE, dice=seeded(0, STREAMS))
     set_up_journey(story.s, NOM)
     story.s.rng = Loaded(*[face_told("attack 2"), face_told("attack 2"), FACES.index("stun")] * 3)
-    story.happens(PlayDarts(0, 7)).does("choose attack+attack+defense")
+    story.happens(PlayDarts(0)).does("choose attack+attack+defense")
     story.tells("DartsEnded", won=False).shows("Boomer 2/3 [plan: 1]")
 
 

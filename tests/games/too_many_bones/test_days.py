@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.cards import Rewards, amounts
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
@@ -68,9 +69,9 @@ def test_a_battle_choice_succeeds_when_the_battle_is_won() -> None:
 @ruling("TMB-034")
 def test_what_dice_had_promised_is_lost_with_the_encounter() -> None:
     story = in_battle()
-    story.s.road().more = [1, 1, 1, 1, 1, 1]
+    story.s.road().earned = Rewards(1, 1, 1, 1, 1, 1)
     story.loses().camps().never_tells("LootGained")
-    assert story.s.road().more == [0] * 6
+    assert amounts(story.s.road().earned) == [0] * 6
 
 
 @ruling("TMB-029")

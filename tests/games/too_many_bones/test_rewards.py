@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boneyard.core.event import Event
 from boneyard.games.too_many_bones.actions import UNSEEN
+from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.content.loot import BY_KEY
 from boneyard.games.too_many_bones.events_journey import LootGained, PointsGained, ProgressMade
 from boneyard.games.too_many_bones.ids import ATTACK, READY, STATS
@@ -52,7 +53,7 @@ def test_rewards_of_the_choice_and_of_the_card_are_added_and_come_as_loot_points
 @ruling("TMB-035")
 def test_loot_comes_before_trove_and_trove_before_points() -> None:
     story = encounter("special-01", loot=LOOT, trove=TROVE)
-    story.s.road().more = [0, 0, 1, 1, 1, 1]
+    story.s.road().earned = Rewards(loot_each=1, loot_shared=1, trove_each=1, trove_shared=1)
     story.does("choose a", "give zelfey_seeds boomer").asks("share").does("give lever 2 trip 2 force 2 boomer")
     gains = [each.card for each in story.events if isinstance(each, LootGained)]
     assert [card < UNSEEN for card in gains] == [True] * 3 + [False] * 3
@@ -79,7 +80,7 @@ def test_a_number_of_cards_is_drawn_once_and_the_party_shares_it_out() -> None:
 @ruling("TMB-036")
 def test_alone_nobody_is_asked_who_gets_a_card() -> None:
     story = encounter("special-01", party="Picket", loot=LOOT)
-    story.s.road().more = [0, 0, 0, 1, 0, 0]
+    story.s.road().earned = Rewards(loot_shared=1)
     story.does("choose a").has("Picket", "oggot_herbs").asks("train")
 
 

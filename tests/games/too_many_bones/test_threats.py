@@ -66,6 +66,11 @@ def test_poison_that_comes_before_the_attack_makes_a_ko_likelier() -> None:
 
 
 @ruling("TMB-194")
+def test_who_would_fall_before_is_counted_as_saved_by_the_party() -> None:
+    assert first_blow("Picket 2/5 at a1 [poison 2] | Wyrm 5 at a4\nmeter: Picket, Wyrm").hp == 2
+
+
+@ruling("TMB-194")
 def test_a_turn_begins_with_poison_and_with_what_heals() -> None:
     start = next_start("Patches 3/4 at a1 [poison 2] | Wyrm 5 at a4")
     assert (start.harm, start.heal, start.hp) == (2, 1, 2)

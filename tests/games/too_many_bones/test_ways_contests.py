@@ -21,7 +21,7 @@ def darts_end(story: RoadStory, *, won: bool) -> RoadStory:
     story.asks("darts_dice")
     game = story.s.agenda.pop()
     assert isinstance(game, PlayDarts)
-    story.happens(DartsPlayed(game.seat, game.purpose, won, "hp"))
+    story.happens(DartsPlayed(game.seat, won, "hp"))
     return story
 
 

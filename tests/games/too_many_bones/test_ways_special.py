@@ -8,7 +8,6 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.darts import DartsPlayed
 from boneyard.games.too_many_bones.ids import ATTACK, GEARLOCS, STATS
-from boneyard.games.too_many_bones.ways_special import TRADERS
 from tests.games.too_many_bones.roads import RoadStory, encounter, play_out, rolls
 from tests.rulings import ruling
 
@@ -170,7 +169,7 @@ def after_darts(won: bool, bag: str) -> RoadStory:
     story = encounter("special-06", party="Picket", bags={"Picket": bag})
     story.does("choose a").asks("darts_dice")
     story.s.agenda.pop()
-    story.happens(DartsPlayed(0, TRADERS, won, "hp"))
+    story.happens(DartsPlayed(0, won, "hp"))
     return story
 
 

@@ -1,6 +1,7 @@
 // What the table asks of a game's pictures. A game draws its view and lights the offers; it knows no rules.
 import type { Component } from "svelte";
 import type {
+  Asked,
   Entry,
   Fact,
   GameView,
@@ -9,6 +10,7 @@ import type {
   Phrase,
   Previewed,
   Prompt,
+  Proposal,
   Standing,
   Table,
   Told,
@@ -38,6 +40,9 @@ export interface BoardProps {
   beatMs: number; // how long it takes at the chosen speed
   latest: Entry[]; // the steps since this browser's own last answer, for the marks of the last move
   prompt: Prompt | null; // the question, if there is one and the table is shown as it is now
+  others: Asked[]; // the questions to other people, where one may propose an answer
+  proposals: Proposal[]; // what people would answer in the place of who is asked; table/proposals.ts sorts them
+  propose(seat: number, index: number): void; // propose an answer to the question of a seat; once more takes it back
   lit: number | null; // the index of the offer under the pointer or the focus, wherever that is
   chosen: number | null; // the offer chosen first, where two clicks are needed
   preview: Previewed | null; // what would come of `lit`, or of doing nothing (pick -1)

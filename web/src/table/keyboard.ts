@@ -12,6 +12,7 @@ export const KEYS: [string, string][] = [
   ["U", "web-table-keys-undo"],
   ["F", "web-table-keys-forecast"],
   ["O", "web-table-keys-list"],
+  ["P", "web-table-keys-propose"],
   ["L", "web-table-keys-log"],
   ["C", "web-table-keys-chat"],
   ["?", "web-table-keys-help"],
@@ -20,6 +21,7 @@ export const KEYS: [string, string][] = [
 export interface Desk {
   store: TableStore;
   toggleOptions(): void;
+  toggleProposing(): void;
   closeOptions(): void;
   show(tab: Tab): void;
   help(): void;
@@ -62,6 +64,7 @@ function letter(key: string, desk: Desk): (() => void) | undefined {
   const deeds: Record<string, () => void> = {
     f: () => (store.forecast = !store.forecast),
     o: desk.toggleOptions,
+    p: desk.toggleProposing,
     l: () => desk.show("log"),
     c: () => desk.show("chat"),
     "?": desk.help,

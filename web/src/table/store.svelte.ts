@@ -3,6 +3,7 @@ import type { Beat, BoardProps, GameModule, Sound } from "../games/game";
 import { load } from "../games/registry";
 import {
   NOBODY,
+  type Asked,
   type ClientMessage,
   type Entry,
   type Fact,
@@ -11,6 +12,7 @@ import {
   type Offer,
   type Previewed,
   type Prompt,
+  type Proposal,
   type ServerMessage,
   type Sought,
   type Told,
@@ -18,9 +20,11 @@ import {
 } from "../protocol";
 import { Player } from "./animate";
 import { fresh, grown, since } from "./log";
+import { proposers, same } from "./proposals";
 import { TableSocket, type Connection } from "./socket";
 
 const NO_QUESTION = -1; // instead of the number of a question: what comes anyway
+const NO_OFFER = -1; // instead of the index of an offer: a proposal is taken back
 const FETCH_AGAIN = 2_000; // milliseconds
 const HOVER = 60; // milliseconds the pointer rests before the server is asked what would come of it
 
@@ -53,6 +57,7 @@ export class TableStore {
 
   given = $state.raw<{ offer: Offer; prompt: Prompt } | null>(null); // one's last answer, while it is sealed
 
+  private advised = $state.raw<Asked | null>(null); // the question of somebody else whose options are listed
   private view = $state.raw<GameView | null>(null);
   private beat = $state.raw<Beat | null>(null);
   private beatMs = $state(0);
@@ -91,6 +96,25 @@ export class TableStore {
   });
 
   waiting: boolean = $derived(this.answered !== null && this.update?.prompt?.number === this.answered);
+
+  /** The questions of others this browser may propose an answer to: those who owe one themselves do so first. */
+  others: Asked[] = $derived.by(() => {
+    const update = this.update;
+    if (update === null || this.past !== null || update.mine.length === 0) return [];
+    return update.mine.some((seat) => update.asked.includes(seat)) ? [] : update.others;
+  });
+
+  /** What is asked, as far as this browser has a say in it: its own question, and those of others. */
+  questions: Asked[] = $derived(
+    this.prompt !== null && this.update !== null
+      ? [{ seat: this.update.seat, prompt: this.prompt }, ...this.others]
+      : this.others,
+  );
+
+  proposals: Proposal[] = $derived(this.past === null ? (this.update?.proposals ?? []) : []);
+
+  /** The question of somebody else whose options are listed, as long as it is open. */
+  advising: Asked | null = $derived(this.others.find((asked) => same(asked, this.advised)) ?? null);
 
   /** Who of this browser's people shall look at the screen. */
   wanted: number = $derived.by(() => {
@@ -134,6 +158,9 @@ export class TableStore {
       beatMs: past === null ? this.beatMs : 0,
       latest: past === null ? since(this.log, update.mine) : this.log.filter((entry) => entry.step === past.step),
       prompt: this.prompt,
+      others: this.others,
+      proposals: this.proposals,
+      propose: (seat, index) => this.propose(seat, index),
       lit: this.lit,
       chosen: this.chosen,
       preview: this.preview,
@@ -214,6 +241,20 @@ export class TableStore {
       this.given = { offer, prompt };
       this.chosen = this.lit = null;
     }
+  }
+
+  /** Say what one would answer in the place of somebody else; the same once more takes it back. */
+  propose(seat: number, index: number): void {
+    const asked = this.others.find((each) => each.seat === seat);
+    const update = this.update;
+    if (asked === undefined || update === null) return;
+    const again = proposers(this.proposals, asked, index).some((one) => update.mine.includes(one));
+    this.send({ type: "propose", seat, prompt: asked.prompt.number, pick: again ? NO_OFFER : index });
+  }
+
+  /** List the options of somebody else's question, or no longer. */
+  advise(asked: Asked | null): void {
+    this.advised = asked !== null && same(asked, this.advised) ? null : asked;
   }
 
   unchoose(): void {

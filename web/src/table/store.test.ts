@@ -33,6 +33,8 @@ function update(changes: Partial<Update> = {}): Update {
     free: [],
     clocks: {},
     prompt: { number: 7, kind: "move", ask: { key: "ask", args: {} }, offers },
+    others: [],
+    proposals: [],
     undo: { may: false, kind: "", why: "" },
     retract: false,
     secret: false,
@@ -42,6 +44,12 @@ function update(changes: Partial<Update> = {}): Update {
     curve: [],
     ...changes,
   } as unknown as Update;
+}
+
+/** The same table while somebody else is asked. */
+function waiting(changes: Partial<Update> = {}, number = 7): Update {
+  const asked = { ...update().prompt!, number };
+  return update({ prompt: null, asked: [1], others: [{ seat: 1, prompt: asked }], ...changes });
 }
 
 let store: TableStore;
@@ -166,5 +174,43 @@ describe("a table", () => {
     expect(sent("look")).toEqual([{ type: "look", seat: 1 }]);
     hear(update({ mine: [0, 1], free: [1], seat: 1, rev: 3, keep: 3, log: [{ step: 3, seat: 1, told: [] }] }));
     expect(sent("look").at(-1)).toEqual({ type: "look", seat: 0 });
+  });
+
+  test("proposes an answer to somebody else, and takes the same one back", () => {
+    hear(waiting());
+    store.propose(1, 0);
+    expect(sent("propose")).toEqual([{ type: "propose", seat: 1, prompt: 7, pick: 0 }]);
+    hear(waiting({ keep: 3, log: [], proposals: [{ seat: 0, to: 1, prompt: 7, pick: 0 }] }));
+    expect(store.board?.proposals).toHaveLength(1);
+    store.propose(1, 1);
+    store.propose(1, 0);
+    expect(sent("propose").slice(1)).toMatchObject([{ pick: 1 }, { pick: -1 }]);
+  });
+
+  test("proposes nothing while one owes an answer, looks at the past or only watches", () => {
+    hear(waiting({ asked: [0, 1] }));
+    expect(store.others).toEqual([]);
+    hear(waiting({ mine: [], seat: -1 }));
+    expect(store.others).toEqual([]);
+    hear(waiting());
+    expect(store.board?.others).toHaveLength(1);
+    store.seek(1);
+    hear({ type: "sought", step: 1, view: update().view });
+    expect(store.others).toEqual([]);
+    store.propose(1, 0);
+    expect(sent("propose")).toEqual([]);
+  });
+
+  test("lists the options of somebody else until that question has gone", () => {
+    hear(waiting());
+    store.advise(store.others[0]!);
+    expect(store.advising?.seat).toBe(1);
+    hear(waiting({ keep: 3, log: [] }));
+    expect(store.advising?.seat).toBe(1);
+    store.advise(store.others[0]!);
+    expect(store.advising).toBeNull();
+    store.advise(store.others[0]!);
+    hear(waiting({ keep: 3, log: [] }, 8));
+    expect(store.advising).toBeNull();
   });
 });

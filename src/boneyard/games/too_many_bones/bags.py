@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import DROP, Pick
+from boneyard.games.too_many_bones.actions import DROP, NO, PLAY, Pick, pick
 from boneyard.games.too_many_bones.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.decks import (
@@ -31,8 +31,8 @@ SPACES: Final[int] = FACTS["gearloc_mat.loot_spaces"]
 USED_TODAY: Final = 1  # what a permanent card that is good for once a day has left while it is used
 
 
-def number_of(key: str) -> int:
-    """A card by its key."""
+def card_named(key: str) -> int:
+    """The number of a card, by its key."""
     return BY_KEY[key].card
 
 
@@ -61,6 +61,11 @@ def use_card(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
     s.say(LootUsed(s.who(gearloc.id), card))
     if CARDS[card].uses > 0:
         take_one(s, gearloc, card)
+
+
+def use_or_not(kind: str, seat: Seat, card: int) -> tuple[Decision, ...]:
+    """A card may be used now, or kept."""
+    return (Decision(seat, kind, (pick(PLAY, card), pick(NO))),)
 
 
 def take_one(s: TooManyBones, gearloc: Gearloc, card: int) -> None:

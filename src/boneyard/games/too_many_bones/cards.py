@@ -100,6 +100,13 @@ class Rewards:
         self.trove_each = trove_each
         self.trove_shared = trove_shared
 
+    def plus(self, other: Rewards) -> Rewards:
+        """Both together."""
+        return Rewards(*[one + more for one, more in zip(amounts(self), amounts(other), strict=True)])
+
+
+NO_REWARDS: Final = Rewards()
+
 
 def amounts(rewards: Rewards) -> list[int]:
     """Progress, training, loot each and shared, trove each and shared."""

@@ -58,6 +58,7 @@ from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.state import DICE, TooManyBones, token, value_of
+from boneyard.games.too_many_bones.steps import Question
 
 HP: Final[int] = FACTS["darts.hp"]
 TURNS: Final[int] = FACTS["darts.turns"]  # a guard against games without end (TMB-219)
@@ -65,14 +66,10 @@ TURNS: Final[int] = FACTS["darts.turns"]  # a guard against games without end (T
 # Choosing dice.
 
 
-class PlayDarts(Ask):
+class PlayDarts(Question):
     """The gearloc takes three dice, at most two of a kind (TMB-215)."""
 
-    __slots__ = ("purpose", "seat")
-
-    def __init__(self, seat: Seat, purpose: int) -> None:
-        self.seat = seat
-        self.purpose = purpose
+    __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Every three."""
@@ -84,7 +81,7 @@ class PlayDarts(Ask):
         kinds = soaked(chosen.what)
         s.say(DartsChosen(s.who(seat), tuple(kinds)))
         dice = [[kind << 12 for kind in kinds], list(OPPONENT_DICE)]
-        s.then(DartsTurn(Darts(seat, self.purpose, 0, [HP, HP], dice, stunned=False)))
+        s.then(DartsTurn(Darts(seat, 0, [HP, HP], dice, stunned=False)))
 
 
 # A turn.
@@ -118,7 +115,7 @@ class DartsTurn(DartsStep):
         game = self.game.clone()
         game.turn += 1
         if game.turn > TURNS:
-            s.then(DartsPlayed(game.seat, game.purpose, won=False, how="time"))
+            s.then(DartsPlayed(game.seat, won=False, how="time"))
             return
         side = game.side()
         s.say(DartsTurnBegan(s.who(game.seat), side == OPPONENT, game.turn))
@@ -157,7 +154,7 @@ def lose(s: TooManyBones, game: Darts, side: int, amount: int, blocked: int, *, 
 
 def over(game: Darts) -> Do:
     """The first to lose all HP loses the game (TMB-219)."""
-    return DartsPlayed(game.seat, game.purpose, game.hp[GEARLOC] > 0, "hp")
+    return DartsPlayed(game.seat, game.hp[GEARLOC] > 0, "hp")
 
 
 # Weaken.
@@ -243,7 +240,7 @@ class SpendDartsBones(DartsQuestion):
         if chosen.verb == DONE:
             s.then(LandDarts(game, self.thrown))
         elif chosen.verb == KNOCK_OUT:
-            s.then(DartsPlayed(game.seat, game.purpose, won=True, how="knock out"))
+            s.then(DartsPlayed(game.seat, won=True, how="knock out"))
         elif chosen.verb == STUN_THEM:
             game.stunned = True
             s.say(DartsStunned(s.who(game.seat)))
@@ -367,15 +364,14 @@ class EndDartsTurn(DartsStep):
 class DartsPlayed(Do):
     """The game is over; nothing of it outlasts it but who won (TMB-214)."""
 
-    __slots__ = ("how", "purpose", "seat", "won")
+    __slots__ = ("how", "seat", "won")
 
-    def __init__(self, seat: Seat, purpose: int, won: bool, how: str) -> None:
+    def __init__(self, seat: Seat, won: bool, how: str) -> None:
         self.seat = seat
-        self.purpose = purpose
         self.won = won
         self.how = how  # "hp", "knock out", "time"
 
     def run(self, s: TooManyBones) -> None:
         """Tell who won, and leave it for who ordered the game."""
         s.say(DartsEnded(s.who(self.seat), self.won, self.how))
-        s.road().opened = int(self.won)
+        s.road().won_darts = self.won

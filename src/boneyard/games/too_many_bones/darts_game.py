@@ -94,13 +94,10 @@ def darts_answer(verb: int, what: int = 0) -> DartsAnswer:
 class Darts:
     """How a game stands; a task changes only a copy."""
 
-    __slots__ = ("dice", "hp", "purpose", "seat", "stunned", "turn")
+    __slots__ = ("dice", "hp", "seat", "stunned", "turn")
 
-    def __init__(
-        self, seat: Seat, purpose: int, turn: int, hp: list[int], dice: list[list[int]], stunned: bool
-    ) -> None:
+    def __init__(self, seat: Seat, turn: int, hp: list[int], dice: list[list[int]], stunned: bool) -> None:
         self.seat = seat
-        self.purpose = purpose  # what the game is played for; whoever ordered it knows
         self.turn = turn
         self.hp = hp  # of both sides, for this game only (TMB-214)
         self.dice = dice  # of both sides: shields lie on their own stack, status dice on the other side's
@@ -108,7 +105,7 @@ class Darts:
 
     def clone(self) -> Darts:
         """Another game like this one."""
-        return Darts(self.seat, self.purpose, self.turn, self.hp[:], [dice[:] for dice in self.dice], self.stunned)
+        return Darts(self.seat, self.turn, self.hp[:], [dice[:] for dice in self.dice], self.stunned)
 
     def side(self) -> int:
         """Whose turn it is."""

@@ -7,8 +7,9 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones import ways_all  # noqa: F401  (every card has its ways)
-from boneyard.games.too_many_bones.actions import CHALLENGE, DRAW, NO, PLAY, SAY, Pick, pick
-from boneyard.games.too_many_bones.bags import USED_TODAY, holders, number_of, open_at, take_one, use_card
+from boneyard.games.too_many_bones.actions import CHALLENGE, DRAW, NO, SAY, Pick, pick
+from boneyard.games.too_many_bones.bags import USED_TODAY, card_named, holders, open_at, take_one, use_card, use_or_not
+from boneyard.games.too_many_bones.cards import NO_REWARDS
 from boneyard.games.too_many_bones.decks import carries, discard_encounter, draw_encounter, tyrant_card
 from boneyard.games.too_many_bones.ending import AfterBattle, day_passes, end_adventure
 from boneyard.games.too_many_bones.events_journey import (
@@ -30,7 +31,7 @@ from boneyard.games.too_many_bones.state import MODES, TooManyBones
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.ways import MeetEncounter
 
-MAP: Final = number_of("tattered_map")
+MAP: Final = card_named("tattered_map")
 TRAINING: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.training"] for mode in MODES])
 
 
@@ -138,7 +139,7 @@ class OfferMap(Question):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Use it, or not."""
-        return (Decision(self.seat, "map", (pick(PLAY, MAP), pick(NO))),)
+        return use_or_not("map", self.seat, MAP)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """One card, or two."""
@@ -196,7 +197,7 @@ class EncounterOver(Do):
         if road.success:
             s.then(GiveRewards())
             return
-        road.more = [0] * len(road.more)
+        road.earned = NO_REWARDS
         discard_encounter(s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.actions import told
-from boneyard.games.too_many_bones.cards import PERMANENT, UNTIL_EMPTY
+from boneyard.games.too_many_bones.cards import NO_REWARDS, PERMANENT, UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_of
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
@@ -68,8 +68,9 @@ def set_up_journey(s: TooManyBones, tyrant: int) -> None:
         marks=0,
         opened=0,
         laid=[],
-        more=[0] * 6,
+        earned=NO_REWARDS,
         wiped=False,
+        won_darts=False,
         success=False,
     )
 

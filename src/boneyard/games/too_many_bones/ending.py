@@ -1,4 +1,4 @@
-"""Who falls, and how a battle ends: knock-outs, defeats, victory, party wipe, clean-up (TMB-204 to TMB-213), and the adventure."""
+"""Who falls, how a battle ends and is cleaned up (TMB-204 to TMB-213), and how an adventure ends (TMB-030)."""
 
 from __future__ import annotations
 

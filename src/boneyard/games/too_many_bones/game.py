@@ -23,6 +23,7 @@ from boneyard.games.too_many_bones import (
     view_box,
 )
 from boneyard.games.too_many_bones.actions import Pick
+from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYRANTS, types_of
 from boneyard.games.too_many_bones.counting import sorts_of
 from boneyard.games.too_many_bones.days import SetOut
@@ -63,7 +64,14 @@ class TooManyBonesGame(Game):
             Option("breakdown_keeps_tier", (False, True)),
         )
         self.names = ("first", "second", "third", "fourth")
-        self.records = (*heirs(Task), *records_in(state, units, journey, darts_game), LockAnswer, Picking, Pick)
+        self.records = (
+            *heirs(Task),
+            *records_in(state, units, journey, darts_game),
+            LockAnswer,
+            Picking,
+            Pick,
+            Rewards,
+        )
 
     def checked(self, seats: Any, seed: Any, options: Any) -> Options:
         """The options in full; or one sentence about what does not go together."""

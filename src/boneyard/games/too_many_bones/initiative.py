@@ -6,9 +6,9 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import FIRST, NO, NO_AIM, PLAY, Pick, pick
+from boneyard.games.too_many_bones.actions import FIRST, NO, NO_AIM, Pick, pick
 from boneyard.games.too_many_bones.aims import aim_of, unit_aimed
-from boneyard.games.too_many_bones.bags import number_of, use_card
+from boneyard.games.too_many_bones.bags import card_named, use_card, use_or_not
 from boneyard.games.too_many_bones.content.chips import CHIPS, NOM
 from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.events import InitiativeSet
@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.ids import FIRST_BADDIE
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import DICE, TooManyBones
 
-REFLEX_POWDER: Final = number_of("reflex_powder")
+REFLEX_POWDER: Final = card_named("reflex_powder")
 
 
 def present(s: TooManyBones) -> list[int]:
@@ -76,7 +76,7 @@ class OfferInitiativeAgain(Ask):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Use it, or not."""
         seat = self.seats[self.place]
-        return (Decision(seat, "initiative_again", (pick(PLAY, REFLEX_POWDER), pick(NO))),)
+        return use_or_not("initiative_again", seat, REFLEX_POWDER)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """Roll again, or on to the next."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.games.too_many_bones.cards import Rewards
+
 # What an adventure remembers beyond its cards, one bit each.
 ANTIDOTE: Final = 1  # Drellen's Poison Enhancer does nothing (tyrant-drellen-1)
 CRACKED_ORB: Final = 2  # Gendricks' Orbs have 3 HP (tyrant-gendricks-1)
@@ -27,13 +29,13 @@ class Journey:
         "day",
         "deck",
         "discards",
+        "earned",
         "gone",
         "kept",
         "laid",
         "loot",
         "loot_gone",
         "marks",
-        "more",
         "opened",
         "progress",
         "stored",
@@ -43,6 +45,7 @@ class Journey:
         "tyrant",
         "unused",
         "wiped",
+        "won_darts",
     )
 
     def __init__(
@@ -66,8 +69,9 @@ class Journey:
         marks: int,
         opened: int,
         laid: list[int],
-        more: list[int],
+        earned: Rewards,
         wiped: bool,
+        won_darts: bool,
         success: bool,
     ) -> None:
         self.tyrant = tyrant  # its chip
@@ -87,10 +91,11 @@ class Journey:
         self.stored = stored  # chips on the tyrant card (tyrant-mulmesh-1)
         self.gone = gone  # creature types removed from the adventure, one bit each (tyrant-marrow-2)
         self.marks = marks
-        self.opened = opened  # how many locks the last attempt left open, or whether darts were won
-        self.more = more  # rewards that dice decided: progress, training, loot each, shared, trove each, shared
+        self.opened = opened  # how many locks the last attempt left open
+        self.earned = earned  # rewards that dice decided, beside those of the card and the choice
         self.laid = laid  # what lies on cards of loot or is owed to one: card << 16 | number of a chip or seat
         self.wiped = wiped  # whether the last battle was a party wipe (TMB-079)
+        self.won_darts = won_darts  # whether the last game of Deadly Darts was
         self.success = success  # whether today's encounter was one
 
     def lay(self, card: int, number: int) -> None:
@@ -127,7 +132,8 @@ class Journey:
             self.marks,
             self.opened,
             self.laid[:],
-            self.more[:],
+            self.earned,
             self.wiped,
+            self.won_darts,
             self.success,
         )

@@ -7,8 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Anyone, Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DONE, PLAY, Pick, pick
-from boneyard.games.too_many_bones.bags import MaybeDrop, use_card
-from boneyard.games.too_many_bones.bags import number_of as card_named
+from boneyard.games.too_many_bones.bags import MaybeDrop, card_named, use_card
 from boneyard.games.too_many_bones.decks import carries, open_lock
 from boneyard.games.too_many_bones.events_contests import (
     LockDieConverted,

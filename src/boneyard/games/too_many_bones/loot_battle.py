@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.actions import (
     pick,
 )
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed, unit_aimed
-from boneyard.games.too_many_bones.bags import number_of, open_at, open_cards, take_one, use_card
+from boneyard.games.too_many_bones.bags import card_named, open_at, open_cards, take_one, use_card
 from boneyard.games.too_many_bones.damage import SWORDS, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.decks import carries, discard
 from boneyard.games.too_many_bones.effect_dice import put_effect
@@ -48,22 +48,22 @@ from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, VALUE_AT, icon
 from boneyard.games.too_many_bones.slots import has_free_active
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, token, value_of
 from boneyard.games.too_many_bones.steps import Question
-from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, term
 from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
 # The cards, by the numbers of the deck.
-FORTUNATE_DISCOVERY: Final = number_of("fortunate_discovery")
-BOG_MEAT: Final = number_of("fresh_bog_meat")
-ASSISTANCE: Final = number_of("mechanical_assistance")
-BERRIES: Final = number_of("mixed_berries")
-HERBS: Final = number_of("oggot_herbs")
-REFLEX_POWDER: Final = number_of("reflex_powder")
-AXE: Final = number_of("throwing_axe")
-UTILITY_PARTS: Final = number_of("utility_parts")
-ZELFEY_ROOT: Final = number_of("zelfey_root")
-ZELFEY_SEEDS: Final = number_of("zelfey_seeds")
-RAIDER_ARMOR: Final = number_of("raider_armor")
-FLASK: Final = number_of("spring_flask")
+FORTUNATE_DISCOVERY: Final = card_named("fortunate_discovery")
+BOG_MEAT: Final = card_named("fresh_bog_meat")
+ASSISTANCE: Final = card_named("mechanical_assistance")
+BERRIES: Final = card_named("mixed_berries")
+HERBS: Final = card_named("oggot_herbs")
+REFLEX_POWDER: Final = card_named("reflex_powder")
+AXE: Final = card_named("throwing_axe")
+UTILITY_PARTS: Final = card_named("utility_parts")
+ZELFEY_ROOT: Final = card_named("zelfey_root")
+ZELFEY_SEEDS: Final = card_named("zelfey_seeds")
+RAIDER_ARMOR: Final = card_named("raider_armor")
+FLASK: Final = card_named("spring_flask")
 
 MEAT_HEALS: Final = 5
 MEAT_POISONS: Final = 2
@@ -150,7 +150,7 @@ ROOTED: Final = term(Rooted())
 
 def without_root(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
     """One root at a time."""
-    return [] if ROOTED << 8 | gearloc.id in s.terms else [NO_AIM]
+    return [] if is_imposed(s, ROOTED, gearloc.id) else [NO_AIM]
 
 
 def take_root(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.actions import PLAY, Pick, pick
-from boneyard.games.too_many_bones.bags import number_of, use_card
+from boneyard.games.too_many_bones.bags import card_named, use_card
 from boneyard.games.too_many_bones.box import dice_left
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.decks import carries
@@ -24,9 +24,9 @@ from boneyard.games.too_many_bones.queue import NECKLACE
 from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones, aimed
 from boneyard.games.too_many_bones.terms import is_allowed
 
-INCENSE: Final = number_of("infused_incense")
-BUCKLER: Final = number_of("reinforced_buckler")
-IMPLANT: Final = number_of("micro_neural_implant")
+INCENSE: Final = card_named("infused_incense")
+BUCKLER: Final = card_named("reinforced_buckler")
+IMPLANT: Final = card_named("micro_neural_implant")
 GIVES_DICE: Final = (BUCKLER, INCENSE, NECKLACE)
 INCENSE_DICE: Final = 2
 

@@ -7,15 +7,15 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DONE, SAY, Pick, pick
-from boneyard.games.too_many_bones.bags import holders, number_of, use_card
+from boneyard.games.too_many_bones.bags import card_named, holders, use_card
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events_loot import ChipLaid
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, ORB
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question
-from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, term
 
-KNIFE: Final = number_of("skinning_knife")
+KNIFE: Final = card_named("skinning_knife")
 
 
 class Skinned(Term):
@@ -36,7 +36,7 @@ def is_of(chip: int, kind: int) -> bool:
 
 def is_skinned(s: TooManyBones, chip: int) -> bool:
     """Whether a chip that enters later is Surprised too."""
-    return SKINNED << 8 | CHIPS[chip].type in s.terms and not CHIPS[chip].is_tyrant
+    return is_imposed(s, SKINNED, CHIPS[chip].type) and not CHIPS[chip].is_tyrant
 
 
 class MaybeKnife(Do):

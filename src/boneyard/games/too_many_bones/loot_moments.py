@@ -6,8 +6,8 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import NO, PLAY, pick
-from boneyard.games.too_many_bones.bags import holders, number_of, use_card
+from boneyard.games.too_many_bones.actions import NO, pick
+from boneyard.games.too_many_bones.bags import card_named, holders, use_card, use_or_not
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.damage import SWORDS, Damage, deal, lose_hp
 from boneyard.games.too_many_bones.decks import carries
@@ -25,10 +25,10 @@ from boneyard.games.too_many_bones.state import TooManyBones, note, token, value
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
-FLARE: Final = number_of("flare_distraction")
-OPTICS: Final = number_of("rusty_optics")
-SPIRITS: Final = number_of("spirits_of_ebon")
-SLINGER: Final = number_of("shoulder_mounted_rock_slinger")
+FLARE: Final = card_named("flare_distraction")
+OPTICS: Final = card_named("rusty_optics")
+SPIRITS: Final = card_named("spirits_of_ebon")
+SLINGER: Final = card_named("shoulder_mounted_rock_slinger")
 
 FLARE_POINTS: Final = 3
 OPTICS_PLACES: Final = 3
@@ -63,7 +63,7 @@ class OfferFlare(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Use it, or not."""
-        return (Decision(self.seat, "flare", (pick(PLAY, FLARE), pick(NO))),)
+        return use_or_not("flare", self.seat, FLARE)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """Then the chips are drawn."""
@@ -123,7 +123,7 @@ class OfferOptics(Question):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Use it, or not."""
-        return (Decision(self.seat, "optics", (pick(PLAY, OPTICS), pick(NO))),)
+        return use_or_not("optics", self.seat, OPTICS)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It is noted with the others (TMB-115)."""
@@ -156,7 +156,7 @@ class OfferSpirits(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Use it, or not."""
-        return (Decision(self.seat, "spirits", (pick(PLAY, SPIRITS), pick(NO))),)
+        return use_or_not("spirits", self.seat, SPIRITS)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """Without them the die is put on as usual."""
@@ -195,7 +195,7 @@ class OfferSling(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Use it, or not."""
-        return (Decision(self.seat, "slinger", (pick(PLAY, SLINGER), pick(NO))),)
+        return use_or_not("slinger", self.seat, SLINGER)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It is permanent."""

@@ -8,8 +8,8 @@ from boneyard.core.decision import Decision
 from boneyard.games.too_many_bones.actions import DROP, NO_AIM, PLAY, Pick, pick
 from boneyard.games.too_many_bones.aims import aim_of
 from boneyard.games.too_many_bones.bags import (
+    card_named,
     holders,
-    number_of,
     open_cards,
     take_one,
     use_card,
@@ -35,9 +35,9 @@ from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.training import may_attempt, raise_stat
 from boneyard.games.too_many_bones.unseen import distinct, place_of
 
-STEW: Final = number_of("last_battle_stew")
-TREASURE_MAP: Final = number_of("treasure_trove_map")
-TROLL_BREW: Final = number_of("troll_brew")
+STEW: Final = card_named("last_battle_stew")
+TREASURE_MAP: Final = card_named("treasure_trove_map")
+TROLL_BREW: Final = card_named("troll_brew")
 DOORWAY: Final = "special-05"
 BERRIES_HEAL: Final = 5
 

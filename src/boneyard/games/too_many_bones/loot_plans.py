@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import NO_AIM, PLAY, SAY, SHIELD, Pick, pick
-from boneyard.games.too_many_bones.bags import number_of, open_cards, use_card
+from boneyard.games.too_many_bones.bags import card_named, open_cards, use_card
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal, heal
 from boneyard.games.too_many_bones.decks import carries
@@ -30,21 +30,21 @@ from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import has_free_active, spend_bones
 from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones, die_of, note, value_of
 from boneyard.games.too_many_bones.steps import Question
-from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, term
 
-SHROOMS: Final = number_of("exploding_shrooms")
-DEX_INFUSER: Final = number_of("dex_infuser")
-FLASH_ARROWS: Final = number_of("flash_arrows")
-GRAPPLING_GUN: Final = number_of("grappling_gun")
-LASER_POINTER: Final = number_of("laser_pointer")
-LIGHTNING: Final = number_of("lightning_on_a_stick")
-MAXIMIZER: Final = number_of("maximizer_stim")
-BOOMERANG: Final = number_of("mechanical_boomerang")
-PATCH_KIT: Final = number_of("minor_patch_kit")
-POISON_VIALS: Final = number_of("poison_vial_kit")
-POWDER_TIN: Final = number_of("reflex_powder_tin")
-SHOCK_INDUCER: Final = number_of("shock_inducer")
-UTILITY_BELT: Final = number_of("utility_belt")
+SHROOMS: Final = card_named("exploding_shrooms")
+DEX_INFUSER: Final = card_named("dex_infuser")
+FLASH_ARROWS: Final = card_named("flash_arrows")
+GRAPPLING_GUN: Final = card_named("grappling_gun")
+LASER_POINTER: Final = card_named("laser_pointer")
+LIGHTNING: Final = card_named("lightning_on_a_stick")
+MAXIMIZER: Final = card_named("maximizer_stim")
+BOOMERANG: Final = card_named("mechanical_boomerang")
+PATCH_KIT: Final = card_named("minor_patch_kit")
+POISON_VIALS: Final = card_named("poison_vial_kit")
+POWDER_TIN: Final = card_named("reflex_powder_tin")
+SHOCK_INDUCER: Final = card_named("shock_inducer")
+UTILITY_BELT: Final = card_named("utility_belt")
 
 STUNS_UP_TO: Final = 5  # points
 STIM_HEALS: Final = 3
@@ -77,7 +77,7 @@ def extensions(s: TooManyBones, gearloc: Gearloc, bones: int) -> list[Pick]:
     found: list[Pick] = []
     for card in open_cards(gearloc):
         cost = CARDS[card].extension
-        if cost and price(gearloc, cost) <= bones and SPENT << 8 | card not in s.terms:
+        if cost and price(gearloc, cost) <= bones and not is_imposed(s, SPENT, card):
             found += [pick(PLAY, card, aim) for aim in EXTENSIONS[card].aims(s, gearloc, 0)]
     return found
 

@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import NO, SAY, Pick, pick
-from boneyard.games.too_many_bones.bags import number_of, use_card
+from boneyard.games.too_many_bones.bags import card_named, use_card
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.entering import enter_baddie, entry_position, free_lane
 from boneyard.games.too_many_bones.events_loot import BaddieDelayed
@@ -17,7 +17,7 @@ from boneyard.games.too_many_bones.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import Term, impose, term
 
-SQUIRREL: Final = number_of("mechanical_squirrel")
+SQUIRREL: Final = card_named("mechanical_squirrel")
 
 
 class SendSquirrel(Question):

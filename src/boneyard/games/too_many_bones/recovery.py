@@ -20,7 +20,7 @@ from boneyard.games.too_many_bones.actions import (
     pick,
 )
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed, gearlocs_as_picks
-from boneyard.games.too_many_bones.bags import DrawTrove, MaybeDrop, holders, number_of, receive, use_card
+from boneyard.games.too_many_bones.bags import DrawTrove, MaybeDrop, card_named, holders, receive, use_card
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import (
     card_of,
@@ -56,8 +56,8 @@ OPTION: Final = RESTED | SEARCHED | SCOUTED  # one of these, unless a card gives
 FINISHED: Final = 4
 FED: Final = 64  # it got HP from loot
 SEARCH_DICE: Final = 6
-GEM: Final = number_of("tewaren_gem")
-MANUAL: Final = number_of("locksmith_manual")
+GEM: Final = card_named("tewaren_gem")
+MANUAL: Final = card_named("locksmith_manual")
 
 
 class Recover(Do):

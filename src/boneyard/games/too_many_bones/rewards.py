@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.actions import (
 )
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.bags import DrawLoot, DrawTrove, receive
-from boneyard.games.too_many_bones.cards import amounts
+from boneyard.games.too_many_bones.cards import NO_REWARDS, Rewards
 from boneyard.games.too_many_bones.choices import WAYS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.decks import carried, discard_encounter, draw_loot, draw_trove, put_away
@@ -35,26 +35,29 @@ class GiveRewards(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Everybody is paid, KO or not (TMB-036)."""
-        road = s.road()
-        card = ENCOUNTERS[road.card]
-        own = amounts(card.choices[road.choice].rewards)
-        if WAYS[card.key][road.choice].draws:
-            own[2:] = [0, 0, 0, 0]
-        progress, training, loot, loot_shared, trove, trove_shared = [
-            sum(each) for each in zip(amounts(card.rewards), own, road.more, strict=True)
-        ]
-        road.more = [0] * 6
+        rewards = rewards_of_today(s)
+        s.road().earned = NO_REWARDS
         for gearloc in s.party:
-            for _ in range(loot):
+            for _ in range(rewards.loot_each):
                 s.then(DrawLoot(gearloc.id))
-        for _ in range(loot_shared):
+        for _ in range(rewards.loot_shared):
             s.then(ShareCard(trove=False))
         for gearloc in s.party:
-            for _ in range(trove):
+            for _ in range(rewards.trove_each):
                 s.then(DrawTrove(gearloc.id))
-        for _ in range(trove_shared):
+        for _ in range(rewards.trove_shared):
             s.then(ShareCard(trove=True))
-        s.then(GivePoints(training), SpendPoints(), MakeProgress(progress))
+        s.then(GivePoints(rewards.training), SpendPoints(), MakeProgress(rewards.progress))
+
+
+def rewards_of_today(s: TooManyBones) -> Rewards:
+    """What a success gives, without the cards that a choice draws itself."""
+    road = s.road()
+    card = ENCOUNTERS[road.card]
+    own = card.choices[road.choice].rewards
+    if WAYS[card.key][road.choice].draws:
+        own = Rewards(own.progress, own.training)
+    return card.rewards.plus(own).plus(road.earned)
 
 
 class ShareCard(Do):

@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import BOTTOM, NO_AIM, STACK, STAY, Pick, pick
-from boneyard.games.too_many_bones.bags import USED_TODAY, number_of, open_at
+from boneyard.games.too_many_bones.bags import USED_TODAY, card_named, open_at
 from boneyard.games.too_many_bones.decks import left_on
 from boneyard.games.too_many_bones.effects import Verb
 from boneyard.games.too_many_bones.events_journey import ChipScouted, DieRolled
@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.state import CHIP, DICE, FACE_UP, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 
-SCOPE: Final = number_of("small_spotting_scope")
+SCOPE: Final = card_named("small_spotting_scope")
 
 
 class ScoutAhead(Step):

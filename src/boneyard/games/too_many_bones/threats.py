@@ -119,9 +119,9 @@ def may_be_beaten(s: TooManyBones, unit: Unit) -> bool:
 
 
 def hp_then(s: TooManyBones, unit: Unit, baddie: Baddie) -> int:
-    """What it has when the baddie's turn comes, once a turn of its own before that has begun."""
+    """What it has when the baddie's turn comes, once a turn of its own before that has begun and left it standing."""
     if isinstance(unit, Gearloc) and acts_before(s, unit.id, baddie.id):
-        return ahead(s, unit).hp
+        return ahead(s, unit).hp or unit.hp
     return unit.hp
 
 

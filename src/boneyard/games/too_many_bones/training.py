@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DONE, PLAY, Pick, pick
-from boneyard.games.too_many_bones.bags import number_of, use_card
+from boneyard.games.too_many_bones.bags import card_named, use_card
 from boneyard.games.too_many_bones.damage import heal
 from boneyard.games.too_many_bones.decks import carries
 from boneyard.games.too_many_bones.events import Rerolled, Rolled, StatRaised, TrainingFailed
@@ -25,11 +25,11 @@ from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.slots import find
 from boneyard.games.too_many_bones.state import STAT_MAX, Gearloc, TooManyBones, token
 
-GADGET_ARM: Final = number_of("gadget_arm")
-RED_MINOTAUR: Final = number_of("red_minotaur")
-REFLEX_POWDER: Final = number_of("reflex_powder")
-SPARRING_WEAPON: Final = number_of("sparring_weapon")
-PIP_LOC: Final = number_of("pip_loc_2000")
+GADGET_ARM: Final = card_named("gadget_arm")
+RED_MINOTAUR: Final = card_named("red_minotaur")
+REFLEX_POWDER: Final = card_named("reflex_powder")
+SPARRING_WEAPON: Final = card_named("sparring_weapon")
+PIP_LOC: Final = card_named("pip_loc_2000")
 
 
 def may_attempt(gearloc: Gearloc, stat: int) -> bool:

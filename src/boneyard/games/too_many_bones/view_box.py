@@ -143,29 +143,13 @@ class RewardsView:
 
 
 @dataclass
-class ChoiceView:
-    """One way to meet an encounter."""
-
-    key: str  # "A"
-    label: Words
-    text: Words
-    battle: bool
-    rewards: RewardsView
-    gives: Words | None  # what it gives that no number says
-    fruitless: bool  # it never succeeds, so that no reward of the card is for it
-
-
-@dataclass
 class CardView:
-    """A card of the encounter deck with all its choices."""
+    """A card of the encounter deck by its title; what it says is read when it is drawn."""
 
     key: str
     deck: str  # "classic", "solo", "special", "tyrant"
     title: Words
-    premise: Words
-    choices: list[ChoiceView]
-    rewards: RewardsView  # whichever choice succeeds
-    proposed: bool
+    ways: list[Words]  # the labels of its choices
 
 
 @dataclass
@@ -340,19 +324,8 @@ def rewards_view(rewards: Rewards) -> RewardsView:
 
 
 def card_view(card: Encounter) -> CardView:
-    """Both sides of an encounter."""
-    return CardView(
-        key=card.key,
-        deck=card.deck,
-        title=card.title,
-        premise=card.premise,
-        choices=[
-            ChoiceView(one.key, one.label, one.text, one.battle, rewards_view(one.rewards), one.gives, one.fruitless)
-            for one in card.choices
-        ],
-        rewards=rewards_view(card.rewards),
-        proposed=card.proposed,
-    )
+    """An encounter as the journal names it."""
+    return CardView(card.key, card.deck, card.title, [choice.label for choice in card.choices])
 
 
 def loot_view(card: Loot) -> LootView:

@@ -121,6 +121,7 @@ class RoadView:
     needed: int
     deck: int  # how many encounters are left in it
     next: str  # the key of the card on top; "" when it is hidden or there is none
+    ahead: Words | None  # what the front of that card tells
     today: EncounterView | None
     kept: list[str]
     bags: list[BagView]
@@ -148,6 +149,7 @@ def road_view(s: TooManyBones) -> RoadView | None:
         needed=card.progress,
         deck=len(road.deck),
         next="" if s.book.hide_next or not road.deck else ENCOUNTERS[road.deck[0]].key,
+        ahead=ENCOUNTERS[road.deck[0]].premise if road.deck and not s.book.hide_next else None,
         today=None if road.card == NO_CARD else encounter_view(s, road.card),
         kept=[ENCOUNTERS[kept].key for kept in road.kept],
         bags=[bag_view(gearloc) for gearloc in s.party],

@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Anyone, Do, Task
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import WAY, Pick, pick
-from boneyard.games.too_many_bones.cards import Rewards, amounts
+from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.choices import WAYS, Does
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
@@ -289,6 +289,5 @@ def lose_outside(s: TooManyBones, gearloc: Gearloc, amount: int) -> None:
 
 def earn(s: TooManyBones, rewards: Rewards) -> None:
     """Rewards that dice decide, beside those of the card and the choice."""
-    more = s.road().more
-    for place, amount in enumerate(amounts(rewards)):
-        more[place] += amount
+    road = s.road()
+    road.earned = road.earned.plus(rewards)

@@ -43,7 +43,7 @@ def throw_attack_dice(s: TooManyBones, gearloc: Gearloc, count: int) -> list[int
 
 def play_darts(s: TooManyBones) -> None:
     """Every gearloc plays a game, in party order."""
-    s.then(PlayDarts(0, 0), CountGame(0, ()))
+    s.then(PlayDarts(0), CountGame(0, ()))
 
 
 class CountGame(Do):
@@ -57,9 +57,9 @@ class CountGame(Do):
 
     def run(self, s: TooManyBones) -> None:
         """One winner is enough, and each draws 1 loot."""
-        winners = (*self.winners, self.unit) if s.road().opened else self.winners
+        winners = (*self.winners, self.unit) if s.road().won_darts else self.winners
         if self.unit + 1 < len(s.party):
-            s.then(PlayDarts(self.unit + 1, 0), CountGame(self.unit + 1, winners))
+            s.then(PlayDarts(self.unit + 1), CountGame(self.unit + 1, winners))
             return
         for seat in winners:
             s.then(DrawLoot(seat))

@@ -57,7 +57,6 @@ BIG: Final = 20  # points
 COUSIN_HP: Final = 3
 OFFERED: Final = 2  # cards drawn of which one is kept
 PRIZE: Final = 2  # loot for a game won
-TRADERS: Final = 6  # what a game of darts is played for
 
 
 # Special-01: leaving Obendar.
@@ -312,7 +311,7 @@ ways("special-05", Way(succeed, wins=follow_the_glitter, draws=True), Way(succee
 def throw_darts(s: TooManyBones) -> None:
     """A game of its own for each gearloc, in party order."""
     for gearloc in s.party:
-        s.then(PlayDarts(gearloc.id, TRADERS), SettleDarts(gearloc.id))
+        s.then(PlayDarts(gearloc.id), SettleDarts(gearloc.id))
     s.then(Done(success=True))
 
 
@@ -324,7 +323,7 @@ class SettleDarts(Step):
     def run(self, s: TooManyBones) -> None:
         """If there is any."""
         loot = open_cards(s.party[self.unit])
-        if s.road().opened:
+        if s.road().won_darts:
             s.then(*[DrawLoot(self.unit) for _ in range(PRIZE)])
         elif len(loot) > 1:
             s.then(ChooseForfeit(self.unit))

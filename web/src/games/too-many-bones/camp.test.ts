@@ -30,6 +30,10 @@ describe("recovery", () => {
     expect(states(asks("sleep"), [], 0)).toEqual(["rest open", "search weak", "scout weak", "locks bare"]);
   });
 
+  test("who is done has left out the rest", () => {
+    expect(states(null, ["done"])).toEqual(["rest left", "search left", "scout left", "locks left"]);
+  });
+
   test("nothing is lit for whoever is not asked", () => {
     expect(states(null, [])).toEqual(["rest wait", "search wait", "scout wait", "locks wait"]);
   });

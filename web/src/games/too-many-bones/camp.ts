@@ -6,7 +6,7 @@ import type { Choice } from "./places";
 export interface Chore {
   what: "rest" | "search" | "scout" | "locks";
   glyph: string;
-  state: "open" | "done" | "off" | "weak" | "bare" | "wait";
+  state: "open" | "done" | "off" | "weak" | "bare" | "wait" | "left";
   choices: Choice[];
 }
 
@@ -39,6 +39,7 @@ function stateOf(what: Chore["what"], offers: number, { prompt, did, used, hp }:
   if (offers > 0) return "open";
   if (did.includes(what)) return "done";
   if (what !== "locks" && used) return "off";
+  if (did.includes("done")) return "left";
   if (prompt === null) return "wait";
   if (what !== "locks" && what !== "rest" && hp === 0) return "weak";
   return "bare";

@@ -1,8 +1,9 @@
 // Units and the mat in words: for those who listen, and for whoever rests on a piece.
-import type { BaddieView, GearlocView, Phrase, TooManyBonesView, TraitView } from "../../protocol";
+import type { BaddieView, GearlocView, Phrase, TooManyBonesView } from "../../protocol";
 import { lang, say, text } from "../../words/lang.svelte";
 import type { Explanation } from "../explain.svelte";
 import { effectOf } from "./box";
+import { explainUnit } from "./explain";
 import { baddieAt, gearlocAt, nameOfUnit, SQUARES } from "./table";
 import { cost, risk } from "./threat";
 
@@ -45,27 +46,12 @@ export function intending(view: TooManyBonesView, baddie: BaddieView): string {
     .join("; ");
 }
 
-function traitName({ name, value, bones }: TraitView): string {
-  const words = lang.voice.of(name);
-  if (bones > 0) return phrase(value > 0 ? "for-bones-value" : "for-bones", { bones, name: words, value });
-  return value > 0 ? `${words} ${value}` : words;
-}
-
-/** Its name with how it stands, what comes next, then each of its skills. */
+/** How it stands and what it is about to do, then what is printed on it. */
 export function explainedUnit(view: TooManyBonesView, unit: number): Explanation[] {
   const baddie = baddieAt(view, unit);
-  const gearloc = gearlocAt(view, unit);
-  if (baddie !== undefined) {
-    const kind = baddie.type_name === null ? "" : `${lang.voice.of(baddie.type_name)}, `;
-    const about = `${kind}${phrase("points", { points: baddie.points })}. ${intending(view, baddie)}`;
-    const traits = baddie.traits.map((trait) => ({ name: traitName(trait), about: lang.voice.of(trait.text) }));
-    return [{ name: standing(baddie), about }, ...traits];
-  }
-  if (gearloc === undefined) return [];
-  return [
-    { name: standing(gearloc), about: lang.voice.of(gearloc.role) },
-    { name: lang.voice.of(gearloc.innate), about: lang.voice.of(gearloc.innate_text) },
-  ];
+  const found = gearlocAt(view, unit) ?? baddie;
+  if (found === undefined) return [];
+  return [{ name: standing(found), about: baddie ? intending(view, baddie) : "" }, ...explainUnit(found.key)];
 }
 
 /** What is on a square. */

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoxView, FaceView, TyrantView } from "../../protocol";
+import { speak } from "../../words/lang.svelte";
 import { openBox } from "./box";
 import { drawn, drawnEffect, dyeOf, layOut, NOTHING, numeralOf } from "./faces";
 import { die, words } from "./sample";
@@ -7,6 +8,7 @@ import { die, words } from "./sample";
 const face = (icon: string, value: number, also = "", also_value = 0): FaceView => ({ icon, value, also, also_value });
 
 beforeAll(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } }); // the page says which language it speaks
   const medKit = die("med-kit", [], { line: words("Combat Medic"), faces: [face("heal", 1), face("heal", 3)] });
   const boom = die("big-boom", [], { line: words("Grenadier"), faces: [face("controlled_blast", 1)] });
   const counter = die("boom-counter", [], {
@@ -14,8 +16,12 @@ beforeAll(() => {
     faces: [face("grenades", 0), face("grenades", 1), face("blank", 0)],
   });
   const nom = { key: "nom", faces: [face("om_nom", 0), face("blank", 0)] } as unknown as TyrantView;
-  openBox({ dice: [medKit, boom, counter], tyrants: [nom] } as unknown as BoxView);
+  const rush = die("rush", [], { faces: [face("switch", 0), face("rush", 0), face("rush", 0), face("riposte", 0)] });
+  const wyrm = die("wyrm", [], { faces: [face("bones", 1), face("bones", 1), face("steal_axe", 1), face("hardy", 1)] });
+  openBox({ dice: [medKit, boom, counter, rush, wyrm], tyrants: [nom] } as unknown as BoxView);
 });
+
+beforeEach(() => speak("en"));
 
 describe("the body of a die", () => {
   test("has the colour of its profession, or of the white dice, or of a tyrant", () => {
@@ -45,6 +51,12 @@ describe("a numeral", () => {
     expect(numeralOf({ icon, value })).toBe(numeral);
   });
 
+  test("of rage has the comma of the language", async () => {
+    await speak("fr");
+    expect(numeralOf({ icon: "rage_progress", value: 14 })).toBe("1,4");
+    expect(numeralOf({ icon: "anger_management", value: 4 })).toBe(",4");
+  });
+
   test("is left out where the glyph says it all", () => {
     expect(numeralOf({ icon: "bones", value: 1 })).toBe("");
     expect(numeralOf({ icon: "switch", value: 0 })).toBe("");
@@ -66,9 +78,11 @@ describe("a face", () => {
     expect(drawn("nom", face("om_nom", 0)).glyph).toBe("tmb-x-om_nom");
   });
 
-  test("that is not known leaves the sign of the die, without a number and never blank", () => {
+  test("that is not known leaves the sign of the die: what it shows most, bones and blanks aside", () => {
     expect(drawn("med-kit", NOTHING)).toMatchObject({ glyph: "tmb-f-heal", numeral: "" });
     expect(drawn("boom-counter", NOTHING).glyph).toBe("tmb-f-grenades");
+    expect(drawn("rush", NOTHING).glyph).toBe("tmb-f-rush");
+    expect(drawn("wyrm", NOTHING).glyph).toBe("tmb-f-steal_axe");
     expect(drawn("attack", NOTHING).glyph).toBe("tmb-f-damage");
     expect(drawn("nom", NOTHING).glyph).toBe("tmb-x-om_nom");
   });

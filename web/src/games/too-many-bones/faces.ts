@@ -1,6 +1,7 @@
 // How a face is drawn: the colour of the body, the glyph, the numeral.
 import type { FaceView } from "../../protocol";
-import { box, dieOf } from "./box";
+import { lang } from "../../words/lang.svelte";
+import { box, dieOf, tyrantOf } from "./box";
 
 /** What is on a die to be drawn. */
 export interface Drawn {
@@ -32,6 +33,7 @@ const DYES: Record<string, string> = {
 
 const RAGE = ["rage_progress", "breakdown"]; // the number is a tier and a step: 14 is 1.4
 const COUNTED = ["grenades", "axe_counter", "body_count"]; // none of them is a number too
+const PLAIN = ["bones", "mandatory_bones", "reusable_bones", "blank"]; // what many dice show
 const SILENT = ["attack_training", "rage_benefit"]; // as the second glyph of a face: its number is in the text
 
 export const NOTHING: FaceView = { icon: "", value: 0, also: "", also_value: 0 };
@@ -45,10 +47,15 @@ export function dyeOf(die: string): string {
   return isTyrantDie(die) ? "tyrant" : (DYES[dieOf(die).line.en] ?? "bone");
 }
 
+/** A tier and a step as the language of the moment writes them: 1.4, or 1,4. */
+function tenths(value: number): string {
+  return (value / 10).toLocaleString(lang.voice.language, { minimumFractionDigits: 1 });
+}
+
 /** The number as it is painted on the face. */
 export function numeralOf({ icon, value }: Pick<FaceView, "icon" | "value">): string {
-  if (RAGE.includes(icon)) return (value / 10).toFixed(1);
-  if (icon === "anger_management") return `.${value}`;
+  if (RAGE.includes(icon)) return tenths(value);
+  if (icon === "anger_management") return tenths(value).slice(1); // .4
   if (icon === "heal_assist") return `×${value}`;
   if (icon === "napalm") return `2×${value}`;
   if (icon === "attack_mod") return value < 0 ? `−${-value}` : `+${value}`;
@@ -56,12 +63,15 @@ export function numeralOf({ icon, value }: Pick<FaceView, "icon" | "value">): st
   return value !== 0 || COUNTED.includes(icon) ? String(value) : "";
 }
 
-/** The face that stands for a die that shows none: the last that is not blank, its number left out. */
+/** The icon that stands for a die that shows none: what it shows most often, bones and blanks aside. */
 function signOf(die: string): string {
   if (die === "attack") return "damage";
   if (die === "defense") return "shield";
-  const faces = isTyrantDie(die) ? box().tyrants.find(({ key }) => key === die)?.faces : dieOf(die).faces;
-  return faces?.findLast(({ icon }) => icon !== "blank")?.icon ?? "blank";
+  const faces = isTyrantDie(die) ? tyrantOf(die).faces : dieOf(die).faces;
+  const counts = new Map<string, number>();
+  for (const { icon } of faces) if (!PLAIN.includes(icon)) counts.set(icon, (counts.get(icon) ?? 0) + 1);
+  const [first] = [...counts].sort(([, one], [, other]) => other - one); // of several the first: sorting is stable
+  return first?.[0] ?? "blank";
 }
 
 function glyphOf(die: string, icon: string): string {

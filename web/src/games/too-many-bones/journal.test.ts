@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Entry, GameEvent } from "../../protocol";
 import { journal } from "./journal";
-import { counted, storyOf } from "./story";
+import { counted, storyOf, worst } from "./story";
 
 const boomer = { unit: 0, key: "boomer" };
 const wolf = { unit: 4, key: "wolf" };
@@ -74,15 +74,27 @@ describe("the journal", () => {
 
 describe("the story of a run", () => {
   const curve = [
-    { step: 2, round: 1, points: [5] },
+    { step: 1, round: 1, points: [5] },
+    { step: 2, round: 1, points: [4] },
     { step: 5, round: 2, points: [0] },
+    { step: 5, round: 2, points: [5] },
     { step: 7, round: 3, points: [4] },
   ];
   const story = storyOf(log, curve, ["boomer"], true);
 
-  test("shows the party at the end of each day", () => {
-    expect(story.evenings.map(({ day, hp, progress }) => [day, hp, progress])).toEqual([
-      [1, [5], 1],
+  test("shows the party at every moment, with the progress made until then", () => {
+    expect(story.moments.map(({ day, hp, progress }) => [day, hp, progress])).toEqual([
+      [1, [5], 0],
+      [1, [4], 1],
+      [2, [0], 1],
+      [2, [5], 1],
+      [3, [4], 1],
+    ]);
+  });
+
+  test("and how badly each day went", () => {
+    expect(worst(story.moments).map(({ day, hp, progress }) => [day, hp, progress])).toEqual([
+      [1, [4], 1],
       [2, [0], 1],
       [3, [4], 1],
     ]);

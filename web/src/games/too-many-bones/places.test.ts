@@ -113,7 +113,7 @@ describe("loot", () => {
 
 describe("trove that nobody has opened", () => {
   it("is found by its locks, the second of two alike by one word more", () => {
-    const trove = { key: "", name: null, text: null, locks: ["L2", "T3"], left: 0, spaces: 1 };
+    const trove = { key: "", name: null, text: null, locks: ["T3"], row: ["L2", "T3"], left: 0, spaces: 1 };
     const held = { ...bag("utility_parts"), cards: [trove, trove] };
     const asked = prompt("drop", "drop lever 2 trip 3", "drop lever 2 trip 3 second");
     expect(lit(placesOf(asked, 0, patches, held))).toEqual({ "card 0": [0], "card 1": [1] });

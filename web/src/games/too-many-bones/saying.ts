@@ -1,7 +1,8 @@
 // The sentences of pieces speak of X; where a number is known it takes the place of X.
 
 // "X dice", "X dégâts": with one of them the sentence would be wrong, and the name of the piece has the number anyway.
-const SEVERAL = /\bX (?:(?:\p{L}+ ){0,2}(?:dice|dés)|premiers|(?!less|more|fois|plus|moins|os|pas)\p{L}+s)(?!\p{L}|\()/u;
+const SEVERAL =
+  /\bX (?:(?:\p{L}+ ){0,2}(?:dice|dés)|premiers|(?!less|more|fois|plus|moins|os|pas)\p{L}+s)(?!\p{L}|\()/u;
 const FIRST = /\b(?:first|premiers?) X\b/u;
 
 /** The sentence with its number: `X bone(s)` of one is `1 bone`. */

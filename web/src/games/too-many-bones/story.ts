@@ -3,8 +3,8 @@ import { NOBODY, type Entry, type Phrase, type Standing, type TooManyBonesEvent 
 import { journal, type Chapter } from "./journal";
 import { isGearloc } from "./table";
 
-/** The party at the end of a day. */
-export interface Evening {
+/** The party at some moment. */
+export interface Moment {
   day: number;
   step: number;
   hp: number[]; // by seat
@@ -25,24 +25,34 @@ export interface Felled {
 
 export interface Story {
   chapters: Chapter[];
-  evenings: Evening[];
+  moments: Moment[];
   blow: Blow | null; // the hardest that a gearloc dealt
   felled: Felled[]; // by gearloc, in party order
   decided: { step: number; day: number; say: Phrase } | null; // the battle that settled it
 }
 
-/** The last standing of each day, with the progress made until then. */
-export function evenings(curve: Standing[], log: Entry[]): Evening[] {
-  const progress = new Map<number, number>();
-  for (const { step, told } of log) {
-    for (const { show } of told) {
-      const event = show as TooManyBonesEvent;
-      if (event.event === "ProgressMade") progress.set(step, event.progress);
-    }
+/** Every standing of the curve with the progress made until then. */
+export function moments(curve: Standing[], log: Entry[]): Moment[] {
+  const made = events(log).flatMap(({ event, step }) =>
+    event.event === "ProgressMade" ? [{ step, progress: event.progress }] : [],
+  );
+  return curve.map(({ round, step, points }) => ({
+    day: round,
+    step,
+    hp: points,
+    progress: made.findLast((each) => each.step <= step)?.progress ?? 0,
+  }));
+}
+
+/** For each day the fewest HP everybody had in it, and the progress at its end. */
+export function worst(all: Moment[]): Moment[] {
+  const days = new Map<number, Moment>();
+  for (const moment of all) {
+    const known = days.get(moment.day);
+    const hp = moment.hp.map((each, seat) => Math.min(each, known?.hp[seat] ?? each));
+    days.set(moment.day, { ...moment, hp });
   }
-  const made = (until: number): number => [...progress].filter(([step]) => step <= until).at(-1)?.[1] ?? 0;
-  const last = new Map(curve.map((standing) => [standing.round, standing]));
-  return [...last.values()].map(({ round, step, points }) => ({ day: round, step, hp: points, progress: made(step) }));
+  return [...days.values()];
 }
 
 /** Who dealt what, as far as the table knows who it was. */
@@ -87,7 +97,7 @@ export function storyOf(log: Entry[], curve: Standing[], party: string[], won: b
   const most = Math.max(0, ...dealt.map(({ lost }) => lost));
   return {
     chapters: journal(log),
-    evenings: evenings(curve, log),
+    moments: moments(curve, log),
     blow: dealt.find(({ lost }) => lost === most && lost > 0) ?? null,
     felled: fallen(log, party),
     decided: turning(log, won),

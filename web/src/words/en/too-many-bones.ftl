@@ -34,7 +34,10 @@ web-too-many-bones-ahead = { $harm ->
        *[other] heal +{ $heal }: { $hp } HP
     }
    *[other] { $heal ->
-        [0] harm −{ $harm }: { $hp } HP
+        [0] harm −{ $harm }: { $hp ->
+            [0] KO
+           *[other] { $hp } HP
+        }
        *[other] harm −{ $harm }, heal +{ $heal }: { $hp } HP
     }
 }
@@ -670,7 +673,7 @@ web-too-many-bones-road-deed-no = { $kind ->
    *[other] Keep the card
 }
 web-too-many-bones-road-deed-done = { $kind ->
-    [camp] Go to sleep
+    [camp] Done for today
     [loot] Use no card
     [lock_loot] Use no card
     [training_loot] Let it fail
@@ -685,7 +688,7 @@ web-too-many-bones-road-deed-leave = Roll again
 # Recovery.
 web-too-many-bones-road-camp = Recovery
 web-too-many-bones-road-camp-rule = Each gearloc: one of rest, search and scout, and one attempt at a lock.
-web-too-many-bones-road-camp-done = { $name } goes to sleep
+web-too-many-bones-road-camp-done = { $name } is done for today
 web-too-many-bones-road-camp-finished = ready for tomorrow
 web-too-many-bones-road-camp-turn = Choose for { $name }
 web-too-many-bones-road-lead-over = Hand over the decisions of the party
@@ -704,6 +707,7 @@ web-too-many-bones-road-chore-state = { $state ->
     [off] one option a day
     [weak] too weak: rest first
     [wait] not decided yet
+    [left] left out today
    *[bare] { $what ->
         [search] no card to give up
         [locks] no locked trove, or tried today
@@ -818,10 +822,10 @@ web-too-many-bones-road-chapter-downs = { $names } { $count ->
 # The story of a run.
 web-too-many-bones-road-story-days = Day by day
 web-too-many-bones-road-story-curve = HP and progress
-web-too-many-bones-road-story-curve-said = HP of the party and progress at the end of each day
+web-too-many-bones-road-story-curve-said = HP of the party and progress, day after day
 web-too-many-bones-road-story-progress = progress
 web-too-many-bones-road-story-day = Day
-web-too-many-bones-road-story-table = As a table
+web-too-many-bones-road-story-table = The fewest HP of each day, as a table
 web-too-many-bones-road-story-decided = What settled it
 web-too-many-bones-road-story-decided-day = Day { $day }
 web-too-many-bones-road-story-blow = The hardest blow

@@ -34,7 +34,10 @@ web-too-many-bones-ahead = { $harm ->
        *[other] soin +{ $heal } : { $hp } PV
     }
    *[other] { $heal ->
-        [0] perte −{ $harm } : { $hp } PV
+        [0] perte −{ $harm } : { $hp ->
+            [0] K.O.
+           *[other] { $hp } PV
+        }
        *[other] perte −{ $harm }, soin +{ $heal } : { $hp } PV
     }
 }
@@ -681,7 +684,7 @@ web-too-many-bones-road-deed-no = { $kind ->
    *[other] Garder la carte
 }
 web-too-many-bones-road-deed-done = { $kind ->
-    [camp] Aller dormir
+    [camp] Fini pour aujourd’hui
     [loot] N’utiliser aucune carte
     [lock_loot] N’utiliser aucune carte
     [training_loot] Laisser échouer
@@ -696,7 +699,7 @@ web-too-many-bones-road-deed-leave = Relancer tout
 # La récupération.
 web-too-many-bones-road-camp = Récupération
 web-too-many-bones-road-camp-rule = Chaque gearloc : se reposer, fouiller ou partir en éclaireur, et une tentative de crochetage.
-web-too-many-bones-road-camp-done = { $name } va dormir
+web-too-many-bones-road-camp-done = { $name } a fini pour aujourd’hui
 web-too-many-bones-road-camp-finished = prêt pour demain
 web-too-many-bones-road-camp-turn = Choisir pour { $name }
 web-too-many-bones-road-lead-over = Confier les décisions du groupe
@@ -715,6 +718,7 @@ web-too-many-bones-road-chore-state = { $state ->
     [off] une seule option par jour
     [weak] trop faible : se reposer d’abord
     [wait] pas encore décidé
+    [left] laissé de côté aujourd’hui
    *[bare] { $what ->
         [search] aucune carte à céder
         [locks] aucun butin verrouillé, ou déjà tenté
@@ -828,10 +832,10 @@ web-too-many-bones-road-chapter-downs = K.O. : { $names }{ $count ->
 # Le récit d’une aventure.
 web-too-many-bones-road-story-days = Jour après jour
 web-too-many-bones-road-story-curve = PV et progression
-web-too-many-bones-road-story-curve-said = PV du groupe et progression à la fin de chaque jour
+web-too-many-bones-road-story-curve-said = PV du groupe et progression, jour après jour
 web-too-many-bones-road-story-progress = progression
 web-too-many-bones-road-story-day = Jour
-web-too-many-bones-road-story-table = En tableau
+web-too-many-bones-road-story-table = Les PV au plus bas de chaque jour, en tableau
 web-too-many-bones-road-story-decided = Ce qui a tranché
 web-too-many-bones-road-story-decided-day = Jour { $day }
 web-too-many-bones-road-story-blow = Le coup le plus rude
