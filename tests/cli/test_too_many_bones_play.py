@@ -175,7 +175,7 @@ def test_a_battle_may_be_ordered_in_french(boneyard: Boneyard, vs: str) -> None:
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
-        ("? signal", "Signal, skill of baddies: On its first X turns"),
+        ("? signal", "Signal, skill of baddies: On its first turns, X in all"),
         ("? shield wall", "Shield Wall, innate of Picket: "),
         ("? throw odds", "Throw Odds, backup plan of Boomer for 1 bone: "),
         ("? frag", "Frag, die of Boomer: "),

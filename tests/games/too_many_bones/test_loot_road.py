@@ -10,9 +10,9 @@ from boneyard.games.too_many_bones.days import Morning, NewDay
 from boneyard.games.too_many_bones.decks import carried, open_locks
 from boneyard.games.too_many_bones.events_contests import LockRolled
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE
-from boneyard.games.too_many_bones.lockpicking import LocksPicked
+from boneyard.games.too_many_bones.lockpicking import LocksPicked, easier
 from boneyard.games.too_many_bones.locks import OF_BAG, Picking, locks_on
-from boneyard.games.too_many_bones.recovery import Recover, easier
+from boneyard.games.too_many_bones.recovery import Recover
 from boneyard.games.too_many_bones.rewards import SpendPoints
 from tests.games.too_many_bones.loots import (
     FROG,

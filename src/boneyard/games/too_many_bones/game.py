@@ -27,7 +27,7 @@ from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYRANTS, types_of
 from boneyard.games.too_many_bones.counting import sorts_of
 from boneyard.games.too_many_bones.days import SetOut
-from boneyard.games.too_many_bones.decks import set_up_journey, tyrant_card
+from boneyard.games.too_many_bones.decks import set_up_journey
 from boneyard.games.too_many_bones.forecast import forecast
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.locks import LockAnswer, Picking
@@ -170,8 +170,8 @@ def heirs(base: type) -> list[type]:
 
 
 def how_long(s: TooManyBones) -> int:
-    """Days on the road, the last one at most; rounds of a battle on its own."""
-    return s.round if s.journey is None else min(s.journey.day, tyrant_card(s).days)
+    """Days on the road; rounds of a battle on its own."""
+    return s.round if s.journey is None else s.journey.day
 
 
 def reason(s: TooManyBones) -> Phrase:

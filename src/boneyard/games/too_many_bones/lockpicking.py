@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Anyone, Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DONE, PLAY, Pick, pick
-from boneyard.games.too_many_bones.bags import MaybeDrop, card_named, use_card
+from boneyard.games.too_many_bones.bags import MaybeDrop, card_named, holders, use_card
 from boneyard.games.too_many_bones.decks import carries, open_lock
 from boneyard.games.too_many_bones.events_contests import (
     LockDieConverted,
@@ -49,6 +49,7 @@ from boneyard.games.too_many_bones.locks import (
 from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones
 
 # Cards that help, and by how much they raise a die.
+MANUAL: Final = card_named("locksmith_manual")
 MULTI_TOOL: Final = card_named("multi_tool")
 MECH_PICK: Final = card_named("mech_pick")
 REFLEX_POWDER: Final = card_named("reflex_powder")
@@ -76,6 +77,19 @@ class PickLocks(Do):
         """Begin at the leftmost lock that is shut."""
         at = (self.seat, self.purpose, self.card, self.locks, self.opened, self.easier)
         s.then(RollForLock(Picking(*at, ALL_DICE, self.again, retried=False)))
+
+
+def attempt_at(
+    s: TooManyBones, gearloc: Gearloc, purpose: int, card: int, locks: tuple[int, ...], opened: int
+) -> PickLocks:
+    """An attempt with what loot takes off the locks, and the second roll once a day (TMB-095, TMB-099)."""
+    again = not gearloc.chores & RETRIED
+    return PickLocks(gearloc.id, purpose, card, locks, opened, easier(s), again)
+
+
+def easier(s: TooManyBones) -> int:
+    """What loot takes off every lock (TMB-099)."""
+    return 1 if holders(s, MANUAL) else 0
 
 
 class LockStep(Do):

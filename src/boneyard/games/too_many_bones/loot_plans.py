@@ -20,15 +20,16 @@ from boneyard.games.too_many_bones.effects import (
     the_target,
 )
 from boneyard.games.too_many_bones.effects_patches import a_target_with_blood
-from boneyard.games.too_many_bones.events_journey import DieRolled, StatLowered
+from boneyard.games.too_many_bones.events_journey import StatLowered
 from boneyard.games.too_many_bones.events_loot import ShieldTaken
 from boneyard.games.too_many_bones.figures import PRINTED, is_worth_at_most, max_hp
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DAMAGE_ICON, HEALTH, POISON, STUN, UNTARGETABLE
 from boneyard.games.too_many_bones.loot_battle import heal_aimed, reroll_one, restore, shield, with_exhausted, with_roll
 from boneyard.games.too_many_bones.loot_marks import SWORDS_SEEN, is_marked
+from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import has_free_active, spend_bones
-from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones, die_of, note, value_of
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, note, value_of
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, term
 
@@ -195,15 +196,8 @@ class StrikeWithLightning(Do):
     def run(self, s: TooManyBones) -> None:
         """For the next turn of each (TMB-197)."""
         put_effect(s, self.unit, STUN)
-        if six_sided(s, self.seat) == 1:
+        if roll_d6(s, self.seat) == 1:
             put_effect(s, self.seat, STUN)
-
-
-def six_sided(s: TooManyBones, seat: Seat) -> int:
-    """A D6."""
-    shown = 1 + s.rng.below(DICE, 6)
-    s.say(DieRolled(s.who(seat), shown))
-    return shown
 
 
 def throw_boomerang(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
@@ -222,7 +216,7 @@ class ThrowBoomerang(Do):
 
     def run(self, s: TooManyBones) -> None:
         """The die first, for the damage may end the battle."""
-        if six_sided(s, self.seat) > COMES_BACK:
+        if roll_d6(s, self.seat) > COMES_BACK:
             impose(s, SPENT, BOOMERANG)
         deal(s, Damage(self.unit, BOOMERANG_DAMAGE, PLAIN, self.seat))
 

@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.darts_game import BONE, KINDS, STATUS
 from boneyard.games.too_many_bones.decks import card_of, is_locked, open_locks
 from boneyard.games.too_many_bones.ids import EFFECTS
-from boneyard.games.too_many_bones.locks import SAVED, VALUE, letter_of, number_of
+from boneyard.games.too_many_bones.locks import SAVED, VALUE, letter_of, lock, lock_name, number_of
 from boneyard.games.too_many_bones.naming import effect_phrase, phrase
 from boneyard.games.too_many_bones.printed import ACTION_DICE, INTUITION, LOCKS
 from boneyard.games.too_many_bones.sheets import key_of
@@ -47,7 +47,7 @@ def rewards_words(card: Encounter, choice: int) -> tuple[Phrase, ...]:
 
 def locks_words(shut: Locks) -> Phrase:
     """A trove card by its locks that are shut."""
-    return phrase("trove", locks=tuple([lock_words(LOCKS.index(letter) << 8 | value) for letter, value in shut]))
+    return phrase("trove", locks=tuple([lock_words(lock(letter, value)) for letter, value in shut]))
 
 
 def held_words(held: int) -> Words | Phrase:
@@ -123,11 +123,6 @@ def loot_key(card: int) -> str:
 def drawn_key(seen: int) -> str:
     """A card as everybody sees it; locked trove lies face down."""
     return "" if seen >= UNSEEN else CARDS[seen].key
-
-
-def lock_name(lock: int) -> str:
-    """A lock: L3."""
-    return f"{LOCKS[letter_of(lock)]}{lock & VALUE}"
 
 
 def lock_die_name(die: int) -> str:

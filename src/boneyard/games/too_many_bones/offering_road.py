@@ -19,7 +19,6 @@ from boneyard.games.too_many_bones.darts_game import VERBS as DARTS_VERBS
 from boneyard.games.too_many_bones.decks import card_of, tyrant_card
 from boneyard.games.too_many_bones.figures import max_hp, stat
 from boneyard.games.too_many_bones.ids import ATTACK, AXE_COLLECTOR, NOBODY, STATS
-from boneyard.games.too_many_bones.journey import HALF_REST
 from boneyard.games.too_many_bones.locks import OPEN_WITH, VALUE, LockAnswer, Picking, number_of
 from boneyard.games.too_many_bones.locks import VERBS as LOCK_VERBS
 from boneyard.games.too_many_bones.loot_plans import price
@@ -38,6 +37,7 @@ from boneyard.games.too_many_bones.naming_cards import (
 from boneyard.games.too_many_bones.printed import LOCKS
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.reckoning import name_of, place_words, standing
+from boneyard.games.too_many_bones.recovery import rest_gives
 from boneyard.games.too_many_bones.sheets import SKILLS
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.training import dice_to_roll
@@ -148,9 +148,7 @@ def playing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 def resting(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
     """How many HP come back."""
     gearloc = s.party[decision.seat]
-    missing = max_hp(gearloc) - gearloc.hp
-    back = (missing + 1) // 2 if s.road().marks & HALF_REST else missing
-    return phrase("opt-rest", hp=gearloc.hp, after=gearloc.hp + back)
+    return phrase("opt-rest", hp=gearloc.hp, after=gearloc.hp + rest_gives(s, gearloc))
 
 
 def searching(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:

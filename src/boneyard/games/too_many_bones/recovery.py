@@ -20,7 +20,7 @@ from boneyard.games.too_many_bones.actions import (
     pick,
 )
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed, gearlocs_as_picks
-from boneyard.games.too_many_bones.bags import DrawTrove, MaybeDrop, card_named, holders, receive, use_card
+from boneyard.games.too_many_bones.bags import DrawTrove, MaybeDrop, card_named, receive, use_card
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import (
     card_of,
@@ -38,7 +38,7 @@ from boneyard.games.too_many_bones.events_journey import LeaderChanged, LootGive
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import ATTACK_DIE
 from boneyard.games.too_many_bones.journey import EVERY_OPTION, HALF_REST, NO_CARD
-from boneyard.games.too_many_bones.lockpicking import PickLocks
+from boneyard.games.too_many_bones.lockpicking import attempt_at
 from boneyard.games.too_many_bones.locks import OF_BAG, RETRIED, locks_on
 from boneyard.games.too_many_bones.loot_outside import may_use, play_or_drop
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
@@ -57,7 +57,6 @@ FINISHED: Final = 4
 FED: Final = 64  # it got HP from loot
 SEARCH_DICE: Final = 6
 GEM: Final = card_named("tewaren_gem")
-MANUAL: Final = card_named("locksmith_manual")
 
 
 class Recover(Do):
@@ -270,10 +269,4 @@ def pick_at(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     owner = gearloc_aimed(s, chosen.aim)
     held = owner.bag[place_of(owner, chosen.what)]
     card = LOOT_CARDS[card_of(held)]
-    again = not gearloc.chores & RETRIED
-    s.then(PickLocks(gearloc.id, OF_BAG, card.card, locks_on(card), open_locks(held), easier(s), again))
-
-
-def easier(s: TooManyBones) -> int:
-    """What loot takes off every lock (TMB-099)."""
-    return 1 if holders(s, MANUAL) else 0
+    s.then(attempt_at(s, gearloc, OF_BAG, card.card, locks_on(card), open_locks(held)))

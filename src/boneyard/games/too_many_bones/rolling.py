@@ -1,4 +1,4 @@
-"""Throwing a gearloc's dice, and throwing them again."""
+"""Throwing a gearloc's dice, throwing them again, and the six-sided die."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from boneyard.core.decision import Seat
 from boneyard.games.too_many_bones.events import Rerolled
-from boneyard.games.too_many_bones.ids import BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON
+from boneyard.games.too_many_bones.events_journey import DieRolled
+from boneyard.games.too_many_bones.ids import BONES_ICON, MANDATORY_BONES_ICON, NOBODY, REUSABLE_BONES_ICON
 from boneyard.games.too_many_bones.sheets import VALUE_AT, face_with, icon_of
 from boneyard.games.too_many_bones.state import DICE, TooManyBones, die_of, token, value_of
 from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
@@ -33,6 +34,13 @@ def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
 def bones_shown(dice: list[int]) -> int:
     """How many bones dice of a roll show."""
     return sum([value_of(shown) for shown in dice if icon_of(shown) in BONES_ICONS])
+
+
+def roll_d6(s: TooManyBones, unit: int = NOBODY) -> int:
+    """The six-sided die, for somebody or for the party (TMB-008)."""
+    shown = 1 + s.rng.below(DICE, 6)
+    s.say(DieRolled(s.who(unit), shown))
+    return shown
 
 
 def like(shown: int) -> int:

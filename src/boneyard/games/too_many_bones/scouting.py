@@ -10,10 +10,11 @@ from boneyard.games.too_many_bones.actions import BOTTOM, NO_AIM, STACK, STAY, P
 from boneyard.games.too_many_bones.bags import USED_TODAY, card_named, open_at
 from boneyard.games.too_many_bones.decks import left_on
 from boneyard.games.too_many_bones.effects import Verb
-from boneyard.games.too_many_bones.events_journey import ChipScouted, DieRolled
+from boneyard.games.too_many_bones.events_journey import ChipScouted
 from boneyard.games.too_many_bones.loot_outside import OUTSIDE_VERBS
 from boneyard.games.too_many_bones.queue import VALUES
-from boneyard.games.too_many_bones.state import CHIP, DICE, FACE_UP, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.rolling import roll_d6
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 
 SCOPE: Final = card_named("small_spotting_scope")
@@ -26,8 +27,7 @@ class ScoutAhead(Step):
 
     def run(self, s: TooManyBones) -> None:
         """Ask where there is a choice."""
-        shown = 1 + s.rng.below(DICE, 6)
-        s.say(DieRolled(s.who(self.unit), shown))
+        shown = roll_d6(s, self.unit)
         stacks = [stack for stack in within(shown) if hidden(s, stack) >= 0]
         if len(stacks) > 1:
             s.then(ChooseStack(self.unit, tuple(stacks)))

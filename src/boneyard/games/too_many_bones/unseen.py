@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.actions import LOCK_PATTERNS, Locks, Pick, pick, told
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.decks import FIRST_DAYS, card_of, carried, is_locked, left_on, open_locks
+from boneyard.games.too_many_bones.decks import FIRST_DAYS, GENERAL, card_of, carried, is_locked, left_on, open_locks
 from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Gearloc, TooManyBones
-
-GENERAL: Final = ("classic", "solo")  # decks of general cards (TMB-017)
 
 
 def named_cards(gearloc: Gearloc) -> list[int]:

@@ -33,6 +33,8 @@ from boneyard.games.too_many_bones.rewards import SpendPoints
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.view_box import RewardsView, rewards_view
 from boneyard.games.too_many_bones.view_contests import DartsView, PickingView, asked_by, darts_view, picking_view
+from boneyard.games.too_many_bones.ways_blasting import ChooseBlast, ChooseRubble
+from boneyard.games.too_many_bones.ways_hunt import ChooseCritter, ChooseRun, ChooseStalk, ChooseStray
 
 CHORES: Final = ((RESTED, "rest"), (SEARCHED, "search"), (SCOUTED, "scout"), (PICKED, "locks"), (FINISHED, "done"))
 
@@ -236,6 +238,10 @@ def held_view(held: int) -> HeldView:
 
 def piles(s: TooManyBones) -> dict[str, int]:
     """Critters or rubble, which the open question knows."""
-    task = asked_by(s)
-    found = getattr(task, "critters", None) or getattr(task, "rubble", None) or ()
+    asked = asked_by(s)
+    found: tuple[int, ...] = ()
+    if isinstance(asked, ChooseStray | ChooseRun | ChooseStalk | ChooseCritter):
+        found = asked.critters
+    elif isinstance(asked, ChooseRubble | ChooseBlast):
+        found = asked.rubble
     return {SQUARES[cell]: hp for cell, hp in enumerate(found) if hp}

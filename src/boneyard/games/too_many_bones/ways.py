@@ -15,12 +15,12 @@ from boneyard.games.too_many_bones.damage import after_loss
 from boneyard.games.too_many_bones.decks import draw_encounter, shuffle_in
 from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.events import LostHp, Queued
-from boneyard.games.too_many_bones.events_journey import ChoiceTaken, DieRolled, EncounterDrawn
+from boneyard.games.too_many_bones.events_journey import ChoiceTaken, EncounterDrawn
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
 from boneyard.games.too_many_bones.loot_outside import may_use, others_play, play_or_drop
 from boneyard.games.too_many_bones.queue import add_to_queue, draw, search, search_defeated, search_unused, stack_of
 from boneyard.games.too_many_bones.setup import MEET, BuildQueue, get_ready
-from boneyard.games.too_many_bones.state import CHIP, DICE, FACE_UP, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, impose, term
 
 # Steps of a choice, in the order they are written.
@@ -269,13 +269,6 @@ def shuffles_in(key: str) -> Does:
         shuffle_in(s, key)
 
     return does
-
-
-def roll_d6(s: TooManyBones, unit: int = NOBODY) -> int:
-    """The six-sided die, for somebody or for the party (TMB-008)."""
-    shown = 1 + s.rng.below(DICE, 6)
-    s.say(DieRolled(s.who(unit), shown))
-    return shown
 
 
 def lose_outside(s: TooManyBones, gearloc: Gearloc, amount: int) -> None:

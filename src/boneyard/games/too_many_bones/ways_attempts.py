@@ -11,8 +11,7 @@ from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import carried, gain, put_away
 from boneyard.games.too_many_bones.events_journey import TroveOpened
 from boneyard.games.too_many_bones.lockpicking import PickLocks
-from boneyard.games.too_many_bones.locks import OF_CARD, RETRIED, lock
-from boneyard.games.too_many_bones.recovery import easier
+from boneyard.games.too_many_bones.locks import OF_CARD
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 
@@ -61,16 +60,15 @@ class SendAlone(Step):
 
 def attempt(s: TooManyBones, gearloc: Gearloc, card: int, locks: tuple[int, ...], opened: int) -> PickLocks:
     """An attempt that a card orders; it does not use up the daily one (TMB-090)."""
-    again = not gearloc.chores & RETRIED
-    return PickLocks(gearloc.id, OF_CARD, card, locks, opened, easier(s), again)
+    return attempt_at(s, gearloc, OF_CARD, card, locks, opened)
 
 
 # Trove that is turned over for an attempt.
 
 
 def locks_of(card: int) -> tuple[int, ...]:
-    """The locks of a trove card from left to right."""
-    return tuple([lock(letter, value) for letter, value in LOOT_CARDS[card].locks])
+    """The locks of a trove card, by its number."""
+    return locks_on(LOOT_CARDS[card])
 
 
 class SeeTrove(Step):

@@ -26,7 +26,7 @@ from boneyard.games.too_many_bones.queue import (
     reshuffle,
     stack_of,
 )
-from boneyard.games.too_many_bones.rolling import rolled
+from boneyard.games.too_many_bones.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.shield_wall import keep
 from boneyard.games.too_many_bones.slots import defense_dice, has_free_active
@@ -53,7 +53,6 @@ from boneyard.games.too_many_bones.ways import (
     fight,
     lose_outside,
     plain_fight,
-    roll_d6,
     succeed,
 )
 from boneyard.games.too_many_bones.ways_attempts import ChooseVolunteer, SeeTrove, attempt, locks_of, send

@@ -17,7 +17,7 @@ from boneyard.games.too_many_bones.ids import ATTACK, ATTACK_DIE, DAMAGE_ICON, D
 from boneyard.games.too_many_bones.journey import EVERY_OPTION
 from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.rewards import ShareCard
-from boneyard.games.too_many_bones.rolling import rolled
+from boneyard.games.too_many_bones.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.setup import MEET
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, token, value_of
@@ -35,7 +35,6 @@ from boneyard.games.too_many_bones.ways import (
     TakeWay,
     fight,
     fight_with,
-    roll_d6,
 )
 from boneyard.games.too_many_bones.ways_attempts import ChooseVolunteer, send
 

@@ -11,6 +11,7 @@ from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.ids import DEFENSE_DIE, SKILL_DICE
 from boneyard.games.too_many_bones.locks import lock
+from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.scouting import ChooseStack, hidden
 from boneyard.games.too_many_bones.state import CHIP, ENTERING, RISEN, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, repeal, term
@@ -28,7 +29,6 @@ from boneyard.games.too_many_bones.ways import (
     fight,
     lose_outside,
     plain_fight,
-    roll_d6,
 )
 from boneyard.games.too_many_bones.ways_attempts import ChooseVolunteer, SendAlone, attempt, send
 

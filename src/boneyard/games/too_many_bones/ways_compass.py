@@ -13,9 +13,10 @@ from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import card_of, discard
 from boneyard.games.too_many_bones.ending import day_passes
+from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.unseen import place_of
-from boneyard.games.too_many_bones.ways import Done, earn, roll_d6
+from boneyard.games.too_many_bones.ways import Done, earn
 
 MOST_GIVEN: Final = 4
 BY_SUM: Final = (  # up to which sum, and what it brings

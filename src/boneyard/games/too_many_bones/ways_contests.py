@@ -19,11 +19,11 @@ from boneyard.games.too_many_bones.events_pastimes import BarrelHit, LanternSeen
 from boneyard.games.too_many_bones.figures import attack, dex
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DAMAGE_ICON
 from boneyard.games.too_many_bones.journey import NO_CARD
-from boneyard.games.too_many_bones.rolling import rolled
+from boneyard.games.too_many_bones.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import total
 from boneyard.games.too_many_bones.state import CARDS, DICE, Gearloc, TooManyBones, token
-from boneyard.games.too_many_bones.ways import Done, earn, roll_d6, shuffles_in
+from boneyard.games.too_many_bones.ways import Done, earn, shuffles_in
 from boneyard.games.too_many_bones.ways_attempts import (
     ChooseVolunteer,
     SeeTrove,

@@ -31,7 +31,7 @@ from boneyard.games.too_many_bones.mat import (
     GEARLOC_RANGED,
     cell_at,
 )
-from boneyard.games.too_many_bones.rolling import rolled
+from boneyard.games.too_many_bones.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.setup import StartBattle
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import exhaust, owner_of
@@ -49,7 +49,6 @@ from boneyard.games.too_many_bones.ways import (
     TakeWay,
     fight,
     plain_fight,
-    roll_d6,
 )
 from boneyard.games.too_many_bones.ways_attempts import ChooseVolunteer, send
 from boneyard.games.too_many_bones.ways_solo import lower_stat

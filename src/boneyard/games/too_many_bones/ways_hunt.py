@@ -12,12 +12,12 @@ from boneyard.games.too_many_bones.figures import attack, dex
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DAMAGE_ICON, NOBODY
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS, LANES, NOWHERE, lane_of
 from boneyard.games.too_many_bones.moving import move
-from boneyard.games.too_many_bones.rolling import rolled
+from boneyard.games.too_many_bones.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.setup import ChooseStartingPosition
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import total
 from boneyard.games.too_many_bones.state import WAITING, Gearloc, TooManyBones, token
-from boneyard.games.too_many_bones.ways import Done, roll_d6
+from boneyard.games.too_many_bones.ways import Done
 
 Critters = tuple[int, ...]  # HP of the stack on each position, 0 for none
 

@@ -15,6 +15,7 @@ from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.events import DiceSpent
 from boneyard.games.too_many_bones.figures import stat
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE, NOBODY, STUN
+from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.state import CHIP, Baddie, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, term
 from boneyard.games.too_many_bones.ways import (
@@ -24,7 +25,6 @@ from boneyard.games.too_many_bones.ways import (
     fight,
     lose_outside,
     plain_fight,
-    roll_d6,
     shuffles_in,
 )
 

@@ -24,11 +24,12 @@ from boneyard.games.too_many_bones.mat import (
     lane_of,
 )
 from boneyard.games.too_many_bones.moving import move
+from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.setup import PlaceBaddies, StartBattle
 from boneyard.games.too_many_bones.state import ENTERING, WAITING, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, repeal, term
-from boneyard.games.too_many_bones.ways import CountPoints, GetReady, Impose, JudgeBattle, fight, roll_d6
+from boneyard.games.too_many_bones.ways import CountPoints, GetReady, Impose, JudgeBattle, fight
 
 # classic-07, Mud Never Killed No One, Did It?
 

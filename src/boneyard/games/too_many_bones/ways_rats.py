@@ -11,11 +11,12 @@ from boneyard.games.too_many_bones.ending import AfterBattle, end_battle
 from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, FIRST_PILE
 from boneyard.games.too_many_bones.mat import BADDIE_MELEE, BADDIE_RANGED, LANES, cell_at
+from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.setup import MEET
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.tyrants import new_object
-from boneyard.games.too_many_bones.ways import GetReady, Impose, JudgeBattle, roll_d6
+from boneyard.games.too_many_bones.ways import GetReady, Impose, JudgeBattle
 
 DOORWAY: Final = "special-05"
 RATS_ALLOWED: Final = 1  # left at the end

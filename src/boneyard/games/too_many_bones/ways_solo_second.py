@@ -24,6 +24,7 @@ from boneyard.games.too_many_bones.queue import (
     find_chip,
 )
 from boneyard.games.too_many_bones.records import ROLLED
+from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import exhaust
 from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, token
@@ -37,7 +38,6 @@ from boneyard.games.too_many_bones.ways import (
     ImposeOnFirst,
     MeetEncounter,
     fight,
-    roll_d6,
     succeed,
 )
 from boneyard.games.too_many_bones.ways_solo import NO_SKILL_DICE, lower_stat

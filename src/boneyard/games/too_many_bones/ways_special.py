@@ -27,10 +27,9 @@ from boneyard.games.too_many_bones.decks import (
 )
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
-from boneyard.games.too_many_bones.lockpicking import PickLocks
-from boneyard.games.too_many_bones.locks import OF_BAG, RETRIED
+from boneyard.games.too_many_bones.locks import OF_BAG
 from boneyard.games.too_many_bones.queue import draw
-from boneyard.games.too_many_bones.recovery import easier
+from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.state import CARDS, CHIP, Baddie, Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
@@ -44,7 +43,6 @@ from boneyard.games.too_many_bones.ways import (
     fight,
     lose_outside,
     plain_fight,
-    roll_d6,
     shuffles_in,
     succeed,
 )
@@ -293,8 +291,7 @@ class OfferTry(Ask):
         if chosen.verb == YES:
             gearloc = s.party[seat]
             held = next(each for each in gearloc.bag if card_of(each) == self.card and is_locked(each))
-            again = not gearloc.chores & RETRIED
-            s.then(PickLocks(seat, OF_BAG, self.card, locks_of(self.card), open_locks(held), easier(s), again))
+            s.then(attempt_at(s, gearloc, OF_BAG, self.card, locks_of(self.card), open_locks(held)))
 
 
 def follow_the_smell(s: TooManyBones) -> None:

@@ -63,7 +63,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
     _trait(
         "careless",
         Words("Careless", "Maladresse"),
-        Words("It hurts itself: X true damage.", "Elle se blesse toute seule : X coups critiques."),
+        Words("It hurts itself: X true damage.", "Elle se blesse toute seule : X coup(s) critique(s)."),
         _LIST,
         SKILLS_STEP,
     ),
@@ -123,7 +123,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         "frenzy",
         Words("Frenzy", "Frénésie"),
         Words(
-            "If X or more of its attack dice show swords, it rolls X attack dice more at that target, once.",
+            "If X or more of its attack dice show swords, it rolls X more of them at that target, once.",
             "Si au moins X de ses dés d’attaque montrent des épées, elle en relance X sur cette cible, une seule fois.",
         ),
         "fan companion list; rulebook FR; tyrant cards, fan translation",
@@ -144,8 +144,8 @@ TRAITS: Final[tuple[Trait, ...]] = (
         "inspire",
         Words("Inspire", "Inspiration"),
         Words(
-            "The next baddie on the meter acts right after it, with X more attack dice.",
-            "Le prochain vilain de la jauge joue juste après elle, avec X dés d’attaque de plus.",
+            "The next baddie on the meter acts right after it, with +X to its Attack.",
+            "Le prochain vilain de la jauge joue juste après elle, avec +X en attaque.",
         ),
         _LIST,
         END_OF_TURN,
@@ -155,7 +155,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         Words("Lashback", "Réplique"),
         Words(
             "An adjacent enemy that costs it HP takes X damage afterwards, once a turn.",
-            "Un ennemi adjacent qui lui ôte des PV subit ensuite X dégâts, une fois par tour.",
+            "Un ennemi adjacent qui lui ôte des PV subit ensuite X dégât(s), une fois par tour.",
         ),
         _LIST_AND_RULES,
         REACTION,
@@ -164,8 +164,8 @@ TRAITS: Final[tuple[Trait, ...]] = (
         "mischief",
         Words("Mischief", "Malice"),
         Words(
-            "The target loses X dice of its choice from its Active slots.",
-            "La cible perd X dés de son choix dans ses cases actives.",
+            "The target loses X of the dice it chooses from its Active slots.",
+            "La cible perd X dé(s) de son choix dans ses cases actives.",
         ),
         _LIST_AND_RULES,
         SKILLS_STEP,
@@ -186,8 +186,8 @@ TRAITS: Final[tuple[Trait, ...]] = (
         "rage",
         Words("Rage", "Rage"),
         Words(
-            "While it is hurt it has X more attack dice.",
-            "Tant qu’elle est blessée, elle a X dés d’attaque de plus.",
+            "While it is hurt it has +X Attack.",
+            "Tant qu’elle est blessée, elle a +X en attaque.",
         ),
         _LIST,
         CONTINUOUS,
@@ -216,8 +216,8 @@ TRAITS: Final[tuple[Trait, ...]] = (
         "signal",
         Words("Signal", "Signal"),
         Words(
-            "On its first X turns a lesser baddie comes to the bottom of the battle queue.",
-            "À ses X premiers tours, un vilain de rang inférieur rejoint le bas de la file d’attente.",
+            "On its first turns, X in all, a lesser baddie comes to the bottom of the battle queue.",
+            "À ses premiers tours, X en tout, un vilain de rang inférieur rejoint le bas de la file d’attente.",
         ),
         _LIST_AND_RULES,
         START_OF_TURN,
@@ -257,8 +257,8 @@ TRAITS: Final[tuple[Trait, ...]] = (
         "thick_skin",
         Words("Thick Skin", "Peau épaisse"),
         Words(
-            "It ignores the first X damage of each turn; true damage goes through.",
-            "Elle ignore les X premiers dégâts de chaque tour ; les coups critiques passent.",
+            "It ignores up to X damage each turn; true damage goes through.",
+            "Elle ignore jusqu’à X dégât(s) à chaque tour ; les coups critiques passent.",
         ),
         "fan companion list; rulebook FR; tyrant cards, fan translation",
         DAMAGE_INTAKE,
@@ -470,7 +470,7 @@ FACES: Final[tuple[Trait, ...]] = (
         Words("Careless Bomb", "Bombe maladroite"),
         Words(
             "X damage to the strongest other baddie and to every unit beside it, but never to him.",
-            "X dégâts au plus fort des autres vilains et à chaque unité voisine, jamais à lui-même.",
+            "X dégât(s) au plus fort des autres vilains et à chaque unité voisine, jamais à lui-même.",
         ),
         _CARD,
         valued=True,
@@ -530,7 +530,7 @@ EFFECT_WORDS: Final[tuple[tuple[Words, Words], ...]] = (
         Words("Poison", "Poison"),
         Words(
             "At the start of its turn the bearer takes X true damage; then the die drops by 1.",
-            "Au début de son tour, le porteur subit X coups critiques ; puis le dé baisse de 1.",
+            "Au début de son tour, le porteur subit X coup(s) critique(s) ; puis le dé baisse de 1.",
         ),
     ),
     (
