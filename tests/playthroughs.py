@@ -21,6 +21,7 @@ from boneyard.games.bad_bones.pieces import DAMAGED, TRAP_NAMES, WEAPONS, trap_t
 from boneyard.games.bad_bones.walk import FATES
 from boneyard.games.too_many_bones import ids, mat
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.locks import lock_name
 from boneyard.games.too_many_bones.naming_cards import (
     DARTS_EVENTS,
     DIE_EVENTS,
@@ -31,7 +32,6 @@ from boneyard.games.too_many_bones.naming_cards import (
     encounter_key,
     intuition_name,
     lock_die_name,
-    lock_name,
     loot_key,
 )
 from boneyard.games.too_many_bones.notation_dice import write_shown

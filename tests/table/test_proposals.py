@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.table.visitors import Json, Server, Visitor, held, serving
+from tests.table.visitors import Json, Server, Visitor, ada_and_leo, held, serving
 
 BATTLE = {"battle": "Picket + stand ground, Boomer + frag, Tantrum vs 4 points"}
 
@@ -161,6 +161,28 @@ def test_bots_are_asked_without_an_audience(server: Server) -> None:
 def updates(who: Visitor) -> list[Json]:
     """All somebody was ever told."""
     return [message for message in map(json.loads, who.frames) if message["type"] == "update"]
+
+
+def test_rivals_read_no_question_but_their_own(server: Server) -> None:
+    ada, leo = ada_and_leo(server)
+    ada.until_true(lambda update: update["prompt"])
+    leo.until_true(lambda update: update["asked"] == [0])
+    leo.say("propose", seat=0, prompt=ada.update["prompt"]["number"], pick=0)
+    assert leo.until("problem")["why"] == "stale"
+    for one in (ada, leo):
+        assert all(each["others"] == each["proposals"] == [] for each in updates(one))
+        one.leave()
+
+
+def test_a_team_of_bad_bones_has_a_say_in_everything(server: Server) -> None:
+    seated = server.open_table("bad-bones", "me", "open", options={"coop": True})
+    leo = Visitor(server, seated["table"], held(server.sit_down(seated["table"])))
+    ada = Visitor(server, seated["table"], held(seated))
+    leo.until_true(lambda update: update["others"])
+    propose(leo, 0)
+    proposed(ada, (1, 0))
+    ada.leave()
+    leo.leave()
 
 
 def test_where_people_hide_things_nobody_reads_or_proposes_along(server: Server) -> None:

@@ -1,6 +1,7 @@
 // Everything the server answers over HTTP. What it refuses is thrown as `Refused`, with words in the catalogues.
 import type {
   BoxView,
+  Fact,
   GameInfo,
   Link,
   NewTable,
@@ -13,6 +14,7 @@ import type {
   TableLine,
   Why,
 } from "./protocol";
+import type { Language } from "./words/voice";
 
 /** Something could not be done, and nothing was changed; "unreachable" is ours: no answer came at all. */
 export class Refused extends Error {
@@ -64,8 +66,12 @@ const only = (table: string, tokens: string[]): object => ({ tables: { [table]: 
 /** The games one can play here. */
 export const games = (): Promise<GameInfo[]> => json("games");
 
-/** The pieces of Too Many Bones with their words. */
-export const tooManyBonesBox = (): Promise<BoxView> => json("games/too-many-bones/box");
+/** What is printed on the pieces of a game. */
+export const facts = (game: string): Promise<Fact[]> => json(`games/${encodeURIComponent(game)}/facts`);
+
+/** The pieces of Too Many Bones with their words in one language. */
+export const tooManyBonesBox = (language: Language): Promise<BoxView> =>
+  json(`games/too-many-bones/box?language=${language}`);
 
 /** Tables that are public and open. */
 export const openTables = (): Promise<TableLine[]> => json("tables");

@@ -68,7 +68,7 @@ export interface Prompt {
   offers: Offer[];
 }
 
-/** A question to somebody else, where nobody hides anything. */
+/** A question to somebody else, in a party that hides nothing. */
 export interface Asked {
   seat: number;
   prompt: Prompt;
@@ -324,7 +324,7 @@ export interface Choice {
   written: boolean;
 }
 
-/** What a printed piece says: known, or proposed because its picture is lost to us. */
+/** What a printed piece says: known, or proposed because its picture is lost to us. GET /api/games/{name}/facts. */
 export interface Fact {
   name: string;
   value: unknown;
@@ -340,7 +340,6 @@ export interface GameInfo {
   options: Choice[];
   rules: number;
   facts: string;
-  printed: Fact[];
 }
 
 /** Who shall sit somewhere: the one who opens the table, anybody, or a bot. */

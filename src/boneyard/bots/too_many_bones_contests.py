@@ -20,6 +20,7 @@ from boneyard.games.too_many_bones.darts_game import (
     SWORDS,
     TAKE,
     DartsAnswer,
+    kind_of,
 )
 from boneyard.games.too_many_bones.lockpicking import MECH_PICK, RAISES, ChooseLockDie, UseIntuition, UseLockLoot
 from boneyard.games.too_many_bones.locks import (
@@ -144,7 +145,7 @@ def dart_promise(asked: Ask, option: Action) -> float:
         return float(2 * kinds.count(SWORDS) + kinds.count(STATUS))
     if option.verb == REMOVE:  # what hurts oneself, or shields the other
         mine = option.what >> 16 == GEARLOC
-        return 1.0 if mine == (option.what >> 12 & 3 == STATUS) else -1.0
+        return 1.0 if mine == (kind_of(option.what) == STATUS) else -1.0
     if option.verb == SOAK:
         assert isinstance(asked, SoakDarts)
         sign = 1.0 if asked.game.side() == OPPONENT else -1.0

@@ -132,6 +132,10 @@ class Game:
         """Whether those who play may hide anything from one another."""
         return True
 
+    def party(self, s: Any) -> bool:
+        """Whether those who play win or lose together."""
+        return False
+
     def outcome(self, s: Any) -> Outcome | None:
         """Who won and why, once it is over."""
         raise NotImplementedError

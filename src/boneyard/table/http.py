@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final
+from functools import cache
+from typing import Annotated, Any, Final, Literal
 
+import msgspec
 from litestar import MediaType, Request, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -31,8 +33,11 @@ from boneyard.table.protocol import (
 )
 from boneyard.table.refusal import Refused
 from boneyard.table.tokens import hashes_of
+from boneyard.words import LANGUAGES
 
 REFUSED: Final = {400: ResponseSpec(Problem, description="What cannot be done; other codes above 400 likewise.")}
+GameName = Annotated[str, Parameter(description="The name of the game.", max_length=40)]
+Language = Literal["en", "fr"]
 TableName = Annotated[str, Parameter(description="The name of the table, as in its address.", max_length=80)]
 
 
@@ -53,20 +58,42 @@ def info(name: str) -> GameInfo:
         options=[choice(option) for option in rules.options],
         rules=rules.rules,
         facts=rules.facts.hash,
-        printed=[Fact(fact.name, fact.value, fact.proposed) for fact in rules.facts.all],
     )
 
 
 @get("/games", summary="The games one can play here", responses=REFUSED)
 async def list_games() -> list[GameInfo]:
-    """Every game with its options and what its printed pieces say."""
+    """Every game with its options."""
     return [info(name) for name in DRAWN]
 
 
+@get("/games/{name:str}/facts", summary="What is printed on the pieces of a game", responses=REFUSED)
+async def list_facts(name: GameName) -> list[Fact]:
+    """Also where arrows, towers and lanes are drawn."""
+    return [Fact(fact.name, fact.value, fact.proposed) for fact in drawn_game(name).facts.all]
+
+
+def spoken(told: Any, language: Language) -> Any:
+    """The same, its words in this language alone: they are most of a box, and who reads them reads one."""
+    if isinstance(told, list):
+        return [spoken(each, language) for each in told]
+    if not isinstance(told, dict):
+        return told
+    if told.keys() == set(LANGUAGES):
+        return {language: told[language]}
+    return {name: spoken(value, language) for name, value in told.items()}
+
+
+@cache
+def box(name: str, language: Language) -> Any:
+    """Packed once for all who ask."""
+    return spoken(msgspec.to_builtins(drawn_game(name).box()), language)
+
+
 @get("/games/{name:str}/box", summary="The pieces of a game", responses=REFUSED)
-async def open_box(name: Annotated[str, Parameter(max_length=40)]) -> Any:
+async def open_box(name: GameName, language: Language = "en") -> Any:
     """Dice, chips and cards with their words, for games whose views do not spell them out; else null."""
-    return drawn_game(name).box()
+    return box(name, language)
 
 
 @get("/tables", summary="Public tables", responses=REFUSED)
@@ -158,6 +185,7 @@ API: Final = Router(
     path="/api",
     route_handlers=[
         list_games,
+        list_facts,
         open_box,
         list_tables,
         open_table,

@@ -1,4 +1,4 @@
-"""What people would answer in the place of somebody else, where nobody hides anything; nobody has to follow it."""
+"""What people would answer in the place of another of their party; nobody has to follow it."""
 
 from __future__ import annotations
 

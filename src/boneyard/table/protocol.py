@@ -72,7 +72,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question to somebody else, where nobody hides anything."""
+    """A question to somebody else, in a party that hides nothing."""
 
     seat: int
     prompt: Prompt
@@ -304,7 +304,7 @@ class Update(msgspec.Struct, tag="update"):
     free: list[int]  # the seats that may answer something too, though nobody waits for it
     clocks: dict[int, int]  # milliseconds left, by seat, where there is a clock
     prompt: Prompt | None  # the question to this seat
-    others: list[Asked]  # what the table waits for from other people, where nobody hides anything
+    others: list[Asked]  # what the table waits for from other people, in a party that hides nothing
     proposals: list[Proposal]  # what anybody would answer in the place of another
     undo: Undo
     retract: bool  # whether this seat may take its sealed answer back
@@ -368,7 +368,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """What a printed piece says: known, or proposed because its picture is lost to us."""
+    """What a printed piece says: known, or proposed because its picture is lost to us. GET /api/games/{name}/facts."""
 
     name: str
     value: Any
@@ -385,7 +385,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[Choice]
     rules: int
     facts: str  # hash
-    printed: list[Fact]  # also where arrows, towers and lanes are drawn
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

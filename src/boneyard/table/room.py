@@ -117,9 +117,15 @@ class Room:
         """The seats somebody looks on from."""
         return {seat for guest in self.guests for seat in guest.mine}
 
+    @property
+    def shares(self) -> bool:
+        """Whether everybody may read, and has a say in, what anybody is asked: in a party that hides nothing."""
+        game, state = self.sitting.game, self.sitting.state
+        return game.party(state) and not game.hides(state)
+
     def shared(self) -> list[Decision]:
-        """What the table waits for from people, where nobody hides anything and so everybody may read it."""
-        people = [] if self.sitting.game.hides(self.sitting.state) else self.people()
+        """What the table waits for from people, where it is everybody's business."""
+        people = self.people() if self.shares else []
         return [decision for decision in self.owed() if decision.seat in people]
 
     def seats_of(self, hashes: frozenset[bytes]) -> tuple[int, ...]:

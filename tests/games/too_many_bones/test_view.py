@@ -48,29 +48,36 @@ def test_a_die_of_the_box_names_those_that_lead_to_it() -> None:
 
 @ruling("TMB-064")
 def test_health_and_dex_are_certain() -> None:
-    picket = named(table("Picket"), "Picket")
-    assert [chance_of_training(picket, stat) for stat in (HEALTH, DEX)] == [1.0, 1.0]
+    s = table("Picket")
+    assert [chance_of_training(s, named(s, "Picket"), stat) for stat in (HEALTH, DEX)] == [1.0, 1.0]
 
 
 @ruling("TMB-065")
 def test_one_attack_die_fails_on_its_bones() -> None:
-    picket = named(table("Picket"), "Picket")
+    s = table("Picket")
     bones = FACTS["dice.attack"].count("bones")
-    assert chance_of_training(picket, ATTACK) == pytest.approx(1 - bones / 6)
+    assert chance_of_training(s, named(s, "Picket"), ATTACK) == pytest.approx(1 - bones / 6)
 
 
 @ruling("TMB-066")
 def test_defense_dice_with_bones_have_a_second_throw() -> None:
-    picket = named(table("Picket"), "Picket")
+    s = table("Picket")
     each = FACTS["dice.defense"].count("bones") / 6
-    assert chance_of_training(picket, DEFENSE) == pytest.approx((1 - each**2) ** 2)
+    assert chance_of_training(s, named(s, "Picket"), DEFENSE) == pytest.approx((1 - each**2) ** 2)
 
 
 @ruling("TMB-070")
 def test_a_stat_at_its_highest_cannot_be_trained() -> None:
-    picket = named(table("Picket"), "Picket")
-    picket.trained[HEALTH] = 6
-    assert chance_of_training(picket, HEALTH) == 0.0
+    s = table("Picket")
+    named(s, "Picket").trained[HEALTH] = 6
+    assert chance_of_training(s, named(s, "Picket"), HEALTH) == 0.0
+
+
+@ruling("TMB-063")
+def test_where_no_attempt_fails_attack_and_defense_are_certain_too() -> None:
+    """Special-05: the points of the card are sure."""
+    s = encounter("special-05", party="Picket").does("choose b").asks("train").s
+    assert [chance_of_training(s, named(s, "Picket"), stat) for stat in (ATTACK, DEFENSE)] == [1.0, 1.0]
 
 
 @ruling("TMB-031")

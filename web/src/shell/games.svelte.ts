@@ -1,13 +1,14 @@
-// The games of this server, asked for once.
-import { games } from "../api";
-import type { GameInfo } from "../protocol";
+// The games of this server and what is printed on their pieces, asked for once.
+import * as api from "../api";
+import type { Fact, GameInfo } from "../protocol";
 
 let known = $state.raw<GameInfo[]>([]);
 let asking: Promise<void> | undefined;
+const facts = new Map<string, Promise<Fact[]>>();
 
 /** Ask, unless that has been done; a refusal may be tried again. */
 export function loadGames(): Promise<void> {
-  asking ??= games().then(
+  asking ??= api.games().then(
     (found) => {
       known = found;
     },
@@ -21,4 +22,14 @@ export function loadGames(): Promise<void> {
 
 export function gameInfo(name: string): GameInfo | undefined {
   return known.find((game) => game.name === name);
+}
+
+/** What is printed on the pieces of a game; a refusal may be tried again. */
+export function loadFacts(game: string): Promise<Fact[]> {
+  const asked = facts.get(game) ?? api.facts(game);
+  facts.set(game, asked);
+  return asked.catch((error: unknown) => {
+    facts.delete(game);
+    throw error;
+  });
 }

@@ -17,7 +17,6 @@ const game: GameInfo = {
   ],
   rules: 1,
   facts: "",
-  printed: [],
 };
 
 const option = (name: string) => game.options.find((each) => each.name === name)!;

@@ -1,8 +1,8 @@
 // What a table needs of the page around it: settings, secrets, sounds and words.
 import type { GameModule } from "../games/game";
+import { printed } from "../games/registry";
 import type { Prompt, Told } from "../protocol";
 import { announce } from "../shell/announce.svelte";
-import { gameInfo, loadGames } from "../shell/games.svelte";
 import { keys } from "../shell/keys.svelte";
 import { ownNickname } from "../shell/play";
 import { settings } from "../shell/settings.svelte";
@@ -37,10 +37,7 @@ export function surroundings(table: string): Surroundings {
   return {
     tokens: () => keys.of(table),
     nickname: ownNickname,
-    facts: async (game) => {
-      await loadGames();
-      return gameInfo(game)?.printed ?? [];
-    },
+    facts: printed,
     pace,
     confirm,
     tell,

@@ -25,7 +25,7 @@ export function proposers(proposals: Proposal[], { seat, prompt }: Asked, pick: 
 }
 
 /** The names of some seats in one list; whoever reads it is "you", and comes last. */
-export function namesOf(update: Update, seats: number[]): string {
+export function namesOf(update: Pick<Update, "mine" | "table">, seats: number[]): string {
   const others = seats.filter((seat) => !update.mine.includes(seat));
   const names = others.map((seat) => nameOf(update.table, seat));
   return lang.voice.listed(others.length < seats.length ? [...names, text("web-table-you")] : names);

@@ -1,6 +1,6 @@
 // A game that is over, walked through step by step with the boards of a table.
 import type { Beat, BoardProps, GameModule } from "../games/game";
-import { NOBODY, type Entry, type GameInfo, type GameView, type Replay, type Table } from "../protocol";
+import { NOBODY, type Entry, type Fact, type GameInfo, type GameView, type Replay, type Table } from "../protocol";
 import { Player } from "./animate";
 
 const BETWEEN = 700; // milliseconds from one step to the next, at usual speed
@@ -53,7 +53,8 @@ export class ReplayStore {
   constructor(
     readonly replay: Replay,
     readonly game: GameModule,
-    private readonly info: GameInfo | undefined,
+    info: GameInfo | undefined,
+    private readonly facts: Fact[],
     private readonly pace: () => number,
   ) {
     this.table = tableOf(replay, info);
@@ -67,7 +68,7 @@ export class ReplayStore {
 
   board: BoardProps = $derived.by(() => ({
     table: this.table,
-    facts: this.info?.printed ?? [],
+    facts: this.facts,
     seat: NOBODY,
     mine: [],
     asked: [],

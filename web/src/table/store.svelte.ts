@@ -331,7 +331,7 @@ export class TableStore {
     if (this.game === null && !this.fetching) void this.fetch(update.table.game);
     const back = anew || this.log.length < steps;
     this.move(told, back ? null : (before?.view ?? null), update.view);
-    this.around.tell(told, asked ? update.prompt : null, this.game);
+    if (this.game !== null) this.around.tell(told, asked ? update.prompt : null, this.game);
     if (!anew) this.ringFor(update, asked);
     this.lookForWhomeverIsAsked(update);
   }
@@ -356,7 +356,7 @@ export class TableStore {
     if (this.wanted !== update.seat) this.socket.send({ type: "look", seat: this.wanted });
   }
 
-  /** Get the game's pictures; what the network swallows is asked for again. */
+  /** Get the game's pictures and words, and then say what is asked; what the network swallows is asked for again. */
   private async fetch(game: string): Promise<void> {
     this.fetching = true;
     try {
@@ -367,6 +367,7 @@ export class TableStore {
       return;
     }
     this.fetching = false;
+    if (this.game !== null) this.around.tell([], this.update?.prompt ?? null, this.game);
   }
 
   private move(told: Told[], before: GameView | null, after: GameView): void {

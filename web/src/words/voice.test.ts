@@ -1,10 +1,13 @@
+import { WORDS, type Part } from "virtual:words";
 import { describe, expect, test } from "vitest";
-import { catalogues as english } from "./en";
-import { catalogues as french } from "./fr";
-import { Unspoken, Voice } from "./voice";
+import { Unspoken, Voice, type Language } from "./voice";
 
+const words = (language: Language, parts: string[]): Promise<string[]> =>
+  Promise.all(parts.map(async (part) => (await WORDS[language][part as Part]()).default));
+const PARTS = Object.keys(WORDS.en);
+const english = await words("en", PARTS);
 const en = new Voice("en", english, true);
-const fr = new Voice("fr", french, true);
+const fr = new Voice("fr", await words("fr", PARTS), true);
 
 const client = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -86,5 +89,36 @@ describe("the client's catalogues", () => {
   test.each(areas)("%s has French spaces before ; ! ? and :", (area) => {
     const words = (client[`./fr/${area}`] ?? "").replace(/^#.*$/gm, "").replace(/\{[^{}]*\}/g, "");
     expect(words.match(/[^\n]* [;!?:](?=\s|$)[^\n]*/gm) ?? []).toEqual([]);
+  });
+});
+
+describe("the parts of the page", () => {
+  const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+
+  /** What is learned before a file is drawn; screens.ts and registry.ts see to it. */
+  function learned(path: string): string[] {
+    const game = /^\.\.\/games\/([\w-]+)\//.exec(path)?.[1];
+    if (game !== undefined) return ["shell", game];
+    if (path === "../shell/rules.ts") return ["shell", "rules"];
+    if (path === "../screens/Party.svelte") return ["shell", "too-many-bones"];
+    if (path === "../screens/Pieces.svelte") return ["shell", "pieces", "baby-boom"];
+    return ["shell"];
+  }
+
+  test.each(PARTS)("%s refers to nothing but itself and the shell", async (part) => {
+    const messages = (await words("en", [part])).join("");
+    const known = new Voice("en", await words("en", [...new Set(["shell", part])]), true);
+    const meant = [...messages.matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, key]) => key!);
+    expect(meant.filter((key) => !known.knows(key))).toEqual([]);
+  });
+
+  test.each(Object.keys(sources))("%s says what is learned before it is drawn", async (path) => {
+    const known = new Voice("en", await words("en", learned(path)), true);
+    const quoted = [...sources[path]!.matchAll(/["`]([a-z]+(?:-[a-z0-9]+)+)["`]/g)].map(([, key]) => key!);
+    expect(quoted.filter((key) => (en.knows(key) || key.startsWith("web-")) && !known.knows(key))).toEqual([]);
   });
 });

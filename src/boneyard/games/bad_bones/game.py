@@ -116,6 +116,10 @@ class BadBonesGame(Game):
         """What is chosen at once is chosen in secret (BAD-004); a team has no secrets."""
         return s.book.seats > 1 and not s.book.coop
 
+    def party(self, s: BadBones) -> bool:
+        """A team stands or falls together (BAD-107)."""
+        return s.book.coop
+
     def outcome(self, s: BadBones) -> Outcome | None:
         """Who won and why, once it is over (BAD-052 to BAD-056, BAD-100, BAD-101, BAD-107)."""
         if not s.ending:

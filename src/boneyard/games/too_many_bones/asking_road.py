@@ -54,7 +54,7 @@ def stat_tried(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 
 def card_drawn(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
-    """Which card it is about."""
+    """Which card it is about; trove by its locks."""
     return {"card": drawn_words(told(task.card))}
 
 
@@ -171,11 +171,6 @@ def mercy_left(s: TooManyBones, _decision: Decision, task: Any) -> Said:
     return {"count": MERCY * len(s.party) - task.healed}
 
 
-def locks_met(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
-    """A trove card by its locks."""
-    return {"card": drawn_words(told(task.card))}
-
-
 Asked = Callable[[TooManyBones, Decision, Any], Said]
 
 ROAD_ASKED: Final[dict[str, Asked]] = {
@@ -213,7 +208,7 @@ ROAD_ASKED: Final[dict[str, Asked]] = {
     "one_more": only_who,
     "late_target": only_who,
     "restore": only_who,
-    "picker": locks_met,
+    "picker": card_drawn,
     "raise_shields": only_who,
     "first_in": only_who,
     "front": only_who,
@@ -228,7 +223,7 @@ ROAD_ASKED: Final[dict[str, Asked]] = {
     "duellist": only_who,
     "exhausted": dice_exhausted,
     "archer": only_who,
-    "burglar": locks_met,
+    "burglar": card_drawn,
     "barrels": only_who,
     "lantern": whose_lantern,
     "critters": stack_running,
@@ -239,7 +234,7 @@ ROAD_ASKED: Final[dict[str, Asked]] = {
     "grenade": grenades_left,
     "offering": only_who,
     "keep_one": only_who,
-    "try_trove": locks_met,
+    "try_trove": card_drawn,
     "part_with": only_who,
     "forfeit": only_who,
     "bribe": only_who,

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import soaked, soaking
+from boneyard.games.too_many_bones.actions import soaked
 from boneyard.games.too_many_bones.darts_game import (
     BONE,
     DONE,
@@ -29,6 +29,10 @@ from boneyard.games.too_many_bones.darts_game import (
     DartsAnswer,
     bargains,
     darts_answer,
+    effect_of,
+    kind_of,
+    kinds_out,
+    number_on,
     outdone,
     remaining,
     soaks,
@@ -167,16 +171,14 @@ class ChooseWithout(DartsQuestion):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """By their kinds."""
-        dice = self.game.dice[self.game.side()]
-        options = [darts_answer(WITHOUT, soaking([dice[place] >> 12 for place in out])) for out in weakened(self.game)]
+        options = [darts_answer(WITHOUT, kinds_out(self.game, out)) for out in weakened(self.game)]
         return (Decision(self.game.seat, "darts_weaken", tuple(options)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """The others are thrown."""
         assert isinstance(chosen, DartsAnswer)
-        dice = self.game.dice[self.game.side()]
         for out in weakened(self.game):
-            if soaking([dice[place] >> 12 for place in out]) == chosen.what:
+            if kinds_out(self.game, out) == chosen.what:
                 s.then(ThrowDarts(self.game, out))
 
 
@@ -199,7 +201,7 @@ class ThrowDarts(DartsStep):
         thrown = [0, 0, 0]
         for place in game.hand():
             if place not in self.out:
-                thrown[place] = throw(s, game.dice[side][place] >> 12)
+                thrown[place] = throw(s, kind_of(game.dice[side][place]))
         shown = [game.dice[side][place] | thrown[place] for place in range(3) if thrown[place]]
         s.say(DartsThrown(s.who(game.seat), side == OPPONENT, tuple(shown)))
         bones = thrown.count(BONE) if side == GEARLOC else 0
@@ -247,7 +249,7 @@ class SpendDartsBones(DartsQuestion):
             s.then(spend_or_land(game, self.thrown, self.bones - STUN_BONES))
         else:
             stack, die = chosen.what >> 16, chosen.what & 0xFFFF
-            owner = stack if die >> 12 == SHIELDS else 1 - stack
+            owner = stack if kind_of(die) == SHIELDS else 1 - stack
             game.take_back(owner, game.dice[owner].index(die))
             s.say(DartsDieRemoved(s.who(game.seat), stack == OPPONENT, die))
             s.then(spend_or_land(game, self.thrown, self.bones - REMOVE_BONES))
@@ -268,7 +270,7 @@ class LandDarts(DartsStep):
         side = game.side()
         swords = 0
         for place, shown in enumerate(self.thrown):
-            kind = game.dice[side][place] >> 12
+            kind = kind_of(game.dice[side][place])
             if shown in (0, BONE):
                 continue
             if kind == SWORDS:
@@ -284,10 +286,10 @@ class LandDarts(DartsStep):
 def put_effect(s: TooManyBones, game: Darts, place: int, shown: int) -> None:
     """A status die goes to the other side, in place of one with the same effect (TMB-216)."""
     side = game.side()
-    effect = (shown >> 8) - 1
+    effect = effect_of(shown)
     game.end(1 - side, effect)
     game.dice[side][place] |= shown
-    s.say(DartsEffectPut(s.who(game.seat), side == GEARLOC, effect, shown & 255))
+    s.say(DartsEffectPut(s.who(game.seat), side == GEARLOC, effect, number_on(shown)))
 
 
 # Swords against shields.

@@ -25,6 +25,21 @@ SHOWN: Final = 0xFFF
 BONE: Final = 0x800
 
 
+def kind_of(die: int) -> int:
+    """Which kind of die it is."""
+    return die >> 12 & 3
+
+
+def effect_of(shown: int) -> int:
+    """The effect that a status die shows, or -1."""
+    return (shown >> 8 & 15) - 1
+
+
+def number_on(shown: int) -> int:
+    """The number that a die shows."""
+    return shown & 0xFF
+
+
 def shows(effect: int, value: int) -> int:
     """What a status die shows."""
     return effect + 1 << 8 | value
@@ -73,8 +88,8 @@ def spelled(verb: int, what: int) -> str:
         return f"{VERBS[verb]} {'+'.join([str(value) for value in soaked(what)])}"
     if verb == REMOVE:
         stack = "own" if what >> 16 == GEARLOC else "other"
-        effect = (what >> 8 & 15) - 1
-        return f"{VERBS[verb]} {stack} {'shield' if effect < 0 else EFFECTS[effect]} {what & 255}"
+        effect = effect_of(what)
+        return f"{VERBS[verb]} {stack} {'shield' if effect < 0 else EFFECTS[effect]} {number_on(what)}"
     return VERBS[verb]
 
 
@@ -118,14 +133,14 @@ class Darts:
     def find(self, side: int, effect: int) -> int:
         """The place of the other side's die that lies on this side with an effect, or -1."""
         for place, die in enumerate(self.dice[1 - side]):
-            if die >> 12 == STATUS and die >> 8 & 15 == effect + 1:
+            if kind_of(die) == STATUS and effect_of(die) == effect:
                 return place
         return -1
 
     def suffers(self, side: int, effect: int) -> int:
         """The value of an effect on a side, or 0."""
         place = self.find(side, effect)
-        return self.dice[1 - side][place] & 255 if place >= 0 else 0
+        return number_on(self.dice[1 - side][place]) if place >= 0 else 0
 
     def take_back(self, owner: int, place: int) -> None:
         """A die returns to its owner's hand (TMB-217)."""
@@ -139,7 +154,7 @@ class Darts:
 
     def shields(self, side: int) -> list[int]:
         """The places of the defense dice that lie on their owner's stack."""
-        return [place for place, die in enumerate(self.dice[side]) if die >> 12 == SHIELDS and die & SHOWN]
+        return [place for place, die in enumerate(self.dice[side]) if kind_of(die) == SHIELDS and die & SHOWN]
 
 
 # What may be chosen.
@@ -171,13 +186,18 @@ def weakened(game: Darts) -> list[tuple[int, ...]]:
     return found
 
 
+def kinds_out(game: Darts, out: tuple[int, ...]) -> int:
+    """The kinds of the dice that are left out, as one number."""
+    return soaking([kind_of(game.dice[game.side()][place]) for place in out])
+
+
 def bargains(game: Darts, bones: int) -> list[DartsAnswer]:
     """What so many bones can buy (TMB-218)."""
     found: list[DartsAnswer] = []
     if bones >= REMOVE_BONES:
         for stack in (GEARLOC, OPPONENT):
             lying = [game.dice[stack][place] for place in game.shields(stack)]
-            lying += [die for die in game.dice[1 - stack] if die >> 12 == STATUS and die & SHOWN]
+            lying += [die for die in game.dice[1 - stack] if kind_of(die) == STATUS and die & SHOWN]
             for die in lying:
                 answer = darts_answer(REMOVE, stack << 16 | die)
                 if answer not in found:
@@ -191,8 +211,9 @@ def bargains(game: Darts, bones: int) -> list[DartsAnswer]:
 
 def outdone(thrown: tuple[int, ...], place: int) -> bool:
     """Whether another status die of the throw has the same effect and a higher value, or lies before it (TMB-273)."""
+    mine = thrown[place]
     for other, shown in enumerate(thrown):
-        if shown >> 8 == thrown[place] >> 8 and (shown > thrown[place] or (shown == thrown[place] and other < place)):
+        if effect_of(shown) == effect_of(mine) and (shown > mine or (shown == mine and other < place)):
             return True
     return False
 

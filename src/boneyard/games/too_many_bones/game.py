@@ -27,6 +27,7 @@ from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYRANTS, types_of
 from boneyard.games.too_many_bones.counting import sorts_of
 from boneyard.games.too_many_bones.days import SetOut
+from boneyard.games.too_many_bones.dealing import deal_anew
 from boneyard.games.too_many_bones.decks import set_up_journey
 from boneyard.games.too_many_bones.forecast import forecast
 from boneyard.games.too_many_bones.ids import NOBODY
@@ -36,7 +37,6 @@ from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.setup import gathered, types_for
 from boneyard.games.too_many_bones.state import MODES, SET_UP, STREAMS, Rulebook, TooManyBones
 from boneyard.games.too_many_bones.tutorial import stack_for_tutorial
-from boneyard.games.too_many_bones.unseen import deal_anew
 
 PACKAGE: Final = "boneyard.games.too_many_bones."
 DEFAULTS: Final[Options] = {"tyrant": TYRANTS[0].key, "party": "", "mode": MODES[0], "hide_next": False}
@@ -124,6 +124,10 @@ class TooManyBonesGame(Game):
     def hides(self, s: TooManyBones) -> bool:
         """A party has no secrets (TMB-003)."""
         return False
+
+    def party(self, s: TooManyBones) -> bool:
+        """All gearlocs are one party."""
+        return True
 
     def outcome(self, s: TooManyBones) -> Outcome | None:
         """The party wins or loses together; what counts is how many HP are left."""

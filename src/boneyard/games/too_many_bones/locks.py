@@ -16,7 +16,7 @@ SAVED: Final = 1 << 16
 OF_BAG: Final = 0  # a trove card somebody carries
 OF_CARD: Final = 1  # locks an encounter orders
 
-RETRIED: Final = 8  # the bit of a gearloc's chores: its second roll of the day is used up
+RETRIED: Final = 1  # the first bit of a gearloc's chores: its second roll of the day is used up
 
 # Faces of the intuition die.
 REROLL: Final = 0

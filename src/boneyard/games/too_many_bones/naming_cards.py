@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.actions import UNSEEN, Locks, locks_of
 from boneyard.games.too_many_bones.cards import Encounter, amounts
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.darts_game import BONE, KINDS, STATUS
+from boneyard.games.too_many_bones.darts_game import BONE, KINDS, SHOWN, STATUS, effect_of, kind_of, number_on
 from boneyard.games.too_many_bones.decks import card_of, is_locked, open_locks
 from boneyard.games.too_many_bones.ids import EFFECTS
 from boneyard.games.too_many_bones.locks import SAVED, VALUE, letter_of, lock, lock_name, number_of
@@ -88,12 +88,11 @@ def lock_dice_words(dice: Sequence[int]) -> tuple[Phrase, ...]:
 
 def dart_words(die: int) -> Phrase:
     """A die of Deadly Darts with what it shows."""
-    shown = die & 0xFFF
-    kind = die >> 12
+    kind, shown = kind_of(die), die & SHOWN
     if shown == BONE:
         return phrase("dart", kind="bones", value=0)
     if kind == STATUS:
-        return effect_phrase((shown >> 8) - 1, shown & 255)
+        return effect_phrase(effect_of(die), number_on(die))
     return phrase("dart", kind=KINDS[kind], value=shown)
 
 
@@ -142,10 +141,10 @@ def intuition_name(face: int) -> str:
 
 def dart_name(die: int) -> str:
     """A die of Deadly Darts: attack 2, defense bones, poison 1."""
-    kind, shown = die >> 12, die & 0xFFF
+    kind, shown = kind_of(die), die & SHOWN
     if shown == BONE:
         return f"{KINDS[kind]} bones"
-    return f"{EFFECTS[(shown >> 8) - 1] if kind == STATUS else KINDS[kind]} {shown & 255}"
+    return f"{EFFECTS[effect_of(die)] if kind == STATUS else KINDS[kind]} {number_on(die)}"
 
 
 def dart_names(shown: int | tuple[int, ...]) -> list[str]:

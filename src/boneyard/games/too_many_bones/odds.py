@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from math import comb
 
-from boneyard.games.too_many_bones.ids import ATTACK, BONES_ICON, DEFENSE
+from boneyard.games.too_many_bones.ids import BONES_ICON, DEFENSE
 from boneyard.games.too_many_bones.sheets import FACES
-from boneyard.games.too_many_bones.state import Gearloc
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.training import dice_to_roll, die_for, may_attempt, passes
 
 
-def chance_of_training(gearloc: Gearloc, stat: int) -> float:
+def chance_of_training(s: TooManyBones, gearloc: Gearloc, stat: int) -> float:
     """Of raising a stat with one point; cards that may be played after the dice are not counted."""
     if not may_attempt(gearloc, stat):
         return 0.0
-    if stat not in (ATTACK, DEFENSE):
-        return 1.0
-    dice = dice_to_roll(gearloc, stat)
+    dice = dice_to_roll(s, gearloc, stat)
     faces = FACES[die_for(stat)]
     bone = sum([face.icon == BONES_ICON for face in faces]) / len(faces)
     found = 0.0

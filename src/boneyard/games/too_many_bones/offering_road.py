@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from boneyard.core.agenda import asking
 from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase
@@ -19,6 +19,7 @@ from boneyard.games.too_many_bones.darts_game import VERBS as DARTS_VERBS
 from boneyard.games.too_many_bones.decks import card_of, tyrant_card
 from boneyard.games.too_many_bones.figures import max_hp, stat
 from boneyard.games.too_many_bones.ids import ATTACK, AXE_COLLECTOR, NOBODY, STATS
+from boneyard.games.too_many_bones.lockpicking import LockQuestion
 from boneyard.games.too_many_bones.locks import OPEN_WITH, VALUE, LockAnswer, Picking, number_of
 from boneyard.games.too_many_bones.locks import VERBS as LOCK_VERBS
 from boneyard.games.too_many_bones.loot_plans import price
@@ -41,6 +42,8 @@ from boneyard.games.too_many_bones.recovery import rest_gives
 from boneyard.games.too_many_bones.sheets import SKILLS
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.training import dice_to_roll
+from boneyard.games.too_many_bones.ways_blasting import ChooseBlast
+from boneyard.games.too_many_bones.ways_hunt import ChooseCritter, ChooseStalk, ChooseStray
 from boneyard.games.too_many_bones.ways_tyrant import HUNTS
 
 # The day.
@@ -74,7 +77,7 @@ def training(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the stat is now, and how many dice must show no bones."""
     gearloc = s.party[decision.seat]
     value = max_hp(gearloc) if STATS[option.what] == "health" else stat(gearloc, option.what)
-    dice = dice_to_roll(gearloc, option.what)
+    dice = dice_to_roll(s, gearloc, option.what)
     if not dice:
         return phrase("opt-train-sure", value=value, after=value + 1)
     return phrase("opt-train", value=value, after=value + 1, dice=dice)
@@ -229,15 +232,17 @@ def running(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 def stack_there(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """How large the stack of critters is."""
-    task: Any = asking(s, decision.seat)
-    return phrase("opt-stack-there", hp=task.critters[option.aim])
+    asked = asking(s, decision.seat)
+    assert isinstance(asked, ChooseStray | ChooseCritter)
+    return phrase("opt-stack-there", hp=asked.critters[option.aim])
 
 
 def stalking(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What it costs, and which stacks are next door."""
-    task: Any = asking(s, decision.seat)
+    asked = asking(s, decision.seat)
+    assert isinstance(asked, ChooseStalk)
     cell = s.party[decision.seat].cell if option.aim == NO_AIM else option.aim
-    near = sum([1 for beside in ADJACENT[cell] if task.critters[beside]])
+    near = sum([1 for beside in ADJACENT[cell] if asked.critters[beside]])
     return phrase("opt-stalk", dex=option.what, count=near)
 
 
@@ -253,9 +258,10 @@ def staying_put(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
 
 def throwing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What lies there and around."""
-    task: Any = asking(s, decision.seat)
-    around = sum([task.rubble[cell] for cell in ADJACENT[option.aim]])
-    return phrase("opt-grenade", hp=task.rubble[option.aim], around=around)
+    asked = asking(s, decision.seat)
+    assert isinstance(asked, ChooseBlast)
+    around = sum([asked.rubble[cell] for cell in ADJACENT[option.aim]])
+    return phrase("opt-grenade", hp=asked.rubble[option.aim], around=around)
 
 
 def exhausting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
@@ -286,12 +292,6 @@ def with_faces(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 def tending(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """Whose card it is."""
     return phrase("opt-tend", name=name_of(s, unit_aimed(s, option.aim)), **with_card(option.what))
-
-
-def offering_up(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Whose card it is."""
-    owner = owner_of(s, decision, option)
-    return phrase("opt-drop-of", name=name_of(s, owner.id), card=held_words(in_bag(owner, option.what)))
 
 
 Label = Callable[[TooManyBones, Decision, Pick], Phrase]
@@ -336,7 +336,7 @@ BY_KIND: Final[dict[tuple[str, int], Label]] = {  # verbs of battle that mean so
     ("toads", actions.TAKE): with_faces,
     ("tend", actions.USE): with_faces,
     ("tend", actions.PLAY): tending,
-    ("offering", actions.GIVE): offering_up,
+    ("offering", actions.GIVE): dropping,
     ("share", actions.DROP): leaving_behind,
     **{(kind, actions.YES): road_yes for kind in ("parcel", "try_trove", "raise_shields")},
     **{(kind, actions.NO): road_no for kind in ("parcel", "try_trove", "raise_shields", *OFFERED)},
@@ -349,9 +349,10 @@ BY_KIND: Final[dict[tuple[str, int], Label]] = {  # verbs of battle that mean so
 
 def contest_offer(s: TooManyBones, decision: Decision, option: Action) -> Offer:
     """An option of an attempt at locks or of a game of darts; none of them is on the mat."""
-    task: Any = asking(s, decision.seat)
     if isinstance(option, LockAnswer):
-        return Offer("", lock_label(task.picking, option))
+        asked = asking(s, decision.seat)
+        assert isinstance(asked, LockQuestion)
+        return Offer("", lock_label(asked.picking, option))
     assert isinstance(option, DartsAnswer), option
     return Offer("", darts_label(option))
 

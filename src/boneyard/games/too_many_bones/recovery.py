@@ -43,18 +43,18 @@ from boneyard.games.too_many_bones.locks import OF_BAG, RETRIED, locks_on
 from boneyard.games.too_many_bones.loot_outside import may_use, play_or_drop
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.scouting import ScoutAhead
-from boneyard.games.too_many_bones.state import Gearloc, Rulebook, TooManyBones, token
+from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.unseen import distinct, named_cards, place_of
 
-# Chores of a recovery, one bit each.
-PICKED: Final = 1  # its lockpicking attempt
-RESTED: Final = 2
-SEARCHED: Final = 16
-SCOUTED: Final = 32
+# Chores of a recovery, one bit each; the first bit is RETRIED, of the day.
+PICKED: Final = 2  # its lockpicking attempt
+RESTED: Final = 4
+SEARCHED: Final = 8
+SCOUTED: Final = 16
 OPTION: Final = RESTED | SEARCHED | SCOUTED  # one of these, unless a card gives them all
-FINISHED: Final = 4
-FED: Final = 64  # it got HP from loot
+FED: Final = 32  # it got HP from loot
+FINISHED: Final = 64
 SEARCH_DICE: Final = 6
 GEM: Final = card_named("tewaren_gem")
 
@@ -183,16 +183,7 @@ def rest_gives(s: TooManyBones, gearloc: Gearloc) -> int:
 
 def follow(s: TooManyBones, leader: Gearloc) -> None:
     """Between days the leader may make way for another (TMB-004)."""
-    book = s.book
-    s.book = Rulebook(
-        seats=book.seats,
-        mode=book.mode,
-        leader=leader.id,
-        box_dice=book.box_dice,
-        breakdown_keeps_tier=book.breakdown_keeps_tier,
-        types=book.types,
-        hide_next=book.hide_next,
-    )
+    s.book = s.book.led_by(leader.id)
     s.say(LeaderChanged(s.who(leader.id)))
 
 

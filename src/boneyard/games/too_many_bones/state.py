@@ -241,6 +241,12 @@ class Rulebook:
         self.types = types  # creature types of the active stacks
         self.hide_next = hide_next  # whether the encounter on top of the deck lies face down (TMB-003)
 
+    def led_by(self, leader: int) -> Rulebook:
+        """The same with another leader."""
+        return Rulebook(
+            self.seats, self.mode, leader, self.box_dice, self.breakdown_keeps_tier, self.types, self.hide_next
+        )
+
 
 def is_gearloc(unit: int) -> bool:
     """Whether a number is that of a gearloc, and not of a baddie or nobody."""

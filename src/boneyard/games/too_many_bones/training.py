@@ -51,8 +51,7 @@ class Attempt(Do):
         gearloc = s.party[self.seat]
         if not may_attempt(gearloc, self.stat):
             return
-        sure = s.journey is not None and s.journey.marks & SURE_TRAINING
-        dice = 0 if sure else dice_to_roll(gearloc, self.stat)
+        dice = dice_to_roll(s, gearloc, self.stat)
         if dice:
             shown = roll(s, self.stat, dice)
             s.say(Rolled(s.who(self.seat), tuple(shown)))
@@ -61,9 +60,10 @@ class Attempt(Do):
             raise_stat(s, gearloc, self.stat)
 
 
-def dice_to_roll(gearloc: Gearloc, stat: int) -> int:
+def dice_to_roll(s: TooManyBones, gearloc: Gearloc, stat: int) -> int:
     """As many as the printed stat and its die say, whatever the battle has done to them (TMB-065, TMB-069)."""
-    if stat not in (ATTACK, DEFENSE):
+    sure = s.journey is not None and s.journey.marks & SURE_TRAINING
+    if sure or stat not in (ATTACK, DEFENSE):
         return 0
     return PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]
 

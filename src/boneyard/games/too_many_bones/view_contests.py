@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from boneyard.core.agenda import Ask, asking
 from boneyard.games.too_many_bones.darts import DartsQuestion
-from boneyard.games.too_many_bones.darts_game import BONE, GEARLOC, KINDS, SHOWN, STATUS
+from boneyard.games.too_many_bones.darts_game import BONE, GEARLOC, KINDS, SHOWN, STATUS, effect_of, kind_of, number_on
 from boneyard.games.too_many_bones.ids import EFFECTS
 from boneyard.games.too_many_bones.lockpicking import LockQuestion, UseIntuition, UseLockLoot
 from boneyard.games.too_many_bones.locks import OF_BAG, SAVED, VALUE, letter_of, lock_name, number_of
@@ -107,8 +107,8 @@ def darts_view(s: TooManyBones) -> DartsView | None:
 
 def dart_die_view(die: int) -> DartDieView:
     """A die of either side."""
-    kind = die >> 12
+    kind = kind_of(die)
     shows = die & SHOWN
     bones = bool(shows & BONE)
-    effect = EFFECTS[(die >> 8 & 15) - 1] if kind == STATUS and shows and not bones else ""
-    return DartDieView(KINDS[kind], shows != 0, bones, effect, 0 if bones else die & 255)
+    effect = EFFECTS[effect_of(die)] if kind == STATUS and shows and not bones else ""
+    return DartDieView(KINDS[kind], shows != 0, bones, effect, 0 if bones else number_on(die))

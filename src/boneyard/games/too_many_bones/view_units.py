@@ -261,7 +261,7 @@ def gearloc_view(s: TooManyBones, gearloc: Gearloc, *, deciding: bool) -> Gearlo
         max=max_hp(gearloc),
         buff=gearloc.buff,
         shields=shields_on(gearloc),
-        stats=[stat_view(gearloc, which) for which in range(len(STATS))],
+        stats=[stat_view(s, gearloc, which) for which in range(len(STATS))],
         effects=effects_view(gearloc),
         active=[die_view(shown) for shown in gearloc.active],
         active_slots=ACTIVE_SLOTS,
@@ -280,13 +280,13 @@ def gearloc_view(s: TooManyBones, gearloc: Gearloc, *, deciding: bool) -> Gearlo
     )
 
 
-def stat_view(gearloc: Gearloc, which: int) -> StatView:
+def stat_view(s: TooManyBones, gearloc: Gearloc, which: int) -> StatView:
     """A stat with all that changes it."""
     aside = gearloc.aside >> which & 1 == 1
     trained = gearloc.trained[which]
     now = (max_hp(gearloc), dex(gearloc), attack(gearloc), defense(gearloc))[which]
     printed = stat(gearloc, which) - (0 if aside else trained)
-    return StatView(STATS[which], printed, trained, aside, now, chance_of_training(gearloc, which))
+    return StatView(STATS[which], printed, trained, aside, now, chance_of_training(s, gearloc, which))
 
 
 def skill_view(gearloc: Gearloc, place: int) -> SkillView:

@@ -10,8 +10,8 @@ from boneyard.games.too_many_bones.bags import MaybeDrop
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import carried, gain, put_away
 from boneyard.games.too_many_bones.events_journey import TroveOpened
-from boneyard.games.too_many_bones.lockpicking import PickLocks
-from boneyard.games.too_many_bones.locks import OF_CARD
+from boneyard.games.too_many_bones.lockpicking import PickLocks, attempt_at
+from boneyard.games.too_many_bones.locks import OF_CARD, locks_on
 from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 

@@ -27,6 +27,7 @@ from boneyard.games.too_many_bones.decks import (
 )
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
+from boneyard.games.too_many_bones.lockpicking import attempt_at
 from boneyard.games.too_many_bones.locks import OF_BAG
 from boneyard.games.too_many_bones.queue import draw
 from boneyard.games.too_many_bones.rolling import roll_d6

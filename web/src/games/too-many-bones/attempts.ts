@@ -1,5 +1,6 @@
 // An attempt at locks: which offer is about which die, and the sums that open a lock.
 import type { LockDieView, PickingView, Prompt } from "../../protocol";
+import { text } from "../../words/lang.svelte";
 import { numbered, startingWith } from "./road";
 import type { Choice } from "./places";
 
@@ -39,6 +40,11 @@ export function besides(prompt: Prompt | null): Choice[] {
   return numbered(prompt).filter(
     ({ offer }) => !offer.text.startsWith("open ") && !ON_A_DIE.some((verb) => offer.text.startsWith(`${verb} `)),
   );
+}
+
+/** A lock by its name: `L3` is Lever 3. */
+export function lockName(lock: string): string {
+  return text("too-many-bones-lock", { lock: lock.charAt(0), value: Number(lock.slice(1)) });
 }
 
 export type LockState = "open" | "now" | "next";

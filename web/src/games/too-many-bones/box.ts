@@ -1,20 +1,49 @@
-// The pieces of the box with their words, asked for once: the server knows which facts are printed on them.
+// The pieces of the box with their words, asked for once in a language: the server knows which facts are printed on them.
 import { tooManyBonesBox } from "../../api";
-import type { BoxView, CardView, ChipView, LootView, PieceView, SheetView, SkillDieView, TyrantView } from "../../protocol";
+import type {
+  BoxView,
+  CardView,
+  ChipView,
+  LootView,
+  PieceView,
+  SheetView,
+  SkillDieView,
+  TyrantView,
+} from "../../protocol";
+import { learn } from "../../words/lang.svelte";
+import type { Language } from "../../words/voice";
 
 let known: BoxView | null = null;
-let asking: Promise<BoxView> | undefined;
+const asked = new Map<Language, Promise<void>>();
 
-/** Ask, unless that has been done; a refusal may be tried again. */
-export function loadBox(): Promise<BoxView> {
-  asking ??= tooManyBonesBox().then(
-    (found) => (known = found),
-    (error: unknown) => {
-      asking = undefined;
-      throw error;
-    },
-  );
-  return asking;
+/** Ask for the words of a language, unless that has been done; a refusal may be tried again. */
+function fetchIn(language: Language): Promise<void> {
+  const asking = asked.get(language) ?? tooManyBonesBox(language).then(unpack);
+  asked.set(language, asking);
+  return asking.catch((error: unknown) => {
+    asked.delete(language);
+    throw error;
+  });
+}
+
+/** A second language is laid beside the first in the same pieces, so that whoever holds one need not ask again. */
+function unpack(found: BoxView): void {
+  if (known === null) known = found;
+  else lay(found, known);
+}
+
+function lay(found: object, beside: object): void {
+  const held = beside as Record<string, unknown>;
+  for (const [key, value] of Object.entries(found)) {
+    if (typeof value === "object" && value !== null) lay(value as object, held[key] as object);
+    else held[key] = value;
+  }
+}
+
+/** The box, in the language of the moment and in each that is spoken later. */
+export async function loadBox(): Promise<BoxView> {
+  await learn(fetchIn);
+  return box();
 }
 
 /** For tests and samples: a box as if it had been asked for. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoxView, ChipView, SheetView, TraitView, TyrantView } from "../../protocol";
-import { speak } from "../../words/lang.svelte";
+import { learn, speak } from "../../words/lang.svelte";
 import { openBox } from "./box";
 import {
   explainDie,
@@ -52,7 +52,7 @@ beforeAll(() => {
   } as unknown as BoxView);
 });
 
-beforeEach(() => speak("en"));
+beforeEach(() => Promise.all([speak("en"), learn("too-many-bones")]));
 
 describe("a die", () => {
   test("says what it shows, what comes with that, and what it is", () => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoxView, FaceView, TyrantView } from "../../protocol";
-import { speak } from "../../words/lang.svelte";
+import { learn, speak } from "../../words/lang.svelte";
 import { openBox } from "./box";
 import { drawn, drawnEffect, dyeOf, layOut, NOTHING, numeralOf } from "./faces";
 import { die, words } from "./sample";
@@ -21,7 +21,7 @@ beforeAll(() => {
   openBox({ dice: [medKit, boom, counter, rush, wyrm], tyrants: [nom] } as unknown as BoxView);
 });
 
-beforeEach(() => speak("en"));
+beforeEach(() => Promise.all([speak("en"), learn("too-many-bones")]));
 
 describe("the body of a die", () => {
   test("has the colour of its profession, or of the white dice, or of a tyrant", () => {

@@ -202,6 +202,8 @@ export function note(offer: Offer, prompt: Prompt): Phrase | null {
   const { verb, what } = reading(offer.text);
   if (verb === "keep") return phrase("note-keep", { die: nameOfDie(what), total: numberIn(offer.label.args.total) });
   if (verb === "done") return null;
+  const { face, text } = offer.label.args;
+  if (face !== undefined && text !== undefined) return phrase("note-face", { face, text });
   if (verb === "plan") return phrase("note-plan", offer.label.args);
   return deed(offer, prompt) === offer.label ? null : offer.label;
 }

@@ -20,6 +20,7 @@ export interface Deed {
 }
 
 const NUMBERS = ["say", "stack"];
+const SAYS_ITSELF = ["play", "drop", "card"]; // the title names the card, so that its text is all there is to add
 const GLYPHS: Record<string, string> = {
   yes: "check",
   no: "cross",
@@ -94,7 +95,9 @@ function numberDeed(offer: Offer, prompt: Prompt, value: number): Deed {
 
 function cardDeed(verb: string, about: string, offer: Offer): Deed {
   const picture = cardIn(about);
-  return { picture, title: phrase(`deed-${verb}`, { card: cardName(picture) }), note: offer.label };
+  const plain = picture.of === "loot" && offer.anchor === "" && SAYS_ITSELF.includes(verb);
+  const note = plain ? phrase("named", { name: lootOf(picture.key).text }) : offer.label;
+  return { picture, title: phrase(`deed-${verb}`, { card: cardName(picture) }), note };
 }
 
 /** A card for somebody: whom it goes to when a find is shared, which card when gifts are asked for. */

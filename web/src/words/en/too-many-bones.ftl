@@ -146,6 +146,7 @@ web-too-many-bones-deed-keep = { $bones ->
    *[other] Store { $bones } bones
 }
 web-too-many-bones-note-plan = { $text } Costs { $paid }, leaves { $left }.
+web-too-many-bones-note-face = { $face }: { $text }
 web-too-many-bones-note-keep = { $die }: { $total ->
     [one] 1 bone
    *[other] { $total } bones

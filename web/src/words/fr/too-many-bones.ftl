@@ -140,6 +140,7 @@ web-too-many-bones-deed-shield = Garder un bouclier { $value }
 web-too-many-bones-deed-lock-shield = Bloquer un bouclier { $value }
 web-too-many-bones-deed-keep = Ranger { $bones } os
 web-too-many-bones-note-plan = { $text } Coûte { $paid }, laisse { $left }.
+web-too-many-bones-note-face = { $face } : { $text }
 web-too-many-bones-note-keep = { $die } : { $total } os en réserve ensuite
 web-too-many-bones-deed-clear-any = Vider une case
 web-too-many-bones-deed-clear = Retirer { $die }
@@ -621,7 +622,7 @@ web-too-many-bones-road-progress = Progression vers { $tyrant }
 web-too-many-bones-road-progress-of = { $progress } sur { $needed }
 web-too-many-bones-road-progress-enough = C’est assez : { $tyrant } peut être défié n’importe quel matin.
 web-too-many-bones-road-progress-need = Encore { $count }, et { $tyrant } pourra être défié.
-web-too-many-bones-road-stacks = Piles d’ennemis
+web-too-many-bones-road-stacks = Piles de vilains
 web-too-many-bones-road-stack-top = { $chip } au sommet
 web-too-many-bones-road-stack-down = Face cachée
 web-too-many-bones-road-stack-count = { $count ->
@@ -641,7 +642,7 @@ web-too-many-bones-road-deed-draw = Prendre la rencontre suivante
 web-too-many-bones-road-deed-challenge = Défier le tyran
 web-too-many-bones-road-deed-challenge-name = Défier { $tyrant }
 web-too-many-bones-road-deed-play = Utiliser { $card }
-web-too-many-bones-road-deed-drop = Défausser { $card }
+web-too-many-bones-road-deed-drop = Jeter { $card }
 web-too-many-bones-road-deed-card = Prendre { $card }
 web-too-many-bones-road-deed-give = Donner { $card }
 web-too-many-bones-road-deed-search = Fouiller, contre { $card }
@@ -730,7 +731,7 @@ web-too-many-bones-road-trade-how = glisser, ou toucher une carte puis un gearlo
 web-too-many-bones-road-give-to = La donner à { $name }
 web-too-many-bones-road-fits = { $fits ->
     [yes] tient : { $used } sur { $most }
-   *[no] trop plein : { $used } sur { $most }, il faudra défausser
+   *[no] trop plein : { $used } sur { $most }, il faudra jeter
 }
 web-too-many-bones-road-scout-may = Ce qu’un éclaireur peut voir
 web-too-many-bones-road-scout-seen = { $chip } est face visible
@@ -844,6 +845,6 @@ web-too-many-bones-road-story-felled = Qui a vaincu qui
 web-too-many-bones-road-story-felled-none = personne
 web-too-many-bones-road-story-count = { $count ->
     [0] aucun
-    [one] { $count } ennemi
-   *[other] { $count } ennemis
+    [one] { $count } vilain
+   *[other] { $count } vilains
 }
