@@ -66,5 +66,11 @@ export function catalogue(): Plugin {
       const whole = files.map((file) => readFileSync(file, "utf-8")).join("\n");
       return `export default ${JSON.stringify(parted(whole)[part])};`;
     },
+    /** While we build, a catalogue that was changed is read anew. */
+    handleHotUpdate({ file, server }) {
+      if (!file.endsWith(".ftl")) return;
+      server.moduleGraph.invalidateAll();
+      server.ws.send({ type: "full-reload" });
+    },
   };
 }

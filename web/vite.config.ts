@@ -2,9 +2,22 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogue } from "./catalogue";
 
+// What several screens share comes in a few files rather than in dozens: each has its price on the wire.
+const GROUPS = [
+  { name: "shell", test: /node_modules|src\/(shell|words|api|table\/names)/, minShareCount: 2 },
+  { name: "table", test: /src\/(table|games\/[^/]+$)/, minShareCount: 2 },
+  { name: "bones", test: /src\/games\/too-many-bones/, minShareCount: 2 },
+];
+
 // The built client goes into the Python package, so that the wheel carries it and nobody needs Node to play.
 export default defineConfig({
   plugins: [svelte(), catalogue()],
-  build: { outDir: "../src/boneyard/table/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/boneyard/table/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -264,7 +264,7 @@ def crowded(sketch: Sketch) -> list[Text]:
         halves = [[bone for bone in bones if bool(bone.token.chief) == chief] for chief in (False, True)]
         for half in halves if side else [bones]:
             if half and packed(half, sketch.voice, room) is None:
-                where = place if " " not in place else sketch.voice.text("bad-bones-ui-slot", **_slot_words(place))
+                where = place if " " not in place else sketch.voice.text("bad-bones-slot", **_slot_words(place))
                 line = Text(f"{where}: ")
                 line.append_text(Text(" ").join([stack(bone, sketch.voice) for bone in half]))
                 lines.append(line)

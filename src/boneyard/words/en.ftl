@@ -2117,7 +2117,7 @@ bad-bones-ui-home = { $home ->
     [capital] capital
    *[village] village
 }
-bad-bones-ui-slot = { $side ->
+bad-bones-slot = { $side ->
     [left] forest left of { $lane }
     [right] forest right of { $lane }
     [top] forest above { $lane }

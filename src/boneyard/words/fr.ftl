@@ -2184,7 +2184,7 @@ bad-bones-ui-home = { $home ->
     [capital] capitale
    *[village] village
 }
-bad-bones-ui-slot = { $side ->
+bad-bones-slot = { $side ->
     [left] forêt à gauche de { $lane }
     [right] forêt à droite de { $lane }
     [top] forêt au-dessus de { $lane }

@@ -1,10 +1,9 @@
+import { WORDS } from "virtual:words";
 import { describe, expect, test } from "vitest";
 import bones from "../games/too-many-bones/pieces.svg?raw";
 import pieces from "../pieces.svg?raw";
 import type { GameInfo } from "../protocol";
-import { catalogues as english } from "../words/en";
-import { catalogues as french } from "../words/fr";
-import { Voice } from "../words/voice";
+import { LANGUAGES, Voice } from "../words/voice";
 import { PICTURES, SKELETON, partsOf, written } from "./rules";
 
 const game = {
@@ -31,8 +30,9 @@ describe("the parts of the rules", () => {
 });
 
 describe("the pictures", () => {
-  test.each(Object.entries(PICTURES))("of %s go with its paragraphs in both languages", (key, pictures) => {
-    for (const voice of [new Voice("en", english), new Voice("fr", french)]) {
+  test.each(Object.entries(PICTURES))("of %s go with its paragraphs in both languages", async (key, pictures) => {
+    for (const language of LANGUAGES) {
+      const voice = new Voice(language, [(await WORDS[language].rules()).default]);
       expect(voice.text(key).split("\n")).toHaveLength(pictures.length);
     }
   });

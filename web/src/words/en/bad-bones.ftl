@@ -191,7 +191,7 @@ web-bad-bones-stands-coop = { $towers ->
    *[other] { $bones } skeletons
 } on the board
 web-bad-bones-reading = The kingdom of { $name }, square by square
-web-bad-bones-reading-slot = { bad-bones-ui-slot }: { $what }
+web-bad-bones-reading-slot = { bad-bones-slot }: { $what }
 web-bad-bones-empty = empty
 web-bad-bones-lit = What you may do on the board
 web-bad-bones-several = { $count } possibilities here

@@ -200,7 +200,7 @@ web-bad-bones-stands-coop = { $towers ->
    *[other] { $bones } squelettes
 } sur le plateau
 web-bad-bones-reading = Royaume : { $name }, case par case
-web-bad-bones-reading-slot = { bad-bones-ui-slot } : { $what }
+web-bad-bones-reading-slot = { bad-bones-slot } : { $what }
 web-bad-bones-empty = vide
 web-bad-bones-lit = Ce que vous pouvez faire sur le plateau
 web-bad-bones-several = { $count } possibilités ici
