@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogue } from "./catalogue";
+import { packed } from "./packed";
 
 // What several screens share comes in a few files rather than in dozens: each has its price on the wire.
 const GROUPS = [
@@ -11,7 +12,7 @@ const GROUPS = [
 
 // The built client goes into the Python package, so that the wheel carries it and nobody needs Node to play.
 export default defineConfig({
-  plugins: [svelte(), catalogue()],
+  plugins: [svelte(), catalogue(), packed()],
   build: {
     outDir: "../src/boneyard/table/static",
     emptyOutDir: true,

@@ -24,7 +24,8 @@ from boneyard.games.too_many_bones.locks import OF_BAG, lock
 from boneyard.games.too_many_bones.recovery import Recover
 from boneyard.games.too_many_bones.rewards import ChooseOwner, SpendPoints
 from boneyard.games.too_many_bones.sheets import SHEETS, may_train
-from boneyard.games.too_many_bones.state import STAT_MAX, STREAMS, TooManyBones
+from boneyard.games.too_many_bones.state import STREAMS, TooManyBones
+from boneyard.games.too_many_bones.units import STAT_MAX
 from tests.games.too_many_bones.roads import lock_roll, named, table
 from tests.games.too_many_bones.stories import battle
 

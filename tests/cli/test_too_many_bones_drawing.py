@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones import notation
 from boneyard.games.too_many_bones.events import DieExhausted, KnockedOut
 from boneyard.games.too_many_bones.ids import ATTACK_DIE
 from boneyard.games.too_many_bones.naming import unit_words
-from boneyard.games.too_many_bones.state import token
+from boneyard.games.too_many_bones.tokens import token
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.screen import encodable

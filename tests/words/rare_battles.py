@@ -65,7 +65,8 @@ from boneyard.games.too_many_bones.setup import ChooseNomsNext, ChooseStartingPo
 from boneyard.games.too_many_bones.sheets import SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.shield_wall import ChooseWallSlot, OfferShieldWall
 from boneyard.games.too_many_bones.skills import ChooseMischief
-from boneyard.games.too_many_bones.state import TooManyBones, aimed, token
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import aimed, token
 from boneyard.games.too_many_bones.turns import ChooseRecovery, ChooseStart
 from boneyard.games.too_many_bones.tyrant_dice import ChooseBaddie
 from boneyard.games.too_many_bones.tyrant_skills import ChooseLimit

@@ -68,7 +68,8 @@ from boneyard.games.too_many_bones.recovery import Camp, ChooseFind
 from boneyard.games.too_many_bones.resolving import ChooseResult
 from boneyard.games.too_many_bones.rewards import ChooseLesson, ChooseOwner
 from boneyard.games.too_many_bones.scouting import ChooseFate, ChooseStack
-from boneyard.games.too_many_bones.state import TooManyBones, token
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import token
 from boneyard.games.too_many_bones.training import OfferTrainingLoot
 from boneyard.games.too_many_bones.tyrants import new_object
 from boneyard.games.too_many_bones.ways import MeetEncounter

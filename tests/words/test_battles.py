@@ -35,7 +35,8 @@ from boneyard.games.too_many_bones.mat import SQUARES
 from boneyard.games.too_many_bones.offering import offer
 from boneyard.games.too_many_bones.sheets import VALUE_AT
 from boneyard.games.too_many_bones.showing import WhoView, show
-from boneyard.games.too_many_bones.state import TooManyBones, token
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import token
 from boneyard.words import Voice
 from tests.rulings import ruling
 

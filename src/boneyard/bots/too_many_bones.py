@@ -39,8 +39,9 @@ from boneyard.games.too_many_bones.figures import flat_reduction, is_hardy, stat
 from boneyard.games.too_many_bones.ids import BLEED, BOOM_COUNTER, DEX, FIRST_BADDIE, NOBODY, POISON
 from boneyard.games.too_many_bones.mat import ADJACENT
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones, Unit, effect
+from boneyard.games.too_many_bones.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.turns import HARM, ChooseStart
+from boneyard.games.too_many_bones.units import Gearloc, Unit, effect
 
 SHIELD: Final = 0.2  # of an HP: it may never be needed
 

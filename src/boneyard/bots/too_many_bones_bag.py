@@ -50,7 +50,9 @@ from boneyard.games.too_many_bones.loot_plans import (
 from boneyard.games.too_many_bones.recovery import GEM
 from boneyard.games.too_many_bones.scouting import SCOPE
 from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import die_of, value_of
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.unseen import place_of
 
 # What a card is worth to who carries it, in training points.

@@ -83,8 +83,9 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS, are_adjacent
 from boneyard.games.too_many_bones.sheets import CONSUMABLE, GRENADE, ICON_AT, VALUE_AT
 from boneyard.games.too_many_bones.slots import bones_in, find, has_free_active
-from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, effect
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.turns import NAPALM_DAMAGE, PLAN_SLOTS
+from boneyard.games.too_many_bones.units import KO, Baddie, Gearloc, effect
 
 BONE: Final = 0.4  # what a bone in the backup plan is worth
 ENOUGH: Final = 3  # grenades

@@ -50,7 +50,8 @@ from boneyard.games.too_many_bones.mat import ADJACENT, apart, are_adjacent
 from boneyard.games.too_many_bones.records import Chip
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import find, total
-from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, effect
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.units import Baddie, Gearloc, effect
 from boneyard.games.too_many_bones.walking import MOVES, targets_of
 
 SWORDS: Final = 5 / 6  # damage of an attack die, on average

@@ -33,8 +33,9 @@ from boneyard.games.too_many_bones.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.records import Chip
 from boneyard.games.too_many_bones.rewards import rewards_of_today
 from boneyard.games.too_many_bones.scouting import ChooseFate
-from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.training import REFLEX_POWDER, OfferTrainingLoot
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.unseen import place_of
 from boneyard.games.too_many_bones.ways_compass import ChooseOffering
 

@@ -82,7 +82,9 @@ from boneyard.games.too_many_bones.rage import rage_place
 from boneyard.games.too_many_bones.resolving import UPGRADE
 from boneyard.games.too_many_bones.sheets import ICON_AT, icon_of
 from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, total
-from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, die_of, face_of, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import die_of, face_of, value_of
+from boneyard.games.too_many_bones.units import Baddie, Gearloc
 
 AT_ONCE: Final = 100.0  # what is free and good is done before anything else
 HARDLY_EVER: Final = -100.0  # such as loot that is better kept

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,11 +15,10 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.response import File, Response
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Method, Receive, Scope, Send
 
 from boneyard import __version__
@@ -33,6 +33,8 @@ from boneyard.table.store import Durability, Store, Unavailable
 from boneyard.table.thinkers import Thinkers
 
 STATIC: Final = Path(__file__).parent / "static"
+ASSETS: Final = STATIC / "assets"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}  # as web/packed.ts leaves them, the smaller one first
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -131,6 +133,27 @@ async def page(path: str = "") -> File | Response[Problem]:
     return File(wanted, content_disposition_type="inline", filename=wanted.name)
 
 
+@get(
+    "/assets/{name:str}",
+    include_in_schema=False,
+    cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
+    raises=[NotFoundException],
+)
+async def asset(request: Request[Any, Any, Any], name: str) -> File:
+    """A file of the client, under a name of its own for each content; packed where the browser can unpack it."""
+    accepted = request.headers.get("Accept-Encoding", "")
+    kind, _ = guess_type(name)
+    for encoding, ending in PACKED.items():
+        path = ASSETS / f"{name}{ending}"
+        if encoding in accepted and path.is_file():
+            headers = {"Content-Encoding": encoding, "Vary": "Accept-Encoding"}
+            return File(path, filename=name, media_type=kind, headers=headers, content_disposition_type="inline")
+    if not (ASSETS / name).is_file():
+        raise NotFoundException(f"there is no file {name[:80]}")
+    headers = {"Vary": "Accept-Encoding"}
+    return File(ASSETS / name, filename=name, media_type=kind, headers=headers, content_disposition_type="inline")
+
+
 def build(settings: Settings) -> Litestar:
     """The application."""
     house = House(Store(settings.database, settings.durable), Thinkers(settings.workers), settings.limits)
@@ -156,12 +179,7 @@ def build(settings: Settings) -> Litestar:
             page,
             *metrics.handlers(),
             pages.api_page,
-            create_static_files_router(
-                path="/assets",
-                directories=[STATIC / "assets"],
-                cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
-                include_in_schema=False,
-            ),
+            asset,
         ],
         lifespan=[lifespan],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
@@ -173,7 +191,7 @@ def build(settings: Settings) -> Litestar:
                 set_rate_limit_headers=False,
             ).middleware
         ],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets/"]),
         request_max_body_size=BIGGEST_BODY,
         exception_handlers={
             Refused: refuse,

@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.ids import ICON_NAMES
 from boneyard.games.too_many_bones.naming import icon_words, is_called_like
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.view import TooManyBonesView
-from boneyard.games.too_many_bones.view_units import BaddieView, ShownDieView, EffectView, GearlocView, TraitView
+from boneyard.games.too_many_bones.view_units import BaddieView, EffectView, GearlocView, ShownDieView, TraitView
 from boneyard.words import Voice
 
 GEARLOC_INK: Final = {"boomer": "yellow", "patches": "green", "picket": "cyan", "tantrum": "red"}

@@ -27,8 +27,10 @@ from boneyard.games.too_many_bones.records import CELLS as ROLLED_ONCE
 from boneyard.games.too_many_bones.records import ROLLED
 from boneyard.games.too_many_bones.sheets import CONSUMABLE, SHEETS, SKILLS
 from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in
-from boneyard.games.too_many_bones.state import CHIP, KO, ON_MAT, RISEN, Gearloc, TooManyBones, die_of
+from boneyard.games.too_many_bones.state import CHIP, RISEN, TooManyBones
+from boneyard.games.too_many_bones.tokens import die_of
 from boneyard.games.too_many_bones.turns import PLAN_SLOTS
+from boneyard.games.too_many_bones.units import KO, ON_MAT, Gearloc
 
 MOST_TRAINED = 6
 

@@ -106,7 +106,9 @@ from boneyard.games.too_many_bones.notation_dice import BONES
 from boneyard.games.too_many_bones.order import Order, Recruit
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import holds
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of, token, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import die_of, face_of, token, value_of
+from boneyard.games.too_many_bones.units import Gearloc
 from tests.games.too_many_bones.soaking import eager_among, random_order, some
 
 RARE = (ChooseSkill, ChooseHigher)  # a box with other chips, and two gearlocs revived in the same round

@@ -35,8 +35,9 @@ from boneyard.games.too_many_bones.order import Order, read_party
 from boneyard.games.too_many_bones.printed import ACTION_DICE, FACTS
 from boneyard.games.too_many_bones.setup import gathered
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import CHIP, DICE, MODES, STREAMS, Gearloc, Rulebook, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, DICE, MODES, STREAMS, Rulebook, TooManyBones
 from boneyard.games.too_many_bones.terms import TERMS
+from boneyard.games.too_many_bones.units import Gearloc
 from tests.games.too_many_bones.stories import NOTHING, Story, least
 from tests.games.too_many_bones.told import rolls
 

@@ -16,7 +16,8 @@ from boneyard.games.too_many_bones.decks import card_of, spaces, tyrant_card
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.state import CHIP, MODES, STAT_MAX, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, MODES, TooManyBones
+from boneyard.games.too_many_bones.units import STAT_MAX
 from tests.games.too_many_bones.accounts import check_counters, check_dice, check_mat, chips_seen
 from tests.games.too_many_bones.soaking import same_after_saving
 from tests.rulings import ruling

@@ -15,8 +15,8 @@ from boneyard.games.too_many_bones.loot_knife import SKINNED, MaybeKnife, is_ski
 from boneyard.games.too_many_bones.notation_dice import chip_name
 from boneyard.games.too_many_bones.rounds import EndRound
 from boneyard.games.too_many_bones.setup import SetUpBattle, StartBattle
-from boneyard.games.too_many_bones.state import STAT_MAX
 from boneyard.games.too_many_bones.terms import impose
+from boneyard.games.too_many_bones.units import STAT_MAX
 from boneyard.games.too_many_bones.ways import PARTY_SURPRISED, SURPRISED, GetReady
 from tests.games.too_many_bones.loots import (
     FROG,

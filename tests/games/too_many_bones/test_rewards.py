@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.events_journey import LootGained, PointsGaine
 from boneyard.games.too_many_bones.ids import ATTACK, READY, STATS
 from boneyard.games.too_many_bones.rewards import SpendPoints
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import STAT_MAX
+from boneyard.games.too_many_bones.units import STAT_MAX
 from tests.games.too_many_bones.loots import on_the_road, pack
 from tests.games.too_many_bones.roads import RoadStory, encounter, named, rolls, table
 from tests.rulings import ruling

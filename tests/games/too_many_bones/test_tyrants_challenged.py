@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.ids import POISON, THRONE
 from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, GOBLIN_TRAIL, PARCEL
 from boneyard.games.too_many_bones.notation_dice import read_shown
-from boneyard.games.too_many_bones.state import effect
+from boneyard.games.too_many_bones.units import effect
 from tests.games.too_many_bones.roads import RoadDice, RoadStory, challenge, rolls
 from tests.games.too_many_bones.stories import least
 from tests.rulings import ruling

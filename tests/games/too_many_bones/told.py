@@ -22,7 +22,7 @@ from boneyard.games.too_many_bones.notation_dice import (
 )
 from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.showing import MOVES
-from boneyard.games.too_many_bones.state import die_of, face_of, value_of
+from boneyard.games.too_many_bones.tokens import die_of, face_of, value_of
 
 NAMES_UNITS = ("who", "target", "by", "to", "on")
 

@@ -24,9 +24,11 @@ from boneyard.games.too_many_bones.loot_battle import play, plays, plays_before_
 from boneyard.games.too_many_bones.rage import maybe_lose_fear
 from boneyard.games.too_many_bones.records import ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.sheets import FACES, GRENADE, PLACES, icon_of
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.terms import may_use_skills
+from boneyard.games.too_many_bones.tokens import die_of, face_of
 from boneyard.games.too_many_bones.training import raise_stat
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 def _by_icon(*tables: dict[int, Verb]) -> tuple[Verb | None, ...]:

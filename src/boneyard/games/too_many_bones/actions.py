@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.ids import BONES_ICON, EFFECTS, GEARLOCS, STA
 from boneyard.games.too_many_bones.mat import SQUARES
 from boneyard.games.too_many_bones.printed import LOCKS
 from boneyard.games.too_many_bones.sheets import icon_of, key_of
-from boneyard.games.too_many_bones.state import die_of, value_of
+from boneyard.games.too_many_bones.tokens import die_of, value_of
 
 # Aims: a position by its number, then the gearlocs by name, who may be off the mat; or nothing at all.
 GEARLOC_AIM: Final = 16

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from boneyard.games.too_many_bones.actions import GEARLOC_AIM, Pick, pick
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 def aim_of(s: TooManyBones, unit: int) -> int:

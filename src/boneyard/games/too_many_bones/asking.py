@@ -16,7 +16,8 @@ from boneyard.games.too_many_bones.offering import offer
 from boneyard.games.too_many_bones.offering_road import contest_offer
 from boneyard.games.too_many_bones.reckoning import name_of
 from boneyard.games.too_many_bones.slots import defense_dice, holds
-from boneyard.games.too_many_bones.state import TooManyBones, without_aim
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import without_aim
 
 Said = dict[str, Argument]
 

@@ -12,7 +12,9 @@ from boneyard.games.too_many_bones.events import DieTurned
 from boneyard.games.too_many_bones.ids import HEAL_ICON, MED_KIT, MED_PACK, PATCHES, TAINTED_MIXTURE_ICON
 from boneyard.games.too_many_bones.rolling import like, roll_again
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import die_of, value_of
+from boneyard.games.too_many_bones.units import Gearloc
 
 HEALERS: Final = (MED_KIT, MED_PACK)
 STIMS: Final = tuple(

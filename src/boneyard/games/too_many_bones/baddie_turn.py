@@ -26,10 +26,11 @@ from boneyard.games.too_many_bones.pursuit import (
     SettleTargets,
 )
 from boneyard.games.too_many_bones.reactions import AnswerAttack, AnswerHits
-from boneyard.games.too_many_bones.state import Baddie, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, maybe_lose_turn
 from boneyard.games.too_many_bones.tyrant_dice import show_face
+from boneyard.games.too_many_bones.units import Baddie
 
 
 class BaddieTurn(Step):

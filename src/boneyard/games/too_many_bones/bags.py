@@ -23,8 +23,9 @@ from boneyard.games.too_many_bones.events_journey import LootUsed
 from boneyard.games.too_many_bones.events_loot import ChipsLeft
 from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.unseen import distinct, place_of
 
 SPACES: Final[int] = FACTS["gearloc_mat.loot_spaces"]

@@ -7,7 +7,8 @@ from typing import Final
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE_DIE
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.slots import defense_dice
-from boneyard.games.too_many_bones.state import TooManyBones, die_of
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import die_of
 
 ATTACK_DICE: Final[int] = FACTS["box.attack_dice"]
 DEFENSE_DICE: Final[int] = FACTS["box.defense_dice"]

@@ -53,10 +53,12 @@ from boneyard.games.too_many_bones.resolving import Resolve
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.sheets import SKILLS
 from boneyard.games.too_many_bones.slots import defense_dice
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, aimed, die_of
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import attack_allowed, is_allowed
+from boneyard.games.too_many_bones.tokens import aimed, die_of
 from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 class MaybeDice(Step):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CLEAR, DONE, UNLOCK, Pick, pick
 from boneyard.games.too_many_bones.slots import drop_active, drop_locked
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, numbered
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.tokens import numbered
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 def clear_slot(s: TooManyBones, gearloc: Gearloc) -> None:

@@ -7,7 +7,8 @@ from typing import Final
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.ids import STATS, TRAY
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import MODES, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import MODES, TooManyBones
+from boneyard.games.too_many_bones.units import Gearloc
 
 MOST: Final = 2  # stats or professions that make a path
 

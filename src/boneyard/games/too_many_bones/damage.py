@@ -34,17 +34,10 @@ from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.queue import NECKLACE
 from boneyard.games.too_many_bones.rage import gain_rage
 from boneyard.games.too_many_bones.slots import drop_active, drop_locked, find, maybe_trim_buff, total
-from boneyard.games.too_many_bones.state import (
-    CONSTANT_ADDED,
-    Baddie,
-    Gearloc,
-    TooManyBones,
-    Unit,
-    die_of,
-    is_gearloc,
-    value_of,
-)
+from boneyard.games.too_many_bones.state import CONSTANT_ADDED, TooManyBones, is_gearloc
 from boneyard.games.too_many_bones.terms import in_force, may_fall
+from boneyard.games.too_many_bones.tokens import die_of, value_of
+from boneyard.games.too_many_bones.units import Baddie, Gearloc, Unit
 
 # Kinds of damage, as bits.
 PLAIN: Final = 0

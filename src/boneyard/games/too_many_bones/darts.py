@@ -61,8 +61,9 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.state import DICE, TooManyBones, token, value_of
+from boneyard.games.too_many_bones.state import DICE, TooManyBones
 from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.tokens import token, value_of
 
 HP: Final[int] = FACTS["darts.hp"]
 TURNS: Final[int] = FACTS["darts.turns"]  # a guard against games without end (TMB-219)

@@ -14,7 +14,8 @@ from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, Tyr
 from boneyard.games.too_many_bones.events_journey import EncounterShuffledIn, LootDiscarded, LootGained, TroveOpened
 from boneyard.games.too_many_bones.journey import NO_CARD, NO_CHOICE, Journey
 from boneyard.games.too_many_bones.queue import NECKLACE, VALUES, trophies
-from boneyard.games.too_many_bones.state import CARDS, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CARDS, TooManyBones
+from boneyard.games.too_many_bones.units import Gearloc
 
 FIRST_DAYS: Final = ("special-01", "special-02", "special-03")
 GENERAL: Final = ("classic", "solo")  # decks of general cards (TMB-017)

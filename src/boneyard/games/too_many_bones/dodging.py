@@ -12,8 +12,10 @@ from boneyard.games.too_many_bones.events import Avoided, Redirected
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, INTERCEPT_ICON, NOBODY, PICKET, RIPOSTE_ICON, SMOKE_ICON
 from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.slots import drop_active, find, turn_down
-from boneyard.games.too_many_bones.state import Baddie, TooManyBones, die_of
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
+from boneyard.games.too_many_bones.tokens import die_of
+from boneyard.games.too_many_bones.units import Baddie
 from boneyard.games.too_many_bones.walking import reaches
 
 RIPOSTE_DAMAGE: Final = 3

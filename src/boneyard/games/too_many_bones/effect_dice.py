@@ -5,7 +5,8 @@ from __future__ import annotations
 from boneyard.games.too_many_bones.events import EffectEnded, EffectPut
 from boneyard.games.too_many_bones.figures import is_cleansed, trait
 from boneyard.games.too_many_bones.ids import BOG_RULER_TRAIT, NEGATIVE, POISON
-from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, effect, set_effect
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.units import Baddie, Gearloc, effect, set_effect
 
 
 def put_effect(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:

@@ -11,7 +11,9 @@ from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.figures import in_range, is_worth_at_most
 from boneyard.games.too_many_bones.ids import DISABLE, FIRST_BADDIE, ORB, POISON, THRONE
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS, NOWHERE
-from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, cell_aimed, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import cell_aimed, value_of
+from boneyard.games.too_many_bones.units import KO, Baddie, Gearloc
 
 Aims = Callable[[TooManyBones, Gearloc, int], list[int]]
 Does = Callable[[TooManyBones, Gearloc, int, int], None]

@@ -73,16 +73,10 @@ from boneyard.games.too_many_bones.slots import (
     total,
     turn_down_locked,
 )
-from boneyard.games.too_many_bones.state import (
-    Gearloc,
-    TooManyBones,
-    cell_aimed,
-    die_of,
-    face_of,
-    token,
-    value_of,
-)
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.tokens import cell_aimed, die_of, face_of, token, value_of
+from boneyard.games.too_many_bones.units import Gearloc
 
 MOST: Final = 3  # grenades on the Boom Counter, and of a component on its die
 COMPONENTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON)  # by die, from Element on

@@ -58,8 +58,10 @@ from boneyard.games.too_many_bones.ids import (
     TAINTED_MIXTURE_ICON,
 )
 from boneyard.games.too_many_bones.slots import drop_locked, find, turn_down_locked
-from boneyard.games.too_many_bones.state import ENTERING, STAT_MAX, WAITING, Gearloc, TooManyBones, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import value_of
 from boneyard.games.too_many_bones.training import raise_stat
+from boneyard.games.too_many_bones.units import ENTERING, STAT_MAX, WAITING, Gearloc
 
 JAB: Final = 2
 SHOCK: Final = 4

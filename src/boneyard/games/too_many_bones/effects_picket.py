@@ -43,8 +43,10 @@ from boneyard.games.too_many_bones.rolling import like, roll_again
 from boneyard.games.too_many_bones.sheets import face_with, icon_of
 from boneyard.games.too_many_bones.shield_wall import keep
 from boneyard.games.too_many_bones.slots import exhaust, find, has_free_active, total
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.terms import may_move
+from boneyard.games.too_many_bones.tokens import token, value_of
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.warden import (
     double_rush,
     double_rush_aims,

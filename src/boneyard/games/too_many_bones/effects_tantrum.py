@@ -69,20 +69,12 @@ from boneyard.games.too_many_bones.rage import STEP, advance, exhaust_rage, may_
 from boneyard.games.too_many_bones.records import Face
 from boneyard.games.too_many_bones.sheets import FACES, face_with
 from boneyard.games.too_many_bones.slots import bones_in, set_counter
-from boneyard.games.too_many_bones.state import (
-    AXE_THROWN,
-    Gearloc,
-    TooManyBones,
-    die_of,
-    face_of,
-    note,
-    numbered,
-    token,
-    value_of,
-)
+from boneyard.games.too_many_bones.state import AXE_THROWN, TooManyBones, note
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import may_fall, may_move
+from boneyard.games.too_many_bones.tokens import die_of, face_of, numbered, token, value_of
 from boneyard.games.too_many_bones.training import Attempt, may_attempt
+from boneyard.games.too_many_bones.units import Gearloc
 
 MOST_AXES: Final = 3
 AXE_DAMAGE: Final = 2

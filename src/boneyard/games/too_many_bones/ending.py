@@ -30,23 +30,17 @@ from boneyard.games.too_many_bones.queue import rebuild, stack_of
 from boneyard.games.too_many_bones.slots import exhaust, return_to_mat, set_counter
 from boneyard.games.too_many_bones.state import (
     CHIP,
-    ENTERING,
     FACE_UP,
-    KO,
     MODES,
-    ON_MAT,
     RISEN,
-    WAITING,
-    Baddie,
-    Gearloc,
     TooManyBones,
-    Unit,
-    die_of,
     is_gearloc,
     new_turn,
     noted_unit,
 )
 from boneyard.games.too_many_bones.terms import in_force
+from boneyard.games.too_many_bones.tokens import die_of
+from boneyard.games.too_many_bones.units import ENTERING, KO, ON_MAT, WAITING, Baddie, Gearloc, Unit
 
 MOST_BODIES: Final = 5
 KEEPS_LOCKED: Final[tuple[bool, ...]] = tuple([FACTS[f"modes.{mode}.keep_locked_on_ko"] for mode in MODES])

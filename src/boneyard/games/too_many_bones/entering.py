@@ -26,8 +26,9 @@ from boneyard.games.too_many_bones.mat import (
 from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import find
-from boneyard.games.too_many_bones.state import CHIP, ENTERING, FACE_UP, ON_MAT, RISEN, Baddie, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, RISEN, TooManyBones
 from boneyard.games.too_many_bones.terms import in_force
+from boneyard.games.too_many_bones.units import ENTERING, ON_MAT, Baddie, Gearloc
 
 RISEN_HP: Final = 2  # of somebody back from the dead
 STRONG: Final = 20  # points from which a chip enters on top of the meter (TMB-114)

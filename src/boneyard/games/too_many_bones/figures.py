@@ -41,8 +41,10 @@ from boneyard.games.too_many_bones.mat import ADJACENT, are_adjacent
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import find, total
-from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit, effect, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.terms import in_force
+from boneyard.games.too_many_bones.tokens import value_of
+from boneyard.games.too_many_bones.units import Baddie, Gearloc, Unit, effect
 
 NUMBERED: Final[int] = FACTS["rounds.numbered"]
 BOG: Final = TYPES.index("bog")

@@ -12,8 +12,10 @@ from boneyard.games.too_many_bones.ids import AXE_COLLECTOR, E_CELLS, IN_PLAY, R
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import has_free_locked
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question
+from boneyard.games.too_many_bones.tokens import token
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 def to_be_found(gearloc: Gearloc) -> list[int]:

@@ -13,10 +13,11 @@ from boneyard.games.too_many_bones.ids import CONSTANT_MOVE_ICON, THRONE
 from boneyard.games.too_many_bones.moving import move, reachable
 from boneyard.games.too_many_bones.reactions import AnswerAttack
 from boneyard.games.too_many_bones.slots import total
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import dex_allowed, in_force, may_move
 from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, maybe_lose_turn
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 class GearlocTurn(Step):

@@ -59,9 +59,10 @@ from boneyard.games.too_many_bones.skills import (
     weaken,
 )
 from boneyard.games.too_many_bones.slots import defense_dice
-from boneyard.games.too_many_bones.state import Baddie, TooManyBones, effect
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.tyrant_dice import face_shown, go_home
 from boneyard.games.too_many_bones.tyrant_skills import call_orc, hide, kaboom, limit
+from boneyard.games.too_many_bones.units import Baddie, effect
 
 Works = Callable[[TooManyBones, Baddie, int, int], None]  # (table, baddie, number, who takes it)
 

@@ -9,9 +9,10 @@ from boneyard.games.too_many_bones.figures import baddie_attack
 from boneyard.games.too_many_bones.hooks import in_skills_step
 from boneyard.games.too_many_bones.ids import DISABLE, STUN
 from boneyard.games.too_many_bones.mat import are_adjacent
-from boneyard.games.too_many_bones.state import TooManyBones, effect
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.threats import BlowView, blows
 from boneyard.games.too_many_bones.tyrant_dice import rolls_die
+from boneyard.games.too_many_bones.units import effect
 from boneyard.games.too_many_bones.walking import ends_for, targets_of
 
 

@@ -46,7 +46,8 @@ from boneyard.games.too_many_bones.locks import (
     turned,
     ways_to_open,
 )
-from boneyard.games.too_many_bones.state import DICE, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import DICE, TooManyBones
+from boneyard.games.too_many_bones.units import Gearloc
 
 # Cards that help, and by how much they raise a die.
 MANUAL: Final = card_named("locksmith_manual")

@@ -46,10 +46,12 @@ from boneyard.games.too_many_bones.rage import enrage, gain_rage
 from boneyard.games.too_many_bones.rolling import like, roll_again, rolled
 from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import has_free_active
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, token, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, term
+from boneyard.games.too_many_bones.tokens import die_of, token, value_of
 from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
+from boneyard.games.too_many_bones.units import Gearloc
 
 # The cards, by the numbers of the deck.
 FORTUNATE_DISCOVERY: Final = card_named("fortunate_discovery")

@@ -21,8 +21,10 @@ from boneyard.games.too_many_bones.loot_marks import (
 )
 from boneyard.games.too_many_bones.mat import NOWHERE
 from boneyard.games.too_many_bones.queue import NECKLACE
-from boneyard.games.too_many_bones.state import CHIP, Gearloc, TooManyBones, aimed
+from boneyard.games.too_many_bones.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.terms import is_allowed
+from boneyard.games.too_many_bones.tokens import aimed
+from boneyard.games.too_many_bones.units import Gearloc
 
 INCENSE: Final = card_named("infused_incense")
 BUCKLER: Final = card_named("reinforced_buckler")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE_DIE
-from boneyard.games.too_many_bones.state import TooManyBones, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import value_of
 
 FREE_ATTACK: Final = 20  # six bits: attack dice of the roll that loot gives
 FREE_DEFENSE: Final = 26

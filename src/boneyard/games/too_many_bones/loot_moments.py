@@ -21,8 +21,9 @@ from boneyard.games.too_many_bones.mat import are_adjacent
 from boneyard.games.too_many_bones.queue import build_queue
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
-from boneyard.games.too_many_bones.state import TooManyBones, note, token, value_of
+from boneyard.games.too_many_bones.state import TooManyBones, note
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.tokens import token, value_of
 from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
 FLARE: Final = card_named("flare_distraction")

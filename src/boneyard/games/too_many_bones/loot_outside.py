@@ -31,8 +31,9 @@ from boneyard.games.too_many_bones.loot_battle import (
     heal_itself,
     itself_if_hurt,
 )
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.training import may_attempt, raise_stat
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.unseen import distinct, place_of
 
 STEW: Final = card_named("last_battle_stew")

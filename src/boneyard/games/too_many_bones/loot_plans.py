@@ -29,9 +29,11 @@ from boneyard.games.too_many_bones.loot_marks import SWORDS_SEEN, is_marked
 from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import has_free_active, spend_bones
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, note, value_of
+from boneyard.games.too_many_bones.state import TooManyBones, note
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, term
+from boneyard.games.too_many_bones.tokens import die_of, value_of
+from boneyard.games.too_many_bones.units import Gearloc
 
 SHROOMS: Final = card_named("exploding_shrooms")
 DEX_INFUSER: Final = card_named("dex_infuser")

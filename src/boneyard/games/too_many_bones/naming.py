@@ -30,7 +30,7 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.mat import CELLS, SQUARES
 from boneyard.games.too_many_bones.records import NO_ICON
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS
-from boneyard.games.too_many_bones.state import cell_aimed, die_of, face_of, token, value_of
+from boneyard.games.too_many_bones.tokens import cell_aimed, die_of, face_of, token, value_of
 
 KEY: Final = "too-many-bones"
 NUMBERED_EFFECTS: Final = (POISON, WEAKEN)

@@ -19,7 +19,7 @@ from boneyard.games.too_many_bones.locks import SAVED, VALUE, letter_of, lock, l
 from boneyard.games.too_many_bones.naming import effect_phrase, phrase
 from boneyard.games.too_many_bones.printed import ACTION_DICE, INTUITION, LOCKS
 from boneyard.games.too_many_bones.sheets import key_of
-from boneyard.games.too_many_bones.state import Gearloc
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.unseen import place_of
 
 REWARDS: Final = ("progress", "training", "loot-each", "loot-shared", "trove-each", "trove-shared")

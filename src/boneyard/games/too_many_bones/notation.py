@@ -64,16 +64,16 @@ from boneyard.games.too_many_bones.state import (
     MODES,
     RISEN,
     STREAMS,
-    Baddie,
     Rulebook,
     TooManyBones,
-    die_of,
     new_turn,
     note,
     noted_places,
     noted_unit,
 )
+from boneyard.games.too_many_bones.tokens import die_of
 from boneyard.games.too_many_bones.turns import EndOfTurn
+from boneyard.games.too_many_bones.units import Baddie
 
 LINES: Final = (
     "round",

@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.mat import LANES, NOWHERE, SQUARES, lane_of
 from boneyard.games.too_many_bones.notation_dice import CHIP_NAMED, chip_name, plain, read_shown, write_shown
 from boneyard.games.too_many_bones.notation_units import Written, joined, write_effects
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.state import Baddie, set_effect
+from boneyard.games.too_many_bones.units import Baddie, set_effect
 
 PILES: Final = ("First Pile", "Second Pile", "Third Pile", "Fourth Pile", "Fifth Pile")
 MOHLNOR: Final = "Mohlnor"

@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.rage import TIERS
 from boneyard.games.too_many_bones.sheets import ICON_AT, SHEETS, SKILLS, VALUE_AT, icon_of, key_of
-from boneyard.games.too_many_bones.state import die_of, token, value_of
+from boneyard.games.too_many_bones.tokens import die_of, token, value_of
 
 BONES: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 ANY_ICON: Final = -1

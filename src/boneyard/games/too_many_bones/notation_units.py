@@ -38,18 +38,8 @@ from boneyard.games.too_many_bones.rage import rage_place
 from boneyard.games.too_many_bones.records import COUNTING
 from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT, face_with
 from boneyard.games.too_many_bones.slots import total
-from boneyard.games.too_many_bones.state import (
-    KO,
-    ON_MAT,
-    WAITING,
-    Gearloc,
-    Unit,
-    die_of,
-    effect,
-    set_effect,
-    token,
-    value_of,
-)
+from boneyard.games.too_many_bones.tokens import die_of, token, value_of
+from boneyard.games.too_many_bones.units import KO, ON_MAT, WAITING, Gearloc, Unit, effect, set_effect
 
 PLACES: Final = ("", "ko", "entering", "waiting")  # by ON_MAT, KO, ENTERING, WAITING
 WHITE_BONES: Final = re.compile(r"(attack|defense)(?: ([1-9]))?")

@@ -6,8 +6,9 @@ from math import comb
 
 from boneyard.games.too_many_bones.ids import BONES_ICON, DEFENSE
 from boneyard.games.too_many_bones.sheets import FACES
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.training import dice_to_roll, die_for, may_attempt, passes
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 def chance_of_training(s: TooManyBones, gearloc: Gearloc, stat: int) -> float:

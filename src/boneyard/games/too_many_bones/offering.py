@@ -68,14 +68,9 @@ from boneyard.games.too_many_bones.slots import (
     defense_dice,
     find,
 )
-from boneyard.games.too_many_bones.state import (
-    Gearloc,
-    TooManyBones,
-    die_of,
-    face_of,
-    token,
-    value_of,
-)
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import die_of, face_of, token, value_of
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 def offer(s: TooManyBones, decision: Decision, option: Pick) -> Offer:

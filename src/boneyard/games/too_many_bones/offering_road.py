@@ -40,8 +40,9 @@ from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.reckoning import name_of, place_words, standing
 from boneyard.games.too_many_bones.recovery import rest_gives
 from boneyard.games.too_many_bones.sheets import SKILLS
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.training import dice_to_roll
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.ways_blasting import ChooseBlast
 from boneyard.games.too_many_bones.ways_hunt import ChooseCritter, ChooseStalk, ChooseStray
 from boneyard.games.too_many_bones.ways_tyrant import HUNTS

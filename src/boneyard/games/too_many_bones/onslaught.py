@@ -26,9 +26,11 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import drop_active, drop_locked
-from boneyard.games.too_many_bones.state import DICE, Baddie, Gearloc, TooManyBones, die_of, token, value_of
+from boneyard.games.too_many_bones.state import DICE, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
+from boneyard.games.too_many_bones.tokens import die_of, token, value_of
 from boneyard.games.too_many_bones.tyrant_dice import face_shown, rolls_die
+from boneyard.games.too_many_bones.units import Baddie, Gearloc
 from boneyard.games.too_many_bones.walking import reaches
 
 

@@ -12,7 +12,8 @@ from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
 from boneyard.games.too_many_bones.ids import GEARLOCS, NOBODY, READY, SKILLS_EACH, STATS, TRAY, TYPES
 from boneyard.games.too_many_bones.records import Chip, Skill
 from boneyard.games.too_many_bones.sheets import SHEETS, SKILLS, may_train
-from boneyard.games.too_many_bones.state import SET_UP, STAT_MAX
+from boneyard.games.too_many_bones.state import SET_UP
+from boneyard.games.too_many_bones.units import STAT_MAX
 
 MOST_POINTS: Final = 200
 PARTY_TYPES: Final = 3  # creature types of a battle nobody has named any for

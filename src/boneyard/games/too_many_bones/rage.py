@@ -8,7 +8,9 @@ from boneyard.games.too_many_bones.events import DiePlaced, DieTurned
 from boneyard.games.too_many_bones.ids import BREAKDOWN_ICON, IN_PLAY, RAGE_DIE, READY
 from boneyard.games.too_many_bones.sheets import VALUE_AT, icon_of
 from boneyard.games.too_many_bones.slots import exhaust
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, face_of, token
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import die_of, face_of, token
+from boneyard.games.too_many_bones.units import Gearloc
 
 TIERS: Final = 3
 TOP: Final = 5  # the face of a breakdown

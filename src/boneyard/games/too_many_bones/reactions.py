@@ -22,8 +22,9 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.loot_moments import MaybeSling
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import drop_active, holds
-from boneyard.games.too_many_bones.state import TooManyBones, die_of, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
+from boneyard.games.too_many_bones.tokens import die_of, value_of
 from boneyard.games.too_many_bones.turns import FRESH
 
 ANSWERS: Final = (LASHBACK_ICON, POISON_ARMOR_ICON)

@@ -17,12 +17,9 @@ from boneyard.games.too_many_bones.naming import (
     phrase,
     unit_words,
 )
-from boneyard.games.too_many_bones.state import (
-    Gearloc,
-    TooManyBones,
-    effect,
-)
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.telling import taken_off
+from boneyard.games.too_many_bones.units import Gearloc, effect
 
 
 def name_of(s: TooManyBones, unit: int) -> Words:

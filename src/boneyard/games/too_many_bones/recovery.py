@@ -43,8 +43,10 @@ from boneyard.games.too_many_bones.locks import OF_BAG, RETRIED, locks_on
 from boneyard.games.too_many_bones.loot_outside import may_use, play_or_drop
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.scouting import ScoutAhead
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
+from boneyard.games.too_many_bones.tokens import token
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.unseen import distinct, named_cards, place_of
 
 # Chores of a recovery, one bit each; the first bit is RETRIED, of the day.

@@ -64,17 +64,11 @@ from boneyard.games.too_many_bones.slots import (
     has_free_active,
     has_free_locked,
 )
-from boneyard.games.too_many_bones.state import (
-    Gearloc,
-    TooManyBones,
-    cell_aimed,
-    die_of,
-    numbered,
-    value_of,
-    without_aim,
-)
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import bones_worth, may_plan
+from boneyard.games.too_many_bones.tokens import cell_aimed, die_of, numbered, value_of, without_aim
+from boneyard.games.too_many_bones.units import Gearloc
 
 UPGRADE: Final[int] = FACTS["gearloc_mat.innate_bones"]
 

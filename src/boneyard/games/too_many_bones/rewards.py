@@ -24,8 +24,9 @@ from boneyard.games.too_many_bones.ids import READY, STATS, TRAY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
 from boneyard.games.too_many_bones.loot_outside import may_use, others_play, play_or_drop
 from boneyard.games.too_many_bones.sheets import SHEETS, may_train
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.training import Attempt, may_attempt
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 class GiveRewards(Do):

@@ -9,7 +9,8 @@ from boneyard.games.too_many_bones.events import Rerolled
 from boneyard.games.too_many_bones.events_journey import DieRolled
 from boneyard.games.too_many_bones.ids import BONES_ICON, MANDATORY_BONES_ICON, NOBODY, REUSABLE_BONES_ICON
 from boneyard.games.too_many_bones.sheets import VALUE_AT, face_with, icon_of
-from boneyard.games.too_many_bones.state import DICE, TooManyBones, die_of, token, value_of
+from boneyard.games.too_many_bones.state import DICE, TooManyBones
+from boneyard.games.too_many_bones.tokens import die_of, token, value_of
 from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
 
 BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)

@@ -14,8 +14,9 @@ from boneyard.games.too_many_bones.events_journey import ChipScouted
 from boneyard.games.too_many_bones.loot_outside import OUTSIDE_VERBS
 from boneyard.games.too_many_bones.queue import VALUES
 from boneyard.games.too_many_bones.rolling import roll_d6
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
+from boneyard.games.too_many_bones.units import Gearloc
 
 SCOPE: Final = card_named("small_spotting_scope")
 

@@ -47,16 +47,14 @@ from boneyard.games.too_many_bones.state import (
     MODES,
     SET_UP,
     STACKS,
-    STAT_MAX,
-    WAITING,
-    Gearloc,
     Rulebook,
     TooManyBones,
     new_turn,
-    token,
 )
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import in_force
+from boneyard.games.too_many_bones.tokens import token
+from boneyard.games.too_many_bones.units import STAT_MAX, WAITING, Gearloc
 
 HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
 

@@ -14,9 +14,11 @@ from boneyard.games.too_many_bones.loot_battle import RAIDER_ARMOR, armored
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import defense_dice, has_free_active, has_free_locked
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import is_allowed
+from boneyard.games.too_many_bones.tokens import token, value_of
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 class ShieldWall(Step):

@@ -30,7 +30,9 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.loot_moments import afflict
 from boneyard.games.too_many_bones.queue import add_to_queue
 from boneyard.games.too_many_bones.slots import drop_active
-from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, die_of, effect, numbered
+from boneyard.games.too_many_bones.state import FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.tokens import die_of, numbered
+from boneyard.games.too_many_bones.units import Baddie, Gearloc, effect
 
 RETREAT_AT: Final = 3  # HP, or fewer (TMB-051)
 

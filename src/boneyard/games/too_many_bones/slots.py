@@ -18,7 +18,9 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import CONSUMABLE, icon_of
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, die_of, token, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import die_of, token, value_of
+from boneyard.games.too_many_bones.units import Gearloc
 
 ACTIVE_SLOTS: Final[int] = FACTS["gearloc_mat.active_slots"]
 LOCKED_SLOTS: Final[int] = FACTS["gearloc_mat.locked_slots"]

@@ -10,70 +10,11 @@ from boneyard.games.too_many_bones.events import CHIP_NAMES, MOHLNOR_NAME, ORB_N
 from boneyard.games.too_many_bones.ids import ALLY, FIRST_BADDIE, FIRST_PILE, NOBODY, ORB, UNITS
 from boneyard.games.too_many_bones.journey import Journey
 from boneyard.games.too_many_bones.mat import LANES, NOWHERE
-from boneyard.games.too_many_bones.tokens import (
-    aimed,
-    cell_aimed,
-    die_of,
-    face_of,
-    numbered,
-    token,
-    value_of,
-    without_aim,
-)
 from boneyard.games.too_many_bones.units import (
-    ENTERING,
-    KO,
-    ON_MAT,
-    STAT_MAX,
-    WAITING,
     Baddie,
     Gearloc,
     Unit,
-    effect,
-    set_effect,
 )
-
-# Units and tokens are part of the table: whoever needs it finds them here as well.
-__all__ = [
-    "AXE_THROWN",
-    "CARDS",
-    "CHIP",
-    "CONSTANT_ADDED",
-    "DICE",
-    "ENEMIES_MOST",
-    "ENTERING",
-    "FACE_UP",
-    "KO",
-    "MODES",
-    "ON_MAT",
-    "RISEN",
-    "SET_UP",
-    "STACKS",
-    "STAT_MAX",
-    "STREAMS",
-    "WAITING",
-    "Baddie",
-    "Gearloc",
-    "Rulebook",
-    "TooManyBones",
-    "Turn",
-    "Unit",
-    "aimed",
-    "cell_aimed",
-    "die_of",
-    "effect",
-    "face_of",
-    "is_gearloc",
-    "new_turn",
-    "note",
-    "noted_places",
-    "noted_unit",
-    "numbered",
-    "set_effect",
-    "token",
-    "value_of",
-    "without_aim",
-]
 
 # Streams of chance.
 DICE: Final = 0

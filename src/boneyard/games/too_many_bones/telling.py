@@ -70,8 +70,8 @@ from boneyard.games.too_many_bones.naming import (
 )
 from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import die_of, value_of
 from boneyard.games.too_many_bones.telling_road import tell_road
+from boneyard.games.too_many_bones.tokens import die_of, value_of
 
 
 def tell(event: Event) -> Phrase:

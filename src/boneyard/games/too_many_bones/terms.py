@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.compiled import mypyc_attr
-from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.units import Baddie, Gearloc, Unit
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

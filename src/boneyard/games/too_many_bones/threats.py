@@ -20,8 +20,9 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.sheets import FACES
 from boneyard.games.too_many_bones.slots import find, total
-from boneyard.games.too_many_bones.state import Baddie, Gearloc, TooManyBones, Unit, effect
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.terms import may_fall
+from boneyard.games.too_many_bones.units import Baddie, Gearloc, Unit, effect
 
 
 @dataclass

@@ -23,7 +23,9 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.journey import SURE_TRAINING
 from boneyard.games.too_many_bones.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.slots import find
-from boneyard.games.too_many_bones.state import STAT_MAX, Gearloc, TooManyBones, token
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import token
+from boneyard.games.too_many_bones.units import STAT_MAX, Gearloc
 
 GADGET_ARM: Final = card_named("gadget_arm")
 RED_MINOTAUR: Final = card_named("red_minotaur")

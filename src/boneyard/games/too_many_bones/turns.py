@@ -70,18 +70,11 @@ from boneyard.games.too_many_bones.slots import (
     total,
     turn_down,
 )
-from boneyard.games.too_many_bones.state import (
-    Baddie,
-    Gearloc,
-    TooManyBones,
-    Unit,
-    effect,
-    new_turn,
-    set_effect,
-    value_of,
-)
+from boneyard.games.too_many_bones.state import TooManyBones, new_turn
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import in_force
+from boneyard.games.too_many_bones.tokens import value_of
+from boneyard.games.too_many_bones.units import Baddie, Gearloc, Unit, effect, set_effect
 
 PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
 NAPALM_DAMAGE: Final = 2

@@ -44,9 +44,10 @@ from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.pursuit import walk
 from boneyard.games.too_many_bones.pushing import Push
 from boneyard.games.too_many_bones.queue import add_to_queue
-from boneyard.games.too_many_bones.state import WAITING, Baddie, Gearloc, TooManyBones, effect
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.tyrants import KOBOLDS, called_points, orb_hp, raise_orb
+from boneyard.games.too_many_bones.units import WAITING, Baddie, Gearloc, effect
 from boneyard.games.too_many_bones.walking import MOVES, ends_of_way, free_cells, nearest, preferred, way_to
 
 BURN: Final = 1

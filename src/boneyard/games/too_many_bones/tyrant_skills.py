@@ -23,8 +23,10 @@ from boneyard.games.too_many_bones.ids import (
 from boneyard.games.too_many_bones.pushing import Push
 from boneyard.games.too_many_bones.queue import find_chip
 from boneyard.games.too_many_bones.slots import defense_dice, drop_active
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones, die_of, value_of
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.tokens import die_of, value_of
+from boneyard.games.too_many_bones.units import Baddie, Gearloc
 
 MANY_BONES: Final = 2
 

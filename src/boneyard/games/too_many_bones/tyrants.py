@@ -10,8 +10,9 @@ from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, ORB, THRONE
 from boneyard.games.too_many_bones.journey import CRACKED_ORB
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.state import Baddie, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.terms import in_force
+from boneyard.games.too_many_bones.units import Baddie
 
 ORB_HP: Final[int] = FACTS["tyrants.gendricks.orb_hp"]
 CRACKED_HP: Final = 3  # of an Orb whose secret is known (tyrant-gendricks-1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.games.too_many_bones.actions import Pick, pick, told
 from boneyard.games.too_many_bones.decks import card_of, is_locked, left_on
-from boneyard.games.too_many_bones.state import Gearloc
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 def named_cards(gearloc: Gearloc) -> list[int]:

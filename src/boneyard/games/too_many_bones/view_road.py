@@ -30,7 +30,8 @@ from boneyard.games.too_many_bones.recovery import (
     Recover,
 )
 from boneyard.games.too_many_bones.rewards import SpendPoints
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.view_box import RewardsView, rewards_view
 from boneyard.games.too_many_bones.view_contests import DartsView, PickingView, asked_by, darts_view, picking_view
 from boneyard.games.too_many_bones.ways_blasting import ChooseBlast, ChooseRubble

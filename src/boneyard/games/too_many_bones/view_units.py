@@ -37,18 +37,10 @@ from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.records import Chip
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, key_of, may_train
 from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in
-from boneyard.games.too_many_bones.state import (
-    Baddie,
-    Gearloc,
-    TooManyBones,
-    Unit,
-    cell_aimed,
-    die_of,
-    effect,
-    face_of,
-    value_of,
-)
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.threats import AheadView, BlowView, ahead
+from boneyard.games.too_many_bones.tokens import cell_aimed, die_of, face_of, value_of
+from boneyard.games.too_many_bones.units import Baddie, Gearloc, Unit, effect
 
 PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
 WHERE: Final = ("tray", "ready", "in play", "exhausted")

@@ -19,7 +19,8 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.mat import ADJACENT, CELLS, LANES, are_adjacent
 from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.state import Baddie, TooManyBones, Unit, effect
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.units import Baddie, Unit, effect
 
 MOVES: Final[int] = FACTS["mat.baddie_moves"]
 UNREACHED: Final = 99  # by straight steps alone; a diagonal mover may still get there (TMB-230)

@@ -16,9 +16,10 @@ from boneyard.games.too_many_bones.mat import ADJACENT
 from boneyard.games.too_many_bones.moving import move, reachable, swap
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import drop_active, exhaust, find
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import may_move
+from boneyard.games.too_many_bones.units import Gearloc
 
 RUSH_STEPS: Final = 3
 PAIR: Final = 3  # what a pair of symbols heals or hurts

@@ -20,8 +20,9 @@ from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
 from boneyard.games.too_many_bones.loot_outside import may_use, others_play, play_or_drop
 from boneyard.games.too_many_bones.queue import add_to_queue, draw, search, search_defeated, search_unused, stack_of
 from boneyard.games.too_many_bones.setup import MEET, BuildQueue, get_ready
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.units import Gearloc
 
 # Steps of a choice, in the order they are written.
 

@@ -31,18 +31,10 @@ from boneyard.games.too_many_bones.queue import add_to_queue, search, search_def
 from boneyard.games.too_many_bones.reactions import AnswerAttack
 from boneyard.games.too_many_bones.rounds import FATIGUE_FROM, FATIGUE_LOSS
 from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, StartBattle
-from boneyard.games.too_many_bones.state import (
-    ENTERING,
-    Baddie,
-    Gearloc,
-    TooManyBones,
-    effect,
-    note,
-    noted_places,
-    noted_unit,
-)
+from boneyard.games.too_many_bones.state import TooManyBones, note, noted_places, noted_unit
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.turns import EndOfTurn, StartOfTurn, maybe_lose_turn
+from boneyard.games.too_many_bones.units import ENTERING, Baddie, Gearloc, effect
 from boneyard.games.too_many_bones.walking import may_be_seen
 from boneyard.games.too_many_bones.ways import (
     AddByValue,

@@ -12,8 +12,9 @@ from boneyard.games.too_many_bones.decks import carried, gain, put_away
 from boneyard.games.too_many_bones.events_journey import TroveOpened
 from boneyard.games.too_many_bones.lockpicking import PickLocks, attempt_at
 from boneyard.games.too_many_bones.locks import OF_CARD, locks_on
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
+from boneyard.games.too_many_bones.units import Gearloc
 
 
 class ChooseVolunteer(Ask):

@@ -14,7 +14,8 @@ from boneyard.games.too_many_bones.ids import ATTACK_DIE, DAMAGE_ICON
 from boneyard.games.too_many_bones.mat import ADJACENT, BADDIE_MELEE, BADDIE_RANGED, CELLS, LANES, cell_at
 from boneyard.games.too_many_bones.rolling import rolled
 from boneyard.games.too_many_bones.slots import total
-from boneyard.games.too_many_bones.state import TooManyBones, token
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import token
 from boneyard.games.too_many_bones.ways import Done
 
 STACKS_EACH: Final = 2  # of rubble, for each gearloc

@@ -30,18 +30,12 @@ from boneyard.games.too_many_bones.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.shield_wall import keep
 from boneyard.games.too_many_bones.slots import defense_dice, has_free_active
-from boneyard.games.too_many_bones.state import (
-    CHIP,
-    STACKS,
-    Baddie,
-    Gearloc,
-    TooManyBones,
-    token,
-    value_of,
-)
+from boneyard.games.too_many_bones.state import CHIP, STACKS, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
+from boneyard.games.too_many_bones.tokens import token, value_of
 from boneyard.games.too_many_bones.tyrants import by_size
+from boneyard.games.too_many_bones.units import Baddie, Gearloc
 from boneyard.games.too_many_bones.ways import (
     BADDIES_SURPRISED,
     SURPRISED,

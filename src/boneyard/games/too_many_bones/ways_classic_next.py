@@ -20,10 +20,12 @@ from boneyard.games.too_many_bones.rewards import ShareCard
 from boneyard.games.too_many_bones.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.setup import MEET
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
-from boneyard.games.too_many_bones.state import KO, Baddie, Gearloc, TooManyBones, token, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, term
+from boneyard.games.too_many_bones.tokens import token, value_of
 from boneyard.games.too_many_bones.tyrants import by_size
+from boneyard.games.too_many_bones.units import KO, Baddie, Gearloc
 from boneyard.games.too_many_bones.ways import (
     BADDIES_SURPRISED,
     SURPRISED,

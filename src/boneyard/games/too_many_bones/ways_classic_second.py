@@ -13,9 +13,10 @@ from boneyard.games.too_many_bones.ids import DEFENSE_DIE, SKILL_DICE
 from boneyard.games.too_many_bones.locks import lock
 from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.scouting import ChooseStack, hidden
-from boneyard.games.too_many_bones.state import CHIP, ENTERING, RISEN, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, RISEN, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, repeal, term
 from boneyard.games.too_many_bones.tyrants import by_size
+from boneyard.games.too_many_bones.units import ENTERING, Gearloc
 from boneyard.games.too_many_bones.ways import (
     PARTY_SURPRISED,
     SURPRISED,

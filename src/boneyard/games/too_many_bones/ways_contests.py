@@ -22,7 +22,9 @@ from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import total
-from boneyard.games.too_many_bones.state import CARDS, DICE, Gearloc, TooManyBones, token
+from boneyard.games.too_many_bones.state import CARDS, DICE, TooManyBones
+from boneyard.games.too_many_bones.tokens import token
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.ways import Done, earn, shuffles_in
 from boneyard.games.too_many_bones.ways_attempts import (
     ChooseVolunteer,

@@ -35,9 +35,11 @@ from boneyard.games.too_many_bones.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.setup import StartBattle
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import exhaust, owner_of
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones, token, value_of
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
+from boneyard.games.too_many_bones.tokens import token, value_of
 from boneyard.games.too_many_bones.tyrants import by_size
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.ways import (
     PARTY_SURPRISED,
     SURPRISED,

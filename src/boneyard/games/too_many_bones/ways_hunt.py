@@ -16,7 +16,9 @@ from boneyard.games.too_many_bones.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.setup import ChooseStartingPosition
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import total
-from boneyard.games.too_many_bones.state import WAITING, Gearloc, TooManyBones, token
+from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.tokens import token
+from boneyard.games.too_many_bones.units import WAITING, Gearloc
 from boneyard.games.too_many_bones.ways import Done
 
 Critters = tuple[int, ...]  # HP of the stack on each position, 0 for none

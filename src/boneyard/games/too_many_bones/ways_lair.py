@@ -16,8 +16,9 @@ from boneyard.games.too_many_bones.events import DiceSpent
 from boneyard.games.too_many_bones.figures import stat
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE, NOBODY, STUN
 from boneyard.games.too_many_bones.rolling import roll_d6
-from boneyard.games.too_many_bones.state import CHIP, Baddie, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, term
+from boneyard.games.too_many_bones.units import Baddie
 from boneyard.games.too_many_bones.ways import (
     AddChips,
     CountPoints,

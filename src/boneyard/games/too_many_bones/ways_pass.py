@@ -26,9 +26,10 @@ from boneyard.games.too_many_bones.mat import (
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.setup import PlaceBaddies, StartBattle
-from boneyard.games.too_many_bones.state import ENTERING, WAITING, Baddie, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, repeal, term
+from boneyard.games.too_many_bones.units import ENTERING, WAITING, Baddie, Gearloc
 from boneyard.games.too_many_bones.ways import CountPoints, GetReady, Impose, JudgeBattle, fight
 
 # classic-07, Mud Never Killed No One, Did It?

@@ -27,8 +27,9 @@ from boneyard.games.too_many_bones.locks import lock
 from boneyard.games.too_many_bones.mat import CELLS, CLOSED, lane_of, row_of
 from boneyard.games.too_many_bones.onslaught import sum_of, throw
 from boneyard.games.too_many_bones.rolling import roll_d6
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.terms import Term, impose, repeal, term
+from boneyard.games.too_many_bones.units import Baddie, Gearloc
 from boneyard.games.too_many_bones.ways import (
     BADDIES_SURPRISED,
     SURPRISED,

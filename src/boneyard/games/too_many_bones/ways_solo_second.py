@@ -27,9 +27,11 @@ from boneyard.games.too_many_bones.records import ROLLED
 from boneyard.games.too_many_bones.rolling import roll_d6
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.slots import exhaust
-from boneyard.games.too_many_bones.state import FACE_UP, Baddie, Gearloc, TooManyBones, token
+from boneyard.games.too_many_bones.state import FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, impose, repeal, term
+from boneyard.games.too_many_bones.tokens import token
+from boneyard.games.too_many_bones.units import Baddie, Gearloc
 from boneyard.games.too_many_bones.ways import (
     AddByValue,
     CountPoints,

@@ -31,10 +31,11 @@ from boneyard.games.too_many_bones.lockpicking import attempt_at
 from boneyard.games.too_many_bones.locks import OF_BAG
 from boneyard.games.too_many_bones.queue import draw
 from boneyard.games.too_many_bones.rolling import roll_d6
-from boneyard.games.too_many_bones.state import CARDS, CHIP, Baddie, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CARDS, CHIP, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, impose, term
 from boneyard.games.too_many_bones.tyrants import by_size
+from boneyard.games.too_many_bones.units import Baddie, Gearloc
 from boneyard.games.too_many_bones.ways import (
     CountPoints,
     Done,

@@ -14,9 +14,10 @@ from boneyard.games.too_many_bones.ending import end_battle
 from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, FIRST_PILE
 from boneyard.games.too_many_bones.mat import BADDIE_MELEE, LANES, cell_at
-from boneyard.games.too_many_bones.state import Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.tyrants import new_object
+from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.unseen import distinct, place_of
 from boneyard.games.too_many_bones.ways import Done, Impose, fight, shuffles_in
 from boneyard.games.too_many_bones.ways_attempts import ChooseVolunteer, SendAlone, send

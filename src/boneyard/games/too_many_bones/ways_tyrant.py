@@ -30,10 +30,11 @@ from boneyard.games.too_many_bones.mat import (
 )
 from boneyard.games.too_many_bones.queue import draw, find_chip, trophies
 from boneyard.games.too_many_bones.setup import PlaceBaddies, PlaceGearlocs, StartBattle
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP, Baddie, Gearloc, TooManyBones
+from boneyard.games.too_many_bones.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.tyrants import by_size, raise_orb
+from boneyard.games.too_many_bones.units import Baddie, Gearloc
 from boneyard.games.too_many_bones.ways import (
     AddByValue,
     CountPoints,

@@ -16,10 +16,11 @@ from boneyard.games.too_many_bones.lockpicking import PickLocks
 from boneyard.games.too_many_bones.locks import OF_CARD, RETRIED, lock
 from boneyard.games.too_many_bones.printed import LOCKS
 from boneyard.games.too_many_bones.queue import remove_type
-from boneyard.games.too_many_bones.state import FACE_UP, Baddie, TooManyBones
+from boneyard.games.too_many_bones.state import FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, term
 from boneyard.games.too_many_bones.tyrants import by_size
+from boneyard.games.too_many_bones.units import Baddie
 from boneyard.games.too_many_bones.ways import (
     CountPoints,
     Impose,
