@@ -1056,6 +1056,7 @@ export interface SkillDieView {
   number: number;
   name: Words;
   text: Words;
+  profession: string;
   line: Words;
   faces: FaceView[];
   star: boolean;

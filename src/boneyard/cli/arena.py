@@ -37,7 +37,7 @@ EXAMPLES: Final = """Examples:
   boneyard arena baby-boom --bots mcts:500,greedy --json result.json
   boneyard arena baby-boom --bots mcts:200ms,random --seats 4
   boneyard arena baby-boom --bots greedy --seats 4 --report report.html
-  boneyard arena too-many-bones --bots greedy --seats 2 --each tyrant,mode --games 240 --report report.html
+  boneyard arena too-many-bones --bots greedy --seats 2 --each tyrant,mode
 """
 
 

@@ -38,9 +38,9 @@ EXAMPLES: Final = """Examples:
   boneyard play bad-bones --seats human,greedy,greedy,greedy
   boneyard play bad-bones --seats human,human --variant coop  (hot seat)
   boneyard play bad-bones --seats human --variant rounds=7    (alone)
-  boneyard play too-many-bones                                (an adventure against Nom)
+  boneyard play too-many-bones                  (an adventure against Nom)
   boneyard play too-many-bones --variant tutorial
-  boneyard play too-many-bones --variant "tyrant=marrow,mode=heroic,party=Picket,Patches,Tantrum"
+  boneyard play too-many-bones --variant tyrant=marrow,mode=heroic
   boneyard play too-many-bones --battle "Picket, Boomer + Frag vs 4 points"
   boneyard play --resume
 """

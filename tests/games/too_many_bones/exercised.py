@@ -49,6 +49,7 @@ from boneyard.games.too_many_bones.actions import (
 )
 from boneyard.games.too_many_bones.baddie_turn import ChooseSkill
 from boneyard.games.too_many_bones.choosing_dice import ChooseLateTarget, ChooseOneMore
+from boneyard.games.too_many_bones.clearing import ChooseUnlocked
 from boneyard.games.too_many_bones.content.chips import BADDIES, BY_KEY, CHIPS, TYRANTS
 from boneyard.games.too_many_bones.entering import ChooseHigher
 from boneyard.games.too_many_bones.events import (
@@ -113,6 +114,7 @@ from tests.games.too_many_bones.soaking import eager_among, random_order, some
 
 RARE = (ChooseSkill, ChooseHigher)  # a box with other chips, and two gearlocs revived in the same round
 LOOT = (ChooseLateTarget, ChooseOneMore, OfferInitiativeAgain)  # asked only of who carries a card
+AFTERWARDS = (ChooseUnlocked,)  # asked only where another battle follows
 QUESTIONS = records_in(
     assisting,
     baddie_turn,
@@ -174,7 +176,7 @@ def everything() -> list[str]:
 
 def is_question(record: type) -> bool:
     """Whether chance brings such a question up in a battle on its own; some are left to stories."""
-    return issubclass(record, Ask) and record not in RARE + LOOT
+    return issubclass(record, Ask) and record not in RARE + LOOT + AFTERWARDS
 
 
 class Exercised:

@@ -90,6 +90,6 @@ export interface GameModule {
   hurts?(offer: Offer, prompt: Prompt): boolean; // whether an offer is asked about once more, where people wish that for what hurts
   mark?(view: GameView, seat: number): number; // whose shape and colour a seat has, where they go with what it plays
   digits?(prompt: Prompt): boolean; // whether the board itself listens to the digits while this is asked
-  Story?: Component<StoryProps>; // at the end, instead of points and their curve: how it went
+  story?(): Promise<{ default: Component<StoryProps> }>; // at the end, instead of points and their curve: how it went
   tally?(view: GameView, seat: number, log: Entry[]): Tally[]; // of what a seat's points are made, the same columns for all
 }

@@ -1,6 +1,7 @@
 // The games this client can draw. Their pictures and words are fetched when somebody sits down to one.
 import type { Fact } from "../protocol";
 import { loadFacts } from "../shell/games.svelte";
+import { lay } from "../shell/sprites.svelte";
 import { learn } from "../words/lang.svelte";
 import type { GameModule } from "./game";
 import { loadBox } from "./too-many-bones/box";
@@ -8,9 +9,10 @@ import { loadBox } from "./too-many-bones/box";
 type Fetched = Promise<[{ default: GameModule }, ...unknown[]]>;
 
 const GAMES: Record<string, () => Fetched> = {
-  "baby-boom": () => Promise.all([import("./baby-boom/index"), learn("baby-boom")]),
-  "bad-bones": () => Promise.all([import("./bad-bones/index"), learn("bad-bones")]),
-  "too-many-bones": () => Promise.all([import("./too-many-bones/index"), learn("too-many-bones"), loadBox()]),
+  "baby-boom": () => Promise.all([import("./baby-boom/index"), learn("baby-boom"), lay("baby-boom")]),
+  "bad-bones": () => Promise.all([import("./bad-bones/index"), learn("bad-bones"), lay("bad-bones")]),
+  "too-many-bones": () =>
+    Promise.all([import("./too-many-bones/index"), learn("too-many-bones"), lay("too-many-bones"), loadBox()]),
 };
 
 /** The pictures of a game, or nothing where this client has none. */

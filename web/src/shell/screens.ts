@@ -1,8 +1,9 @@
-// Each screen is code of its own, loaded when it is first shown, with what it says beyond the shell's own words.
+// Each screen is code of its own, loaded when it is first shown, with the words and symbols it needs beyond the shell's.
 import type { Component } from "svelte";
 import type { Part } from "virtual:words";
 import { learn } from "../words/lang.svelte";
 import type { Place } from "./router.svelte";
+import { lay } from "./sprites.svelte";
 
 export type Screen = Component<Record<string, unknown>>;
 
@@ -13,9 +14,18 @@ const WORDS: Record<string, Part[]> = {
   Pieces: ["pieces", "baby-boom", "too-many-bones"],
   Rules: ["rules"],
 };
+const SYMBOLS: Record<string, string[]> = {
+  Lobby: ["baby-boom", "bad-bones"],
+  Party: ["too-many-bones"],
+  Pieces: ["baby-boom", "bad-bones"],
+};
 
 export async function screenOf(place: Place): Promise<Screen> {
-  const words = learn(...(WORDS[place.screen] ?? []));
-  const [found] = await Promise.all([screens[`../screens/${place.screen}.svelte`]!(), words]);
+  const { screen } = place;
+  const [found] = await Promise.all([
+    screens[`../screens/${screen}.svelte`]!(),
+    learn(...(WORDS[screen] ?? [])),
+    lay(...(SYMBOLS[screen] ?? [])),
+  ]);
   return found.default;
 }

@@ -129,7 +129,10 @@ def draw_from(s: TooManyBones, deck: list[int], gone: list[int]) -> int:
         deck += gone
         gone.clear()
         s.rng.shuffle(CARDS, deck)
-    return deck.pop(0) if deck else NO_CARD
+    if not deck:
+        return NO_CARD
+    s.revealed += 1  # whoever gets it, it was seen
+    return deck.pop(0)
 
 
 # A card in a bag: which one, how many of its locks are open, and how many uses or chips it has left.

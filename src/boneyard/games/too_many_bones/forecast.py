@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from itertools import takewhile
 
-from boneyard.core import agenda
+from boneyard.core.agenda import Ask, Do, Task
 from boneyard.core.decision import Action, Seat
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.state import TooManyBones
 
 
@@ -32,13 +30,26 @@ class Unthrown(Rng):
 
 
 def forecast(s: TooManyBones, seat: Seat, pick: Action | None) -> tuple[Event, ...]:
-    """The events until somebody is asked, dice are thrown or a hidden chip is turned; without an answer, nothing."""
+    """The events until somebody is asked, dice are thrown or something hidden is seen; without an answer, nothing."""
     if pick is None:
         return ()
-    other = s.clone()
-    other.rng = Unthrown([])
+    ahead = s.clone()
+    ahead.rng = Unthrown([])
+    known = 0
     with suppress(Chance):
-        agenda.apply(other, seat, pick)
-    if other.revealed == s.revealed:
-        return tuple(other.events)
-    return tuple(takewhile(lambda event: not isinstance(event, Entered), other.events))
+        asked = taken(ahead)
+        assert isinstance(asked, Ask)
+        asked.answer(ahead, seat, pick)
+        while ahead.revealed == s.revealed and ahead.agenda and isinstance(ahead.agenda[-1], Do):
+            known = len(ahead.events)
+            step = taken(ahead)
+            assert isinstance(step, Do)
+            step.run(ahead)
+    return tuple(ahead.events if ahead.revealed == s.revealed else ahead.events[:known])
+
+
+def taken(s: TooManyBones) -> Task:
+    """The next task, off the agenda."""
+    task = s.agenda.pop()
+    s.mark = len(s.agenda)
+    return task

@@ -58,7 +58,8 @@ class SkillDieView:
     number: int
     name: Words
     text: Words
-    line: Words  # the profession
+    profession: str
+    line: Words  # what the profession is called
     faces: list[FaceView]
     star: bool  # may be trained at once
     starting: bool
@@ -237,6 +238,7 @@ def skill_die_view(skill: Skill) -> SkillDieView:
         number=skill.number,
         name=skill.name,
         text=skill.text,
+        profession=skill.line.en.lower().replace(" ", "-"),
         line=skill.line,
         faces=[face_view(face) for face in skill.faces],
         star=skill.star,

@@ -9,8 +9,9 @@ import type {
   SheetView,
   SkillDieView,
   TyrantView,
+  Words,
 } from "../../protocol";
-import { learn } from "../../words/lang.svelte";
+import { lang, learn } from "../../words/lang.svelte";
 import type { Language } from "../../words/voice";
 
 let known: BoxView | null = null;
@@ -62,6 +63,9 @@ function find<T>(pieces: T[], key: string, keyOf: (piece: T) => string): T {
   if (found === undefined) throw new Error(`no piece ${key} in the box`);
   return found;
 }
+
+/** Whether a piece is called this: the box has its words in the language of the moment, whatever else it has. */
+export const isSaid = (name: Words, words: Words): boolean => lang.voice.of(name) === lang.voice.of(words);
 
 export const iconOf = (key: string): PieceView => find(box().icons, key, (piece) => piece.key);
 export const effectOf = (key: string): PieceView => find(box().effects, key, (piece) => piece.key);

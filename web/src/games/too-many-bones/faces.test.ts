@@ -3,16 +3,16 @@ import type { BoxView, FaceView, TyrantView } from "../../protocol";
 import { learn, speak } from "../../words/lang.svelte";
 import { openBox } from "./box";
 import { drawn, drawnEffect, dyeOf, layOut, NOTHING, numeralOf } from "./faces";
-import { die, words } from "./sample";
+import { die } from "./sample";
 
 const face = (icon: string, value: number, also = "", also_value = 0): FaceView => ({ icon, value, also, also_value });
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } }); // the page says which language it speaks
-  const medKit = die("med-kit", [], { line: words("Combat Medic"), faces: [face("heal", 1), face("heal", 3)] });
-  const boom = die("big-boom", [], { line: words("Grenadier"), faces: [face("controlled_blast", 1)] });
+  const medKit = die("med-kit", [], { profession: "combat-medic", faces: [face("heal", 1), face("heal", 3)] });
+  const boom = die("big-boom", [], { profession: "grenadier", faces: [face("controlled_blast", 1)] });
   const counter = die("boom-counter", [], {
-    line: words("Scavenger"),
+    profession: "scavenger",
     faces: [face("grenades", 0), face("grenades", 1), face("blank", 0)],
   });
   const nom = { key: "nom", faces: [face("om_nom", 0), face("blank", 0)] } as unknown as TyrantView;

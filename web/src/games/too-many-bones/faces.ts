@@ -14,21 +14,21 @@ export interface Drawn {
 
 // The body of a skill die has the colour of its profession.
 const DYES: Record<string, string> = {
-  Scavenger: "green",
-  Grenadier: "red",
-  "Utility Bomber": "blue",
-  "Keen Eye": "orange",
-  "Combat Medic": "red",
-  Forester: "green",
-  "Stim Stacker": "blue",
-  Captain: "red",
-  Hero: "purple",
-  Protector: "orange",
-  Warden: "blue",
-  Zerker: "red",
-  Mimic: "green",
-  Skirmisher: "orange",
-  Consumables: "yellow",
+  scavenger: "green",
+  grenadier: "red",
+  "utility-bomber": "blue",
+  "keen-eye": "orange",
+  "combat-medic": "red",
+  forester: "green",
+  "stim-stacker": "blue",
+  captain: "red",
+  hero: "purple",
+  protector: "orange",
+  warden: "blue",
+  zerker: "red",
+  mimic: "green",
+  skirmisher: "orange",
+  consumables: "yellow",
 };
 
 const RAGE = ["rage_progress", "breakdown"]; // the number is a tier and a step: 14 is 1.4
@@ -44,7 +44,7 @@ export function isTyrantDie(die: string): boolean {
 
 export function dyeOf(die: string): string {
   if (die === "attack" || die === "defense") return die;
-  return isTyrantDie(die) ? "tyrant" : (DYES[dieOf(die).line.en] ?? "bone");
+  return isTyrantDie(die) ? "tyrant" : (DYES[dieOf(die).profession] ?? "bone");
 }
 
 /** A tier and a step as the language of the moment writes them: 1.4, or 1,4. */

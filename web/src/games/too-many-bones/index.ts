@@ -10,7 +10,6 @@ import { deed, note, signOf, wastes } from "./offers";
 import { onSheet, reading } from "./places";
 import { shapeOf } from "./portraits";
 import Right from "./Right.svelte";
-import Story from "./Story.svelte";
 import { onRoad } from "./road";
 import { gearlocAt, isBattle, isSquare, tableOf } from "./table";
 
@@ -71,7 +70,7 @@ const game: GameModule = {
   Main,
   Left,
   Right,
-  Story,
+  story: () => import("./Story.svelte"),
   logSide: () => "left",
   beats,
   button,

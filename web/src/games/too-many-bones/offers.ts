@@ -201,7 +201,7 @@ function pointing(offer: Offer, verb: string, aim: string): Phrase {
 export function note(offer: Offer, prompt: Prompt): Phrase | null {
   const { verb, what } = reading(offer.text);
   if (verb === "keep") return phrase("note-keep", { die: nameOfDie(what), total: numberIn(offer.label.args.total) });
-  if (verb === "done") return null;
+  if (verb === "done" || verb === "choose") return null; // the card says what a way costs and gives
   const { face, text } = offer.label.args;
   if (face !== undefined && text !== undefined) return phrase("note-face", { face, text });
   if (verb === "plan") return phrase("note-plan", offer.label.args);

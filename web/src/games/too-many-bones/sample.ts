@@ -143,6 +143,7 @@ export function die(key: string, needs: string[] = [], more: Partial<SkillDieVie
     number: 1,
     name: words(key),
     text: words(""),
+    profession: "line",
     line: words("line"),
     faces: [],
     star: needs.length === 0,

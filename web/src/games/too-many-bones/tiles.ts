@@ -1,6 +1,6 @@
 // What an option between battles is, for whoever draws it: a picture, what it does in a few words, and what comes of it.
 import type { Offer, Phrase, Prompt, Words } from "../../protocol";
-import { box, dieOf, lootOf, sheetOf } from "./box";
+import { box, dieOf, isSaid, lootOf, sheetOf } from "./box";
 import { locksIn } from "./road";
 
 export type Picture =
@@ -65,7 +65,7 @@ function isGearloc(key: string): boolean {
 /** A chip of which only the name is told. */
 export function chipNamed(name: unknown): string {
   const words = name as Words | undefined;
-  return box().chips.find((chip) => chip.name.en === words?.en)?.key ?? "";
+  return box().chips.find((chip) => words !== undefined && isSaid(chip.name, words))?.key ?? "";
 }
 
 function numberDeed(offer: Offer, prompt: Prompt, value: number): Deed {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { die, words } from "./sample";
+import { die } from "./sample";
 import { branches, odds } from "./tree";
 
-const stims = { line: words("Stim Stacker") };
-const roots = { line: words("Forester") };
+const stims = { profession: "stim-stacker" };
+const roots = { profession: "forester" };
 const PATCHES = [
   die("stim-kit", [], { number: 9, ...stims }),
   die("chem-kit", ["stim-kit"], { number: 10, ...stims }),
   die("distiller", ["stim-kit"], { number: 13, ...stims }),
   die("stim-belt", ["chem-kit", "distiller"], { number: 14, ...stims }),
-  die("liquid-life", [], { number: 4, line: words("Consumables"), consumable: true }),
+  die("liquid-life", [], { number: 4, profession: "consumables", consumable: true }),
   die("toxins", [], { number: 6, ...roots }),
   die("nutrients", [], { number: 5, ...roots }),
 ];
@@ -18,7 +18,7 @@ describe("the tree of lessons", () => {
   const tree = branches(PATCHES);
 
   it("has a branch for each profession, by the first die; consumables come last", () => {
-    expect(tree.map((branch) => branch.line.en)).toEqual(["Forester", "Stim Stacker", "Consumables"]);
+    expect(tree.map((branch) => branch.profession)).toEqual(["forester", "stim-stacker", "consumables"]);
     expect(tree.map((branch) => branch.never)).toEqual([false, false, true]);
   });
 
@@ -40,7 +40,7 @@ describe("rows of five columns", () => {
       Array.from({ length: count }, (_, index) =>
         die(`${name}-${index}`, index === 0 ? [] : [`${name}-${index - 1}`], {
           number: from + index,
-          line: words(name),
+          profession: name,
           consumable: name === "found",
         }),
       );
@@ -50,7 +50,7 @@ describe("rows of five columns", () => {
       ...line("stims", 4, 8),
       ...line("found", 3, 12),
     ]);
-    expect(tree.map((branch) => branch.line.en)).toEqual(["medic", "roots", "found", "stims"]);
+    expect(tree.map((branch) => branch.profession)).toEqual(["medic", "roots", "found", "stims"]);
   });
 });
 

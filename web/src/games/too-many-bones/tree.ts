@@ -5,7 +5,8 @@ import type { FaceView, SkillDieView, Words } from "../../protocol";
 export type Chain = SkillDieView[][];
 
 export interface Branch {
-  line: Words;
+  profession: string;
+  line: Words; // what it is called
   chains: Chain[];
   wide: number; // columns it takes, of at most five
   never: boolean; // none of them is ever trained
@@ -17,7 +18,7 @@ export const COLUMNS = 5;
 export function branches(dice: SkillDieView[]): Branch[] {
   const lines = new Map<string, SkillDieView[]>();
   for (const die of [...dice].sort((one, other) => one.number - other.number)) {
-    lines.set(die.line.en, [...(lines.get(die.line.en) ?? []), die]);
+    lines.set(die.profession, [...(lines.get(die.profession) ?? []), die]);
   }
   const found = [...lines.values()].map(branch);
   return packed([...found.filter((one) => !one.never), ...found.filter((one) => one.never)]);
@@ -44,7 +45,7 @@ function branch(dice: SkillDieView[]): Branch {
   const chains = dice.filter((die) => before(die, dice).length === 0).map((root) => chain(root, dice));
   const wide = chains.reduce((sum, one) => sum + one.length, 0);
   const never = dice.every((die) => die.consumable || die.counter);
-  return { line: first.line, chains, wide: Math.min(wide, COLUMNS), never };
+  return { profession: first.profession, line: first.line, chains, wide: Math.min(wide, COLUMNS), never };
 }
 
 function before(die: SkillDieView, dice: SkillDieView[]): SkillDieView[] {
