@@ -39,10 +39,11 @@ describe("the pictures", () => {
     }
   });
 
-  test("are drawn", () => {
-    const named = Object.values(PICTURES).flat(2);
-    const symbols = named.map((name) => (name.startsWith(SKELETON) ? name.replace(SKELETON, "face-") : name));
-    expect(symbols.filter((name) => !drawn.includes(`id="${name}"`))).toEqual([]);
+  test.each(Object.entries(PICTURES))("of %s are drawn with the symbols of its game", (key, pictures) => {
+    const sheets = { "baby-boom": babyBoom, "bad-bones": badBones, "too-many-bones": tooManyBones };
+    const [, sheet = ""] = Object.entries(sheets).find(([name]) => key.startsWith(name)) ?? [];
+    const symbols = pictures.flat().map((name) => (name.startsWith(SKELETON) ? name.replace(SKELETON, "face-") : name));
+    expect(symbols.filter((name) => !(pieces + sheet).includes(`id="${name}"`))).toEqual([]);
   });
 });
 
