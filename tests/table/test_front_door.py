@@ -9,8 +9,11 @@ from collections.abc import Iterator
 from email.message import Message
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from boneyard.games.bad_bones.printed import FACTS
+from boneyard.games.too_many_bones.view_box import box_view
 from boneyard.table.app import STATIC
 from tests.table.visitors import Server, Visitor, held, serving
 
@@ -88,6 +91,46 @@ def test_what_is_long_is_sent_short(server: Server, path: str) -> None:
     headers, body = fetched(server, path, **{"Accept-Encoding": "gzip"})
     assert headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(body) == fetched(server, path)[1]
+
+
+@pytest.mark.parametrize(("accepted", "sent"), [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("", None)])
+def test_a_file_of_the_client_comes_as_tightly_packed_as_the_browser_can_unpack(
+    server: Server, accepted: str, sent: str | None
+) -> None:
+    headers, body = fetched(server, an_asset(), **{"Accept-Encoding": accepted})
+    assert headers["Content-Encoding"] == sent
+    assert headers["Vary"] == "Accept-Encoding"
+    assert "javascript" in headers["Content-Type"]
+    assert "immutable" in headers["Cache-Control"]
+    ending = {"br": ".br", "gzip": ".gz", None: ""}[sent]
+    assert body == (STATIC / f"{an_asset()[1:]}{ending}").read_bytes()
+
+
+def test_a_file_that_is_not_there_is_refused_in_one_sentence(server: Server) -> None:
+    refused = server.refused("/assets/none.js")
+    assert refused["status"] == 404
+    assert "there is no file none.js" in refused["message"]
+
+
+def test_the_list_of_games_is_short_and_the_facts_of_each_are_asked_for(server: Server) -> None:
+    assert all("printed" not in each for each in server.get("/api/games"))
+    facts = {fact["name"]: fact for fact in server.get("/api/games/bad-bones/facts")}
+    assert facts["traps.wall.stars_intact"]["value"] == FACTS["traps.wall.stars_intact"]
+    assert server.refused("/api/games/chess/facts")["why"] == "unknown-game"
+
+
+@pytest.mark.parametrize(("asked", "language"), [("", "en"), ("?language=en", "en"), ("?language=fr", "fr")])
+def test_a_box_has_its_words_in_one_language(server: Server, asked: str, language: str) -> None:
+    box = server.get(f"/api/games/too-many-bones/box{asked}")
+    whole = msgspec.to_builtins(box_view())
+    assert box["effects"][0]["name"] == {language: whole["effects"][0]["name"][language]}
+    assert box["sheets"][0]["initiative"] == whole["sheets"][0]["initiative"]
+    assert box["loot"][0]["text"].keys() == {language}
+
+
+def test_a_box_is_in_no_other_language(server: Server) -> None:
+    assert server.refused("/api/games/too-many-bones/box?language=de")["why"] == "malformed"
+    assert server.get("/api/games/baby-boom/box") is None
 
 
 @pytest.mark.parametrize(

@@ -1155,6 +1155,14 @@ export interface LootView {
   chips: number;
 }
 
+/** What a mode gives everybody before day 1, and whether a KO leaves the Locked slots alone. */
+export interface ModeView {
+  mode: string;
+  health: number;
+  training: number;
+  keeps_locked: boolean;
+}
+
 /** All pieces by kind. */
 export interface BoxView {
   icons: PieceView[];
@@ -1170,7 +1178,7 @@ export interface BoxView {
   encounters: CardView[];
   loot: LootView[];
   lock_dice: Record<string, string[]>;
-  modes: Record<string, number[]>;
+  modes: ModeView[];
 }
 
 /** An action die of an attempt as it lies. */

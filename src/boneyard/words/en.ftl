@@ -904,7 +904,7 @@ too-many-bones-ask-do-over = { $name }, which dice do you roll again?
 too-many-bones-ask-push = { $name }, where does { $unit } land?
 too-many-bones-ask-answer-hit = { $name }, do you answer { $unit } with { $die }?
 too-many-bones-ask-nom-order = { $name }, who goes next to meet Nom?
-too-many-bones-ask-initiative = { $name }, a tie on the meter: who comes first after { $whose ->
+too-many-bones-ask-initiative = { $name }, a tie on the meter: who acts right after { $whose ->
     [own] you
    *[other] { $unit }
 }?
@@ -1005,20 +1005,20 @@ too-many-bones-opt-next-booster = lost Buff HP come back
 too-many-bones-opt-next-countdown = dice that count rounds go down by 1
 too-many-bones-opt-next-skill = { $name }: { $text }
 too-many-bones-opt-yes = { $kind ->
-    [agree] and it takes a slot
-    [riposte] and nothing reaches you
-    [riposte_strike] and the second die is spent
-    [element_325] and Element 325 is spent
-    [shield_wall] and shields are kept, bones are not
-   *[answer_hit] and the die is spent
+    [agree] it takes a slot
+    [riposte] nothing reaches you
+    [riposte_strike] the second die is spent
+    [element_325] Element 325 is spent
+    [shield_wall] shields are kept, bones are not
+   *[answer_hit] the die is spent
 }
 too-many-bones-opt-no = { $kind ->
-    [agree] and it stays in the roll
-    [riposte] and the die waits
-    [riposte_strike] and the second die waits
-    [element_325] and Element 325 waits
-    [shield_wall] and there is no wall
-   *[answer_hit] and the die waits
+    [agree] it stays in the roll
+    [riposte] the die waits
+    [riposte_strike] the second die waits
+    [element_325] Element 325 waits
+    [shield_wall] there is no wall
+   *[answer_hit] the die waits
 }
 too-many-bones-opt-soak = { $left ->
     [0] nothing left

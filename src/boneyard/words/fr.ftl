@@ -956,7 +956,7 @@ too-many-bones-ask-do-over = { $name }, quels dés relances-tu ?
 too-many-bones-ask-push = { $name }, où atterrit { $unit } ?
 too-many-bones-ask-answer-hit = { $name }, réponds-tu à { $unit } avec { $die } ?
 too-many-bones-ask-nom-order = { $name }, qui affronte Miâm ensuite ?
-too-many-bones-ask-initiative = { $name }, égalité sur la jauge : qui vient d’abord après { $whose ->
+too-many-bones-ask-initiative = { $name }, égalité sur la jauge : qui joue juste après { $whose ->
     [own] toi
    *[other] { $unit }
 } ?
@@ -1060,20 +1060,20 @@ too-many-bones-opt-next-booster = des PV bonus perdus reviennent
 too-many-bones-opt-next-countdown = les dés qui comptent les manches baissent de 1
 too-many-bones-opt-next-skill = { $name } : { $text }
 too-many-bones-opt-yes = { $kind ->
-    [agree] et il prend une case
-    [riposte] et rien ne t’atteint
-    [riposte_strike] et le second dé est dépensé
-    [element_325] et l’Élément 325 est dépensé
-    [shield_wall] et les boucliers restent, pas les os
-   *[answer_hit] et le dé est dépensé
+    [agree] il prend une case
+    [riposte] rien ne t’atteint
+    [riposte_strike] le second dé est dépensé
+    [element_325] l’Élément 325 est dépensé
+    [shield_wall] les boucliers restent, pas les os
+   *[answer_hit] le dé est dépensé
 }
 too-many-bones-opt-no = { $kind ->
-    [agree] et il reste parmi les dés lancés
-    [riposte] et le dé attend
-    [riposte_strike] et le second dé attend
-    [element_325] et l’Élément 325 attend
-    [shield_wall] et pas de mur
-   *[answer_hit] et le dé attend
+    [agree] il reste parmi les dés lancés
+    [riposte] le dé attend
+    [riposte_strike] le second dé attend
+    [element_325] l’Élément 325 attend
+    [shield_wall] pas de mur
+   *[answer_hit] le dé attend
 }
 too-many-bones-opt-soak = { $left ->
     [0] il ne reste rien

@@ -1,4 +1,4 @@
-"""Every piece of the box is drawn: its key has a symbol in the browser's sprite."""
+"""Every piece of the box is drawn: its key has a symbol in the browser's sprites."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 
 from boneyard.games.too_many_bones.view_box import box_view
 
-SPRITE = Path(__file__).parents[3] / "web" / "src" / "games" / "too-many-bones" / "pieces.svg"
-DRAWN = set(re.findall(r'<symbol id="tmb-([^"]+)"', SPRITE.read_text(encoding="utf-8")))
+FOLDER = Path(__file__).parents[3] / "web" / "src" / "games" / "too-many-bones"
+SPRITES = "".join((FOLDER / name).read_text(encoding="utf-8") for name in ("pieces.svg", "baddies.svg"))
+DRAWN = set(re.findall(r'<symbol id="tmb-([^"]+)"', SPRITES))
 BOX = box_view()
 THINGS = ("orb", "throne", "pile", "mohlnor")  # what cards put on the mat beside the chips
 
@@ -35,5 +36,5 @@ def test_all_have_a_picture(kind: str, keys: list[str]) -> None:
 
 
 def test_every_picture_has_its_own_name() -> None:
-    ids = re.findall(r'<symbol id="([^"]+)"', SPRITE.read_text(encoding="utf-8"))
+    ids = re.findall(r'<symbol id="([^"]+)"', SPRITES)
     assert len(ids) == len(set(ids))

@@ -89,6 +89,7 @@ export interface GameModule {
   deed?(offer: Offer, prompt: Prompt): Phrase | null; // what the green button says once an offer was chosen: "Place it on c4"
   hurts?(offer: Offer, prompt: Prompt): boolean; // whether an offer is asked about once more, where people wish that for what hurts
   mark?(view: GameView, seat: number): number; // whose shape and colour a seat has, where they go with what it plays
+  open?: boolean; // nobody ever answers in secret
   digits?(prompt: Prompt): boolean; // whether the board itself listens to the digits while this is asked
   story?(): Promise<{ default: Component<StoryProps> }>; // at the end, instead of points and their curve: how it went
   tally?(view: GameView, seat: number, log: Entry[]): Tally[]; // of what a seat's points are made, the same columns for all

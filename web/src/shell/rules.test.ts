@@ -1,6 +1,7 @@
 import { WORDS } from "virtual:words";
 import { describe, expect, test } from "vitest";
 import babyBoom from "../games/baby-boom/pieces.svg?raw";
+import baddies from "../games/too-many-bones/baddies.svg?raw";
 import badBones from "../games/bad-bones/pieces.svg?raw";
 import tooManyBones from "../games/too-many-bones/pieces.svg?raw";
 import pieces from "../pieces.svg?raw";
@@ -40,7 +41,7 @@ describe("the pictures", () => {
   });
 
   test.each(Object.entries(PICTURES))("of %s are drawn with the symbols of its game", (key, pictures) => {
-    const sheets = { "baby-boom": babyBoom, "bad-bones": badBones, "too-many-bones": tooManyBones };
+    const sheets = { "baby-boom": babyBoom, "bad-bones": badBones, "too-many-bones": tooManyBones + baddies };
     const [, sheet = ""] = Object.entries(sheets).find(([name]) => key.startsWith(name)) ?? [];
     const symbols = pictures.flat().map((name) => (name.startsWith(SKELETON) ? name.replace(SKELETON, "face-") : name));
     expect(symbols.filter((name) => !(pieces + sheet).includes(`id="${name}"`))).toEqual([]);

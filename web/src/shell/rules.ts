@@ -82,6 +82,11 @@ export const PICTURES: Record<string, string[][]> = {
   "bad-bones-rules-german-teleport-staff": [["w-teleport_staff"]],
 };
 
+/** The sheets these pictures are on. */
+export function sheetsOf(game: string): string[] {
+  return game === "too-many-bones" ? [game, "baddies"] : [game];
+}
+
 /** A value of a fact as one would write it into a file of facts. */
 export function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;

@@ -5,24 +5,25 @@ const SHEETS: Record<string, Sheet> = {
   "baby-boom": () => import("../games/baby-boom/pieces.svg?raw"),
   "bad-bones": () => import("../games/bad-bones/pieces.svg?raw"),
   "too-many-bones": () => import("../games/too-many-bones/pieces"),
+  baddies: () => import("../games/too-many-bones/baddies.svg?raw"), // many, and not seen before the first battle
 };
 
 let sheets = $state.raw<Record<string, string>>({});
 
 export const sprites = {
-  /** By game, those that have been laid. */
+  /** By name, those that have been laid. */
   get sheets(): Record<string, string> {
     return sheets;
   },
 };
 
-/** The symbols of these games shall be in the page. */
-export async function lay(...games: string[]): Promise<void> {
+/** These sheets shall be in the page. */
+export async function lay(...names: string[]): Promise<void> {
   await Promise.all(
-    games.map(async (game) => {
-      if (game in sheets) return;
-      const sheet = (await SHEETS[game]!()).default;
-      sheets = { ...sheets, [game]: sheet };
+    names.map(async (name) => {
+      if (name in sheets) return;
+      const sheet = (await SHEETS[name]!()).default;
+      sheets = { ...sheets, [name]: sheet };
     }),
   );
 }

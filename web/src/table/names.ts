@@ -36,6 +36,13 @@ export function nameOf(table: Pick<Table, "game" | "seats" | "options">, seat: n
   return found === undefined ? "" : found.nickname || say(seatName(table, seat));
 }
 
+/** The same, where one person may hold several seats: then by what the game calls each of them. */
+export function nameApart(table: Pick<Table, "game" | "seats" | "options">, seat: number): string {
+  const { nickname } = table.seats[seat]!;
+  const shared = table.seats.some((other, at) => at !== seat && other.nickname === nickname);
+  return shared ? say(seatName(table, seat)) : nameOf(table, seat);
+}
+
 /** The link that brings others to a table. */
 export function tableLink(id: string): string {
   return `${location.origin}/table/${id}`;

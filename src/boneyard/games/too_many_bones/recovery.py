@@ -213,7 +213,6 @@ class SearchForLoot(Step):
         cards = [draw_loot(s) for _ in range(bones_shown(dice))]
         found = tuple([card for card in cards if card != NO_CARD])
         if found:
-            s.revealed += 1
             s.then(ChooseFind(self.unit, found))
 
 

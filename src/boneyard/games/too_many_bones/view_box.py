@@ -170,6 +170,16 @@ class LootView:
 
 
 @dataclass
+class ModeView:
+    """What a mode gives everybody before day 1, and whether a KO leaves the Locked slots alone."""
+
+    mode: str
+    health: int
+    training: int
+    keeps_locked: bool
+
+
+@dataclass
 class BoxView:
     """All pieces by kind."""
 
@@ -186,7 +196,7 @@ class BoxView:
     encounters: list[CardView]
     loot: list[LootView]
     lock_dice: dict[str, list[str]]  # the faces of the three action dice and of the intuition die
-    modes: dict[str, list[int]]  # Health, training points, and whether locks survive a KO
+    modes: list[ModeView]
 
 
 WHITE: Final = ("attack", "defense")
@@ -208,13 +218,14 @@ def box_view() -> BoxView:
         encounters=[card_view(card) for card in ENCOUNTERS],
         loot=[loot_view(card) for card in CARDS],
         lock_dice={die: list(FACTS[f"lockpicking.{die}"]) for die in (*ACTION_DICE, "intuition")},
-        modes={mode: modes_of(mode) for mode in MODES},
+        modes=[mode_view(mode) for mode in MODES],
     )
 
 
-def modes_of(mode: str) -> list[int]:
-    """Health, training points, and whether locks survive a KO."""
-    return [int(FACTS[f"modes.{mode}.{what}"]) for what in ("health", "training", "keep_locked_on_ko")]
+def mode_view(mode: str) -> ModeView:
+    """A mode by its facts."""
+    given = f"modes.{mode}"
+    return ModeView(mode, FACTS[f"{given}.health"], FACTS[f"{given}.training"], FACTS[f"{given}.keep_locked_on_ko"])
 
 
 def trait_piece(trait: Trait) -> PieceView:

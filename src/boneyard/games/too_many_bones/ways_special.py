@@ -81,7 +81,6 @@ class LookOver(Do):
         """Ask where they differ."""
         drawn = [draw_trove(s) if self.trove else draw_loot(s) for _ in range(OFFERED)]
         found = tuple([card for card in drawn if card != NO_CARD])
-        s.revealed += 1
         if len(set(found)) > 1:
             s.then(ChooseKept(self.unit, found))
         elif found:

@@ -11,8 +11,8 @@ import type {
   TyrantView,
   Words,
 } from "../../protocol";
-import { lang, learn } from "../../words/lang.svelte";
-import type { Language } from "../../words/voice";
+import { learn } from "../../words/lang.svelte";
+import { LANGUAGES, type Language } from "../../words/voice";
 
 let known: BoxView | null = null;
 const asked = new Map<Language, Promise<void>>();
@@ -64,8 +64,10 @@ function find<T>(pieces: T[], key: string, keyOf: (piece: T) => string): T {
   return found;
 }
 
-/** Whether a piece is called this: the box has its words in the language of the moment, whatever else it has. */
-export const isSaid = (name: Words, words: Words): boolean => lang.voice.of(name) === lang.voice.of(words);
+/** Whether a piece is called this, in a language the box has by now. */
+export function isSaid(name: Words, words: Words): boolean {
+  return LANGUAGES.some((language) => language in name && name[language] === words[language]);
+}
 
 export const iconOf = (key: string): PieceView => find(box().icons, key, (piece) => piece.key);
 export const effectOf = (key: string): PieceView => find(box().effects, key, (piece) => piece.key);

@@ -72,6 +72,7 @@ const game: GameModule = {
   Right,
   story: () => import("./Story.svelte"),
   logSide: () => "left",
+  open: true,
   beats,
   button,
   ask,

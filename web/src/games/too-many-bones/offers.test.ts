@@ -88,8 +88,9 @@ describe("a button", () => {
     expect(placed.args).toMatchObject({ aim: words("Boomer"), deed: { args: { die: words("confidence") } } });
   });
   test("has a second line only where the first has not said it all", () => {
-    const yes = offer("yes");
-    expect(note(yes, prompt("riposte"))).toBeNull();
+    expect(note(offer("done"), prompt("result"))).toBeNull();
+    expect(note(offer("choose a"), prompt("way"))).toBeNull();
+    expect(note(offer("yes"), prompt("riposte"))).not.toBeNull();
     expect(note(offer("stay"), prompt("move"))).not.toBeNull();
   });
   test("bears the sign of its deed", () => {

@@ -131,7 +131,7 @@ function diceCounted(offer: Offer): number {
 }
 
 const OWN_WORDS = ["move", "aim"]; // the square says where
-const PLAIN = ["stay", "no target"];
+const PLAIN = ["stay", "no target", "yes", "no"];
 const CARD = /^(?!lever|trip|force)/; // trove that nobody has opened is named by its locks
 const ON_THE_ROAD = "choose draw challenge say card give drop sleep search scout stack bottom pick".split(" ");
 
@@ -191,7 +191,7 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
 
 function pointing(offer: Offer, verb: string, aim: string): Phrase {
   const found = aimed(offer, aim);
-  if (found === null) return offer.label;
+  if (found === null) return verb === "first" ? phrase("deed-first-nobody") : offer.label;
   return found.at
     ? phrase("deed-move", { square: aim })
     : phrase(`deed-${verb === "at" ? "choose" : verb}`, { name: found.to });

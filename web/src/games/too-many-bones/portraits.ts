@@ -1,4 +1,6 @@
 // Which picture a unit has, and the ring of its chip.
+import { lay } from "../../shell/sprites.svelte";
+
 export const GEARLOCS = ["boomer", "picket", "patches", "tantrum"];
 export const TYRANTS = ["nom", "mulmesh", "drellen", "gendricks", "goblin_king", "marrow", "duster"];
 
@@ -14,4 +16,9 @@ export function symbolOf(key: string): string {
 
 export function ringOf(key: string): string {
   return GEARLOCS.includes(key) ? `var(--seat-${shapeOf(key)})` : "var(--chip-ring)";
+}
+
+/** Fetch the faces of the baddies when the first of them is to be seen; until then its ring stands for it. */
+export function prepareFace(key: string): void {
+  if (!GEARLOCS.includes(key) && !TYRANTS.includes(key)) lay("baddies").catch(() => undefined); // the next one asks again
 }

@@ -44,5 +44,6 @@ describe("the last throw", () => {
     const log = [entry(rolled, { event: "Hurt" }, { event: "TurnBegan" }, { event: "Hurt" })];
     expect(lastThrow(log)).toMatchObject({ who, came: [say] });
   });
+  test("is none of the day before", () => expect(lastThrow([entry(rolled, { event: "EncounterDrawn" })])).toBeNull());
   test("is none before any dice were thrown", () => expect(lastThrow([entry({ event: "TurnBegan" })])).toBeNull());
 });

@@ -96,7 +96,7 @@ const MOST = 4; // consequences there is room for
 /** The last throw of this battle, with what came of it until somebody else's turn. */
 export function lastThrow(log: Entry[]): Thrown | null {
   const told: Told[] = log.flatMap((entry) => entry.told);
-  const at = told.findLastIndex(({ show }) => isThrow(show as TooManyBonesEvent));
+  const at = told.findLastIndex(({ show }) => show.event === "EncounterDrawn" || isThrow(show as TooManyBonesEvent));
   const found = told[at]?.show as TooManyBonesEvent | undefined;
   if (found === undefined || !isThrow(found)) return null;
   const after = told.slice(at + 1);

@@ -130,6 +130,8 @@ web-too-many-bones-deed-on = { $deed } on { $aim }
 web-too-many-bones-deed-at = { $deed } at { $aim }
 web-too-many-bones-deed-stay = Stay here
 web-too-many-bones-deed-no-target = No target
+web-too-many-bones-deed-yes = Yes
+web-too-many-bones-deed-no = No
 web-too-many-bones-deed-move = Go to { $square }
 web-too-many-bones-deed-aim = Aim at { $square }
 web-too-many-bones-deed-hit = Strike { $name } for { $damage }
@@ -164,6 +166,7 @@ web-too-many-bones-deed-done = { $kind ->
 web-too-many-bones-deed-target = Target { $name }
 web-too-many-bones-deed-choose = { $name }
 web-too-many-bones-deed-first = { $name } first
+web-too-many-bones-deed-first-nobody = Nobody: last of the tie
 web-too-many-bones-deed-lose = Lose the { $stat ->
     [health] Health
     [dex] Dex
@@ -726,7 +729,7 @@ web-too-many-bones-road-scout-may = What a scout may see
 web-too-many-bones-road-scout-seen = { $chip } lies face up
 web-too-many-bones-road-scout-unseen = nothing seen of the { $points }s
 web-too-many-bones-road-search-may = What a search may find
-web-too-many-bones-road-search-how = { $dice } attack dice. Each bones turns up a loot card; one is kept.
+web-too-many-bones-road-search-how = { $dice } attack dice. Each bone turns up a loot card; one is kept.
 web-too-many-bones-road-search-any = at least one card
 web-too-many-bones-road-search-mean = cards on average to choose from
 

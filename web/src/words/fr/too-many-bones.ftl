@@ -127,6 +127,8 @@ web-too-many-bones-deed-on = { $deed } sur { $aim }
 web-too-many-bones-deed-at = { $deed } en { $aim }
 web-too-many-bones-deed-stay = Rester ici
 web-too-many-bones-deed-no-target = Aucune cible
+web-too-many-bones-deed-yes = Oui
+web-too-many-bones-deed-no = Non
 web-too-many-bones-deed-move = Aller en { $square }
 web-too-many-bones-deed-aim = Viser { $square }
 web-too-many-bones-deed-hit = Frapper { $name } : { $damage }
@@ -155,6 +157,7 @@ web-too-many-bones-deed-done = { $kind ->
 web-too-many-bones-deed-target = Viser { $name }
 web-too-many-bones-deed-choose = { $name }
 web-too-many-bones-deed-first = { $name } d’abord
+web-too-many-bones-deed-first-nobody = Personne : en dernier
 web-too-many-bones-deed-lose = Perdre le dé { $stat ->
     [health] Santé
     [dex] Dextérité
