@@ -233,5 +233,5 @@ PLAYTHROUGHS = (
     Playthrough("too-many-bones", "picket_and_boomer", 2, 1060, (PAIR,), TOO_MANY_BONES),
     Playthrough("too-many-bones", "four_gearlocs", 4, 1620, (FOUR,), TOO_MANY_BONES),
     Playthrough("too-many-bones", "two_against_nom", 2, 1120, (NOM,), TOO_MANY_BONES),
-    Playthrough("too-many-bones", "adventure_against_nom", 2, 1, ("party=picket, boomer",), ON_THE_ROAD, "greedy"),
+    Playthrough("too-many-bones", "adventure_against_nom", 2, 10, ("party=picket, boomer",), ON_THE_ROAD, "greedy"),
 )

@@ -12,7 +12,6 @@ from tests.browser.conftest import Visit
 from tests.browser.friend import Seated, finished, open_table, play_on
 from tests.browser.playing import BOARD, by_list, take_seats
 from tests.browser.visitor import Language, Visitor
-from tests.table.visitors import Server
 
 PHONE = ViewportSize(width=360, height=740)
 THUMB = 44  # pixels
@@ -161,9 +160,10 @@ def test_a_screen_is_for_everybody(visit: Visit, screen: str, language: Language
         assert not box or min(box["width"], box["height"]) >= THUMB, lit.evaluate("each => each.outerHTML")
 
 
-def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize("screen", ["bad bones", "training"])
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, screen: str) -> None:
     ada = visit()
-    bad_bones(ada)
+    SCREENS[screen](ada)
     assert ada.prompt
     asked = ada.prompt["number"]
     ada.page.get_by_role("button", name="Français").click()

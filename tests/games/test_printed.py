@@ -322,7 +322,10 @@ def bones_skill(bones: object, skill: str, number: object) -> str:
             'too-many-bones has no fact "loot.mixed_berries.locks"; the nearest are: ',
         ),
         ("loot.last_battle_stew.chips = 0", "loot.last_battle_stew.chips is a whole number from 1 to 20, not 0"),
-        ("trove.utility_belt.copies = 0", "trove.utility_belt.copies does not fit: the deck has 20 cards, not 19"),
+        (
+            "trove.utility_belt.copies = 0",
+            "trove.utility_belt.copies only tells what the rules do, and cannot be overruled",
+        ),
         (
             "trove.utility_belt.uses = 3",
             "trove.utility_belt.uses only tells what the rules do, and cannot be overruled",

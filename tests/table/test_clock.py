@@ -7,11 +7,16 @@ import time
 
 import pytest
 
+from boneyard.core.rng import seeded
+from boneyard.core.sitting import Sitting
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.state import STREAMS, TooManyBones
 from boneyard.table import clocks
 from boneyard.table.company import host_does
 from boneyard.table.limits import Limits
 from boneyard.table.players import Players
 from boneyard.table.room import Room
+from tests.games.too_many_bones.roads import encounter
 from tests.table.rooms import Bots, Eyes, a_room, a_sitting, answer, run, soon, token
 
 
@@ -175,3 +180,50 @@ def test_the_clock_stops_when_the_table_is_closed() -> None:
         assert not players.alarms
 
     run(story())
+
+
+def test_who_plays_alone_has_a_new_clock_for_every_turn_and_every_part_of_a_day(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+
+    async def story() -> None:
+        nonlocal now
+        room = a_room(a_sitting("too-many-bones", 1), clock=60)
+        seen: set[object] = set()
+        for _ in range(60):
+            left = timed(room)[0] - now
+            seen.add(room.deadlines[0][0])
+            assert left > 0
+            now += 1
+            await answer(room, 0)
+        assert len(seen) > 5
+
+    asyncio.run(story())
+
+
+def test_what_others_do_beside_a_question_wins_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+
+    async def story() -> None:
+        nonlocal now
+        room = a_room(Sitting(TOO_MANY_BONES, 2, 1, {}), clock=60)
+        room.sitting.state = by_the_fire()
+        first = timed(room)
+        assert sorted(first) == [0, 1]
+        now += 25
+        given = next(option.text for option in room.pending()[1].options if option.text.startswith("give"))
+        await answer(room, 1, [option.text for option in room.pending()[1].options].index(given))
+        assert timed(room)[0] == first[0]
+
+    asyncio.run(story())
+
+
+def by_the_fire() -> TooManyBones:
+    """Two gearlocs at camp, each with a card to give away."""
+    bags = {"Picket": "multi_tool", "Boomer": "oggot_herbs"}
+    s = encounter("special-01", bags=bags).does("choose a").through_rewards().s
+    s.rng = seeded(1, STREAMS)
+    return s

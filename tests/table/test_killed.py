@@ -98,6 +98,10 @@ def test_bad_bones_survives_in_the_middle_of_a_march(tmp_path: Path) -> None:
     play_with_kills(tmp_path, "bad-bones", 2, 2, advanced=True, chiefs=True)
 
 
+def test_an_adventure_survives_in_the_middle_of_its_days(tmp_path: Path) -> None:
+    play_with_kills(tmp_path, "too-many-bones", 2, 4, tyrant="nom", party="Picket, Boomer")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("chance", range(10, 20))
 @pytest.mark.parametrize("game", ["baby-boom", "bad-bones"])

@@ -108,3 +108,11 @@ def test_what_is_no_record_is_refused_in_one_sentence(text: str) -> None:
 def test_a_record_that_is_far_too_long_is_not_even_read() -> None:
     with pytest.raises(Refused, match="at most"):
         reports.replay_from("x" * 2_000_001)
+
+
+def test_chips_that_lie_face_down_are_dealt_anew_for_a_report_while_others_play() -> None:
+    room = played("too-many-bones", 3)
+    lines = {
+        line for _ in range(20) for line in reports.report_on(room, (0,)).splitlines() if line.startswith("stack ")
+    }
+    assert len(lines) > 3

@@ -128,6 +128,10 @@ class Game:
         """How everybody stands now."""
         raise NotImplementedError
 
+    def turn(self, s: Any) -> str:
+        """Which turn it is, for games in which a seat may have one after another; a clock runs for one turn."""
+        return ""
+
     def hides(self, s: Any) -> bool:
         """Whether those who play may hide anything from one another."""
         return True
@@ -176,16 +180,16 @@ class Game:
         if type(seed) is not int or not 0 <= seed < 1 << 256:
             raise BadOptions(f"a seed is a whole number from 0 to 2^256 - 1, not {shortly(seed)}", "seed")
         if not isinstance(options, Mapping):
-            raise BadOptions(f"options are a mapping from names to values, not {options!r}")
+            raise BadOptions(f"options are a mapping from names to values, not {shortly(options)}")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                raise BadOptions(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                raise BadOptions(f"{self.name} has no option {shortly(name)}; it has: {', '.join(known) or 'none'}")
         full: Options = {}
         for option in self.options:
             value = options.get(option.name, option.choices[0])
             if not option.allows(value):
-                raise BadOptions(f"{self.name}: {option.name} is {option.allowed()}, not {shortly(value)[:80]}")
+                raise BadOptions(f"{self.name}: {option.name} is {option.allowed()}, not {shortly(value)}")
             full[option.name] = value
         return full
 
@@ -201,8 +205,11 @@ def shown(event: Event, named: Mapping[str, Callable[[Any], Any]]) -> dict[str, 
 
 
 def shortly(value: object) -> str:
-    """A value for an error message; a number too long to be written is said to be long."""
-    return "a very long number" if isinstance(value, int) and abs(value) >= 1 << 300 else repr(value)
+    """The beginning of a value, for an error message; a number too long to be written is said to be long."""
+    try:
+        return repr(value)[:80]
+    except ValueError:
+        return "a very long number"
 
 
 def found_at(where: str) -> Any:

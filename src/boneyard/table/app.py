@@ -34,7 +34,7 @@ from boneyard.table.thinkers import Thinkers
 
 STATIC: Final = Path(__file__).parent / "static"
 ASSETS: Final = STATIC / "assets"
-PACKED: Final = {"br": ".br", "gzip": ".gz"}  # as web/packed.ts leaves them, the smaller one first
+PACKED: Final = {"br": ".br", "gzip": ".gz", "": ""}  # as web/packed.ts leaves them, the smallest first
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -146,12 +146,9 @@ async def asset(request: Request[Any, Any, Any], name: str) -> File:
     for encoding, ending in PACKED.items():
         path = ASSETS / f"{name}{ending}"
         if encoding in accepted and path.is_file():
-            headers = {"Content-Encoding": encoding, "Vary": "Accept-Encoding"}
+            headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": encoding} if encoding else {})
             return File(path, filename=name, media_type=kind, headers=headers, content_disposition_type="inline")
-    if not (ASSETS / name).is_file():
-        raise NotFoundException(f"there is no file {name[:80]}")
-    headers = {"Vary": "Accept-Encoding"}
-    return File(ASSETS / name, filename=name, media_type=kind, headers=headers, content_disposition_type="inline")
+    raise NotFoundException(f"there is no file {name[:80]}")
 
 
 def build(settings: Settings) -> Litestar:

@@ -5,19 +5,29 @@ from __future__ import annotations
 import time
 
 from boneyard.core.agenda import Together
+from boneyard.core.sitting import Point
 from boneyard.table.room import Room
 
 
 def turn_of(room: Room, seat: int) -> object:
     """What a clock runs for: the phase all are in together, else the turn a seat has begun."""
-    state = room.sitting.state
+    game, state, past = room.sitting.game, room.sitting.state, room.sitting.past
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, Together):
         return top.since
-    step = len(room.sitting.past)
-    while step > 0 and room.sitting.past[step - 1].line.seat == seat:
+    turn = game.turn(state)
+    step = len(past)
+    while step > 0 and is_of_turn(past[step - 1], seat) and game.turn(past[step - 1].before) == turn:
         step -= 1
     return ("turn", step)
+
+
+def is_of_turn(point: Point, seat: int) -> bool:
+    """Whether a seat decided then, or somebody else while it was asked: what others do beside it wins nobody time."""
+    if point.line.seat == seat:
+        return True
+    asked = [decision for decision in point.before.open if decision.seat == seat and not decision.free]
+    return bool(asked) and not isinstance(point.before.agenda[-1], Together)
 
 
 def wind(room: Room) -> float | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
 from boneyard.core.decision import BadInput
+from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting, replay
 from boneyard.table import wire
 from boneyard.table.drawn import drawn_game
@@ -75,9 +77,14 @@ def report_on(room: Room, mine: tuple[int, ...]) -> str:
         return sitting.write() + "".join(f"# {line}".rstrip() + "\n" for line in [where, *questions, "", *picture])
     rules = sitting.game
     head = [TITLE, f"game {rules.name}", f"rules {rules.rules}", f"facts {rules.facts.hash}", where, *questions]
-    return "\n".join(
-        [*head, "", POSITION, sitting.game.write(sitting.state), ANSWERS, *answers_seen(sitting, mine), ""]
-    )
+    return "\n".join([*head, "", POSITION, position_seen(room), ANSWERS, *answers_seen(sitting, mine), ""])
+
+
+def position_seen(room: Room) -> str:
+    """The position; where all see the same, what nobody can see is dealt anew, as it may be."""
+    rules, state = room.sitting.game, room.sitting.state
+    luck = seeded(secrets.randbits(256), ("report",))
+    return rules.write(rules.imagine(state, 0, luck) if room.shares else state)
 
 
 def answers_seen(sitting: Sitting, mine: tuple[int, ...]) -> list[str]:

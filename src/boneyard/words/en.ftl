@@ -877,7 +877,7 @@ too-many-bones-ask-agree = { $name }, do you take this die of { $owner } into an
 too-many-bones-ask-shields = { $name }, { $count } damage { $count ->
     [one] falls
    *[other] fall
-} on the shields of { $unit }: what do the dice show then?
+} on the shields of { $unit }: which are left?
 too-many-bones-ask-start = { $name }, what comes first at the start of the turn of { $unit }?
 too-many-bones-ask-recovery = { $name }, who heals 1 HP?
 too-many-bones-ask-baddie-target = { $name }, whom does { $unit } go for?
@@ -1278,7 +1278,7 @@ too-many-bones-ask-train = { $name }, what do you train? { $points ->
    *[other] You have { $points } points.
 }
 too-many-bones-ask-training-loot = { $name }, { $bones ->
-    [one] 1 bones spoils
+    [one] 1 bone spoils
    *[other] { $bones } bones spoil
 } your training of { too-many-bones-stat }: does a card help?
 too-many-bones-ask-share = { $name }, who gets this: { $card }?
@@ -1402,11 +1402,11 @@ too-many-bones-opt-card = { $card }: { $text }
 too-many-bones-opt-card-locked = { $card }
 too-many-bones-opt-play-on = { $card } on { $stands }: { $text }
 too-many-bones-opt-extend = { $card }: { $text } Costs { $bones ->
-    [one] 1 bones.
+    [one] 1 bone.
    *[other] { $bones } bones.
 }
 too-many-bones-opt-extend-on = { $card } on { $stands }: { $text } Costs { $bones ->
-    [one] 1 bones.
+    [one] 1 bone.
    *[other] { $bones } bones.
 }
 too-many-bones-opt-turn-shield = the die shows a shield { $value } then
@@ -1423,7 +1423,10 @@ too-many-bones-opt-give = { $card } to { $name }, who carries { $count ->
 }
 too-many-bones-opt-unwanted = nobody wants { $card }
 too-many-bones-opt-drop-of = { $card }, carried by { $name }
-too-many-bones-opt-rest = from { $hp } to { $after } HP
+too-many-bones-opt-rest = { $more ->
+    [0] HP is full already
+   *[other] from { $hp } to { $after } HP
+}
 too-many-bones-opt-search = gives up { $card }; 6 attack dice, a card for each bone rolled, and one is kept
 too-many-bones-opt-lead = decides for the party from now on
 too-many-bones-opt-scout = where a D6 lets you look

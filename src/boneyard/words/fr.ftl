@@ -929,7 +929,7 @@ too-many-bones-ask-agree = { $name }, { $owner } t’offre { $die } : le prends
 too-many-bones-ask-shields = { $name }, { $count ->
     [one] { $count } dégât tombe
    *[other] { $count } dégâts tombent
-} sur les boucliers ({ $unit }) : que montrent ensuite les dés ?
+} sur les boucliers ({ $unit }) : lesquels restent ?
 too-many-bones-ask-start = { $name }, début de tour ({ $unit }) : qu’est-ce qui vient d’abord ?
 too-many-bones-ask-recovery = { $name }, qui récupère 1 PV ?
 too-many-bones-ask-baddie-target = { $name }, à qui s’en prend { $unit } ?
@@ -1484,7 +1484,10 @@ too-many-bones-opt-give = { $card } pour { $name }, qui porte { $count ->
 }
 too-many-bones-opt-unwanted = personne ne veut de ceci : { $card }
 too-many-bones-opt-drop-of = { $card } (sac : { $name })
-too-many-bones-opt-rest = de { $hp } à { $after } PV
+too-many-bones-opt-rest = { $more ->
+    [0] PV déjà au maximum
+   *[other] de { $hp } à { $after } PV
+}
 too-many-bones-opt-search = contre { $card } ; 6 dés d’attaque, une carte par os, une seule à garder
 too-many-bones-opt-lead = décide désormais pour le groupe
 too-many-bones-opt-scout = là où un D6 le permet

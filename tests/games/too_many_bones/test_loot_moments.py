@@ -278,7 +278,7 @@ def test_a_squirrel_stops_no_tyrant_and_who_was_held_up_comes_at_the_end_of_roun
     pack(s, {"Picket": "mechanical_squirrel"})
     s.road().progress = 6
     story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge", "say 1")
-    story.sets_up("c2").shows("queue: nothing", "Nom 10 at a3")
+    story.sets_up("c2").shows("queue: nothing", "Nom 6 at a3")
 
 
 def test_a_squirrel_may_stay_in_the_bag() -> None:

@@ -167,7 +167,7 @@ def test_in_the_middle_of_a_turn_the_roll_is_written_and_not_read() -> None:
         ("like a wolf lashback 3", 5),
         ("boomer initiative 4", 2),
         ("picket initiative 5", 5),
-        ("nom thunderclub", 2),
+        ("nom thunderclub", 1),
         ("goblin king careless bomb", 2),
         ("gendricks active orb 3", 2),
         ("napalm 1", 1),

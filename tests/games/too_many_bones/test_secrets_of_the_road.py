@@ -111,6 +111,6 @@ def test_who_looks_ahead_does_not_see_the_chip_that_would_be_scouted() -> None:
 def test_a_card_that_was_drawn_was_seen_and_cannot_be_put_back() -> None:
     story = camp({"Picket": "tewaren_gem"})
     before = story.s.revealed
-    assert told_ahead(story, "play tewaren-gem") == ["LootDiscarded"]
+    assert told_ahead(story, "play tewaren-gem") == ["LootUsed", "LootDiscarded"]
     story.does("play tewaren-gem").tells("LootGained")
     assert story.s.revealed > before

@@ -37,7 +37,7 @@ def nom(*later: str) -> RoadStory:
 @ruling("TMB-044", "TMB-049", "TMB-058")
 def test_nom_meets_one_gearloc_at_a_time_and_his_die_eats_shields() -> None:
     story = nom("nom om nom", "attack 2", "attack 2", "attack bones").queues(1, 1, 0)
-    story.shows("Nom 10 at c3", "Boomer 3/3 waiting").s.party[0].active = [read_shown("defense 2")]
+    story.shows("Nom 6 at c3", "Boomer 3/3 waiting").s.party[0].active = [read_shown("defense 2")]
     story.turn_of("Nom").shows("Picket 1/5 [active: nothing]").deals(9, "Picket", true=True)
     story.shows("over: nothing", "Boomer 3/3 entering")
     story.s.acted = -1

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, ServerMessage, Update } from "../protocol";
 import { TableStore, type Surroundings } from "./store.svelte";
 
-vi.mock("../games/registry", () => ({ load: () => Promise.resolve(null) }));
+const drawn = vi.hoisted(() => ({ game: null as object | null }));
+vi.mock("../games/registry", () => ({ load: () => Promise.resolve(drawn.game) }));
 
 class Wire {
   static last: Wire;
@@ -57,6 +58,7 @@ let warned: string[];
 let careful: boolean;
 let broken: boolean;
 let asked: number;
+let told: (string | undefined)[];
 const hear = (message: ServerMessage) => Wire.last.onmessage?.({ data: JSON.stringify(message) });
 const sent = (type: string) => Wire.last.sent.filter((message) => message.type === type);
 
@@ -65,6 +67,8 @@ beforeEach(() => {
   careful = false;
   broken = false;
   asked = 0;
+  told = [];
+  drawn.game = null;
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("WebSocket", Wire);
   const around: Surroundings = {
@@ -77,7 +81,7 @@ beforeEach(() => {
     pace: () => 0,
     confirm: () => careful,
     warn: (key) => void warned.push(key),
-    tell: () => undefined,
+    tell: (_, prompt) => void told.push(prompt?.ask.key),
     ring: () => undefined,
   };
   store = new TableStore("oak-42", around);
@@ -96,6 +100,13 @@ describe("a table", () => {
     await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();
     expect(asked).toBe(2);
+  });
+
+  test("says what is asked when the words of the game are there", async () => {
+    drawn.game = {};
+    hear(update());
+    expect(told).toEqual([]);
+    await vi.waitFor(() => expect(told).toEqual(["ask"]));
   });
 
   test("answers a question once", () => {

@@ -21,6 +21,7 @@ from boneyard.games.too_many_bones import (
     units,
     view,
     view_box,
+    view_road,
 )
 from boneyard.games.too_many_bones.actions import Pick
 from boneyard.games.too_many_bones.cards import Rewards
@@ -120,6 +121,11 @@ class TooManyBonesGame(Game):
     def standing(self, s: TooManyBones) -> Standing:
         """HP of every gearloc, by days on the road, by rounds in a battle on its own."""
         return Standing(how_long(s), tuple([gearloc.hp for gearloc in s.party]))
+
+    def turn(self, s: TooManyBones) -> str:
+        """How far the day has come; in a battle the round, and whose turn it is."""
+        day = "" if s.journey is None else f"{s.journey.day} {view_road.phase(s)} "
+        return f"{day}{s.round} {s.turn.actor}"
 
     def hides(self, s: TooManyBones) -> bool:
         """A party has no secrets (TMB-003)."""

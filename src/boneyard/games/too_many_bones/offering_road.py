@@ -152,7 +152,8 @@ def playing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 def resting(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
     """How many HP come back."""
     gearloc = s.party[decision.seat]
-    return phrase("opt-rest", hp=gearloc.hp, after=gearloc.hp + rest_gives(s, gearloc))
+    more = rest_gives(s, gearloc)
+    return phrase("opt-rest", hp=gearloc.hp, more=more, after=gearloc.hp + more)
 
 
 def searching(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:

@@ -148,7 +148,7 @@ LOCKS: Final = ("L", "T", "F")  # Lever, Trip, Force (TMB-098)
 ACTION_DICE: Final = ("grey", "brown", "yellow")
 INTUITION: Final = ("reroll", "convert", "save")
 STATUS: Final = ("poison 1", "poison 2", "poison 3", "weaken 1", "weaken 2", "weaken 3", "stun")
-DECKS: Final = {"loot": 40, "trove": 20}  # how many cards each has
+LOOT_CARDS: Final = 40
 UNCOUNTED: Final = ("last_battle_stew", "reinforced_buckler", "sparring_weapon", "zelfey_root", "raider_armor")
 SOUGHT_LOCK: Final = 5  # a card looks for a trove with such a lock
 
@@ -272,8 +272,10 @@ KINDS: Final[dict[str, Kind]] = {
     **{f"loot.{card}.uses": Remark() for card in UNCOUNTED},
     "loot.*.uses": whole(1, 9),
     "loot.*.chips": whole(1, 20),
-    **{f"{deck}.*.copies": whole(0, 9) for deck in DECKS},
-    **{f"{deck}.*.heavy": YES_OR_NO for deck in DECKS},
+    "loot.*.copies": whole(0, 9),
+    "trove.*.copies": Remark(),  # once each: an attempt knows a locked card by its title
+    "loot.*.heavy": YES_OR_NO,
+    "trove.*.heavy": YES_OR_NO,
     "trove.*.locks": ListOf("a list of three locks", VALUE_AND_LETTER, 3),
     "trove.*.extension": whole(1, 5),
     **{f"lockpicking.{die}": ListOf("a list of six faces", VALUE_AND_LETTER, 6) for die in ACTION_DICE},
@@ -314,15 +316,13 @@ def clashes_of_table(facts: Facts) -> Iterator[tuple[tuple[str, ...], str]]:
 
 
 def clashes_of_decks(facts: Facts) -> Iterator[tuple[tuple[str, ...], str]]:
-    """The decks have their 40 and 20 cards, and a card that looks for a lock of 5 finds one."""
-    for deck, size in DECKS.items():
-        copies = facts_like(facts, deck, ".copies")
-        cards = sum([facts[name] for name in copies])
-        if cards != size:
-            yield copies, f"the deck has {size} cards, not {cards}"
+    """The loot deck has its 40 cards, and a card that looks for a lock of 5 finds one."""
+    copies = facts_like(facts, "loot", ".copies")
+    cards = sum([facts[name] for name in copies])
+    if cards != LOOT_CARDS:
+        yield copies, f"the deck has {LOOT_CARDS} cards, not {cards}"
     locks = facts_like(facts, "trove", ".locks")
-    in_deck = [name for name in locks if facts[f"{name.removesuffix('.locks')}.copies"]]
-    if all(int(lock[0]) != SOUGHT_LOCK for name in in_deck for lock in facts[name]):
+    if all(int(lock[0]) != SOUGHT_LOCK for name in locks for lock in facts[name]):
         yield locks, f"some trove has a lock of {SOUGHT_LOCK}"
 
 

@@ -63,7 +63,7 @@ function hint(prompt: Prompt, game: GameView): Phrase | null {
 /** What is given up for good, and results that would go unused. */
 function hurts(offer: Offer, prompt: Prompt): boolean {
   const { verb, what } = reading(offer.text);
-  return wastes(offer, prompt) || (FOR_GOOD.includes(verb) && what !== "");
+  return wastes(offer, prompt) || (FOR_GOOD.includes(verb) && what !== "" && prompt.kind !== verb);
 }
 
 const game: GameModule = {

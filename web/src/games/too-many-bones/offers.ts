@@ -148,6 +148,8 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
     case "shield":
     case "lock shield":
       return phrase(`deed-${verb.replace(" ", "-")}`, { value: Number(what) });
+    case "soak":
+      return phrase("deed-soak", { dice: what.split("+").filter((value) => value !== "0").join(" + ") });
     case "keep":
       return phrase("deed-keep", { bones: numberIn(offer.label.args.bones) });
     case "clear":

@@ -99,7 +99,7 @@ const ASKED_HERE = [
   ...["flare", "squirrel", "knife", "first_in", "shooter", "volley", "stump", "champion", "height", "tinkerer"],
   ...["blasted", "duellist", "exhausted", "archer", "burglar", "barrels", "lantern", "critters", "stray", "stalk"],
   ...["prey", "rubble", "grenade", "offering", "try_trove", "forfeit", "bribe", "hunt", "ticking", "parcel", "hand"],
-  "tend",
+  ...["tend", "training_loot"],
 ];
 const IN_THE_BAR = ["choose", "draw", "challenge"]; // short words that a bar has room for
 

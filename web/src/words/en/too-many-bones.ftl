@@ -143,6 +143,7 @@ web-too-many-bones-deed-roll = { $count ->
 }
 web-too-many-bones-deed-shield = Keep shield { $value }
 web-too-many-bones-deed-lock-shield = Lock shield { $value }
+web-too-many-bones-deed-soak = Shields { $dice }
 web-too-many-bones-deed-keep = { $bones ->
     [one] Store 1 bone
    *[other] Store { $bones } bones
@@ -157,7 +158,7 @@ web-too-many-bones-deed-clear-any = Clear a slot
 web-too-many-bones-deed-clear = Clear { $die }
 web-too-many-bones-deed-unlock = Unlock { $die }
 web-too-many-bones-deed-plan = { $name }
-web-too-many-bones-deed-drop = Drop { $card }
+web-too-many-bones-deed-drop = Discard { $card }
 web-too-many-bones-deed-play = Play { $card }
 web-too-many-bones-deed-done = { $kind ->
     [result] End turn
@@ -274,7 +275,10 @@ web-too-many-bones-sheet-state = { $state ->
    *[needs] Needs { $needs }
 }
 web-too-many-bones-sheet-or = or
-web-too-many-bones-sheet-several = { $count } options
+web-too-many-bones-sheet-several = { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
 web-too-many-bones-sheet-loot = Loot: { $used } of { $spaces } spaces
 web-too-many-bones-sheet-no-loot = The bag is empty.
 web-too-many-bones-sheet-trove = Locked trove
@@ -317,6 +321,11 @@ web-too-many-bones-sheet-chance = { $percent ->
 web-too-many-bones-sheet-attempt = { $stat ->
     [health] and 1 HP at once
     [dex] one more die or step
+    [defense] { $dice ->
+        [0] nothing to roll
+        [one] 1 die, bones re-rolled
+       *[other] { $dice } dice, bones re-rolled
+    }
    *[other] { $dice ->
         [0] nothing to roll
         [one] 1 die, no bones
@@ -449,7 +458,7 @@ web-too-many-bones-piece-stat = { $stat ->
 }
 web-too-many-bones-piece-trained = { $trained ->
     [0] { $printed } on the mat.
-   *[other] { $printed } on the mat, { $trained } trained.
+   *[other] { $printed } on the mat, and { $trained } more.
 }
 web-too-many-bones-piece-chip = { $points ->
     [0] Tyrant, { $type }
@@ -475,7 +484,7 @@ web-too-many-bones-piece-thing = { $thing ->
    *[mohlnor] Mohlnor
 }
 web-too-many-bones-piece-thing-about = { $thing ->
-    [orb] While it stands, every bones a gearloc rolls hurts that gearloc.
+    [orb] While it stands, every bone a gearloc rolls hurts that gearloc.
     [throne] While it stands, its king loses no HP.
     [pile] Something to be dug through, not somebody to fight.
    *[mohlnor] He fights on the party’s side for this battle.

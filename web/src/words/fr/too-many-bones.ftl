@@ -140,6 +140,7 @@ web-too-many-bones-deed-roll = { $count ->
 }
 web-too-many-bones-deed-shield = Garder un bouclier { $value }
 web-too-many-bones-deed-lock-shield = Bloquer un bouclier { $value }
+web-too-many-bones-deed-soak = Boucliers { $dice }
 web-too-many-bones-deed-keep = Ranger { $bones } os
 web-too-many-bones-note-plan = { $text } Coûte { $paid }, laisse { $left }.
 web-too-many-bones-note-face = { $face } : { $text }
@@ -270,7 +271,10 @@ web-too-many-bones-sheet-state = { $state ->
    *[needs] Après { $needs }
 }
 web-too-many-bones-sheet-or = ou
-web-too-many-bones-sheet-several = { $count } possibilités
+web-too-many-bones-sheet-several = { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+}
 web-too-many-bones-sheet-loot = Butin : { $used } sur { $spaces } places
 web-too-many-bones-sheet-no-loot = Le sac est vide.
 web-too-many-bones-sheet-trove = Trésor verrouillé
@@ -316,6 +320,11 @@ web-too-many-bones-sheet-chance = { $percent ->
 web-too-many-bones-sheet-attempt = { $stat ->
     [health] et 1 PV aussitôt
     [dex] un dé ou un pas de plus
+    [defense] { $dice ->
+        [0] rien à lancer
+        [one] 1 dé, os relancés
+       *[other] { $dice } dés, os relancés
+    }
    *[other] { $dice ->
         [0] rien à lancer
         [one] 1 dé, sans os
@@ -445,7 +454,7 @@ web-too-many-bones-piece-stat = { $stat ->
 }
 web-too-many-bones-piece-trained = { $trained ->
     [0] { $printed } sur le tapis individuel.
-   *[other] { $printed } sur le tapis individuel, { $trained } par l’entraînement.
+   *[other] { $printed } sur le tapis individuel, et { $trained } de plus.
 }
 web-too-many-bones-piece-chip = { $points ->
     [0] Tyran, { $type }

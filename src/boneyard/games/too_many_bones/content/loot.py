@@ -127,7 +127,7 @@ LOOT_WORDS: Final = (
         "red_minotaur",
         Words("Red Minotaur", "Minotaure rouge"),
         Words(
-            "One training attempt of yours is forgiven a single bones, counted after all re-rolls; 2 or more still "
+            "One training attempt of yours is forgiven a single bone, counted after all re-rolls; 2 or more still "
             "fail. You may wait for the roll before you say so. Does not add up with its like.",
             "Un de tes essais d’entraînement tolère un seul os, compté après toute relance ; 2 ou plus le font "
             "échouer. Tu peux attendre le lancer pour l’annoncer. Ne se cumule pas avec ses semblables.",
@@ -177,7 +177,7 @@ LOOT_WORDS: Final = (
         "sparring_weapon",
         Words("Sparring Weapon", "Arme d’entraînement"),
         Words(
-            "Each training attempt of yours is forgiven a single bones, counted after all re-rolls; 2 or more still "
+            "Each training attempt of yours is forgiven a single bone, counted after all re-rolls; 2 or more still "
             "fail. Does not add up with its like.",
             "Chacun de tes essais d’entraînement tolère un seul os, compté après toute relance ; 2 ou plus le font "
             "échouer. Ne se cumule pas avec ses semblables.",
@@ -283,7 +283,7 @@ LOOT_WORDS: Final = (
         "raider_armor",
         Words("Raider Armor", "Armure de pillard"),
         Words(
-            "On your defense dice a 1 may become a 2, and a bones a 1. No die changes twice in a roll. Not in "
+            "On your defense dice a 1 may become a 2, and a bone a 1. No die changes twice in a roll. Not in "
             "training.",
             "Sur tes dés de défense, un 1 peut devenir un 2, et un os un 1. Aucun dé ne change deux fois par lancer. "
             "Pas à l’entraînement.",
@@ -306,7 +306,7 @@ TROVE_WORDS: Final = (
         "exploding_shrooms",
         Words("Exploding Shrooms", "Champignons explosifs"),
         Words(
-            "All abilities of your backup plan, extensions too, cost 1 bones less, but never less than 1. Innate +1 "
+            "All abilities of your backup plan, extensions too, cost 1 bone less, but never less than 1. Innate +1 "
             "still costs 6.",
             "Toutes les capacités de ton plan B, extensions comprises, coûtent 1 os de moins, mais au moins 1. Le "
             "talent inné +1 en coûte toujours 6.",
@@ -421,7 +421,7 @@ TROVE_WORDS: Final = (
         "pip_loc_2000",
         Words("Pip-Loc 2000", "Pip-Loc 2000"),
         Words(
-            "Each training attempt of yours is forgiven a single bones, counted after all re-rolls; 2 or more still "
+            "Each training attempt of yours is forgiven a single bone, counted after all re-rolls; 2 or more still "
             "fail. Does not add up with its like.",
             "Chacun de tes essais d’entraînement tolère un seul os, compté après toute relance ; 2 ou plus le font "
             "échouer. Ne se cumule pas avec ses semblables.",

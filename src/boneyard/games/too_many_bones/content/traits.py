@@ -360,7 +360,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         "call_orc",
         Words("Call Orc", "Appel aux orcs"),
         Words(
-            "With 1 bones a 1-pt Orc comes on top of the battle queue, with more a 5-pt Orc instead.",
+            "With 1 bone a 1-pt Orc comes on top of the battle queue, with more a 5-pt Orc instead.",
             "Avec 1 os, un orc à 1 pt arrive en haut de la file d’attente ; avec plus, un orc à 5 pts à la place.",
         ),
         _CARD,
@@ -441,7 +441,7 @@ FACES: Final[tuple[Trait, ...]] = (
         "active_orb",
         Words("Active Orb", "Orbe active"),
         Words(
-            "An Orb appears in lane X. While it stands, every bones a gearloc rolls deals that gearloc 1 damage.",
+            "An Orb appears in lane X. While it stands, every bone a gearloc rolls deals that gearloc 1 damage.",
             "Une Orbe apparaît sur la piste X. Tant qu’elle est là, chaque os obtenu par un gearloc lui fait 1 dégât.",
         ),
         _CARD,

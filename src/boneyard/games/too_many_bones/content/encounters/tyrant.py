@@ -187,7 +187,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 "B",
                 Words("Think through the pain", "Penser malgré la douleur"),
                 Words(
-                    "Baddie points of the day. Every bones a gearloc rolls deals it 1 damage.",
+                    "Baddie points of the day. Every bone a gearloc rolls deals it 1 damage.",
                     "Points de vilains du jour. Chaque os obtenu par un gearloc lui inflige 1 dégât.",
                 ),
                 battle=True,

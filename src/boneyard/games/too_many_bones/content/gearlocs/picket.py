@@ -323,7 +323,7 @@ SKILLS: Final = (
         "bravado",
         Words("Bravado", "Bravade"),
         Words(
-            "Bones by the handful; or, once locked, one bones forgiven whenever he trains Defense.",
+            "Bones by the handful; or, once locked, one bone forgiven whenever he trains Defense.",
             "Des os à la pelle ; ou, une fois bloqué, un os pardonné chaque fois qu’il entraîne sa défense.",
         ),
         HERO,
