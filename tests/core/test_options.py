@@ -79,3 +79,20 @@ def test_a_game_set_up_in_words_is_replayed_and_loaded_as_it_was() -> None:
     assert again.record.options["battle"] == TALE
     assert save(rules, again.state) == save(rules, sitting.state)
     assert save(rules, load(rules, save(rules, again.state))) == save(rules, sitting.state)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(10**5000, id="a number"),
+        pytest.param([10**5000], id="a list"),
+        pytest.param({10**5000: 1}, id="a name that is a number"),
+        pytest.param({"rounds": 10**5000}, id="a value"),
+        pytest.param("x" * 5000, id="a text"),
+        pytest.param({"x" * 5000: 1}, id="a name"),
+    ],
+)
+def test_options_too_long_to_be_written_are_refused_in_a_short_sentence(options: object) -> None:
+    with pytest.raises(BadOptions) as refused:
+        Tales().checked(1, 0, options)
+    assert len(str(refused.value)) < 160

@@ -301,7 +301,7 @@ def bones_skill(bones: object, skill: str, number: object) -> str:
             "is a list in which a skill that takes no number has the number 1, not",
         ),
         ("chips.bog_frog.bones_skills = [{ bones = 1 }]", "is a table { bones, skill, number }, not"),
-        ("tyrants.nom.die.om_nom = 3", "tyrants.nom.die.om_nom does not fit: the die has six faces, not 7"),
+        ("tyrants.nom.die.om_nom = 3", "tyrants.nom.die.om_nom does not fit: the die has six faces, not 8"),
         ("tyrants.nom.die.om_nom = -1", "tyrants.nom.die.om_nom is a whole number from 0 to 6, not -1"),
         ("tyrants.nom.die.howl = 1", 'too-many-bones has no fact "tyrants.nom.die.howl"; the nearest are: '),
         ("tyrants.nom.types = ['troll', 'troll']", "tyrants.nom.types is a list of one or more different types, not"),

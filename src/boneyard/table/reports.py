@@ -5,11 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
+import msgspec
+
 from boneyard.core.decision import BadInput
 from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting, replay
 from boneyard.table import wire
 from boneyard.table.drawn import drawn_game
+from boneyard.table.guest import ENCODER
 from boneyard.table.protocol import NOBODY, Replay
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room
@@ -59,10 +62,15 @@ def stepped(sitting: Sitting, nicknames: list[str]) -> Replay:
         seats=nicknames or [""] * sitting.record.seats,
         seed=str(sitting.record.seed),
         entries=wire.log(sitting, NOBODY),
-        views=[sitting.game.view(wire.state_after(sitting, step), None) for step in steps],
+        views=[view_after(sitting, step) for step in steps],
         curve=wire.curve(sitting),
         outcome=None if ended is None else wire.outcome(ended),
     )
+
+
+def view_after(sitting: Sitting, step: int) -> msgspec.Raw:
+    """What a spectator saw, written down at once: a long adventure has thousands of views."""
+    return msgspec.Raw(ENCODER.encode(sitting.game.view(wire.state_after(sitting, step), None)))
 
 
 def report_on(room: Room, mine: tuple[int, ...]) -> str:

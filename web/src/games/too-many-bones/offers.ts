@@ -149,7 +149,12 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
     case "lock shield":
       return phrase(`deed-${verb.replace(" ", "-")}`, { value: Number(what) });
     case "soak":
-      return phrase("deed-soak", { dice: what.split("+").filter((value) => value !== "0").join(" + ") });
+      return phrase("deed-soak", {
+        dice: what
+          .split("+")
+          .filter((value) => value !== "0")
+          .join(" + "),
+      });
     case "keep":
       return phrase("deed-keep", { bones: numberIn(offer.label.args.bones) });
     case "clear":
@@ -201,9 +206,10 @@ function pointing(offer: Offer, verb: string, aim: string): Phrase {
 
 /** What comes of it, for the second line of a button; nothing where the first line has said it. */
 export function note(offer: Offer, prompt: Prompt): Phrase | null {
-  const { verb, what } = reading(offer.text);
+  const { verb, what, aim } = reading(offer.text);
   if (verb === "keep") return phrase("note-keep", { die: nameOfDie(what), total: numberIn(offer.label.args.total) });
   if (verb === "done" || verb === "choose") return null; // the card says what a way costs and gives
+  if (verb === "first" && aim === "") return null;
   const { face, text } = offer.label.args;
   if (face !== undefined && text !== undefined) return phrase("note-face", { face, text });
   if (verb === "plan") return phrase("note-plan", offer.label.args);

@@ -89,7 +89,7 @@ web-too-many-bones-empty = vide
 web-too-many-bones-on-square = { $square } : { $what }
 web-too-many-bones-dice-taken = Dés à lancer
 web-too-many-bones-dice-none = aucun pour l’instant
-web-too-many-bones-dex-left = { $dex } Dex en réserve
+web-too-many-bones-dex-left = { $dex } de dextérité en réserve
 web-too-many-bones-add-white = { $die ->
     [attack] dé d’attaque
    *[defense] dé de défense
@@ -157,7 +157,7 @@ web-too-many-bones-deed-done = { $kind ->
 }
 web-too-many-bones-deed-target = Viser { $name }
 web-too-many-bones-deed-choose = { $name }
-web-too-many-bones-deed-first = { $name } d’abord
+web-too-many-bones-deed-first = { $name } ensuite
 web-too-many-bones-deed-first-nobody = Personne : en dernier
 web-too-many-bones-deed-lose = Perdre le dé { $stat ->
     [health] Santé
@@ -190,7 +190,7 @@ web-too-many-bones-deed-act = { $act ->
     [reroll-heal] Relancer un dé de soin
    *[reroll-buff] Relancer un stimulant
 }
-web-too-many-bones-hint-move = 1 Dex par pas ; le reste sert aux dés.
+web-too-many-bones-hint-move = 1 de dextérité par pas ; le reste sert aux dés.
 web-too-many-bones-hint-target = Une seule cible pour tout le tour ; sans cible, pas de dés d’attaque.
 web-too-many-bones-hint-result = { $count ->
     [0] Plus de dés ; le reste du possible est allumé.

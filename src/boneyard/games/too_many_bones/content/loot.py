@@ -283,8 +283,7 @@ LOOT_WORDS: Final = (
         "raider_armor",
         Words("Raider Armor", "Armure de pillard"),
         Words(
-            "On your defense dice a 1 may become a 2, and a bone a 1. No die changes twice in a roll. Not in "
-            "training.",
+            "On your defense dice a 1 may become a 2, and a bone a 1. No die changes twice in a roll. Not in training.",
             "Sur tes dés de défense, un 1 peut devenir un 2, et un os un 1. Aucun dé ne change deux fois par lancer. "
             "Pas à l’entraînement.",
         ),
