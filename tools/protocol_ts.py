@@ -42,6 +42,8 @@ TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 HEAD: Final = """// Made from src/boneyard/table/protocol.py and the games by tools/protocol_ts.py.
 // Never edited by hand: `make protocol` writes it anew, and a test compares.
 
+import type { Change } from "./table/changes";
+
 export const NOBODY = -1;
 
 export type Argument = string | number | Phrase | Words | (Phrase | Words)[];
@@ -61,7 +63,8 @@ TYPED: Final = {  # what Python leaves open and the browser need not
     ("Told", "show"): "GameEvent",
     ("Update", "view"): "GameView",
     ("Sought", "view"): "GameView",
-    ("Replay", "views"): "GameView[]",
+    ("Replay", "view"): "GameView",
+    ("Replay", "changes"): "Change[]",
     ("WeaponUsed", "other"): "string",
 }
 

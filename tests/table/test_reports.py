@@ -83,7 +83,7 @@ def test_the_record_comes_with_the_end_and_replays_to_it() -> None:
     again = replay(reports.record_of(over))
     assert again.game.view(again.state, None) == over.sitting.game.view(over.sitting.state, None)
     stepped = reports.replay_of(over)
-    assert len(stepped.views) == len(stepped.entries) == len(over.sitting.past) + 1
+    assert len(stepped.changes) + 1 == len(stepped.entries) == len(over.sitting.past) + 1
     assert reports.report_on(over, ()).startswith("boneyard record")
 
 

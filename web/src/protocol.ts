@@ -1,6 +1,8 @@
 // Made from src/boneyard/table/protocol.py and the games by tools/protocol_ts.py.
 // Never edited by hand: `make protocol` writes it anew, and a test compares.
 
+import type { Change } from "./table/changes";
+
 export const NOBODY = -1;
 
 export type Argument = string | number | Phrase | Words | (Phrase | Words)[];
@@ -403,7 +405,8 @@ export interface Replay {
   seats: string[];
   seed: string;
   entries: Entry[];
-  views: GameView[];
+  view: GameView;
+  changes: Change[];
   curve: Standing[];
   outcome: Outcome | null;
 }

@@ -456,7 +456,8 @@ class Replay(msgspec.Struct, frozen=True):
     seats: list[str]  # nicknames, where they are known
     seed: str
     entries: list[Entry]
-    views: list[Any]  # after each step
+    view: Any  # at the beginning
+    changes: list[dict[str, Any]]  # of each step: by field or place what is different then; under "=" what is anew
     curve: list[Standing]
     outcome: Outcome | None
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from itertools import pairwise
+from typing import Any, Final
 
 import msgspec
 
@@ -11,8 +12,8 @@ from boneyard.core.decision import BadInput
 from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting, replay
 from boneyard.table import wire
+from boneyard.table.changes import change
 from boneyard.table.drawn import drawn_game
-from boneyard.table.guest import ENCODER
 from boneyard.table.protocol import NOBODY, Replay
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room
@@ -54,7 +55,7 @@ def replay_from(text: str) -> Replay:
 
 def stepped(sitting: Sitting, nicknames: list[str]) -> Replay:
     """A sitting step by step, as a spectator sees it."""
-    steps = range(len(sitting.past) + 1)
+    views = [view_after(sitting, step) for step in range(len(sitting.past) + 1)]
     ended = sitting.game.outcome(sitting.state)
     return Replay(
         game=sitting.game.name,
@@ -62,15 +63,16 @@ def stepped(sitting: Sitting, nicknames: list[str]) -> Replay:
         seats=nicknames or [""] * sitting.record.seats,
         seed=str(sitting.record.seed),
         entries=wire.log(sitting, NOBODY),
-        views=[view_after(sitting, step) for step in steps],
+        view=views[0],
+        changes=[change(before, after) for before, after in pairwise(views)],
         curve=wire.curve(sitting),
         outcome=None if ended is None else wire.outcome(ended),
     )
 
 
-def view_after(sitting: Sitting, step: int) -> msgspec.Raw:
-    """What a spectator saw, written down at once: a long adventure has thousands of views."""
-    return msgspec.Raw(ENCODER.encode(sitting.game.view(wire.state_after(sitting, step), None)))
+def view_after(sitting: Sitting, step: int) -> Any:
+    """What a spectator saw, as plain data."""
+    return msgspec.to_builtins(sitting.game.view(wire.state_after(sitting, step), None))
 
 
 def report_on(room: Room, mine: tuple[int, ...]) -> str:

@@ -36,8 +36,8 @@ def test_one_bones_too_few_sets_nothing_off() -> None:
 
 @ruling("TMB-196", "TMB-175")
 def test_weaken_works_on_every_turn_before_the_dice() -> None:
-    story = battle("Picket 5/5 at a2 | Boulder Troll 5 at a4", rolls("defense 1", "attack 1", "attack 1"))
-    story.turn_of("Boulder Troll").shows("Picket 3/5 [weaken 1]")
+    story = battle("Picket 5/5 at a2 | Boulder Troll 5 at a4", rolls("defense 1", "attack 1"))
+    story.turn_of("Boulder Troll").shows("Picket 4/5 [weaken 1]")
 
 
 @ruling("TMB-196")
@@ -76,8 +76,8 @@ def test_untargetable_lasts_until_its_next_turn() -> None:
 
 @ruling("TMB-182")
 def test_careless_deals_true_damage_to_itself_after_the_dice() -> None:
-    story = battle("Picket 5/5 at a2 | Boulder Troll 5 at a4", rolls("defense 2", "attack bones", "attack 2"))
-    story.turn_of("Boulder Troll").shows("Boulder Troll 4 [shields 2]", "Picket 3/5")
+    story = battle("Picket 5/5 at a2 | Boulder Troll 5 at a4", rolls("defense 2", "attack bones"))
+    story.turn_of("Boulder Troll").shows("Boulder Troll 4 [shields 2]", "Picket 5/5")
 
 
 @ruling("TMB-180", "TMB-208")
@@ -248,7 +248,7 @@ def test_inspire_lets_the_next_baddie_act_at_once_with_more_dice() -> None:
     story = battle(
         "Picket 5/5 at a2, Boomer 3/3 at d1 | Orc Drummer 5 at b4 [shields 1], Clay Golem 3 at a3 [lane 1]"
         "\nmeter: Orc Drummer, Picket, Boomer, Clay Golem",
-        rolls("attack bones", "attack bones", "attack 1", "attack 1"),
+        rolls("attack bones", "attack 1", "attack 1"),
     )
     story.begins().shows("meter: Orc Drummer, Clay Golem, Picket, Boomer", "turn: Clay Golem")
     story.shows("Clay Golem 3 [extra 1]").tells("MeterMoved", who="Clay Golem", places=-2)

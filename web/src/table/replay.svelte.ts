@@ -2,6 +2,7 @@
 import type { Beat, BoardProps, GameModule } from "../games/game";
 import { NOBODY, type Entry, type Fact, type GameInfo, type GameView, type Replay, type Table } from "../protocol";
 import { Player } from "./animate";
+import { unfolded } from "./changes";
 
 const BETWEEN = 700; // milliseconds from one step to the next, at usual speed
 
@@ -43,6 +44,7 @@ export class ReplayStore {
   forecast = $state(false);
   readonly table: Table;
   readonly log: Entry[];
+  private readonly views: GameView[];
   private readonly view: GameView;
   private shown = $state.raw<GameView | null>(null);
   private beat = $state.raw<Beat | null>(null);
@@ -59,11 +61,12 @@ export class ReplayStore {
   ) {
     this.table = tableOf(replay, info);
     this.log = replay.entries;
+    this.views = unfolded(replay.view, replay.changes);
     this.view = this.viewAt(0);
   }
 
   get last(): number {
-    return this.replay.views.length - 1;
+    return this.views.length - 1;
   }
 
   board: BoardProps = $derived.by(() => ({
@@ -125,7 +128,7 @@ export class ReplayStore {
   }
 
   private viewAt(step: number): GameView {
-    return this.replay.views[step] as GameView;
+    return this.views[step]!;
   }
 
   private show(view: GameView, beat: Beat | null, ms: number): void {

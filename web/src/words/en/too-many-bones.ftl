@@ -307,6 +307,7 @@ web-too-many-bones-sheet-train = Train { $stat ->
 }
 web-too-many-bones-sheet-learn = Train { $die }
 web-too-many-bones-sheet-die = { $line }, die { $number }
+web-too-many-bones-sheet-x = X is the number on the face.
 web-too-many-bones-sheet-odds = { $count } in 6
 web-too-many-bones-sheet-train-stat = Train a stat
 web-too-many-bones-sheet-points = { $points ->
@@ -323,8 +324,8 @@ web-too-many-bones-sheet-attempt = { $stat ->
     [dex] one more die or step
     [defense] { $dice ->
         [0] nothing to roll
-        [one] 1 die, bones re-rolled
-       *[other] { $dice } dice, bones re-rolled
+        [one] 1 die, one re-roll
+       *[other] { $dice } dice, one re-roll
     }
    *[other] { $dice ->
         [0] nothing to roll
@@ -617,11 +618,15 @@ web-too-many-bones-road-day-state = { $state ->
     [on] today
     [won] a success
     [lost] nothing gained
+    [past] gone by
    *[ahead] still to come
 }
 web-too-many-bones-road-progress = Progress towards { $tyrant }
 web-too-many-bones-road-progress-of = { $progress } of { $needed }
-web-too-many-bones-road-progress-enough = Enough: { $tyrant } may be challenged on any morning.
+web-too-many-bones-road-progress-enough = { $left ->
+    [0] Enough, but this is the last day.
+   *[other] Enough: { $tyrant } may be challenged on any morning.
+}
 web-too-many-bones-road-progress-need = { $count } more, and { $tyrant } may be challenged.
 web-too-many-bones-road-stacks = Baddie stacks
 web-too-many-bones-road-stack-top = { $chip } on top

@@ -306,6 +306,7 @@ web-too-many-bones-sheet-train = Entraîner { $stat ->
 }
 web-too-many-bones-sheet-learn = Apprendre { $die }
 web-too-many-bones-sheet-die = { $line }, dé { $number }
+web-too-many-bones-sheet-x = X est le nombre de la face.
 web-too-many-bones-sheet-odds = { $count } sur 6
 web-too-many-bones-sheet-train-stat = Caractéristiques
 web-too-many-bones-sheet-points = { $points ->
@@ -322,8 +323,8 @@ web-too-many-bones-sheet-attempt = { $stat ->
     [dex] un dé ou un pas de plus
     [defense] { $dice ->
         [0] rien à lancer
-        [one] 1 dé, os relancés
-       *[other] { $dice } dés, os relancés
+        [one] 1 dé, une relance
+       *[other] { $dice } dés, une relance
     }
    *[other] { $dice ->
         [0] rien à lancer
@@ -628,11 +629,15 @@ web-too-many-bones-road-day-state = { $state ->
     [on] aujourd’hui
     [won] une réussite
     [lost] rien de gagné
+    [past] passé
    *[ahead] à venir
 }
 web-too-many-bones-road-progress = Progression vers { $tyrant }
 web-too-many-bones-road-progress-of = { $progress } sur { $needed }
-web-too-many-bones-road-progress-enough = C’est assez : { $tyrant } peut être défié n’importe quel matin.
+web-too-many-bones-road-progress-enough = { $left ->
+    [0] C’est assez, mais c’est le dernier jour.
+   *[other] C’est assez : { $tyrant } peut être défié n’importe quel matin.
+}
 web-too-many-bones-road-progress-need = Encore { $count }, et { $tyrant } pourra être défié.
 web-too-many-bones-road-stacks = Piles de vilains
 web-too-many-bones-road-stack-top = { $chip } au sommet

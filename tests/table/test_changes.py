@@ -1,0 +1,50 @@
+"""Of a replay only the first view is written out; every other one is what has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+import boneyard
+from boneyard.core.sitting import Sitting
+from boneyard.table.changes import ANEW, change
+from boneyard.table.reports import replay_from
+
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text("ab", min_size=1, max_size=2), inner, max_size=3)
+    ),
+)
+
+
+def changed(before: Any, what: dict[str, Any]) -> Any:
+    """As the browser does it."""
+    if ANEW in what:
+        return what[ANEW]
+    if isinstance(before, list):
+        return [changed(old, what[str(place)]) if str(place) in what else old for place, old in enumerate(before)]
+    return {key: changed(old, what[key]) if key in what else old for key, old in before.items()} if what else before
+
+
+@given(PLAIN, PLAIN)
+def test_a_change_leads_from_one_to_the_other(before: Any, after: Any) -> None:
+    assert changed(before, change(before, after)) == after
+
+
+def test_an_adventure_is_small_enough_to_be_sent() -> None:
+    sitting = Sitting(boneyard.game("too-many-bones"), 4, 7, {})
+    rng = boneyard.seeded(7, ("answers",))
+    while sitting.state.open and len(sitting.past) < 300:
+        asked = sitting.state.open[0]
+        sitting.answer(asked.seat, rng.pick(asked.options), asked.number)
+    replayed = replay_from(sitting.write())
+    assert len(replayed.changes) == len(sitting.past)
+    assert len(msgspec.json.encode(replayed.changes)) < 20 * len(msgspec.json.encode(replayed.view))
+    view = replayed.view
+    for what in replayed.changes:
+        view = changed(view, what)
+    assert view == msgspec.to_builtins(sitting.game.view(sitting.state, None))
