@@ -86,7 +86,7 @@ def test_everything_is_exercised_and_every_question_can_be_saved() -> None:
             if asked[question] <= 3:
                 same_after_saving(s, rng)
 
-    assert exercise(5, 900, watch) == []
+    assert exercise(7, 900, watch) == []
 
 
 def test_a_question_that_chance_hardly_brings_up_can_be_saved() -> None:
