@@ -1246,7 +1246,7 @@ too-many-bones-lock-die = { $die ->
     [brown] brown
    *[yellow] yellow
 } { $shows }
-too-many-bones-trove = locked trove ({ $locks })
+too-many-bones-trove = a locked trove ({ $locks })
 too-many-bones-dart = { $kind ->
     [bones] bones
     [attack] sword { $value }

@@ -1304,7 +1304,7 @@ too-many-bones-lock-die = { $shows } ({ $die ->
     [brown] marron
    *[yellow] jaune
 })
-too-many-bones-trove = butin verrouillé ({ $locks })
+too-many-bones-trove = un butin verrouillé ({ $locks })
 too-many-bones-dart = { $kind ->
     [bones] os
     [attack] épée { $value }

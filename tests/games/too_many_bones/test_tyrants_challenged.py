@@ -57,6 +57,13 @@ def test_a_lost_challenge_leaves_progress_and_another_day() -> None:
     story.tells("DayBegan", day=2).does("challenge").tells("TyrantChallenged")
 
 
+@ruling("TMB-046", "TMB-047")
+def test_a_tyrant_that_falls_with_the_party_is_back_on_its_card() -> None:
+    story = nom()
+    story.s.defeated.append(story.s.road().tyrant)
+    assert story.s.road().tyrant not in story.loses().camps().s.defeated
+
+
 # Mulmesh
 
 

@@ -239,6 +239,7 @@ def return_chips(s: TooManyBones) -> None:
             s.journey.unused.append(number)
     s.queue = []
     if s.journey is not None:
+        s.defeated = [chip for chip in s.defeated if not CHIPS[chip].is_tyrant]  # it lies on its card again (TMB-046)
         for stack in range(len(s.stacks)):
             rebuild(s, stack)  # it may have run empty before anybody was defeated (TMB-021)
 
