@@ -165,10 +165,12 @@ def updates(who: Visitor) -> list[Json]:
 
 def test_rivals_read_no_question_but_their_own(server: Server) -> None:
     ada, leo = ada_and_leo(server)
-    ada.until_true(lambda update: update["prompt"])
-    leo.until_true(lambda update: update["asked"] == [0])
-    leo.say("propose", seat=0, prompt=ada.update["prompt"]["number"], pick=0)
-    assert leo.until("problem")["why"] == "stale"
+    for one in (ada, leo):
+        one.until_true(lambda update: update["asked"])
+    seat = ada.update["asked"][0]  # the dice say who begins
+    asked, other = (ada, leo) if seat in ada.update["mine"] else (leo, ada)
+    other.say("propose", seat=seat, prompt=asked.update["prompt"]["number"], pick=0)
+    assert other.until("problem")["why"] == "stale"
     for one in (ada, leo):
         assert all(each["others"] == each["proposals"] == [] for each in updates(one))
         one.leave()
