@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Callable
 
-from tests.browser.friend import Seated, open_table
+from tests.browser.friend import Seated, Update, open_table
 from tests.browser.visitor import Visitor
 from tests.table.visitors import Server
 
@@ -47,14 +47,19 @@ def meet(server: Server, ada: Visitor, ben: Visitor) -> Seated:
 def by_clicks(visitor: Visitor, rng: random.Random) -> None:
     """Clicks lit things until the question has gone; every one of them must lead on."""
     assert visitor.prompt
-    number = visitor.prompt["number"]
+    asked = visitor.prompt["number"], visitor.now["seat"]
     lit, menu = visitor.page.locator(LIT), visitor.page.locator(MENU)
+
+    def gone(now: Update) -> bool:
+        """Answered, or somebody else at this screen is asked now."""
+        return not now["prompt"] or (now["prompt"]["number"], now["seat"]) != asked
+
     for _ in range(TRIES):
         lit.first.wait_for()
         offered = menu if menu.count() else lit
         offered.nth(rng.randrange(offered.count())).click()
-        if not visitor.prompt or visitor.prompt["number"] != number or lit.count() == 0:
-            visitor.until_answered(number)
+        if gone(visitor.now) or lit.count() == 0:
+            visitor.until(gone, f"question {asked[0]} goes")
             return
     raise AssertionError(f"{TRIES} clicks on lit things did not answer {visitor.prompt}")
 

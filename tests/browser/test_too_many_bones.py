@@ -7,9 +7,10 @@ import random
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.friend import Seated, Update, open_table, play_on
+from tests.browser.friend import Seated, Update, is_over, open_table, play_on
 from tests.browser.playing import by_clicks, by_keys, by_list, play_to_the_end, sit_down, take_seats
 from tests.browser.test_coming_back import BROKEN, as_it_was
+from tests.browser.test_every_screen import is_a_die
 from tests.browser.visitor import Language, Visitor
 from tests.table.visitors import Server
 
@@ -159,6 +160,9 @@ def in_mid_battle(server: Server) -> Seated:
         prompt = update["prompt"]
         return prompt is not None and prompt["kind"] == "result"
 
-    table = open_table(server, "too-many-bones", ["me", "me"], battle="Picket, Boomer vs 12 points")
-    play_on(server, table, rolled, wanted=lambda text: text.startswith("add "))
+    table: Seated = {}
+    reached: Update = {"prompt": None}
+    while not rolled(reached):  # at some tables it is over before
+        table = open_table(server, "too-many-bones", ["me", "me"], battle="Picket, Boomer vs 12 points")
+        reached = play_on(server, table, lambda now: rolled(now) or is_over(now), wanted=is_a_die)
     return table
