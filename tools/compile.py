@@ -35,8 +35,6 @@ INTERPRETED = {
     "boneyard.games.*.content.encounters.*": "words; the rules ask a card now and then, between battles",
     "boneyard.games.*.content.loot": "words; the rules ask a card now and then",
     "boneyard.games.*.content.tyrant_cards": "words; the rules ask a card once an adventure",
-    "boneyard.games.too_many_bones.ways*": "a card's way is taken once a day",
-    "boneyard.games.too_many_bones.darts*": "a pastime, once in a while",
     "boneyard.games.too_many_bones.order": "a battle is ordered once, in words",
     "boneyard.games.too_many_bones.asking*": "questions are worded for people, who have time",
     "boneyard.games.too_many_bones.offering*": "answers are worded for people",

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from boneyard.core.decision import Words
+from boneyard.core.fields import fields
 from boneyard.games.too_many_bones.cards import Choice, Encounter, Rewards
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.content.encounters.classic_first import FIRST_CLASSIC
@@ -46,7 +47,7 @@ def plain(text: str) -> str:
 
 def numbers(rewards: Rewards) -> dict[str, int]:
     """The rewards that a number says."""
-    found = {name: getattr(rewards, name) for name in Rewards.__slots__}
+    found = {name: getattr(rewards, name) for name in fields(Rewards)}
     return {name: number for name, number in found.items() if number}
 
 

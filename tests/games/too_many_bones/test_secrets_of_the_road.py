@@ -33,19 +33,10 @@ def twin_of(s: TooManyBones, luck: Rng) -> TooManyBones:
     return other
 
 
-def plain(thing: object) -> Any:
-    """Anything with slots as plain data, to be compared."""
-    if isinstance(thing, tuple | list):
-        return [plain(each) for each in thing]
-    if isinstance(thing, dict):
-        return {key: plain(each) for key, each in thing.items()}
-    slots = getattr(type(thing), "__slots__", ())
-    return {name: plain(getattr(thing, name)) for name in slots} if slots else thing
-
-
 def seen(s: TooManyBones) -> tuple[bytes, Any]:
     """All that a seat or a watcher is shown."""
-    asked = [plain(TOO_MANY_BONES.present(s, decision)) for decision in s.open]
+    prompts = [TOO_MANY_BONES.present(s, decision) for decision in s.open]
+    asked = [(prompt.kind, prompt.number, prompt.ask, prompt.offers) for prompt in prompts]
     return msgspec.json.encode(TOO_MANY_BONES.view(s, None)), asked
 
 
