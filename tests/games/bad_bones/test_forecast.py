@@ -14,6 +14,7 @@ from boneyard.games.bad_bones.board import EDGE, NOWHERE
 from boneyard.games.bad_bones.events import (
     ChoiceAhead,
     Eliminated,
+    HearseLeft,
     HeroFell,
     Marched,
     Struck,
@@ -24,11 +25,11 @@ from boneyard.games.bad_bones.heroes import HERO_PHASE
 from boneyard.games.bad_bones.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
 from boneyard.games.bad_bones.pieces import place_of
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE, ChooseHearse
-from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.state import BANNERS, BadBones
 from boneyard.games.bad_bones.traps import TRAP_PHASE, ChooseChased
 from boneyard.games.bad_bones.walk import SLAIN
 from tests.games.bad_bones.boards import Build, begin, built, chances
-from tests.games.bad_bones.pictures import GAME, table
+from tests.games.bad_bones.pictures import GAME, Drawing, give, marching, shown, table
 from tests.rulings import ruling
 
 FORETOLD = (Marched, Struck, TowerFell, Wore, Eliminated, HeroFell)
@@ -230,3 +231,40 @@ def test_looking_at_a_purchase_for_another_hero_buys_nothing() -> None:
     for option in decision.options:
         GAME.forecast(s, decision.seat, option)
     assert json.dumps(pack(s)) == kept
+
+
+LOADED_HEARSE = """
+              .   .   .   .   .
+         .    .   .   .   .   .   .
+         .    yl> U   .   .   .   .
+         .    .   .   T4H .   .   .
+         .    .   .   .   .   .   .
+         .    .   .   .   .   .   .
+"""
+
+
+@ruling("BAD-070")
+def test_looking_where_a_hearse_may_drive_sends_nothing_there() -> None:
+    s = marching(LOADED_HEARSE, players=3)
+    kept = json.dumps(pack(s))
+    for banner in ("stag", "stag", "stag", "boar"):
+        (left,) = [event for event in GAME.forecast(s, 0, s.open[0].find(banner)) if isinstance(event, HearseLeft)]
+        assert BANNERS[left.to] == banner
+        assert json.dumps(pack(s)) == kept
+    give(s, "stag")
+    assert shown(s) == Drawing("""
+              .   .   .   .   .
+         .    .   .   .   .   .   .
+         .    .   .   .   .   .   .
+         .    .   .   T4H .   .   .
+         .    .   .   .   .   .   .
+         .    .   .   .   .   .   .
+
+         stag
+         supply: hearse 1
+         cemetery: yl
+
+         boar
+         supply: nothing
+         cemetery: nothing
+    """)
