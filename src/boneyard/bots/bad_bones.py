@@ -127,7 +127,8 @@ def best_of(weighed: list[Weighed]) -> Weighed:
 
 def marches_left(s: BadBones) -> int:
     """How many skeleton phases there will be after this round's, if that is known."""
-    return s.book.rounds - s.round if (s.book.solo or s.book.coop) and not s.heroic else 99
+    counted = (s.book.solo or s.book.coop) and not s.heroic and not s.book.play_on
+    return s.book.rounds - s.round if counted else 99
 
 
 def promise(s: BadBones, before: BadBones, seat: int, option: Action) -> float:
