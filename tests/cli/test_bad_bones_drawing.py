@@ -262,6 +262,20 @@ def test_in_a_narrow_window_the_rest_goes_below_the_board() -> None:
     assert "▸ Stag  ♜3 ⌂5 †0 32 greedy" in shown
 
 
+@pytest.mark.parametrize(
+    ("number", "language", "said"),
+    [
+        (2, "en", "Round 2, 10 to win: traps"),
+        (11, "en", "Round 11, won after 10: traps"),
+        (2, "fr", "Manche 2, 10 pour gagner, pièges"),
+        (11, "fr", "Manche 11, gagné après 10, pièges"),
+    ],
+)
+def test_a_team_that_plays_on_reads_which_round_wins(number: int, language: str, said: str) -> None:
+    picture = TEAM.replace("coop, chiefs", "coop, chiefs, play on").replace("round: 2", f"round: {number}")
+    assert said in table(picture, 50, language)
+
+
 def test_in_a_wide_window_the_others_are_drawn_small() -> None:
     shown = "\n".join(line[75:].rstrip() for line in table(DUEL, 120))
     assert "Stag\n\n" in shown

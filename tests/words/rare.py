@@ -123,7 +123,7 @@ def endings() -> list[Phrase]:
     ends += [Phrase("bad-bones-won", {"banner": "owl", "points": n}) for n in (0, 1, 9)]
     ends += [Phrase("bad-bones-shared", {"count": 2, "points": n}) for n in (0, 1, 9)]
     ends += [Phrase("bad-bones-nobody", {})]
-    for how in ("solo-won", "solo-heroic", "solo-missed", "solo-lost", "coop-won", "coop-lost"):
+    for how in ("solo-won", "solo-heroic", "solo-missed", "solo-lost", "coop-won", "coop-held", "coop-lost"):
         ends += [Phrase(f"bad-bones-{how}", {"rounds": n}) for n in (0, 1, 10)]
     return ends
 
@@ -154,6 +154,7 @@ def rare_in_baby_boom() -> list[Event]:
 def rare_in_bad_bones() -> list[Event]:
     """Every kind of event, with its extremes."""
     happened: list[Event] = [bones.RoundBegan(7), bones.NothingPlaced(5), bones.HeroFell(0), bones.FoughtOn(0)]
+    happened += [bones.HeldOut(rounds) for rounds in (1, 10)]
     happened += [
         bones.Arrived(seat, drawn, sent) for seat, drawn, sent in ((0, SOME, ()), (1, (), ONE), (2, ONE, SOME))
     ]

@@ -676,6 +676,7 @@ export interface BadBonesView {
   advanced: boolean;
   chiefs: boolean;
   coop: boolean;
+  play_on: boolean;
   heroic: boolean;
   ending: string;
 }
@@ -846,6 +847,12 @@ export interface BadBonesFoughtOn {
   seat: number;
 }
 
+/** In co-op: the rounds are over and won, and the team plays on. */
+export interface BadBonesHeldOut {
+  event: "HeldOut";
+  rounds: number;
+}
+
 /** It is over. */
 export interface BadBonesGameEnded {
   event: "GameEnded";
@@ -881,6 +888,7 @@ export type BadBonesEvent =
   | BadBonesPassed
   | BadBonesEliminated
   | BadBonesFoughtOn
+  | BadBonesHeldOut
   | BadBonesGameEnded
   | BadBonesChoiceAhead;
 

@@ -8,7 +8,7 @@ from typing import Final
 from boneyard.bots.bad_bones_outlook import SAFE, favour, outlook
 from boneyard.bots.bad_bones_trial import all_but, attempt, march_on, next_squares, reached
 from boneyard.bots.base import Judge, Weighed
-from boneyard.core.agenda import Together
+from boneyard.core.agenda import Together, apart
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
@@ -22,7 +22,6 @@ from boneyard.games.bad_bones.actions import (
     Target,
 )
 from boneyard.games.bad_bones.board import CELLS, CROSS, NOWHERE
-from boneyard.games.bad_bones.forecast import alone
 from boneyard.games.bad_bones.market import COSTS
 from boneyard.games.bad_bones.pieces import HEARSE, NO_TRAP, TREASURE, place_of
 from boneyard.games.bad_bones.state import BadBones, Kingdom
@@ -128,12 +127,13 @@ def best_of(weighed: list[Weighed]) -> Weighed:
 
 def marches_left(s: BadBones) -> int:
     """How many skeleton phases there will be after this round's, if that is known."""
-    return s.book.rounds - s.round if (s.book.solo or s.book.coop) and not s.heroic else 99
+    counted = (s.book.solo or s.book.coop) and not s.heroic and not s.book.play_on
+    return s.book.rounds - s.round if counted else 99
 
 
 def promise(s: BadBones, before: BadBones, seat: int, option: Action) -> float:
     """What an answer leaves when the skeletons of the own board have marched; some may have done so before."""
-    other = alone(before, seat)
+    other = apart(before)
     k = other.kingdoms[seat]
     attempt(s, other, k, option)
     march_on(other, k)
@@ -142,7 +142,7 @@ def promise(s: BadBones, before: BadBones, seat: int, option: Action) -> float:
 
 def weigh_traps(s: BadBones, k: Kingdom, decision: Decision) -> list[Weighed]:
     """Traps on somebody's way this round are tried out; on the way of the next, only looked at; others left out."""
-    quiet = alone(s, k.seat)
+    quiet = apart(s)
     later = quiet.kingdoms[k.seat]
     march_on(quiet, later)
     near = reached(s, k)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from boneyard.bots.bad_bones_outlook import CHANCE, SENT, TOLLS, WEIGHTS
 from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
-from boneyard.core.agenda import asking
+from boneyard.core.agenda import apart, asking
 from boneyard.core.decision import Action
 from boneyard.games.bad_bones.board import CELLS, CROSS, EDGE, NEXT, NOWHERE
 from boneyard.games.bad_bones.burial import bury
 from boneyard.games.bad_bones.fates import end_move, finish, let_in
-from boneyard.games.bad_bones.forecast import alone
 from boneyard.games.bad_bones.march import ChooseExit, lift_and_walk, stroll
 from boneyard.games.bad_bones.neighbours import beyond, opponents
 from boneyard.games.bad_bones.order import is_mover
@@ -84,7 +83,7 @@ def march(s: BadBones, k: Kingdom) -> None:
 
 def all_but(s: BadBones, seat: int, cell: int) -> BadBones:
     """A table on which all who do not come to a square have moved already."""
-    other = alone(s, seat)
+    other = apart(s)
     k = other.kingdoms[seat]
     waiting = [bone for bone in k.bones if reach(s, k, bone) >> cell & 1]
     k.bones = [bone for bone in k.bones if not reach(s, k, bone) >> cell & 1]

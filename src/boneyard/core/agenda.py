@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 from boneyard.core.compiled import mypyc_attr
 from boneyard.core.decision import Action, Decision, IllegalAction, Seat
@@ -136,6 +136,9 @@ class State:
         """Tell what became visible that was hidden; nobody can take that back."""
         self.revealed += 1
         self.events.append(event)
+
+
+S = TypeVar("S", bound=State)
 
 
 class Restless(Exception):
@@ -284,12 +287,18 @@ def stop(s: State) -> None:
     s.mark = 0
 
 
-def forget(s: State) -> None:
-    """Drop everything that was to happen, so that what is scheduled now stands alone: for forecasts."""
-    s.agenda = []
-    s.mark = 0
-    s.events = []
-    s.open = ()
+def apart(s: S) -> S:
+    """A table to look ahead on: a whole clone on which nothing is to happen, and from which nothing reaches the game.
+
+    What is scheduled there stands alone, in a lane of its own.
+    """
+    other = cast("S", s.clone())
+    other.agenda = []
+    other.mark = 0
+    other.late = []
+    other.events = []
+    other.open = ()
+    return other
 
 
 def apply(s: State, seat: object, pick: object, number: int = ANY) -> list[Event]:

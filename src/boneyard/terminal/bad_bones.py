@@ -188,13 +188,21 @@ def _beside(
 def _round(view: BadBonesView, voice: Voice, room: int) -> list[Text]:
     """The round, the phase, and which face has still to move."""
     phase = voice.text("bad-bones-ui-phase", phase=PHASES.get(view.phase, "skeletons"))
-    kind = "before" if not view.round else "open" if not view.rounds else "heroic" if view.heroic else "counted"
-    said = voice.text("bad-bones-ui-round", kind=kind, round=view.round, rounds=view.rounds, phase=phase)
+    said = voice.text("bad-bones-ui-round", kind=_course(view), round=view.round, rounds=view.rounds, phase=phase)
     lines = _wrapped(said, room, "bold")
     if view.phase == "over" or not view.round:
         return lines
     tracking = f"{OF_FACE[view.tracking]} {voice.text('bad-bones-ui-tracking', face=view.tracking)}"
     return lines + [Text(line, "dim") for line in wrap(tracking, room)]
+
+
+def _course(view: BadBonesView) -> str:
+    """How the rounds are counted: not yet, without end, up to a last one, or on after the win."""
+    if not view.round:
+        return "before"
+    if view.play_on:
+        return "won" if view.round > view.rounds else "goal"
+    return "open" if not view.rounds else "heroic" if view.heroic else "counted"
 
 
 def _seats(view: BadBonesView, scene: Scene, voice: Voice, room: int) -> list[Text]:

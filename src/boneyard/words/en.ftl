@@ -220,6 +220,7 @@ bad-bones-title = Bad Bones
 bad-bones-option-advanced = the advanced game
 bad-bones-option-chiefs = skeleton chiefs
 bad-bones-option-coop = one team against the bones
+bad-bones-option-play-on = playing on after the win
 bad-bones-option-rounds = { $value } rounds to survive
 bad-bones-option-leader = seat { $value } as leader of the team
 bad-bones-option-german-hearse = the German hearse
@@ -669,6 +670,10 @@ bad-bones-eliminated-village = The { bad-bones-banner } has no house left.
 bad-bones-eliminated-capital = The capital’s last house burns on the { bad-bones-banner }’s side.
 bad-bones-eliminated-emperor = The emperor takes the { bad-bones-banner }’s kingdom.
 bad-bones-fought-on = The { bad-bones-banner }’s hero fights on, until no bone is left.
+bad-bones-held-out = { $rounds ->
+    [one] { $rounds } round survived:
+   *[other] { $rounds } rounds survived:
+} the team has won, and plays on for as long as it can.
 bad-bones-ended-lost = That is the end.
 bad-bones-ended-won = That is a win.
 bad-bones-ended-heroic = No bone is left.
@@ -715,6 +720,10 @@ bad-bones-coop-won = The team wins: the capital has stood for { $rounds ->
     [one] { $rounds } round.
    *[other] { $rounds } rounds.
 }
+bad-bones-coop-held = The team has won, and played on: it fell after { $rounds ->
+    [one] { $rounds } round.
+   *[other] { $rounds } rounds.
+}
 bad-bones-coop-lost = The bones win. { $rounds ->
     [0] The team completed no round.
     [one] The team completed { $rounds } round.
@@ -735,6 +744,7 @@ report-bad-bones-solo-heroic = Heroic win
 report-bad-bones-solo-missed = Survived alone, not heroically
 report-bad-bones-solo-lost = Lost alone
 report-bad-bones-coop-won = Team survived
+report-bad-bones-coop-held = Team survived and played on
 report-bad-bones-coop-lost = Team lost
 report-bad-bones-two_handed_sword = Two-handed sword
 report-bad-bones-scores = Whoever is out has 0 points, whatever is left standing; alone or as a team the rounds completed are the points.
@@ -764,6 +774,8 @@ bad-bones-rules-coop =
     One team, one capital at the top edge of all boards, with a house for each player; skeletons come from the left, the right and below. Over the top edge they burn a house of the capital; over the bottom edge they go to any team-mate, over the sides to the neighbours.
     Everybody has four towers; each stops one skeleton and falls. The traps are in one supply; in phase 2 you place one trap each in turn, in the open, and what is taken back rests until the next round.
     The team loses when the capital is gone or somebody has no tower left, and wins after ten rounds. On the market the team has one purse of 12 coins for each player.
+bad-bones-rules-play-on =
+    The team plays on after its tenth round. The win is safe; what counts now is how many rounds it completes before the capital or somebody’s last tower falls. After thirty more rounds it is over in any case.
 bad-bones-rules-rounds =
     Alone, the number of rounds to survive may be another than ten.
 bad-bones-rules-leader =
@@ -2139,6 +2151,8 @@ bad-bones-ui-round = { $kind ->
     [before] Before the first round
     [heroic] Round { $round }, heroic fight: { $phase }
     [counted] Round { $round } of { $rounds }, { $phase }
+    [goal] Round { $round }, { $rounds } to win: { $phase }
+    [won] Round { $round }, won after { $rounds }: { $phase }
    *[open] Round { $round }, { $phase }
 }
 bad-bones-ui-forecast = Forecast

@@ -241,6 +241,7 @@ bad-bones-title = Bad Bones
 bad-bones-option-advanced = le jeu avancé
 bad-bones-option-chiefs = les chefs squelettes
 bad-bones-option-coop = une équipe contre les os
+bad-bones-option-play-on = la prolongation après la victoire
 bad-bones-option-rounds = { $value } manches à tenir
 bad-bones-option-leader = la place { $value } à la tête de l’équipe
 bad-bones-option-german-hearse = le corbillard allemand
@@ -721,6 +722,10 @@ bad-bones-eliminated-village = Le { bad-bones-banner } n’a plus de maison.
 bad-bones-eliminated-capital = La dernière maison de la capitale brûle du côté du { bad-bones-banner }.
 bad-bones-eliminated-emperor = L’empereur prend le royaume du { bad-bones-banner }.
 bad-bones-fought-on = Le héros du { bad-bones-banner } continue, jusqu’au dernier os.
+bad-bones-held-out = { $rounds ->
+    [one] { $rounds } manche tenue :
+   *[other] { $rounds } manches tenues :
+} l’équipe a gagné et continue aussi longtemps qu’elle peut.
 bad-bones-ended-lost = C’est la fin.
 bad-bones-ended-won = C’est gagné.
 bad-bones-ended-heroic = Il ne reste plus un os.
@@ -767,6 +772,10 @@ bad-bones-coop-won = L’équipe gagne : la capitale a tenu { $rounds ->
     [one] { $rounds } manche.
    *[other] { $rounds } manches.
 }
+bad-bones-coop-held = L’équipe a gagné et continué : elle est tombée après { $rounds ->
+    [one] { $rounds } manche.
+   *[other] { $rounds } manches.
+}
 bad-bones-coop-lost = Les os ont gagné. { $rounds ->
     [0] Aucune manche n’est allée au bout.
     [one] L’équipe a tenu { $rounds } manche.
@@ -787,6 +796,7 @@ report-bad-bones-solo-heroic = Victoire héroïque
 report-bad-bones-solo-missed = Survie en solo, sans héroïsme
 report-bad-bones-solo-lost = Défaite en solo
 report-bad-bones-coop-won = Survie en équipe
+report-bad-bones-coop-held = Survie en équipe, prolongée
 report-bad-bones-coop-lost = Défaite en équipe
 report-bad-bones-two_handed_sword = Épée à deux mains
 report-bad-bones-scores = Qui est éliminé a 0 point, quoi qu’il lui reste ; en solo ou en équipe, les points sont les manches tenues.
@@ -816,6 +826,8 @@ bad-bones-rules-coop =
     Une équipe, une capitale au bord du haut de tous les plateaux, avec une maison par joueur ; les squelettes viennent de gauche, de droite et du bas. Par le haut, ils brûlent une maison de la capitale ; par le bas, ils vont chez un équipier au choix, par les côtés chez les voisins.
     Chacun a quatre tours ; chacune arrête un squelette et tombe. Les pièges sont dans une réserve commune ; en phase 2, on pose un piège chacun à son tour, à découvert, et ce qui est repris attend la manche suivante.
     L’équipe perd quand la capitale n’a plus de maison ou que quelqu’un n’a plus de tour, et gagne après dix manches. Au marché, elle a une seule bourse de 12 pièces par joueur.
+bad-bones-rules-play-on =
+    L’équipe continue après sa dixième manche. La victoire est acquise ; ce qui compte alors, c’est le nombre de manches tenues avant que tombe la capitale ou la dernière tour de quelqu’un. Après trente manches de plus, c’est fini de toute façon.
 bad-bones-rules-rounds =
     Seul, le nombre de manches à tenir peut être autre que dix.
 bad-bones-rules-leader =
@@ -2206,6 +2218,8 @@ bad-bones-ui-round = { $kind ->
     [before] Avant la première manche
     [heroic] Manche { $round }, combat héroïque, { $phase }
     [counted] Manche { $round } sur { $rounds }, { $phase }
+    [goal] Manche { $round }, { $rounds } pour gagner, { $phase }
+    [won] Manche { $round }, gagné après { $rounds }, { $phase }
    *[open] Manche { $round }, { $phase }
 }
 bad-bones-ui-forecast = Prévision

@@ -23,29 +23,6 @@ def live_faces(picture: Picture) -> dict[str, list[int]]:
     return {letter: [int(die[1]) for die in dice if die[0] == letter] for letter in "rgyb"}
 
 
-@ruling("BOOM-023", "BOOM-024", "BOOM-025")
-def test_the_printed_example_red_scores_two_and_one_yellow_one_green_one() -> None:
-    before = Picture("""
-        r2 .  .  .  .
-        .  .  .  g1 .
-        .  r* .  .  .
-        .  .  .  .  y*
-        .  .  .  .  .
-        turn: green
-        round: 3
-        scores: 0, 0, 0
-    """)
-    assert before.after("d4-c4") == Picture("""
-        r2 .  .  .  .
-        .  .  g* .  .
-        .  r* .  .  .
-        .  .  .  .  y*
-        .  .  .  .  .
-        turn: nobody
-        scores: 3, 1, 1
-    """)
-
-
 @ruling("BOOM-023")
 def test_the_round_goes_on_while_two_players_have_a_live_die() -> None:
     before = Picture("""

@@ -246,15 +246,12 @@ def deliver(t: Table) -> None:
 
 def next_to_move(t: Table, k: Kingdom) -> Skeleton:
     """The skeleton the script names, perhaps after a question."""
-    movers = [one for one in k.skeletons if may_move(t, one)]
+    movers = [one for one in k.skeletons if may_move(t, one) and not waits_for_leader(t, k, one)]
     if k.script.shuffled is not None:
-        return k.script.shuffled.choice([one for one in movers if not waits_for_leader(k, one)])
+        return k.script.shuffled.choice(movers)
     pick = "rest"
     if k.script.asks_next() == "choose_next":
-        _, offered, pick = k.script.answers.pop(0)
-        wrong = offered - {name_of(one) for one in movers} - {"rest"}
-        if wrong:
-            raise Disagreement(f"offered to move are {wrong}, who cannot")
+        pick = k.script.choose("choose_next", {name_of(one) for one in movers} | {"rest"})
     if not k.script.moves:
         raise Disagreement(f"nobody moves any more, but there are {movers}")
     kind, start, touched = k.script.moves.pop(0)
@@ -267,9 +264,10 @@ def next_to_move(t: Table, k: Kingdom) -> Skeleton:
     return (ahead or same)[0]
 
 
-def waits_for_leader(k: Kingdom, one: Skeleton) -> bool:
-    """Whether it belongs to a group in a forest slot, which only its instructor moves (BAD-094)."""
-    return one.place not in SQUARES and any(other.kind == one.leader for other in on(k, one.place))
+def waits_for_leader(t: Table, k: Kingdom, one: Skeleton) -> bool:
+    """Whether an instructor it walks with is beside it and still to move: a group is not divided (BAD-109)."""
+    beside_it = [other for other in on(k, one.place) if other.kind == one.leader]
+    return any(may_move(t, chief) and not chief.leader for chief in beside_it)
 
 
 def step_name(one: Skeleton) -> str:
@@ -286,9 +284,10 @@ def march(t: Table, k: Kingdom) -> None:
             group += [other for other in on(k, one.place) if other is not one and may_move(t, other)]
         elif one.rank == "I":
             group += [other for other in on(k, one.place) if other.leader == one.kind and may_move(t, other)]
+        going = {member.kind for member in group if member.rank == "I"}
         for other in k.skeletons:
-            if other is one or other.leader == one.kind:
-                other.leader = ""  # who walks alone or stays behind is in no group
+            if other is one or other.leader in going:
+                other.leader = ""  # who walks alone, or stays while his instructor goes, is in no group (BAD-124)
         for other in group[1:]:
             other.facing, other.leader = one.facing, one.kind
         trap = k.traps.get(one.place)

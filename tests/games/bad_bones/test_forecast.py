@@ -10,10 +10,12 @@ from hypothesis import given, settings
 from boneyard.core.agenda import Task, Together
 from boneyard.core.codec import pack
 from boneyard.core.event import Event
+from boneyard.games.bad_bones.asking import ASKED
 from boneyard.games.bad_bones.board import EDGE, NOWHERE
 from boneyard.games.bad_bones.events import (
     ChoiceAhead,
     Eliminated,
+    HearseLeft,
     HeroFell,
     Marched,
     Struck,
@@ -22,13 +24,14 @@ from boneyard.games.bad_bones.events import (
 )
 from boneyard.games.bad_bones.heroes import HERO_PHASE
 from boneyard.games.bad_bones.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
-from boneyard.games.bad_bones.pieces import place_of
+from boneyard.games.bad_bones.pieces import CROSSBOW, DEATH_STAFF, RAPIER, place_of
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE, ChooseHearse
-from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.state import BANNERS, BadBones
 from boneyard.games.bad_bones.traps import TRAP_PHASE, ChooseChased
 from boneyard.games.bad_bones.walk import SLAIN
 from tests.games.bad_bones.boards import Build, begin, built, chances
-from tests.games.bad_bones.pictures import GAME, table
+from tests.games.bad_bones.pictures import GAME, Drawing, give, marching, shown, table
+from tests.games.test_looking import nothing_is_touched
 from tests.rulings import ruling
 
 FORETOLD = (Marched, Struck, TowerFell, Wore, Eliminated, HeroFell)
@@ -230,3 +233,58 @@ def test_looking_at_a_purchase_for_another_hero_buys_nothing() -> None:
     for option in decision.options:
         GAME.forecast(s, decision.seat, option)
     assert json.dumps(pack(s)) == kept
+
+
+LOADED_HEARSE = """
+              .   .   .   .   .
+         .    .   .   .   .   .   .
+         .    yl> U   .   .   .   .
+         .    .   .   T4H .   .   .
+         .    .   .   .   .   .   .
+         .    .   .   .   .   .   .
+"""
+
+
+@ruling("BAD-070")
+def test_looking_where_a_hearse_may_drive_sends_nothing_there() -> None:
+    s = marching(LOADED_HEARSE, players=3)
+    kept = json.dumps(pack(s))
+    for banner in ("stag", "stag", "stag", "boar"):
+        (left,) = [event for event in GAME.forecast(s, 0, s.open[0].find(banner)) if isinstance(event, HearseLeft)]
+        assert BANNERS[left.to] == banner
+        assert json.dumps(pack(s)) == kept
+    give(s, "stag")
+    assert shown(s) == Drawing("""
+              .   .   .   .   .
+         .    .   .   .   .   .   .
+         .    .   .   .   .   .   .
+         .    .   .   T4H .   .   .
+         .    .   .   .   .   .   .
+         .    .   .   .   .   .   .
+
+         stag
+         supply: hearse 1
+         cemetery: yl
+
+         boar
+         supply: nothing
+         cemetery: nothing
+    """)
+
+
+def test_looking_at_any_question_on_any_table_changes_nothing() -> None:
+    looked_at = {"buy", "choose_tower", "offer_heroic"}  # not asked on these tables; random games ask them
+    for seed in range(120):
+        chance = Random(seed)
+        s = built(chance, Build(traps=12, bones=12, weapons=(RAPIER, RAPIER, DEATH_STAFF, CROSSBOW)))
+        for k in s.kingdoms:
+            k.kills = 2  # one more, and the weapon may be used
+        begin(s, HERO_PHASE, TRAP_PHASE, SKELETON_PHASE)
+        while s.open:
+            for decision in s.open:
+                if decision.kind not in looked_at or chance.random() < 0.05:
+                    looked_at.add(decision.kind)
+                    nothing_is_touched(GAME, s, decision)
+            decision = chance.choice(s.open)
+            GAME.apply(s, decision.seat, chance.choice(decision.options))
+    assert looked_at == set(ASKED)

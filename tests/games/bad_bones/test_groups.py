@@ -29,7 +29,7 @@ def test_everyone_on_the_instructors_square_who_has_not_moved_takes_his_facing_a
           .                 .                 .                 .                 .                 .                 .
           .                 .                 .                 .                 .                 .                 .
     """)
-    assert shown(next_march(s, "b4 right green-left instructor")) == Drawing("""
+    assert shown(next_march(s)) == Drawing("""
                             .                 .                 .                 .                 .
           .                 .                 .                 .                 .                 .                 .
           .                 .                 .                 ylv'&1blv'&1glIv' .                 .                 .
@@ -301,8 +301,8 @@ def test_a_labyrinth_takes_them_in_together_and_holds_or_lets_go_together() -> N
           .             .             .             .             .             .             .
     """
     assert shown(s) == Drawing(held)
-    assert shown(next_march(s, "b4 right green-left instructor")) == Drawing(held)
-    assert shown(next_march(s, "b4 right green-left instructor")) == Drawing("""
+    assert shown(next_march(s)) == Drawing(held)
+    assert shown(next_march(s)) == Drawing("""
                       .           .           .           .           .
           .           .           .           .           .           .           .
           .           .           Lw          ylv'&1glIv' .           .           .
@@ -357,7 +357,7 @@ def test_a_treasure_turns_them_together_and_they_step_onto_it_together() -> None
           .           .           .           .           .           .           .
           .           .           .           .           .           .           .
     """)
-    assert shown(next_march(s, "b4 up green-left instructor")) == Drawing("""
+    assert shown(next_march(s)) == Drawing("""
                       .           .           .           .           .
           .           .           yl^'&1glI^' .           .           .           .
           .           .           .           .           .           .           .

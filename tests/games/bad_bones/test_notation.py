@@ -91,7 +91,7 @@ def test_the_beginning_of_a_phase_can_be_written_and_read(seats: int, seed: int,
 @settings(max_examples=8, deadline=None)
 @given(seats=st.integers(2, 6), seed=st.integers(0, 10**6), options=OPTIONS)
 def test_so_it_can_in_co_op(seats: int, seed: int, options: dict[str, Any]) -> None:
-    check_positions(seats, seed, {**options, "coop": True, "leader": seed % seats})
+    check_positions(seats, seed, {**options, "coop": True, "leader": seed % seats, "play_on": seed % 2 == 0})
 
 
 @settings(max_examples=8, deadline=None)
@@ -196,7 +196,7 @@ def test_a_picture_of_the_end_asks_nothing() -> None:
 
 TABLE_LINES = "round, phase, variants, rounds, heroic, leader, capital, shared supply, resting, gone"
 KINGDOM_LINES = "houses, supply, cemetery, weapon, bought"
-VARIANTS = "advanced, chiefs, coop, german hearse, german ice staff, german teleport staff"
+VARIANTS = "advanced, chiefs, coop, german hearse, german ice staff, german teleport staff, play on"
 TRAPS = "wall, catapult, dragon, treasure, barricade, bomb, hearse, labyrinth, portal, spring"
 WEAPONS = "crossbow, ice staff, death staff, teleport staff, two handed sword, battle axe, morning star, rapier"
 PLAIN = "yl bl rl gl pl y b r g p yr br rr gr pr"

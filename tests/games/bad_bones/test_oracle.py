@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 
@@ -84,6 +85,7 @@ class Hat:
         moved: float = 0.0,
         stack: float = 0.0,
         supply: str = "",
+        led: float = 0.0,
     ) -> None:
         self.traps = traps
         self.seats = seats
@@ -94,6 +96,7 @@ class Hat:
         self.moved = moved
         self.stack = stack  # how likely everybody near the hero faces him
         self.supply = supply
+        self.led = led  # how likely those on an instructor's square walk with him
 
     def picture(self, chance: random.Random) -> str:
         """A whole table."""
@@ -130,8 +133,11 @@ class Hat:
             if "T" not in token and square != hero and glyph in ("", "X", "Lw", "Lb") and chance.random() < crowd:
                 goals = [goal for goal in (hero, *towers) if goal in oracle.cross(square)]
                 near = chance.choice(goals) if goals and chance.random() < self.stack else ""
-                for _ in range(chance.choice((1, 1, 2, 3))):
-                    token += self.bone(chance, tokens, towards(square, near) if near else chance.choice("^>v<"))
+                way = towards(square, near) if near else ""
+                crew = [
+                    self.bone(chance, tokens, way or chance.choice("^>v<")) for _ in range(chance.choice((1, 1, 2, 3)))
+                ]
+                token += self.grouped(chance, crew)
             cells[square] = token or "."
         slots = {edge: [self.waiting(chance, tokens, way) for _ in range(5)] for edge, way in self.edges().items()}
         rows = [
@@ -167,6 +173,22 @@ class Hat:
         tokens[kind] -= 1
         mark = "'*" if chance.random() < self.frozen else "'" if chance.random() < self.moved else ""
         return kind + way + mark
+
+    def grouped(self, chance: random.Random, crew: list[str]) -> str:
+        """Those of a square as they are drawn; if there is an instructor, perhaps some walk with him."""
+        leader = next((one for one in crew if "I" in one), "")
+        if not leader or chance.random() >= self.led:
+            return "".join(crew)
+        kind, _, stance = leader.partition("I")
+        mark = 1 + oracle.INSTRUCTORS.index(f"{kind}I")
+        others = [one for one in crew if one and one is not leader and chance.random() < 0.7]
+        drawn = [f"{kind_of_token(one)}{stance}&{mark}" if one in others else one for one in crew]
+        return "".join(drawn)
+
+
+def kind_of_token(token: str) -> str:
+    """What comes before the facing."""
+    return re.split(r"[\^>v<]", token)[0]
 
 
 def towards(square: str, goal: str) -> str:
@@ -333,12 +355,13 @@ HATS: dict[str, tuple[Hat, Sequence[int]]] = {
     "co-op advanced": (Hat(ADVANCED, coop=True, seats=3), (3,)),
     "chiefs": (Hat(ADVANCED, seats=3, chiefs=0.15), (3,)),
     "groups": (Hat(("Lw", "Lb", "O", "/", "D", "X"), chiefs=0.35, weapons=True, stack=0.7), TWICE),
+    "groups on the way": (Hat(("Lw", "/", "D", "#", "S"), chiefs=0.4, frozen=0.1, led=0.8, stack=0.3), (3,)),
     "co-op chiefs": (Hat(coop=True, chiefs=0.25, stack=0.5), (3,)),
     "weapons": (Hat(("/", "D", "Lw", "X"), weapons=True, stack=0.8, frozen=0.05), TWICE),
     "weapons alone": (Hat(("/", "D", "Lw", "X"), seats=1, weapons=True, stack=0.8), (1, 3)),
     "rounds": (Hat(ADVANCED, supply=KIT, chiefs=0.1, weapons=True, stack=0.5), ALL),
     "rounds alone": (Hat(ADVANCED, seats=1, supply=KIT, chiefs=0.1, weapons=True), ALL),
-    "landing on groups": (Hat(("Lw", "D", "X"), supply=KIT, chiefs=0.35), (3, NEXT_ROUND, 2, 3)),
+    "landing on groups": (Hat(("Lw", "D", "X"), supply=KIT, chiefs=0.35, led=0.5), (3, NEXT_ROUND, 2, 3)),
     "landing in co-op": (Hat(("Lw", "D", "X"), coop=True, supply=KIT, chiefs=0.35), (3, NEXT_ROUND, 2, 3)),
     "co-op rounds": (Hat(ADVANCED, coop=True, supply=KIT, chiefs=0.1, weapons=True, stack=0.5), ALL),
 }

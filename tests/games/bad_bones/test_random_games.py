@@ -24,6 +24,7 @@ def agreed(number: int) -> tuple[int, dict[str, Any]]:
     turn = number // len(COMBINATIONS)
     seats = 1 if way == ALONE else 2 + turn % 5
     options: dict[str, Any] = {"advanced": advanced, "chiefs": chiefs, "coop": way == TEAM}
+    options["play_on"] = way == TEAM and turn & 1 == 1
     options["rounds"] = 1 + turn % 12 if way == ALONE else 10
     for i, edition in enumerate(("german_hearse", "german_ice_staff", "german_teleport_staff")):
         options[edition] = turn >> i & 1 == 1

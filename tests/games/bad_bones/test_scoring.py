@@ -140,22 +140,6 @@ def test_wear_of_the_last_phase_is_applied_before_scoring() -> None:
 
 
 @ruling("BAD-054")
-def test_the_example_of_the_rulebook_scores_nineteen() -> None:
-    example = """
-          .   .   .   .   .
-      .   .   .   .   .   .   .
-      .   .   D-  .   .   .   .
-      .   .   .   T2H .   .   .
-      .   .   .   .   C-  .   .
-      .   .   .   .   .   .   .
-      houses: 2
-      supply: wall 1
-    """
-    assert ended(example, FALLING).scores == (19, 0)
-    assert GAME.view(table(example), None).kingdoms[0].score == 19
-
-
-@ruling("BAD-054")
 def test_a_floor_is_worth_four_and_a_house_three() -> None:
     for floors in (1, 2, 3, 4):
         for houses in (1, 2, 3, 4, 5):

@@ -75,6 +75,7 @@ export const PICTURES: Record<string, string[][]> = {
   ],
   "bad-bones-rules-chiefs": [["chief-demolition", "chief-necromancer", "chief-friendly"], ["chief-emperor"]],
   "bad-bones-rules-coop": [["house"], ["tower-1", "tower-0"], ["i-people"]],
+  "bad-bones-rules-play-on": [["i-clock"]],
   "bad-bones-rules-rounds": [["i-clock"]],
   "bad-bones-rules-leader": [["i-crown"]],
   "bad-bones-rules-german-hearse": [["t-hearse"]],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boneyard.core.agenda import forget, settle
+from boneyard.core.agenda import apart, settle
 from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
@@ -101,9 +101,8 @@ class BabyBoomGame(Game):
         """What a move will do. Where the power is rolled, a blast is shown at its widest and its power is UNKNOWN."""
         if pick is None or not isinstance(pick, Step | Tick):
             return ()
-        other = s.clone()
+        other = apart(s)
         other.risky = False
-        forget(other)
         if isinstance(pick, Step):
             move_die(other, seat, pick.cell, pick.direction)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, asking
+from boneyard.core.agenda import Ask, apart, asking
 from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Prompt
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.actions import (
@@ -24,7 +24,7 @@ from boneyard.games.bad_bones.actions import (
 )
 from boneyard.games.bad_bones.board import CELLS, CROSS, DIRECTIONS, DOWN, EDGE, NEXT, NOWHERE, SQUARES
 from boneyard.games.bad_bones.events import Marched
-from boneyard.games.bad_bones.forecast import alone, forecast
+from boneyard.games.bad_bones.forecast import forecast
 from boneyard.games.bad_bones.march import (
     ChooseAim,
     ChooseEntrant,
@@ -196,7 +196,7 @@ def turning_bone(s: BadBones, decision: Decision) -> Asked:
 
 
 def _turned(s: BadBones, seat: int, bone: int, direction: int) -> Phrase:
-    other = alone(s, seat)
+    other = apart(s)
     k = other.kingdoms[seat]
     if not is_mover(bone, k, other.unmoved()):
         return Phrase("bad-bones-will-face", {})
@@ -288,7 +288,7 @@ def choosing_next(s: BadBones, decision: Decision) -> Asked:
         if not isinstance(option, Pick):
             offers.append(Offer("", Phrase("bad-bones-rest-go", {})))
             continue
-        other = alone(s, decision.seat)
+        other = apart(s)
         k = other.kingdoms[decision.seat]
         trip = lift_and_walk(other, k, k.bones.index(option.bone))
         place = place_of(option.bone)

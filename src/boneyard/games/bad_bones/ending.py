@@ -1,4 +1,4 @@
-"""How it ends: somebody is out, or all rounds are survived (BAD-052 to BAD-056, BAD-100, BAD-101, BAD-107)."""
+"""How it ends: somebody is out, or all rounds are survived (BAD-052 to BAD-056, BAD-100, BAD-101, BAD-107, BAD-125)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 from boneyard.core.agenda import Ask, stop
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.bad_bones.actions import FIGHT_ON, REST_NOW
-from boneyard.games.bad_bones.events import FoughtOn, GameEnded
+from boneyard.games.bad_bones.events import FoughtOn, GameEnded, HeldOut
 from boneyard.games.bad_bones.state import BadBones
 
-EXTRA_ROUNDS: Final = 30  # how long the fight for a heroic win may last (BAD-101)
+EXTRA_ROUNDS: Final = 30  # how long one may fight on once the rounds are survived (BAD-101, BAD-125)
 
 
 def maybe_end(s: BadBones) -> None:
@@ -21,9 +21,17 @@ def maybe_end(s: BadBones) -> None:
         maybe_heroic_win(s)
         maybe_cap(s)
     elif s.book.coop and s.round >= s.book.rounds:
-        end(s, "won")
+        win_or_play_on(s)
     elif s.book.solo and s.round >= s.book.rounds:
         s.then(OfferHeroic())
+
+
+def win_or_play_on(s: BadBones) -> None:
+    """The team has survived its rounds: it wins, or plays on for as long as it can, which is not for ever (BAD-125)."""
+    if not s.book.play_on or s.round >= s.book.rounds + EXTRA_ROUNDS:
+        end(s, "won")
+    elif s.round == s.book.rounds:
+        s.say(HeldOut(s.round))
 
 
 def is_lost(s: BadBones) -> bool:
@@ -49,8 +57,8 @@ def maybe_cap(s: BadBones) -> None:
 
 def end(s: BadBones, how: str) -> None:
     """It is over, and what was still to happen does not; competing, it ends because somebody is out."""
-    if s.heroic and how == "lost":
-        how = "won"  # a plain win is not lost again (BAD-101)
+    if how == "lost" and (s.heroic or (s.book.play_on and s.round > s.book.rounds)):
+        how = "won"  # a plain win is not lost again (BAD-101, BAD-125)
     s.ending = how
     s.say(GameEnded(how))
     stop(s)

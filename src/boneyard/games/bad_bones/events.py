@@ -226,6 +226,15 @@ class FoughtOn(Event):
         self.seat = seat
 
 
+class HeldOut(Event):
+    """In co-op: the rounds are over and won, and the team plays on."""
+
+    __slots__ = ("rounds",)
+
+    def __init__(self, rounds: int) -> None:
+        self.rounds = rounds
+
+
 class GameEnded(Event):
     """It is over."""
 

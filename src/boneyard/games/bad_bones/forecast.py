@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import asking, forget, left_for_later
+from boneyard.core.agenda import apart, asking, left_for_later
 from boneyard.core.decision import Action
 from boneyard.core.event import Event
-from boneyard.games.bad_bones.actions import Buy
 from boneyard.games.bad_bones.board import EDGE, NOWHERE
 from boneyard.games.bad_bones.burial import bury
 from boneyard.games.bad_bones.events import ChoiceAhead, Marched
@@ -26,24 +25,11 @@ def forecast(s: BadBones, seat: int, pick: Action | None) -> tuple[Event, ...]:
 
     Where the owner will have to choose, a `ChoiceAhead` says so, and the way ends there.
     """
-    carrier = pick.hero if isinstance(pick, Buy) else seat  # in co-op somebody else may carry what is bought
-    other = alone(s, seat, carrier)
+    other = apart(s)
     if pick is not None:
         try_out(s, other, seat, pick)
     foresee(other, other.kingdoms[seat])
     return tuple(other.events)
-
-
-def alone(s: BadBones, seat: int, carrier: int = NOBODY) -> BadBones:
-    """A table on which one board may be played with, and who carries a purchase; nothing else is to happen."""
-    kingdoms = s.kingdoms
-    s.kingdoms = []
-    other = s.clone()
-    s.kingdoms = kingdoms
-    other.kingdoms = [k.clone() if k.seat in (seat, carrier) else k for k in kingdoms]
-    forget(other)
-    other.late = []
-    return other
 
 
 def try_out(s: BadBones, other: BadBones, seat: int, pick: Action) -> None:

@@ -60,6 +60,7 @@ class BadBonesGame(Game):
             Option("advanced", (False, True)),
             Option("chiefs", (False, True)),
             Option("coop", (False, True), seats=range(2, 7)),
+            Option("play_on", (False, True), seats=range(2, 7), needs=("coop",)),
             Option("rounds", SURVIVED, seats=range(1, 2)),
             Option("leader", (0, 1, 2, 3, 4, 5), seats=range(2, 7), needs=("coop", "advanced"), of_seats=True),
             Option("german_hearse", (False, True), needs=("advanced",)),
@@ -76,6 +77,8 @@ class BadBonesGame(Game):
         full = super().checked(seats, seed, options)
         if full["coop"] and seats == 1:
             raise BadOptions("bad-bones: coop is for 2 to 6 players; alone one plays solo anyway", "seats")
+        if full["play_on"] and not full["coop"]:
+            raise BadOptions("bad-bones: play_on is for a team; choose coop as well, or leave it out", "options")
         if full["rounds"] != SOLO_ROUNDS and seats > 1:
             raise BadOptions(f"bad-bones: rounds may be changed for one player only, not for {seats}", "options")
         if full["leader"] >= seats:
@@ -121,7 +124,7 @@ class BadBonesGame(Game):
         return s.book.coop
 
     def outcome(self, s: BadBones) -> Outcome | None:
-        """Who won and why, once it is over (BAD-052 to BAD-056, BAD-100, BAD-101, BAD-107)."""
+        """Who won and why, once it is over (BAD-052 to BAD-056, BAD-100, BAD-101, BAD-107, BAD-125)."""
         if not s.ending:
             return None
         return together_outcome(s) if s.book.solo or s.book.coop else rivals_outcome(s)
@@ -131,7 +134,8 @@ class BadBonesGame(Game):
         fallen = {end_of(s, seat) for seat in range(s.book.seats) if s.kingdoms[seat].doomed}
         if s.book.coop and s.capital == 0:
             fallen.add("capital")
-        how = "survived" if s.ending in ("won", "heroic") else fallen.pop() if len(fallen) == 1 else "both"
+        survived = s.ending in ("won", "heroic") and not (s.book.coop and is_lost(s))
+        how = "survived" if survived else fallen.pop() if len(fallen) == 1 else "both"
         return Figures(s.round, tuple([k.bought for k in s.kingdoms]), f"bad-bones-end-{how}")
 
     def imagine(self, s: BadBones, seat: Seat, rng: Rng) -> BadBones:
@@ -186,6 +190,8 @@ def together_outcome(s: BadBones) -> Outcome:
     rounds = s.round - 1 if is_lost(s) else s.round
     everybody = tuple(range(s.book.seats))
     how = "missed" if s.heroic and s.ending == "won" else s.ending
+    if won and s.book.coop and is_lost(s):
+        how = "held"  # they had won, and played on until they fell (BAD-125)
     key = f"bad-bones-{'coop' if s.book.coop else 'solo'}-{how}"
     return Outcome(everybody if won else (), (rounds,) * s.book.seats, Phrase(key, {"rounds": rounds}))
 
@@ -210,6 +216,7 @@ def rulebook(seats: int, chosen: Options) -> Rulebook:
         german_hearse=chosen["german_hearse"],
         german_ice_staff=chosen["german_ice_staff"],
         german_teleport_staff=chosen["german_teleport_staff"],
+        play_on=chosen["play_on"],
     )
 
 

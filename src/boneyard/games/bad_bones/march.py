@@ -150,7 +150,8 @@ def lift_and_walk(s: BadBones, k: Kingdom, index: int) -> Trip:
         group = group_of(k, bone, s.unmoved())
         for other in group[1:]:
             k.bones.remove(other)
-        set_free(k, bone >> KIND)
+        for one in group:
+            set_free(k, one >> KIND)  # who walked with any of them and stays behind (BAD-109, BAD-124)
     start = place_of(bone)
     trip = set_out(group, start, bone & 3)
     step_off(k, s.book.ground, trip)

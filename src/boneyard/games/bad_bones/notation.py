@@ -76,7 +76,15 @@ TURNED: Final = {"/": "\\", "Lw": "Lb"}
 RANKS: Final = ("", "D", "N", "F", "I", "S", "A", "E")
 FACINGS: Final = "^>v<"
 PHASES: Final = ("hero", "trap", "over")
-VARIANTS: Final = ("advanced", "chiefs", "coop", "german hearse", "german ice staff", "german teleport staff")
+VARIANTS: Final = (
+    "advanced",
+    "chiefs",
+    "coop",
+    "german hearse",
+    "german ice staff",
+    "german teleport staff",
+    "play on",
+)
 TABLE_LINES: Final = (
     "round",
     "phase",
@@ -108,6 +116,7 @@ def write(s: BadBones) -> str:
         book.german_hearse,
         book.german_ice_staff,
         book.german_teleport_staff,
+        book.play_on,
     )
     variants = [name for name, on in zip(VARIANTS, chosen, strict=True) if on]
     lines += [f"variants: {', '.join(variants)}"] if variants else []
@@ -204,6 +213,8 @@ def table(picture: str) -> BadBones:
     seats = len(blocks)
     if not (2 if coop else 1) <= seats <= len(BANNERS):
         raise BadPicture(f"the picture shows {seats} kingdoms; there are {'2 to 6 in co-op' if coop else '1 to 6'}")
+    if "play on" in variants and not coop:
+        raise BadPicture("only a team may play on; the picture's variants have no coop")
     book = Rulebook(
         seats=seats,
         advanced="advanced" in variants,
@@ -214,6 +225,7 @@ def table(picture: str) -> BadBones:
         german_hearse="german hearse" in variants,
         german_ice_staff="german ice staff" in variants,
         german_teleport_staff="german teleport staff" in variants,
+        play_on="play on" in variants,
     )
     s = BadBones(
         book=book,

@@ -35,21 +35,24 @@ HOME: Final = 1 << 31  # the village or the capital
 
 
 def is_mover(bone: int, k: Kingdom, unmoved: int) -> bool:
-    """Whether it still has to move, by itself: who came to the forest in a group waits for its leader (BAD-094)."""
+    """Whether it still has to move, by itself: who walks with an instructor waits until he moves (BAD-109)."""
     if bone >> FACE & 3 != unmoved:  # moved or frozen
         return False
-    return led_by(bone) == 0 or place_of(bone) < CELLS or leader_of(k, bone) is None
+    if led_by(bone) == 0:
+        return True
+    leader = leader_of(k, bone)
+    return leader is None or leader >> FACE & 3 != unmoved
 
 
 assert FROZEN == FACE + 1  # so that face and frozen are looked at together
 
 
 def leader_of(k: Kingdom, bone: int) -> int | None:
-    """The instructor somebody walks with, if he is still in the same place."""
+    """The instructor somebody walks with, if he is in the same place and walks with nobody himself (BAD-124)."""
     if led_by(bone):
         kind = INSTRUCTORS[led_by(bone) - 1]
         for other in k.bones:
-            if kind_of(other) == kind and place_of(other) == place_of(bone):
+            if kind_of(other) == kind and place_of(other) == place_of(bone) and led_by(other) == 0:
                 return other
     return None
 
@@ -173,9 +176,7 @@ def results(left: int, most: int, friends: int, singles: int, doubles: int) -> s
 
 def goals_of(s: BadBones, k: Kingdom, bone: int) -> int:
     """Everything that a skeleton's move may lead it to, whatever dragons are told: hero, towers, home."""
-    walker = leader_of(k, bone) if place_of(bone) >= CELLS else None
-    start = place_of(bone)
-    trip = set_out((bone,), start, (bone if walker is None else walker) & 3)
+    trip = set_out((bone,), place_of(bone), bone & 3)
     step_off(k, s.book.ground, trip)
     goals = 0
     seen: list[int] = []

@@ -16,6 +16,7 @@ from boneyard.games.bad_bones.events import (
     FoughtOn,
     GameEnded,
     HearseLeft,
+    HeldOut,
     HeroFell,
     HeroMoved,
     Lured,
@@ -127,6 +128,8 @@ def tell_course(event: Event) -> Phrase:
         return tell_arrival(event)
     if isinstance(event, FoughtOn):
         return Phrase("bad-bones-fought-on", of(event.seat))
+    if isinstance(event, HeldOut):
+        return Phrase("bad-bones-held-out", {"rounds": event.rounds})
     if isinstance(event, GameEnded):
         return Phrase(f"bad-bones-ended-{event.ending}", {})
     assert isinstance(event, ChoiceAhead), type(event)

@@ -126,6 +126,7 @@ class BadBonesView:
     advanced: bool
     chiefs: bool
     coop: bool
+    play_on: bool  # the team goes on after these rounds
     heroic: bool
     ending: str
 
@@ -151,6 +152,7 @@ def view(s: BadBones) -> BadBonesView:
         advanced=s.book.advanced,
         chiefs=s.book.chiefs,
         coop=s.book.coop,
+        play_on=s.book.play_on,
         heroic=s.heroic,
         ending=s.ending,
     )

@@ -12,7 +12,7 @@ from boneyard.games.bad_bones.board import AROUND, CELLS, CROSS, NOWHERE, SQUARE
 from boneyard.games.bad_bones.events import Destroyed, HeroMoved, WeaponUsed
 from boneyard.games.bad_bones.harm import clear_square, execute, standing_on
 from boneyard.games.bad_bones.neighbours import opponents
-from boneyard.games.bad_bones.order import is_mover
+from boneyard.games.bad_bones.order import is_mover, leader_of
 from boneyard.games.bad_bones.pieces import (
     BATTLE_AXE,
     COLOUR_OF,
@@ -23,7 +23,6 @@ from boneyard.games.bad_bones.pieces import (
     FACE,
     FROZEN,
     ICE_STAFF,
-    INSTRUCTORS,
     MORNING_STAR,
     NO_TRAP,
     NO_WEAPON,
@@ -212,18 +211,12 @@ def parry(s: BadBones, k: Kingdom, use: Use) -> None:
 
 def pieces_on(k: Kingdom, cell: int) -> tuple[int, ...]:
     """Those on a square who are dealt with one by one: an instructor stands for those he leads (BAD-095)."""
-    here = standing_on(k, cell)
-    leaders = [kind_of(bone) for bone in here]
-    return tuple(sorted([bone for bone in here if not led_by(bone) or INSTRUCTORS[led_by(bone) - 1] not in leaders]))
+    return tuple(sorted([bone for bone in standing_on(k, cell) if leader_of(k, bone) is None]))
 
 
 def piece(k: Kingdom, bone: int) -> list[int]:
     """A skeleton and, if it is an instructor, those on his square whom he leads."""
-    kind = kind_of(bone)
-    if kind not in INSTRUCTORS:
-        return [bone]
-    mark = 1 + INSTRUCTORS.index(kind)
-    return [bone, *[other for other in standing_on(k, place_of(bone)) if led_by(other) == mark]]
+    return [bone, *[other for other in standing_on(k, place_of(bone)) if leader_of(k, other) == bone]]
 
 
 class ChooseTurn(Ask):

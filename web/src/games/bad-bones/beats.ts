@@ -32,6 +32,7 @@ const SOUNDS: Partial<Record<BadBonesEvent["event"], Sound>> = {
   WeaponUsed: "push",
   Bought: "coin",
   Eliminated: "lose",
+  HeldOut: "win",
 };
 
 export function soundOf(event: BadBonesEvent): Sound | null {

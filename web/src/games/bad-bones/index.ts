@@ -50,7 +50,8 @@ function subtitle(table: Table, game: GameView): Phrase[] {
     ...(view.chiefs ? [phrase("variant-chiefs")] : []),
   ];
   const { round, rounds } = view;
-  const begun = round > 0 ? phrase("round", { round, rounds }) : phrase("before");
+  const counted = !view.play_on ? "round" : round > rounds ? "won" : "goal";
+  const begun = round > 0 ? phrase(counted, { round, rounds }) : phrase("before");
   const when = view.market.length > 0 ? phrase("market") : begun;
   return [phrase(`variant-${variant}`), ...also, view.heroic ? phrase("heroic", { round }) : when];
 }

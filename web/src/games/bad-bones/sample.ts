@@ -62,6 +62,7 @@ export function table(...kingdoms: KingdomView[]): BadBonesView {
     advanced: false,
     chiefs: false,
     coop: false,
+    play_on: false,
     heroic: false,
     ending: "",
   };

@@ -399,6 +399,8 @@ web-bad-bones-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
+web-bad-bones-goal = Round { $round }, { $rounds } to win
+web-bad-bones-won = Won after { $rounds } rounds, round { $round }
 web-bad-bones-heroic = Heroic fight, round { $round }
 
 

@@ -425,6 +425,8 @@ web-bad-bones-round = { $rounds ->
     [0] Manche { $round }
    *[other] Manche { $round } sur { $rounds }
 }
+web-bad-bones-goal = Manche { $round }, { $rounds } pour gagner
+web-bad-bones-won = Gagné après { $rounds } manches, manche { $round }
 web-bad-bones-heroic = Combat héroïque, manche { $round }
 
 
