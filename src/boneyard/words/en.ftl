@@ -793,7 +793,7 @@ too-many-bones-option-mode = { $value ->
 }
 too-many-bones-option-leader = seat { $value } as leader of the party
 too-many-bones-option-box-dice = only the dice of the box
-too-many-bones-option-breakdown-keeps-tier = breakdowns that keep their tier
+too-many-bones-option-breakdown-drops-tier = breakdowns that drop to RAGE!
 
 too-many-bones-white-die = { $die ->
     [attack] attack die
@@ -1211,8 +1211,8 @@ too-many-bones-rules-leader =
     The leader answers for the party: which way it goes, who gets what, and where a tie has to be broken.
 too-many-bones-rules-box-dice =
     Nobody can roll more white dice than the box holds: those lying in slots, on baddies and in backup plans are not there to be rolled.
-too-many-bones-rules-breakdown-keeps-tier =
-    After a breakdown the rage starts over on the die it had.
+too-many-bones-rules-breakdown-drops-tier =
+    After a breakdown of RAAAGE! or RAAAAAGE! the rage starts over on RAGE!, not on the die it had.
 too-many-bones-legend =
     The lanes are a to d from the left; the baddies come from rows 4 and 3 at the top, the gearlocs from rows 2 and 1 at the bottom.
     3/5 are HP now and at most, ■ shields, + Buff HP; effect dice are written with two letters and their number. ▸ acts, ◆ is the target, ✓ has acted.

@@ -845,7 +845,7 @@ too-many-bones-option-mode = { $value ->
 }
 too-many-bones-option-leader = le siège { $value } comme chef du groupe
 too-many-bones-option-box-dice = les seuls dés de la boîte
-too-many-bones-option-breakdown-keeps-tier = des crises de nerfs qui gardent leur rang
+too-many-bones-option-breakdown-drops-tier = des crises de nerfs qui ramènent à RAGE !
 
 too-many-bones-white-die = { $die ->
     [attack] dé d’attaque
@@ -1269,8 +1269,8 @@ too-many-bones-rules-leader =
     Le chef répond pour le groupe : quel chemin prendre, qui reçoit quoi, et quand il faut départager.
 too-many-bones-rules-box-dice =
     Personne ne lance plus de dés blancs que n’en contient la boîte : ceux qui sont dans des cases, sur des vilains ou dans un plan B ne sont pas disponibles.
-too-many-bones-rules-breakdown-keeps-tier =
-    Après une crise de nerfs, la rage repart du début sur le dé qu’elle avait.
+too-many-bones-rules-breakdown-drops-tier =
+    Après une crise de nerfs de RAAAGE ! ou de RAAAAAGE !, la rage repart de RAGE ! et non du dé qu’elle avait.
 too-many-bones-legend =
     Les pistes vont de a à d depuis la gauche ; les vilains arrivent par les rangées 4 et 3, en haut, les gearlocs par les rangées 2 et 1, en bas.
     3/5 : PV et maximum ; ■ : boucliers ; + : PV bonus ; les dés d’effet sont écrits avec deux lettres et leur nombre. ▸ agit, ◆ est la cible, ✓ a déjà agi.
