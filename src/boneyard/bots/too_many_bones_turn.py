@@ -308,11 +308,14 @@ def act_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
         return 0.5
     if what == USE_RAGE:
         return rage_worth(field, gearloc)
-    if what in (DOUBLE_SWITCH, DOUBLE_RUSH):
-        return pair_worth(field, aim) - 0.4
-    if what in (STEP_FREELY, RUSH_AHEAD):
+    if what == DOUBLE_SWITCH:
+        return switched_worth(field, aim) - 0.4
+    if what in (STEP_FREELY, RUSH_AHEAD, DOUBLE_RUSH):
         before = position(field, gearloc, gearloc.cell, s.turn.dex)
-        return position(field, gearloc, aim, s.turn.dex) - before - (0.2 if what == STEP_FREELY else 0.6)
+        moved = position(field, gearloc, aim, s.turn.dex) - before
+        if what == DOUBLE_RUSH:
+            return moved + max([field.blow(foe, PAIR) for foe in field.foes]) - 0.4
+        return moved - (0.2 if what == STEP_FREELY else 0.6)
     return -1.0 if what == SWITCH_PLACES else 0.3
 
 
@@ -329,15 +332,12 @@ def rage_worth(field: Field, gearloc: Gearloc) -> float:
     return -1.0 if foe is None else field.blow(foe, face.also_value) - 0.8
 
 
-def pair_worth(field: Field, aim: int) -> float:
-    """A pair of symbols heals an ally or hurts a baddie."""
+def switched_worth(field: Field, aim: int) -> float:
+    """A second Switch heals an ally or hurts a baddie."""
     s = field.s
     if aim >= GEARLOC_AIM:
         return heal_worth(field, gearloc_named(s, aim), PAIR)
-    unit = s.grid[aim]
-    if unit >= len(s.party):
-        return field.blow(s.baddie(unit), PAIR)
-    return max([field.blow(foe, PAIR) for foe in field.foes], default=0.0) * 0.7
+    return field.blow(s.baddie(s.grid[aim]), PAIR)
 
 
 # The backup plan.

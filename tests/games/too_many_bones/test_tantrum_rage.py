@@ -93,7 +93,7 @@ def test_at_a_table_of_the_other_edition_a_breakdown_drops_to_rage_and_exhausts_
 
 @ruling("TMB-292")
 def test_the_option_by_its_old_name_is_refused_with_the_new_one() -> None:
-    with pytest.raises(BadOptions, match="has no option 'breakdown_keeps_tier'; it has: .*breakdown_drops_tier"):
+    with pytest.raises(BadOptions, match=r"has no option 'breakdown_keeps_tier'; it has: .*breakdown_drops_tier"):
         TOO_MANY_BONES.new(1, 1, {"breakdown_keeps_tier": True})
 
 

@@ -32,9 +32,11 @@ FACE_UP: Final = 0x100
 RISEN: Final = 0x200
 
 
-# Bits of `Turn.used`: what is allowed once per turn.
+# Bits of `Turn.used`: what was done in this turn and counts for the rest of it.
 AXE_THROWN: Final = 1
 CONSTANT_ADDED: Final = 2
+SWITCHED: Final = 4  # a Switch that makes a pair with the next (TMB-293)
+RUSHED: Final = 8  # the same for Rush
 
 
 class Turn:
@@ -93,7 +95,7 @@ class Turn:
         self.chosen = chosen  # dice that will be rolled, each with the position it is aimed at
         self.roll = roll  # dice that were rolled and are not used yet
         self.planned = planned  # whether the backup plan was used
-        self.used = used  # what is allowed once per turn and was done, one bit each
+        self.used = used  # what was done and counts for the rest of the turn, one bit each
         self.boost = boost  # what Bigger Boom adds
         self.declined = declined  # allies who want no die this turn, one bit each
         self.targets = targets  # of a baddie, in the order they are attacked
