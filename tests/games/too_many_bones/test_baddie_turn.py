@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boneyard.games.too_many_bones.baddie_turn import UseSkills
 from boneyard.games.too_many_bones.hooks import used
 from boneyard.games.too_many_bones.ids import CARELESS_TRAIT, FIRST_BADDIE, POISON_TRAIT
@@ -125,6 +127,14 @@ def test_a_melee_baddie_with_two_targets_attacks_those_beside_it_after_its_move(
     assert story.told("TurnBegan") == 1
     hurt = [event for event in story.events if type(event).__name__ == "Hurt"]
     assert len(hurt) == 2
+
+
+@ruling("TMB-172")
+@pytest.mark.parametrize("baddie", ["Orc Warlord 9", "Armored Troll 8"])
+def test_of_several_beside_it_a_melee_baddie_with_two_targets_takes_the_two_weakest(baddie: str) -> None:
+    story = battle(f"Boomer 2/3 at b2, Patches 4/4 at c3, Picket 8/8 at a3 | {baddie} at b3 [shields 1 1, weaken 3]")
+    story.turn_of(baddie[:-2]).tells("Targeted", target="Boomer").tells("Targeted", target="Patches")
+    story.never_tells("Targeted", target="Picket")
 
 
 @ruling("TMB-173")
