@@ -310,8 +310,16 @@ def test_poison_armor_poisons_who_hits() -> None:
     story.turn_of("Orc Recruit", "yes").shows("Orc Recruit 3 [poison 2]").lies("Tantrum", exhausted="like a wyrm")
 
 
-@ruling("TMB-180")
-def test_such_dice_may_be_kept_and_answer_only_lost_hp_and_neighbours() -> None:
+@ruling("TMB-295")
+@pytest.mark.parametrize("die", ["like a wolf lashback 2", "like a wyrm poison armor 2"])
+def test_such_dice_answer_a_hit_that_buff_hp_absorb(die: str) -> None:
+    picture = f"Tantrum 6/6 at a2 [active: stim kit buff hp 2, {die}], Patches 4/4 at d1 | Orc Recruit 3 at a3"
+    story = battle(picture, rolls("attack 1")).turn_of("Orc Recruit").shows("Tantrum 6/6")
+    story.asks("answer_hit", "yes", "no").asks_whom("Tantrum")
+
+
+@ruling("TMB-180", "TMB-295")
+def test_such_dice_may_be_kept_and_answer_only_neighbours_whose_damage_got_through() -> None:
     armed = "Tantrum 6/6 at a2 [active: rage 1.0, like a wolf lashback 2{}] | {}"
     story = battle(armed.format("", "Orc Recruit 3 at a3"), rolls("attack 1"))
     story.turn_of("Orc Recruit", "no").shows("Orc Recruit 3")

@@ -106,7 +106,7 @@ class Turn:
         self.dealt = dealt  # damage a baddie rolled against each of its targets, eight bits each
         self.attacked = attacked  # units that were attacked this turn, one bit each
         self.damaged = damaged  # units that lost HP to the actor this turn, one bit each
-        self.struck = struck  # those of them that were adjacent to the actor then
+        self.struck = struck  # units that lost HP or Buff HP to the actor from next door, one bit each
         self.white = white  # white dice of the roll, as they fell
 
     def clone(self) -> Turn:
