@@ -1156,16 +1156,22 @@ too-many-bones-defeated-by = { $by } defeats { $name }{ $rises ->
     [rises] , who will rise again.
    *[stays] .
 }
-too-many-bones-battle-won = The battle is won in round { $round }.
+too-many-bones-battle-won = { $round ->
+    [0] Nobody is there to fight: the battle is won before it begins.
+   *[other] The battle is won in round { $round }.
+}
 too-many-bones-battle-lost-wipe = The battle is lost in round { $round }: nobody is left standing.
 too-many-bones-battle-lost-time = The battle is lost: nothing was decided by round { $round }.
 
 too-many-bones-road-won = { $tyrant } has fallen on day { $day }. The party goes home.
 too-many-bones-road-lost = Day { $day } was the last, and { $tyrant } still stands.
-too-many-bones-won = The party wins in round { $round }; { $fallen ->
-    [0] no baddie fell.
-    [one] 1 baddie fell.
-   *[other] { $fallen } baddies fell.
+too-many-bones-won = { $round ->
+    [0] The party wins: nobody was there to fight.
+   *[other] The party wins in round { $round }; { $fallen ->
+        [0] no baddie fell.
+        [one] 1 baddie fell.
+       *[other] { $fallen } baddies fell.
+    }
 }
 too-many-bones-lost = The party loses in round { $round }; { $fallen ->
     [0] no baddie fell.

@@ -1214,16 +1214,22 @@ too-many-bones-defeated-by = { $by } élimine { $name }{ $rises ->
     [rises] , qui se relèvera.
    *[stays] .
 }
-too-many-bones-battle-won = Le combat est gagné à la manche { $round }.
+too-many-bones-battle-won = { $round ->
+    [0] Personne à combattre : le combat est gagné avant d’avoir commencé.
+   *[other] Le combat est gagné à la manche { $round }.
+}
 too-many-bones-battle-lost-wipe = Le combat est perdu à la manche { $round } : plus personne ne tient debout.
 too-many-bones-battle-lost-time = Le combat est perdu : rien n’est décidé à la manche { $round }.
 
 too-many-bones-road-won = { $tyrant } tombe au jour { $day }. Le groupe rentre.
 too-many-bones-road-lost = Le jour { $day } était le dernier, et { $tyrant } tient toujours debout.
-too-many-bones-won = Le groupe gagne à la manche { $round } ; { $fallen ->
-    [0] aucun vilain n’est tombé.
-    [one] { $fallen } vilain est tombé.
-   *[other] { $fallen } vilains sont tombés.
+too-many-bones-won = { $round ->
+    [0] Le groupe gagne : il n’y avait personne à combattre.
+   *[other] Le groupe gagne à la manche { $round } ; { $fallen ->
+        [0] aucun vilain n’est tombé.
+        [one] { $fallen } vilain est tombé.
+       *[other] { $fallen } vilains sont tombés.
+    }
 }
 too-many-bones-lost = Le groupe perd à la manche { $round } ; { $fallen ->
     [0] aucun vilain n’est tombé.
