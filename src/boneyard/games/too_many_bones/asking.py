@@ -115,7 +115,7 @@ def answering_die(s: TooManyBones, decision: Decision, task: Any) -> Said:
 
 def joining(s: TooManyBones, decision: Decision, task: Any) -> Said:
     """Who takes a place on the meter."""
-    return {"unit": name_of(s, task.seat), "whose": "own" if task.seat == decision.seat else "other"}
+    return {"unit": name_of(s, task.unit), "whose": "own" if task.unit == decision.seat else "other"}
 
 
 def wall(s: TooManyBones, decision: Decision, _task: Any) -> Said:
