@@ -132,9 +132,10 @@ def weigh_moves(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weig
 
 
 def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
-    """Whom an attack hurts most."""
+    """Whom an attack hurts most; who may walk on does so for a better place."""
     s = field.s
     dice = max(1, min(s.turn.dex, attack(gearloc)))
+    best = 0.0
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
@@ -144,6 +145,10 @@ def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[We
         elif chosen.verb == TARGET:
             foe = s.baddie(THRONE if chosen.what else s.grid[chosen.aim])
             promise = field.attack(gearloc, foe, dice) + 0.02
+            best = max(best, promise)
+        elif chosen.verb == MOVE:  # listed after the targets
+            here = position(field, gearloc, gearloc.cell, s.turn.dex)
+            promise = best + position(field, gearloc, chosen.aim, s.turn.dex - chosen.what) - here - 0.01
         elif chosen.verb == PLAY:
             promise = play_promise(field, gearloc, chosen)
         weighed.append(Weighed(option, promise))

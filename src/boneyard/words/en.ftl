@@ -860,7 +860,10 @@ too-many-bones-slot = { $slot ->
 ## Too Many Bones: what is asked
 
 too-many-bones-ask-move = { $name }, where do you go? You have { $dex } Dex.
-too-many-bones-ask-target = { $name }, who is your target?
+too-many-bones-ask-target = { $walk ->
+    [on] { $name }, who is your target, or do you walk on? { $dex } Dex left.
+   *[over] { $name }, who is your target?
+}
 too-many-bones-ask-dice = { $name }, which dice do you roll { $against }? { $dex ->
     [0] No Dex is left.
    *[other] { $dex } Dex left; Attack { $attack }, Defense { $defense }{ $lying ->

@@ -912,7 +912,10 @@ too-many-bones-slot = { $slot ->
 ## Too Many Bones : les questions
 
 too-many-bones-ask-move = { $name }, où vas-tu ? Dextérité : { $dex }.
-too-many-bones-ask-target = { $name }, quelle est ta cible ?
+too-many-bones-ask-target = { $walk ->
+    [on] { $name }, quelle est ta cible, ou continues-tu ta marche ? Dextérité restante : { $dex }.
+   *[over] { $name }, quelle est ta cible ?
+}
 too-many-bones-ask-dice = { $name }, quels dés lances-tu { $against } ? { $dex ->
     [0] Il ne reste plus de dextérité.
    *[other] Dextérité restante : { $dex } ; attaque { $attack }, défense { $defense }{ $lying ->
