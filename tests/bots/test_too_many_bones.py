@@ -74,6 +74,25 @@ def test_whoever_can_be_finished_off_is_the_target() -> None:
     assert (decision.kind, favourite(story, decision)) == ("target", "target c3")
 
 
+def test_who_has_nobody_left_beside_him_walks_on_to_the_next() -> None:
+    raging = "Tantrum 4/4 at b2 [dex+1; active: rage 1.8] | Kobold 2 at b3, Clay Golem 1 at d3"
+    story, decision = asked(raging, "stay", "act execute b3")
+    assert (decision.kind, favourite(story, decision)) in [("target", "move d2"), ("target", "move c3")]
+
+
+def test_a_baddie_that_enters_together_with_a_gearloc_is_to_act_after_it() -> None:
+    late = (
+        "Picket 5/5 at c2, Boomer 2/3 entering | Clay Golem 3 at c3\nqueue: Great Horned Bull\nstack 5:\nturn: nobody"
+    )
+    story, decision = asked(late, "at b1")
+    assert (decision.kind, favourite(story, decision)) == ("initiative", "first")
+
+
+def test_a_second_rush_goes_where_he_stands_well_and_is_used() -> None:
+    story, decision = asked("Picket 5/5 at a1 [active: rush rush, riposte rush] | Kobold 2 at c4, Cave Bear 6 at b3")
+    assert favourite(story, decision).startswith("act double-rush")
+
+
 def test_somebody_who_fights_hand_to_hand_walks_up_to_a_baddie() -> None:
     story, decision = asked("Tantrum 4/4 at a1 | Clay Golem 1 at a3")
     assert (decision.kind, favourite(story, decision)) == ("move", "move a2")

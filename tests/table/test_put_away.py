@@ -86,6 +86,25 @@ def test_under_newer_rules_a_table_without_a_position_says_so(tmp_path: Path, mo
     run(story())
 
 
+def test_under_newer_rules_a_table_with_an_option_they_lack_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with a_house(tmp_path) as house:
+            room, ada, leo, seated, _other = await two_people(house, "bad-bones")
+            for eyes in (ada, leo):
+                eyes.leave()
+            await house.put_away(room)
+            rules = game("bad-bones")
+            monkeypatch.setattr(rules, "rules", rules.rules + 1)
+            monkeypatch.setattr(rules, "options", rules.options[1:])
+            monkeypatch.setattr("boneyard.table.drawn.game", lambda _name: rules)
+            with pytest.raises(Refused, match="cannot go on under the rules in force here: bad-bones has no option"):
+                await house.room(seated.table)
+
+    run(story())
+
+
 def test_a_table_somebody_comes_to_is_not_put_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:

@@ -118,7 +118,13 @@ def rare_in_battles() -> list[Event]:
     happened += [events.SkillUsed(SOMEBODY[1], skill, value) for skill in range(len(TRAIT_NAMES)) for value in (1, 2)]
     happened += [events.EffectPut(0, kind, value) for kind in range(len(EFFECTS)) for value in MANY]
     happened += [events.EffectEnded(0, kind) for kind in range(len(EFFECTS))]
-    happened += [events.BattleWon(2), events.BattleLost(2, "wipe"), events.BattleLost(60, "time"), events.Revived(0, 2)]
+    happened += [
+        events.BattleWon(0),
+        events.BattleWon(2),
+        events.BattleLost(2, "wipe"),
+        events.BattleLost(60, "time"),
+        events.Revived(0, 2),
+    ]
     return [*happened, *dice_in_battles(), *stats_in_battles()]
 
 

@@ -37,6 +37,7 @@ from boneyard.games.too_many_bones.decks import tyrant_card
 from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.figures import flat_reduction, is_hardy, stat
 from boneyard.games.too_many_bones.ids import BLEED, BOOM_COUNTER, DEX, FIRST_BADDIE, NOBODY, POISON
+from boneyard.games.too_many_bones.initiative import ChoosePlace
 from boneyard.games.too_many_bones.mat import ADJACENT
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import CHIP, TooManyBones
@@ -61,7 +62,7 @@ class Campfire(Judge):
     def weigh(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
         """By the kind of question; rare ones are tried out. Only a battle is worth more than one thought."""
         if decision.kind in SETTLED:
-            return [Weighed(decision.options[0], 1.0)]
+            return [Weighed(settled(s, decision), 1.0)]
         if decision.kind in CONTESTS:
             return best_of(weigh_contest(s, decision))
         if is_fighting(s):
@@ -214,6 +215,13 @@ SETTLED: Final = (  # the first answer is yes, up, or as early as can be
     "entry_order",
     "nom_order",
 )
+
+
+def settled(s: TooManyBones, decision: Decision) -> Action:
+    """The first answer; but a baddie is to act as late as can be."""
+    asked = asking(s, decision.seat)
+    late = isinstance(asked, ChoosePlace) and asked.unit >= FIRST_BADDIE
+    return decision.options[-1 if late else 0]
 
 
 def is_fighting(s: TooManyBones) -> bool:

@@ -132,9 +132,10 @@ def weigh_moves(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weig
 
 
 def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
-    """Whom an attack hurts most."""
+    """Whom an attack hurts most; who may walk on does so for a better place."""
     s = field.s
     dice = max(1, min(s.turn.dex, attack(gearloc)))
+    best = 0.0
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
@@ -144,6 +145,10 @@ def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[We
         elif chosen.verb == TARGET:
             foe = s.baddie(THRONE if chosen.what else s.grid[chosen.aim])
             promise = field.attack(gearloc, foe, dice) + 0.02
+            best = max(best, promise)
+        elif chosen.verb == MOVE:  # listed after the targets
+            here = position(field, gearloc, gearloc.cell, s.turn.dex)
+            promise = best + position(field, gearloc, chosen.aim, s.turn.dex - chosen.what) - here - 0.01
         elif chosen.verb == PLAY:
             promise = play_promise(field, gearloc, chosen)
         weighed.append(Weighed(option, promise))
@@ -308,11 +313,14 @@ def act_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
         return 0.5
     if what == USE_RAGE:
         return rage_worth(field, gearloc)
-    if what in (DOUBLE_SWITCH, DOUBLE_RUSH):
-        return pair_worth(field, aim) - 0.4
-    if what in (STEP_FREELY, RUSH_AHEAD):
+    if what == DOUBLE_SWITCH:
+        return switched_worth(field, aim) - 0.4
+    if what in (STEP_FREELY, RUSH_AHEAD, DOUBLE_RUSH):
         before = position(field, gearloc, gearloc.cell, s.turn.dex)
-        return position(field, gearloc, aim, s.turn.dex) - before - (0.2 if what == STEP_FREELY else 0.6)
+        moved = position(field, gearloc, aim, s.turn.dex) - before
+        if what == DOUBLE_RUSH:
+            return moved + max([field.blow(foe, PAIR) for foe in field.foes]) - 0.4
+        return moved - (0.2 if what == STEP_FREELY else 0.6)
     return -1.0 if what == SWITCH_PLACES else 0.3
 
 
@@ -329,15 +337,12 @@ def rage_worth(field: Field, gearloc: Gearloc) -> float:
     return -1.0 if foe is None else field.blow(foe, face.also_value) - 0.8
 
 
-def pair_worth(field: Field, aim: int) -> float:
-    """A pair of symbols heals an ally or hurts a baddie."""
+def switched_worth(field: Field, aim: int) -> float:
+    """A second Switch heals an ally or hurts a baddie."""
     s = field.s
     if aim >= GEARLOC_AIM:
         return heal_worth(field, gearloc_named(s, aim), PAIR)
-    unit = s.grid[aim]
-    if unit >= len(s.party):
-        return field.blow(s.baddie(unit), PAIR)
-    return max([field.blow(foe, PAIR) for foe in field.foes], default=0.0) * 0.7
+    return field.blow(s.baddie(s.grid[aim]), PAIR)
 
 
 # The backup plan.

@@ -10,10 +10,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from boneyard.core.codec import BadSave, load, save
+from boneyard.core.codec import load, save
 from boneyard.core.decision import BadInput
 from boneyard.core.game import Game
-from boneyard.core.record import BadRecord
 from boneyard.core.record import Line as RecordLine
 from boneyard.core.sitting import Sitting, follow, resumed
 from boneyard.table import company
@@ -181,7 +180,7 @@ class House:
             for move in moves:
                 if move.rev > kept[0]:
                     follow(sitting, RecordLine(move.verb, move.seat, move.text))
-        except (BadSave, BadRecord) as problem:
+        except BadInput as problem:
             raise Refused(
                 "unknown-table", f"this table cannot go on under the rules in force here: {problem}"
             ) from None

@@ -805,7 +805,7 @@ too-many-bones-option-mode = { $value ->
 }
 too-many-bones-option-leader = seat { $value } as leader of the party
 too-many-bones-option-box-dice = only the dice of the box
-too-many-bones-option-breakdown-keeps-tier = breakdowns that keep their tier
+too-many-bones-option-breakdown-drops-tier = breakdowns that drop to RAGE!
 
 too-many-bones-white-die = { $die ->
     [attack] attack die
@@ -872,7 +872,10 @@ too-many-bones-slot = { $slot ->
 ## Too Many Bones: what is asked
 
 too-many-bones-ask-move = { $name }, where do you go? You have { $dex } Dex.
-too-many-bones-ask-target = { $name }, who is your target?
+too-many-bones-ask-target = { $walk ->
+    [on] { $name }, who is your target, or do you walk on? { $dex } Dex left.
+   *[over] { $name }, who is your target?
+}
 too-many-bones-ask-dice = { $name }, which dice do you roll { $against }? { $dex ->
     [0] No Dex is left.
    *[other] { $dex } Dex left; Attack { $attack }, Defense { $defense }{ $lying ->
@@ -993,7 +996,7 @@ too-many-bones-opt-act-switch = change places
 too-many-bones-opt-act-rush = go there
 too-many-bones-opt-act-step = a free step
 too-many-bones-opt-act-double-switch = change places, and 3 HP for an ally or 3 damage to a baddie
-too-many-bones-opt-act-double-rush = go there, and 3 damage to a baddie next to it
+too-many-bones-opt-act-double-rush = go there, and 3 damage to a baddie
 too-many-bones-opt-act-heal-assist = the die from the locked slot multiplies a healing die
 too-many-bones-opt-act-reroll-heal = the die from the locked slot rolls a healing die again
 too-many-bones-opt-act-reroll-buff = the die from the locked slot rolls a stim again
@@ -1168,16 +1171,22 @@ too-many-bones-defeated-by = { $by } defeats { $name }{ $rises ->
     [rises] , who will rise again.
    *[stays] .
 }
-too-many-bones-battle-won = The battle is won in round { $round }.
+too-many-bones-battle-won = { $round ->
+    [0] Nobody is there to fight: the battle is won before it begins.
+   *[other] The battle is won in round { $round }.
+}
 too-many-bones-battle-lost-wipe = The battle is lost in round { $round }: nobody is left standing.
 too-many-bones-battle-lost-time = The battle is lost: nothing was decided by round { $round }.
 
 too-many-bones-road-won = { $tyrant } has fallen on day { $day }. The party goes home.
 too-many-bones-road-lost = Day { $day } was the last, and { $tyrant } still stands.
-too-many-bones-won = The party wins in round { $round }; { $fallen ->
-    [0] no baddie fell.
-    [one] 1 baddie fell.
-   *[other] { $fallen } baddies fell.
+too-many-bones-won = { $round ->
+    [0] The party wins: nobody was there to fight.
+   *[other] The party wins in round { $round }; { $fallen ->
+        [0] no baddie fell.
+        [one] 1 baddie fell.
+       *[other] { $fallen } baddies fell.
+    }
 }
 too-many-bones-lost = The party loses in round { $round }; { $fallen ->
     [0] no baddie fell.
@@ -1223,8 +1232,8 @@ too-many-bones-rules-leader =
     The leader answers for the party: which way it goes, who gets what, and where a tie has to be broken.
 too-many-bones-rules-box-dice =
     Nobody can roll more white dice than the box holds: those lying in slots, on baddies and in backup plans are not there to be rolled.
-too-many-bones-rules-breakdown-keeps-tier =
-    After a breakdown the rage starts over on the die it had.
+too-many-bones-rules-breakdown-drops-tier =
+    After a breakdown of RAAAGE! or RAAAAAGE! the rage starts over on RAGE!, not on the die it had.
 too-many-bones-legend =
     The lanes are a to d from the left; the baddies come from rows 4 and 3 at the top, the gearlocs from rows 2 and 1 at the bottom.
     3/5 are HP now and at most, ■ shields, + Buff HP; effect dice are written with two letters and their number. ▸ acts, ◆ is the target, ✓ has acted.

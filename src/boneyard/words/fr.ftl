@@ -857,7 +857,7 @@ too-many-bones-option-mode = { $value ->
 }
 too-many-bones-option-leader = le siège { $value } comme chef du groupe
 too-many-bones-option-box-dice = les seuls dés de la boîte
-too-many-bones-option-breakdown-keeps-tier = des crises de nerfs qui gardent leur rang
+too-many-bones-option-breakdown-drops-tier = des crises de nerfs qui ramènent à RAGE !
 
 too-many-bones-white-die = { $die ->
     [attack] dé d’attaque
@@ -924,7 +924,10 @@ too-many-bones-slot = { $slot ->
 ## Too Many Bones : les questions
 
 too-many-bones-ask-move = { $name }, où vas-tu ? Dextérité : { $dex }.
-too-many-bones-ask-target = { $name }, quelle est ta cible ?
+too-many-bones-ask-target = { $walk ->
+    [on] { $name }, quelle est ta cible, ou continues-tu ta marche ? Dextérité restante : { $dex }.
+   *[over] { $name }, quelle est ta cible ?
+}
 too-many-bones-ask-dice = { $name }, quels dés lances-tu { $against } ? { $dex ->
     [0] Il ne reste plus de dextérité.
    *[other] Dextérité restante : { $dex } ; attaque { $attack }, défense { $defense }{ $lying ->
@@ -1048,7 +1051,7 @@ too-many-bones-opt-act-switch = échange de places
 too-many-bones-opt-act-rush = y aller
 too-many-bones-opt-act-step = un pas gratuit
 too-many-bones-opt-act-double-switch = échange de places, et 3 PV à l’allié ou 3 dégâts au vilain
-too-many-bones-opt-act-double-rush = y aller, et 3 dégâts à un vilain d’à côté
+too-many-bones-opt-act-double-rush = y aller, et 3 dégâts à un vilain
 too-many-bones-opt-act-heal-assist = le dé de la case bloquée multiplie un dé de soin
 too-many-bones-opt-act-reroll-heal = le dé de la case bloquée relance un dé de soin
 too-many-bones-opt-act-reroll-buff = le dé de la case bloquée relance une potion
@@ -1226,16 +1229,22 @@ too-many-bones-defeated-by = { $by } élimine { $name }{ $rises ->
     [rises] , qui se relèvera.
    *[stays] .
 }
-too-many-bones-battle-won = Le combat est gagné à la manche { $round }.
+too-many-bones-battle-won = { $round ->
+    [0] Personne à combattre : le combat est gagné avant d’avoir commencé.
+   *[other] Le combat est gagné à la manche { $round }.
+}
 too-many-bones-battle-lost-wipe = Le combat est perdu à la manche { $round } : plus personne ne tient debout.
 too-many-bones-battle-lost-time = Le combat est perdu : rien n’est décidé à la manche { $round }.
 
 too-many-bones-road-won = { $tyrant } tombe au jour { $day }. Le groupe rentre.
 too-many-bones-road-lost = Le jour { $day } était le dernier, et { $tyrant } tient toujours debout.
-too-many-bones-won = Le groupe gagne à la manche { $round } ; { $fallen ->
-    [0] aucun vilain n’est tombé.
-    [one] { $fallen } vilain est tombé.
-   *[other] { $fallen } vilains sont tombés.
+too-many-bones-won = { $round ->
+    [0] Le groupe gagne : il n’y avait personne à combattre.
+   *[other] Le groupe gagne à la manche { $round } ; { $fallen ->
+        [0] aucun vilain n’est tombé.
+        [one] { $fallen } vilain est tombé.
+       *[other] { $fallen } vilains sont tombés.
+    }
 }
 too-many-bones-lost = Le groupe perd à la manche { $round } ; { $fallen ->
     [0] aucun vilain n’est tombé.
@@ -1281,8 +1290,8 @@ too-many-bones-rules-leader =
     Le chef répond pour le groupe : quel chemin prendre, qui reçoit quoi, et quand il faut départager.
 too-many-bones-rules-box-dice =
     Personne ne lance plus de dés blancs que n’en contient la boîte : ceux qui sont dans des cases, sur des vilains ou dans un plan B ne sont pas disponibles.
-too-many-bones-rules-breakdown-keeps-tier =
-    Après une crise de nerfs, la rage repart du début sur le dé qu’elle avait.
+too-many-bones-rules-breakdown-drops-tier =
+    Après une crise de nerfs de RAAAGE ! ou de RAAAAAGE !, la rage repart de RAGE ! et non du dé qu’elle avait.
 too-many-bones-legend =
     Les pistes vont de a à d depuis la gauche ; les vilains arrivent par les rangées 4 et 3, en haut, les gearlocs par les rangées 2 et 1, en bas.
     3/5 : PV et maximum ; ■ : boucliers ; + : PV bonus ; les dés d’effet sont écrits avec deux lettres et leur nombre. ▸ agit, ◆ est la cible, ✓ a déjà agi.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boneyard.games.too_many_bones.baddie_turn import UseSkills
 from boneyard.games.too_many_bones.hooks import used
 from boneyard.games.too_many_bones.ids import CARELESS_TRAIT, FIRST_BADDIE, POISON_TRAIT
@@ -125,6 +127,14 @@ def test_a_melee_baddie_with_two_targets_attacks_those_beside_it_after_its_move(
     assert story.told("TurnBegan") == 1
     hurt = [event for event in story.events if type(event).__name__ == "Hurt"]
     assert len(hurt) == 2
+
+
+@ruling("TMB-172")
+@pytest.mark.parametrize("baddie", ["Orc Warlord 9", "Armored Troll 8"])
+def test_of_several_beside_it_a_melee_baddie_with_two_targets_takes_the_two_weakest(baddie: str) -> None:
+    story = battle(f"Boomer 2/3 at b2, Patches 4/4 at c3, Picket 8/8 at a3 | {baddie} at b3 [shields 1 1, weaken 3]")
+    story.turn_of(baddie[:-2]).tells("Targeted", target="Boomer").tells("Targeted", target="Patches")
+    story.never_tells("Targeted", target="Picket")
 
 
 @ruling("TMB-173")
@@ -300,8 +310,16 @@ def test_poison_armor_poisons_who_hits() -> None:
     story.turn_of("Orc Recruit", "yes").shows("Orc Recruit 3 [poison 2]").lies("Tantrum", exhausted="like a wyrm")
 
 
-@ruling("TMB-180")
-def test_such_dice_may_be_kept_and_answer_only_lost_hp_and_neighbours() -> None:
+@ruling("TMB-295")
+@pytest.mark.parametrize("die", ["like a wolf lashback 2", "like a wyrm poison armor 2"])
+def test_such_dice_answer_a_hit_that_buff_hp_absorb(die: str) -> None:
+    picture = f"Tantrum 6/6 at a2 [active: stim kit buff hp 2, {die}], Patches 4/4 at d1 | Orc Recruit 3 at a3"
+    story = battle(picture, rolls("attack 1")).turn_of("Orc Recruit").shows("Tantrum 6/6")
+    story.asks("answer_hit", "yes", "no").asks_whom("Tantrum")
+
+
+@ruling("TMB-180", "TMB-295")
+def test_such_dice_may_be_kept_and_answer_only_neighbours_whose_damage_got_through() -> None:
     armed = "Tantrum 6/6 at a2 [active: rage 1.0, like a wolf lashback 2{}] | {}"
     story = battle(armed.format("", "Orc Recruit 3 at a3"), rolls("attack 1"))
     story.turn_of("Orc Recruit", "no").shows("Orc Recruit 3")

@@ -31,15 +31,29 @@ def test_strong_baddies_enter_on_top_of_the_meter_and_weak_ones_at_its_bottom() 
 
 
 @ruling("TMB-114", "TMB-118")
-def test_gearlocs_enter_before_baddies_and_above_them() -> None:
+def test_gearlocs_enter_before_baddies_and_the_party_says_who_is_higher() -> None:
     story = battle(
         "Picket 5/5 at c2, Boomer 2/3 entering, Patches 1/4 entering | Clay Golem 3 at c3\n"
         "queue: Great Horned Bull\nstack 5:\nstack 1:\nleader: Picket\nturn: nobody"
     )
     story.begins().asks("entry_order", "first boomer", "first patches").asks_whom("Picket")
     story.does("first patches").asks("enter", "at a2", "at b2", "at d2").asks_whom("Patches")
-    story.does("at a2", "Boomer: at b1")
-    story.shows("round 2", "meter: Patches, Boomer, Great Horned Bull, Picket, Clay Golem")
+    story.does("at a2", "Boomer: at b1").asks("initiative", "first patches", "first boomer", "first")
+    story.asks_whom("Picket").does("first boomer")
+    story.shows("round 2", "meter: Patches, Great Horned Bull, Boomer, Picket, Clay Golem")
+
+
+@ruling("TMB-114")
+def test_strong_baddies_that_enter_with_a_gearloc_keep_their_order_by_lane() -> None:
+    late = (
+        "Picket 5/5 at c2, Boomer 2/3 entering | Clay Golem 3 at c3\nqueue: Great Horned Bull, Hill Troll Brute\n"
+        "stack 5:\nstack 1:\nturn: nobody"
+    )
+    story = battle(late).begins().does("Boomer: at b1").asks("initiative", "first boomer", "first").does("first boomer")
+    story.asks("initiative", "first boomer", "first").does("first")
+    story.shows("meter: Great Horned Bull, Boomer, Hill Troll Brute, Picket, Clay Golem")
+    story = battle(late).begins().does("Boomer: at b1", "first")
+    story.shows("round 2", "meter: Boomer, Great Horned Bull, Hill Troll Brute, Picket, Clay Golem")
 
 
 @ruling("TMB-115", "TMB-118")

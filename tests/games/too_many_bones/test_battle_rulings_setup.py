@@ -110,8 +110,9 @@ def test_gearlocs_are_placed_last_in_party_order_in_the_row_of_their_weapon() ->
 
 @ruling("TMB-110")
 def test_a_battle_without_any_baddie_is_won_at_once() -> None:
-    story = set_up("Boomer vs 0 points", rolls("boomer initiative 5")).does("at c1")
-    story.shows("over: won").tells("BattleWon")
+    story = set_up("Picket, Boomer vs 0 points")
+    story.shows("over: won").tells("BattleWon", round=0).never_tells("InitiativeSet").never_tells("Entered")
+    assert not story.answered
 
 
 @ruling("TMB-112")

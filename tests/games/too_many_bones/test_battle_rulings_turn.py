@@ -67,6 +67,33 @@ def test_dex_spent_on_steps_is_missing_for_dice() -> None:
     story.plays_turn("target c3").never_tells("Rolled")
 
 
+RAGING = "Tantrum 4/4 at b1 [active: rage 1.8] | Kobold 2 at b3, Bog Frog 4 at d3"
+
+
+@ruling("TMB-296")
+def test_who_does_something_on_the_way_may_walk_on() -> None:
+    story = battle(RAGING).does("move b2").asks("target", "target b3", "no target", "act execute b3")
+    story.does("act execute b3").asks(
+        "target", "no target", "move b3", "move b4", "move a2", "move a1", "move a3", "move b1", "move c1",
+        "move c2", "move c3", "move d2",
+    )  # fmt: skip
+    story.does("move d2").shows("Tantrum 4/4 at d2").asks("target", "target d3", "no target")
+    assert story.s.turn.dex == 0
+
+
+@ruling("TMB-296")
+def test_who_does_not_walk_on_names_a_target_as_always() -> None:
+    story = battle(f"{RAGING}, Clay Golem 3 at c2").does("move b2", "act execute b3").offers("move b3", "target c2")
+    story.does("target c2").asks("dice").does_not_offer("move")
+
+
+@ruling("TMB-128", "TMB-296")
+def test_nobody_walks_on_once_the_target_is_named_or_the_dice_are_rolled() -> None:
+    story = battle("Tantrum 4/4 at b2 [active: rage 1.8] | Kobold 2 at b3, Clay Golem 3 at c2", rolls("attack bones"))
+    story.does("stay", "target c2", "act execute b3").asks("dice").does_not_offer("move")
+    story.does("add attack", "roll").asks("result").does_not_offer("move")
+
+
 # The target
 
 

@@ -10,7 +10,7 @@ from boneyard.core.rng import Rng, seeded
 from boneyard.games.too_many_bones.asking_road import ROAD_ASKED
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
-from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.days import Morning
 from boneyard.games.too_many_bones.decks import carried
 from boneyard.games.too_many_bones.events_journey import LootUsed
@@ -25,6 +25,7 @@ MOST_ANSWERS = 3000
 MOST_DAYS = 1500
 PERMANENT = 0
 WHERE = {"asked toads": "solo-12", "asked parcel": "tyrant-goblin-king-1", "asked tend": "tyrant-duster-3"}
+IN_A_BAG = {"asked poison": "poison_vial_kit"}  # what only a card of loot asks
 IDLE = ("stay", "no target", "roll", "done", "clear", "no", "nothing", "leave")
 
 
@@ -87,6 +88,7 @@ class Met:
             s.defeated += [stack.pop() for _ in range(min(3, len(stack)))]
         for gearloc in s.party:
             gearloc.bag = [opened(rng.pick(CARDS).card) for _ in range(1 + rng.below(0, 3))]
+            gearloc.bag += [opened(BY_KEY[card].card) for what, card in IN_A_BAG.items() if what in missing]
             gearloc.trained = [rng.below(0, 5) for _ in gearloc.trained]
             for skill in SHEETS[gearloc.gearloc].skills:
                 if not (skill.starting or skill.consumable or rng.below(0, 3)):

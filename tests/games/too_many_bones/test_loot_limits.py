@@ -136,6 +136,17 @@ def test_a_necklace_takes_nobody_whom_poison_or_an_ally_defeats() -> None:
     story.deals(1, "Bog Frog", by="Boomer").shows("defeated: Bog Frog").never_tells("ChipLaid")
 
 
+@ruling("TMB-191")
+def test_who_falls_to_napalm_falls_to_boomer() -> None:
+    burning = (
+        "Picket 5/5 at c2, Boomer 3/3 at a1 [exhausted: napalm] | Bog Frog {} at c3 [dice: napalm 2], Kobold 1 at a4"
+    )
+    story = fight(burning.format(2), {"Boomer": "hunters_body_count_necklace"}).turn_of("Bog Frog")
+    story.tells("Defeated", who="Bog Frog", by="Boomer").tells("ChipLaid", who="Boomer").shows("defeated: nothing")
+    story = fight(burning.format(4), {"Boomer": "hunters_body_count_necklace"}).turn_of("Bog Frog")
+    story.shows("Bog Frog 2").never_tells("ChipLaid")
+
+
 @ruling("TMB-085")
 def test_shrooms_never_make_anything_free_and_work_on_extensions_too() -> None:
     bag = {"Picket": "exploding_shrooms, minor_patch_kit, flash_arrows"}

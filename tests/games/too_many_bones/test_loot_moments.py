@@ -28,7 +28,7 @@ from tests.games.too_many_bones.loots import (
     pack,
     sets_out,
 )
-from tests.games.too_many_bones.roads import RoadDice, RoadStory, named, rolls, table
+from tests.games.too_many_bones.roads import RoadDice, RoadStory, encounter, named, rolls, table
 from tests.rulings import ruling
 
 # Rounds and the turns of baddies.
@@ -145,7 +145,15 @@ def test_a_flare_is_gone_after_its_use_kept_without_it_and_not_asked_for_without
     sets_out({"Picket": "flare_distraction"}, 4, "picket initiative 2").does("play flare").has("Picket", "nothing")
     story = sets_out({"Picket": "flare_distraction"}, 4, "picket initiative 2").does("no").queues(1, 1, 1, 1)
     story.has("Picket", "flare_distraction")
-    sets_out({"Picket": "flare_distraction"}, 0, "picket initiative 2").asks("place")
+    sets_out({"Picket": "flare_distraction"}, 0).tells("BattleWon").has("Picket", "flare_distraction")
+
+
+@ruling("TMB-110")
+@pytest.mark.parametrize(("card", "tyrant"), [("special-02", "nom"), ("tyrant-duster-2", "duster")])
+def test_a_flare_that_leaves_no_baddie_wins_the_battle_before_it_begins(card: str, tyrant: str) -> None:
+    story = encounter(card, party="Picket", day=1, tyrant=tyrant, bags={"Picket": "flare_distraction"})
+    story.does("choose a", "play flare_distraction").tells("BattleWon", round=0).never_tells("InitiativeSet")
+    story.never_tells("Entered").through_rewards().has_progress(1)
 
 
 @ruling("TMB-044", "TMB-101")

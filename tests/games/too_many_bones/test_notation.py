@@ -47,7 +47,7 @@ defeated: Wild Boar
 fallen 3
 notes: Gendricks down 3
 mode: heroic
-rules: box dice, breakdown keeps tier
+rules: box dice, breakdown drops tier
 
 Picket 5/5 at c2, Boomer 3/3 at d1 | The Goblin King 10 at a4, Throne 3 at a4
 round 1
@@ -233,7 +233,7 @@ FINE = "Picket 5/5 at c2 | Bog Frog 4 at c3"
         (f"{FINE}\nround 1\nround 2", "the picture has two lines 'round'"),
         (f"{FINE}\nround: soon", "round is 'soon'; it is a whole number"),
         (f"{FINE}\nmode: easy", "mode says 'easy'; possible are adventure, heroic, legendary"),
-        (f"{FINE}\nrules: none", "rules says 'none'; possible are box dice, breakdown keeps tier"),
+        (f"{FINE}\nrules: none", "rules says 'none'; possible are box dice, breakdown drops tier"),
         (f"{FINE}\ntypes: fish", "types says 'fish'; possible are bog, goblin, orc"),
         (f"{FINE}\nleader: Bog Frog", "a baddie cannot lead the party"),
         (f"{FINE}\nqueue: Toad", "no chip is called 'Toad'; its name is printed on its chip"),

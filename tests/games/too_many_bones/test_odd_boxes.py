@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.rulings import ruling
+
 TURNED_ROUND = """
 [too-many-bones.dice]
 attack = ["2", "1", "1", "1", "1", "bones"]
@@ -41,6 +43,26 @@ def run(file: Path, content: str, program: str) -> subprocess.CompletedProcess[s
         check=False,
         env={"BONEYARD_FACTS": str(file), "PYTHONPATH": paths},
     )
+
+
+SEVERAL = """
+[too-many-bones.chips.goblin_war_chief]
+target = "strongest"
+"""
+WEAKEST_FIRST = """
+from tests.games.too_many_bones.stories import battle, rolls
+
+picture = "Picket 5/5 at a2, Boomer 3/3 at b1, Patches 2/4 at c1 | Goblin War Chief 8 at a4 [shields 1 1, weaken 2]"
+story = battle(picture).turn_of("Goblin War Chief")
+story.tells("Targeted", target="Patches").tells("Targeted", target="Boomer").never_tells("Targeted", target="Picket")
+print("told")
+"""
+
+
+@ruling("TMB-172")
+def test_who_attacks_several_takes_the_weakest_whatever_its_icon_says(tmp_path: Path) -> None:
+    done = run(tmp_path / "odd.toml", SEVERAL, WEAKEST_FIRST)
+    assert done.stdout == "told\n", done.stderr
 
 
 def test_bones_and_shields_are_found_wherever_a_box_prints_them(tmp_path: Path) -> None:

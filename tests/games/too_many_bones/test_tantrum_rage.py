@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.core.decision import BadOptions
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.notation_dice import write_shown
 from tests.games.too_many_bones.stories import Story, battle, rolls
@@ -76,14 +77,24 @@ def test_a_turn_that_ends_on_the_breakdown_starts_the_rage_over() -> None:
     story.lies("Tantrum", active="rage 2.0").does("hit 1", "done").lies("Tantrum", active="rage 1.0")
 
 
-def test_a_breakdown_of_a_higher_tier_goes_all_the_way_back_and_exhausts_nothing() -> None:
-    story = attacking("Tantrum 4/4 at b2 [active: raaage 2.8] | Wild Boar 3 at b3", "1").does("hit 1", "done")
+@ruling("TMB-292")
+@pytest.mark.parametrize(("rage", "after"), [("raaage 2.8", "raaage 2.0"), ("raaaaage 3.8", "raaaaage 3.0")])
+def test_a_breakdown_of_a_higher_tier_starts_the_same_die_over(rage: str, after: str) -> None:
+    story = attacking(f"Tantrum 4/4 at b2 [active: {rage}] | Wild Boar 3 at b3", "1").does("hit 1", "done")
+    story.shows(f"Tantrum 4/4 [active: {after}; exhausted: nothing]")
+
+
+@ruling("TMB-292")
+def test_at_a_table_of_the_other_edition_a_breakdown_drops_to_rage_and_exhausts_nothing() -> None:
+    picture = "Tantrum 4/4 at b2 [active: raaage 2.8] | Wild Boar 3 at b3\nrules: breakdown drops tier"
+    story = attacking(picture, "1").does("hit 1", "done")
     story.shows("Tantrum 4/4 [raaage; active: rage 1.0; exhausted: nothing]")
 
 
-def test_with_the_other_reading_a_breakdown_keeps_its_tier() -> None:
-    picture = "Tantrum 4/4 at b2 [active: raaage 2.8] | Wild Boar 3 at b3\nrules: breakdown keeps tier"
-    attacking(picture, "1").does("hit 1", "done").lies("Tantrum", active="raaage 2.0")
+@ruling("TMB-292")
+def test_the_option_by_its_old_name_is_refused_with_the_new_one() -> None:
+    with pytest.raises(BadOptions, match=r"has no option 'breakdown_keeps_tier'; it has: .*breakdown_drops_tier"):
+        TOO_MANY_BONES.new(1, 1, {"breakdown_keeps_tier": True})
 
 
 @ruling("TMB-155")

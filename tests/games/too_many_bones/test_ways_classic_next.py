@@ -40,9 +40,7 @@ def test_a_large_party_meets_two_more() -> None:
 
 @ruling("TMB-101", "TMB-110")
 def test_of_the_small_band_nothing_may_be_left() -> None:
-    story = encounter("classic-08", day=1, dice=rolls(*PICKET_AND_BOOMER), stacks=STACKS).does("choose b")
-    while story.asked.startswith("place"):
-        story.does(story.options[0])
+    story = encounter("classic-08", day=1, stacks=STACKS).does("choose b")
     story.tells("BattleWon").through_rewards().has_progress(1).gained("Picket", training=1).carries(
         "Picket", 1
     ).carries("Boomer", 0)
@@ -259,10 +257,8 @@ def test_losing_the_first_battle_is_losing_both() -> None:
 
 @ruling("TMB-043", "TMB-110")
 def test_a_second_battle_without_points_is_won_at_once() -> None:
-    dice = rolls(*PICKET_AND_BOOMER, *PICKET_AND_BOOMER)
+    dice = rolls(*PICKET_AND_BOOMER)
     story = encounter("classic-14", day=2, dice=dice, stacks=STACKS).does("choose a").sets_up().wins()
-    while story.asked.startswith("place"):
-        story.does(story.options[0])
     story.through_rewards().has_progress(1)
 
 

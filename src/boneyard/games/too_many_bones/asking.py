@@ -10,6 +10,7 @@ from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Pr
 from boneyard.games.too_many_bones.actions import Pick
 from boneyard.games.too_many_bones.asking_road import ROAD_ASKED
 from boneyard.games.too_many_bones.figures import attack, defense
+from boneyard.games.too_many_bones.gearloc_turn import ChooseTargetOrWalkOn
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.naming import die_words, phrase, shown_words, trait_words
 from boneyard.games.too_many_bones.offering import offer
@@ -49,6 +50,11 @@ def nothing_more(_s: TooManyBones, _decision: Decision, _task: Any) -> Said:
 def dex_left(s: TooManyBones, _decision: Decision, _task: Any) -> Said:
     """How much Dex there is."""
     return {"dex": s.turn.dex}
+
+
+def walking_on(s: TooManyBones, _decision: Decision, task: Any) -> Said:
+    """Whether positions are offered as well, and how much Dex there is."""
+    return {"walk": "on" if isinstance(task, ChooseTargetOrWalkOn) else "over", "dex": s.turn.dex}
 
 
 def dice_and_target(s: TooManyBones, decision: Decision, _task: Any) -> Said:
@@ -115,7 +121,7 @@ def answering_die(s: TooManyBones, decision: Decision, task: Any) -> Said:
 
 def joining(s: TooManyBones, decision: Decision, task: Any) -> Said:
     """Who takes a place on the meter."""
-    return {"unit": name_of(s, task.seat), "whose": "own" if task.seat == decision.seat else "other"}
+    return {"unit": name_of(s, task.unit), "whose": "own" if task.unit == decision.seat else "other"}
 
 
 def wall(s: TooManyBones, decision: Decision, _task: Any) -> Said:
@@ -130,7 +136,7 @@ def how_often(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 ASKED: Final[dict[str, Callable[[TooManyBones, Decision, Any], Said]]] = {
     "move": dex_left,
-    "target": nothing_more,
+    "target": walking_on,
     "dice": dice_and_target,
     "aim": die_aimed,
     "result": nothing_more,

@@ -271,17 +271,20 @@ class Wound(Do):
             assert isinstance(unit, Gearloc)
             s.say(Buffed(named, unit.buff))
             maybe_trim_buff(s, unit)
+        if (buffed or lost) and self.is_from_next_door(s, unit):
+            s.turn.struck |= 1 << self.unit  # Buff HP are lost to hits like any others (TMB-295)
         if lost:
             self.remember(s, unit, lost)
             after_loss(s, unit, lost, self.by)
 
+    def is_from_next_door(self, s: TooManyBones, unit: Unit) -> bool:
+        """Whether who acts has dealt it, from an adjacent position."""
+        return self.by == s.turn.actor and s.stands(self.by) and are_adjacent(s.cell_of(self.by), unit.cell)
+
     def remember(self, s: TooManyBones, unit: Unit, lost: int) -> None:
-        """Who was hurt by whom, for those who answer; Break exhausts the dice that did it."""
-        turn = s.turn
-        if self.by == turn.actor:
-            turn.damaged |= 1 << self.unit
-            if s.stands(self.by) and are_adjacent(s.cell_of(self.by), unit.cell):
-                turn.struck |= 1 << self.unit
+        """Who has lost HP to the one who acts; Break exhausts the dice that did it."""
+        if self.by == s.turn.actor:
+            s.turn.damaged |= 1 << self.unit
         if isinstance(unit, Baddie) and self.dice and trait(unit, BREAK_TRAIT) and is_gearloc(self.by):
             broken = dice_that_hurt(self.dice, self.amount - lost)
             if broken:

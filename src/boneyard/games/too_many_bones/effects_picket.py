@@ -43,7 +43,7 @@ from boneyard.games.too_many_bones.rolling import like, roll_again
 from boneyard.games.too_many_bones.sheets import face_with, icon_of
 from boneyard.games.too_many_bones.shield_wall import keep
 from boneyard.games.too_many_bones.slots import exhaust, find, has_free_active, total
-from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.state import RUSHED, SWITCHED, TooManyBones
 from boneyard.games.too_many_bones.terms import may_move
 from boneyard.games.too_many_bones.tokens import token, value_of
 from boneyard.games.too_many_bones.units import Gearloc
@@ -51,12 +51,12 @@ from boneyard.games.too_many_bones.warden import (
     double_rush,
     double_rush_aims,
     double_switch,
+    has_pair,
     rush_ahead,
     rush_aims,
     spend_symbol,
     switch_aims,
     switch_places,
-    symbols,
 )
 
 KINDNESS: Final = 2  # HP, and the shield
@@ -205,7 +205,7 @@ def free_steps(s: TooManyBones, picket: Gearloc) -> int:
 
 
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Free steps, symbols kept in active slots, and pairs of symbols wherever the two lie."""
+    """Free steps, symbols kept in active slots, and pairs of symbols wherever the two lie or lay (TMB-293)."""
     found: list[Pick] = []
     steps = free_steps(s, gearloc)
     if steps and may_move(s, gearloc.id):
@@ -215,9 +215,9 @@ def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
         found += [pick(ACT, SWITCH_PLACES, aim) for aim in switch_aims(s, gearloc, 0)]
     if find(gearloc.active, RUSH_ICON) >= 0:
         found += [pick(ACT, RUSH_AHEAD, aim) for aim in rush_aims(s, gearloc, 0)]
-    if symbols(s, gearloc, SWITCH_ICON) >= 2:
+    if has_pair(s, gearloc, SWITCH_ICON, SWITCHED):
         found += [pick(ACT, DOUBLE_SWITCH, aim) for aim in switch_aims(s, gearloc, 0)]
-    if symbols(s, gearloc, RUSH_ICON) >= 2:
+    if has_pair(s, gearloc, RUSH_ICON, RUSHED):
         found += [pick(ACT, DOUBLE_RUSH, aim) for aim in double_rush_aims(s, gearloc)]
     return found
 
@@ -228,18 +228,16 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     if what == STEP_FREELY:
         step_freely(s, gearloc, aim)
         return
-    icon = SWITCH_ICON if what in (SWITCH_PLACES, DOUBLE_SWITCH) else RUSH_ICON
-    spend_symbol(s, gearloc, icon)
     if what == SWITCH_PLACES:
+        spend_symbol(s, gearloc, SWITCH_ICON)
         switch_places(s, gearloc, 0, aim)
     elif what == RUSH_AHEAD:
+        spend_symbol(s, gearloc, RUSH_ICON)
         rush_ahead(s, gearloc, 0, aim)
+    elif what == DOUBLE_SWITCH:
+        double_switch(s, gearloc, aim)
     else:
-        spend_symbol(s, gearloc, icon)
-        if what == DOUBLE_SWITCH:
-            double_switch(s, gearloc, aim)
-        else:
-            double_rush(s, gearloc, aim)
+        double_rush(s, gearloc, aim)
 
 
 def step_freely(s: TooManyBones, picket: Gearloc, aim: int) -> None:

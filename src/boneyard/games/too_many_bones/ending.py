@@ -156,9 +156,12 @@ def is_in_the_fight(s: TooManyBones, gearloc: Gearloc) -> bool:
 
 
 def is_won(s: TooManyBones) -> bool:
-    """The tyrant that was challenged is gone, or everybody is, with a gearloc left to see it (TMB-045, TMB-208)."""
-    if not s.gearlocs_standing():
-        return False
+    """Nobody is left to fight, with a gearloc on the mat to see it (TMB-208)."""
+    return bool(s.gearlocs_standing()) and nobody_to_fight(s)
+
+
+def nobody_to_fight(s: TooManyBones) -> bool:
+    """The tyrant that was challenged is gone, or everybody is, or the card says so (TMB-045, TMB-110)."""
     if s.quarry != NOBODY:
         here = [baddie.chip for baddie in s.baddies_standing()] + [chip & CHIP for chip in s.queue]
         won = s.quarry not in here

@@ -12,6 +12,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.events import Entered
 from boneyard.games.too_many_bones.ids import CONSTANT_TAUNT_ICON, FIRST_BADDIE, NOBODY, TAUNT
+from boneyard.games.too_many_bones.initiative import ChoosePlace
 from boneyard.games.too_many_bones.loot_knife import is_skinned
 from boneyard.games.too_many_bones.mat import (
     BADDIE_MELEE,
@@ -181,8 +182,21 @@ class EnterBaddies(Do):
         enter_baddie(s, chip, lane, cell)
         points = CHIPS[chip & CHIP].points
         top = (points == 0 or points >= STRONG) and not is_skinned(s, chip & CHIP)
-        s.meter.insert(self.above if top else len(s.meter), FIRST_BADDIE + lane)
+        if top:
+            join_on_top(s, FIRST_BADDIE + lane, s.meter[: self.above])
+        else:
+            s.meter.append(FIRST_BADDIE + lane)
         s.then(EnterBaddies(self.above + int(top)))
+
+
+def join_on_top(s: TooManyBones, unit: int, entered: list[int]) -> None:
+    """It goes below the baddies that entered just before, among the gearlocs that did as the party likes (TMB-114)."""
+    below = [place + 1 for place, other in enumerate(entered) if other >= FIRST_BADDIE]
+    tied = entered[below[-1] if below else 0 :]
+    if tied:
+        s.then(ChoosePlace(unit, tuple(tied)))
+    else:
+        s.meter.insert(len(entered), unit)
 
 
 def free_lane(s: TooManyBones) -> int:

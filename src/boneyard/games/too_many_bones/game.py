@@ -62,7 +62,7 @@ class TooManyBonesGame(Game):
             Option("battle", ("", ANY), written=True),
             Option("leader", (0, 1, 2, 3), seats=range(2, 5), of_seats=True),
             Option("box_dice", (False, True)),
-            Option("breakdown_keeps_tier", (False, True)),
+            Option("breakdown_drops_tier", (False, True)),
         )
         self.names = ("first", "second", "third", "fourth")
         self.records = (
@@ -234,7 +234,7 @@ def rulebook(seats: int, types: tuple[int, ...], chosen: Options) -> Rulebook:
         mode=MODES.index(chosen["mode"]),
         leader=chosen["leader"],
         box_dice=chosen["box_dice"],
-        breakdown_keeps_tier=chosen["breakdown_keeps_tier"],
+        breakdown_drops_tier=chosen["breakdown_drops_tier"],
         types=types,
         hide_next=chosen["hide_next"],
     )

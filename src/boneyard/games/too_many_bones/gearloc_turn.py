@@ -61,15 +61,17 @@ class MaybeMove(Step):
 
 
 def moves(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Where its Dex takes it, one for each position, through free positions only (TMB-128); or it stays."""
-    found = [pick(STAY)]
-    cost = step_cost(s)
+    """Where its Dex takes it, or it stays; or what may be done first."""
+    return [pick(STAY), *walks(s, gearloc), *acts(s, gearloc)]
+
+
+def walks(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Where its Dex takes it, one for each position, through free positions only (TMB-128)."""
     if not may_move(s, gearloc.id):
-        return found + acts(s, gearloc)
-    for cell, steps in reachable(s, gearloc.cell, s.turn.dex // cost):
-        if steps:
-            found.append(pick(MOVE, steps * cost, cell))
-    return found + acts(s, gearloc)
+        return []
+    cost = step_cost(s)
+    near = reachable(s, gearloc.cell, s.turn.dex // cost)
+    return [pick(MOVE, steps * cost, cell) for cell, steps in near if steps]
 
 
 def step_cost(s: TooManyBones) -> int:
@@ -94,9 +96,14 @@ class ChooseMove(Question):
             s.then(MaybeMove(seat))
             return
         if chosen.verb == MOVE:
-            s.turn.dex -= chosen.what
-            move(s, seat, chosen.aim, "walk")
+            spend_steps(s, seat, chosen)
         s.then(MaybeTarget(seat))
+
+
+def spend_steps(s: TooManyBones, seat: Seat, chosen: Pick) -> None:
+    """It walks there and pays with Dex."""
+    s.turn.dex -= chosen.what
+    move(s, seat, chosen.aim, "walk")
 
 
 class MaybeTarget(Step):
@@ -128,13 +135,45 @@ class ChooseTarget(Question):
         return (Decision(self.seat, "target", tuple(targets(s, s.party[self.seat]))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Name it, then choose dice."""
+        """Name it, then choose dice; what is done first may be a halt on the way."""
         assert isinstance(chosen, Pick)
         if chosen.verb in (ACT, PLAY):
             act(s, s.party[seat], chosen)
-            s.then(MaybeTarget(seat))
+            s.then(MaybeWalkOn(seat))
             return
         if chosen.verb == TARGET:
             s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
             s.say(Targeted(s.who(seat), s.who(s.turn.target)))
         s.then(MaybeDice(seat))
+
+
+class MaybeWalkOn(Step):
+    """After a halt the walk may go on as long as no target is named (TMB-296)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is anywhere to go; else it is step 3 as always."""
+        if not s.stands(self.unit):
+            return
+        s.then(ChooseTargetOrWalkOn(self.unit) if walks(s, s.party[self.unit]) else MaybeTarget(self.unit))
+
+
+class ChooseTargetOrWalkOn(ChooseTarget):
+    """The target, or a few positions more."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everybody in range, or nobody; and every position within reach."""
+        gearloc = s.party[self.seat]
+        return (Decision(self.seat, "target", (*targets(s, gearloc), *walks(s, gearloc))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Go there, then choose a target after all."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == MOVE:
+            spend_steps(s, seat, chosen)
+            s.then(MaybeTarget(seat))
+        else:
+            super().answer(s, seat, chosen)

@@ -138,12 +138,12 @@ class JoinMeter(Do):
 
 
 class ChoosePlace(Ask):
-    """Where a gearloc goes among those with the same initiative; they keep their order (TMB-112)."""
+    """Where somebody goes among those it is tied with; they keep their order (TMB-112, TMB-114)."""
 
-    __slots__ = ("seat", "tied")
+    __slots__ = ("tied", "unit")
 
-    def __init__(self, seat: Seat, tied: tuple[int, ...]) -> None:
-        self.seat = seat
+    def __init__(self, unit: int, tied: tuple[int, ...]) -> None:
+        self.unit = unit
         self.tied = tied
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
@@ -155,6 +155,6 @@ class ChoosePlace(Ask):
         """There."""
         assert isinstance(chosen, Pick)
         if chosen.aim == NO_AIM:
-            s.meter.insert(s.meter.index(self.tied[-1]) + 1, self.seat)
+            s.meter.insert(s.meter.index(self.tied[-1]) + 1, self.unit)
         else:
-            s.meter.insert(s.meter.index(unit_aimed(s, chosen.aim)), self.seat)
+            s.meter.insert(s.meter.index(unit_aimed(s, chosen.aim)), self.unit)

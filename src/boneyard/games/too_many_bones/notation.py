@@ -20,7 +20,7 @@ Lines, all optional: `round 3`; `meter: …` (else the gearlocs, then the baddie
 top, with `face up` or `risen` after a chip; `stack 1: …`, `stack 5: …`, `stack 20: …` (else all other chips of the
 types); `types: …` (else all); `defeated: …`; `fallen 2` (else as many as are in that pile); `challenge: Nom`, or `none`
 (else the tyrant that is there); `notes: Bog Frog down 3`; `order: …`, gearlocs that wait for their turn on the mat;
-`mode: …`; `leader: …`; `rules: box dice, breakdown keeps tier`; `over: won`. A `roll: …` is written in the middle of a
+`mode: …`; `leader: …`; `rules: box dice, breakdown drops tier`; `over: won`. A `roll: …` is written in the middle of a
 turn, and `road: …` on the days of an adventure; neither is anything to continue from.
 """
 
@@ -97,7 +97,7 @@ LINES: Final = (
     "road",
     "roll",
 )
-RULES: Final = ("box dice", "breakdown keeps tier")
+RULES: Final = ("box dice", "breakdown drops tier")
 _LINE: Final = re.compile(rf"({'|'.join(LINES)})\s*(?::\s*|\s+(?=\d+$))(.*)", re.IGNORECASE)
 _NOTE: Final = re.compile(r"(?P<name>.+?)\s+(?P<way>up|down)\s+(?P<places>\d+)")
 
@@ -224,7 +224,7 @@ def _book(lines: dict[str, str], party_size: int) -> Rulebook:
         mode=mode[0] if mode else 0,
         leader=0,
         box_dice=0 in rules,
-        breakdown_keeps_tier=1 in rules,
+        breakdown_drops_tier=1 in rules,
         types=tuple(types) if types else tuple(range(len(TYPES))),
         hide_next=False,
     )
@@ -236,7 +236,7 @@ def _led(s: TooManyBones, lines: dict[str, str]) -> Rulebook:
     leader = _unit(s, lines["leader"]) if "leader" in lines else 0
     if leader >= FIRST_BADDIE:
         raise BadPicture("a baddie cannot lead the party")
-    return Rulebook(book.seats, book.mode, leader, book.box_dice, book.breakdown_keeps_tier, book.types, book.hide_next)
+    return Rulebook(book.seats, book.mode, leader, book.box_dice, book.breakdown_drops_tier, book.types, book.hide_next)
 
 
 def _chip(text: str) -> int:
@@ -391,7 +391,7 @@ def write(s: TooManyBones) -> str:
     lines += [f"order: {_units(s, s.order)}"] if s.order else []
     lines += [f"mode: {MODES[s.book.mode]}"] if s.book.mode else []
     lines += [f"leader: {_units(s, [s.book.leader])}"] if s.book.leader else []
-    rules = [rule for rule, on in zip(RULES, (s.book.box_dice, s.book.breakdown_keeps_tier), strict=True) if on]
+    rules = [rule for rule, on in zip(RULES, (s.book.box_dice, s.book.breakdown_drops_tier), strict=True) if on]
     lines += [f"rules: {', '.join(rules)}"] if rules else []
     lines += [f"over: {s.ending}"] if s.ending else []
     if s.journey is not None:

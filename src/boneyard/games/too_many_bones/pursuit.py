@@ -149,7 +149,7 @@ class SettleTargets(Step):
 
 
 class GatherTargets(Do):
-    """Up to its number of targets: the first one, then others in range by its icon (TMB-172)."""
+    """Up to its number of targets: the first one, then the weakest of the others in range (TMB-172)."""
 
     __slots__ = ("found", "unit")
 

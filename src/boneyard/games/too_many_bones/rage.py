@@ -98,10 +98,10 @@ def exhaust_rage(s: TooManyBones, gearloc: Gearloc) -> None:
 
 
 def maybe_break_down(s: TooManyBones, gearloc: Gearloc) -> None:
-    """A turn that ends on the breakdown starts the rage over."""
+    """A turn that ends on the breakdown starts the rage over, on the die it had or on RAGE! (TMB-292)."""
     place = rage_place(gearloc)
     if place >= 0 and icon_of(gearloc.active[place]) == BREAKDOWN_ICON:
-        tier = die_of(gearloc.active[place]) if s.book.breakdown_keeps_tier else RAGE_DIE
+        tier = RAGE_DIE if s.book.breakdown_drops_tier else die_of(gearloc.active[place])
         set_rage(s, gearloc, place, tier, 0)
 
 

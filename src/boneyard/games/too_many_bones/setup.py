@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.bags import holders
 from boneyard.games.too_many_bones.challenges import CHALLENGES
 from boneyard.games.too_many_bones.content.chips import CHIPS, NOM, chips_of, types_of
-from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle
+from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle, end_battle, nobody_to_fight
 from boneyard.games.too_many_bones.entering import (
     place_gearloc,
     starting_positions,
@@ -226,6 +226,17 @@ class PlaceBaddies(Do):
         s.then(SendSquirrel(found[0].id) if found and s.queue else PlaceOneByOne(NOWHERE, NOBODY))
 
 
+class MaybeNobodyCame(Do):
+    """Without anybody to fight the battle is won before it begins: nobody rolls, nobody is placed (TMB-110)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Baddies, and what the card calls enemies, are on the mat or in the queue by now."""
+        if nobody_to_fight(s):
+            end_battle(s, "won")
+
+
 class MaybeLineUpForNom(Do):
     """Against Nom the party sets an order, for only one gearloc is on the mat at a time (TMB-058)."""
 
@@ -308,7 +319,7 @@ def surprise(s: TooManyBones) -> None:
 
 
 class StartBattle(Do):
-    """Start-of-battle effects, then round 1; without any baddie the battle is won at once (TMB-100, TMB-110)."""
+    """Start-of-battle effects, then round 1 (TMB-100)."""
 
     __slots__ = ()
 
@@ -328,4 +339,11 @@ class StartBattle(Do):
 
 
 # Baddies, initiative, gearlocs, then what starts a battle (TMB-100).
-MEET: Final = (PlaceBaddies(), MaybeLineUpForNom(), RollInitiative(), PlaceGearlocs(0), StartBattle())
+MEET: Final = (
+    PlaceBaddies(),
+    MaybeNobodyCame(),
+    MaybeLineUpForNom(),
+    RollInitiative(),
+    PlaceGearlocs(0),
+    StartBattle(),
+)

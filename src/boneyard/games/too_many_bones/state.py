@@ -32,9 +32,11 @@ FACE_UP: Final = 0x100
 RISEN: Final = 0x200
 
 
-# Bits of `Turn.used`: what is allowed once per turn.
+# Bits of `Turn.used`: what was done in this turn and counts for the rest of it.
 AXE_THROWN: Final = 1
 CONSTANT_ADDED: Final = 2
+SWITCHED: Final = 4  # a Switch that makes a pair with the next (TMB-293)
+RUSHED: Final = 8  # the same for Rush
 
 
 class Turn:
@@ -93,7 +95,7 @@ class Turn:
         self.chosen = chosen  # dice that will be rolled, each with the position it is aimed at
         self.roll = roll  # dice that were rolled and are not used yet
         self.planned = planned  # whether the backup plan was used
-        self.used = used  # what is allowed once per turn and was done, one bit each
+        self.used = used  # what was done and counts for the rest of the turn, one bit each
         self.boost = boost  # what Bigger Boom adds
         self.declined = declined  # allies who want no die this turn, one bit each
         self.targets = targets  # of a baddie, in the order they are attacked
@@ -104,7 +106,7 @@ class Turn:
         self.dealt = dealt  # damage a baddie rolled against each of its targets, eight bits each
         self.attacked = attacked  # units that were attacked this turn, one bit each
         self.damaged = damaged  # units that lost HP to the actor this turn, one bit each
-        self.struck = struck  # those of them that were adjacent to the actor then
+        self.struck = struck  # units that lost HP or Buff HP to the actor from next door, one bit each
         self.white = white  # white dice of the roll, as they fell
 
     def clone(self) -> Turn:
@@ -162,7 +164,7 @@ def new_turn(actor: int) -> Turn:
 class Rulebook:
     """What was agreed for this table; it never changes, so clones share it."""
 
-    __slots__ = ("box_dice", "breakdown_keeps_tier", "hide_next", "leader", "mode", "seats", "types")
+    __slots__ = ("box_dice", "breakdown_drops_tier", "hide_next", "leader", "mode", "seats", "types")
 
     def __init__(
         self,
@@ -170,7 +172,7 @@ class Rulebook:
         mode: int,
         leader: int,
         box_dice: bool,
-        breakdown_keeps_tier: bool,
+        breakdown_drops_tier: bool,
         types: tuple[int, ...],
         hide_next: bool,
     ) -> None:
@@ -178,14 +180,14 @@ class Rulebook:
         self.mode = mode
         self.leader = leader  # who answers for the party (TMB-004)
         self.box_dice = box_dice  # whether the dice of the box are all there are (TMB-010)
-        self.breakdown_keeps_tier = breakdown_keeps_tier  # the French sheet's reading of a breakdown
+        self.breakdown_drops_tier = breakdown_drops_tier  # another edition's reading of a breakdown (TMB-292)
         self.types = types  # creature types of the active stacks
         self.hide_next = hide_next  # whether the encounter on top of the deck lies face down (TMB-003)
 
     def led_by(self, leader: int) -> Rulebook:
         """The same with another leader."""
         return Rulebook(
-            self.seats, self.mode, leader, self.box_dice, self.breakdown_keeps_tier, self.types, self.hide_next
+            self.seats, self.mode, leader, self.box_dice, self.breakdown_drops_tier, self.types, self.hide_next
         )
 
 

@@ -65,6 +65,7 @@ from boneyard.games.too_many_bones.slots import (
     drop_active,
     exhaust,
     find,
+    owner_of,
     return_to_mat,
     spend_bones,
     total,
@@ -73,7 +74,7 @@ from boneyard.games.too_many_bones.slots import (
 from boneyard.games.too_many_bones.state import TooManyBones, new_turn
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import in_force
-from boneyard.games.too_many_bones.tokens import value_of
+from boneyard.games.too_many_bones.tokens import die_of, value_of
 from boneyard.games.too_many_bones.units import Baddie, Gearloc, Unit, effect, set_effect
 
 PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
@@ -314,10 +315,11 @@ class DropPoison(Step):
 def burn(s: TooManyBones, baddie: Baddie) -> None:
     """Napalm burns for another round, then the die is done."""
     place = find(baddie.dice, NAPALM_ICON)
+    owner = owner_of(s, die_of(baddie.dice[place]))
     baddie.dice[place] -= 1
     if value_of(baddie.dice[place]) == 0:
         exhaust(s, baddie.dice.pop(place))
-    deal(s, Damage(baddie.id, NAPALM_DAMAGE, PLAIN, NOBODY))
+    deal(s, Damage(baddie.id, NAPALM_DAMAGE, PLAIN, owner.id))  # whose die it is (TMB-191)
 
 
 class ChooseRecovery(Question):

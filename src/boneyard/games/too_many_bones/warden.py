@@ -8,15 +8,14 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CHOOSE, Pick, pick
 from boneyard.games.too_many_bones.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.damage import PLAIN, Damage, deal, heal
-from boneyard.games.too_many_bones.effects import is_baddie_at
+from boneyard.games.too_many_bones.effects import any_baddie
 from boneyard.games.too_many_bones.events import DieUsed
 from boneyard.games.too_many_bones.figures import is_enthroned, neighbours
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, ORB
-from boneyard.games.too_many_bones.mat import ADJACENT
+from boneyard.games.too_many_bones.ids import FIRST_BADDIE, ORB, RUSH_ICON, SWITCH_ICON
 from boneyard.games.too_many_bones.moving import move, reachable, swap
 from boneyard.games.too_many_bones.sheets import icon_of
 from boneyard.games.too_many_bones.slots import drop_active, exhaust, find
-from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.state import RUSHED, SWITCHED, TooManyBones
 from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import may_move
 from boneyard.games.too_many_bones.units import Gearloc
@@ -38,11 +37,13 @@ def switch_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
 
 def switch_places(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
     """He and a neighbour change places."""
+    s.turn.used |= SWITCHED
     swap(s, picket.id, unit_aimed(s, aim))
 
 
 def double_switch(s: TooManyBones, picket: Gearloc, aim: int) -> None:
     """A pair: they change places, and the ally regains 3 HP or the baddie takes 3 damage."""
+    spend_pair(s, picket, SWITCH_ICON, SWITCHED)
     other = unit_aimed(s, aim)
     swap(s, picket.id, other)
     if other < FIRST_BADDIE:
@@ -63,24 +64,23 @@ def rush_steps(s: TooManyBones, picket: Gearloc) -> int:
 
 def rush_ahead(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
     """He goes there."""
+    s.turn.used |= RUSHED
     move(s, picket.id, aim, "rush")
 
 
 def double_rush_aims(s: TooManyBones, picket: Gearloc) -> list[int]:
-    """Positions within 3 steps, his own too, from which there is a baddie to hit."""
-    return [cell for cell, _ in reachable(s, picket.cell, rush_steps(s, picket)) if baddies_beside(s, cell)]
-
-
-def baddies_beside(s: TooManyBones, cell: int) -> list[int]:
-    """Where baddies stand next to a position."""
-    return [near for near in ADJACENT[cell] if is_baddie_at(s, near)]
+    """Positions within 3 steps, his own too, while there is a baddie to hurt anywhere (TMB-294)."""
+    if not any_baddie(s, picket, 0):
+        return []
+    return [cell for cell, _ in reachable(s, picket.cell, rush_steps(s, picket))]
 
 
 def double_rush(s: TooManyBones, picket: Gearloc, aim: int) -> None:
-    """A pair: he goes there, and then an adjacent baddie takes 3 damage."""
+    """A pair: he goes there, and then a baddie takes 3 damage."""
+    spend_pair(s, picket, RUSH_ICON, RUSHED)
     if aim != picket.cell:
         move(s, picket.id, aim, "rush")
-    baddies = baddies_beside(s, aim)
+    baddies = any_baddie(s, picket, 0)
     if len(baddies) == 1:
         deal(s, Damage(s.grid[baddies[0]], PAIR, PLAIN, picket.id))
     else:
@@ -88,13 +88,13 @@ def double_rush(s: TooManyBones, picket: Gearloc, aim: int) -> None:
 
 
 class ChooseRushed(Question):
-    """Which of the adjacent baddies the rush ends in."""
+    """Which baddie the rush hurts."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any next to him."""
-        cells = baddies_beside(s, s.party[self.seat].cell)
+        """Any on the mat (TMB-294)."""
+        cells = any_baddie(s, s.party[self.seat], 0)
         return (Decision(self.seat, "rushed", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -103,14 +103,23 @@ class ChooseRushed(Question):
         deal(s, Damage(s.grid[chosen.aim], PAIR, PLAIN, seat))
 
 
-def symbols(s: TooManyBones, picket: Gearloc, icon: int) -> int:
-    """How many dice show a symbol, in his active slots and in the roll."""
-    found = 0
+def has_pair(s: TooManyBones, picket: Gearloc, icon: int, first: int) -> bool:
+    """Whether two dice show a symbol, in his slots or in the roll; or one, if the first was used before (TMB-293)."""
+    needed = 1 if s.turn.used & first else 2
     for slots in (picket.active, s.turn.roll):
         for shown in slots:
             if icon_of(shown) == icon:
-                found += 1
-    return found
+                needed -= 1
+    return needed <= 0
+
+
+def spend_pair(s: TooManyBones, picket: Gearloc, icon: int, first: int) -> None:
+    """Two dice, or one where the first of the pair was used earlier in this turn (TMB-293)."""
+    if s.turn.used & first:
+        s.turn.used &= ~first
+    else:
+        spend_symbol(s, picket, icon)
+    spend_symbol(s, picket, icon)
 
 
 def spend_symbol(s: TooManyBones, picket: Gearloc, icon: int) -> None:

@@ -32,7 +32,7 @@ from boneyard.games.too_many_bones.mat import (
     cell_at,
 )
 from boneyard.games.too_many_bones.rolling import roll_d6, rolled
-from boneyard.games.too_many_bones.setup import StartBattle
+from boneyard.games.too_many_bones.setup import MaybeNobodyCame, StartBattle
 from boneyard.games.too_many_bones.sheets import FACES, SHEETS, icon_of
 from boneyard.games.too_many_bones.slots import exhaust, owner_of
 from boneyard.games.too_many_bones.state import TooManyBones
@@ -156,6 +156,7 @@ def apologise(s: TooManyBones) -> None:
         Impose(TYPE_FIRST, BEAST),
         CountPoints(0),
         Impose(SURPRISED, PARTY_SURPRISED),
+        MaybeNobodyCame(),
         PlaceInFog(0),
         PlaceBehind(),
     )

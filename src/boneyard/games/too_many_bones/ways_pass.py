@@ -25,7 +25,7 @@ from boneyard.games.too_many_bones.mat import (
 )
 from boneyard.games.too_many_bones.moving import move
 from boneyard.games.too_many_bones.rolling import roll_d6
-from boneyard.games.too_many_bones.setup import PlaceBaddies, StartBattle
+from boneyard.games.too_many_bones.setup import MaybeNobodyCame, PlaceBaddies, StartBattle
 from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.steps import Step
 from boneyard.games.too_many_bones.terms import Term, impose, is_imposed, repeal, term
@@ -101,7 +101,7 @@ class CloseLanes(Do):
 def squeeze_through(s: TooManyBones) -> None:
     """Two at a time."""
     s.then(GetReady(), CloseLanes(), MaybeLineUpForPass(), CountPoints(0), Impose(NARROW_PASS))
-    s.then(PlaceBaddies(), RollInitiative(), FileIn(), StartBattle(), AfterBattle(), JudgeBattle())
+    s.then(PlaceBaddies(), MaybeNobodyCame(), RollInitiative(), FileIn(), StartBattle(), AfterBattle(), JudgeBattle())
 
 
 class MaybeLineUpForPass(Do):

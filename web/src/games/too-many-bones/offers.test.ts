@@ -32,6 +32,8 @@ function strike(swords: number, shields: number, hp: number): Offer {
 describe("what is lit on the mat", () => {
   test("is the position an offer names", () => {
     expect(spotsOf(asked("move", offer("move c2", "c2")), TABLE)).toMatchObject([{ square: "c2" }]);
+    const walkOn = asked("target", offer("target c3", "c3"), offer("no target"), offer("move c2", "c2"));
+    expect(spotsOf(walkOn, TABLE)).toMatchObject([{ square: "c3" }, { square: "c2" }]);
   });
   test("is where a gearloc stands, if it stands anywhere", () => {
     const question = asked("recovery", offer("at picket", "picket"), offer("at boomer", "boomer"));

@@ -159,8 +159,8 @@ web-shell-option-too-many-bones-leader = Leader of the party
 web-shell-option-too-many-bones-leader-why = Answers where the whole party decides: which way to go, who gets what, whom a tie hits.
 web-shell-option-too-many-bones-box-dice = Only the dice of the box
 web-shell-option-too-many-bones-box-dice-why = White dice that lie in slots are not there to be rolled.
-web-shell-option-too-many-bones-breakdown-keeps-tier = Breakdowns keep their tier
-web-shell-option-too-many-bones-breakdown-keeps-tier-why = After a breakdown Tantrum’s rage starts over on the die it had.
+web-shell-option-too-many-bones-breakdown-drops-tier = Breakdowns drop to RAGE!
+web-shell-option-too-many-bones-breakdown-drops-tier-why = After a breakdown Tantrum’s rage starts over on RAGE!, not on the die it had.
 web-shell-cannot-fewer = Not for fewer than { $count } players.
 web-shell-cannot-more = { $count ->
     [one] Only for somebody who plays alone.

@@ -823,7 +823,10 @@ web-too-many-bones-road-chapter-end = { $end ->
    *[lost] a failure
 }
 web-too-many-bones-road-chapter-battle = { $how ->
-    [won] Battle won in round { $rounds }.
+    [won] { $rounds ->
+        [0] Nobody was there to fight.
+       *[other] Battle won in round { $rounds }.
+    }
    *[lost] Battle lost in round { $rounds }.
 }
 web-too-many-bones-road-chapter-bit = { $what ->

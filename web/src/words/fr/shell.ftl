@@ -162,8 +162,8 @@ web-shell-option-too-many-bones-leader = Chef du groupe
 web-shell-option-too-many-bones-leader-why = Répond quand tout le groupe décide : quel chemin prendre, qui reçoit quoi, qui une égalité frappe.
 web-shell-option-too-many-bones-box-dice = Seulement les dés de la boîte
 web-shell-option-too-many-bones-box-dice-why = Les dés blancs posés dans des emplacements ne peuvent pas être lancés.
-web-shell-option-too-many-bones-breakdown-keeps-tier = La crise de nerfs garde son rang
-web-shell-option-too-many-bones-breakdown-keeps-tier-why = Après une crise de nerfs, la rage de Furax repart sur le dé qu’elle avait.
+web-shell-option-too-many-bones-breakdown-drops-tier = La crise de nerfs ramène à RAGE !
+web-shell-option-too-many-bones-breakdown-drops-tier-why = Après une crise de nerfs, la rage de Furax repart de RAGE ! et non du dé qu’elle avait.
 web-shell-cannot-fewer = Pas à moins de { $count } joueurs.
 web-shell-cannot-more = { $count ->
     [one] Seulement pour qui joue en solo.

@@ -834,7 +834,10 @@ web-too-many-bones-road-chapter-end = { $end ->
    *[lost] un échec
 }
 web-too-many-bones-road-chapter-battle = { $how ->
-    [won] Combat gagné à la manche { $rounds }.
+    [won] { $rounds ->
+        [0] Il n’y avait personne à combattre.
+       *[other] Combat gagné à la manche { $rounds }.
+    }
    *[lost] Combat perdu à la manche { $rounds }.
 }
 web-too-many-bones-road-chapter-bit = { $what ->

@@ -359,8 +359,8 @@ SWITCH: Final = Icon(
     SWITCH_ICON,
     Words("Switch", "Remplacement"),
     Words(
-        "He swaps with an adjacent unit; a pair also heals that ally 3 HP, or hits that baddie for 3.",
-        "Il permute avec une unité adjacente ; une paire rend aussi 3 PV à l’allié, ou inflige 3 dégâts au vilain.",
+        "He swaps with an adjacent unit; a second in the turn also heals that ally 3 HP, or hits that baddie for 3.",
+        "Il permute avec une unité adjacente ; au second du tour, l’allié regagne 3 PV ou le vilain en perd 3.",
     ),
     AT_ONCE | ACTIVE,
 )
@@ -368,8 +368,8 @@ RUSH: Final = Icon(
     RUSH_ICON,
     Words("Rush", "Vitesse"),
     Words(
-        "He goes up to 3 positions; after a pair an adjacent baddie also takes 3 damage.",
-        "Il avance de 3 positions au plus ; après une paire, un vilain adjacent subit aussi 3 dégâts.",
+        "He goes up to 3 positions; after a second in the turn a baddie also takes 3 damage.",
+        "Il avance de 3 positions au plus ; après un second dans le tour, un vilain subit aussi 3 dégâts.",
     ),
     AT_ONCE | ACTIVE,
 )

@@ -229,9 +229,10 @@ SKILLS: Final = (
         "switch",
         Words("Switch", "Remplacement"),
         Words(
-            "Mostly Switch: trade places with a neighbour; a pair also heals that ally, or hurts that baddie, by 3.",
-            "Surtout Remplacement : échange de place avec un voisin ; une paire rend aussi 3 PV à cet allié, "
-            "ou inflige 3 dégâts à ce vilain.",
+            "Mostly Switch: trade places with a neighbour; a second in the turn also heals that ally, or hurts that "
+            "baddie, by 3.",
+            "Surtout Remplacement : échange de place avec un voisin ; un second dans le tour rend aussi 3 PV à "
+            "cet allié, ou inflige 3 dégâts à ce vilain.",
         ),
         WARDEN,
         (SWITCH.of(), SWITCH.of(), SWITCH.of(), RUSH.of(), RUSH.of(), RIPOSTE.of()),
@@ -243,8 +244,8 @@ SKILLS: Final = (
         "rush",
         Words("Rush", "Vitesse"),
         Words(
-            "Mostly Rush: up to 3 steps; a pair also ends in 3 damage to an adjacent baddie.",
-            "Surtout Vitesse : jusqu’à 3 pas ; une paire finit aussi par 3 dégâts à un vilain adjacent.",
+            "Mostly Rush: up to 3 steps; a second in the turn also ends in 3 damage to a baddie.",
+            "Surtout Vitesse : jusqu’à 3 pas ; un second dans le tour finit aussi par 3 dégâts à un vilain.",
         ),
         WARDEN,
         (SWITCH.of(), RUSH.of(), RUSH.of(), RUSH.of(), RIPOSTE.of(), RIPOSTE.of()),
