@@ -551,7 +551,7 @@ EFFECT_WORDS: Final[tuple[tuple[Words, Words], ...]] = (
         Words("Disable", "Handicap"),
         Words(
             "The bearer’s skills are off until the end of the battle.",
-            "Les compétences du porteur sont sans effet jusqu’à la fin du combat.",
+            "Les capacités du porteur sont sans effet jusqu’à la fin du combat.",
         ),
     ),
     (
