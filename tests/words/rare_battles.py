@@ -127,7 +127,8 @@ def hurt_in_battles(who: int) -> Iterator[Event]:
     for true, lost in product((False, True), (0, 1, 3)):
         for flat, blocked, buffed, capped in product((0, 1), (0, 2), (0, 1), (0, 2)):
             amount = flat + blocked + buffed + capped + lost
-            yield events.Hurt(who, amount, flat, blocked, buffed, capped, lost, 4, true, NOBODY)
+            for by in (NOBODY, events.named(events.ORB_NAME, ORB)):
+                yield events.Hurt(who, amount, flat, blocked, buffed, capped, lost, 4, true, by)
     for count in MANY:
         yield events.Unharmed(who, count)
         yield events.Healed(who, count, 4)
@@ -143,6 +144,10 @@ def dice_in_battles() -> Iterator[Event]:
         for dice in (faces, faces[:1], (faces[1], faces[1], faces[0] | aimed(0, 5))):
             yield events.Rolled(0, dice)
             yield events.Rerolled(0, dice)
+        if die >= SKILL_DICE:
+            yield events.Rolled(NOBODY, faces)
+            yield from (events.Rolled(0, faces[:count], use) for count in (1, 2, 6) for use in ("training", "search"))
+            yield from (events.Rerolled(0, faces[:count], "training") for count in (1, 2, 6))
         for shown in faces if die < SKILL_DICE else ():
             yield events.DieUsed(0, shown)
             yield events.DieTurned(0, shown)

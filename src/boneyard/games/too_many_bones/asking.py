@@ -80,6 +80,16 @@ def unit_of_task(s: TooManyBones, _decision: Decision, task: Any) -> Said:
     return {"unit": name_of(s, task.unit)}
 
 
+def start_of_turn(s: TooManyBones, decision: Decision, task: Any) -> Said:
+    """Whose turn begins."""
+    return {"unit": name_of(s, task.unit), "whose": whose(task.unit, decision)}
+
+
+def whose(unit: int, decision: Decision) -> str:
+    """Whether it is about who is asked, to choose between wordings."""
+    return "own" if unit == decision.seat else "other"
+
+
 def damage_on_shields(s: TooManyBones, _decision: Decision, task: Any) -> Said:
     """On whose shields how much damage falls."""
     return {"unit": name_of(s, task.unit), "count": task.blocked}
@@ -115,7 +125,7 @@ def answering_die(s: TooManyBones, decision: Decision, task: Any) -> Said:
 
 def joining(s: TooManyBones, decision: Decision, task: Any) -> Said:
     """Who takes a place on the meter."""
-    return {"unit": name_of(s, task.seat), "whose": "own" if task.seat == decision.seat else "other"}
+    return {"unit": name_of(s, task.seat), "whose": whose(task.seat, decision)}
 
 
 def wall(s: TooManyBones, decision: Decision, _task: Any) -> Said:
@@ -137,7 +147,7 @@ ASKED: Final[dict[str, Callable[[TooManyBones, Decision, Any], Said]]] = {
     "slot": nothing_more,
     "agree": die_offered,
     "shields": damage_on_shields,
-    "start": unit_of_task,
+    "start": start_of_turn,
     "recovery": nothing_more,
     "baddie_target": unit_of_task,
     "baddie_walk": unit_of_task,

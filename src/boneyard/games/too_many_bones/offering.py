@@ -20,11 +20,12 @@ from boneyard.games.too_many_bones.actions import (
     soaked,
 )
 from boneyard.games.too_many_bones.aims import unit_aimed
+from boneyard.games.too_many_bones.choosing_dice import attack_left, defense_left
 from boneyard.games.too_many_bones.content.traits import TRAITS
 from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, TRUE, constant_left
 from boneyard.games.too_many_bones.effects_boomer import COMPONENTS
 from boneyard.games.too_many_bones.effects_tantrum import AXE_DAMAGE
-from boneyard.games.too_many_bones.figures import attack, defense, max_hp
+from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
     DEFENSE_DIE,
@@ -65,7 +66,6 @@ from boneyard.games.too_many_bones.slots import (
     ACTIVE_SLOTS,
     LOCKED_SLOTS,
     bones_in,
-    defense_dice,
     find,
 )
 from boneyard.games.too_many_bones.state import TooManyBones
@@ -119,14 +119,13 @@ def targeting_nobody(_s: TooManyBones, _decision: Decision, _option: Pick) -> Ph
 
 
 def adding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What is on the die; of white ones, how many are taken."""
+    """What is on the die; of white ones, how many more there are."""
     gearloc = s.party[decision.seat]
     die = option.what
     if die < SKILL_DICE:
         return phrase("opt-add-skill", faces=faces_of(die))
-    taken = len([chosen for chosen in s.turn.chosen if die_of(chosen) == die])
-    most = attack(gearloc) if die == ATTACK_DIE else defense(gearloc) - defense_dice(gearloc.active)
-    return phrase("opt-add-white", taken=taken, most=most, faces=faces_of(die))
+    left = attack_left(s, gearloc) if die == ATTACK_DIE else defense_left(s, gearloc)
+    return phrase("opt-add-white", left=left, faces=faces_of(die))
 
 
 def aiming(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
