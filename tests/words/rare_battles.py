@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+import pytest
+
 from boneyard.core.agenda import Ask, settle
-from boneyard.core.decision import Decision, Phrase, Prompt
+from boneyard.core.decision import BadOptions, Decision, Phrase, Prompt
 from boneyard.core.event import Event
 from boneyard.games.too_many_bones import actions, events, notation
 from boneyard.games.too_many_bones.actions import (
@@ -14,7 +16,6 @@ from boneyard.games.too_many_bones.actions import (
     ACTS,
     GEARLOC_AIM,
     NO_AIM,
-    SKILL_NEXT,
     STARTS,
     THROW_AXE,
     USE_RAGE,
@@ -268,7 +269,6 @@ def picks() -> Iterator[Pick]:
     yield from (pick(actions.PLAN, cost, aim) for cost in range(1, 7) for aim in aims)
     yield from (pick(actions.LOSE, stat) for stat in range(4))
     yield from (pick(actions.NEXT, start) for start in AT_START)
-    yield from (pick(actions.NEXT, SKILL_NEXT + skill) for skill in range(len(TRAIT_NAMES)))
     yield from (pick(actions.ACT, act, aim) for act in range(len(ACTS)) for aim in aims if act not in AIMED_ACTS)
     yield from (pick(actions.ACT, THROW_AXE, at("b3")), pick(actions.TURN, 48 << 16 | 12))
     for die in (0, DEFENSE_DIE):
@@ -291,4 +291,35 @@ def names_in_battles() -> Iterator[str]:
     yield from (name.replace(" ", "-") for name in (*actions.VERBS, *ACTS, *STARTS, "throne"))
     yield from GEARLOCS
     yield from STATS
+    yield from (trait.replace("_", "-") for trait in TRAIT_NAMES)
     yield from (chip.key.replace("_", "-") for chip in CHIPS)
+
+
+WRONG = (
+    "Picket",
+    "Picket, Picket vs 1 point",
+    "Pickle vs 1 point",
+    "Picket + dex + dex + dex + dex + dex + dex + dex vs 1 point",
+    "Boomer + Element vs 1 point",
+    "Picket + Renown vs 1 point",
+    "Picket + Frag vs 1 point",
+    "Picket vs 1 point of cats",
+    "Picket vs Nom, Marrow",
+    "Picket vs Bog Frog, Bog Frog",
+    "Picket vs 4000 points",
+    "Picket vs Grue",
+    "Picket vs dragons",
+    "Picket vs 1 point",
+)
+
+
+def refusals() -> Iterator[Phrase]:
+    """What is said about each battle or party that cannot be ordered."""
+    options = [{"battle": battle} for battle in WRONG]
+    options += [{"battle": "any", "tyrant": "marrow"}, {"party": "Pickle"}, {"party": "Picket, Picket"}]
+    options += [{"party": "Picket, Boomer, Patches"}]
+    for wrong in options:
+        with pytest.raises(BadOptions) as refused:
+            TOO_MANY_BONES.checked(2, 1, wrong)
+        assert refused.value.said is not None, wrong
+        yield refused.value.said

@@ -8,9 +8,16 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from boneyard.core.decision import Phrase, Words
+from boneyard.core.agenda import Ask
+from boneyard.core.decision import Phrase, Prompt, Words
 from boneyard.core.event import Event
+from boneyard.games.too_many_bones.baddie_turn import ChooseSkill
+from boneyard.games.too_many_bones.choosing_dice import ChooseDice
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.darts import SpendDartsBones
+from boneyard.games.too_many_bones.darts_game import BONE
+from boneyard.games.too_many_bones.decks import carried
 from boneyard.games.too_many_bones.events import ORB_NAME, Hurt, Rerolled, Rolled, named
 from boneyard.games.too_many_bones.events_journey import (
     EncounterDrawn,
@@ -20,13 +27,19 @@ from boneyard.games.too_many_bones.events_journey import (
 )
 from boneyard.games.too_many_bones.events_loot import EncounterPutUnder
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE_DIE, NOBODY, ORB
+from boneyard.games.too_many_bones.ids import ATTACK, ATTACK_DIE, DEFENSE, DEFENSE_DIE, NOBODY, ORB, TRAIT_NAMES
+from boneyard.games.too_many_bones.initiative import ChoosePlace
+from boneyard.games.too_many_bones.lockpicking import UseIntuition
+from boneyard.games.too_many_bones.printed import INTUITION
+from boneyard.games.too_many_bones.rewards import ChooseLesson
 from boneyard.games.too_many_bones.sheets import VALUE_AT
+from boneyard.games.too_many_bones.state import TooManyBones
 from boneyard.games.too_many_bones.tokens import token
 from boneyard.games.too_many_bones.view_box import box_view
 from boneyard.words import LANGUAGES, Voice, catalogue
 from tests.rulings import ruling
-from tests.words.rare_roads import prompts_on_roads
+from tests.words.rare_battles import BOOMER, FROG, PATCHES, PICKET
+from tests.words.rare_roads import attempt, game_of_darts, presented, prompts_on_roads, road
 
 ADDRESSED_AS_TU = re.compile(r"\b([Tt]u|[Tt]on|[Tt]a|[Tt]es|[Tt]oi|te)\b|\b[Tt]’")
 NOT_OF_THE_BOX = re.compile(
@@ -172,6 +185,82 @@ def test_a_single_die_is_told_with_a_colon_in_french() -> None:
 def test_dice_that_nobody_rolls_are_nobodys() -> None:
     assert told(Rolled(NOBODY, dice(ATTACK_DIE, 0, 3))) == "The dice show bones and sword 1."
     assert told(Rolled(NOBODY, dice(ATTACK_DIE, 0, 3)), "fr") == "Les dés montrent : os et épée 1."
+
+
+# Questions, and options that say what they come to.
+
+
+def asked(question: Ask, s: TooManyBones | None = None) -> Prompt:
+    """A question as it is put on a crowded table."""
+    (found,) = presented(road() if s is None else s, question)
+    return found
+
+
+def both(phrase: Phrase) -> tuple[str, str]:
+    """In English and in French."""
+    return said(phrase), said(phrase, "fr")
+
+
+@ruling("TMB-066")
+def test_the_second_throw_of_defense_training_is_told_before() -> None:
+    s = road()
+    s.party[PATCHES].bag = [carried(LOOT_KEYS["sparring_weapon"].card)]
+    for seat, stat, english, french in (
+        (BOOMER, ATTACK, "if 1 die shows no bones", "si 1 dé ne montre aucun os"),
+        (BOOMER, DEFENSE, "; bones are rolled again once", " ; les os sont relancés une fois"),
+        (PATCHES, ATTACK, "; a single one is forgiven", " ; un seul os est pardonné"),
+    ):
+        s.party[seat].points = 1
+        label = asked(ChooseLesson(seat, 0), s).offers[stat].label
+        assert both(label)[0].endswith(english), both(label)
+        assert both(label)[1].endswith(french), both(label)
+
+
+@ruling("TMB-186")
+def test_defense_dice_in_slots_are_counted_beside_the_stat() -> None:
+    s = road()
+    s.turn.dex = 3
+    s.party[PICKET].active = list(dice(DEFENSE_DIE, 3, 3, 3))
+    english, french = both(asked(ChooseDice(PICKET), s).ask)
+    assert english.endswith("Defense 2; 3 defense dice lie in slots already.")
+    assert french.endswith("défense 2 ; 3 dés de défense sont déjà dans des cases.")
+
+
+def test_a_skill_is_offered_with_its_number() -> None:
+    mischief = TRAIT_NAMES.index("mischief")
+    (prompt,) = presented(road(), ChooseSkill(FROG, (mischief << 8 | 1, mischief + 1 << 8 | 2), by_bones=False))
+    assert both(prompt.offers[0].label) == (
+        "Mischief 1: The target loses 1 of the dice in its active slots, as it chooses.",
+        "Malice 1 : La cible perd 1 dé de son choix dans ses cases actives.",
+    )
+
+
+def test_a_question_says_whose_turn_and_whose_initiative_it_is() -> None:
+    s = road()
+    own = asked(ChoosePlace(s.book.leader, (FROG,)), s)
+    assert both(own.ask)[0].endswith("which of them is the first to act after you?")
+    assert both(own.offers[-1].label) == ("none: after them all", "personne : après eux tous")
+
+
+def test_one_bone_is_one_bone_at_darts() -> None:
+    prompt = asked(SpendDartsBones(game_of_darts(1), (BONE,), 1))
+    assert both(prompt.ask)[0].startswith("Boomer, 1 bone: what do you buy?")
+
+
+def test_an_enemy_without_hp_is_out_of_the_fight() -> None:
+    for hp, english, french in ((0, "no HP left", "hors de combat"), (2, "2 HP left", "il reste 2 PV")):
+        assert both(Phrase("too-many-bones-hp-left", {"hp": hp})) == (english, french)
+
+
+def test_a_die_for_a_lock_is_rolled_again() -> None:
+    labels = [both(offer.label) for offer in asked(UseIntuition(attempt(), INTUITION.index("reroll"))).offers]
+    assert ("grey Lever 3 is rolled again", "loquet 3 (gris) à relancer") in labels
+
+
+def test_intuition_is_named_as_the_french_box_prints_it() -> None:
+    asks = [both(asked(UseIntuition(attempt(), face)).ask)[1] for face in range(3)]
+    named = [re.findall("« (.*) »", ask)[0] for ask in asks]
+    assert sorted(named) == ["Conserver +1", "Convertir", "Relancer"]
 
 
 # Whole sentences.

@@ -11,12 +11,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from boneyard.core.codec import BadSave, load, save
-from boneyard.core.decision import BadInput
+from boneyard.core.decision import BadOptions
 from boneyard.core.game import Game
 from boneyard.core.record import BadRecord
 from boneyard.core.record import Line as RecordLine
 from boneyard.core.sitting import Sitting, follow, resumed
-from boneyard.table import company
+from boneyard.table import company, wire
 from boneyard.table.drawn import drawn_game
 from boneyard.table.limits import DAY_MS, HOUR_MS, Limits, Patience
 from boneyard.table.players import Players
@@ -76,8 +76,9 @@ class House:
         seed = new_seed()
         try:
             options = rules.checked(len(asked.seats), int(seed), asked.options)
-        except BadInput as problem:
-            raise Refused("options", str(problem)) from None
+        except BadOptions as problem:
+            said = None if problem.said is None else wire.phrase(problem.said)
+            raise Refused("options", str(problem), said) from None
         secrets = {seat: new_secret() for seat, plan in enumerate(asked.seats) if plan.kind == "me"}
         host = next(iter(secrets.values()), None) or new_secret()
         row = TableRow(

@@ -1206,6 +1206,29 @@ report-too-many-bones-road-won = Adventure won
 report-too-many-bones-road-lost = Adventure lost
 report-too-many-bones-scores = The HP that are left when the battle ends are the points.
 
+too-many-bones-wrong = { $why } Write it like “Picket, Boomer + Frag + attack vs 4 points”, “Tantrum vs Bog Frog, Dire Wolf” or “Patches, Picket vs Nom, 8 points”, or “any” for one that is dealt.
+too-many-bones-wrong-halves = A battle is a party, “vs” and whom it fights, not “{ $text }”.
+too-many-bones-wrong-party = A party is one to four different gearlocs.
+too-many-bones-wrong-gearloc = There is no gearloc “{ $name }”; there are { $there }.
+too-many-bones-wrong-stat = A stat die shows at most { $most }, so { $name } cannot train { $lesson } again.
+too-many-bones-wrong-known = { $name } has “{ $lesson }” already.
+too-many-bones-wrong-before = { $name } cannot train “{ $lesson }” before one of these: { $before }.
+too-many-bones-wrong-lesson = { $name } has nothing called “{ $lesson }” to train; there are “innate”, { $there }.
+too-many-bones-wrong-type = There is no creature type “{ $name }”; there are { $there }.
+too-many-bones-wrong-tyrants = Only one tyrant is challenged at a time.
+too-many-bones-wrong-twice = There is only one { $name }.
+too-many-bones-wrong-points = A battle is worth at least 0 and at most { $most } points, not { $points }.
+too-many-bones-wrong-baddie = There is no baddie “{ $name }”.
+too-many-bones-wrong-baddie-near = There is no baddie “{ $name }”; perhaps { $near }?
+too-many-bones-wrong-seats = { $size ->
+    [one] This is for a party of 1
+   *[other] This is for a party of { $size }
+}, but the table has { $seats ->
+    [one] 1 seat.
+   *[other] { $seats } seats.
+}
+too-many-bones-wrong-alone = A battle on its own has no adventure around it: leave out { $leave }, or the battle.
+
 
 ## Too Many Bones: the rules in short
 

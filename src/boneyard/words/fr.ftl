@@ -1266,6 +1266,29 @@ report-too-many-bones-road-won = Aventure gagnée
 report-too-many-bones-road-lost = Aventure perdue
 report-too-many-bones-scores = Les PV qui restent à la fin du combat sont les points.
 
+too-many-bones-wrong = { $why } Écrivez par exemple « Capitank, Atomik + Grenade à fragmentation + attaque contre 4 points », « Furax contre Crapaud des marais, Sombreloup » ou « Sparadoc, Capitank contre Miâm, 8 points », ou bien « any » pour un combat tiré au sort.
+too-many-bones-wrong-halves = Un combat, c’est un groupe, « contre » et ses adversaires, et non « { $text } ».
+too-many-bones-wrong-party = Un groupe compte un à quatre gearlocs différents.
+too-many-bones-wrong-gearloc = Aucun gearloc ne s’appelle « { $name } » ; il y a { $there }.
+too-many-bones-wrong-stat = Un dé de caractéristique montre { $most } au plus ; { $name } ne peut donc plus entraîner ceci : { $lesson }.
+too-many-bones-wrong-known = { $name } a déjà « { $lesson } ».
+too-many-bones-wrong-before = { $name } ne peut pas entraîner « { $lesson } » avant l’un de ces dés : { $before }.
+too-many-bones-wrong-lesson = { $name } n’a rien à entraîner qui s’appelle « { $lesson } » ; il y a « innate », { $there }.
+too-many-bones-wrong-type = Aucun type de créature ne s’appelle « { $name } » ; il y a { $there }.
+too-many-bones-wrong-tyrants = On ne défie qu’un tyran à la fois.
+too-many-bones-wrong-twice = Ce jeton n’existe qu’une fois : { $name }.
+too-many-bones-wrong-points = Un combat vaut de 0 à { $most } points, et non { $points }.
+too-many-bones-wrong-baddie = Aucun vilain ne s’appelle « { $name } ».
+too-many-bones-wrong-baddie-near = Aucun vilain ne s’appelle « { $name } » ; peut-être { $near } ?
+too-many-bones-wrong-seats = { $size ->
+    [one] C’est pour un groupe de { $size }
+   *[other] C’est pour un groupe de { $size }
+}, mais la table a { $seats ->
+    [one] { $seats } place.
+   *[other] { $seats } places.
+}
+too-many-bones-wrong-alone = Un combat seul n’a pas d’aventure autour de lui : laissez de côté { $leave }, ou bien le combat.
+
 
 ## Too Many Bones : les règles en bref
 

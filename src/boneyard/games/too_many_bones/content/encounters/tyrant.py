@@ -431,7 +431,8 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                     " falls short, what was used is gone and the other choice is taken instead.",
                     "Le groupe doit lui rendre 2 PV par gearloc : avec du butin, comme si elle l’utilisait, et avec "
                     "des dés de capacité qui soignent, chacun lancé une fois ; tout ce qui soigne un gearloc compte "
-                    "pour elle. Si cela ne suffit pas, ce qui a servi est perdu et l’autre choix s’applique à la place.",
+                    "pour elle. Si cela ne suffit pas, ce qui a servi est perdu et l’autre choix s’applique à la "
+                    "place.",
                 ),
                 battle=False,
                 rewards=Rewards(training=1),
