@@ -121,7 +121,7 @@ def test_french_words_are_typed_too(boneyard: Boneyard) -> None:
     log = "\n".join(done.log())
     assert "Atomik entre sur le tapis en b1." in log
     assert "Atomik prend pour cible\u00a0: Crapaud des marais." in log
-    assert "Atomik lance " in log
+    assert "Atomik obtient\u00a0: " in log
 
 
 def test_somebody_elses_mat_can_be_looked_at(boneyard: Boneyard) -> None:

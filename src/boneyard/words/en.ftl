@@ -878,7 +878,10 @@ too-many-bones-ask-agree = { $name }, do you take this die of { $owner } into an
 too-many-bones-ask-shields = { $name }, { $count } damage { $count ->
     [one] falls
    *[other] fall
-} on the shields of { $unit }: which are left?
+} on { $whose ->
+    [own] your shields
+   *[other] the shields of { $unit }
+}: which are left?
 too-many-bones-ask-start = { $name }, { $whose ->
     [own] your turn begins
    *[other] the turn of { $unit } begins
@@ -1397,7 +1400,10 @@ too-many-bones-ask-exhausted = { $name }, whose die is exhausted? So far { $coun
 too-many-bones-ask-archer = { $name }, who shoots for the party?
 too-many-bones-ask-burglar = { $name }, who opens the chest: { $card }?
 too-many-bones-ask-barrels = { $name }, how many barrels do you dare?
-too-many-bones-ask-lantern = { $name }, which lantern does { $unit } take?
+too-many-bones-ask-lantern = { $name }, which lantern { $whose ->
+    [own] do you
+   *[other] does { $unit }
+} take?
 too-many-bones-ask-critters = { $name }, where { $hp ->
     [one] does the critter
    *[other] do the { $hp } critters
@@ -1599,7 +1605,7 @@ too-many-bones-points-gained = { $name } gets { $points ->
 }
 too-many-bones-skill-trained = { $name } learns { $die }.
 too-many-bones-stat-lowered = { $name } loses { too-many-bones-stat } for good: { $value }.
-too-many-bones-leader-changed = { $name } answers for the party from now on.
+too-many-bones-leader-changed = { $name } decides for the party from now on.
 too-many-bones-rested = { $name } rests and has { $hp } HP.
 too-many-bones-chip-scouted = { $name } scouts ahead and sees { $chip }.
 too-many-bones-chip-stored = { $chip } is put on the tyrant card.
@@ -1728,7 +1734,7 @@ too-many-bones-rubble-hit = The rubble on { $square } takes { $amount }: { $left
 }
 
 too-many-bones-ui-day = Day { $day } of { $days }
-too-many-bones-ui-quest = { $tyrant }: { $progress } of { $needed } progress
+too-many-bones-ui-quest = { $tyrant }: { $progress } progress, { $needed } needed
 too-many-bones-ui-deck = { $count ->
     [one] 1 encounter left
    *[other] { $count } encounters left

@@ -930,15 +930,18 @@ too-many-bones-ask-agree = { $name }, { $owner } vous offre { $die } : le prene
 too-many-bones-ask-shields = { $name }, { $count ->
     [one] { $count } dégât tombe
    *[other] { $count } dégâts tombent
-} sur les boucliers ({ $unit }) : lesquels restent ?
+} sur { $whose ->
+    [own] vos boucliers
+   *[other] les boucliers ({ $unit })
+} : lesquels restent ?
 too-many-bones-ask-start = { $name }, { $whose ->
     [own] votre tour commence
    *[other] le tour de ce vilain commence ({ $unit })
 } : qu’est-ce qui vient d’abord ?
 too-many-bones-ask-recovery = { $name }, qui récupère 1 PV ?
-too-many-bones-ask-baddie-target = { $name }, qui est attaqué ({ $unit }) ?
+too-many-bones-ask-baddie-target = { $name }, à qui ce vilain s’en prend-il ({ $unit }) ?
 too-many-bones-ask-baddie-walk = { $name }, où ce vilain s’arrête-t-il ({ $unit }) ?
-too-many-bones-ask-target-order = { $name }, qui est attaqué ensuite ({ $unit }) ?
+too-many-bones-ask-target-order = { $name }, à qui ce vilain s’en prend-il ensuite ({ $unit }) ?
 too-many-bones-ask-riposte = { $name }, esquivez-vous tout ce qu’on vous fait pendant ce tour ({ $unit }) ?
 too-many-bones-ask-riposte-strike = { $name }, rendez-vous 3 dégâts avec le second dé ({ $unit }) ?
 too-many-bones-ask-mischief = { $name }, malice : { $count ->
@@ -1031,7 +1034,7 @@ too-many-bones-opt-place-on = { $face } – { $stands } : { $text }
 too-many-bones-opt-plan = { $name } : { $text } Coûte { $paid }, laisse { $left }.
 too-many-bones-opt-plan-on = { $name } – { $stands } : { $text } Coûte { $paid }, laisse { $left }.
 too-many-bones-opt-clear = un dé pour de bon : { $dice }
-too-many-bones-opt-clear-die = { $die } quitte sa { too-many-bones-slot }
+too-many-bones-opt-clear-die = hors de sa { too-many-bones-slot } : { $die }
 too-many-bones-opt-act-to = { $act } ; { $beside }
 too-many-bones-opt-act-on = { $act } : { $stands }
 too-many-bones-opt-act-make-grenade = élément, boîtier et mèche font une grenade
@@ -1104,7 +1107,7 @@ too-many-bones-opt-turn = { $die } montre ensuite { $tenths }
 too-many-bones-round-began = La manche { $round } commence.
 too-many-bones-round-began-tired = La manche { $round } commence : la fatigue coûte 1 PV à chacun.
 too-many-bones-turn-began = { $side ->
-    [gearloc] C’est le tour de ce gearloc : { $name }.
+    [gearloc] À { $name } de jouer.
    *[baddie] { $name } agit.
 }
 too-many-bones-start-worked = { $name } : { $what }.
@@ -1466,7 +1469,10 @@ too-many-bones-ask-exhausted = { $name }, à qui prend-on un dé ? Jusqu’ici
 too-many-bones-ask-archer = { $name }, qui tire pour le groupe ?
 too-many-bones-ask-burglar = { $name }, qui ouvre le coffre : { $card } ?
 too-many-bones-ask-barrels = { $name }, combien de tonneaux osez-vous ?
-too-many-bones-ask-lantern = { $name }, quelle lanterne pour { $unit } ?
+too-many-bones-ask-lantern = { $name }, quelle lanterne pour { $whose ->
+    [own] vous
+   *[other] { $unit }
+} ?
 too-many-bones-ask-critters = { $name }, où { $hp ->
     [one] file la bestiole
    *[other] filent les { $hp } bestioles
@@ -1728,9 +1734,9 @@ too-many-bones-darts-turn-lost = { $side ->
    *[own] { $name } ne lance pas : tour perdu.
 }
 too-many-bones-darts-thrown = { $side ->
-    [foe] Face à { $name }, l’adversaire fait
-   *[own] { $name } fait
-} { $dice }.
+    [foe] Face à { $name }, l’adversaire obtient
+   *[own] { $name } obtient
+} : { $dice }.
 too-many-bones-darts-thrown-nothing = { $side ->
     [foe] Face à { $name }, l’adversaire n’a aucun dé à lancer.
    *[own] { $name } n’a aucun dé à lancer.
@@ -1794,7 +1800,10 @@ too-many-bones-rubble-hit = Les éboulis en { $square } prennent { $amount } : 
 }
 
 too-many-bones-ui-day = Jour { $day } sur { $days }
-too-many-bones-ui-quest = { $tyrant } : { $progress } points de progrès sur { $needed }
+too-many-bones-ui-quest = { $tyrant } : { $progress ->
+    [one] { $progress } point de progrès
+   *[other] { $progress } points de progrès
+}, il en faut { $needed }
 too-many-bones-ui-deck = { $count ->
     [one] encore { $count } rencontre
    *[other] encore { $count } rencontres

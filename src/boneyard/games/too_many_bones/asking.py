@@ -8,7 +8,7 @@ from typing import Any, Final
 from boneyard.core.agenda import asking
 from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Prompt
 from boneyard.games.too_many_bones.actions import Pick
-from boneyard.games.too_many_bones.asking_road import ROAD_ASKED
+from boneyard.games.too_many_bones.asking_road import ROAD_ASKED, whose
 from boneyard.games.too_many_bones.figures import attack, defense
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.naming import die_words, phrase, shown_words, trait_words
@@ -85,14 +85,9 @@ def start_of_turn(s: TooManyBones, decision: Decision, task: Any) -> Said:
     return {"unit": name_of(s, task.unit), "whose": whose(task.unit, decision)}
 
 
-def whose(unit: int, decision: Decision) -> str:
-    """Whether it is about who is asked, to choose between wordings."""
-    return "own" if unit == decision.seat else "other"
-
-
-def damage_on_shields(s: TooManyBones, _decision: Decision, task: Any) -> Said:
+def damage_on_shields(s: TooManyBones, decision: Decision, task: Any) -> Said:
     """On whose shields how much damage falls."""
-    return {"unit": name_of(s, task.unit), "count": task.blocked}
+    return {"unit": name_of(s, task.unit), "whose": whose(task.unit, decision), "count": task.blocked}
 
 
 def whose_turn(s: TooManyBones, _decision: Decision, _task: Any) -> Said:
