@@ -164,10 +164,10 @@ class Rolled(Event):
 
     __slots__ = ("dice", "use", "who")
 
-    def __init__(self, who: int, dice: tuple[int, ...], use: str = "hit") -> None:
+    def __init__(self, who: int, dice: tuple[int, ...], use: str = "battle") -> None:
         self.who = who
         self.dice = dice
-        self.use = use  # what the dice decide: "hit", "training", "search"
+        self.use = use  # what the dice decide: "battle", "training", "search"
 
 
 class Rerolled(Event):
@@ -175,10 +175,10 @@ class Rerolled(Event):
 
     __slots__ = ("dice", "use", "who")
 
-    def __init__(self, who: int, dice: tuple[int, ...], use: str = "hit") -> None:
+    def __init__(self, who: int, dice: tuple[int, ...], use: str = "battle") -> None:
         self.who = who
         self.dice = dice
-        self.use = use  # what the dice decide: "hit", "training"
+        self.use = use  # what the dice decide: "battle", "training"
 
 
 class TyrantRolled(Event):

@@ -121,7 +121,7 @@ def tell_roll(event: Rolled | Rerolled) -> Phrase:
     if event.who == NOBODY:
         return phrase("rolled-by-nobody", dice=dice)
     name = unit_words(event.who)
-    if event.use != "hit":
+    if event.use != "battle":
         return phrase(f"{again}-{event.use}", name=name, dice=dice, bones=bones_shown(list(event.dice)))
     if len(event.dice) == 1 or not sums:
         return phrase(again, name=name, dice=dice)

@@ -244,7 +244,7 @@ web-too-many-bones-sheet-where = { $where ->
    *[other] attend
 }
 web-too-many-bones-sheet-innate = Talent inné : { $name }
-web-too-many-bones-sheet-innate-plus = Talent inné +1
+web-too-many-bones-sheet-innate-plus = Meilleur talent inné
 web-too-many-bones-sheet-back = Fermer ce tapis
 web-too-many-bones-sheet-dex-left = reste { $left }
 web-too-many-bones-sheet-dice = { $spare ->

@@ -309,7 +309,7 @@ TROVE_WORDS: Final = (
             "All abilities of your backup plan, extensions too, cost 1 bone less, but never less than 1. The "
             "better innate still costs 6.",
             "Toutes les capacités de votre plan B, extensions comprises, coûtent 1 os de moins, mais au moins 1. Le "
-            "talent inné +1 en coûte toujours 6.",
+            "meilleur talent inné en coûte toujours 6.",
         ),
     ),
     (
