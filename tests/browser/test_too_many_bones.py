@@ -42,13 +42,16 @@ def test_the_first_two_days_bring_their_party_along(visit: Visit) -> None:
     assert ada.now["view"]["road"]["tyrant"] == "drellen"
 
 
-def test_a_battle_nobody_can_fight_gets_one_sentence(visit: Visit) -> None:
-    ada = visit("/party")
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "There is no gearloc “Pickle”"), ("fr", "Aucun gearloc ne s’appelle")]
+)
+def test_a_battle_nobody_can_fight_gets_one_sentence(visit: Visit, language: Language, says: str) -> None:
+    ada = visit("/party", language=language)
     ada.forgive("Failed to load resource")
     field = ada.page.get_by_label(ada.text("web-too-many-bones-battle-how"))
     field.fill("Pickle vs 4 points")
     ada.button("web-too-many-bones-battle-go").click()
-    ada.page.get_by_text("there is no gearloc 'Pickle'").wait_for()
+    ada.page.get_by_text(says).wait_for()
     field.fill(BATTLE)
     ada.button("web-too-many-bones-battle-go").click()
     assert ada.until_asked()
