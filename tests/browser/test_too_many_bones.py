@@ -42,13 +42,16 @@ def test_the_first_two_days_bring_their_party_along(visit: Visit) -> None:
     assert ada.now["view"]["road"]["tyrant"] == "drellen"
 
 
-def test_a_battle_nobody_can_fight_gets_one_sentence(visit: Visit) -> None:
-    ada = visit("/party")
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "There is no gearloc “Pickle”"), ("fr", "Aucun gearloc ne s’appelle")]
+)
+def test_a_battle_nobody_can_fight_gets_one_sentence(visit: Visit, language: Language, says: str) -> None:
+    ada = visit("/party", language=language)
     ada.forgive("Failed to load resource")
     field = ada.page.get_by_label(ada.text("web-too-many-bones-battle-how"))
     field.fill("Pickle vs 4 points")
     ada.button("web-too-many-bones-battle-go").click()
-    ada.page.get_by_text("there is no gearloc 'Pickle'").wait_for()
+    ada.page.get_by_text(says).wait_for()
     field.fill(BATTLE)
     ada.button("web-too-many-bones-battle-go").click()
     assert ada.until_asked()
@@ -118,7 +121,7 @@ def test_one_proposes_and_the_other_sees_it_and_takes_it(visit: Visit, server: S
     assert name in asked.page.locator(".prompt .advice").inner_text()
     asked.page.locator("[aria-controls='all-options']").first.click()
     suggested = asked.page.locator("#all-options ol button", has_text=asked.text("web-table-suggested-by", names=name))
-    assert suggested.locator(".num").inner_text() == "2"
+    assert suggested.inner_text() == asked.page.locator("#all-options ol button").nth(1).inner_text()
     number = asked.prompt["number"]
     suggested.click()
     asked.until_answered(number)

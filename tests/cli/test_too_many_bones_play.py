@@ -121,7 +121,7 @@ def test_french_words_are_typed_too(boneyard: Boneyard) -> None:
     log = "\n".join(done.log())
     assert "Atomik entre sur le tapis en b1." in log
     assert "Atomik prend pour cible\u00a0: Crapaud des marais." in log
-    assert "Atomik lance " in log
+    assert "Atomik obtient\u00a0: " in log
 
 
 def test_somebody_elses_mat_can_be_looked_at(boneyard: Boneyard) -> None:
@@ -142,15 +142,15 @@ def test_one_person_plays_the_whole_party_and_may_go_on_later(boneyard: Boneyard
 @pytest.mark.parametrize(
     ("battle", "says"),
     [
-        ("Picket", "a battle is a party, 'vs' and whom it fights"),
-        ("Pickle vs 4 points", "there is no gearloc 'Pickle'"),
+        ("Picket", "A battle is a party, “vs” and whom it fights"),
+        ("Pickle vs 4 points", "There is no gearloc “Pickle”; there are Boomer, Patches, Picket and Tantrum."),
         ("Picket vs 4000 points", "at most 200 points"),
-        ("Picket vs Grue", "there is no baddie 'Grue'"),
+        ("Picket vs Grue", "There is no baddie “Grue”. Write it like"),
         ("Picket, Picket vs 4 points", "one to four different gearlocs"),
-        ("Picket + Renown vs 4 points", "cannot train 'Renown' before one of these: "),
+        ("Picket + Renown vs 4 points", "Picket cannot train “Renown” before one of these: "),
         (
             "Picket + Frag vs 4 points",
-            "nothing called 'Frag' to train; there are health, dex, attack, defense, innate, ",
+            "nothing called “Frag” to train; there are “innate”, Health, Dex, Attack, Defense, ",
         ),
         ("Picket vs -3 points", "at least 0 and at most 200 points, not -3"),
     ],
@@ -160,6 +160,35 @@ def test_a_battle_nobody_can_fight_gets_one_sentence(boneyard: Boneyard, battle:
     assert (done.code, done.out) == (2, "")
     assert says in done.err
     assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("battle", "says"),
+    [
+        ("Capitank", "Un combat, c’est un groupe, « contre » et ses adversaires, et non « Capitank ». Écrivez"),
+        ("Cornichon contre 4 points", "Aucun gearloc ne s’appelle « Cornichon » ; il y a Atomik, Sparadoc, Capitank"),
+        ("Capitank contre dragons", "Aucun vilain ne s’appelle « dragons » ; peut-être "),
+        ("Capitank contre Grue", "Aucun vilain ne s’appelle « Grue ». Écrivez par exemple « Capitank, Atomik"),
+        ("Capitank + Renommée contre 4 points", "Capitank ne peut pas entraîner « Renommée » avant l’un de ces dés : "),
+        ("Capitank contre 4000 points", "Un combat vaut de 0 à 200 points, et non 4000."),
+        ("Capitank contre Miâm, Marrow", "On ne défie qu’un tyran à la fois."),
+        ("Capitank contre 2 points of trolls", "Aucun type de créature ne s’appelle « trolls » ; il y a bog, "),
+    ],
+)
+def test_a_battle_nobody_can_fight_is_explained_in_french(boneyard: Boneyard, battle: str, says: str) -> None:
+    done = boneyard("play", "too-many-bones", "--battle", battle, "--lang", "fr")
+    assert (done.code, done.out) == (2, "")
+    assert says in done.err.replace("\u00a0", " ").replace("\u202f", " ")
+    assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "party"), [("en", "the party “Picket and Boomer”"), ("fr", "le groupe « Capitank et Atomik »")]
+)
+@pytest.mark.parametrize("variant", ["tutorial", "party=Picket,Boomer"])
+def test_the_welcome_names_the_party_in_the_language(boneyard: Boneyard, variant: str, lang: str, party: str) -> None:
+    done = boneyard("play", "too-many-bones", "--variant", variant, "--lang", lang, typed="q\n")
+    assert party in " ".join(done.out.split("\n\n")[0].replace("\u00a0", " ").split())
 
 
 @pytest.mark.parametrize("vs", ["vs", "contre"])
@@ -192,7 +221,7 @@ def test_what_a_piece_says_is_explained(boneyard: Boneyard, asked: str, says: st
 def test_a_battle_has_seats_of_its_own(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, "--seats", "human,human,human")
     assert (done.code, done.out) == (2, "")
-    assert "this battle is for a party of 2, but the table has seats for 3" in done.err
+    assert "This is for a party of 2, but the table has 3 seats." in done.err
 
 
 def test_other_games_have_no_battles(boneyard: Boneyard) -> None:

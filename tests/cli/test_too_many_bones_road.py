@@ -36,7 +36,7 @@ def test_the_road_shows_the_days_the_tyrant_the_next_card_and_everybody() -> Non
     state.party[0].bag = [carried(LOOT["stone_hammer"].card)]
     assert "\n".join(drawn(state)).rstrip() == (
         "Day 1 of 8  ◆○○○○○○○\n"
-        "Nom: 0 of 6 progress · 9 encounters left · next: Leaving Obendar\n"
+        "Nom: 0 progress, 6 needed · 9 encounters left · next: Leaving Obendar\n"
         "\n"
         "  Picket  7/7 · Dex 2 Attack 1 Defense 2 · 1 training point\n"
         "    Bag: Stone Hammer\n"

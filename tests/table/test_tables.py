@@ -254,6 +254,17 @@ def test_tables_that_cannot_be_are_refused(server: Server, body: dict[str, objec
     assert server.refused("/api/tables", body)["why"] == why
 
 
+def test_a_battle_nobody_can_fight_is_refused_with_words_for_every_language(server: Server) -> None:
+    battle = {"battle": "Picket vs dragons"}
+    refused = server.refused("/api/tables", {"game": "too-many-bones", "seats": [{"kind": "open"}], "options": battle})
+    assert refused["why"] == "options"
+    said = refused["said"]["args"]["why"]
+    assert said["key"] == "too-many-bones-wrong-baddie-near"
+    assert said["args"]["name"] == "dragons"
+    assert all(name["en"] and name["fr"] for name in said["args"]["near"])
+    assert server.refused("/api/tables/none/record")["said"] is None
+
+
 def test_pages_from_elsewhere_can_do_nothing(server: Server) -> None:
     plan = {"game": "baby-boom", "seats": [{"kind": "open"}, {"kind": "bot"}]}
     assert server.refused("/api/tables", plan, Origin="http://elsewhere.example")["why"] == "secret"

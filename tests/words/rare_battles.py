@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+import pytest
+
 from boneyard.core.agenda import Ask, settle
-from boneyard.core.decision import Decision, Phrase, Prompt
+from boneyard.core.decision import BadOptions, Decision, Phrase, Prompt
 from boneyard.core.event import Event
 from boneyard.games.too_many_bones import actions, events, notation
 from boneyard.games.too_many_bones.actions import (
@@ -14,7 +16,6 @@ from boneyard.games.too_many_bones.actions import (
     ACTS,
     GEARLOC_AIM,
     NO_AIM,
-    SKILL_NEXT,
     STARTS,
     THROW_AXE,
     USE_RAGE,
@@ -133,7 +134,8 @@ def hurt_in_battles(who: int) -> Iterator[Event]:
     for true, lost in product((False, True), (0, 1, 3)):
         for flat, blocked, buffed, capped in product((0, 1), (0, 2), (0, 1), (0, 2)):
             amount = flat + blocked + buffed + capped + lost
-            yield events.Hurt(who, amount, flat, blocked, buffed, capped, lost, 4, true, NOBODY)
+            for by in (NOBODY, events.named(events.ORB_NAME, ORB)):
+                yield events.Hurt(who, amount, flat, blocked, buffed, capped, lost, 4, true, by)
     for count in MANY:
         yield events.Unharmed(who, count)
         yield events.Healed(who, count, 4)
@@ -149,6 +151,10 @@ def dice_in_battles() -> Iterator[Event]:
         for dice in (faces, faces[:1], (faces[1], faces[1], faces[0] | aimed(0, 5))):
             yield events.Rolled(0, dice)
             yield events.Rerolled(0, dice)
+        if die >= SKILL_DICE:
+            yield events.Rolled(NOBODY, faces)
+            yield from (events.Rolled(0, faces[:count], use) for count in (1, 2, 6) for use in ("training", "search"))
+            yield from (events.Rerolled(0, faces[:count], "training") for count in (1, 2, 6))
         for shown in faces if die < SKILL_DICE else ():
             yield events.DieUsed(0, shown)
             yield events.DieTurned(0, shown)
@@ -269,7 +275,6 @@ def picks() -> Iterator[Pick]:
     yield from (pick(actions.PLAN, cost, aim) for cost in range(1, 7) for aim in aims)
     yield from (pick(actions.LOSE, stat) for stat in range(4))
     yield from (pick(actions.NEXT, start) for start in AT_START)
-    yield from (pick(actions.NEXT, SKILL_NEXT + skill) for skill in range(len(TRAIT_NAMES)))
     yield from (pick(actions.ACT, act, aim) for act in range(len(ACTS)) for aim in aims if act not in AIMED_ACTS)
     yield from (pick(actions.ACT, THROW_AXE, at("b3")), pick(actions.TURN, 48 << 16 | 12))
     for die in (0, DEFENSE_DIE):
@@ -292,4 +297,35 @@ def names_in_battles() -> Iterator[str]:
     yield from (name.replace(" ", "-") for name in (*actions.VERBS, *ACTS, *STARTS, "throne"))
     yield from GEARLOCS
     yield from STATS
+    yield from (trait.replace("_", "-") for trait in TRAIT_NAMES)
     yield from (chip.key.replace("_", "-") for chip in CHIPS)
+
+
+WRONG = (
+    "Picket",
+    "Picket, Picket vs 1 point",
+    "Pickle vs 1 point",
+    "Picket + dex + dex + dex + dex + dex + dex + dex vs 1 point",
+    "Boomer + Element vs 1 point",
+    "Picket + Renown vs 1 point",
+    "Picket + Frag vs 1 point",
+    "Picket vs 1 point of cats",
+    "Picket vs Nom, Marrow",
+    "Picket vs Bog Frog, Bog Frog",
+    "Picket vs 4000 points",
+    "Picket vs Grue",
+    "Picket vs dragons",
+    "Picket vs 1 point",
+)
+
+
+def refusals() -> Iterator[Phrase]:
+    """What is said about each battle or party that cannot be ordered."""
+    options = [{"battle": battle} for battle in WRONG]
+    options += [{"battle": "any", "tyrant": "marrow"}, {"party": "Pickle"}, {"party": "Picket, Picket"}]
+    options += [{"party": "Picket, Boomer, Patches"}]
+    for wrong in options:
+        with pytest.raises(BadOptions) as refused:
+            TOO_MANY_BONES.checked(2, 1, wrong)
+        assert refused.value.said is not None, wrong
+        yield refused.value.said

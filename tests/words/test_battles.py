@@ -81,7 +81,7 @@ def label(s: TooManyBones, option: Pick, language: str = "en") -> str:
         (
             Hurt(0, 2, 0, 0, 0, 0, 2, 0, True, NOBODY),
             "Boomer takes 2 true damage: loses 2 HP, 0 left.",
-            "Atomik subit 2 coups critiques : perd 2 PV, reste 0.",
+            "Atomik subit 2 coups critiques : perd 2 PV, il en reste 0.",
         ),
     ],
 )
@@ -95,7 +95,7 @@ def test_a_roll_is_added_up() -> None:
     dice = (*[token(ATTACK_DIE, face, VALUE_AT[ATTACK_DIE * 6 + face]) for face in (2, 3, 5, 0)], token(0, 3, 2))
     phrase = TOO_MANY_BONES.tell(Rolled(0, dice))
     assert said(phrase) == "Boomer rolls 2 × sword 1, sword 2, bones and Element 2: 4 damage and 1 bone."
-    assert said(phrase, "fr") == "Atomik lance 2 × épée 1, épée 2, os et Élément 2 : 4 dégâts et 1 os."
+    assert said(phrase, "fr") == "Atomik obtient : 2 × épée 1, épée 2, os et Élément 2, soit 4 dégâts et 1 os."
 
 
 def test_a_baddie_has_its_shields_on_its_chip() -> None:

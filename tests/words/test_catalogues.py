@@ -24,7 +24,7 @@ from boneyard.games.bad_bones.toll import NO_EFFECT
 from boneyard.games.too_many_bones.asking import ASKED
 from boneyard.words import LANGUAGES, BadLanguage, Unspoken, Voice, catalogue, chosen_language
 from tests.words.rare import outcomes, rare, rare_prompts
-from tests.words.rare_battles import labels_in_battles, names_in_battles
+from tests.words.rare_battles import labels_in_battles, names_in_battles, refusals
 from tests.words.rare_roads import names_on_roads
 
 SOURCE = Path(boneyard.__file__).parent
@@ -148,7 +148,8 @@ def everything_said() -> tuple[set[Phrase], set[str]]:
     labels = list(labels_in_battles())
     notations.update(notation for _, notation in labels)
     shown += [phrase for phrase, _ in labels]
-    return phrases.union(*[with_those_inside(phrase) for phrase in [*rare(), *shown, *outcomes()]]), notations
+    by_hand = [*rare(), *shown, *outcomes(), *refusals()]
+    return phrases.union(*[with_those_inside(phrase) for phrase in by_hand]), notations
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,7 +170,7 @@ def test_phrases_carry_what_their_messages_need_and_no_more() -> None:
 def test_sentences_of_the_log_end_like_sentences() -> None:
     for language in LANGUAGES:
         voice = Voice(language)
-        for phrase in rare():
+        for phrase in [*rare(), *refusals()]:
             assert voice.say(phrase)[-1] in ".!", voice.say(phrase)
 
 

@@ -122,7 +122,7 @@ def test_between_battles_the_terminal_draws_the_road() -> None:
     lines = drawn("en", 100)
     assert lines[0].startswith("Day 3 of ")
     assert "●●◆○" in lines[0]
-    assert "1 of 6 progress" in lines[1]
+    assert "1 progress, 6 needed" in lines[1]
     assert any("Bag: Multi-Tool" in line and "locked trove (Lever" in line for line in lines)
     assert any("1 training point" in line for line in lines)
 

@@ -41,6 +41,12 @@ test("throws what the server refuses", async () => {
   expect(problemPhrase(refusal)).toEqual({ key: "web-shell-problem-full", args: {} });
 });
 
+test("hands on what the game says about something the player wrote", async () => {
+  const said = { key: "too-many-bones-wrong-party", args: {} };
+  answering(JSON.stringify({ type: "problem", why: "options", message: "no party", about: "", said }), 400);
+  await expect(openTables()).rejects.toMatchObject({ why: "options", said });
+});
+
 test.each(["<html>", "{}"])("an answer without a reason (%s) is no answer", async (body) => {
   answering(body, 502);
   await expect(openTables()).rejects.toMatchObject({ why: "unreachable" });

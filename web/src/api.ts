@@ -19,10 +19,12 @@ import type { Language } from "./words/voice";
 /** Something could not be done, and nothing was changed; "unreachable" is ours: no answer came at all. */
 export class Refused extends Error {
   readonly why: Why | "unreachable";
+  readonly said: Phrase | null; // about what the player wrote, in the words of the game
 
-  constructor(why: Why | "unreachable", message: string) {
+  constructor(why: Why | "unreachable", message: string, said: Phrase | null = null) {
     super(message);
     this.why = why;
+    this.said = said;
   }
 }
 
@@ -48,8 +50,8 @@ async function asked(path: string, body?: object | string): Promise<Response> {
 
 async function refusal(answer: Response): Promise<Refused> {
   try {
-    const { why, message } = (await answer.json()) as Problem;
-    if (typeof why === "string") return new Refused(why, message);
+    const { why, message, said } = (await answer.json()) as Problem;
+    if (typeof why === "string") return new Refused(why, message, said);
   } catch {
     return new Refused("unreachable", `${answer.status} without a reason`);
   }

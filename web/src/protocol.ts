@@ -313,6 +313,7 @@ export interface Problem {
   why: "too-large" | "malformed" | "unknown-table" | "unknown-game" | "unknown-link" | "options" | "full" | "secret" | "not-yours" | "stale" | "not-offered" | "not-playing" | "too-fast" | "too-many" | "busy" | "lost";
   message: string;
   about: string;
+  said: Phrase | null;
 }
 
 /** An option of a game and its choices, the usual one first; and where it has a sense. */
@@ -1453,6 +1454,7 @@ export interface TooManyBonesRolled {
   event: "Rolled";
   who: WhoView;
   dice: ShownDieView[];
+  use: string;
 }
 
 /** Dice are thrown again. */
@@ -1460,6 +1462,7 @@ export interface TooManyBonesRerolled {
   event: "Rerolled";
   who: WhoView;
   dice: ShownDieView[];
+  use: string;
 }
 
 /** The tyrant die shows a face. */

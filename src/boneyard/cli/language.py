@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 
+from boneyard.core.decision import BadOptions
 from boneyard.words import Voice, chosen_language
 
 Lang = Annotated[
@@ -17,3 +20,14 @@ Lang = Annotated[
 def voice_for(lang: str | None) -> Voice:
     """A voice that speaks the language asked for, else that of the surroundings."""
     return Voice(chosen_language(lang, os.environ))
+
+
+@contextmanager
+def explaining(voice: Voice) -> Iterator[None]:
+    """What cannot be set up is explained in the language of the table, where the game has words for it."""
+    try:
+        yield
+    except BadOptions as problem:
+        if problem.said is None:
+            raise
+        raise BadOptions(voice.say(problem.said), problem.what) from None

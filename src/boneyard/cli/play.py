@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from boneyard.bots import bots
-from boneyard.cli.language import Lang, voice_for
+from boneyard.cli.language import Lang, explaining, voice_for
 from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.decision import BadOptions
@@ -87,7 +87,8 @@ def play(
         sitting, players = resumed(path, name, seats)
     else:
         ordered = [] if battle is None else [f"{BATTLE}={battle}"]
-        sitting, players = begun(name, seats, seed, [*(variant or []), *ordered])
+        with explaining(voice):
+            sitting, players = begun(name, seats, seed, [*(variant or []), *ordered])
         path = usual_path(sitting.game.name)
     variants = spelled(sitting.game, sitting.record.options)
     teller = Teller(sitting.game, voice, Screen(), [player.name for player in players], variants)

@@ -79,9 +79,10 @@ class IllegalAction(BadInput):
 class BadOptions(BadInput):
     """A table that cannot be set up so; the message says what was possible, `what` where it was wrong."""
 
-    def __init__(self, message: str, what: str = "options") -> None:
+    def __init__(self, message: str, what: str = "options", said: Phrase | None = None) -> None:
         super().__init__(message)
         self.what = what  # "game", "seats", "seed", "options"
+        self.said = said  # the same for the catalogues, where players write the option themselves
 
 
 @dataclass(eq=False, repr=False)

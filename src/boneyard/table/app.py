@@ -69,7 +69,7 @@ def problem(why: Why, message: str) -> Response[Problem]:
 
 def refuse(_request: Request[Any, Any, Any], why: Refused) -> Response[Problem]:
     """What cannot be done."""
-    return problem(why.why, str(why))
+    return Response(why.problem(), status_code=STATUS[why.why], media_type=MediaType.JSON)
 
 
 def refuse_input(_request: Request[Any, Any, Any], why: ValidationException) -> Response[Problem]:

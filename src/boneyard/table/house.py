@@ -6,23 +6,20 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from boneyard.core.codec import load, save
-from boneyard.core.decision import BadInput
-from boneyard.core.game import Game
-from boneyard.core.record import Line as RecordLine
-from boneyard.core.sitting import Sitting, follow, resumed
-from boneyard.table import company
+from boneyard.core.codec import save
+from boneyard.core.decision import BadOptions
+from boneyard.table import company, loading, wire
 from boneyard.table.drawn import drawn_game
 from boneyard.table.limits import DAY_MS, HOUR_MS, Limits, Patience
 from boneyard.table.players import Players
 from boneyard.table.protocol import NOBODY, NewTable, Seated, SeatPlan, SitDown, TableLine
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room, now_ms
-from boneyard.table.store import MoveRow, SeatRow, Store, TableRow
+from boneyard.table.store import SeatRow, Store, TableRow
 from boneyard.table.thinkers import Thinkers
 from boneyard.table.tokens import hash_of, hashes_of, new_name, new_secret, new_seed
 
@@ -75,8 +72,9 @@ class House:
         seed = new_seed()
         try:
             options = rules.checked(len(asked.seats), int(seed), asked.options)
-        except BadInput as problem:
-            raise Refused("options", str(problem)) from None
+        except BadOptions as problem:
+            said = None if problem.said is None else wire.phrase(problem.said)
+            raise Refused("options", str(problem), said) from None
         secrets = {seat: new_secret() for seat, plan in enumerate(asked.seats) if plan.kind == "me"}
         host = next(iter(secrets.values()), None) or new_secret()
         row = TableRow(
@@ -105,14 +103,16 @@ class House:
     async def sit(self, table: str, asked: SitDown) -> Seated:
         """Take an open place."""
         room = await self.room(table)
+        await room.refresh()
         async with room.lock:
+            company.refuse_company(room)
             free = [seat.seat for seat in room.seats if seat.kind == "open"]
             if room.status != "open" or not free or asked.seat not in (NOBODY, *free):
                 raise Refused("full", "that place is not free" if free else "no place is free at this table")
             seat = free[0] if asked.seat == NOBODY else asked.seat
             nickname = name_of(asked.nickname)
             secret = new_secret()
-            await room.seat_anew(seat, kind="person", nickname=nickname, token_hash=hash_of(secret), left=False)
+            await room.seat_anew(seat, kind="person", nickname=nickname, token_hash=hash_of(secret), left=False, away=0)
             await company.notice(room, "table-sat-down", seat)
         return Seated(table, {seat: secret})
 
@@ -121,14 +121,20 @@ class House:
         async with room.lock:
             if room.status != "over":
                 raise Refused("not-playing", "a rematch begins when the game is over")
-            if not room.seats_of(hashes):
+            if not room.owned_by(hashes):
                 raise Refused("not-yours", "only who played may ask for a rematch")
             if room.row.rematch:
                 return
             rules, now = room.sitting.game, now_ms()
-            anew: dict[str, Any] = {"status": "playing", "ended": "", "created": now, "touched": now}
+            anew: dict[str, Any] = {
+                "status": "playing",
+                "ended": "",
+                "dice_told": False,
+                "created": now,
+                "touched": now,
+            }
             row = replace(room.row, id=new_name(), seed=new_seed(), rules=rules.rules, facts=rules.facts.hash, **anew)
-            seats = [replace(seat, table=row.id, left=False) for seat in room.seats]
+            seats = [replace(seat, table=row.id, left=False, away=now) for seat in room.seats]
             await self.store.create(row, seats)
             await room.save(rematch=row.id)
 
@@ -149,42 +155,25 @@ class House:
                 self.loading.pop(table, None)
 
     async def load(self, table: str) -> Room:
-        """Read a table and play its record again."""
+        """Read a table, and open it from its record or what else was kept of it."""
         found = await self.store.read(table)
         if found is None:
             raise Refused("unknown-table", "there is no such table; perhaps it was cleared away")
         row, seats = found
         rules = drawn_game(row.game)
+        # The rules may have lost an option since; what it chose is in the position that was kept.
+        known = {option.name for option in rules.options}
+        row = replace(row, options={name: value for name, value in row.options.items() if name in known})
         moves = await self.store.moves(table)
-        lines = [RecordLine(move.verb, move.seat, move.text) for move in moves]
-        rev = moves[-1].rev if moves else 0
-        if (row.rules, row.facts) == (rules.rules, rules.facts.hash):
-            sitting = await asyncio.to_thread(played, rules, row, lines)
-        else:
-            sitting = await self.from_snapshot(rules, row, moves)
-        if row.status == "playing" and rules.outcome(sitting.state) is not None:
+        opened = await loading.reopened(self.store, rules, row, moves)
+        if row.status == "playing" and rules.outcome(opened.sitting.state) is not None:
             row = replace(row, status="over")  # the server died between the last move and this word
-        room = Room(self.store, row, seats, sitting, rev, self.players.attend)
+        rev = moves[-1].rev if moves else 0
+        room = Room(self.store, row, seats, opened.sitting, rev, self.players.attend, self.limits.grace)
         room.touched = moves[-1].at if moves else row.touched
+        if opened.broken:
+            await company.say_reopened(room, opened.lost)
         return room
-
-    async def from_snapshot(self, rules: Game, row: TableRow, moves: list[MoveRow]) -> Sitting:
-        """A table begun under older rules or other facts goes on from the position that was kept, and what followed."""
-        kept = await self.store.snapshot_of(row.id)
-        if kept is None:
-            raise Refused(
-                "unknown-table", f"this table was begun with other rules of {rules.name} than are in force here"
-            )
-        try:
-            sitting = resumed(rules, row.seats, int(row.seed), row.options, load(rules, kept[1], any_version=True))
-            for move in moves:
-                if move.rev > kept[0]:
-                    follow(sitting, RecordLine(move.verb, move.seat, move.text))
-        except BadInput as problem:
-            raise Refused(
-                "unknown-table", f"this table cannot go on under the rules in force here: {problem}"
-            ) from None
-        return sitting
 
     async def mine(self, tokens: Mapping[str, Iterable[str]]) -> list[TableLine]:
         """One's own tables, those that wait for an answer first."""
@@ -210,10 +199,11 @@ class House:
         """A link that takes one's seats to another device, once."""
         room = await self.room(table)
         hashes = hashes_of(held)
-        mine = room.seats_of(hashes)
+        mine = room.owned_by(hashes)
         host = room.row.host_hash in hashes
         if not mine and not host:
             raise Refused("secret", "none of these secrets belongs to this table")
+        refuse_to_part(room, mine)
         link = new_secret()
         await self.store.link(hash_of(link), table, list(mine), host, now_ms() + LINK_MINUTES * 60_000)
         return link
@@ -226,7 +216,8 @@ class House:
         table, seats, was_host = found
         room = await self.room(table)
         async with room.lock:
-            secrets = {seat: new_secret() for seat in seats if room.seats[seat].kind == "person"}
+            refuse_to_part(room, seats)
+            secrets = {seat: new_secret() for seat in seats if seat in room.owned()}
             host = next(iter(secrets.values()), None) or new_secret()
             for seat, secret in secrets.items():
                 await self.store.rename(table, room.seats[seat].token_hash, hash_of(secret))
@@ -242,10 +233,10 @@ class House:
         async with room.lock:
             for one in hashes:  # also of who has lost the seat since
                 await self.store.forget(table, one)
-            for seat in room.seats_of(hashes):
-                await room.seat_anew(seat, nickname="")
-        for guest in room.guests:
-            await company.read_out(room, guest)
+            for seat in room.owned_by(hashes):
+                named = "nickname" if room.seats[seat].kind == "person" else "owner"
+                await room.seat_anew(seat, **{named: ""})
+        await company.read_out(room, *room.guests)
 
     # ── Clearing away ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -284,6 +275,12 @@ class House:
                 self.rooms.pop(room.row.id, None)
 
 
+def refuse_to_part(room: Room, seats: Sequence[int]) -> None:
+    """Where the dice were told, all seats go to another device together: nobody shall play against who knows them."""
+    if room.row.dice_told and seats and set(seats) != set(room.owned()):
+        raise Refused("dice-told", "who plays here knows all dice to come, so the seats of this table stay together")
+
+
 def is_idle(room: Room) -> bool:
     """Whether nobody has looked at a table for long."""
     return not room.guests and not room.thinking and time.monotonic() - room.emptied > IDLE
@@ -303,15 +300,8 @@ def planned(table: str, seat: int, plan: SeatPlan, secret: str | None, nickname:
         return SeatRow(table, seat, "bot", company.BOT_NAMES[seat], plan.level, b"", left=False)
     if secret is None:
         return SeatRow(table, seat, "open", "", "", b"", left=False)
-    return SeatRow(table, seat, "person", name_of(plan.nickname or nickname), "", hash_of(secret), left=False)
-
-
-def played(rules: Game, row: TableRow, lines: list[RecordLine]) -> Sitting:
-    """A record, played again."""
-    sitting = Sitting(rules, row.seats, int(row.seed), row.options)
-    for line in lines:
-        follow(sitting, line)
-    return sitting
+    named = name_of(plan.nickname or nickname)
+    return SeatRow(table, seat, "person", named, "", hash_of(secret), left=False, away=now_ms())
 
 
 def line_of(room: Room, mine: tuple[int, ...]) -> TableLine:

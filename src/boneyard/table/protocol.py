@@ -347,6 +347,7 @@ class Problem(msgspec.Struct, tag="problem"):
     why: Why
     message: str  # one sentence in English, for whoever reads the wire
     about: str = ""  # the type of the message that could not be done
+    said: Phrase | None = None  # about what a player wrote: words for it in every language
 
 
 ServerMessage = Update | Previewed | Sought | Said | Pong | Problem

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import BadInput, IllegalAction
-from boneyard.table.protocol import Problem, Why
+from boneyard.table.protocol import Phrase, Problem, Why
 
 STATUS: Final[dict[Why, int]] = {  # over HTTP
     "too-large": 413,
@@ -31,13 +31,14 @@ ENGINE: Final[dict[str, Why]] = {"stale": "stale", "over": "not-playing", "wrong
 class Refused(BadInput):
     """Something a browser asked for cannot be done; `why` is one word of a closed list."""
 
-    def __init__(self, why: Why, message: str) -> None:
+    def __init__(self, why: Why, message: str, said: Phrase | None = None) -> None:
         super().__init__(message)
         self.why: Why = why
+        self.said = said  # words for what the player wrote, where the game has some
 
     def problem(self, about: str = "") -> Problem:
         """The same, for the wire."""
-        return Problem(self.why, str(self), about)
+        return Problem(self.why, str(self), about, self.said)
 
 
 def refused(problem: IllegalAction) -> Refused:

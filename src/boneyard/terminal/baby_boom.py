@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boneyard.core.decision import Phrase, Seat
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.core.event import Event
 from boneyard.games.baby_boom.board import SQUARES
 from boneyard.games.baby_boom.events import (
@@ -86,6 +86,10 @@ class BabyBoomPainter:
     def ink(self, phrase: Phrase) -> str:
         """The colour of the die or the player a phrase names."""
         return INK.get(str(phrase.args.get("colour")), "")
+
+    def option(self, name: str, value: str) -> Argument:
+        """As it was typed."""
+        return value
 
     def hears(self, seat: Seat | None, event: Event) -> bool:
         """Everything: there is one board, and all play on it."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boneyard.core.decision import Phrase, Seat
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.actions import PASS
 from boneyard.games.bad_bones.board import CELLS, NEXT
@@ -69,6 +69,10 @@ class BadBonesPainter:
     def ink(self, phrase: Phrase) -> str:
         """The colour of the banner a phrase names."""
         return BANNER_INK.get(str(phrase.args.get("banner")), "")
+
+    def option(self, name: str, value: str) -> Argument:
+        """As it was typed."""
+        return value
 
     def hears(self, seat: Seat | None, event: Event) -> bool:
         """Of one's own skeletons those who do more than walk on; of the others what they lose and what they send."""

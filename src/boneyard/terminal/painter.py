@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from boneyard.core.decision import Phrase, Seat
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.core.event import Event
 from boneyard.words import Voice
 
@@ -45,6 +45,10 @@ class Painter(Protocol):
 
     def ink(self, phrase: Phrase) -> str:
         """The colour of whom a phrase of the log is about."""
+        ...
+
+    def option(self, name: str, value: str) -> Argument:
+        """What an option was set to, as the table calls it."""
         ...
 
     def hears(self, seat: Seat | None, event: Event) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from boneyard.core.decision import Phrase, Seat
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.core.event import Event
 from boneyard.terminal.painter import Cleared, Scene
 from boneyard.terminal.screen import wrap
@@ -31,6 +31,10 @@ class PlainPainter:
     def ink(self, phrase: Phrase) -> str:
         """No colour."""
         return ""
+
+    def option(self, name: str, value: str) -> Argument:
+        """As it was typed."""
+        return value
 
     def hears(self, seat: Seat | None, event: Event) -> bool:
         """All there is."""

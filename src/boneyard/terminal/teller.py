@@ -129,7 +129,10 @@ class Teller:
         """What is played, with which variants, from which seed."""
         title = Phrase(f"{self.game.name}-title", {})
         split = [variant.partition("=") for variant in self.variants]
-        variants = tuple(Phrase(f"{self.game.name}-option-{name}", {"value": value}) for name, _, value in split)
+        variants = tuple(
+            Phrase(f"{self.game.name}-option-{name}", {"value": self.painter.option(name, value)})
+            for name, _, value in split
+        )
         self.say("ui-welcome-variants" if variants else "ui-welcome", title=title, variants=variants, seed=str(seed))
 
     def help(self, topic: str, example: Choice) -> None:

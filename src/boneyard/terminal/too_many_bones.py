@@ -7,10 +7,13 @@ from typing import Final
 
 from rich.text import Text
 
-from boneyard.core.decision import Phrase, Seat, Words
+from boneyard.core.decision import Argument, Phrase, Seat, Words
 from boneyard.core.event import Event
 from boneyard.games.too_many_bones.asking import ASKED
 from boneyard.games.too_many_bones.events import DieExhausted
+from boneyard.games.too_many_bones.ids import NOBODY
+from boneyard.games.too_many_bones.order import gearloc_named
+from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.view import QueuedView, TooManyBonesView
 from boneyard.terminal.painter import Cleared, Scene
 from boneyard.terminal.screen import wrap
@@ -49,6 +52,11 @@ class TooManyBonesPainter:
         """The colour of whom a phrase is about."""
         name = phrase.args.get("name")
         return INK_OF_NAME.get(name.en, BADDIE_INK) if isinstance(name, Words) else ""
+
+    def option(self, name: str, value: str) -> Argument:
+        """A party by the names of its gearlocs, where chance has not to draw them yet."""
+        seats = [gearloc_named(each) for each in value.split(",")]
+        return value if name != "party" or NOBODY in seats else tuple([SHEETS[gearloc].name for gearloc in seats])
 
     def hears(self, seat: Seat | None, event: Event) -> bool:
         """The mats show well enough which dice are exhausted."""

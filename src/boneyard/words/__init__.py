@@ -5,6 +5,7 @@ Rules, terminal and browser know keys and arguments; every sentence a player rea
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,7 @@ LANGUAGES: Final = ("en", "fr")
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 LONGEST: Final = 500  # of a text from outside
+CLOSED: Final = re.compile(r"([!?…]|\w\.)\.(?=\s|$)")  # a title, or K.O., at the end of a sentence
 
 
 class BadLanguage(BadInput):
@@ -74,7 +76,7 @@ class Voice:
         said, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise Unspoken(f"{self.language}.ftl cannot say {phrase!r}: {'; '.join(str(p) for p in problems)}")
-        return str(said)
+        return CLOSED.sub(r"\1", str(said))  # what closes itself takes no full stop
 
     def text(self, key: str, **args: Argument) -> str:
         """The words of a key, its arguments given by name."""

@@ -880,7 +880,8 @@ too-many-bones-ask-dice = { $name }, which dice do you roll { $against }? { $dex
     [0] No Dex is left.
    *[other] { $dex } Dex left; Attack { $attack }, Defense { $defense }{ $lying ->
         [0] .
-       *[other] {" "}({ $lying } in slots).
+        [one] ; 1 defense die lies in a slot already.
+       *[other] ; { $lying } defense dice lie in slots already.
     }
 }
 too-many-bones-against = against { $target }
@@ -892,8 +893,14 @@ too-many-bones-ask-agree = { $name }, do you take this die of { $owner } into an
 too-many-bones-ask-shields = { $name }, { $count } damage { $count ->
     [one] falls
    *[other] fall
-} on the shields of { $unit }: which are left?
-too-many-bones-ask-start = { $name }, what comes first at the start of the turn of { $unit }?
+} on { $whose ->
+    [own] your shields
+   *[other] the shields of { $unit }
+}: which are left?
+too-many-bones-ask-start = { $name }, { $whose ->
+    [own] your turn begins
+   *[other] the turn of { $unit } begins
+}: what comes first?
 too-many-bones-ask-recovery = { $name }, who heals 1 HP?
 too-many-bones-ask-baddie-target = { $name }, whom does { $unit } go for?
 too-many-bones-ask-baddie-walk = { $name }, where does { $unit } stop?
@@ -911,7 +918,7 @@ too-many-bones-ask-heal-assist = { $name }, which die counts { $times } times?
 too-many-bones-ask-consumable = { $name }, what do you find?
 too-many-bones-ask-anger = { $name }, does the rage rise or fall?
 too-many-bones-ask-new-target = { $name }, do you take a new target?
-too-many-bones-ask-entry-order = { $name }, who comes first and stands higher on the meter?
+too-many-bones-ask-entry-order = { $name }, who comes first and stands higher on the initiative meter?
 too-many-bones-ask-enter = { $name }, where do you come in?
 too-many-bones-ask-skill-order = { $name }, which skill of { $unit } works next?
 too-many-bones-ask-bones-target = { $name }, on whom does { $unit } use { $skill }?
@@ -919,10 +926,10 @@ too-many-bones-ask-do-over = { $name }, which dice do you roll again?
 too-many-bones-ask-push = { $name }, where does { $unit } land?
 too-many-bones-ask-answer-hit = { $name }, do you answer { $unit } with { $die }?
 too-many-bones-ask-nom-order = { $name }, who goes next to meet Nom?
-too-many-bones-ask-initiative = { $name }, a tie on the meter: who acts right after { $whose ->
-    [own] you
-   *[other] { $unit }
-}?
+too-many-bones-ask-initiative = { $name }, { $whose ->
+    [own] others have the same initiative as you: which of them is the first to act after you?
+   *[other] others have the same initiative as { $unit }: which of them is the first to act after { $unit }?
+}
 too-many-bones-ask-place = { $name }, where do you start?
 too-many-bones-ask-shield-wall = { $name }, do you roll { $count ->
     [one] your defense die
@@ -959,7 +966,7 @@ too-many-bones-opt-move = { $dex } Dex, { $left } left, { $beside }
 too-many-bones-opt-stay = { $left } Dex for dice, { $beside }
 too-many-bones-opt-no-target = so no attack dice
 too-many-bones-opt-add-skill = { $faces }
-too-many-bones-opt-add-white = { $taken } of { $most } taken: { $faces }
+too-many-bones-opt-add-white = { $left } more may be taken: { $faces }
 too-many-bones-opt-aim = { $stands }; { $around }
 too-many-bones-opt-aim-empty = nobody there; { $around }
 too-many-bones-opt-roll = { $dice }{ $dex ->
@@ -1048,7 +1055,7 @@ too-many-bones-opt-lose = { too-many-bones-stat } goes down by { $value }
 too-many-bones-opt-gain = { $text }
 too-many-bones-opt-first = { $stands }
 too-many-bones-opt-first-gearloc = { $hp } of { $max } HP
-too-many-bones-opt-first-other = nobody, so after all of them
+too-many-bones-opt-first-other = none: after them all
 too-many-bones-opt-turn = { $die } shows { $tenths } then
 
 
@@ -1076,9 +1083,29 @@ too-many-bones-rolled = { $name } rolls { $dice }.
 too-many-bones-rolled-sum = { $name } rolls { $dice }: { $sums }.
 too-many-bones-rerolled = { $name } rolls again: { $dice }.
 too-many-bones-rerolled-sum = { $name } rolls again: { $dice }, so { $sums }.
+too-many-bones-rolled-by-nobody = The dice show { $dice }.
+too-many-bones-rolled-training = { $name } rolls { $dice } in training: { $bones ->
+    [0] no bones.
+    [one] 1 bone.
+   *[other] { $bones } bones.
+}
+too-many-bones-rerolled-training = { $name } rolls the bones again, { $dice }: { $bones ->
+    [0] no bones.
+    [one] 1 bone.
+   *[other] { $bones } bones.
+}
+too-many-bones-rolled-search = { $name } searches with { $dice }: { $bones ->
+    [0] no bones, so nothing is found.
+    [one] 1 bone, so 1 card is found.
+   *[other] { $bones } bones, so { $bones } cards are found.
+}
 too-many-bones-hurt = { $name } takes { $sum }: { $lost ->
     [0] no HP lost, { $hp } left.
    *[other] loses { $lost } HP, { $hp } left.
+}
+too-many-bones-hurt-by-orb = The Orb deals { $sum } to { $name }: { $lost ->
+    [0] no HP lost, { $hp } left.
+   *[other] { $lost } HP lost, { $hp } left.
 }
 too-many-bones-damage = { $kind ->
     [true] { $amount } true damage
@@ -1160,7 +1187,7 @@ too-many-bones-meter-moved = { $name } goes { $places ->
 } { $way ->
     [up] up
    *[down] down
-} the meter.
+} the initiative meter.
 too-many-bones-knocked-out = { $name } is knocked out!
 too-many-bones-revived = { $name } is back with { $hp } HP.
 too-many-bones-defeated = { $name } is defeated{ $rises ->
@@ -1203,15 +1230,38 @@ report-too-many-bones-road-won = Adventure won
 report-too-many-bones-road-lost = Adventure lost
 report-too-many-bones-scores = The HP that are left when the battle ends are the points.
 
+too-many-bones-wrong = { $why } Write it like “Picket, Boomer + Frag + attack vs 4 points”, “Tantrum vs Bog Frog, Dire Wolf” or “Patches, Picket vs Nom, 8 points”, or “any” for one that is dealt.
+too-many-bones-wrong-halves = A battle is a party, “vs” and whom it fights, not “{ $text }”.
+too-many-bones-wrong-party = A party is one to four different gearlocs.
+too-many-bones-wrong-gearloc = There is no gearloc “{ $name }”; there are { $there }.
+too-many-bones-wrong-stat = A stat die shows at most { $most }, so { $name } cannot train { $lesson } again.
+too-many-bones-wrong-known = { $name } has “{ $lesson }” already.
+too-many-bones-wrong-before = { $name } cannot train “{ $lesson }” before one of these: { $before }.
+too-many-bones-wrong-lesson = { $name } has nothing called “{ $lesson }” to train; there are “innate”, { $there }.
+too-many-bones-wrong-type = There is no creature type “{ $name }”; there are { $there }.
+too-many-bones-wrong-tyrants = Only one tyrant is challenged at a time.
+too-many-bones-wrong-twice = There is only one { $name }.
+too-many-bones-wrong-points = A battle is worth at least 0 and at most { $most } points, not { $points }.
+too-many-bones-wrong-baddie = There is no baddie “{ $name }”.
+too-many-bones-wrong-baddie-near = There is no baddie “{ $name }”; perhaps { $near }?
+too-many-bones-wrong-seats = { $size ->
+    [one] This is for a party of 1
+   *[other] This is for a party of { $size }
+}, but the table has { $seats ->
+    [one] 1 seat.
+   *[other] { $seats } seats.
+}
+too-many-bones-wrong-alone = A battle on its own has no adventure around it: leave out { $leave }, or the battle.
+
 
 ## Too Many Bones: the rules in short
 
 too-many-bones-rules =
     An adventure goes over days: every day an encounter, its reward if it ends well, then recovery around the fire. It is won when the tyrant falls and lost when the days are over; nothing else ends it, not even a lost battle.
     An encounter is a card with one or more choices, and the leader answers for the party. Most lead to a battle worth as many baddie points as the day times the gearlocs, paid with chips of 20, 5 and 1; the card says what is different this time. A failed encounter gives nothing.
-    A success pays everybody, KO or not: loot, trove, training points, and progress towards the tyrant. A training point is a try at a stat or a skill die. Health and Dex always rise; for Attack and Defense as many dice are rolled as the stat has, and a bone fails the try, though defense dice have a second throw. A point that failed may go elsewhere. A skill die needs its star, or a trained die with an arrow to it.
-    In recovery everybody does one of three things: sleep and get all HP back; search, which costs a card and lets six attack dice find others, one for each bone, of which one is kept; or scout, which looks at a chip on top of a stack. Whoever has no HP left has to sleep. Loot is traded freely: four spaces to a bag, three for a heavy card.
-    Trove is loot behind three locks. Each gearloc has one try a day: three action dice and the intuition die are rolled for the leftmost lock, and dice with its letter that reach its number together open it and are spent. The first lock may be rolled for twice; the rest go on with what is left.
+    A success pays everybody, KO or not: loot, locked trove, training points, and progress towards the tyrant. A training point is a try at a stat or a skill die. Health and Dex always rise; for Attack and Defense as many dice are rolled as the stat has, and a bone fails the try, though defense dice have a second throw. A point that failed may go elsewhere. A skill die needs its star, or a trained die with an arrow to it.
+    In recovery everybody does one of three things: rest and get all HP back; search, which costs a card and lets six attack dice find others, one for each bone, of which one is kept; or scout, which looks at a chip on top of a stack. Whoever has no HP left has to rest. Loot is traded freely: four spaces to a bag, three for a heavy card.
+    A locked trove is loot behind three locks. Each gearloc has one try a day: three action dice and the intuition die are rolled for the leftmost lock, and dice with its letter that reach its number together open it and are spent. The first lock may be rolled for twice; the rest go on with what is left.
     With enough progress the party may challenge the tyrant instead of drawing a card, as often as there are days left. A lost challenge is a failed encounter: the tyrant recovers, and the progress stays.
     A party of gearlocs fights a queue of baddies on a mat of four lanes. The battle is won when nobody is left to fight, and lost when every gearloc is KO. Up to four baddies stand on the mat; others come from the queue when a round ends.
     Everybody on the initiative meter takes one turn a round, from the top. From round 6 on fatigue costs everybody 1 HP at the start of each round.
@@ -1325,7 +1375,10 @@ too-many-bones-ask-darts-weaken = { $name }, { $side ->
     [foe] which dice does your opponent leave out?
    *[own] which dice do you leave out?
 } It stands { $hp } to { $foe }.
-too-many-bones-ask-darts-bones = { $name }, { $bones } bones: what do you buy? It stands { $hp } to { $foe }.
+too-many-bones-ask-darts-bones = { $name }, { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}: what do you buy? It stands { $hp } to { $foe }.
 too-many-bones-ask-darts-shields = { $name }, { $swords ->
     [one] 1 sword
    *[other] { $swords } swords
@@ -1339,7 +1392,7 @@ too-many-bones-ask-flare = { $name }, { $points ->
 } coming: do you fire the flare?
 too-many-bones-ask-squirrel = { $name }, into which lane does the squirrel run?
 too-many-bones-ask-knife = { $name }, whose skin goes on the knife?
-too-many-bones-ask-optics = { $name }, do you look through the Rusty Optics and go up the meter?
+too-many-bones-ask-optics = { $name }, do you look through the Rusty Optics and go up the initiative meter?
 too-many-bones-ask-spirits = { $name }, { $effect } is coming: do you drink the Spirits of Ebon?
 too-many-bones-ask-slinger = { $name }, do you sling a rock at { $unit }?
 too-many-bones-ask-take-shield = { $name }, which shield of { $unit } do you take?
@@ -1348,7 +1401,7 @@ too-many-bones-ask-initiative-again = { $name }, your initiative is { $value }: 
 too-many-bones-ask-one-more = { $name }, which die do you roll as well?
 too-many-bones-ask-late-target = { $name }, the dice are down: who is your target?
 too-many-bones-ask-restore = { $name }, which die comes back?
-too-many-bones-ask-picker = { $name }, who tries the { $card }?
+too-many-bones-ask-picker = { $name }, who tries to open { $card }?
 too-many-bones-ask-raise-shields = { $name }, do you roll all your defense dice before the battle?
 too-many-bones-ask-first-in = { $name }, who goes into the pass?
 too-many-bones-ask-front = { $name }, who stands in front?
@@ -1368,7 +1421,10 @@ too-many-bones-ask-exhausted = { $name }, whose die is exhausted? So far { $coun
 too-many-bones-ask-archer = { $name }, who shoots for the party?
 too-many-bones-ask-burglar = { $name }, who opens the chest: { $card }?
 too-many-bones-ask-barrels = { $name }, how many barrels do you dare?
-too-many-bones-ask-lantern = { $name }, which lantern does { $unit } take?
+too-many-bones-ask-lantern = { $name }, which lantern { $whose ->
+    [own] do you
+   *[other] does { $unit }
+} take?
 too-many-bones-ask-critters = { $name }, where { $hp ->
     [one] does the critter
    *[other] do the { $hp } critters
@@ -1383,7 +1439,7 @@ too-many-bones-ask-grenade = { $name }, where do you throw? { $count ->
 }
 too-many-bones-ask-offering = { $name }, do you offer a card?
 too-many-bones-ask-keep-one = { $name }, which card do you keep?
-too-many-bones-ask-try-trove = { $name }, do you try the { $card } now?
+too-many-bones-ask-try-trove = { $name }, do you try to open { $card } now?
 too-many-bones-ask-part-with = { $name }, which card does the party part with?
 too-many-bones-ask-forfeit = { $name }, which card do you lose?
 too-many-bones-ask-bribe = { $name }, which card do you hand over?
@@ -1399,7 +1455,7 @@ too-many-bones-ask-parcel = { $name }, does the parcel go under the Throne?
 too-many-bones-ask-hand = { $name }, who holds out a hand?
 too-many-bones-ask-tend = { $name }, what helps Duster? { $count } HP to heal.
 
-too-many-bones-opt-draw = the next encounter
+too-many-bones-opt-draw = another day on the road
 too-many-bones-opt-challenge = { $tyrant }: { $setup }
 too-many-bones-opt-way = { $label }: { $text }
 too-many-bones-opt-way-gives = { $label }: { $text } Gives { $rewards }.
@@ -1408,7 +1464,13 @@ too-many-bones-opt-way-gives-more = { $label }: { $text } Gives { $rewards }. { 
 too-many-bones-opt-train = from { $value } to { $after }, if { $dice ->
     [one] 1 die shows
    *[other] { $dice } dice show
-} no bones
+} no bones{ $again ->
+    [again] ; bones are rolled again once
+   *[once] {""}
+}{ $forgiven ->
+    [yes] ; a single one is forgiven
+   *[no] {""}
+}
 too-many-bones-opt-train-sure = from { $value } to { $after }, for sure
 too-many-bones-opt-learn = with { $faces }. { $text }
 too-many-bones-card-text = { $text }{ $heavy ->
@@ -1519,7 +1581,7 @@ too-many-bones-opt-exhausted = { $name } gives up 1 { too-many-bones-stat } die,
 too-many-bones-opt-restore = { $die } of { $name }
 too-many-bones-opt-tend = { $card }, carried by { $name }: { $text }
 too-many-bones-opt-lock-nothing = the dice stay as they lie
-too-many-bones-opt-lock-reroll = { $dice } falls anew
+too-many-bones-opt-lock-reroll = { $dice } is rolled again
 too-many-bones-opt-lock-convert = { $dice } counts for this lock
 too-many-bones-opt-lock-save = { $dice } counts 1 more and is kept
 too-many-bones-opt-lock-open-with = { $dice }: { $total }, { $left ->
@@ -1549,13 +1611,13 @@ too-many-bones-encounter-drawn = The encounter of the day: { $title }.
 too-many-bones-tyrant-challenged = The party challenges { $tyrant }!
 too-many-bones-choice-taken = The party’s choice: { $label }.
 too-many-bones-choice-forced = It comes to this: { $label }.
-too-many-bones-encounter-ended = { $title }: { $how ->
-    [success] a success.
-   *[failure] a failure.
-}
-too-many-bones-encounter-shuffled-in = { $title } is shuffled into the encounter deck.
-too-many-bones-encounter-put-under = { $title } goes under the encounter deck.
-too-many-bones-progress-made = { $points } progress: { $progress } now.
+too-many-bones-encounter-ended = { $how ->
+    [success] Success
+   *[failure] Failure
+}: { $title }.
+too-many-bones-encounter-shuffled-in = “{ $title }” is shuffled into the encounter deck.
+too-many-bones-encounter-put-under = “{ $title }” goes under the encounter deck.
+too-many-bones-progress-made = The party makes { $points } progress and has { $progress }.
 too-many-bones-adventure-won = The tyrant falls on day { $day }: the adventure is won!
 too-many-bones-adventure-lost = The days are over: the adventure is lost after day { $day }.
 too-many-bones-points-gained = { $name } gets { $points ->
@@ -1564,7 +1626,7 @@ too-many-bones-points-gained = { $name } gets { $points ->
 }
 too-many-bones-skill-trained = { $name } learns { $die }.
 too-many-bones-stat-lowered = { $name } loses { too-many-bones-stat } for good: { $value }.
-too-many-bones-leader-changed = { $name } answers for the party from now on.
+too-many-bones-leader-changed = { $name } decides for the party from now on.
 too-many-bones-rested = { $name } rests and has { $hp } HP.
 too-many-bones-chip-scouted = { $name } scouts ahead and sees { $chip }.
 too-many-bones-chip-stored = { $chip } is put on the tyrant card.
@@ -1602,7 +1664,7 @@ too-many-bones-lock-rerolled = { $name } rolls again: { $die }, and intuition sa
     [convert] convert.
    *[save] save.
 }
-too-many-bones-lock-converted = { $name } bends a die: { $die }.
+too-many-bones-lock-converted = { $name } converts a die: { $die }.
 too-many-bones-lock-saved = { $name } saves a die: { $die }.
 too-many-bones-lock-raised = { $name } makes a die count more: { $die }.
 too-many-bones-lock-die-rerolled = { $name } rolls a die again: { $die }.
@@ -1693,7 +1755,7 @@ too-many-bones-rubble-hit = The rubble on { $square } takes { $amount }: { $left
 }
 
 too-many-bones-ui-day = Day { $day } of { $days }
-too-many-bones-ui-quest = { $tyrant }: { $progress } of { $needed } progress
+too-many-bones-ui-quest = { $tyrant }: { $progress } progress, { $needed } needed
 too-many-bones-ui-deck = { $count ->
     [one] 1 encounter left
    *[other] { $count } encounters left
@@ -1926,7 +1988,7 @@ word-learn = learn
 word-card = card
 word-give = give
 word-drop = drop
-word-play = play
+word-play = use
 word-search = search
 word-scout = scout
 word-stack = stack
@@ -1944,7 +2006,7 @@ word-status = status
 word-knock-out = knock out
 word-own = own
 word-other = other
-word-sleep = sleep
+word-sleep = rest
 word-lever = lever
 word-trip = trip
 word-force = force

@@ -923,66 +923,73 @@ too-many-bones-slot = { $slot ->
 
 ## Too Many Bones : les questions
 
-too-many-bones-ask-move = { $name }, où vas-tu ? Dextérité : { $dex }.
+too-many-bones-ask-move = { $name }, où allez-vous ? Dextérité : { $dex }.
 too-many-bones-ask-target = { $walk ->
-    [on] { $name }, quelle est ta cible, ou continues-tu ta marche ? Dextérité restante : { $dex }.
-   *[over] { $name }, quelle est ta cible ?
+    [on] { $name }, quelle est votre cible, ou continuez-vous votre marche ? Dextérité restante : { $dex }.
+   *[over] { $name }, quelle est votre cible ?
 }
-too-many-bones-ask-dice = { $name }, quels dés lances-tu { $against } ? { $dex ->
+too-many-bones-ask-dice = { $name }, quels dés lancez-vous { $against } ? { $dex ->
     [0] Il ne reste plus de dextérité.
    *[other] Dextérité restante : { $dex } ; attaque { $attack }, défense { $defense }{ $lying ->
         [0] .
-       *[other] {" "}(dont { $lying } dans les cases).
+        [one] {" "}; { $lying } dé de défense est déjà dans une case.
+       *[other] {" "}; { $lying } dés de défense sont déjà dans des cases.
     }
 }
 too-many-bones-against = contre { $target }
 too-many-bones-against-nobody = sans cible
-too-many-bones-ask-aim = { $name }, où vises-tu avec { $die } ?
-too-many-bones-ask-result = { $name }, que fais-tu ?
-too-many-bones-ask-slot = { $name }, quel dé retires-tu ?
-too-many-bones-ask-agree = { $name }, { $owner } t’offre { $die } : le prends-tu dans une case active ?
+too-many-bones-ask-aim = { $name }, où visez-vous avec { $die } ?
+too-many-bones-ask-result = { $name }, que faites-vous ?
+too-many-bones-ask-slot = { $name }, quel dé retirez-vous ?
+too-many-bones-ask-agree = { $name }, { $owner } vous offre { $die } : le prenez-vous dans une case active ?
 too-many-bones-ask-shields = { $name }, { $count ->
     [one] { $count } dégât tombe
    *[other] { $count } dégâts tombent
-} sur les boucliers ({ $unit }) : lesquels restent ?
-too-many-bones-ask-start = { $name }, début de tour ({ $unit }) : qu’est-ce qui vient d’abord ?
+} sur { $whose ->
+    [own] vos boucliers
+   *[other] les boucliers ({ $unit })
+} : lesquels restent ?
+too-many-bones-ask-start = { $name }, { $whose ->
+    [own] votre tour commence
+   *[other] le tour de ce vilain commence ({ $unit })
+} : qu’est-ce qui vient d’abord ?
 too-many-bones-ask-recovery = { $name }, qui récupère 1 PV ?
-too-many-bones-ask-baddie-target = { $name }, à qui s’en prend { $unit } ?
-too-many-bones-ask-baddie-walk = { $name }, où s’arrête { $unit } ?
-too-many-bones-ask-target-order = { $name }, qui { $unit } attaque-t-il ensuite ?
-too-many-bones-ask-riposte = { $name }, esquives-tu tout ce que te fait { $unit } pendant ce tour ?
-too-many-bones-ask-riposte-strike = { $name }, rends-tu 3 dégâts avec le second dé ({ $unit }) ?
+too-many-bones-ask-baddie-target = { $name }, à qui ce vilain s’en prend-il ({ $unit }) ?
+too-many-bones-ask-baddie-walk = { $name }, où ce vilain s’arrête-t-il ({ $unit }) ?
+too-many-bones-ask-target-order = { $name }, à qui ce vilain s’en prend-il ensuite ({ $unit }) ?
+too-many-bones-ask-riposte = { $name }, esquivez-vous tout ce qu’on vous fait pendant ce tour ({ $unit }) ?
+too-many-bones-ask-riposte-strike = { $name }, rendez-vous 3 dégâts avec le second dé ({ $unit }) ?
 too-many-bones-ask-mischief = { $name }, malice : { $count ->
-    [one] un dé doit quitter tes cases actives. Lequel ?
-   *[other] { $count } dés doivent quitter tes cases actives. Lequel d’abord ?
+    [one] un dé doit quitter vos cases actives. Lequel ?
+   *[other] { $count } dés doivent quitter vos cases actives. Lequel d’abord ?
 }
-too-many-bones-ask-element-325 = { $name }, ajoutes-tu l’Élément 325, pour que le grand nombre compte ?
-too-many-bones-ask-reroll = { $name }, quel dé relances-tu ?
-too-many-bones-ask-bluff = { $name }, où s’écarte { $unit } ?
+too-many-bones-ask-element-325 = { $name }, ajoutez-vous l’Élément 325, pour que le grand nombre compte ?
+too-many-bones-ask-reroll = { $name }, quel dé relancez-vous ?
+too-many-bones-ask-bluff = { $name }, où fait-on ce pas de côté ({ $unit }) ?
 too-many-bones-ask-heal-assist = { $name }, quel dé compte { $times } fois ?
-too-many-bones-ask-consumable = { $name }, que trouves-tu ?
+too-many-bones-ask-consumable = { $name }, que trouvez-vous ?
 too-many-bones-ask-anger = { $name }, la rage monte-t-elle ou descend-elle ?
-too-many-bones-ask-new-target = { $name }, prends-tu une nouvelle cible ?
-too-many-bones-ask-entry-order = { $name }, qui arrive d’abord, plus haut sur la jauge ?
-too-many-bones-ask-enter = { $name }, où entres-tu ?
+too-many-bones-ask-new-target = { $name }, prenez-vous une nouvelle cible ?
+too-many-bones-ask-entry-order = { $name }, qui arrive d’abord, et se place plus haut sur la jauge d’initiative ?
+too-many-bones-ask-enter = { $name }, où entrez-vous ?
 too-many-bones-ask-skill-order = { $name }, quelle capacité agit ensuite ({ $unit }) ?
 too-many-bones-ask-bones-target = { $name }, qui subit { $skill } ({ $unit }) ?
-too-many-bones-ask-do-over = { $name }, quels dés relances-tu ?
-too-many-bones-ask-push = { $name }, où atterrit { $unit } ?
-too-many-bones-ask-answer-hit = { $name }, réponds-tu à { $unit } avec { $die } ?
+too-many-bones-ask-do-over = { $name }, quels dés relancez-vous ?
+too-many-bones-ask-push = { $name }, où atterrit la cible ({ $unit }) ?
+too-many-bones-ask-answer-hit = { $name }, répondez-vous avec { $die } ({ $unit }) ?
 too-many-bones-ask-nom-order = { $name }, qui affronte Miâm ensuite ?
-too-many-bones-ask-initiative = { $name }, égalité sur la jauge : qui joue juste après { $whose ->
-    [own] toi
-   *[other] { $unit }
-} ?
-too-many-bones-ask-place = { $name }, où commences-tu ?
-too-many-bones-ask-shield-wall = { $name }, lances-tu { $count ->
-    [one] ton dé de défense
-   *[other] tes { $count } dés de défense
+too-many-bones-ask-initiative = { $name }, { $whose ->
+    [own] d’autres ont la même initiative que vous : qui d’entre eux joue le premier après vous ?
+   *[other] d’autres ont la même initiative ({ $unit }) : qui d’entre eux joue le premier après ce gearloc ?
+}
+too-many-bones-ask-place = { $name }, où commencez-vous ?
+too-many-bones-ask-shield-wall = { $name }, lancez-vous { $count ->
+    [one] votre dé de défense
+   *[other] vos { $count } dés de défense
 } pour un mur de boucliers ?
 too-many-bones-ask-wall-slot = { $name }, où va le bouclier ?
-too-many-bones-ask-limit = { $name }, quel dé de stat perds-tu pour ce combat ?
-too-many-bones-ask-tyrant-die = { $name }, quel vilain { $unit } frappe-t-il ?
+too-many-bones-ask-limit = { $name }, quel dé de caractéristique perdez-vous pour ce combat ?
+too-many-bones-ask-tyrant-die = { $name }, quel vilain est frappé ({ $unit }) ?
 too-many-bones-ask-rushed = { $name }, quel vilain subit les 3 dégâts ?
 
 
@@ -1006,15 +1013,18 @@ too-many-bones-would-nothing = { $name } : { $amount ->
 too-many-bones-would-hurt = { $name } : { $damage } ; { too-many-bones-hp-left }
 too-many-bones-would-hurt-less = { $name } : { $damage }, { $less } ; { too-many-bones-hp-left }
 too-many-bones-hp-left = { $hp ->
-    [0] plus un seul PV
+    [0] hors de combat
    *[other] il reste { $hp } PV
 }
 too-many-bones-would-heal = { $name } : de { $hp } à { $after } PV
-too-many-bones-opt-move = { $dex } de dextérité, reste { $left } ; { $beside }
+too-many-bones-opt-move = { $dex } de dextérité, il en reste { $left } ; { $beside }
 too-many-bones-opt-stay = { $left } de dextérité pour des dés ; { $beside }
 too-many-bones-opt-no-target = donc pas de dés d’attaque
 too-many-bones-opt-add-skill = { $faces }
-too-many-bones-opt-add-white = { $taken } sur { $most } : { $faces }
+too-many-bones-opt-add-white = { $left ->
+    [one] encore { $left } possible
+   *[other] encore { $left } possibles
+} : { $faces }
 too-many-bones-opt-aim = { $stands } ; { $around }
 too-many-bones-opt-aim-empty = position libre ; { $around }
 too-many-bones-opt-roll = { $dice }{ $dex ->
@@ -1039,7 +1049,7 @@ too-many-bones-opt-place-on = { $face } – { $stands } : { $text }
 too-many-bones-opt-plan = { $name } : { $text } Coûte { $paid }, laisse { $left }.
 too-many-bones-opt-plan-on = { $name } – { $stands } : { $text } Coûte { $paid }, laisse { $left }.
 too-many-bones-opt-clear = un dé pour de bon : { $dice }
-too-many-bones-opt-clear-die = { $die } quitte sa { too-many-bones-slot }
+too-many-bones-opt-clear-die = hors de sa { too-many-bones-slot } : { $die }
 too-many-bones-opt-act-to = { $act } ; { $beside }
 too-many-bones-opt-act-on = { $act } : { $stands }
 too-many-bones-opt-act-make-grenade = élément, boîtier et mèche font une grenade
@@ -1076,7 +1086,7 @@ too-many-bones-opt-next-countdown = les dés qui comptent les manches baissent d
 too-many-bones-opt-next-skill = { $name } : { $text }
 too-many-bones-opt-yes = { $kind ->
     [agree] il prend une case
-    [riposte] rien ne t’atteint
+    [riposte] rien ne vous atteint
     [riposte_strike] le second dé est dépensé
     [element_325] l’Élément 325 est dépensé
     [shield_wall] les boucliers restent, pas les os
@@ -1092,7 +1102,7 @@ too-many-bones-opt-no = { $kind ->
 }
 too-many-bones-opt-soak = { $left ->
     [0] il ne reste rien
-   *[other] reste { $left } sur { $dice ->
+   *[other] il reste { $left } sur { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }
@@ -1103,7 +1113,7 @@ too-many-bones-opt-lose = { too-many-bones-stat } baisse de { $value }
 too-many-bones-opt-gain = { $text }
 too-many-bones-opt-first = { $stands }
 too-many-bones-opt-first-gearloc = { $hp } PV sur { $max }
-too-many-bones-opt-first-other = personne, donc après tous les autres
+too-many-bones-opt-first-other = personne : après eux tous
 too-many-bones-opt-turn = { $die } montre ensuite { $tenths }
 
 
@@ -1112,7 +1122,7 @@ too-many-bones-opt-turn = { $die } montre ensuite { $tenths }
 too-many-bones-round-began = La manche { $round } commence.
 too-many-bones-round-began-tired = La manche { $round } commence : la fatigue coûte 1 PV à chacun.
 too-many-bones-turn-began = { $side ->
-    [gearloc] { $name } : c’est à toi.
+    [gearloc] À { $name } de jouer.
    *[baddie] { $name } agit.
 }
 too-many-bones-start-worked = { $name } : { $what }.
@@ -1127,13 +1137,32 @@ too-many-bones-moved-bluff = { $name } s’écarte de { $start } en { $to }.
 too-many-bones-targeted = { $name } prend pour cible : { $target }.
 too-many-bones-no-target = { $name } ne trouve personne à attaquer.
 too-many-bones-out-of-reach = { $name } n’arrive pas jusqu’à { $target }.
-too-many-bones-rolled = { $name } lance { $dice }.
-too-many-bones-rolled-sum = { $name } lance { $dice } : { $sums }.
-too-many-bones-rerolled = { $name } relance : { $dice }.
-too-many-bones-rerolled-sum = { $name } relance : { $dice }, donc { $sums }.
+too-many-bones-rolled = { $name } obtient : { $dice }.
+too-many-bones-rolled-sum = { $name } obtient : { $dice }, soit { $sums }.
+too-many-bones-rerolled = { $name } relance et obtient : { $dice }.
+too-many-bones-rerolled-sum = { $name } relance et obtient : { $dice }, soit { $sums }.
+too-many-bones-rolled-by-nobody = Les dés montrent : { $dice }.
+too-many-bones-rolled-training = { $name } s’entraîne et obtient : { $dice }, { $bones ->
+    [0] sans aucun os.
+   *[other] dont { $bones } os.
+}
+too-many-bones-rerolled-training = { $name } relance les os et obtient : { $dice }, { $bones ->
+    [0] sans aucun os.
+   *[other] dont { $bones } os.
+}
+too-many-bones-rolled-search = { $name } fouille et obtient : { $dice }, { $bones ->
+    [0] sans aucun os : rien n’est trouvé.
+    [one] dont 1 os : 1 carte est trouvée.
+   *[other] dont { $bones } os : { $bones } cartes sont trouvées.
+}
 too-many-bones-hurt = { $name } subit { $sum } : { $lost ->
-    [0] aucun PV perdu, reste { $hp }.
-   *[other] perd { $lost } PV, reste { $hp }.
+    [0] aucun PV perdu, il en reste { $hp }.
+   *[other] perd { $lost } PV, il en reste { $hp }.
+}
+too-many-bones-hurt-by-orb = L’Orbe frappe { $name } ({ $sum }) : { $lost ->
+    [0] aucun PV perdu, il en reste { $hp }.
+    [one] { $lost } PV perdu, il en reste { $hp }.
+   *[other] { $lost } PV perdus, il en reste { $hp }.
 }
 too-many-bones-damage = { $kind ->
     [true] { $amount ->
@@ -1172,7 +1201,7 @@ too-many-bones-dice-spent = { $name } perd { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 } ({ too-many-bones-stat }) pour ce combat.
-too-many-bones-bones-kept = { $name } garde { $bones } os : { $total } dans le plan B.
+too-many-bones-bones-kept = { $name } garde { $bones } os ; { $total } dans le plan B.
 too-many-bones-bones-lost = { $name } n’a plus de place : { $bones } os { $bones ->
     [one] perdu.
    *[other] perdus.
@@ -1190,13 +1219,13 @@ too-many-bones-unharmed = { $name } subit { $amount ->
     [one] { $amount } dégât, qui ne lui fait rien.
    *[other] { $amount } dégâts, qui ne lui font rien.
 }
-too-many-bones-lost-hp-fatigue = { $name } perd { $amount } PV de fatigue, reste { $hp }.
-too-many-bones-lost-hp-ale = { $name } perd { $amount } PV à cause de la bière, reste { $hp }.
-too-many-bones-lost-hp-limit = { $name } perd { $amount } PV avec le dé de santé, reste { $hp }.
+too-many-bones-lost-hp-fatigue = { $name } perd { $amount } PV de fatigue, il en reste { $hp }.
+too-many-bones-lost-hp-ale = { $name } perd { $amount } PV à cause de la bière, il en reste { $hp }.
+too-many-bones-lost-hp-limit = { $name } perd { $amount } PV avec le dé de santé, il en reste { $hp }.
 too-many-bones-buffed = { $name } a { $buff } PV bonus.
 too-many-bones-stat-raised = { $name } s’entraîne, { too-many-bones-stat } : { $value }.
 too-many-bones-training-failed = { $name } rate son entraînement ({ too-many-bones-stat }).
-too-many-bones-stat-set-aside = { $name } met de côté pour ce combat le dé de stat { too-many-bones-stat }.
+too-many-bones-stat-set-aside = { $name } met de côté un dé de caractéristique pour ce combat : { too-many-bones-stat }.
 too-many-bones-entered = { $name } entre sur le tapis en { $square }.
 too-many-bones-left = { $name } quitte le tapis pour un temps.
 too-many-bones-left-for-queue = { $name } retourne dans la file d’attente.
@@ -1218,7 +1247,7 @@ too-many-bones-meter-moved = { $name } { $way ->
 } de { $places ->
     [one] { $places } place
    *[other] { $places } places
-} sur la jauge.
+} sur la jauge d’initiative.
 too-many-bones-knocked-out = { $name } : K.O. !
 too-many-bones-revived = { $name } revient avec { $hp } PV.
 too-many-bones-defeated = { $name } : hors de combat{ $rises ->
@@ -1261,21 +1290,44 @@ report-too-many-bones-road-won = Aventure gagnée
 report-too-many-bones-road-lost = Aventure perdue
 report-too-many-bones-scores = Les PV qui restent à la fin du combat sont les points.
 
+too-many-bones-wrong = { $why } Écrivez par exemple « Capitank, Atomik + Grenade à fragmentation + attaque contre 4 points », « Furax contre Crapaud des marais, Sombreloup » ou « Sparadoc, Capitank contre Miâm, 8 points », ou bien « any » pour un combat tiré au sort.
+too-many-bones-wrong-halves = Un combat, c’est un groupe, « contre » et ses adversaires, et non « { $text } ».
+too-many-bones-wrong-party = Un groupe compte un à quatre gearlocs différents.
+too-many-bones-wrong-gearloc = Aucun gearloc ne s’appelle « { $name } » ; il y a { $there }.
+too-many-bones-wrong-stat = Un dé de caractéristique montre { $most } au plus ; { $name } ne peut donc plus entraîner ceci : { $lesson }.
+too-many-bones-wrong-known = { $name } a déjà « { $lesson } ».
+too-many-bones-wrong-before = { $name } ne peut pas entraîner « { $lesson } » avant l’un de ces dés : { $before }.
+too-many-bones-wrong-lesson = { $name } n’a rien à entraîner qui s’appelle « { $lesson } » ; il y a « innate », { $there }.
+too-many-bones-wrong-type = Aucun type de créature ne s’appelle « { $name } » ; il y a { $there }.
+too-many-bones-wrong-tyrants = On ne défie qu’un tyran à la fois.
+too-many-bones-wrong-twice = Ce jeton n’existe qu’une fois : { $name }.
+too-many-bones-wrong-points = Un combat vaut de 0 à { $most } points, et non { $points }.
+too-many-bones-wrong-baddie = Aucun vilain ne s’appelle « { $name } ».
+too-many-bones-wrong-baddie-near = Aucun vilain ne s’appelle « { $name } » ; peut-être { $near } ?
+too-many-bones-wrong-seats = { $size ->
+    [one] C’est pour un groupe de { $size }
+   *[other] C’est pour un groupe de { $size }
+}, mais la table a { $seats ->
+    [one] { $seats } place.
+   *[other] { $seats } places.
+}
+too-many-bones-wrong-alone = Un combat seul n’a pas d’aventure autour de lui : laissez de côté { $leave }, ou bien le combat.
+
 
 ## Too Many Bones : les règles en bref
 
 too-many-bones-rules =
     Une aventure dure des jours : chaque jour une rencontre, sa récompense si elle finit bien, puis la récupération autour du feu. Elle est gagnée quand le tyran tombe et perdue quand les jours sont passés ; rien d’autre ne l’arrête, pas même un combat perdu.
     Une rencontre est une carte avec un ou plusieurs choix, et le chef répond pour le groupe. La plupart mènent à un combat qui vaut autant de points de vilains que le jour multiplié par les gearlocs, payés en jetons de 20, 5 et 1 ; la carte dit ce qui change cette fois. Une rencontre ratée ne rapporte rien.
-    Une réussite paie tout le monde, K.O. ou non : butin, trésor, points d’entraînement et progression vers le tyran. Un point d’entraînement vaut un essai sur une caractéristique ou un dé de capacité. Santé et dextérité montent toujours ; pour l’attaque et la défense, on lance autant de dés que la caractéristique, et un os fait échouer l’essai, mais les dés de défense ont un second lancer. Un point qui a échoué peut servir ailleurs. Un dé de capacité demande son étoile, ou un dé acquis qui mène à lui par une flèche.
-    À la récupération, chacun fait une chose sur trois : dormir et retrouver tous ses PV ; fouiller, ce qui coûte une carte et laisse six dés d’attaque en trouver d’autres, une par os, dont on garde une ; ou partir en éclaireur et regarder un jeton au sommet d’une pile. Qui n’a plus de PV doit dormir. Le butin s’échange librement : quatre places par sac, trois pour une carte lourde.
-    Un trésor est un butin derrière trois serrures. Chaque gearloc a une tentative par jour : trois dés d’action et le dé d’intuition sont lancés pour la serrure la plus à gauche, et les dés à sa lettre qui atteignent ensemble son nombre l’ouvrent et sont dépensés. La première serrure peut être lancée deux fois ; les autres se contentent de ce qui reste.
-    Avec assez de progression, le groupe peut défier le tyran au lieu de piocher une carte, autant de fois qu’il reste de jours. Un défi perdu est une rencontre ratée : le tyran se remet, et la progression demeure.
+    Une réussite paie tout le monde, K.O. ou non : butin, butin verrouillé, points d’entraînement et points de progrès vers le tyran. Un point d’entraînement vaut un essai sur une caractéristique ou un dé de capacité. Santé et dextérité montent toujours ; pour l’attaque et la défense, on lance autant de dés que la caractéristique, et un os fait échouer l’essai, mais les dés de défense ont un second lancer. Un point qui a échoué peut servir ailleurs. Un dé de capacité demande son étoile, ou un dé acquis qui mène à lui par une flèche.
+    À la récupération, chacun fait une chose sur trois : se reposer et retrouver tous ses PV ; fouiller, ce qui coûte une carte et laisse six dés d’attaque en trouver d’autres, une par os, dont on garde une ; ou partir en éclaireur et regarder un jeton au sommet d’une pile. Qui n’a plus de PV doit se reposer. Le butin s’échange librement : quatre places par sac, trois pour une carte lourde.
+    Un butin verrouillé est fermé par trois verrous. Chaque gearloc a une tentative par jour : trois dés d’action et le dé d’intuition sont lancés pour le verrou le plus à gauche, et les dés à sa lettre qui atteignent ensemble son nombre l’ouvrent et sont dépensés. Pour le premier verrou, on peut lancer deux fois ; les autres se contentent de ce qui reste.
+    Avec assez de points de progrès, le groupe peut défier le tyran au lieu de piocher une carte, autant de fois qu’il reste de jours. Un défi perdu est une rencontre ratée : le tyran se remet, et les points de progrès demeurent.
     Un groupe de gearlocs affronte une file de vilains sur un tapis de quatre pistes. Le combat est gagné quand il n’y a plus personne à combattre, perdu quand tous les gearlocs sont K.O. Quatre vilains au plus sont sur le tapis ; d’autres arrivent de la file d’attente en fin de manche.
     Chacun joue un tour par manche, du haut en bas de la jauge d’initiative. À partir de la manche 6, la fatigue coûte 1 PV à chacun au début de chaque manche.
     Le tour d’un gearloc : ce qui arrive au début ; puis se déplacer, 1 de dextérité par position, jamais en diagonale ni à travers quelqu’un ; nommer une cible, adjacente au corps à corps, n’importe où à distance ; puis choisir des dés, 1 de dextérité chacun, et les lancer tous ensemble.
-    Les épées font des dégâts à la cible, les boucliers vont en case active et arrêteront des dégâts, les os vont dans le plan B. Les dés de compétence font ce que dit leur face : tout de suite, en case active, en case bloquée ou sur un vilain. Ce qui a servi est défaussé jusqu’à la fin du combat ; rien n’est obligatoire, sauf si la face l’exige.
-    Le plan B contient cinq os et donne une aptitude par tour, payée en os depuis la gauche. Six à la fois retournent le talent inné sur sa meilleure face.
+    Les épées font des dégâts à la cible, les boucliers vont en case active et arrêteront des dégâts, les os vont dans le plan B. Les dés de capacité font ce que dit leur face : tout de suite, en case active, en case bloquée ou sur un vilain. Ce qui a servi est défaussé jusqu’à la fin du combat ; rien n’est obligatoire, sauf si la face l’exige.
+    Le plan B contient cinq os et donne une capacité par tour, payée en os depuis la gauche. Six à la fois retournent le talent inné sur sa meilleure face.
     Les dégâts sont réduits dans cet ordre : Peau épaisse ou Défense constante, boucliers, PV bonus, Robuste ; ensuite seulement partent des PV. Un coup critique ignore tout sauf Robuste, et perdre des PV n’est pas un dégât.
     Un gearloc sans PV est K.O. : il quitte le tapis, ses effets et ses dés partent, et quelqu’un peut le ranimer. Après le combat tout le monde revient ; qui est K.O. commence la récupération sans PV.
     Les vilains agissent seuls : au corps à corps, ils vont vers le gearloc le plus proche, de deux positions au plus ; à distance, ils tirent partout ; entre plusieurs, le plus faible ou le plus fort, selon le jeton, et le groupe départage. D’abord leurs capacités, puis leurs dés, puis ce que déclenchent leurs os.
@@ -1336,7 +1388,10 @@ too-many-bones-darts-dice = { $count } { $kind ->
     [defense] de défense
    *[status] d’état
 }
-too-many-bones-reward-progress = { $count } de progression
+too-many-bones-reward-progress = { $count ->
+    [one] { $count } point de progrès
+   *[other] { $count } points de progrès
+}
 too-many-bones-reward-training = { $count ->
     [one] { $count } point d’entraînement chacun
    *[other] { $count } points d’entraînement chacun
@@ -1359,72 +1414,80 @@ too-many-bones-reward-trove-shared = { $count ->
 }
 
 too-many-bones-ask-way = { $title }. { $premise } { $name }, quelle voie prend le groupe ?
-too-many-bones-ask-road = { $name }, est-ce l’heure d’affronter { $tyrant } ? { $left ->
+too-many-bones-ask-road = { $name }, est-ce l’heure du tyran ({ $tyrant }) ? { $left ->
     [0] C’est le dernier jour.
     [one] Il reste { $left } jour après celui-ci.
    *[other] Il reste { $left } jours après celui-ci.
 }
-too-many-bones-ask-train = { $name }, qu’entraînes-tu ? { $points ->
-    [one] Tu as { $points } point.
-   *[other] Tu as { $points } points.
+too-many-bones-ask-train = { $name }, qu’entraînez-vous ? { $points ->
+    [one] Vous avez { $points } point.
+   *[other] Vous avez { $points } points.
 }
 too-many-bones-ask-training-loot = { $name }, { $bones } os { $bones ->
     [one] gâche
    *[other] gâchent
-} ton entraînement ({ too-many-bones-stat }) : une carte pour t’aider ?
+} votre entraînement ({ too-many-bones-stat }) : une carte pour vous aider ?
 too-many-bones-ask-share = { $name }, pour qui : { $card } ?
-too-many-bones-ask-drop = { $name }, ton sac déborde : que jettes-tu ?
-too-many-bones-ask-unlocked = { $name }, retires-tu des dés de tes cases bloquées avant le prochain combat ?
-too-many-bones-ask-camp = { $name }, que fais-tu près du feu ? Tu as { $hp } PV sur { $max }.
-too-many-bones-ask-find = { $name }, quelle trouvaille gardes-tu ?
-too-many-bones-ask-stack = { $name }, quelle pile regardes-tu ?
-too-many-bones-ask-scouted = { $name }, tu vois { $chip } : où va ce jeton ?
-too-many-bones-ask-map = { $name }, déplies-tu la Carte en lambeaux pour voir deux rencontres ?
-too-many-bones-ask-which = { $name }, laquelle des deux rencontres prends-tu ?
-too-many-bones-ask-loot = { $name }, utilises-tu une carte maintenant ?
-too-many-bones-ask-intuition = { $name }, { $lock } : tu as { $dice }. L’intuition dit { $face ->
-    [reroll] relance
-    [convert] conversion
-   *[save] réserve
-} : sur quel dé ?
+too-many-bones-ask-drop = { $name }, votre butin prend { $used } places sur { $spaces }, et { $when ->
+    [battle] on ne se bat pas avec un sac qui déborde
+   *[evening] la journée est finie
+} : quelle carte jetez-vous ?
+too-many-bones-ask-unlocked = { $name }, retirez-vous des dés de vos cases bloquées avant le prochain combat ?
+too-many-bones-ask-camp = { $name }, { $done ->
+    [yes] vous avez fini, mais pas les autres : faites-vous encore quelque chose près du feu ?
+   *[no] que faites-vous près du feu ?
+} Vous avez { $hp } PV sur { $max }.
+too-many-bones-ask-find = { $name }, quelle trouvaille gardez-vous ?
+too-many-bones-ask-stack = { $name }, quelle pile regardez-vous ?
+too-many-bones-ask-scouted = { $name }, vous voyez { $chip } : où va ce jeton ?
+too-many-bones-ask-map = { $name }, dépliez-vous la Carte en lambeaux pour voir deux rencontres ?
+too-many-bones-ask-which = { $name }, laquelle des deux rencontres prenez-vous ?
+too-many-bones-ask-loot = { $name }, utilisez-vous une carte maintenant ?
+too-many-bones-ask-last-loot = { $name }, un combat va commencer et vous avez { $hp } PV sur { $max } : utilisez-vous d’abord une carte ?
+too-many-bones-ask-intuition = { $name }, { $lock } : vous avez { $dice }. L’intuition dit « { $face ->
+    [reroll] Relancer
+    [convert] Convertir
+   *[save] Conserver +1
+} » : pour quel dé ?
+too-many-bones-ask-mech-pick = { $name }, { $lock } : l’ouvrez-vous au Crochet mécanique, avant tout lancer ?
 too-many-bones-ask-lock-loot = { $name }, { $lock } : les dés montrent { $dice }. Une carte pour aider ?
 too-many-bones-ask-lock-die = { $name }, { $lock } : les dés montrent { $dice }. Sur lequel ?
-too-many-bones-ask-lock-dice = { $name }, { $lock } : les dés montrent { $dice }. Avec lesquels ouvres-tu ?
-too-many-bones-ask-darts-dice = { $name }, funestes fléchettes : quels trois dés prends-tu ?
+too-many-bones-ask-lock-dice = { $name }, { $lock } : les dés montrent { $dice }. Avec lesquels ouvrez-vous ?
+too-many-bones-ask-darts-dice = { $name }, funestes fléchettes : quels trois dés prenez-vous ?
 too-many-bones-ask-darts-weaken = { $name }, { $side ->
-    [foe] quels dés ton adversaire laisse-t-il ?
-   *[own] quels dés laisses-tu ?
+    [foe] quels dés votre adversaire laisse-t-il ?
+   *[own] quels dés laissez-vous ?
 } On en est à { $hp } contre { $foe }.
-too-many-bones-ask-darts-bones = { $name }, { $bones } os : qu’achètes-tu ? On en est à { $hp } contre { $foe }.
+too-many-bones-ask-darts-bones = { $name }, { $bones } os : qu’achetez-vous ? On en est à { $hp } contre { $foe }.
 too-many-bones-ask-darts-shields = { $name }, { $swords ->
     [one] { $swords } épée
    *[other] { $swords } épées
 } { $side ->
     [foe] contre les boucliers d’en face
-   *[own] contre tes boucliers
+   *[own] contre vos boucliers
 } : qu’en reste-t-il ? On en est à { $hp } contre { $foe }.
 too-many-bones-ask-flare = { $name }, { $points ->
     [one] { $points } point de vilains arrive
    *[other] { $points } points de vilains arrivent
-} : tires-tu la fusée ?
+} : tirez-vous la fusée ?
 too-many-bones-ask-squirrel = { $name }, sur quelle piste court l’écureuil ?
 too-many-bones-ask-knife = { $name }, quelle peau va sur le couteau ?
-too-many-bones-ask-optics = { $name }, regardes-tu dans la Lunette rouillée pour monter sur la jauge ?
-too-many-bones-ask-spirits = { $name }, { $effect } arrive : bois-tu les Spiritueux d’Ebon ?
-too-many-bones-ask-slinger = { $name }, lances-tu une pierre (cible : { $unit }) ?
-too-many-bones-ask-take-shield = { $name }, quel bouclier prends-tu ({ $unit }) ?
+too-many-bones-ask-optics = { $name }, regardez-vous dans la Lunette rouillée pour monter sur la jauge d’initiative ?
+too-many-bones-ask-spirits = { $name }, { $effect } arrive : buvez-vous les Spiritueux de l’Ébène ?
+too-many-bones-ask-slinger = { $name }, lancez-vous une pierre (cible : { $unit }) ?
+too-many-bones-ask-take-shield = { $name }, quel bouclier prenez-vous ({ $unit }) ?
 too-many-bones-ask-poison = { $name }, de quelle force est le poison ({ $unit }) ?
-too-many-bones-ask-initiative-again = { $name }, ton initiative est de { $value } : la relances-tu ?
-too-many-bones-ask-one-more = { $name }, quel dé lances-tu en plus ?
-too-many-bones-ask-late-target = { $name }, les dés sont jetés : qui est ta cible ?
+too-many-bones-ask-initiative-again = { $name }, votre initiative est de { $value } : la relancez-vous ?
+too-many-bones-ask-one-more = { $name }, quel dé lancez-vous en plus ?
+too-many-bones-ask-late-target = { $name }, les dés sont jetés : quelle est votre cible ?
 too-many-bones-ask-restore = { $name }, quel dé revient ?
-too-many-bones-ask-picker = { $name }, qui tente le { $card } ?
-too-many-bones-ask-raise-shields = { $name }, lances-tu tous tes dés de défense avant le combat ?
+too-many-bones-ask-picker = { $name }, qui tente d’ouvrir { $card } ?
+too-many-bones-ask-raise-shields = { $name }, lancez-vous tous vos dés de défense avant le combat ?
 too-many-bones-ask-first-in = { $name }, qui s’engage dans le col ?
 too-many-bones-ask-front = { $name }, qui se tient devant ?
 too-many-bones-ask-shooter = { $name }, qui tire ?
-too-many-bones-ask-volley = { $name }, combien de dés d’attaque risques-tu ?
-too-many-bones-ask-stump = { $name }, jusqu’où plonges-tu le bras ?
+too-many-bones-ask-volley = { $name }, combien de dés d’attaque risquez-vous ?
+too-many-bones-ask-stump = { $name }, jusqu’où plongez-vous le bras ?
 too-many-bones-ask-price = { $name }, quelle carte sert de prix ?
 too-many-bones-ask-champion = { $name }, qui combat en solitaire ?
 too-many-bones-ask-height = { $name }, quelle hauteur pour le tas de la piste { $lane } ?
@@ -1434,39 +1497,42 @@ too-many-bones-ask-duellist = { $name }, qui livre le duel ?
 too-many-bones-ask-exhausted = { $name }, à qui prend-on un dé ? Jusqu’ici : { $count }.
 too-many-bones-ask-archer = { $name }, qui tire pour le groupe ?
 too-many-bones-ask-burglar = { $name }, qui ouvre le coffre : { $card } ?
-too-many-bones-ask-barrels = { $name }, combien de tonneaux oses-tu ?
-too-many-bones-ask-lantern = { $name }, quelle lanterne pour { $unit } ?
+too-many-bones-ask-barrels = { $name }, combien de tonneaux osez-vous ?
+too-many-bones-ask-lantern = { $name }, quelle lanterne pour { $whose ->
+    [own] vous
+   *[other] { $unit }
+} ?
 too-many-bones-ask-critters = { $name }, où { $hp ->
     [one] file la bestiole
    *[other] filent les { $hp } bestioles
 } en { $square } ?
 too-many-bones-ask-stray = { $name }, quel tas s’échappe ?
-too-many-bones-ask-stalk = { $name }, où te mets-tu à l’affût ?
-too-many-bones-ask-prey = { $name }, quel tas chasses-tu ?
-too-many-bones-ask-rubble = { $name }, où mets-tu des éboulis ? Encore { $count } à placer.
-too-many-bones-ask-grenade = { $name }, où lances-tu ? { $count ->
+too-many-bones-ask-stalk = { $name }, où vous mettez-vous à l’affût ?
+too-many-bones-ask-prey = { $name }, quel tas chassez-vous ?
+too-many-bones-ask-rubble = { $name }, où mettez-vous des éboulis ? Encore { $count } à placer.
+too-many-bones-ask-grenade = { $name }, où lancez-vous ? { $count ->
     [one] Encore { $count } grenade.
    *[other] Encore { $count } grenades.
 }
-too-many-bones-ask-offering = { $name }, offres-tu une carte ?
-too-many-bones-ask-keep-one = { $name }, quelle carte gardes-tu ?
-too-many-bones-ask-try-trove = { $name }, tentes-tu maintenant le { $card } ?
+too-many-bones-ask-offering = { $name }, offrez-vous une carte ?
+too-many-bones-ask-keep-one = { $name }, quelle carte gardez-vous ?
+too-many-bones-ask-try-trove = { $name }, tentez-vous maintenant d’ouvrir { $card } ?
 too-many-bones-ask-part-with = { $name }, de quelle carte le groupe se sépare-t-il ?
-too-many-bones-ask-forfeit = { $name }, quelle carte perds-tu ?
-too-many-bones-ask-bribe = { $name }, quelle carte donnes-tu ?
-too-many-bones-ask-hit-and-run = { $name }, te replies-tu ?
+too-many-bones-ask-forfeit = { $name }, quelle carte perdez-vous ?
+too-many-bones-ask-bribe = { $name }, quelle carte donnez-vous ?
+too-many-bones-ask-hit-and-run = { $name }, vous repliez-vous ?
 too-many-bones-ask-toads = { $name }, quel dé est défaussé ?
-too-many-bones-ask-place-ally = { $name }, où commence ton allié ?
-too-many-bones-ask-ally-move = { $name }, où va ton allié ?
-too-many-bones-ask-ally-target = { $name }, qui ton allié attaque-t-il ?
+too-many-bones-ask-place-ally = { $name }, où commence votre allié ?
+too-many-bones-ask-ally-move = { $name }, où va votre allié ?
+too-many-bones-ask-ally-target = { $name }, qui votre allié attaque-t-il ?
 too-many-bones-ask-hunt = { $name }, que chasse le groupe ?
 too-many-bones-ask-orb = { $name }, où se trouve l’Orbe ?
-too-many-bones-ask-ticking = { $name }, ça fait tic-tac : quel verrou tentes-tu ?
+too-many-bones-ask-ticking = { $name }, ça fait tic-tac : quel verrou tentez-vous ?
 too-many-bones-ask-parcel = { $name }, le colis va-t-il sous le Trône ?
 too-many-bones-ask-hand = { $name }, qui tend la main ?
 too-many-bones-ask-tend = { $name }, qu’est-ce qui soigne Chiffon ? Encore { $count } PV.
 
-too-many-bones-opt-draw = la rencontre suivante
+too-many-bones-opt-draw = encore un jour de route
 too-many-bones-opt-challenge = { $tyrant } : { $setup }
 too-many-bones-opt-way = { $label } : { $text }
 too-many-bones-opt-way-gives = { $label } : { $text } Donne { $rewards }.
@@ -1475,7 +1541,13 @@ too-many-bones-opt-way-gives-more = { $label } : { $text } Donne { $rewards }. 
 too-many-bones-opt-train = de { $value } à { $after }, si { $dice ->
     [one] { $dice } dé ne montre
    *[other] { $dice } dés ne montrent
-} aucun os
+} aucun os{ $again ->
+    [again] {" "}; les os sont relancés une fois
+   *[once] {""}
+}{ $forgiven ->
+    [yes] {" "}; un seul os est pardonné
+   *[no] {""}
+}
 too-many-bones-opt-train-sure = de { $value } à { $after }, à coup sûr
 too-many-bones-opt-learn = avec { $faces }. { $text }
 too-many-bones-card-text = { $text }{ $heavy ->
@@ -1544,7 +1616,6 @@ too-many-bones-opt-volley = { $value ->
 too-many-bones-opt-stump = le D6 doit dépasser { $value }
 too-many-bones-opt-height = { $value } PV
 too-many-bones-opt-road-yes = { $kind ->
-    [parcel] et c’en est fini du Trône
     [try_trove] et la tentative du jour reste à faire
    *[raise_shields] et ils sont en place dès le début
 }
@@ -1562,8 +1633,10 @@ too-many-bones-opt-road-done = { $kind ->
     [knife] sans jeton
     [unlocked] et le reste demeure bloqué
     [tend] et on l’abandonne
+    [last_loot] et au combat
    *[lock_loot] sans carte
 }
+too-many-bones-opt-done-too-full = pour ce soir ; votre butin prend { $used } places sur { $spaces }, ce qui dépasse sera perdu
 too-many-bones-opt-critters = vers celles en { $square }
 too-many-bones-opt-stack-there = { $hp ->
     [one] { $hp } bestiole
@@ -1595,9 +1668,9 @@ too-many-bones-opt-darts-without = { $dice } hors du lancer
 too-many-bones-opt-darts-done = plus d’os à dépenser
 too-many-bones-opt-darts-remove = { $die } quitte { $side ->
     [foe] l’adversaire
-   *[own] ta pile
+   *[own] votre pile
 }
-too-many-bones-opt-darts-stun = ton adversaire perd un tour
+too-many-bones-opt-darts-stun = votre adversaire perd un tour
 too-many-bones-opt-darts-knock-out = la partie est gagnée
 too-many-bones-opt-darts-soak = il reste { $left } aux boucliers
 
@@ -1610,13 +1683,16 @@ too-many-bones-encounter-drawn = La rencontre du jour : { $title }.
 too-many-bones-tyrant-challenged = Le groupe défie le tyran : { $tyrant } !
 too-many-bones-choice-taken = Le choix du groupe : { $label }.
 too-many-bones-choice-forced = On en vient là : { $label }.
-too-many-bones-encounter-ended = { $title } : { $how ->
-    [success] une réussite.
-   *[failure] un échec.
-}
+too-many-bones-encounter-ended = { $how ->
+    [success] Réussite
+   *[failure] Échec
+} : { $title }.
 too-many-bones-encounter-shuffled-in = La carte « { $title } » est mélangée au paquet de rencontres.
 too-many-bones-encounter-put-under = La carte « { $title } » va sous le paquet de rencontres.
-too-many-bones-progress-made = Progression : { $points } de plus, { $progress } en tout.
+too-many-bones-progress-made = Le groupe gagne { $points ->
+    [one] { $points } point de progrès
+   *[other] { $points } points de progrès
+} et en a { $progress }.
 too-many-bones-adventure-won = Le tyran tombe au jour { $day } : l’aventure est gagnée !
 too-many-bones-adventure-lost = Il n’y a plus de jours : l’aventure est perdue après le jour { $day }.
 too-many-bones-points-gained = { $name } reçoit { $points ->
@@ -1651,20 +1727,20 @@ too-many-bones-baddie-delayed = { $chip } est en retard sur la piste { $lane } e
 too-many-bones-effect-avoided = { $name } échappe à { $effect }.
 too-many-bones-shield-taken = { $name } prend un bouclier { $value } à { $target }.
 too-many-bones-die-restored = { $name } retrouve { $die }.
-too-many-bones-lost-hp-encounter = { $name } perd { $amount } PV, reste { $hp }.
-too-many-bones-lost-hp-brew = { $name } perd { $amount } PV à cause du Breuvage de troll, reste { $hp }.
-too-many-bones-lock-rolled = { $name } tente { $lock } : { $dice }, et l’intuition dit { $face ->
-    [reroll] relance.
-    [convert] conversion.
-   *[save] réserve.
-}
-too-many-bones-lock-rerolled = { $name } relance : { $die }, et l’intuition dit { $face ->
-    [reroll] relance.
-    [convert] conversion.
-   *[save] réserve.
-}
+too-many-bones-lost-hp-encounter = { $name } perd { $amount } PV, il en reste { $hp }.
+too-many-bones-lost-hp-brew = { $name } perd { $amount } PV à cause du Breuvage de troll, il en reste { $hp }.
+too-many-bones-lock-rolled = { $name } tente { $lock } : { $dice }, et l’intuition dit « { $face ->
+    [reroll] Relancer
+    [convert] Convertir
+   *[save] Conserver +1
+} ».
+too-many-bones-lock-rerolled = { $name } relance : { $die }, et l’intuition dit « { $face ->
+    [reroll] Relancer
+    [convert] Convertir
+   *[save] Conserver +1
+} ».
 too-many-bones-lock-converted = { $name } convertit un dé : { $die }.
-too-many-bones-lock-saved = { $name } réserve un dé : { $die }.
+too-many-bones-lock-saved = { $name } conserve un dé : { $die }.
 too-many-bones-lock-raised = { $name } fait compter un dé davantage : { $die }.
 too-many-bones-lock-die-rerolled = { $name } relance un dé : { $die }.
 too-many-bones-lock-opened = { $name } ouvre { $lock } sans dé.
@@ -1688,9 +1764,9 @@ too-many-bones-darts-turn-lost = { $side ->
    *[own] { $name } ne lance pas : tour perdu.
 }
 too-many-bones-darts-thrown = { $side ->
-    [foe] Face à { $name }, l’adversaire fait
-   *[own] { $name } fait
-} { $dice }.
+    [foe] Face à { $name }, l’adversaire obtient
+   *[own] { $name } obtient
+} : { $dice }.
 too-many-bones-darts-thrown-nothing = { $side ->
     [foe] Face à { $name }, l’adversaire n’a aucun dé à lancer.
    *[own] { $name } n’a aucun dé à lancer.
@@ -1704,16 +1780,16 @@ too-many-bones-darts-effect = { $side ->
    *[own] { $name } a
 } { $effect }.
 too-many-bones-darts-hurt = { $side ->
-    [foe] Face à { $name }, l’adversaire perd { $lost } PV, reste { $hp }.
-   *[own] { $name } perd { $lost } PV de la partie, reste { $hp }.
+    [foe] Face à { $name }, l’adversaire perd { $lost } PV, il en reste { $hp }.
+   *[own] { $name } perd { $lost } PV de la partie, il en reste { $hp }.
 }
 too-many-bones-darts-blocked = { $side ->
-    [foe] Face à { $name }, l’adversaire bloque { $blocked } et perd { $lost } PV, reste { $hp }.
-   *[own] { $name } bloque { $blocked } et perd { $lost } PV de la partie, reste { $hp }.
+    [foe] Face à { $name }, l’adversaire bloque { $blocked } et perd { $lost } PV, il en reste { $hp }.
+   *[own] { $name } bloque { $blocked } et perd { $lost } PV de la partie, il en reste { $hp }.
 }
 too-many-bones-darts-poisoned = { $side ->
-    [foe] Face à { $name }, le poison coûte { $lost } PV à l’adversaire, reste { $hp }.
-   *[own] Le poison coûte { $lost } PV de la partie à { $name }, reste { $hp }.
+    [foe] Face à { $name }, le poison coûte { $lost } PV à l’adversaire, il en reste { $hp }.
+   *[own] Le poison coûte { $lost } PV de la partie à { $name }, il en reste { $hp }.
 }
 too-many-bones-darts-removed = { $name } paie en os : { $die } quitte { $side ->
     [foe] l’adversaire.
@@ -1754,7 +1830,10 @@ too-many-bones-rubble-hit = Les éboulis en { $square } prennent { $amount } : 
 }
 
 too-many-bones-ui-day = Jour { $day } sur { $days }
-too-many-bones-ui-quest = { $tyrant } : progression { $progress } sur { $needed }
+too-many-bones-ui-quest = { $tyrant } : { $progress ->
+    [one] { $progress } point de progrès
+   *[other] { $progress } points de progrès
+}, il en faut { $needed }
 too-many-bones-ui-deck = { $count ->
     [one] encore { $count } rencontre
    *[other] encore { $count } rencontres
@@ -1987,14 +2066,14 @@ word-learn = apprendre
 word-card = carte
 word-give = donner
 word-drop = jeter
-word-play = jouer
+word-play = utiliser
 word-search = fouiller
 word-scout = explorer
 word-stack = pile
 word-pick = crocheter
 word-say = dire
 word-convert = convertir
-word-save = réserver
+word-save = conserver
 word-open-with = ouvrir avec
 word-leave = laisser
 word-raise = monter
@@ -2003,9 +2082,9 @@ word-brown = marron
 word-without = sans
 word-status = état
 word-knock-out = mettre K.O.
-word-own = à toi
+word-own = à vous
 word-other = en face
-word-sleep = dormir
+word-sleep = se reposer
 word-lever = loquet
 word-trip = taquet
 word-force = clenche
@@ -2018,7 +2097,7 @@ word-flare-distraction = fusée de diversion
 word-fortunate-discovery = heureuse trouvaille
 word-fresh-bog-meat = viande fraîche des marais
 word-gadget-arm = bras à gadgets
-word-infused-incense = encens infusé
+word-infused-incense = encens parfumé
 word-last-battle-stew = ragoût de la dernière bataille
 word-mechanical-assistance = assistance mécanique
 word-mech-pick = crochet mécanique
@@ -2032,8 +2111,8 @@ word-reinforced-buckler = rondache renforcée
 word-rusty-optics = lunette rouillée
 word-skinning-knife = couteau à dépecer
 word-sparring-weapon = arme d’entraînement
-word-spirits-of-ebon = spiritueux d’Ebon
-word-stone-hammer = marteau de pierre
+word-spirits-of-ebon = spiritueux de l’Ébène
+word-stone-hammer = marteau en pierre
 word-tattered-map = carte en lambeaux
 word-tewaren-gem = gemme de Tewaren
 word-throwing-axe = hache de lancer
@@ -2429,7 +2508,12 @@ table-came-back = { $name } est de retour.
 table-freed = { $name } a quitté la table ; la place est libre.
 table-bot-sits-down = Un bot remplace désormais { $name }.
 table-bot-takes-place = Un bot prend place : { $name }.
-table-dice-told = { $name } a demandé un rapport qui révèle tous les dés à venir.
+table-took-back = { $name } joue de nouveau ; le bot s’est levé.
+table-reopened = { $lost ->
+    [0] L’enregistrement de cette table n’a pas pu être rejoué. La partie reprend à une position gardée ; aucune réponse n’est perdue.
+    [one] L’enregistrement de cette table n’a pas pu être rejoué jusqu’au bout. La partie reprend à une position antérieure ; une réponse est perdue.
+   *[other] L’enregistrement de cette table n’a pas pu être rejoué jusqu’au bout. La partie reprend à une position antérieure ; { $lost } réponses sont perdues.
+}
 table-time-ran-out = { $name } n’a plus de temps ; un bot termine le tour.
 table-bot-replaced = { $name } n’arrivait pas à se décider ; un bot plus simple continue à sa place.
 table-resign-proposed = { $name } voudrait arrêter la partie ici.

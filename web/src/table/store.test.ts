@@ -120,7 +120,7 @@ describe("a table", () => {
   test("asks again after a refusal", () => {
     hear(update());
     store.pick(1);
-    hear({ type: "problem", why: "stale", message: "", about: "pick" });
+    hear({ type: "problem", why: "stale", message: "", about: "pick", said: null });
     expect(store.prompt?.number).toBe(7);
     expect(warned).toEqual(["web-shell-problem-stale"]);
   });

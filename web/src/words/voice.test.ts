@@ -54,6 +54,19 @@ describe("a voice", () => {
     expect(fr.text("web-shell-waiting-for", { names })).toBe("on attend Léo et Ada");
   });
 
+  test("closes no sentence that a title has closed", () => {
+    const title = { en: "Gearlocs Need Food Badly!", fr: "À l’aventure, compagnons\u202f!" };
+    expect(en.text("too-many-bones-encounter-drawn", { title })).toBe(
+      "The encounter of the day: Gearlocs Need Food Badly!",
+    );
+    expect(fr.text("too-many-bones-encounter-ended", { title, how: "success" })).toBe(
+      "Réussite\u00a0: À l’aventure, compagnons\u202f!",
+    );
+    expect(en.text("too-many-bones-encounter-ended", { title: "Lights Out", how: "failure" })).toBe(
+      "Failure: Lights Out.",
+    );
+  });
+
   test("knows its keys", () => {
     expect(en.knows("baby-boom-rules")).toBe(true);
     expect(en.knows("no-such-key")).toBe(false);
@@ -121,4 +134,33 @@ describe("the parts of the page", () => {
     const quoted = [...sources[path]!.matchAll(/["`]([a-z]+(?:-[a-z0-9]+)+)["`]/g)].map(([, key]) => key!);
     expect(quoted.filter((key) => (en.knows(key) || key.startsWith("web-")) && !known.knows(key))).toEqual([]);
   });
+});
+
+describe("Too Many Bones in French", () => {
+  const catalogue = client["./fr/too-many-bones.ftl"] ?? "";
+
+  test("calls things as the box does", () => {
+    expect(catalogue).not.toMatch(/compétence|serrure|trésor|progression|plateau|emplacement/i);
+  });
+
+  test("says vous", () => {
+    expect(catalogue).not.toMatch(/-tu(?!\p{L})|(?<!\p{L})(?:tu|ton|ta|tes|toi|te)(?![\p{L}’])/iu);
+    expect(fr.text("web-too-many-bones-ask-dice", { name: "Capitank", against: "" })).toContain("lancez-vous");
+  });
+
+  test("names what the intuition die shows as it is printed", () => {
+    const says = (face: string): string => fr.text("web-too-many-bones-road-intuition", { face });
+    expect(["reroll", "convert", "save"].map(says).join()).toMatch(/Relancer.*Convertir.*Conserver \+1/);
+  });
+});
+
+test("before the first round there is none", () => {
+  expect(en.text("web-too-many-bones-round", { round: 0 })).toBe("Set-up");
+  expect(fr.text("web-too-many-bones-round", { round: 0 })).toBe("Mise en place");
+  expect(en.text("web-too-many-bones-round", { round: 2 })).toBe("Round 2");
+});
+
+test("more progress than is needed is no fraction", () => {
+  expect(en.text("web-too-many-bones-road-progress-of", { progress: 7, needed: 6 })).toBe("7, 6 needed");
+  expect(fr.text("web-too-many-bones-road-progress-of", { progress: 7, needed: 6 })).toBe("7, il en faut 6");
 });

@@ -5,6 +5,8 @@ import type { Argument, Phrase, Words } from "../protocol";
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+const CLOSED = /([!?…]|[\p{L}\p{N}]\.)\.(?=\s|$)/gu; // a title, or K.O., at the end of a sentence
+
 /** A phrase the catalogues cannot say: our bug. It shouts while we build, and shows its key to players. */
 export class Unspoken extends Error {}
 
@@ -35,7 +37,8 @@ export class Voice {
     const args = Object.fromEntries(Object.entries(phrase.args ?? {}).map(([name, value]) => [name, this.said(value)]));
     const problems: Error[] = [];
     const said = this.bundle.formatPattern(pattern, args, problems);
-    return problems.length ? this.unspoken(phrase, problems.map(String).join("; ")) : said;
+    if (problems.length) return this.unspoken(phrase, problems.map(String).join("; "));
+    return said.replace(CLOSED, "$1"); // what closes itself takes no full stop
   }
 
   /** The words of a key, its arguments given by name. */

@@ -8,7 +8,7 @@ from typing import Any, Final
 from boneyard.core.agenda import asking
 from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Prompt
 from boneyard.games.too_many_bones.actions import Pick
-from boneyard.games.too_many_bones.asking_road import ROAD_ASKED
+from boneyard.games.too_many_bones.asking_road import ROAD_ASKED, whose
 from boneyard.games.too_many_bones.figures import attack, defense
 from boneyard.games.too_many_bones.gearloc_turn import ChooseTargetOrWalkOn
 from boneyard.games.too_many_bones.ids import NOBODY
@@ -86,9 +86,14 @@ def unit_of_task(s: TooManyBones, _decision: Decision, task: Any) -> Said:
     return {"unit": name_of(s, task.unit)}
 
 
-def damage_on_shields(s: TooManyBones, _decision: Decision, task: Any) -> Said:
+def start_of_turn(s: TooManyBones, decision: Decision, task: Any) -> Said:
+    """Whose turn begins."""
+    return {"unit": name_of(s, task.unit), "whose": whose(task.unit, decision)}
+
+
+def damage_on_shields(s: TooManyBones, decision: Decision, task: Any) -> Said:
     """On whose shields how much damage falls."""
-    return {"unit": name_of(s, task.unit), "count": task.blocked}
+    return {"unit": name_of(s, task.unit), "whose": whose(task.unit, decision), "count": task.blocked}
 
 
 def whose_turn(s: TooManyBones, _decision: Decision, _task: Any) -> Said:
@@ -121,7 +126,7 @@ def answering_die(s: TooManyBones, decision: Decision, task: Any) -> Said:
 
 def joining(s: TooManyBones, decision: Decision, task: Any) -> Said:
     """Who takes a place on the meter."""
-    return {"unit": name_of(s, task.unit), "whose": "own" if task.unit == decision.seat else "other"}
+    return {"unit": name_of(s, task.unit), "whose": whose(task.unit, decision)}
 
 
 def wall(s: TooManyBones, decision: Decision, _task: Any) -> Said:
@@ -143,7 +148,7 @@ ASKED: Final[dict[str, Callable[[TooManyBones, Decision, Any], Said]]] = {
     "slot": nothing_more,
     "agree": die_offered,
     "shields": damage_on_shields,
-    "start": unit_of_task,
+    "start": start_of_turn,
     "recovery": nothing_more,
     "baddie_target": unit_of_task,
     "baddie_walk": unit_of_task,

@@ -29,6 +29,11 @@ def only_who(_s: TooManyBones, _decision: Decision, _task: Any) -> Said:
     return {}
 
 
+def whose(unit: int, decision: Decision) -> str:
+    """Whether it is about who is asked, to choose between wordings."""
+    return "own" if unit == decision.seat else "other"
+
+
 # The day.
 
 
@@ -140,9 +145,9 @@ def lane_of_stack(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
     return {"lane": task.lane + 1}
 
 
-def whose_lantern(s: TooManyBones, _decision: Decision, task: Any) -> Said:
+def whose_lantern(s: TooManyBones, decision: Decision, task: Any) -> Said:
     """Who takes the next lantern."""
-    return {"unit": name_of(s, len(task.given))}
+    return {"unit": name_of(s, len(task.given)), "whose": whose(len(task.given), decision)}
 
 
 def stack_running(_s: TooManyBones, _decision: Decision, task: Any) -> Said:

@@ -162,21 +162,23 @@ class NoTarget(Event):
 class Rolled(Event):
     """Dice are thrown; `dice` are dice with what they show."""
 
-    __slots__ = ("dice", "who")
+    __slots__ = ("dice", "use", "who")
 
-    def __init__(self, who: int, dice: tuple[int, ...]) -> None:
+    def __init__(self, who: int, dice: tuple[int, ...], use: str = "battle") -> None:
         self.who = who
         self.dice = dice
+        self.use = use  # what the dice decide: "battle", "training", "search"
 
 
 class Rerolled(Event):
     """Dice are thrown again."""
 
-    __slots__ = ("dice", "who")
+    __slots__ = ("dice", "use", "who")
 
-    def __init__(self, who: int, dice: tuple[int, ...]) -> None:
+    def __init__(self, who: int, dice: tuple[int, ...], use: str = "battle") -> None:
         self.who = who
         self.dice = dice
+        self.use = use  # what the dice decide: "battle", "training"
 
 
 class TyrantRolled(Event):

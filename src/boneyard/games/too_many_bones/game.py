@@ -207,11 +207,14 @@ def check_battle(seats: int, full: Options) -> None:
     other = [name for name in ("tyrant", "party", "hide_next") if full[name] != DEFAULTS[name]]
     if other:
         why = f"a battle on its own has no adventure around it; leave out {' and '.join(other)}, or the battle"
-        raise BadOptions(f"too-many-bones: {why}", "battle")
+        raise BadOptions(
+            f"too-many-bones: {why}", "battle", Phrase("too-many-bones-wrong-alone", {"leave": ", ".join(other)})
+        )
     size = seats if is_any(full["battle"]) else len(read_order(full["battle"]).party)
     if size != seats:
         why = f"this battle is for a party of {size}, but the table has seats for {seats}"
-        raise BadOptions(f"too-many-bones: {why}", "seats")
+        said = Phrase("too-many-bones-wrong-seats", {"size": size, "seats": seats})
+        raise BadOptions(f"too-many-bones: {why}", "seats", said)
 
 
 def adventure(seats: int, rng: Rng, chosen: Options) -> TooManyBones:

@@ -107,7 +107,16 @@ def tenths(value: int) -> Words:
 def icon_text(icon: int, value: int) -> Words:
     """What an icon means, with its number in the place of the X."""
     number = tenths(value) if icon in IN_TENTHS else Words(str(value), str(value))
-    text = ICONS[icon].text
+    return filled(ICONS[icon].text, value, number)
+
+
+def trait_text(trait: int, value: int) -> Words:
+    """What a skill of a baddie does, with its number in the place of the X."""
+    return filled(TRAITS[trait].text, value, Words(str(value), str(value)))
+
+
+def filled(text: Words, value: int, number: Words) -> Words:
+    """A text that speaks of X, with the number as it is written, and one or several of what it counts."""
     return Words(
         PLURAL.sub("" if value == 1 else "s", X.sub(number.en, text.en)),
         PLURAL.sub("s" if value > 1 else "", X.sub(number.fr, text.fr)),

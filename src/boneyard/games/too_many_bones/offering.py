@@ -20,11 +20,11 @@ from boneyard.games.too_many_bones.actions import (
     soaked,
 )
 from boneyard.games.too_many_bones.aims import unit_aimed
-from boneyard.games.too_many_bones.content.traits import TRAITS
+from boneyard.games.too_many_bones.choosing_dice import attack_left, defense_left
 from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, TRUE, constant_left
 from boneyard.games.too_many_bones.effects_boomer import COMPONENTS
 from boneyard.games.too_many_bones.effects_tantrum import AXE_DAMAGE
-from boneyard.games.too_many_bones.figures import attack, defense, max_hp
+from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import (
     ATTACK_DIE,
     DEFENSE_DIE,
@@ -50,6 +50,8 @@ from boneyard.games.too_many_bones.naming import (
     icon_text,
     phrase,
     tenths,
+    trait_text,
+    trait_words,
 )
 from boneyard.games.too_many_bones.offering_road import BY_KIND, ROAD_LABELS
 from boneyard.games.too_many_bones.rage import rage_place
@@ -65,7 +67,6 @@ from boneyard.games.too_many_bones.slots import (
     ACTIVE_SLOTS,
     LOCKED_SLOTS,
     bones_in,
-    defense_dice,
     find,
 )
 from boneyard.games.too_many_bones.state import TooManyBones
@@ -119,14 +120,13 @@ def targeting_nobody(_s: TooManyBones, _decision: Decision, _option: Pick) -> Ph
 
 
 def adding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What is on the die; of white ones, how many are taken."""
+    """What is on the die; of white ones, how many more there are."""
     gearloc = s.party[decision.seat]
     die = option.what
     if die < SKILL_DICE:
         return phrase("opt-add-skill", faces=faces_of(die))
-    taken = len([chosen for chosen in s.turn.chosen if die_of(chosen) == die])
-    most = attack(gearloc) if die == ATTACK_DIE else defense(gearloc) - defense_dice(gearloc.active)
-    return phrase("opt-add-white", taken=taken, most=most, faces=faces_of(die))
+    left = attack_left(s, gearloc) if die == ATTACK_DIE else defense_left(s, gearloc)
+    return phrase("opt-add-white", left=left, faces=faces_of(die))
 
 
 def aiming(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
@@ -304,12 +304,14 @@ def who_moves(s: TooManyBones, decision: Decision) -> int:
     return s.grid[task.cell] if decision.kind == "bluff" else decision.seat
 
 
-def coming_next(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """An effect of the start of a turn, or a skill with its words."""
-    if option.what >= SKILL_NEXT:
-        found = TRAITS[option.what - SKILL_NEXT]
-        return phrase("opt-next-skill", name=found.name, text=found.text)
-    return phrase(f"opt-next-{STARTS[option.what]}")
+def coming_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """An effect of the start of a turn, or a skill of a baddie with its number and its words."""
+    if option.what < SKILL_NEXT:
+        return phrase(f"opt-next-{STARTS[option.what]}")
+    skill = option.what - SKILL_NEXT
+    task: Any = asking(s, decision.seat)
+    number = next(each & 255 for each in task.left if each >> 8 == skill)
+    return phrase("opt-next-skill", name=trait_words(skill, number), text=trait_text(skill, number))
 
 
 def agreeing(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:

@@ -18,7 +18,7 @@ from boneyard.games.too_many_bones.darts_game import REMOVE, SOAK, TAKE, WITHOUT
 from boneyard.games.too_many_bones.darts_game import VERBS as DARTS_VERBS
 from boneyard.games.too_many_bones.decks import card_of, tyrant_card
 from boneyard.games.too_many_bones.figures import max_hp, stat
-from boneyard.games.too_many_bones.ids import ATTACK, AXE_COLLECTOR, NOBODY, STATS
+from boneyard.games.too_many_bones.ids import ATTACK, AXE_COLLECTOR, DEFENSE, NOBODY, STATS
 from boneyard.games.too_many_bones.lockpicking import LockQuestion
 from boneyard.games.too_many_bones.locks import OPEN_WITH, VALUE, LockAnswer, Picking, number_of
 from boneyard.games.too_many_bones.locks import VERBS as LOCK_VERBS
@@ -41,7 +41,7 @@ from boneyard.games.too_many_bones.reckoning import name_of, place_words, standi
 from boneyard.games.too_many_bones.recovery import rest_gives
 from boneyard.games.too_many_bones.sheets import SKILLS
 from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.training import dice_to_roll
+from boneyard.games.too_many_bones.training import dice_to_roll, passes
 from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.ways_blasting import ChooseBlast
 from boneyard.games.too_many_bones.ways_hunt import ChooseCritter, ChooseStalk, ChooseStray
@@ -75,13 +75,15 @@ def going(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 def training(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What the stat is now, and how many dice must show no bones."""
+    """What the stat is now, how many dice must show no bones, and what helps (TMB-066, TMB-073)."""
     gearloc = s.party[decision.seat]
     value = max_hp(gearloc) if STATS[option.what] == "health" else stat(gearloc, option.what)
     dice = dice_to_roll(s, gearloc, option.what)
     if not dice:
         return phrase("opt-train-sure", value=value, after=value + 1)
-    return phrase("opt-train", value=value, after=value + 1, dice=dice)
+    again = "again" if option.what == DEFENSE else "once"
+    forgiven = "yes" if passes(gearloc, option.what, 1) else "no"
+    return phrase("opt-train", value=value, after=value + 1, dice=dice, again=again, forgiven=forgiven)
 
 
 def learning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import Final
 
-from boneyard.core.decision import BadOptions, Words
+from boneyard.core.decision import Argument, BadOptions, Phrase, Words
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
 from boneyard.games.too_many_bones.ids import GEARLOCS, NOBODY, READY, SKILLS_EACH, STATS, TRAY, TYPES
@@ -18,6 +18,7 @@ from boneyard.games.too_many_bones.units import STAT_MAX
 MOST_POINTS: Final = 200
 PARTY_TYPES: Final = 3  # creature types of a battle nobody has named any for
 LATEST_DAY: Final = 4  # of a battle that is dealt at random
+MOST_REPEATED: Final = 40  # characters of what somebody typed
 ANY: Final = "any"  # a battle, a tyrant or a gearloc that is dealt at random
 INNATE: Final = "innate"
 STAT_WORDS: Final = (
@@ -59,9 +60,15 @@ class Order:
         self.types = types
 
 
-def wrong(why: str) -> BadOptions:
-    """The one sentence about an order nobody can follow."""
-    return BadOptions(f"too-many-bones: {why}; {HOW}")
+def wrong(why: str, key: str, **args: Argument) -> BadOptions:
+    """The one sentence about an order nobody can follow, and its words for players."""
+    said = Phrase("too-many-bones-wrong", {"why": Phrase(f"too-many-bones-wrong-{key}", args)})
+    return BadOptions(f"too-many-bones: {why}; {HOW}", said=said)
+
+
+def shortened(text: str) -> str:
+    """As much of what was typed as is worth repeating."""
+    return text.strip()[:MOST_REPEATED]
 
 
 def plain(name: str) -> str:
@@ -95,7 +102,7 @@ def read_order(text: str) -> Order:
 def _read(text: str) -> Order:
     halves = re.split(r"\s+(?:vs\.?|contre)\s+", text.strip(), flags=re.IGNORECASE)
     if len(halves) != 2:
-        raise wrong(f"a battle is a party, 'vs' and whom it fights, not {text[:60]!r}")
+        raise wrong(f"a battle is a party, 'vs' and whom it fights, not {text[:60]!r}", "halves", text=shortened(text))
     party = read_party(halves[0])
     foes, _, types = halves[1].partition(" of ")
     return read_foes(party, [part.strip() for part in foes.split(",")], read_types(types))
@@ -106,7 +113,7 @@ def read_party(text: str) -> list[Recruit]:
     party = [read_recruit(part) for part in text.split(",")]
     names = [recruit.gearloc for recruit in party]
     if len(party) > len(GEARLOCS) or len(set(names)) < len(names):
-        raise wrong("a party is one to four different gearlocs")
+        raise wrong("a party is one to four different gearlocs", "party")
     return party
 
 
@@ -126,7 +133,9 @@ def read_recruit(text: str) -> Recruit:
     name, *lessons = [part.strip() for part in text.split("+")]
     gearloc = gearloc_named(name)
     if gearloc == NOBODY:
-        raise wrong(f"there is no gearloc {name!r}; there are {', '.join(GEARLOCS)}")
+        there = tuple([sheet.name for sheet in SHEETS])
+        why = f"there is no gearloc {name!r}; there are {', '.join(GEARLOCS)}"
+        raise wrong(why, "gearloc", name=shortened(name), there=there)
     recruit = recruited_as(gearloc)
     for lesson in lessons:
         train(recruit, lesson)
@@ -135,7 +144,8 @@ def read_recruit(text: str) -> Recruit:
 
 def train(recruit: Recruit, lesson: str) -> None:
     """A stat, a skill within reach, or the better innate."""
-    gearloc = GEARLOCS[recruit.gearloc]
+    gearloc, called = GEARLOCS[recruit.gearloc], SHEETS[recruit.gearloc].name
+    typed = shortened(lesson)
     if plain(lesson) == INNATE:
         recruit.innate_plus = True
         return
@@ -143,24 +153,31 @@ def train(recruit: Recruit, lesson: str) -> None:
         if is_called(STAT_WORDS[stat], name, lesson):
             recruit.trained[stat] += 1
             if recruit.trained[stat] > STAT_MAX:
-                raise wrong(f"a stat die shows at most {STAT_MAX}, so {gearloc} cannot train {name} again")
+                why = f"a stat die shows at most {STAT_MAX}, so {gearloc} cannot train {name} again"
+                raise wrong(why, "stat", name=called, most=STAT_MAX, lesson=STAT_WORDS[stat])
             return
     for skill in SHEETS[recruit.gearloc].skills:
         if is_called(skill.name, skill.key, lesson):
             if skill.starting or skill.die in recruit.dice:
-                raise wrong(f"{gearloc} has {lesson!r} already")
+                raise wrong(f"{gearloc} has {lesson!r} already", "known", name=called, lesson=typed)
             if not may_have(recruit, skill.die):
-                raise wrong(f"{gearloc} cannot train {lesson!r} before one of these: {leading_to(skill)}")
+                before = leading_to(skill)
+                why = (
+                    f"{gearloc} cannot train {lesson!r} before one of these: {', '.join([each.en for each in before])}"
+                )
+                raise wrong(why, "before", name=called, lesson=typed, before=before)
             recruit.dice.append(skill.die)
             return
-    lessons = [*STATS, INNATE, *[skill.name.en for skill in SHEETS[recruit.gearloc].skills if not skill.starting]]
-    raise wrong(f"{gearloc} has nothing called {lesson!r} to train; there are {', '.join(lessons)}")
+    skills = [skill.name for skill in SHEETS[recruit.gearloc].skills if not skill.starting]
+    lessons = [*STATS, INNATE, *[name.en for name in skills]]
+    why = f"{gearloc} has nothing called {lesson!r} to train; there are {', '.join(lessons)}"
+    raise wrong(why, "lesson", name=called, lesson=typed, there=(*STAT_WORDS, *skills))
 
 
-def leading_to(skill: Skill) -> str:
+def leading_to(skill: Skill) -> tuple[Words, ...]:
     """The skills with an arrow to this one."""
     skills = SHEETS[skill.die // SKILLS_EACH].skills
-    return ", ".join([skills[number - 1].name.en for number in skill.arrows])
+    return tuple([skills[number - 1].name for number in skill.arrows])
 
 
 def owned(recruit: Recruit) -> list[int]:
@@ -179,7 +196,9 @@ def read_types(text: str) -> tuple[int, ...]:
     found: list[int] = []
     for name in text.split(",") if text.strip() else ():
         if plain(name) not in TYPES[:-1]:
-            raise wrong(f"there is no creature type {name.strip()!r}; there are {', '.join(TYPES[:-1])}")
+            there = ", ".join(TYPES[:-1])
+            why = f"there is no creature type {name.strip()!r}; there are {there}"
+            raise wrong(why, "type", name=shortened(name), there=there)
         found.append(TYPES.index(plain(name)))
     return tuple(sorted(set(found)))
 
@@ -196,15 +215,16 @@ def read_foes(party: list[Recruit], foes: list[str], types: tuple[int, ...]) -> 
             continue
         chip = chip_named(foe)
         if chip.is_tyrant and tyrant >= 0:
-            raise wrong("only one tyrant is challenged at a time")
+            raise wrong("only one tyrant is challenged at a time", "tyrants")
         if chip.is_tyrant:
             tyrant = chip.chip
         elif chip.chip in chips:
-            raise wrong(f"there is only one {chip.name.en}")
+            raise wrong(f"there is only one {chip.name.en}", "twice", name=chip.name)
         else:
             chips.append(chip.chip)
     if not 0 <= points <= MOST_POINTS:
-        raise wrong(f"a battle is worth at least 0 and at most {MOST_POINTS} points, not {str(points)[:20]}")
+        why = f"a battle is worth at least 0 and at most {MOST_POINTS} points, not {str(points)[:20]}"
+        raise wrong(why, "points", most=MOST_POINTS, points=str(points)[:20])
     return Order(party, points, tuple(chips), tyrant, types)
 
 
@@ -213,9 +233,17 @@ def chip_named(name: str) -> Chip:
     for chip in CHIPS:
         if is_called(chip.name, chip.key, name):
             return chip
-    near = [chip.name.en for chip in BY_KEY.values() if plain(name)[:4] and plain(name)[:4] in plain(chip.name.en)]
-    more = f" (perhaps {', '.join(near[:3])})" if near else ""
-    raise wrong(f"there is no baddie {name[:40]!r}{more}")
+    near = chips_like(plain(name)[:4])
+    if not near:
+        raise wrong(f"there is no baddie {name[:40]!r}", "baddie", name=shortened(name))
+    why = f"there is no baddie {name[:40]!r} (perhaps {', '.join([each.en for each in near])})"
+    raise wrong(why, "baddie-near", name=shortened(name), near=near)
+
+
+def chips_like(typed: str) -> tuple[Words, ...]:
+    """Up to three chips whose name, in either language, has these letters."""
+    names = [chip.name for chip in BY_KEY.values()]
+    return tuple([name for name in names if typed and (typed in plain(name.en) or typed in plain(name.fr))][:3])
 
 
 def random_order(seats: int, rng: Rng) -> Order:
@@ -262,12 +290,16 @@ def read_company(text: str, seats: int) -> list[int]:
         gearloc = NOBODY if not name or is_any(name) else gearloc_named(name)
         if gearloc == NOBODY and name and not is_any(name):
             there = ", ".join(GEARLOCS)
-            raise BadOptions(f"too-many-bones: the party names gearlocs alone, and {name[:40]!r} is none of {there}")
+            why = f"too-many-bones: the party names gearlocs alone, and {name[:40]!r} is none of {there}"
+            args: dict[str, Argument] = {"name": shortened(name), "there": tuple([sheet.name for sheet in SHEETS])}
+            raise BadOptions(why, said=Phrase("too-many-bones-wrong-gearloc", args))
         if gearloc != NOBODY and gearloc in found:
-            raise BadOptions("too-many-bones: a party is one to four different gearlocs")
+            why = "too-many-bones: a party is one to four different gearlocs"
+            raise BadOptions(why, said=Phrase("too-many-bones-wrong-party", {}))
         found.append(gearloc)
     if len(names) > seats:
-        raise BadOptions(f"too-many-bones: the party names {len(names)} gearlocs, but the table has seats for {seats}")
+        why = f"too-many-bones: the party names {len(names)} gearlocs, but the table has seats for {seats}"
+        raise BadOptions(why, said=Phrase("too-many-bones-wrong-seats", {"size": len(names), "seats": seats}))
     return found + [NOBODY] * (seats - len(names))
 
 

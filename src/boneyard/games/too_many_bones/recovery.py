@@ -209,7 +209,7 @@ class SearchForLoot(Step):
     def run(self, s: TooManyBones) -> None:
         """Without bones the card is gone for nothing."""
         dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(SEARCH_DICE)]
-        s.say(Rolled(s.who(self.unit), tuple(dice)))
+        s.say(Rolled(s.who(self.unit), tuple(dice), "search"))
         cards = [draw_loot(s) for _ in range(bones_shown(dice))]
         found = tuple([card for card in cards if card != NO_CARD])
         if found:

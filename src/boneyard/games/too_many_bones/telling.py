@@ -8,6 +8,7 @@ from boneyard.games.too_many_bones.actions import STARTS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.traits import FACES as TYRANT_FACES
 from boneyard.games.too_many_bones.events import (
+    ORB_NAME,
     Avoided,
     BattleLost,
     BattleWon,
@@ -69,6 +70,7 @@ from boneyard.games.too_many_bones.naming import (
     unit_words,
 )
 from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.rolling import bones_shown
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.telling_road import tell_road
 from boneyard.games.too_many_bones.tokens import die_of, value_of
@@ -115,15 +117,22 @@ def tell_move(event: Moved) -> Phrase:
 def tell_roll(event: Rolled | Rerolled) -> Phrase:
     """All dice with what they show, and what the white ones come to."""
     again = "rerolled" if isinstance(event, Rerolled) else "rolled"
-    name, dice, sums = unit_words(event.who), dice_words(event.dice), sums_of(event.dice)
+    dice, sums = dice_words(event.dice), sums_of(event.dice)
+    if event.who == NOBODY:
+        return phrase("rolled-by-nobody", dice=dice)
+    name = unit_words(event.who)
+    if event.use != "battle":
+        return phrase(f"{again}-{event.use}", name=name, dice=dice, bones=bones_shown(list(event.dice)))
     if len(event.dice) == 1 or not sums:
         return phrase(again, name=name, dice=dice)
     return phrase(f"{again}-sum", name=name, dice=dice, sums=sums)
 
 
 def tell_hurt(event: Hurt) -> Phrase:
-    """The whole arithmetic of damage."""
+    """The whole arithmetic of damage; an Orb has no turn of its own, so it is named."""
     reckoned = damage_sum(event.who, event.amount, event.flat, event.blocked, event.buffed, event.capped, event.true)
+    if event.by != NOBODY and name_of(event.by) == ORB_NAME:
+        return phrase("hurt-by-orb", name=unit_words(event.who), sum=reckoned, lost=event.lost, hp=event.hp)
     return phrase("hurt", name=unit_words(event.who), sum=reckoned, lost=event.lost, hp=event.hp)
 
 

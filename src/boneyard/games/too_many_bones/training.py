@@ -56,7 +56,7 @@ class Attempt(Do):
         dice = dice_to_roll(s, gearloc, self.stat)
         if dice:
             shown = roll(s, self.stat, dice)
-            s.say(Rolled(s.who(self.seat), tuple(shown)))
+            s.say(Rolled(s.who(self.seat), tuple(shown), "training"))
             s.then(Judge(self.seat, self.stat, tuple(shown)))
         else:
             raise_stat(s, gearloc, self.stat)
@@ -96,7 +96,7 @@ class Judge(Do):
         bones = bones_shown(list(self.shown))
         if self.stat == DEFENSE and not passes(gearloc, self.stat, bones):
             again = roll(s, self.stat, bones)
-            s.say(Rerolled(s.who(self.seat), tuple(again)))
+            s.say(Rerolled(s.who(self.seat), tuple(again), "training"))
             bones = bones_shown(again)
         s.then(Verdict(self.seat, self.stat, bones))
 
@@ -173,7 +173,7 @@ class RollTrainingDie(Do):
     def run(self, s: TooManyBones) -> None:
         """The others stay as they lie."""
         again = roll(s, self.stat, 1)
-        s.say(Rerolled(s.who(self.seat), tuple(again)))
+        s.say(Rerolled(s.who(self.seat), tuple(again), "training"))
         s.then(Verdict(self.seat, self.stat, self.bones - 1 + bones_shown(again)))
 
 

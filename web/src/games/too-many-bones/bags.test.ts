@@ -1,6 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { HeldView, Prompt } from "../../protocol";
-import { about, usesLeft, written } from "./bags";
+import { learn, speak } from "../../words/lang.svelte";
+import { about, nameOfHeld, usesLeft, written } from "./bags";
+import { lessonWords } from "./lessons";
+import { die } from "./sample";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } }); // the page says which language it speaks
+  await speak("en");
+  await learn("too-many-bones");
+});
 
 const axe: HeldView = { key: "throwing_axe", name: null, text: null, locks: [], row: [], left: 2, spaces: 1 };
 const trove: HeldView = {
@@ -17,6 +26,16 @@ function asks(...texts: string[]): Prompt {
   const offers = texts.map((each) => ({ text: each, anchor: "", label: { key: "k", args: {} } }));
   return { number: 1, kind: "camp", ask: { key: "k", args: {} }, offers };
 }
+
+test("a locked trove is named by its locks, in letters only where there is little room", () => {
+  expect(nameOfHeld(trove)).toBe("Locked trove: Trip 2 and Force 3");
+  expect(nameOfHeld(trove, true)).toBe("Trove T2 F3");
+});
+
+test("a skill that is there from the start was not trained", () => {
+  expect(lessonWords(die("element", [], { starting: true }), "known")).toBe("From the start");
+  expect(lessonWords(die("frag"), "known")).toBe("Trained");
+});
 
 describe("a bag", () => {
   test("cards are written as offers write them", () => {

@@ -36,6 +36,17 @@ export function usesLeft(held: HeldView): number {
   return held.key === "" ? FOREVER : Math.max(FOREVER, held.left);
 }
 
+/** A card by its name; locked trove by its locks, in short where there is little room. */
+export function nameOfHeld(held: HeldView, short = false): string {
+  if (held.name !== null) return lang.voice.of(held.name);
+  if (short) return text("web-too-many-bones-road-trove", { locks: held.locks.join(" ") });
+  const locks = held.locks.map((lock) => ({
+    key: "too-many-bones-lock",
+    args: { lock: lock.slice(0, 1), value: Number(lock.slice(1)) },
+  }));
+  return text("web-too-many-bones-road-trove-locks", { locks });
+}
+
 /** What a card does, for whoever rests on it. */
 export function noteOf(held: HeldView): string {
   if (held.text === null) return text("web-too-many-bones-road-trove-about");

@@ -80,7 +80,7 @@ describe("a die", () => {
 describe("a chip", () => {
   test("says what is printed on it, marked where we proposed that, and each skill in a line", () => {
     const [wolf, ...traits] = explainUnit("wolf");
-    expect(wolf?.about).toBe("1-pt Beast, melee. 2 HP, 1 attack die, 0 defense dice, initiative 4.");
+    expect(wolf?.about).toBe("Beast, worth 1 point, melee. 2 HP, 1 attack die, 0 defense dice, initiative 4.");
     expect(wolf?.proposed).toBe(true);
     expect(traits).toEqual([{ name: "Bleed for 2 bones", about: "It bleeds." }]);
   });

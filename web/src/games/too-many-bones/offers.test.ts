@@ -78,6 +78,21 @@ test("one more white die is one offer", () => {
 });
 
 describe("a button", () => {
+  test("answers the question in words", () => {
+    expect(deed(offer("yes"), prompt("shield_wall"))).toMatchObject({
+      key: "web-too-many-bones-deed-yes",
+      args: { kind: "shield_wall" },
+    });
+  });
+  test("names whom it points at once", () => {
+    const label: Phrase = { key: "too-many-bones-stands", args: { name: words("Bog Worm"), hp: 3, max: 3 } };
+    const target: Offer = { text: "target b3", anchor: "b3", label };
+    expect(deed(target, prompt("target")).args).toEqual({ name: words("Bog Worm") });
+    expect(note(target, prompt("target"))).toEqual({ key: "web-too-many-bones-hp", args: { hp: 3, max: 3 } });
+    const signs: Phrase[] = [{ key: "too-many-bones-sign-shields", args: { count: 1 } }];
+    const shielded = { ...target, label: { key: "too-many-bones-stands-with", args: { ...label.args, signs } } };
+    expect(note(shielded, prompt("target"))).toMatchObject({ key: "web-too-many-bones-hp-with", args: { signs } });
+  });
   test("says what a strike takes in the end", () => {
     expect(deed(strike(3, 1, 3), prompt("result"))).toMatchObject({
       key: "web-too-many-bones-deed-hit",

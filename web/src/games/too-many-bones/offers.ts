@@ -131,7 +131,7 @@ function diceCounted(offer: Offer): number {
 }
 
 const OWN_WORDS = ["move", "aim"]; // the square says where
-const PLAIN = ["stay", "no target", "yes", "no"];
+const PLAIN = ["stay", "no target"];
 const CARD = /^(?!lever|trip|force)/; // trove that nobody has opened is named by its locks
 const ON_THE_ROAD = "choose draw challenge say card give drop sleep search scout stack bottom pick".split(" ");
 
@@ -141,6 +141,9 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
   if (PLAIN.includes(verb)) return phrase(`deed-${verb.replace(" ", "-")}`);
   if (OWN_WORDS.includes(verb)) return phrase(`deed-${verb}`, { square: aim });
   switch (verb) {
+    case "yes":
+    case "no":
+      return phrase(`deed-${verb}`, { kind: prompt.kind });
     case "hit":
       return strike(offer);
     case "roll":
@@ -196,6 +199,14 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
   }
 }
 
+const POINTING = ["target", "at", "first"]; // they name whom they point at
+const STANDS = /-stands(-with)?$/;
+
+/** How somebody stands who has been named already. */
+function stands({ args: { hp = "", max = "", signs } }: Phrase): Phrase {
+  return signs === undefined ? phrase("hp", { hp, max }) : phrase("hp-with", { hp, max, signs });
+}
+
 function pointing(offer: Offer, verb: string, aim: string): Phrase {
   const found = aimed(offer, aim);
   if (found === null) return verb === "first" ? phrase("deed-first-nobody") : offer.label;
@@ -210,6 +221,7 @@ export function note(offer: Offer, prompt: Prompt): Phrase | null {
   if (verb === "keep") return phrase("note-keep", { die: nameOfDie(what), total: numberIn(offer.label.args.total) });
   if (verb === "done" || verb === "choose") return null; // the card says what a way costs and gives
   if (verb === "first" && aim === "") return null;
+  if (POINTING.includes(verb) && STANDS.test(offer.label.key)) return stands(offer.label);
   const { face, text } = offer.label.args;
   if (face !== undefined && text !== undefined) return phrase("note-face", { face, text });
   if (verb === "plan") return phrase("note-plan", offer.label.args);

@@ -6,6 +6,7 @@ describe("a number takes the place of X", () => {
     ["The target takes X damage.", 2, "The target takes 2 damage."],
     ["X bone(s) for the backup plan.", 1, "1 bone for the backup plan."],
     ["X bone(s) for the backup plan.", 3, "3 bones for the backup plan."],
+    ["The target loses X of the dice in its slots.", 1, "The target loses 1 of the dice in its slots."],
     ["La cible subit X dégât(s).", 2, "La cible subit 2 dégâts."],
     ["X pas gratuit(s) à chacun de ses tours.", 1, "1 pas gratuit à chacun de ses tours."],
     ["X os pour le plan B.", 1, "1 os pour le plan B."],

@@ -2,7 +2,7 @@
 
 // "X dice", "X dégâts": with one of them the sentence would be wrong, and the name of the piece has the number anyway.
 const SEVERAL =
-  /\bX (?:(?:\p{L}+ ){0,2}(?:dice|dés)|premiers|(?!less|more|fois|plus|moins|os|pas)\p{L}+s)(?!\p{L}|\()/u;
+  /\bX (?!of|de)(?:(?:\p{L}+ ){0,2}(?:dice|dés)|premiers|(?!less|more|fois|plus|moins|os|pas)\p{L}+s)(?!\p{L}|\()/u;
 const FIRST = /\b(?:first|premiers?) X\b/u;
 
 /** The sentence with its number: `X bone(s)` of one is `1 bone`. */

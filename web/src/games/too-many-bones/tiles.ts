@@ -134,7 +134,8 @@ export function deedOf(offer: Offer, prompt: Prompt): Deed {
     };
   }
   if (isGearloc(offer.anchor)) {
-    const title = phrase(verb === "first" ? "deed-lead" : "named", { name: sheetOf(offer.anchor).name });
+    const leads = verb === "first" && prompt.kind === "camp";
+    const title = phrase(leads ? "deed-lead" : "named", { name: sheetOf(offer.anchor).name });
     return { picture: { of: "gearloc", key: offer.anchor }, title, note };
   }
   const glyph = GLYPHS[verb];

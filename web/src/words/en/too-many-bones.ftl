@@ -1,10 +1,13 @@
 # Too Many Bones at the table: what only the browser says.
-web-too-many-bones-round = Round { $round }
+web-too-many-bones-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 web-too-many-bones-day = Day { $day } of { $days }
 
 ## battle
 
-web-too-many-bones-towards = { $tyrant }: progress { $progress }/{ $needed }
+web-too-many-bones-towards = { $tyrant }: { $progress } progress, { $needed } needed
 web-too-many-bones-day-and-round = Day { $day }/{ $days }, round { $round }{ $fatigue ->
     [yes] , fatigue
    *[no] {""}
@@ -22,7 +25,7 @@ web-too-many-bones-off-the-mat = { $name }: { $where ->
    *[waiting] waits
 }
 web-too-many-bones-order = Turn order and what comes next
-web-too-many-bones-order-key = dice → target, HP if nothing changes
+web-too-many-bones-order-key = dice → target, HP lost if nothing changes
 web-too-many-bones-round-fatigue = from here on everybody tires
 web-too-many-bones-acting = acting now
 web-too-many-bones-acted = has acted
@@ -91,6 +94,7 @@ web-too-many-bones-shields = { $count ->
 }
 web-too-many-bones-buff = { $count } Buff HP
 web-too-many-bones-hp = { $hp } of { $max } HP
+web-too-many-bones-hp-with = { $hp } of { $max } HP, { $signs }
 web-too-many-bones-empty = empty
 web-too-many-bones-on-square = { $square }: { $what }
 web-too-many-bones-dice-taken = Dice to roll
@@ -108,7 +112,7 @@ web-too-many-bones-grouped = { $count ->
 }
 web-too-many-bones-no-dice = No dice on the table yet.
 web-too-many-bones-use-attack = Attack
-web-too-many-bones-use-guard = Guard
+web-too-many-bones-use-guard = Shields
 web-too-many-bones-use-bones = Bones
 web-too-many-bones-use-skill = Skills
 web-too-many-bones-on-target = on { $name }
@@ -118,7 +122,7 @@ web-too-many-bones-swords = { $count ->
 }
 web-too-many-bones-damage = { $count } damage
 web-too-many-bones-from-to = { $name } { $hp } → { $after } HP
-web-too-many-bones-of-plan = { $bones } stored + { $more } = { $all } of { $most }
+web-too-many-bones-of-plan = { $bones } kept + { $more } = { $all } of { $most }
 web-too-many-bones-tab-mat = Mat
 web-too-many-bones-tab-order = Order
 web-too-many-bones-tab-allies = Allies
@@ -130,8 +134,24 @@ web-too-many-bones-deed-on = { $deed } on { $aim }
 web-too-many-bones-deed-at = { $deed } at { $aim }
 web-too-many-bones-deed-stay = Stay here
 web-too-many-bones-deed-no-target = No target
-web-too-many-bones-deed-yes = Yes
-web-too-many-bones-deed-no = No
+web-too-many-bones-deed-yes = { $kind ->
+    [agree] Take the die
+    [riposte] Dodge
+    [riposte_strike] Strike back
+    [element_325] Add Element 325
+    [shield_wall] Roll for a Shield Wall
+    [answer_hit] Answer with the die
+   *[other] Yes
+}
+web-too-many-bones-deed-no = { $kind ->
+    [agree] Leave the die
+    [riposte] Do not dodge
+    [riposte_strike] Keep the second die
+    [element_325] Keep Element 325
+    [shield_wall] No Shield Wall
+    [answer_hit] Keep the die
+   *[other] No
+}
 web-too-many-bones-deed-move = Go to { $square }
 web-too-many-bones-deed-aim = Aim at { $square }
 web-too-many-bones-deed-hit = Strike { $name } for { $damage }
@@ -145,29 +165,29 @@ web-too-many-bones-deed-shield = Keep shield { $value }
 web-too-many-bones-deed-lock-shield = Lock shield { $value }
 web-too-many-bones-deed-soak = Shields { $dice }
 web-too-many-bones-deed-keep = { $bones ->
-    [one] Store 1 bone
-   *[other] Store { $bones } bones
+    [one] Keep 1 bone
+   *[other] Keep { $bones } bones
 }
 web-too-many-bones-note-plan = { $text } Costs { $paid }, leaves { $left }.
 web-too-many-bones-note-face = { $face }: { $text }
 web-too-many-bones-note-keep = { $die }: { $total ->
     [one] 1 bone
    *[other] { $total } bones
-} in the plan then
+} in the backup plan then
 web-too-many-bones-deed-clear-any = Clear a slot
 web-too-many-bones-deed-clear = Clear { $die }
 web-too-many-bones-deed-unlock = Unlock { $die }
 web-too-many-bones-deed-plan = { $name }
 web-too-many-bones-deed-drop = Discard { $card }
-web-too-many-bones-deed-play = Play { $card }
+web-too-many-bones-deed-play = Use { $card }
 web-too-many-bones-deed-done = { $kind ->
     [result] End turn
    *[other] Done
 }
 web-too-many-bones-deed-target = Target { $name }
 web-too-many-bones-deed-choose = { $name }
-web-too-many-bones-deed-first = { $name } next
-web-too-many-bones-deed-first-nobody = Nobody: last of the tie
+web-too-many-bones-deed-first = Before { $name }
+web-too-many-bones-deed-first-nobody = After all of them
 web-too-many-bones-deed-lose = Lose the { $stat ->
     [health] Health
     [dex] Dex
@@ -207,11 +227,11 @@ web-too-many-bones-hint-result = { $count ->
    *[other] { $count } results left
 }
 web-too-many-bones-hint-shields = Dice that show nothing any more are removed.
-web-too-many-bones-hint-baddie-target = They are tied, so the party says it.
-web-too-many-bones-hint-baddie-walk = Both ways are as short, so the party says it.
+web-too-many-bones-hint-baddie-target = The baddie could go for any of these, so the party decides.
+web-too-many-bones-hint-baddie-walk = These ways are equally short, so the party decides.
 web-too-many-bones-hint-start = Harm and help at the start of a turn come in the order you like.
 web-too-many-bones-hint-place = Melee in the row in front, ranged behind.
-web-too-many-bones-hint-initiative = Whoever stands higher on the meter acts first.
+web-too-many-bones-hint-initiative = On the initiative meter whoever stands higher acts first; with the same initiative the party decides.
 web-too-many-bones-hint-aim = The aim is named before the dice are thrown.
 
 ## sheet
@@ -230,7 +250,7 @@ web-too-many-bones-sheet-where = { $where ->
    *[other] waits
 }
 web-too-many-bones-sheet-innate = Innate: { $name }
-web-too-many-bones-sheet-innate-plus = Innate +1
+web-too-many-bones-sheet-innate-plus = Better innate
 web-too-many-bones-sheet-back = Close this mat
 web-too-many-bones-sheet-dex-left = { $left } left
 web-too-many-bones-sheet-dice = { $spare } spare{ $used ->
@@ -250,7 +270,7 @@ web-too-many-bones-sheet-free = { $slots ->
    *[active] free active slot
 }
 web-too-many-bones-sheet-clear = Clear a slot
-web-too-many-bones-sheet-plan = Backup Plan: { $bones ->
+web-too-many-bones-sheet-plan = Backup plan: { $bones ->
     [0] no bones yet
     [one] 1 bone
    *[other] { $bones } bones
@@ -271,7 +291,7 @@ web-too-many-bones-sheet-state = { $state ->
     [exhausted] Exhausted
     [counter] Shows { $count }
     [within] Trainable
-    [found] Loot or plan
+    [found] Loot or backup plan
    *[needs] Needs { $needs }
 }
 web-too-many-bones-sheet-or = or
@@ -286,17 +306,18 @@ web-too-many-bones-sheet-uses = { $left } left.
 web-too-many-bones-sheet-lessons = What { $name } can learn
 web-too-many-bones-sheet-known = { $role }. { $known } of { $count } skills trained.
 web-too-many-bones-sheet-legend = { $state ->
-    [known] trained
+    [known] has it
     [lesson] can be trained
     [needs] needs another skill first
    *[found] consumable
 }
 web-too-many-bones-sheet-never = never trained
 web-too-many-bones-sheet-lesson = { $state ->
+    [start] From the start
     [known] Trained
     [lesson] Train for 1 point
     [within] Within reach
-    [found] From loot or the Backup Plan
+    [found] From loot or the backup plan
    *[needs] Needs { $needs }
 }
 web-too-many-bones-sheet-train = Train { $stat ->
@@ -324,13 +345,13 @@ web-too-many-bones-sheet-attempt = { $stat ->
     [dex] one more die or step
     [defense] { $dice ->
         [0] nothing to roll
-        [one] 1 die, one re-roll
-       *[other] { $dice } dice, one re-roll
+        [one] 1 die without bones, which are rolled again once
+       *[other] { $dice } dice without bones, which are rolled again once
     }
    *[other] { $dice ->
         [0] nothing to roll
-        [one] 1 die, no bones
-       *[other] { $dice } dice, no bones
+        [one] 1 die without bones
+       *[other] { $dice } dice without bones
     }
 }
 web-too-many-bones-sheet-closed = { $why ->
@@ -463,7 +484,8 @@ web-too-many-bones-piece-trained = { $trained ->
 }
 web-too-many-bones-piece-chip = { $points ->
     [0] Tyrant, { $type }
-   *[other] { $points }-pt { $type }
+    [one] { $type }, worth 1 point
+   *[other] { $type }, worth { $points } points
 }, { $reach ->
     [ranged] ranged
    *[melee] melee
@@ -603,6 +625,7 @@ web-too-many-bones-road-training-points = { $points } to spend
 web-too-many-bones-road-loot-first = Use loot of { $name } first
 web-too-many-bones-road-loot-back = Back to the question
 web-too-many-bones-road-trove = Trove { $locks }
+web-too-many-bones-road-trove-locks = Locked trove: { $locks }
 web-too-many-bones-road-trove-about = Locked: nobody has seen what it is. An attempt in recovery opens its locks from left to right.
 web-too-many-bones-road-heavy = Takes { $spaces } spaces.
 web-too-many-bones-road-uses = { $left } uses left.
@@ -622,7 +645,7 @@ web-too-many-bones-road-day-state = { $state ->
    *[ahead] still to come
 }
 web-too-many-bones-road-progress = Progress towards { $tyrant }
-web-too-many-bones-road-progress-of = { $progress } of { $needed }
+web-too-many-bones-road-progress-of = { $progress }, { $needed } needed
 web-too-many-bones-road-progress-enough = { $left ->
     [0] Enough, but this is the last day.
    *[other] Enough: { $tyrant } may be challenged on any morning.
@@ -661,8 +684,8 @@ web-too-many-bones-road-deed-lose = { $stat ->
    *[defense] A defense die
 } of { $name }
 web-too-many-bones-road-deed-stack = { $kind ->
-    [hunt] Hunt { $points }s
-   *[other] The { $points }s
+    [hunt] Hunt baddies worth { $points }
+   *[other] The chips worth { $points }
 }
 web-too-many-bones-road-deed-say = { $kind ->
     [squirrel] Lane { $value }
@@ -683,7 +706,12 @@ web-too-many-bones-road-deed-stay = { $kind ->
     [scouted] Leave it on top
    *[other] Stay here
 }
-web-too-many-bones-road-deed-yes = Yes
+web-too-many-bones-road-deed-yes = { $kind ->
+    [try_trove] Try to open it
+    [raise_shields] Roll the defense dice
+    [parcel] Put it under the Throne
+   *[other] Yes
+}
 web-too-many-bones-road-deed-no = { $kind ->
     [try_trove] Leave it locked
     [raise_shields] Keep the dice
@@ -741,7 +769,7 @@ web-too-many-bones-road-fits = { $fits ->
 }
 web-too-many-bones-road-scout-may = What a scout may see
 web-too-many-bones-road-scout-seen = { $chip } lies face up
-web-too-many-bones-road-scout-unseen = nothing seen of the { $points }s
+web-too-many-bones-road-scout-unseen = none of the chips worth { $points } was seen
 web-too-many-bones-road-search-may = What a search may find
 web-too-many-bones-road-search-how = { $dice } attack dice. Each bone turns up a loot card; one is kept.
 web-too-many-bones-road-search-any = at least one card

@@ -5,6 +5,7 @@
 
 web-table-prompt-region = Ce qui est demandé
 web-table-waiting-for = On attend
+web-table-goes-on = La partie suit son cours…
 web-table-waiting-start = La partie commence quand toutes les places sont prises.
 web-table-sent = Envoyé…
 web-table-sealed = Votre réponse reste scellée jusqu’à ce que chacun ait donné la sienne.
@@ -48,7 +49,7 @@ web-table-undo-find = Annuler : retour à la trouvaille
 web-table-undo-stack = Annuler : retour à la pile à reconnaître
 web-table-undo-scouted = Annuler : retour au jeton vu
 web-table-undo-intuition = Annuler : retour à l’intuition
-web-table-undo-lock-dice = Annuler : retour aux dés de la serrure
+web-table-undo-lock-dice = Annuler : retour aux dés du verrou
 web-table-undo-lay-tile = Annuler : retour à la pose de la tuile
 web-table-undo-place-die = Annuler : retour à la pose du dé
 web-table-undo-count-down = Annuler : retour au choix du dé

@@ -1,10 +1,16 @@
 # Too Many Bones at the table: what only the browser says.
-web-too-many-bones-round = Manche { $round }
+web-too-many-bones-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
 web-too-many-bones-day = Jour { $day } sur { $days }
 
 ## battle
 
-web-too-many-bones-towards = { $tyrant } : progression { $progress }/{ $needed }
+web-too-many-bones-towards = { $tyrant } : { $progress ->
+    [one] { $progress } point de progrès
+   *[other] { $progress } points de progrès
+}, il en faut { $needed }
 web-too-many-bones-day-and-round = Jour { $day }/{ $days }, manche { $round }{ $fatigue ->
     [yes] , fatigue
    *[no] {""}
@@ -15,14 +21,14 @@ web-too-many-bones-round-of-battle = { $fatigue ->
    *[no] Manche { $round }
 }
 web-too-many-bones-ask-way = { $name }, par où passe le groupe ?
-web-too-many-bones-ask-dice = { $name }, quels dés lances-tu { $against } ?
+web-too-many-bones-ask-dice = { $name }, quels dés lancez-vous { $against } ?
 web-too-many-bones-off-the-mat = { $name } : { $where ->
     [ko] K.O.
     [entering] entre à la manche suivante
    *[waiting] attend
 }
 web-too-many-bones-order = Ordre du tour et suite prévue
-web-too-many-bones-order-key = dés → cible, PV si rien ne change
+web-too-many-bones-order-key = dés → cible, PV perdus si rien ne change
 web-too-many-bones-round-fatigue = à partir d’ici, tout le monde fatigue
 web-too-many-bones-acting = agit maintenant
 web-too-many-bones-acted = a agi
@@ -69,7 +75,7 @@ web-too-many-bones-queue-about = { $hidden ->
 }
 web-too-many-bones-queued-hidden = face cachée, vaut { $points }
 web-too-many-bones-allies = Alliés
-web-too-many-bones-open-mat = Ouvrir le plateau de { $name }
+web-too-many-bones-open-mat = Ouvrir le tapis individuel : { $name }
 web-too-many-bones-lane = Piste { $lane }
 web-too-many-bones-row-ranged = À distance
 web-too-many-bones-row-melee = Mêlée
@@ -85,11 +91,12 @@ web-too-many-bones-shields = { $count ->
 }
 web-too-many-bones-buff = { $count } PV bonus
 web-too-many-bones-hp = { $hp } PV sur { $max }
+web-too-many-bones-hp-with = { $hp } PV sur { $max }, { $signs }
 web-too-many-bones-empty = vide
 web-too-many-bones-on-square = { $square } : { $what }
 web-too-many-bones-dice-taken = Dés à lancer
 web-too-many-bones-dice-none = aucun pour l’instant
-web-too-many-bones-dex-left = { $dex } de dextérité en réserve
+web-too-many-bones-dex-left = encore { $dex } de dextérité
 web-too-many-bones-add-white = { $die ->
     [attack] dé d’attaque
    *[defense] dé de défense
@@ -102,9 +109,9 @@ web-too-many-bones-grouped = { $count ->
 }
 web-too-many-bones-no-dice = Pas encore de dés sur la table.
 web-too-many-bones-use-attack = Attaque
-web-too-many-bones-use-guard = Garde
+web-too-many-bones-use-guard = Boucliers
 web-too-many-bones-use-bones = Os
-web-too-many-bones-use-skill = Compétences
+web-too-many-bones-use-skill = Capacités
 web-too-many-bones-on-target = sur { $name }
 web-too-many-bones-swords = { $count ->
     [one] 1 touche
@@ -115,7 +122,7 @@ web-too-many-bones-damage = { $count ->
    *[other] { $count } dégâts
 }
 web-too-many-bones-from-to = { $name } { $hp } → { $after } PV
-web-too-many-bones-of-plan = { $bones } en réserve + { $more } = { $all } sur { $most }
+web-too-many-bones-of-plan = { $bones } dans le plan B + { $more } = { $all } sur { $most }
 web-too-many-bones-tab-mat = Tapis
 web-too-many-bones-tab-order = Ordre
 web-too-many-bones-tab-allies = Alliés
@@ -127,8 +134,24 @@ web-too-many-bones-deed-on = { $deed } sur { $aim }
 web-too-many-bones-deed-at = { $deed } en { $aim }
 web-too-many-bones-deed-stay = Rester ici
 web-too-many-bones-deed-no-target = Aucune cible
-web-too-many-bones-deed-yes = Oui
-web-too-many-bones-deed-no = Non
+web-too-many-bones-deed-yes = { $kind ->
+    [agree] Prendre le dé
+    [riposte] Esquiver
+    [riposte_strike] Riposter
+    [element_325] Ajouter l’Élément 325
+    [shield_wall] Lancer pour un mur de boucliers
+    [answer_hit] Répondre avec le dé
+   *[other] Oui
+}
+web-too-many-bones-deed-no = { $kind ->
+    [agree] Laisser le dé
+    [riposte] Ne pas esquiver
+    [riposte_strike] Garder le second dé
+    [element_325] Garder l’Élément 325
+    [shield_wall] Pas de mur de boucliers
+    [answer_hit] Garder le dé
+   *[other] Non
+}
 web-too-many-bones-deed-move = Aller en { $square }
 web-too-many-bones-deed-aim = Viser { $square }
 web-too-many-bones-deed-hit = Frapper { $name } : { $damage }
@@ -141,24 +164,24 @@ web-too-many-bones-deed-roll = { $count ->
 web-too-many-bones-deed-shield = Garder un bouclier { $value }
 web-too-many-bones-deed-lock-shield = Bloquer un bouclier { $value }
 web-too-many-bones-deed-soak = Boucliers { $dice }
-web-too-many-bones-deed-keep = Ranger { $bones } os
+web-too-many-bones-deed-keep = Garder { $bones } os
 web-too-many-bones-note-plan = { $text } Coûte { $paid }, laisse { $left }.
 web-too-many-bones-note-face = { $face } : { $text }
-web-too-many-bones-note-keep = { $die } : { $total } os en réserve ensuite
+web-too-many-bones-note-keep = { $die } : { $total } os ensuite dans le plan B
 web-too-many-bones-deed-clear-any = Vider une case
 web-too-many-bones-deed-clear = Retirer { $die }
 web-too-many-bones-deed-unlock = Débloquer { $die }
 web-too-many-bones-deed-plan = { $name }
 web-too-many-bones-deed-drop = Jeter { $card }
-web-too-many-bones-deed-play = Jouer { $card }
+web-too-many-bones-deed-play = Utiliser { $card }
 web-too-many-bones-deed-done = { $kind ->
     [result] Finir le tour
    *[other] Terminé
 }
 web-too-many-bones-deed-target = Viser { $name }
 web-too-many-bones-deed-choose = { $name }
-web-too-many-bones-deed-first = { $name } ensuite
-web-too-many-bones-deed-first-nobody = Personne : en dernier
+web-too-many-bones-deed-first = Avant { $name }
+web-too-many-bones-deed-first-nobody = Après eux tous
 web-too-many-bones-deed-lose = Perdre le dé { $stat ->
     [health] Santé
     [dex] Dextérité
@@ -193,23 +216,23 @@ web-too-many-bones-deed-act = { $act ->
 web-too-many-bones-hint-move = 1 de dextérité par pas ; le reste sert aux dés.
 web-too-many-bones-hint-target = Une seule cible pour tout le tour ; sans cible, pas de dés d’attaque.
 web-too-many-bones-hint-result = { $count ->
-    [0] Plus de dés ; le reste du possible est allumé.
+    [0] Plus de dés ; ce qui reste possible est allumé.
     [one] 1 résultat à utiliser
    *[other] { $count } résultats à utiliser
 }
 web-too-many-bones-hint-shields = Les dés qui n’affichent plus rien sont retirés.
-web-too-many-bones-hint-baddie-target = Égalité : le groupe décide.
-web-too-many-bones-hint-baddie-walk = Chemins aussi courts : le groupe décide.
+web-too-many-bones-hint-baddie-target = Le vilain peut s’en prendre à chacun d’eux : le groupe décide.
+web-too-many-bones-hint-baddie-walk = Ces chemins sont aussi courts l’un que l’autre : le groupe décide.
 web-too-many-bones-hint-start = Pertes et soins du début de tour, dans l’ordre voulu.
 web-too-many-bones-hint-place = La mêlée devant, la distance derrière.
-web-too-many-bones-hint-initiative = Le plus haut sur la jauge agit d’abord.
+web-too-many-bones-hint-initiative = Sur la jauge d’initiative, le plus haut agit d’abord ; à initiative égale, le groupe décide.
 web-too-many-bones-hint-aim = On vise avant de lancer les dés.
 
 ## sheet
-web-too-many-bones-sheet-of = Plateau de { $name }
+web-too-many-bones-sheet-of = Tapis individuel : { $name }
 web-too-many-bones-sheet-role = { $role }, { $range ->
     [ranged] à distance
-   *[melee] au contact
+   *[melee] au corps à corps
 } · { $player }
 web-too-many-bones-sheet-hp = { $max } PV{ $buff ->
     [0] { "" }
@@ -220,9 +243,9 @@ web-too-many-bones-sheet-where = { $where ->
     [entering] arrive plus tard
    *[other] attend
 }
-web-too-many-bones-sheet-innate = Inné : { $name }
-web-too-many-bones-sheet-innate-plus = Inné +1
-web-too-many-bones-sheet-back = Fermer ce plateau
+web-too-many-bones-sheet-innate = Talent inné : { $name }
+web-too-many-bones-sheet-innate-plus = Meilleur talent inné
+web-too-many-bones-sheet-back = Fermer ce tapis
 web-too-many-bones-sheet-dex-left = reste { $left }
 web-too-many-bones-sheet-dice = { $spare ->
     [one] { $spare } libre
@@ -256,7 +279,7 @@ web-too-many-bones-sheet-once = { $used ->
    *[no] une fois par tour
 }
 web-too-many-bones-sheet-no-ability = rien
-web-too-many-bones-sheet-skills = Dés de compétence
+web-too-many-bones-sheet-skills = Dés de capacité
 web-too-many-bones-sheet-state = { $state ->
     [ready] Prêt
     [chosen] Choisi
@@ -264,10 +287,10 @@ web-too-many-bones-sheet-state = { $state ->
     [active] Case active
     [locked] Case bloquée
     [away] Chez quelqu’un d’autre
-    [exhausted] Épuisé
+    [exhausted] Défaussé
     [counter] Affiche { $count }
     [within] À portée
-    [found] Butin, plan
+    [found] Butin ou plan B
    *[needs] Après { $needs }
 }
 web-too-many-bones-sheet-or = ou
@@ -277,21 +300,22 @@ web-too-many-bones-sheet-several = { $count ->
 }
 web-too-many-bones-sheet-loot = Butin : { $used } sur { $spaces } places
 web-too-many-bones-sheet-no-loot = Le sac est vide.
-web-too-many-bones-sheet-trove = Trésor verrouillé
+web-too-many-bones-sheet-trove = Butin verrouillé
 web-too-many-bones-sheet-uses = Reste { $left }.
 web-too-many-bones-sheet-lessons = Ce que { $name } peut apprendre
 web-too-many-bones-sheet-known = { $role }. { $known ->
-    [one] { $known } compétence apprise
-   *[other] { $known } compétences apprises
+    [one] { $known } capacité apprise
+   *[other] { $known } capacités apprises
 } sur { $count }.
 web-too-many-bones-sheet-legend = { $state ->
-    [known] apprise
+    [known] acquise
     [lesson] à portée
     [needs] en demande une autre d’abord
    *[found] consommable
 }
-web-too-many-bones-sheet-never = ne s’apprend pas
+web-too-many-bones-sheet-never = ne s’apprennent pas
 web-too-many-bones-sheet-lesson = { $state ->
+    [start] Dès le départ
     [known] Appris
     [lesson] Apprendre : 1 point
     [within] À portée
@@ -323,13 +347,13 @@ web-too-many-bones-sheet-attempt = { $stat ->
     [dex] un dé ou un pas de plus
     [defense] { $dice ->
         [0] rien à lancer
-        [one] 1 dé, une relance
-       *[other] { $dice } dés, une relance
+        [one] 1 dé sans os, relancé une fois
+       *[other] { $dice } dés sans os, relancés une fois
     }
    *[other] { $dice ->
         [0] rien à lancer
-        [one] 1 dé, sans os
-       *[other] { $dice } dés, sans os
+        [one] 1 dé sans os
+       *[other] { $dice } dés sans os
     }
 }
 web-too-many-bones-sheet-closed = { $why ->
@@ -389,7 +413,7 @@ web-too-many-bones-in-party = Du voyage
 web-too-many-bones-party-last = Il faut bien que quelqu’un parte.
 web-too-many-bones-take-along = Emmener { $name }
 web-too-many-bones-hunt = Qui traquez-vous ?
-web-too-many-bones-hunt-why = De la chasse courte à la longue. Le tyran fixe les jours, la progression et les créatures croisées.
+web-too-many-bones-hunt-why = De la chasse courte à la longue. Le tyran fixe les jours, les points de progrès et les créatures croisées.
 web-too-many-bones-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -398,8 +422,11 @@ web-too-many-bones-days-left = { $days ->
     [one] jour
    *[other] jours
 }
-web-too-many-bones-hunt-progress = { $progress } de progression
-web-too-many-bones-progress-needed = de progression requise
+web-too-many-bones-hunt-progress = { $progress ->
+    [one] { $progress } point de progrès
+   *[other] { $progress } points de progrès
+}
+web-too-many-bones-progress-needed = points de progrès requis
 web-too-many-bones-any-tyrant = n’importe quel tyran
 web-too-many-bones-any-tyrant-why = au hasard de décider
 web-too-many-bones-mode = Mode
@@ -459,8 +486,8 @@ web-too-many-bones-piece-trained = { $trained ->
 }
 web-too-many-bones-piece-chip = { $points ->
     [0] Tyran, { $type }
-    [one] { $type } à 1 pt
-   *[other] { $type } à { $points } pts
+    [one] { $type }, vaut 1 point
+   *[other] { $type }, vaut { $points } points
 }, { $reach ->
     [ranged] à distance
    *[melee] au corps à corps
@@ -493,19 +520,19 @@ web-too-many-bones-piece-lock = { $kind ->
     [L] Loquet { $value }
     [T] Taquet { $value }
     [F] Clenche { $value }
-    [reroll] Intuition : relancer
-    [convert] Intuition : convertir
-    [save] Intuition : garder
+    [reroll] Intuition : Relancer
+    [convert] Intuition : Convertir
+    [save] Intuition : Conserver +1
    *[intuition] Dé d’intuition
 }
 web-too-many-bones-piece-lock-about = { $kind ->
-    [L] Compte { $value } pour le loquet d’une serrure.
-    [T] Compte { $value } pour le taquet d’une serrure.
-    [F] Compte { $value } pour la clenche d’une serrure.
+    [L] Compte { $value } pour un loquet.
+    [T] Compte { $value } pour un taquet.
+    [F] Compte { $value } pour une clenche.
     [reroll] Un dé d’action peut être relancé, avec celui-ci.
-    [convert] Un dé d’action peut compter pour une serrure d’une autre sorte.
-    [save] Un dé d’action compte 1 de plus, et cette serrure ne le prend pas.
-   *[intuition] Aide les dés d’action, à chaque serrure de nouveau.
+    [convert] Un dé d’action peut compter pour un verrou d’une autre sorte.
+    [save] Un dé d’action compte 1 de plus, et ce verrou ne le prend pas.
+   *[intuition] Aide les dés d’action, à chaque verrou de nouveau.
 }
 web-too-many-bones-piece-needs = Vient après
 web-too-many-bones-piece-needs-about = { $needs } ; un seul suffit.
@@ -516,7 +543,10 @@ web-too-many-bones-pieces-chips = { $points ->
    *[other] Vilains à { $points } points
 }
 web-too-many-bones-pieces-tyrants = Tyrans
-web-too-many-bones-pieces-hunt = { $days } jours, { $progress } de progression.
+web-too-many-bones-pieces-hunt = { $days } jours, { $progress ->
+    [one] { $progress } point de progrès
+   *[other] { $progress } points de progrès
+}.
 web-too-many-bones-pieces-cards = { $kind ->
     [trove] Butin verrouillé
    *[loot] Butin
@@ -574,7 +604,10 @@ web-too-many-bones-road-way-points = { $fixed ->
     }
 }
 web-too-many-bones-road-gain = { $what ->
-    [progress] { $count } de progression
+    [progress] { $count ->
+        [one] { $count } point de progrès
+       *[other] { $count } points de progrès
+    }
     [training] { $count ->
         [one] { $count } point d’entraînement chacun
        *[other] { $count } points d’entraînement chacun
@@ -614,11 +647,12 @@ web-too-many-bones-road-training-points = { $points } à dépenser
 web-too-many-bones-road-loot-first = D’abord le butin de { $name }
 web-too-many-bones-road-loot-back = Revenir à la question
 web-too-many-bones-road-trove = Butin verrouillé { $locks }
-web-too-many-bones-road-trove-about = Verrouillé : personne n’en a vu la face. Une tentative pendant la récupération ouvre ses serrures de gauche à droite.
+web-too-many-bones-road-trove-locks = Butin verrouillé : { $locks }
+web-too-many-bones-road-trove-about = Verrouillé : personne n’en a vu la face. Une tentative pendant la récupération ouvre ses verrous de gauche à droite.
 web-too-many-bones-road-heavy = Prend { $spaces } places.
 web-too-many-bones-road-uses = Encore { $left } utilisations.
 
-# Jours, progression, piles.
+# Jours, points de progrès, piles.
 web-too-many-bones-road-days = Jours
 web-too-many-bones-road-days-left = { $left ->
     [0] le dernier jour
@@ -632,8 +666,8 @@ web-too-many-bones-road-day-state = { $state ->
     [past] passé
    *[ahead] à venir
 }
-web-too-many-bones-road-progress = Progression vers { $tyrant }
-web-too-many-bones-road-progress-of = { $progress } sur { $needed }
+web-too-many-bones-road-progress = Points de progrès : { $tyrant }
+web-too-many-bones-road-progress-of = { $progress }, il en faut { $needed }
 web-too-many-bones-road-progress-enough = { $left ->
     [0] C’est assez, mais c’est le dernier jour.
    *[other] C’est assez : { $tyrant } peut être défié n’importe quel matin.
@@ -672,8 +706,8 @@ web-too-many-bones-road-deed-lose = { $stat ->
    *[defense] Un dé de défense
 } de { $name }
 web-too-many-bones-road-deed-stack = { $kind ->
-    [hunt] Chasser les { $points }
-   *[other] Les { $points }
+    [hunt] Chasser des vilains à { $points }
+   *[other] Les jetons à { $points }
 }
 web-too-many-bones-road-deed-say = { $kind ->
     [squirrel] Piste { $value }
@@ -694,7 +728,12 @@ web-too-many-bones-road-deed-stay = { $kind ->
     [scouted] Le laisser au sommet
    *[other] Rester ici
 }
-web-too-many-bones-road-deed-yes = Oui
+web-too-many-bones-road-deed-yes = { $kind ->
+    [try_trove] Tenter de l’ouvrir
+    [raise_shields] Lancer les dés de défense
+    [parcel] Le mettre sous le Trône
+   *[other] Oui
+}
 web-too-many-bones-road-deed-no = { $kind ->
     [try_trove] Le laisser verrouillé
     [raise_shields] Garder les dés
@@ -752,27 +791,27 @@ web-too-many-bones-road-fits = { $fits ->
 }
 web-too-many-bones-road-scout-may = Ce qu’un éclaireur peut voir
 web-too-many-bones-road-scout-seen = { $chip } est face visible
-web-too-many-bones-road-scout-unseen = rien de vu chez les { $points }
+web-too-many-bones-road-scout-unseen = aucun jeton à { $points } n’a été vu
 web-too-many-bones-road-search-may = Ce qu’une fouille peut donner
 web-too-many-bones-road-search-how = { $dice } dés d’attaque. Chaque os révèle un butin ; on en garde un.
 web-too-many-bones-road-search-any = au moins une carte
 web-too-many-bones-road-search-mean = cartes en moyenne, au choix
 
-# Les serrures.
+# Les verrous.
 web-too-many-bones-road-picks = { $trove ->
     [yes] { $name } devant un butin verrouillé
-   *[no] { $name } devant les serrures de la rencontre
+   *[no] { $name } devant les verrous de la rencontre
 }
 web-too-many-bones-road-locks = { $count ->
-    [one] Une serrure
-   *[other] { $count } serrures, de gauche à droite
+    [one] Un verrou
+   *[other] { $count } verrous, de gauche à droite
 }
 web-too-many-bones-road-lock-state = { $state ->
-    [open] ouverte
+    [open] ouvert
     [now] en cours
    *[next] ensuite
 }
-web-too-many-bones-road-easier = Un butin retire { $less } à chaque serrure.
+web-too-many-bones-road-easier = Un butin retire { $less } à chaque verrou.
 web-too-many-bones-road-lock-die = { $die ->
     [grey] Dé gris
     [brown] Dé brun
@@ -783,7 +822,7 @@ web-too-many-bones-road-die-colour = { $die ->
     [brown] brun
    *[yellow] jaune
 }
-web-too-many-bones-road-saved = en réserve
+web-too-many-bones-road-saved = conservé
 web-too-many-bones-road-spent = { $die ->
     [grey] gris
     [brown] brun
@@ -792,14 +831,14 @@ web-too-many-bones-road-spent = { $die ->
 web-too-many-bones-road-against = contre
 web-too-many-bones-road-opens = ouvre
 web-too-many-bones-road-intuition = intuition : { $face ->
-    [reroll] relance
-    [convert] conversion
-   *[save] réserve +1
+    [reroll] Relancer
+    [convert] Convertir
+   *[save] Conserver +1
 }
 web-too-many-bones-road-intuition-does = { $face ->
-    [reroll] Relance : un dé d’action et celui-ci encore
-    [convert] Conversion : un dé d’action vaut n’importe quelle lettre
-   *[save] Réserve +1 : un dé compte 1 de plus et reste
+    [reroll] Relancer : un dé d’action, et celui-ci avec
+    [convert] Convertir : un dé d’action vaut n’importe quelle lettre
+   *[save] Conserver +1 : un dé compte 1 de plus et reste
 }
 
 # Les fléchettes.
@@ -841,7 +880,7 @@ web-too-many-bones-road-chapter-battle = { $how ->
    *[lost] Combat perdu à la manche { $rounds }.
 }
 web-too-many-bones-road-chapter-bit = { $what ->
-    [progress] { $count } de progression
+    [progress] { $count } de progrès
     [points] { $count } d’entraînement
     [loot] { $count } butin
    *[felled] { $count } au tapis
@@ -852,9 +891,9 @@ web-too-many-bones-road-chapter-downs = K.O. : { $names }{ $count ->
 
 # Le récit d’une aventure.
 web-too-many-bones-road-story-days = Jour après jour
-web-too-many-bones-road-story-curve = PV et progression
-web-too-many-bones-road-story-curve-said = PV du groupe et progression, jour après jour
-web-too-many-bones-road-story-progress = progression
+web-too-many-bones-road-story-curve = PV et points de progrès
+web-too-many-bones-road-story-curve-said = PV du groupe et points de progrès, jour après jour
+web-too-many-bones-road-story-progress = points de progrès
 web-too-many-bones-road-story-day = Jour
 web-too-many-bones-road-story-table = Les PV au plus bas de chaque jour, en tableau
 web-too-many-bones-road-story-decided = Ce qui a tranché

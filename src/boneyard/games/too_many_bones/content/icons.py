@@ -309,7 +309,7 @@ CONSTANT_DEF: Final = Icon(
     Words("Constant defense", "Défense constante"),
     Words(
         "Damage to him is X less in each turn; only a shield skill can use it up.",
-        "Les dégâts qu’il subit sont réduits de X par tour ; seule une compétence de bouclier l’épuise.",
+        "Les dégâts qu’il subit sont réduits de X par tour ; seule une capacité de bouclier l’épuise.",
     ),
     LOCKED,
 )
@@ -336,7 +336,7 @@ ADVANCED_DEF: Final = Icon(
     Words("Advanced defense", "Défense avancée"),
     Words(
         "Stops X damage; on Picket himself it also feeds his shield skills.",
-        "Arrête X dégât(s) ; sur Capitank, nourrit aussi ses compétences de bouclier.",
+        "Arrête X dégât(s) ; sur Capitank, nourrit aussi ses capacités de bouclier.",
     ),
     ACTIVE | ALLY | COUNTER,
 )

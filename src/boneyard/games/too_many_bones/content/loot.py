@@ -25,7 +25,7 @@ LOOT_WORDS: Final = (
         Words(
             "Take one of your own consumable dice from the tray; E-Cells are rolled and locked at once. Tantrum may "
             "set his Axe Collector to 3 instead. Does nothing for Body Count.",
-            "Prends un de tes propres dés consommables dans la réserve ; les Cellules énergétiques sont lancées et "
+            "Prenez un de vos propres dés consommables dans la réserve ; les Cellules énergétiques sont lancées et "
             "bloquées aussitôt. Furax peut plutôt mettre son Compteur de haches sur 3. Sans effet sur le Compteur de "
             "morts.",
         ),
@@ -36,7 +36,7 @@ LOOT_WORDS: Final = (
         Words(
             "In battle: heal 5 HP, then get a Poison 2 die. Eaten before the start-of-turn effects, it already hurts "
             "among them.",
-            "En combat : récupère 5 PV, puis reçois un dé Poison 2. Mangée avant les effets de début de tour, elle "
+            "En combat : récupérez 5 PV, puis recevez un dé Poison 2. Mangée avant les effets de début de tour, elle "
             "fait mal dès ce tour.",
         ),
     ),
@@ -46,17 +46,17 @@ LOOT_WORDS: Final = (
         Words(
             "After an Attack or Defense attempt of yours has failed in training: make it again. One use for each new "
             "attempt.",
-            "Après un essai d’attaque ou de défense raté à l’entraînement : recommence-le. Chaque nouvel essai coûte "
+            "Après un essai d’attaque ou de défense raté à l’entraînement : recommencez-le. Chaque nouvel essai coûte "
             "une utilisation.",
         ),
     ),
     (
         "infused_incense",
-        Words("Infused Incense", "Encens infusé"),
+        Words("Infused Incense", "Encens parfumé"),
         Words(
             "Roll 2 more attack dice this turn, beyond your Attack and for no Dex. They need a target in range.",
-            "Lance 2 dés d’attaque de plus ce tour-ci, au-delà de ton attaque et sans dextérité. Il faut une cible à "
-            "portée.",
+            "Lancez 2 dés d’attaque de plus ce tour-ci, au-delà de votre attaque et sans dextérité. Il faut une cible "
+            "à portée.",
         ),
     ),
     (
@@ -74,7 +74,7 @@ LOOT_WORDS: Final = (
         Words("Mechanical Assistance", "Assistance mécanique"),
         Words(
             "You have 3 more Dex this turn, for steps and dice alike.",
-            "Tu as 3 de dextérité en plus ce tour-ci, pour bouger comme pour lancer des dés.",
+            "Vous avez 3 de dextérité en plus ce tour-ci, pour bouger comme pour lancer des dés.",
         ),
     ),
     (
@@ -83,7 +83,7 @@ LOOT_WORDS: Final = (
         Words(
             "While you pick locks: the current lock opens without dice or roll, if its value is 4 or less after all "
             "reductions.",
-            "Pendant que tu crochètes : le verrou en cours s’ouvre sans dé ni lancer, si sa valeur est de 4 ou moins "
+            "Pendant que vous crochetez : le verrou en cours s’ouvre sans dé ni lancer, si sa valeur est de 4 ou moins "
             "après toute réduction.",
         ),
     ),
@@ -92,7 +92,7 @@ LOOT_WORDS: Final = (
         Words("Mixed Berries", "Mélange de baies"),
         Words(
             "Heal 3 HP in battle, or 5 HP outside.",
-            "Récupère 3 PV en combat, ou 5 PV hors combat.",
+            "Récupérez 3 PV en combat, ou 5 PV hors combat.",
         ),
     ),
     (
@@ -110,7 +110,7 @@ LOOT_WORDS: Final = (
         Words("Oggot Herbs", "Herbes d’Oggot"),
         Words(
             "In battle: heal 1 HP. Several uses in one turn are allowed.",
-            "En combat : récupère 1 PV. Plusieurs utilisations par tour sont permises.",
+            "En combat : récupérez 1 PV. Plusieurs utilisations par tour sont permises.",
         ),
     ),
     (
@@ -119,7 +119,7 @@ LOOT_WORDS: Final = (
         Words(
             "While you pick locks, after the roll: one action die counts 2 more. Adds up with other cards on the same "
             "die.",
-            "Pendant que tu crochètes, après le lancer : un dé d’action compte 2 de plus. Se cumule avec d’autres "
+            "Pendant que vous crochetez, après le lancer : un dé d’action compte 2 de plus. Se cumule avec d’autres "
             "cartes sur le même dé.",
         ),
     ),
@@ -129,8 +129,8 @@ LOOT_WORDS: Final = (
         Words(
             "One training attempt of yours is forgiven a single bone, counted after all re-rolls; 2 or more still "
             "fail. You may wait for the roll before you say so. Does not add up with its like.",
-            "Un de tes essais d’entraînement tolère un seul os, compté après toute relance ; 2 ou plus le font "
-            "échouer. Tu peux attendre le lancer pour l’annoncer. Ne se cumule pas avec ses semblables.",
+            "Un de vos essais d’entraînement tolère un seul os, compté après toute relance ; 2 ou plus le font "
+            "échouer. Vous pouvez attendre le lancer pour l’annoncer. Ne se cumule pas avec ses semblables.",
         ),
     ),
     (
@@ -139,8 +139,8 @@ LOOT_WORDS: Final = (
         Words(
             "Re-roll a die you have seen: one of your turn, of your training, an action die of your lockpicking, or "
             "your initiative die. You keep what it shows then.",
-            "Relance un dé après l’avoir vu : un dé de ton tour, de ton entraînement, un dé d’action de ton "
-            "crochetage, ou ton dé d’initiative. Tu gardes ce qu’il montre alors.",
+            "Relancez un dé après l’avoir vu : un dé de votre tour, de votre entraînement, un dé d’action de votre "
+            "crochetage, ou votre dé d’initiative. Vous gardez ce qu’il montre alors.",
         ),
     ),
     (
@@ -148,7 +148,7 @@ LOOT_WORDS: Final = (
         Words("Reinforced Buckler", "Rondache renforcée"),
         Words(
             "On each of your turns roll 1 more defense die, beyond your Defense and for no Dex.",
-            "À chacun de tes tours, lance 1 dé de défense de plus, au-delà de ta défense et sans dextérité.",
+            "À chacun de vos tours, lancez 1 dé de défense de plus, au-delà de votre défense et sans dextérité.",
         ),
     ),
     (
@@ -157,7 +157,7 @@ LOOT_WORDS: Final = (
         Words(
             "At the end of a round your initiative die goes up 3 places, together with the noted changes and before "
             "anybody enters.",
-            "À la fin d’une manche, ton dé d’initiative monte de 3 places, avec les changements notés et avant toute "
+            "À la fin d’une manche, votre dé d’initiative monte de 3 places, avec les changements notés et avant toute "
             "entrée.",
         ),
     ),
@@ -168,9 +168,9 @@ LOOT_WORDS: Final = (
             "With no encounter drawn yet today: put a defeated chip on this card. In the next battle all baddies of "
             "its type are Surprised as they enter, later ones too, but no tyrant. After it the chip goes back to the "
             "defeated pile.",
-            "Tant qu’aucune rencontre n’est piochée ce jour-là : pose un jeton du cimetière sur cette carte. Au "
-            "prochain combat, tous les vilains de son type entrent Surpris, même plus tard, mais aucun tyran. "
-            "Ensuite, le jeton retourne au cimetière.",
+            "Tant qu’aucune rencontre n’est piochée ce jour-là : posez un jeton du cimetière sur cette carte. Au "
+            "prochain combat, tous les vilains de son type entrent Surpris, même plus tard, mais aucun tyran. Ensuite, "
+            "le jeton retourne au cimetière.",
         ),
     ),
     (
@@ -179,27 +179,27 @@ LOOT_WORDS: Final = (
         Words(
             "Each training attempt of yours is forgiven a single bone, counted after all re-rolls; 2 or more still "
             "fail. Does not add up with its like.",
-            "Chacun de tes essais d’entraînement tolère un seul os, compté après toute relance ; 2 ou plus le font "
+            "Chacun de vos essais d’entraînement tolère un seul os, compté après toute relance ; 2 ou plus le font "
             "échouer. Ne se cumule pas avec ses semblables.",
         ),
     ),
     (
         "spirits_of_ebon",
-        Words("Spirits of Ebon", "Spiritueux d’Ebon"),
+        Words("Spirits of Ebon", "Spiritueux de l’Ébène"),
         Words(
             "When a baddie would put an effect die on you during its turn, of whatever kind: it is not put on you at "
             "all.",
-            "Quand un vilain doit poser sur toi un dé d’effet pendant son tour, quel qu’il soit : ce dé n’est pas "
+            "Quand un vilain doit poser sur vous un dé d’effet pendant son tour, quel qu’il soit : ce dé n’est pas "
             "posé du tout.",
         ),
     ),
     (
         "stone_hammer",
-        Words("Stone Hammer", "Marteau de pierre"),
+        Words("Stone Hammer", "Marteau en pierre"),
         Words(
             "While you pick locks, after the roll: one action die counts 4 more. Adds up with other cards on the same "
             "die.",
-            "Pendant que tu crochètes, après le lancer : un dé d’action compte 4 de plus. Se cumule avec d’autres "
+            "Pendant que vous crochetez, après le lancer : un dé d’action compte 4 de plus. Se cumule avec d’autres "
             "cartes sur le même dé.",
         ),
     ),
@@ -209,7 +209,7 @@ LOOT_WORDS: Final = (
         Words(
             "At the start of a new day: draw 2 encounters instead of 1, meet one of them and put the other under the "
             "deck. Not on a day for the tyrant.",
-            "Au début d’un nouveau jour : pioche 2 rencontres au lieu d’une, joues-en une et mets l’autre sous le "
+            "Au début d’un nouveau jour : piochez 2 rencontres au lieu d’une, jouez-en une et mettez l’autre sous le "
             "paquet. Pas le jour où l’on défie le tyran.",
         ),
     ),
@@ -218,7 +218,8 @@ LOOT_WORDS: Final = (
         Words("Tewaren Gem", "Gemme de Tewaren"),
         Words(
             "In recovery: draw 1 locked trove for this card. Your individual option stays free.",
-            "En récupération : pioche 1 butin verrouillé contre cette carte. Ton option individuelle reste disponible.",
+            "En récupération : piochez 1 butin verrouillé contre cette carte. Votre option individuelle reste "
+            "disponible.",
         ),
     ),
     (
@@ -227,7 +228,7 @@ LOOT_WORDS: Final = (
         Words(
             "Roll 1 attack die, for no Dex, against any one unit on the mat, near or far, whoever your target is. It "
             "is an attack, so skills that answer one may answer. A bones may be kept.",
-            "Lance 1 dé d’attaque, sans dextérité, contre une unité du plateau, proche ou non, quelle que soit ta "
+            "Lancez 1 dé d’attaque, sans dextérité, contre une unité du tapis, proche ou non, quelle que soit votre "
             "cible. C’est une attaque, à laquelle on peut répondre. Un os peut être gardé.",
         ),
     ),
@@ -237,7 +238,7 @@ LOOT_WORDS: Final = (
         Words(
             "Outside battle: shuffle the special encounter The Ebonite Doorway into the encounter deck, unless it is "
             "there or done already.",
-            "Hors combat : mélange la rencontre spéciale « Le portail d’ébonite » au paquet de rencontres, sauf si "
+            "Hors combat : mélangez la rencontre spéciale « Le portail d’ébonite » au paquet de rencontres, sauf si "
             "elle y est ou a déjà été accomplie.",
         ),
     ),
@@ -247,8 +248,8 @@ LOOT_WORDS: Final = (
         Words(
             "Outside battle: your Health die goes up 1 and you gain 1 HP; not at +6. At the start of your next battle "
             "you lose 3 HP, which may knock you out.",
-            "Hors combat : ton dé de santé monte de 1 et tu gagnes 1 PV ; impossible à +6. Au début de ton prochain "
-            "combat, tu perds 3 PV, ce qui peut te mettre K.O.",
+            "Hors combat : votre dé de santé monte de 1 et vous gagnez 1 PV ; impossible à +6. Au début de votre "
+            "prochain combat, vous perdez 3 PV, ce qui peut vous mettre K.O.",
         ),
     ),
     (
@@ -257,8 +258,8 @@ LOOT_WORDS: Final = (
         Words(
             "One exhausted die comes back, yours or another gearloc’s: a skill die to its slot, or a white die, which "
             "raises its stat again.",
-            "Un dé défaussé revient, à toi ou à un autre gearloc : un dé de compétence à sa place, ou un dé blanc, "
-            "qui relève sa caractéristique.",
+            "Un dé défaussé revient, à vous ou à un autre gearloc : un dé de capacité à sa place, ou un dé blanc, qui "
+            "relève sa caractéristique.",
         ),
     ),
     (
@@ -267,7 +268,7 @@ LOOT_WORDS: Final = (
         Words(
             "Start it on your turn in battle: from the next round on you heal 1 HP whenever a round starts. It lasts "
             "for this battle, then it is gone.",
-            "À commencer pendant ton tour en combat : dès la manche suivante, récupère 1 PV au début de chaque "
+            "À commencer pendant votre tour en combat : dès la manche suivante, récupérez 1 PV au début de chaque "
             "manche. Elle dure ce combat, puis disparaît.",
         ),
     ),
@@ -276,7 +277,7 @@ LOOT_WORDS: Final = (
         Words("Zelfey Seeds", "Graines de zelfey"),
         Words(
             "Any one gearloc heals 2 HP.",
-            "Un gearloc de ton choix récupère 2 PV.",
+            "Un gearloc de votre choix récupère 2 PV.",
         ),
     ),
     (
@@ -284,7 +285,7 @@ LOOT_WORDS: Final = (
         Words("Raider Armor", "Armure de pillard"),
         Words(
             "On your defense dice a 1 may become a 2, and a bone a 1. No die changes twice in a roll. Not in training.",
-            "Sur tes dés de défense, un 1 peut devenir un 2, et un os un 1. Aucun dé ne change deux fois par lancer. "
+            "Sur vos dés de défense, un 1 peut devenir un 2, et un os un 1. Aucun dé ne change deux fois par lancer. "
             "Pas à l’entraînement.",
         ),
     ),
@@ -297,18 +298,18 @@ TROVE_WORDS: Final = (
         Words(
             "Roll 1 more die that you have not rolled this turn, for no Dex, and resolve it at once. If it is an "
             "attack die, your target must be in range.",
-            "Lance 1 dé de plus que tu n’as pas lancé ce tour-ci, sans dextérité, et résous-le aussitôt. Si c’est un "
-            "dé d’attaque, ta cible doit être à portée.",
+            "Lancez 1 dé de plus que vous n’avez pas lancé ce tour-ci, sans dextérité, et résolvez-le aussitôt. Si "
+            "c’est un dé d’attaque, votre cible doit être à portée.",
         ),
     ),
     (
         "exploding_shrooms",
         Words("Exploding Shrooms", "Champignons explosifs"),
         Words(
-            "All abilities of your backup plan, extensions too, cost 1 bone less, but never less than 1. Innate +1 "
-            "still costs 6.",
-            "Toutes les capacités de ton plan B, extensions comprises, coûtent 1 os de moins, mais au moins 1. Le "
-            "talent inné +1 en coûte toujours 6.",
+            "All abilities of your backup plan, extensions too, cost 1 bone less, but never less than 1. The "
+            "better innate still costs 6.",
+            "Toutes les capacités de votre plan B, extensions comprises, coûtent 1 os de moins, mais au moins 1. Le "
+            "meilleur talent inné en coûte toujours 6.",
         ),
     ),
     (
@@ -317,8 +318,8 @@ TROVE_WORDS: Final = (
         Words(
             "Take 1 defense die from your target into a free Active slot of yours, as it lies. It is now your own "
             "defense die.",
-            "Prends 1 dé de défense à ta cible, tel quel, dans une de tes cases actives libres. C’est désormais ton "
-            "dé de défense.",
+            "Prenez 1 dé de défense à votre cible, tel quel, dans une de vos cases actives libres. C’est désormais "
+            "votre dé de défense.",
         ),
     ),
     (
@@ -326,7 +327,7 @@ TROVE_WORDS: Final = (
         Words("Grappling Gun", "Lance-grappin"),
         Words(
             "Get an Untargetable die, which stays on you until your next turn begins. Once per battle.",
-            "Reçois un dé Camouflage, qui reste sur toi jusqu’au début de ton prochain tour. Une fois par combat.",
+            "Recevez un dé Camouflage, qui reste sur vous jusqu’au début de votre prochain tour. Une fois par combat.",
         ),
     ),
     (
@@ -336,8 +337,8 @@ TROVE_WORDS: Final = (
             "Baddies to whom you deal the final damage go onto this card instead of the defeated pile; tyrants do "
             "not. Attacking a baddie, you roll 1 more attack die for each of its type that has come here, beyond your "
             "Attack and for no Dex. Encounters may take a chip they need from here; it still counts.",
-            "Les vilains à qui tu portes le coup final vont sur cette carte et non au cimetière ; pas les tyrans. En "
-            "attaquant un vilain, lance 1 dé d’attaque de plus pour chacun de son type arrivé ici, au-delà de ton "
+            "Les vilains à qui vous portez le coup final vont sur cette carte et non au cimetière ; pas les tyrans. En "
+            "attaquant un vilain, lancez 1 dé d’attaque de plus pour chacun de son type arrivé ici, au-delà de votre "
             "attaque et sans dextérité. Une rencontre peut y prendre un jeton nécessaire ; il compte toujours.",
         ),
     ),
@@ -346,7 +347,7 @@ TROVE_WORDS: Final = (
         Words("Laser Pointer", "Pointeur laser"),
         Words(
             "Your target’s initiative die goes down 1 place at the end of the round.",
-            "Le dé d’initiative de ta cible descend d’une place à la fin de la manche.",
+            "Le dé d’initiative de votre cible descend d’une place à la fin de la manche.",
         ),
     ),
     (
@@ -354,7 +355,7 @@ TROVE_WORDS: Final = (
         Words("Lightning on a Stick", "Foudre en bâton"),
         Words(
             "Put a Stun die on any 1-pt or 5-pt baddie on the mat. Then roll the D6: on a 1 you are Stunned as well.",
-            "Pose un dé Confusion sur un vilain à 1 ou 5 pts du plateau. Lance ensuite le D6 : sur 1, tu reçois "
+            "Posez un dé Confusion sur un vilain à 1 ou 5 pts du tapis. Lancez ensuite le D6 : sur 1, vous recevez "
             "Confusion aussi.",
         ),
     ),
@@ -373,8 +374,8 @@ TROVE_WORDS: Final = (
         Words(
             "Your Health die goes down 1 for good; HP above the new maximum are lost; then heal 3 HP. Never below the "
             "Health printed on your mat.",
-            "Ton dé de santé baisse de 1 pour de bon ; les PV au-delà du nouveau maximum sont perdus ; récupère "
-            "ensuite 3 PV. Jamais sous la santé imprimée sur ton plateau.",
+            "Votre dé de santé baisse de 1 pour de bon ; les PV au-delà du nouveau maximum sont perdus ; récupérez "
+            "ensuite 3 PV. Jamais sous la santé imprimée sur votre tapis individuel.",
         ),
     ),
     (
@@ -382,8 +383,8 @@ TROVE_WORDS: Final = (
         Words("Mechanical Boomerang", "Boomerang mécanique"),
         Words(
             "Deal 2 damage to any one baddie. Then roll the D6: on 4 to 6 it does not come back until the next battle.",
-            "Inflige 2 dégâts à un vilain de ton choix. Lance ensuite le D6 : sur 4 à 6, il ne revient qu’au combat "
-            "suivant.",
+            "Infligez 2 dégâts à un vilain de votre choix. Lancez ensuite le D6 : sur 4 à 6, il ne revient qu’au "
+            "combat suivant.",
         ),
     ),
     (
@@ -393,7 +394,7 @@ TROVE_WORDS: Final = (
             "Before a battle: name one of lanes 1 to 4. Once all are placed, the baddie that starts there goes back "
             "on top of the queue and comes in at the end of round 1. Entry effects are not set off by going back. No "
             "tyrants. Once per battle.",
-            "Avant un combat : nomme une piste, de 1 à 4. Une fois tous placés, le vilain qui y commence retourne sur "
+            "Avant un combat : nommez une piste, de 1 à 4. Une fois tous placés, le vilain qui y commence retourne sur "
             "la file d’attente et entre à la fin de la manche 1. Ce retour ne déclenche aucun effet d’entrée. Pas de "
             "tyran. Une fois par combat.",
         ),
@@ -404,8 +405,8 @@ TROVE_WORDS: Final = (
         Words(
             "You may name your target after the roll, before anything is resolved. Attack dice need at least one "
             "opponent in range.",
-            "Tu peux désigner ta cible après le lancer, avant toute résolution. Les dés d’attaque exigent au moins un "
-            "adversaire à portée.",
+            "Vous pouvez désigner votre cible après le lancer, avant toute résolution. Les dés d’attaque exigent au "
+            "moins un adversaire à portée.",
         ),
     ),
     (
@@ -413,7 +414,7 @@ TROVE_WORDS: Final = (
         Words("Minor Patch Kit", "Petite trousse de soins"),
         Words(
             "Any one gearloc heals 1 HP.",
-            "Un gearloc de ton choix récupère 1 PV.",
+            "Un gearloc de votre choix récupère 1 PV.",
         ),
     ),
     (
@@ -422,7 +423,7 @@ TROVE_WORDS: Final = (
         Words(
             "Each training attempt of yours is forgiven a single bone, counted after all re-rolls; 2 or more still "
             "fail. Does not add up with its like.",
-            "Chacun de tes essais d’entraînement tolère un seul os, compté après toute relance ; 2 ou plus le font "
+            "Chacun de vos essais d’entraînement tolère un seul os, compté après toute relance ; 2 ou plus le font "
             "échouer. Ne se cumule pas avec ses semblables.",
         ),
     ),
@@ -432,7 +433,7 @@ TROVE_WORDS: Final = (
         Words(
             "Of the attack dice you rolled this turn, dip one in poison: your target gets a Poison die of its damage, "
             "in place of any Poison it had. The attack die still deals its damage.",
-            "Trempe un des dés d’attaque lancés ce tour-ci : ta cible reçoit un dé Poison égal à ses dégâts, à la "
+            "Trempez un des dés d’attaque lancés ce tour-ci : votre cible reçoit un dé Poison égal à ses dégâts, à la "
             "place d’un Poison déjà posé. Le dé d’attaque inflige toujours ses dégâts.",
         ),
     ),
@@ -441,7 +442,7 @@ TROVE_WORDS: Final = (
         Words("Reflex Powder Tin", "Boîte de poudre à réflexes"),
         Words(
             "Throw 1 of this turn’s dice again. You keep what it shows then.",
-            "Relance 1 des dés de ce tour. Tu gardes ce qu’il montre alors.",
+            "Relancez 1 des dés de ce tour. Vous gardez ce qu’il montre alors.",
         ),
     ),
     (
@@ -449,7 +450,7 @@ TROVE_WORDS: Final = (
         Words("Shock Inducer", "Inducteur de choc"),
         Words(
             "Your initiative die goes up 1 place at the end of the round.",
-            "Ton dé d’initiative monte d’une place à la fin de la manche.",
+            "Votre dé d’initiative monte d’une place à la fin de la manche.",
         ),
     ),
     (
@@ -458,8 +459,8 @@ TROVE_WORDS: Final = (
         Words(
             "Right after a baddie that is not adjacent has attacked you, if you still stand: roll 1 attack die and "
             "deal it that damage. A bones cannot be kept. It is no attack of your turn.",
-            "Juste après l’attaque d’un vilain non adjacent, si tu es encore debout : lance 1 dé d’attaque et "
-            "inflige-lui ces dégâts. Un os ne peut pas être gardé. Ce n’est pas une attaque de ton tour.",
+            "Juste après l’attaque d’un vilain non adjacent, si vous êtes encore debout : lancez 1 dé d’attaque et "
+            "infligez-lui ces dégâts. Un os ne peut pas être gardé. Ce n’est pas une attaque de votre tour.",
         ),
     ),
     (
@@ -468,7 +469,7 @@ TROVE_WORDS: Final = (
         Words(
             "Outside battle, once per day: reveal the topmost face-down chip of the 1-pt, 5-pt or 20-pt stack. It "
             "stays there for all to see, or goes face down to the bottom.",
-            "Hors combat, une fois par jour : révèle le premier jeton face cachée de la pile à 1, 5 ou 20 pts. Il "
+            "Hors combat, une fois par jour : révélez le premier jeton face cachée de la pile à 1, 5 ou 20 pts. Il "
             "reste là, visible de tous, ou va face cachée tout en dessous.",
         ),
     ),
@@ -478,8 +479,8 @@ TROVE_WORDS: Final = (
         Words(
             "One exhausted die comes back, yours or another gearloc’s: a skill die to its slot, or a white die, which "
             "raises its stat again. Once per battle.",
-            "Un dé défaussé revient, à toi ou à un autre gearloc : un dé de compétence à sa place, ou un dé blanc, "
-            "qui relève sa caractéristique. Une fois par combat.",
+            "Un dé défaussé revient, à vous ou à un autre gearloc : un dé de capacité à sa place, ou un dé blanc, qui "
+            "relève sa caractéristique. Une fois par combat.",
         ),
     ),
 )
@@ -526,7 +527,7 @@ GIFTS: Final[tuple[Loot, ...]] = (  # what encounters turn into loot; never in a
         Words("Spring Water", "Eau de source"),
         Words(
             "It holds 2 HP chips. At any time you may spend some of them, each to heal 1 HP.",
-            "Elle porte 2 jetons PV. Tu peux en dépenser à tout moment, chacun pour récupérer 1 PV.",
+            "Elle porte 2 jetons PV. Vous pouvez en dépenser à tout moment, chacun pour récupérer 1 PV.",
         ),
         ANY_TIME,
         "encounter cards, fan translation",

@@ -164,7 +164,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         "mischief",
         Words("Mischief", "Malice"),
         Words(
-            "The target loses X of the dice it chooses from its Active slots.",
+            "The target loses X of the dice in its active slots, as it chooses.",
             "La cible perd X dé(s) de son choix dans ses cases actives.",
         ),
         _LIST_AND_RULES,
@@ -551,7 +551,7 @@ EFFECT_WORDS: Final[tuple[tuple[Words, Words], ...]] = (
         Words("Disable", "Handicap"),
         Words(
             "The bearer’s skills are off until the end of the battle.",
-            "Les compétences du porteur sont sans effet jusqu’à la fin du combat.",
+            "Les capacités du porteur sont sans effet jusqu’à la fin du combat.",
         ),
     ),
     (

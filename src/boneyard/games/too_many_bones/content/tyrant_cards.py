@@ -121,10 +121,10 @@ TYRANT_CARDS: Final[tuple[TyrantCard, ...]] = (
             "While the Throne stands he loses no HP. Attack dice and skills reach it only from adjacent positions, and"
             " his defense dice do not protect it. He never hurts himself. As the battle starts, the parcel kept from"
             " Care Package may destroy the Throne.",
-            "Tant que le Trône tient, il ne perd aucun PV. Les dés d’attaque et les compétences ne l’atteignent que"
-            " depuis une position adjacente, et ses dés de défense ne le protègent pas. Il ne se blesse jamais"
-            " lui-même. Le colis gardé à la rencontre « Un colis plein d’attentions » peut détruire le Trône au début"
-            " du combat.",
+            "Tant que le Trône tient, il ne perd aucun PV. Les dés d’attaque et les capacités ne l’atteignent que "
+            "depuis une position adjacente, et ses dés de défense ne le protègent pas. Il ne se blesse jamais "
+            "lui-même. Le colis gardé à la rencontre « Un colis plein d’attentions » peut détruire le Trône au début "
+            "du combat.",
         ),
         _CARD,
     ),

@@ -433,8 +433,8 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 Words(
                     "Baddie points of the day. In rounds 1 and 2 melee and mixed gearlocs may roll defense dice only: "
                     "no attack dice, no skill dice.",
-                    "Points de vilains du jour. Aux manches 1 et 2, les gearlocs de corps à corps ou mixtes ne "
-                    "peuvent lancer que des dés de défense : ni attaque, ni compétence.",
+                    "Points de vilains du jour. Aux manches 1 et 2, les gearlocs de corps à corps ou mixtes ne peuvent "
+                    "lancer que des dés de défense : ni attaque, ni capacité.",
                 ),
                 battle=True,
                 rewards=Rewards(),

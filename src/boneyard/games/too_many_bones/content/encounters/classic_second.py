@@ -158,7 +158,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 Words(
                     "Baddie points of the day. The gearlocs fight without skill dice; each bone they roll counts as 2 "
                     "in the Backup Plan.",
-                    "Points de vilains du jour. Les gearlocs combattent sans dés de compétence ; chaque os obtenu en "
+                    "Points de vilains du jour. Les gearlocs combattent sans dés de capacité ; chaque os obtenu en "
                     "vaut 2 dans le plan B.",
                 ),
                 battle=True,
@@ -170,7 +170,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 Words(
                     "Baddie points of the day. The gearlocs fight without skill dice until the baddie that lane 1 was "
                     "first given has been defeated.",
-                    "Points de vilains du jour. Les gearlocs combattent sans dés de compétence jusqu’à la défaite du "
+                    "Points de vilains du jour. Les gearlocs combattent sans dés de capacité jusqu’à la défaite du "
                     "vilain placé en premier sur la piste 1.",
                 ),
                 battle=True,
@@ -357,7 +357,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
         (
             Choice(
                 "A",
-                Words("Pick the big lock", "Crocheter la grosse serrure"),
+                Words("Pick the big lock", "Crocheter le gros verrou"),
                 Words(
                     "Trove cards are drawn until one has a lock of 5; those skipped are shuffled back. The gearlocs "
                     "make one lockpicking attempt on it each, one after another; open locks stay open. Succeeds if "

@@ -146,8 +146,8 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 Words(
                     "Battle queue: one Wolf (1-pt) and one Dire Wolf (5-pt), from the active stacks or else from the"
                     " unused chips. No skill dice in rounds 1 and 2.",
-                    "File d’attente : un Loup (1 pt) et un Sombreloup (5 pts), pris dans les piles actives ou, à"
-                    " défaut, parmi les jetons inutilisés. Aucun dé de compétence pendant les manches 1 et 2.",
+                    "File d’attente : un Loup (1 pt) et un Sombreloup (5 pts), pris dans les piles actives ou, à "
+                    "défaut, parmi les jetons inutilisés. Aucun dé de capacité pendant les manches 1 et 2.",
                 ),
                 battle=True,
                 rewards=Rewards(),
@@ -158,9 +158,8 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 Words(
                     "Battle queue: one Wolf (1-pt) and one Dire Wolf (5-pt), from the active stacks or else from the"
                     " unused chips. Only skill dice in rounds 1 and 2.",
-                    "File d’attente : un Loup (1 pt) et un Sombreloup (5 pts), pris dans les piles actives ou, à"
-                    " défaut, parmi les jetons inutilisés. Uniquement des dés de compétence pendant les manches 1 et"
-                    " 2.",
+                    "File d’attente : un Loup (1 pt) et un Sombreloup (5 pts), pris dans les piles actives ou, à "
+                    "défaut, parmi les jetons inutilisés. Uniquement des dés de capacité pendant les manches 1 et 2.",
                 ),
                 battle=True,
                 rewards=Rewards(),
@@ -254,7 +253,8 @@ SOLO: Final[tuple[Encounter, ...]] = (
         Words("Risky Payoff", "Un pot-de-vin risqué"),
         Words(
             "The Ebon across the road look at the pack first and at its owner second. One of them coughs.",
-            "Les Ébons en travers de la route regardent d’abord le sac, ensuite son propriétaire. L’un d’eux tousse.",
+            "Les gens de l’Ébène en travers de la route regardent d’abord le sac, ensuite son propriétaire. L’un d’eux "
+            "tousse.",
         ),
         (
             Choice(
@@ -385,8 +385,8 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 Words(
                     "Baddie points of the day. Whichever baddie enters lane 1 first has 2 Attack less; the gearloc has"
                     " 1 Attack more. No skill dice in rounds 1 and 2.",
-                    "Points de vilains du jour. Le premier vilain qui entre sur la piste 1 a 2 d’attaque en moins, le"
-                    " gearloc 1 de plus. Aucun dé de compétence pendant les manches 1 et 2.",
+                    "Points de vilains du jour. Le premier vilain qui entre sur la piste 1 a 2 d’attaque en moins, le "
+                    "gearloc 1 de plus. Aucun dé de capacité pendant les manches 1 et 2.",
                 ),
                 battle=True,
                 rewards=Rewards(),
@@ -396,7 +396,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 Words("Crawl back to the pack", "Ramper jusqu’au sac"),
                 Words(
                     "Baddie points of the day. No skill dice in round 1.",
-                    "Points de vilains du jour. Aucun dé de compétence pendant la manche 1.",
+                    "Points de vilains du jour. Aucun dé de capacité pendant la manche 1.",
                 ),
                 battle=True,
                 rewards=Rewards(),
@@ -468,8 +468,8 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 Words(
                     "The card is kept as a reminder: as the next battle starts the gearloc chooses 3 of its skill dice"
                     " and exhausts them.",
-                    "La carte est gardée pour mémoire : au début du prochain combat, le gearloc choisit 3 de ses dés"
-                    " de compétence et les défausse.",
+                    "La carte est gardée pour mémoire : au début du prochain combat, le gearloc choisit 3 de ses dés "
+                    "de capacité et les défausse.",
                 ),
                 battle=False,
                 rewards=Rewards(),

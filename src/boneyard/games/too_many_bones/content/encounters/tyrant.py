@@ -429,10 +429,10 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                     "The party must heal her for 2 HP for every gearloc: with loot, used as if she were its user, and"
                     " with healing skill dice, each rolled once; whatever heals any gearloc counts for her. If it"
                     " falls short, what was used is gone and the other choice is taken instead.",
-                    "Le groupe doit lui rendre 2 PV par gearloc : avec du butin, comme si elle l’utilisait, et avec"
-                    " des dés de compétence qui soignent, chacun lancé une fois ; tout ce qui soigne un gearloc compte"
-                    " pour elle. Si cela ne suffit pas, ce qui a servi est perdu et l’autre choix s’applique à la"
-                    " place.",
+                    "Le groupe doit lui rendre 2 PV par gearloc : avec du butin, comme si elle l’utilisait, et avec "
+                    "des dés de capacité qui soignent, chacun lancé une fois ; tout ce qui soigne un gearloc compte "
+                    "pour elle. Si cela ne suffit pas, ce qui a servi est perdu et l’autre choix s’applique à la "
+                    "place.",
                 ),
                 battle=False,
                 rewards=Rewards(training=1),

@@ -86,7 +86,7 @@ PLAN: Final = (
         Words("Overcharge", "Surcharge"),
         Words(
             "One E-Cell goes up in 4 true damage to any baddie.",
-            "Une cellule énergétique part en un coup critique de 4 sur un vilain au choix.",
+            "Une cellule énergétique part en 4 coups critiques sur un vilain au choix.",
         ),
         PLAN_SOURCE,
     ),
@@ -206,7 +206,7 @@ SKILLS: Final = (
         Words("Stim Kit", "Résistancine"),
         Words(
             "X Buff HP for a gearloc, unless the brew goes wrong: then X true damage to Patches.",
-            "X PV bonus pour un gearloc, sauf mélange raté : Sparadoc subit alors un coup critique de X.",
+            "X PV bonus pour un gearloc, sauf mélange raté : Sparadoc subit alors X coups critiques.",
         ),
         STIM_STACKER,
         (BONES.of(1), TAINTED_MIXTURE.of(1), BUFF_HP.of(2), BUFF_HP.of(3), BUFF_HP.of(4), BUFF_HP.of(5)),
@@ -219,8 +219,8 @@ SKILLS: Final = (
         Words("Chem Kit", "Attakine"),
         Words(
             "X more Attack for a gearloc in this battle, unless the brew goes wrong: then X true damage to Patches.",
-            "X d’attaque en plus pour un gearloc dans ce combat, sauf mélange raté : Sparadoc subit alors un "
-            "coup critique de X.",
+            "X d’attaque en plus pour un gearloc dans ce combat, sauf mélange raté : Sparadoc subit alors X coups "
+            "critiques.",
         ),
         STIM_STACKER,
         (BONES.of(1), TAINTED_MIXTURE.of(1), BUFF_ATK.of(2), BUFF_ATK.of(2), BUFF_ATK.of(3), BUFF_ATK.of(3)),
@@ -232,8 +232,8 @@ SKILLS: Final = (
         Words("Zappack", "Défibrillateur"),
         Words(
             "Each roll burns 1 E-Cell. X true damage to any baddie, or a KO’d gearloc is back with X HP.",
-            "Chaque lancer brûle 1 cellule énergétique. Coup critique de X sur un vilain au choix, ou retour "
-            "d’un gearloc K.O. avec X PV.",
+            "Chaque lancer brûle 1 cellule énergétique. X coups critiques sur un vilain au choix, ou retour d’un "
+            "gearloc K.O. avec X PV.",
         ),
         COMBAT_MEDIC,
         (
@@ -292,7 +292,7 @@ SKILLS: Final = (
         Words("Stim Belt", "Coriacine"),
         Words(
             "X Buff HP for a gearloc, unless the brew goes wrong: then X true damage to Patches.",
-            "X PV bonus pour un gearloc, sauf mélange raté : Sparadoc subit alors un coup critique de X.",
+            "X PV bonus pour un gearloc, sauf mélange raté : Sparadoc subit alors X coups critiques.",
         ),
         STIM_STACKER,
         (BONES.of(1), TAINTED_MIXTURE.of(1), BUFF_HP.of(3), BUFF_HP.of(4), BUFF_HP.of(4), BUFF_HP.of(5)),
@@ -323,8 +323,8 @@ SKILLS: Final = (
         Words("Stim Lethal", "Rouletterussine"),
         Words(
             "The Health of a gearloc grows by X for good, unless the brew goes wrong: then X true damage to Patches.",
-            "La santé d’un gearloc augmente de X pour de bon, sauf mélange raté : Sparadoc subit alors un "
-            "coup critique de X.",
+            "La santé d’un gearloc augmente de X pour de bon, sauf mélange raté : Sparadoc subit alors X coups "
+            "critiques.",
         ),
         STIM_STACKER,
         (
