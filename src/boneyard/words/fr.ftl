@@ -1352,20 +1352,28 @@ too-many-bones-ask-training-loot = { $name }, { $bones } os { $bones ->
    *[other] gâchent
 } ton entraînement ({ too-many-bones-stat }) : une carte pour t’aider ?
 too-many-bones-ask-share = { $name }, pour qui : { $card } ?
-too-many-bones-ask-drop = { $name }, ton sac déborde : que jettes-tu ?
+too-many-bones-ask-drop = { $name }, ton butin prend { $used } places sur { $spaces }, et { $when ->
+    [battle] on ne se bat pas avec un sac qui déborde
+   *[evening] la journée est finie
+} : quelle carte jettes-tu ?
 too-many-bones-ask-unlocked = { $name }, retires-tu des dés de tes cases bloquées avant le prochain combat ?
-too-many-bones-ask-camp = { $name }, que fais-tu près du feu ? Tu as { $hp } PV sur { $max }.
+too-many-bones-ask-camp = { $name }, { $done ->
+    [yes] tu as fini, mais pas les autres : fais-tu encore quelque chose près du feu ?
+   *[no] que fais-tu près du feu ?
+} Tu as { $hp } PV sur { $max }.
 too-many-bones-ask-find = { $name }, quelle trouvaille gardes-tu ?
 too-many-bones-ask-stack = { $name }, quelle pile regardes-tu ?
 too-many-bones-ask-scouted = { $name }, tu vois { $chip } : où va ce jeton ?
 too-many-bones-ask-map = { $name }, déplies-tu la Carte en lambeaux pour voir deux rencontres ?
 too-many-bones-ask-which = { $name }, laquelle des deux rencontres prends-tu ?
 too-many-bones-ask-loot = { $name }, utilises-tu une carte maintenant ?
+too-many-bones-ask-last-loot = { $name }, un combat va commencer et tu as { $hp } PV sur { $max } : utilises-tu d’abord une carte ?
 too-many-bones-ask-intuition = { $name }, { $lock } : tu as { $dice }. L’intuition dit { $face ->
     [reroll] relance
     [convert] conversion
    *[save] réserve
 } : sur quel dé ?
+too-many-bones-ask-mech-pick = { $name }, { $lock } : l’ouvres-tu au Crochet mécanique, avant tout lancer ?
 too-many-bones-ask-lock-loot = { $name }, { $lock } : les dés montrent { $dice }. Une carte pour aider ?
 too-many-bones-ask-lock-die = { $name }, { $lock } : les dés montrent { $dice }. Sur lequel ?
 too-many-bones-ask-lock-dice = { $name }, { $lock } : les dés montrent { $dice }. Avec lesquels ouvres-tu ?
@@ -1523,7 +1531,6 @@ too-many-bones-opt-volley = { $value ->
 too-many-bones-opt-stump = le D6 doit dépasser { $value }
 too-many-bones-opt-height = { $value } PV
 too-many-bones-opt-road-yes = { $kind ->
-    [parcel] et c’en est fini du Trône
     [try_trove] et la tentative du jour reste à faire
    *[raise_shields] et ils sont en place dès le début
 }
@@ -1541,8 +1548,10 @@ too-many-bones-opt-road-done = { $kind ->
     [knife] sans jeton
     [unlocked] et le reste demeure bloqué
     [tend] et on l’abandonne
+    [last_loot] et au combat
    *[lock_loot] sans carte
 }
+too-many-bones-opt-done-too-full = pour ce soir ; ton butin prend { $used } places sur { $spaces }, ce qui dépasse sera perdu
 too-many-bones-opt-critters = vers celles en { $square }
 too-many-bones-opt-stack-there = { $hp ->
     [one] { $hp } bestiole

@@ -8,6 +8,7 @@ from boneyard.core.decision import Action, Decision
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.too_many_bones.asking_road import ROAD_ASKED
+from boneyard.games.too_many_bones.challenges import PARCEL
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS
@@ -16,10 +17,11 @@ from boneyard.games.too_many_bones.decks import carried
 from boneyard.games.too_many_bones.events_journey import LootUsed
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.ids import GEARLOCS, READY
-from boneyard.games.too_many_bones.journey import NO_CARD, PARCEL
+from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import MODES, STREAMS, TooManyBones
 from tests.games.too_many_bones.roads import put_on_top, table
+from tests.games.too_many_bones.soaking import any_decision
 
 MOST_ANSWERS = 3000
 MOST_DAYS = 1500
@@ -92,7 +94,8 @@ class Met:
                 if not (skill.starting or skill.consumable or rng.below(0, 3)):
                     gearloc.put(skill.die, READY)
         s.road().progress = rng.below(0, 12)
-        s.road().marks = PARCEL if rng.below(0, 2) else 0
+        if rng.below(0, 2):
+            s.party[0].bag[0] = opened(PARCEL)
         s.agenda = [Morning()]
         settle(s)
         return s
@@ -115,7 +118,7 @@ def play_pairs_of_days(met: Met, first: int, most: int) -> None:
         for _ in range(MOST_ANSWERS):
             if not s.open or s.road().day > day + 1:
                 break
-            decision = rng.pick(s.open)
+            decision = any_decision(s, rng)
             chosen = met.choose(s, rng, decision)
             met.takes(s, chosen)
             met.watch(s, apply(s, decision.seat, chosen))
