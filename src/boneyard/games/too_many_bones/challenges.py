@@ -80,8 +80,9 @@ class TickingParcel(Term):
 
     def battle_starts(self, s: TooManyBones, number: int) -> None:
         """Whoever carries it is asked (TMB-313)."""
-        for gearloc in holders(s, PARCEL):
-            s.then(OfferParcel(gearloc.id))
+        found = holders(s, PARCEL)
+        if found:
+            s.then(OfferParcel(found[0].id))
 
 
 TICKING_PARCEL: Final = term(TickingParcel())
