@@ -53,7 +53,13 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.journey import HALF_REST
-from boneyard.games.too_many_bones.lockpicking import ChooseLockDice, ChooseLockDie, OfferMechPick, UseIntuition, UseLockLoot
+from boneyard.games.too_many_bones.lockpicking import (
+    ChooseLockDice,
+    ChooseLockDie,
+    OfferMechPick,
+    UseIntuition,
+    UseLockLoot,
+)
 from boneyard.games.too_many_bones.locks import OF_BAG, Picking, lock
 from boneyard.games.too_many_bones.locks import VERBS as LOCK_VERBS
 from boneyard.games.too_many_bones.loot_battle import ChooseRestored

@@ -53,7 +53,9 @@ def test_only_who_has_something_to_use_is_asked() -> None:
 def test_everybody_who_has_something_is_asked_at_once_until_each_has_had_enough() -> None:
     story = trapped(bags={"Picket": "mixed_berries, troll_brew", "Boomer": "zelfey_seeds"})
     assert [decision.kind for decision in story.s.open] == ["last_loot"] * 2
-    story.does("Boomer: done").asks_whom("Picket").does("play mixed_berries").asks("last_loot", "play troll_brew", "done")
+    story.does("Boomer: done").asks_whom("Picket").does("play mixed_berries").asks(
+        "last_loot", "play troll_brew", "done"
+    )
     story.does("done").asks("initiative")
 
 
