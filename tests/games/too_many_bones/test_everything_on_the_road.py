@@ -8,10 +8,9 @@ from boneyard.core.decision import Action, Decision
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.too_many_bones.asking_road import ROAD_ASKED
-from boneyard.games.too_many_bones.challenges import PARCEL
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
-from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.days import Morning
 from boneyard.games.too_many_bones.decks import carried
 from boneyard.games.too_many_bones.events_journey import LootUsed
@@ -27,6 +26,12 @@ MOST_ANSWERS = 3000
 MOST_DAYS = 1500
 PERMANENT = 0
 WHERE = {"asked toads": "solo-12", "asked parcel": "tyrant-goblin-king-1", "asked tend": "tyrant-duster-3"}
+CARDS_FOR = {  # what has to be carried for it
+    **{f"loot {card.key}": card.key for card in CARDS},
+    "asked take_shield": "flash_arrows",
+    "asked poison": "poison_vial_kit",
+    "asked parcel": "defused_parcel",
+}
 IDLE = ("stay", "no target", "roll", "done", "clear", "no", "nothing", "leave")
 
 
@@ -64,13 +69,17 @@ class Met:
         for option in options:
             words = option.text.split()
             is_way = words[0] == "choose" and f"{today} {words[1].upper()}" in self.missing
-            if is_way or (words[0] == "play" and f"loot {words[1].replace('-', '_')}" in self.missing):
+            if is_way or (words[0] == "play" and self.is_wanted(words[1].replace("-", "_"))):
                 return option
         plans = [option for option in options if option.text.startswith("plan ")]
         if plans and rng.below(0, 2):
             return rng.pick(plans)
         busy = [option for option in options if option.text not in IDLE]
         return rng.pick(busy) if busy and rng.below(0, 4) else rng.pick(options)
+
+    def is_wanted(self, card: str) -> bool:
+        """Whether a card was not used yet, or has not asked everything it may ask."""
+        return card in [CARDS_FOR.get(each) for each in self.missing]
 
     def day(self, number: int, rng: Rng) -> TooManyBones:
         """A day with a card one way of which is missing, by a party that has come some way already."""
@@ -94,8 +103,8 @@ class Met:
                 if not (skill.starting or skill.consumable or rng.below(0, 3)):
                     gearloc.put(skill.die, READY)
         s.road().progress = rng.below(0, 12)
-        if rng.below(0, 2):
-            s.party[0].bag[0] = opened(PARCEL)
+        if missing[number % len(missing)] in CARDS_FOR:
+            s.party[0].bag[0] = opened(BY_KEY[CARDS_FOR[missing[number % len(missing)]]].card)
         s.agenda = [Morning()]
         settle(s)
         return s
