@@ -20,6 +20,7 @@ from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, EDGE
 from boneyard.games.bad_bones.pieces import DAMAGED, TRAP_NAMES, WEAPONS, trap_turn
 from boneyard.games.bad_bones.walk import FATES
 from boneyard.games.too_many_bones import ids, mat
+from boneyard.games.too_many_bones.actions import STARTS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.locks import lock_name
 from boneyard.games.too_many_bones.naming_cards import (
@@ -74,7 +75,8 @@ class Playthrough:
         while game.pending(s):
             if s.answers % EVERY == 0:
                 lines += [*self._picture(game, s), ""]
-            decision = game.pending(s)[rng.below(0, len(game.pending(s)))]
+            owed = [decision for decision in game.pending(s) if not decision.free]
+            decision = owed[rng.below(0, len(owed))]
             pick = self._pick(game, s, decision, rng)
             lines += [f"{s.answers}. seat {decision.seat}, {decision.kind}", *_listed(decision.options)]
             lines += [f"  > {pick}", *self._told(game.apply(s, decision.seat, pick)), ""]
@@ -187,6 +189,7 @@ TOO_MANY_BONES: Names = {
     "trait": ids.TRAIT_NAMES.__getitem__,
     "face": ids.TYRANT_FACES.__getitem__,
     "stat": ids.STATS.__getitem__,
+    "StartWorked.start": STARTS.__getitem__,
 }
 ON_THE_ROAD: Names = {
     **TOO_MANY_BONES,

@@ -8,7 +8,7 @@ import pytest
 
 from boneyard.bots import Seen, bot
 from boneyard.bots.too_many_bones import CAMPFIRE, is_fighting
-from boneyard.bots.too_many_bones_bag import WORTH
+from boneyard.bots.too_many_bones_bag import WORTH, bag_worth
 from boneyard.bots.too_many_bones_lessons import PATHS
 from boneyard.core.agenda import Task, settle
 from boneyard.core.codec import save
@@ -18,10 +18,12 @@ from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.days import Morning, NewDay
 from boneyard.games.too_many_bones.decks import carried, tyrant_card
+from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.ids import GEARLOCS, READY, STATS, TRAY
 from boneyard.games.too_many_bones.lockpicking import PickLocks
 from boneyard.games.too_many_bones.locks import OF_BAG, lock
-from boneyard.games.too_many_bones.recovery import Recover
+from boneyard.games.too_many_bones.loot_outside import MaybeLastLoot
+from boneyard.games.too_many_bones.recovery import SCOUTED, MaybeRecover, Recover
 from boneyard.games.too_many_bones.rewards import ChooseOwner, SpendPoints
 from boneyard.games.too_many_bones.sheets import SHEETS, may_train
 from boneyard.games.too_many_bones.state import STREAMS, TooManyBones
@@ -103,6 +105,66 @@ def test_nobody_gives_or_throws_away_anything_at_camp() -> None:
         chosen = player.choose(Seen(GAME, s, s.open[0].seat, luck), s.open[0])
         assert not chosen.text.startswith(("give", "drop", "first"))
         GAME.apply(s, s.open[0].seat, chosen)
+
+
+FIVE = ("mixed_berries", "throwing_axe", "reflex_powder", "oggot_herbs", "flare_distraction")
+
+
+def test_who_carries_too_much_gives_one_card_to_who_has_room_and_the_day_ends() -> None:
+    s = table("Picket, Boomer")
+    named(s, "Picket").bag = bag(*FIVE)
+    asked(s, Recover())
+    player, luck = bot("greedy"), seeded(1, ["bot"])
+    gifts = []
+    while s.open and s.open[0].kind != "way":
+        chosen = player.choose(Seen(GAME, s, s.open[0].seat, luck), s.open[0])
+        gifts += [chosen.text] if chosen.text.startswith("give") else []
+        assert not chosen.text.startswith("drop")
+        GAME.apply(s, s.open[0].seat, chosen)
+    assert len(gifts) == 1
+    assert gifts[0].endswith("boomer")
+
+
+def test_with_all_bags_full_nobody_passes_cards_around_and_the_poorest_is_dropped() -> None:
+    s = table("Picket, Boomer")
+    named(s, "Picket").bag = bag(*FIVE, "stone_hammer")
+    named(s, "Boomer").bag = bag(*FIVE[:4])
+    for gearloc in s.party:
+        gearloc.chores = SCOUTED
+    s.agenda = [NewDay(), MaybeRecover()]
+    settle(s)
+    player, luck = bot("greedy"), seeded(1, ["bot"])
+    chosen = []
+    while s.open and s.open[0].kind != "way":
+        chosen.append(player.choose(Seen(GAME, s, s.open[0].seat, luck), s.open[0]))
+        GAME.apply(s, s.open[0].seat, chosen[-1])
+    assert [each.text for each in chosen] == ["done", "done", "drop stone-hammer", "drop oggot-herbs"]
+
+
+def test_cards_that_do_not_fit_are_worth_nothing() -> None:
+    s = table("Picket")
+    picket = named(s, "Picket")
+    picket.bag = bag(*FIVE[:4])
+    worth = bag_worth(picket)
+    picket.bag = bag("stone_hammer", *FIVE[:4])
+    assert bag_worth(picket) == worth
+
+
+def test_before_a_battle_who_is_badly_hurt_eats_and_who_is_not_keeps_it() -> None:
+    for hp, answer in ((2, "play mixed-berries"), (4, "done")):
+        s = table("Picket")
+        named(s, "Picket").bag = bag("mixed_berries")
+        named(s, "Picket").hp = hp
+        asked(s, MaybeLastLoot((0,)), AfterBattle())
+        assert favourite(s) == answer
+
+
+def test_a_mech_pick_is_kept_for_a_lock_that_is_worth_it() -> None:
+    for value, answer in ((2, "no"), (4, "play mech-pick")):
+        s = table("Picket")
+        named(s, "Picket").bag = bag("mech_pick", "dex_infuser")
+        asked(s, PickLocks(0, OF_BAG, BY_KEY["dex_infuser"].card, (lock("T", value),), 0, 0, again=True))
+        assert favourite(s) == answer
 
 
 def test_armor_goes_to_who_has_defense_dice_and_room() -> None:

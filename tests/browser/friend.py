@@ -25,7 +25,7 @@ def play_on(
     while not until(friend.update):
         assert friend.update["table"]["status"] == "playing", "it was over before"
         prompt, owed = friend.update["prompt"], [s for s in friend.update["asked"] if s in friend.update["mine"]]
-        if prompt is not None:
+        if prompt is not None and friend.update["seat"] in owed:
             offers = range(len(prompt["offers"]))
             liked = [index for index in offers if wanted(prompt["offers"][index]["text"])]
             friend.answer(rng.choice(liked or list(offers)))

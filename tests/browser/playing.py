@@ -47,21 +47,23 @@ def meet(server: Server, ada: Visitor, ben: Visitor) -> Seated:
 def by_clicks(visitor: Visitor, rng: random.Random) -> None:
     """Clicks lit things until the question has gone; every one of them must lead on."""
     assert visitor.prompt
-    asked = visitor.prompt["number"], visitor.now["seat"]
+    gone = answered(visitor)
     lit, menu = visitor.page.locator(LIT), visitor.page.locator(MENU)
-
-    def gone(now: Update) -> bool:
-        """Answered, or somebody else at this screen is asked now."""
-        return not now["prompt"] or (now["prompt"]["number"], now["seat"]) != asked
-
     for _ in range(TRIES):
         lit.first.wait_for()
         offered = menu if menu.count() else lit
         offered.nth(rng.randrange(offered.count())).click()
         if gone(visitor.now) or lit.count() == 0:
-            visitor.until(gone, f"question {asked[0]} goes")
+            visitor.until(gone, "the question goes")
             return
     raise AssertionError(f"{TRIES} clicks on lit things did not answer {visitor.prompt}")
+
+
+def answered(visitor: Visitor) -> Callable[[Update], bool]:
+    """Whether the question that is open now is not any more, or somebody else at this screen is asked."""
+    assert visitor.prompt
+    asked = visitor.prompt["number"], visitor.now["seat"]
+    return lambda now: not now["prompt"] or (now["prompt"]["number"], now["seat"]) != asked
 
 
 def by_list(visitor: Visitor, rng: random.Random) -> None:
@@ -72,13 +74,12 @@ def by_list(visitor: Visitor, rng: random.Random) -> None:
 
 def take(visitor: Visitor, index: int) -> None:
     """Takes one option from the list of all."""
-    assert visitor.prompt
-    number = visitor.prompt["number"]
+    gone = answered(visitor)
     options = visitor.page.locator("#all-options ol button")
     if options.count() == 0:
         visitor.page.locator("[aria-controls='all-options']").click()
     options.nth(index).click()
-    visitor.until_answered(number)
+    visitor.until(gone, "the question goes")
 
 
 def by_keys(visitor: Visitor, rng: random.Random) -> None:

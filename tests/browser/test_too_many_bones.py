@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.friend import Seated, Update, is_over, open_table, play_on
-from tests.browser.playing import by_clicks, by_keys, by_list, play_to_the_end, sit_down, take_seats
+from tests.browser.playing import by_clicks, by_keys, by_list, play_to_the_end, sit_down, take, take_seats
 from tests.browser.test_coming_back import BROKEN, as_it_was
 from tests.browser.test_every_screen import is_a_die
 from tests.browser.visitor import Language, Visitor
@@ -16,6 +16,7 @@ from tests.table.visitors import Server
 
 BATTLE = "Picket + stand ground, Boomer + frag vs 4 points"
 PAIR = "patches, tantrum"
+BAG = 4  # spaces
 
 
 def test_a_party_is_chosen_and_sets_out(visit: Visit) -> None:
@@ -69,6 +70,70 @@ def test_a_day_by_clicks(visit: Visit, server: Server, language: Language) -> No
         ada.assert_one_language_is_spoken()
         by_clicks(ada, rng)
     assert {"setting out", "encounter", "reward", "recovery"} <= met
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1440, 900)), ("fr", (390, 844))])
+def test_a_bag_that_is_too_full_is_carried_to_the_end_of_the_day(
+    visit: Visit, server: Server, language: Language, size: tuple[int, int]
+) -> None:
+    ada = visit(language=language, size=size)
+    take_seats(ada, camped_with_too_much(server))
+    ada.until_asked()
+    used = max(spaces_taken(ada.now))
+    told = ada.text("web-too-many-bones-road-camp-full", used=used, most=BAG)
+    ada.page.get_by_text(told).wait_for()
+    ada.assert_one_language_is_spoken()
+    while ada.until_asked() and ada.prompt and ada.prompt["kind"] == "camp":
+        texts = [offer["text"] for offer in ada.prompt["offers"]]
+        take(ada, texts.index("done" if "done" in texts else "sleep"))
+    assert ada.prompt
+    assert ada.prompt["kind"] == "drop"
+    assert ada.now["view"]["road"]["phase"] == "recovery"
+
+
+def test_who_is_done_for_the_day_may_think_again(visit: Visit, server: Server) -> None:
+    def camps(update: Update) -> bool:
+        return update["prompt"] is not None and update["prompt"]["kind"] == "camp"
+
+    ada = visit(size=(1440, 900))
+    table = open_table(server, "too-many-bones", ["me", "me"], party=PAIR)
+    play_on(server, table, camps)
+    take_seats(ada, table)
+    ada.until_asked()
+    first = ada.now["seat"]
+    assert ada.prompt
+    take(ada, [offer["text"] for offer in ada.prompt["offers"]].index("done"))
+    ada.until(lambda now: now["seat"] != first and now["prompt"], "the other is asked")
+    name = next(each["name"]["en"] for each in ada.now["view"]["party"] if each["unit"] == first)
+    ada.button("web-too-many-bones-road-camp-more", name=name).click()
+    ada.until(lambda now: now["seat"] == first and now["prompt"], "the first may do something")
+    assert first in ada.now["free"]
+    assert "done" not in [offer["text"] for offer in ada.prompt["offers"]]
+    ada.page.get_by_text(ada.text("web-too-many-bones-road-camp-finished")).wait_for()
+    by_clicks(ada, random.Random(1))
+
+
+def spaces_taken(update: Update) -> list[int]:
+    """How many spaces the loot of each gearloc takes."""
+    return [sum(card["spaces"] for card in bag["cards"]) for bag in update["view"]["road"]["bags"]]
+
+
+def camped_with_too_much(server: Server) -> Seated:
+    """A table in recovery, where somebody has been given more than fits."""
+
+    def is_too_much(update: Update) -> bool:
+        road, prompt = update["view"]["road"], update["prompt"]
+        return prompt is not None and prompt["kind"] == "camp" and max(spaces_taken(update)) > BAG and road["day"] < 8
+
+    def keeps(text: str) -> bool:
+        return text.startswith(("choose", "give", "train health", "done", "no", "stay", "roll"))
+
+    reached: Update = {"view": {"road": {"bags": [{"cards": []}]}}, "prompt": None}
+    table: Seated = {}
+    while not is_too_much(reached):  # some adventures are over before
+        table = open_table(server, "too-many-bones", ["me", "me"], party=PAIR)
+        reached = play_on(server, table, lambda now: is_too_much(now) or is_over(now), wanted=keeps)
+    return table
 
 
 def test_a_whole_battle_by_keys(visit: Visit, server: Server) -> None:

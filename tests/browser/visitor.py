@@ -129,7 +129,7 @@ class Visitor:
 
     def until_asked(self) -> bool:
         """Wait until this window owes an answer, or until it is over; says whether it is asked."""
-        self.until(lambda now: now["prompt"] or self.is_over, "a question")
+        self.until(lambda now: (now["prompt"] and now["seat"] in now["asked"]) or self.is_over, "a question")
         return not self.is_over
 
     def until_answered(self, number: int) -> None:

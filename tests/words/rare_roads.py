@@ -53,18 +53,25 @@ from boneyard.games.too_many_bones.ids import (
 )
 from boneyard.games.too_many_bones.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.journey import HALF_REST
-from boneyard.games.too_many_bones.lockpicking import ChooseLockDice, ChooseLockDie, UseIntuition, UseLockLoot
+from boneyard.games.too_many_bones.lockpicking import (
+    ChooseLockDice,
+    ChooseLockDie,
+    OfferMechPick,
+    UseIntuition,
+    UseLockLoot,
+)
 from boneyard.games.too_many_bones.locks import OF_BAG, Picking, lock
 from boneyard.games.too_many_bones.locks import VERBS as LOCK_VERBS
 from boneyard.games.too_many_bones.loot_battle import ChooseRestored
 from boneyard.games.too_many_bones.loot_knife import OfferKnife
 from boneyard.games.too_many_bones.loot_marks import leave_unrolled
 from boneyard.games.too_many_bones.loot_moments import OfferFlare, OfferOptics, OfferSling, OfferSpirits
+from boneyard.games.too_many_bones.loot_outside import LastLoot
 from boneyard.games.too_many_bones.loot_plans import ChoosePoison, ChooseShieldToTake
 from boneyard.games.too_many_bones.mat import CELLS
 from boneyard.games.too_many_bones.placing import SendSquirrel
 from boneyard.games.too_many_bones.printed import ACTION_DICE
-from boneyard.games.too_many_bones.recovery import Camp, ChooseFind
+from boneyard.games.too_many_bones.recovery import FINISHED, Camp, ChooseFind
 from boneyard.games.too_many_bones.resolving import ChooseResult
 from boneyard.games.too_many_bones.rewards import ChooseLesson, ChooseOwner
 from boneyard.games.too_many_bones.scouting import ChooseFate, ChooseStack
@@ -221,6 +228,7 @@ def questions_on_roads() -> Iterator[Ask]:
     yield from (ChooseOwner(LOOT[0].card), ChooseOwner(TROVE_CARD), ChooseDrop(BOOMER), Camp())
     yield from (ChooseFind(BOOMER, (LOOT[0].card, LOOT[1].card)), ChooseStack(BOOMER, (0, 1, 2)))
     yield from (ChooseFate(BOOMER, 0, 0), *[UseIntuition(attempt(), face) for face in range(3)])
+    yield from (OfferMechPick(attempt().in_hand()), LastLoot((BOOMER, PATCHES)))
     yield from (UseLockLoot(attempt()), ChooseLockDice(attempt()), ChooseLockDice(attempt(again=False)))
     yield from (ChooseLockDie(attempt(), BOOMER, LOOT_KEYS[key].card) for key in ("multi_tool", "reflex_powder"))
     yield PlayDarts(BOOMER)
@@ -246,7 +254,7 @@ def questions_of_cards() -> Iterator[Ask]:
     yield from (ChooseKept(BOOMER, (LOOT[0].card, LOOT[1].card)), ChooseKept(BOOMER, (TROVE_CARD, TROVE[1].card)))
     yield from (OfferTry(BOOMER, TROVE_CARD), PartWithLoot(), ChooseForfeit(BOOMER), ChooseBribe(BOOMER))
     yield from (ChooseRetreat(PATCHES), ChooseLostDie(PATCHES), PlaceAlly(NOBODY, 4), MoveMohlnor(), ChooseHisTarget())
-    yield from (ChooseHunt(), PlaceOrb((at("a1"), at("d3"))), NameLock(BOOMER), OfferParcel(), ChooseHand())
+    yield from (ChooseHunt(), PlaceOrb((at("a1"), at("d3"))), NameLock(BOOMER), OfferParcel(BOOMER), ChooseHand())
     yield from (ChooseBandage(0), ChooseUnlocked(BOOMER))
 
 
@@ -267,6 +275,9 @@ def prompts_on_roads() -> Iterator[Prompt]:
     s.road().day = 12
     yield from presented(s, ChooseRoad())
     s.road().marks |= HALF_REST
+    s.party[BOOMER].bag *= 2
+    s.party[PATCHES].chores |= FINISHED
+    yield from presented(s, Camp())
     s.party[BOOMER].bag = []
     yield from presented(s, Camp())
     yield from cards_in_battle()

@@ -65,7 +65,7 @@ class Campfire(Judge):
             return [Weighed(settled(s, decision), 1.0)]
         if decision.kind in CONTESTS:
             return best_of(weigh_contest(s, decision))
-        if is_fighting(s):
+        if is_fighting(s) and decision.kind not in BEFORE:
             return self.weigh_battle(game, s, decision)
         known = weigh_on_road(s, decision)
         if not known:
@@ -160,7 +160,7 @@ class Campfire(Judge):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        if decision.kind not in SETTLED and decision.kind not in CONTESTS and not is_fighting(s):
+        if decision.kind not in (*SETTLED, *CONTESTS) and (decision.kind in BEFORE or not is_fighting(s)):
             known = weigh_on_road(s, decision)
             return best_of(known)[0].option if known else rng.pick(options)
         return best_of(self.weigh(game, s, decision))[0].option
@@ -182,6 +182,7 @@ class Campfire(Judge):
 RESTS: Final = ("move", "camp", "way", "road")
 CONTESTS: Final = (
     "intuition",
+    "mech_pick",
     "lock_loot",
     "lock_die",
     "lock_dice",
@@ -190,6 +191,7 @@ CONTESTS: Final = (
     "darts_bones",
     "darts_shields",
 )
+BEFORE: Final = ("last_loot", "drop")  # what is known without a battle in mind
 HALFWAY: Final = 1.5  # training points for each progress the tyrant asks for, with even odds
 TRIALS: Final = 4  # imagined tables for each answer
 FAR: Final = 60  # answers on such a table

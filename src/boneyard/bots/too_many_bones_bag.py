@@ -8,7 +8,7 @@ from boneyard.bots.too_many_bones_dice import face_worth, heal_worth, poison_wor
 from boneyard.bots.too_many_bones_field import Field
 from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM, UNSEEN, Pick, locks_of
 from boneyard.games.too_many_bones.aims import gearloc_aimed
-from boneyard.games.too_many_bones.bags import SPACES
+from boneyard.games.too_many_bones.bags import SPACES, is_too_full, spaces_taken
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.decks import card_of, is_locked, open_locks, spaces
 from boneyard.games.too_many_bones.figures import attack, in_range, max_hp, stat
@@ -107,6 +107,7 @@ _WORTH: Final = {
     "small_spotting_scope": 0.3,
     "utility_belt": 0.6,
     "spring_flask": 0.3,
+    "defused_parcel": 0.7,
 }
 WORTH: Final[list[float]] = [_WORTH[card.key] for card in CARDS]
 SHUT: Final = 0.3  # of its worth, while a trove is locked
@@ -131,8 +132,16 @@ def held_worth(held: int) -> float:
 
 
 def bag_worth(gearloc: Gearloc) -> float:
-    """What somebody carries, in training points."""
-    return sum([held_worth(held) for held in gearloc.bag])
+    """What somebody carries, in training points; what does not fit is worth nothing."""
+    if not is_too_full(gearloc):
+        return sum([held_worth(held) for held in gearloc.bag])
+    worth = 0.0
+    room = SPACES
+    for held in sorted(gearloc.bag, key=lambda held: -held_worth(held) / spaces(held)):
+        if spaces(held) <= room:
+            room -= spaces(held)
+            worth += held_worth(held)
+    return worth
 
 
 def missed(gearloc: Gearloc, card: int) -> float:
@@ -141,9 +150,14 @@ def missed(gearloc: Gearloc, card: int) -> float:
     return held_worth(held) / spaces(held)
 
 
+def room_in(gearloc: Gearloc) -> int:
+    """How many spaces are free; fewer than none where a bag is too full."""
+    return SPACES - spaces_taken(gearloc)
+
+
 def fits(gearloc: Gearloc, card: int) -> float:
     """What a card is worth to somebody who may have it: who has room, and for armor who has dice to use it on."""
-    room = SPACES - sum([spaces(held) for held in gearloc.bag])
+    room = room_in(gearloc)
     if card >= UNSEEN:
         return SHUT + 0.05 * room - 0.01 * sum([value for _, value in locks_of(card)])
     needed = 3 if CARDS[card].heavy and not CARDS[card].locks else 1

@@ -22,7 +22,7 @@ from boneyard.games.too_many_bones.darts_game import (
     DartsAnswer,
     kind_of,
 )
-from boneyard.games.too_many_bones.lockpicking import MECH_PICK, RAISES, ChooseLockDie, UseIntuition, UseLockLoot
+from boneyard.games.too_many_bones.lockpicking import RAISES, ChooseLockDie, OfferMechPick, UseIntuition, UseLockLoot
 from boneyard.games.too_many_bones.locks import (
     ACTION_FACES,
     CONVERT_DIE,
@@ -44,6 +44,7 @@ from boneyard.games.too_many_bones.locks import (
 
 LEFT: Final = 0.15  # what an action die is worth that stays for the next lock
 NEAR: Final = 0.02  # what each 1 of the lock's letter is worth that does not open it
+EASY: Final = 2.5  # up to this value a lock is left to the dice
 TOOL: Final = 0.3  # what a card is worth for another lock
 
 
@@ -90,8 +91,6 @@ def tool_worth(picking: Picking, card: int) -> float:
     """What a card promises at a lock: it is kept where the dice do without it, or where it is not enough."""
     if opening(picking) >= 1.0:
         return -TOOL
-    if card == MECH_PICK:
-        return 1.0 - TOOL
     if card in RAISES:
         found = [
             raised_by(picking, 1 << number_of(die), RAISES[card]) for die in picking.dice if is_fitting(picking, die)
@@ -116,6 +115,9 @@ def lock_promise(asked: Ask, option: Action) -> float:
     if isinstance(asked, UseIntuition):
         assert isinstance(option, LockAnswer)
         return helped_by(asked.picking, option)
+    if isinstance(asked, OfferMechPick):
+        assert isinstance(option, Pick)
+        return (asked.picking.current() & VALUE) - EASY if option.verb == PLAY else 0.0
     if isinstance(asked, UseLockLoot):
         assert isinstance(option, Pick)
         return tool_worth(asked.picking, option.what) if option.verb == PLAY else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.bots.base import Weighed
-from boneyard.bots.too_many_bones_bag import FIND, bag_worth, fits, held_worth, missed, outside_worth
+from boneyard.bots.too_many_bones_bag import FIND, bag_worth, fits, held_worth, missed, outside_worth, room_in
 from boneyard.bots.too_many_bones_field import SKILLED, SWORDS
 from boneyard.bots.too_many_bones_lessons import lesson_worth, lessons_learnt
 from boneyard.core.agenda import Ask, asking
@@ -14,6 +14,7 @@ from boneyard.games.too_many_bones.actions import (
     BOTTOM,
     DONE,
     DROP,
+    GIVE,
     LEARN,
     NO_AIM,
     PICK_LOCK,
@@ -26,9 +27,9 @@ from boneyard.games.too_many_bones.actions import (
 )
 from boneyard.games.too_many_bones.aims import gearloc_aimed
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.decks import tyrant_card
+from boneyard.games.too_many_bones.decks import spaces, tyrant_card
 from boneyard.games.too_many_bones.figures import max_hp
-from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, HALF_REST, NO_CARD, PARCEL
+from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, HALF_REST, NO_CARD
 from boneyard.games.too_many_bones.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.records import Chip
 from boneyard.games.too_many_bones.rewards import rewards_of_today
@@ -39,6 +40,7 @@ from boneyard.games.too_many_bones.units import Gearloc
 from boneyard.games.too_many_bones.unseen import place_of
 from boneyard.games.too_many_bones.ways_compass import ChooseOffering
 
+SHARED: Final = 1.0  # for a card that does not fit, with somebody who has room for it
 LAST: Final = 100.0  # nobody is finished while there is something to do
 LOSSES: Final = ("drop", "price", "part_with", "bribe", "forfeit")  # a card has to go
 
@@ -49,7 +51,7 @@ TOO_MUCH: Final = 0.2  # for progress beyond what the tyrant asks for
 HP: Final = 0.08
 LOOT: Final = 0.4
 TROVE: Final = 0.3
-SECRETS: Final = ((ANTIDOTE, 0.7), (CRACKED_ORB, 0.7), (PARCEL, 0.7), (HALF_REST, -0.4))
+SECRETS: Final = ((ANTIDOTE, 0.7), (CRACKED_ORB, 0.7), (HALF_REST, -0.4))
 
 
 def weigh_on_road(s: TooManyBones, decision: Decision) -> list[Weighed]:
@@ -63,6 +65,8 @@ def weigh_on_road(s: TooManyBones, decision: Decision) -> list[Weighed]:
             promise = camp_promise(s, gearloc, option)
         elif kind in ("train", "loot"):
             promise = lesson_promise(s, gearloc, option)
+        elif kind == "last_loot":
+            promise = outside_worth(s, gearloc, option, resting=False) if option.verb == PLAY else 0.0
         elif kind in LOSSES:
             promise = -missed(loser(s, gearloc, option), option.what)
         elif kind in ("find", "keep_one"):
@@ -130,6 +134,9 @@ def camp_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
         return FIND - held_worth(gearloc.bag[place_of(gearloc, option.what)])
     if verb == SCOUT:
         return 0.1
+    if verb == GIVE:
+        held = gearloc.bag[place_of(gearloc, option.what)]
+        return SHARED if room_in(gearloc) < 0 and spaces(held) <= room_in(gearloc_aimed(s, option.aim)) else -1.0
     return 0.0 if verb == DONE else -1.0
 
 

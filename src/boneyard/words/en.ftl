@@ -1353,20 +1353,28 @@ too-many-bones-ask-training-loot = { $name }, { $bones ->
    *[other] { $bones } bones spoil
 } your training of { too-many-bones-stat }: does a card help?
 too-many-bones-ask-share = { $name }, who gets this: { $card }?
-too-many-bones-ask-drop = { $name }, your bag is too full: what goes?
+too-many-bones-ask-drop = { $name }, you carry { $used } of { $spaces } spaces, and { $when ->
+    [battle] nobody fights with more than fit
+   *[evening] the day is over
+}: which card goes for good?
 too-many-bones-ask-unlocked = { $name }, do you take dice out of your locked slots before the next battle?
-too-many-bones-ask-camp = { $name }, what do you do by the fire? You have { $hp } of { $max } HP.
+too-many-bones-ask-camp = { $name }, { $done ->
+    [yes] you are done, but the others are not: is there anything else you do by the fire?
+   *[no] what do you do by the fire?
+} You have { $hp } of { $max } HP.
 too-many-bones-ask-find = { $name }, which find do you keep?
 too-many-bones-ask-stack = { $name }, which stack do you look at?
 too-many-bones-ask-scouted = { $name }, you see { $chip }: where does it go?
 too-many-bones-ask-map = { $name }, do you unfold the Tattered Map and see two encounters?
 too-many-bones-ask-which = { $name }, which of the two encounters do you take?
 too-many-bones-ask-loot = { $name }, do you use a card now?
+too-many-bones-ask-last-loot = { $name }, a battle is about to begin, and you have { $hp } of { $max } HP: do you use a card first?
 too-many-bones-ask-intuition = { $name }, { $lock }: you have { $dice }. Intuition says { $face ->
     [reroll] reroll
     [convert] convert
    *[save] save
 }: on which die?
+too-many-bones-ask-mech-pick = { $name }, { $lock }: does your Mech-Pick open it, before anything is rolled?
 too-many-bones-ask-lock-loot = { $name }, { $lock }: the dice show { $dice }. Does a card help?
 too-many-bones-ask-lock-die = { $name }, { $lock }: the dice show { $dice }. Which one is meant?
 too-many-bones-ask-lock-dice = { $name }, { $lock }: the dice show { $dice }. With which do you open it?
@@ -1545,7 +1553,6 @@ too-many-bones-opt-volley = { $value ->
 too-many-bones-opt-stump = the D6 has to show more than { $value }
 too-many-bones-opt-height = { $value } HP
 too-many-bones-opt-road-yes = { $kind ->
-    [parcel] and the Throne is gone
     [try_trove] and the attempt of the day is kept
    *[raise_shields] and they lie there when it begins
 }
@@ -1563,8 +1570,10 @@ too-many-bones-opt-road-done = { $kind ->
     [knife] without a chip
     [unlocked] and leave the rest locked
     [tend] and she is given up
+    [last_loot] on to the battle
    *[lock_loot] without a card
 }
+too-many-bones-opt-done-too-full = for this evening; { $used } of { $spaces } spaces are taken, so what does not fit is lost
 too-many-bones-opt-critters = to those on { $square }
 too-many-bones-opt-stack-there = { $hp ->
     [one] 1 critter

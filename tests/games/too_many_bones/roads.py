@@ -38,6 +38,7 @@ from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import CHIP, DICE, MODES, STREAMS, Rulebook, TooManyBones
 from boneyard.games.too_many_bones.terms import TERMS
 from boneyard.games.too_many_bones.units import Gearloc
+from tests.games.too_many_bones.soaking import any_decision
 from tests.games.too_many_bones.stories import NOTHING, Story, least
 from tests.games.too_many_bones.told import rolls
 
@@ -96,8 +97,7 @@ def encounter(
     _first(road.trove, trove)
     for name, number in (hp or {}).items():
         named(s, name).hp = number
-    for name, cards in (bags or {}).items():
-        named(s, name).bag = [_held(card) for card in _listed(cards)]
+    _pack(s, bags)
     s.rng = RoadDice(dice if dice is not None else Loaded())
     s.agenda = [TurnUp()]
     story = RoadStory(s)
@@ -118,11 +118,13 @@ def challenge(
     day: int = 1,
     stacks: Sequence[str] = (),
     marks: int = 0,
+    bags: Mapping[str, str] | None = None,
 ) -> RoadStory:
     """A morning with progress enough, and the tyrant is challenged; `marks` is what earlier encounters have left."""
     s = table(party, tyrant, day=day)
     s.road().progress = tyrant_card(s).progress
     s.road().marks |= marks
+    _pack(s, bags)
     for place, names in enumerate(stacks):
         s.stacks[place] = [CHIP_NAMED[plain(name)] for name in _listed(names)]
     s.rng = RoadDice(rolls(*dice))
@@ -165,6 +167,12 @@ def _first(deck: list[int], cards: str) -> None:
     for card in wanted:
         deck.remove(card)
     deck[:0] = wanted
+
+
+def _pack(s: TooManyBones, bags: Mapping[str, str] | None) -> None:
+    """Cards in bags."""
+    for name, cards in (bags or {}).items():
+        named(s, name).bag = [_held(card) for card in _listed(cards)]
 
 
 def _held(text: str) -> int:
@@ -216,7 +224,7 @@ class RoadStory(Story):
     def sets_up(self, *cells: str) -> Self:
         """The battle is set up, to the start of round 1: gearlocs stand on these positions, others on the first."""
         wanted = list(cells)
-        while self.s.open and self.s.open[0].kind in ("place", "initiative", "shield_wall", "parcel"):
+        while self.s.open and self.s.open[0].kind in ("last_loot", "place", "initiative", "shield_wall", "parcel"):
             kind = self.s.open[0].kind
             self._answer(f"at {wanted.pop(0)}" if kind == "place" and wanted else least(self.s.open[0]).text)
         assert self.between_turns, self._told("the battle is not set up")
@@ -348,7 +356,7 @@ def play_out(key: str, choice: int, seats: int, seed: int) -> TooManyBones:
     for answers in range(MOST_ANSWERS):
         if not s.open or s.road().day != day:
             return s
-        decision = s.open[rng.below(0, len(s.open))]
+        decision = any_decision(s, rng)
         wanted = [each for each in decision.options if each.text == f"choose {'abc'[choice]}"]
         apply(s, decision.seat, wanted[0] if wanted and not answers else rng.pick(decision.options))
         if answers % 7 == 0:

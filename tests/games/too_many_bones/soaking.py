@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from boneyard.core.agenda import apply, settle
 from boneyard.core.codec import load, save
-from boneyard.core.decision import Action
+from boneyard.core.decision import Action, Decision
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.too_many_bones import notation
@@ -81,6 +81,11 @@ def play(s: TooManyBones, rng: Rng, watch: Watch, choose: Callable[[TooManyBones
         chosen = choose(s, rng)
         watch(s, chosen, apply(s, decision.seat, chosen))
     raise AssertionError("a battle without end")
+
+
+def any_decision(s: TooManyBones, rng: Rng) -> Decision:
+    """Any open question; at camp who has finished is left in peace, or at random no day would end."""
+    return rng.pick(tuple([each for each in s.open if not (each.free and each.kind == "camp")]))
 
 
 def any_answer(s: TooManyBones, rng: Rng) -> Action:

@@ -9,17 +9,17 @@ import pytest
 from boneyard.bots import Bot, Seen, bot
 from boneyard.core.agenda import apply
 from boneyard.core.rng import seeded
-from boneyard.games.too_many_bones.bags import SPACES
+from boneyard.games.too_many_bones.bags import is_too_full
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYRANTS
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.decks import card_of, spaces, tyrant_card
+from boneyard.games.too_many_bones.decks import card_of, tyrant_card
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.ids import NOBODY
 from boneyard.games.too_many_bones.state import CHIP, MODES, TooManyBones
 from boneyard.games.too_many_bones.units import STAT_MAX
 from tests.games.too_many_bones.accounts import check_counters, check_dice, check_mat, chips_seen
-from tests.games.too_many_bones.soaking import same_after_saving
+from tests.games.too_many_bones.soaking import any_decision, same_after_saving
 from tests.rulings import ruling
 
 MOST_ANSWERS = 20_000
@@ -53,8 +53,8 @@ def check_party(s: TooManyBones) -> None:
         assert all(0 <= value <= STAT_MAX for value in gearloc.trained)
         assert gearloc.points >= 0
         check_counters(gearloc)
-        if s.open and s.open[0].kind == "camp":
-            assert sum(spaces(held) for held in gearloc.bag) <= SPACES
+        if s.open and s.open[0].kind in ("way", "road", "move"):
+            assert not is_too_full(gearloc)
 
 
 def check_adventure(s: TooManyBones) -> None:
@@ -76,7 +76,7 @@ def players_of(seed: int, seats: int) -> list[Bot]:
 def walk(tyrant: str, mode: str, seats: int, seed: int, *, every: int = 1) -> TooManyBones:
     """An adventure that bots play to its end, looked at after every answer or every few."""
     s = TOO_MANY_BONES.new(seats, seed, {"tyrant": tyrant, "mode": mode, "leader": seed % seats})
-    players, luck = players_of(seed, seats), seeded(seed, ("adventure",))
+    players, luck, order = players_of(seed, seats), seeded(seed, ("adventure",)), seeded(seed, ("order",))
     record: list[str] = []
     try:
         for answers in range(MOST_ANSWERS):
@@ -86,7 +86,7 @@ def walk(tyrant: str, mode: str, seats: int, seed: int, *, every: int = 1) -> To
                 same_after_saving(s, luck)
             if not s.open:
                 return s
-            decision = s.open[answers % len(s.open)]  # whoever is asked at the same time may be first
+            decision = any_decision(s, order)  # whoever is asked at the same time may be first
             chosen = players[decision.seat].choose(Seen(TOO_MANY_BONES, s, decision.seat, luck), decision)
             record.append(f"{decision.seat} {decision.kind}: {chosen.text}")
             apply(s, decision.seat, chosen)

@@ -16,16 +16,22 @@ from boneyard.games.too_many_bones.decks import carried
 from boneyard.games.too_many_bones.events_journey import LootUsed
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.ids import GEARLOCS, READY
-from boneyard.games.too_many_bones.journey import NO_CARD, PARCEL
+from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.sheets import SHEETS
 from boneyard.games.too_many_bones.state import MODES, STREAMS, TooManyBones
 from tests.games.too_many_bones.roads import put_on_top, table
+from tests.games.too_many_bones.soaking import any_decision
 
 MOST_ANSWERS = 3000
 MOST_DAYS = 1500
 PERMANENT = 0
 WHERE = {"asked toads": "solo-12", "asked parcel": "tyrant-goblin-king-1", "asked tend": "tyrant-duster-3"}
-IN_A_BAG = {"asked poison": "poison_vial_kit"}  # what only a card of loot asks
+CARDS_FOR = {  # what has to be carried for it
+    **{f"loot {card.key}": card.key for card in CARDS},
+    "asked take_shield": "flash_arrows",
+    "asked poison": "poison_vial_kit",
+    "asked parcel": "defused_parcel",
+}
 IDLE = ("stay", "no target", "roll", "done", "clear", "no", "nothing", "leave")
 
 
@@ -63,13 +69,17 @@ class Met:
         for option in options:
             words = option.text.split()
             is_way = words[0] == "choose" and f"{today} {words[1].upper()}" in self.missing
-            if is_way or (words[0] == "play" and f"loot {words[1].replace('-', '_')}" in self.missing):
+            if is_way or (words[0] == "play" and self.is_wanted(words[1].replace("-", "_"))):
                 return option
         plans = [option for option in options if option.text.startswith("plan ")]
         if plans and rng.below(0, 2):
             return rng.pick(plans)
         busy = [option for option in options if option.text not in IDLE]
         return rng.pick(busy) if busy and rng.below(0, 4) else rng.pick(options)
+
+    def is_wanted(self, card: str) -> bool:
+        """Whether a card was not used yet, or has not asked everything it may ask."""
+        return card in [CARDS_FOR.get(each) for each in self.missing]
 
     def day(self, number: int, rng: Rng) -> TooManyBones:
         """A day with a card one way of which is missing, by a party that has come some way already."""
@@ -88,13 +98,13 @@ class Met:
             s.defeated += [stack.pop() for _ in range(min(3, len(stack)))]
         for gearloc in s.party:
             gearloc.bag = [opened(rng.pick(CARDS).card) for _ in range(1 + rng.below(0, 3))]
-            gearloc.bag += [opened(BY_KEY[card].card) for what, card in IN_A_BAG.items() if what in missing]
             gearloc.trained = [rng.below(0, 5) for _ in gearloc.trained]
             for skill in SHEETS[gearloc.gearloc].skills:
                 if not (skill.starting or skill.consumable or rng.below(0, 3)):
                     gearloc.put(skill.die, READY)
         s.road().progress = rng.below(0, 12)
-        s.road().marks = PARCEL if rng.below(0, 2) else 0
+        if missing[number % len(missing)] in CARDS_FOR:
+            s.party[0].bag[0] = opened(BY_KEY[CARDS_FOR[missing[number % len(missing)]]].card)
         s.agenda = [Morning()]
         settle(s)
         return s
@@ -117,7 +127,7 @@ def play_pairs_of_days(met: Met, first: int, most: int) -> None:
         for _ in range(MOST_ANSWERS):
             if not s.open or s.road().day > day + 1:
                 break
-            decision = rng.pick(s.open)
+            decision = any_decision(s, rng)
             chosen = met.choose(s, rng, decision)
             met.takes(s, chosen)
             met.watch(s, apply(s, decision.seat, chosen))

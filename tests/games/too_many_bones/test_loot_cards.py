@@ -43,13 +43,13 @@ ROWS = [
 EVERY_CARD = pytest.mark.parametrize(("deck", "card", "name"), ROWS, ids=[card.key for _, card, _ in ROWS])
 
 
-def test_there_are_29_kinds_of_loot_20_of_trove_and_a_gift_with_numbers_that_are_their_places() -> None:
-    assert (len(LOOT), len(TROVE), len(GIFTS)) == (29, 20, 1)
+def test_there_are_29_kinds_of_loot_20_of_trove_and_two_gifts_with_numbers_that_are_their_places() -> None:
+    assert (len(LOOT), len(TROVE), len(GIFTS)) == (29, 20, 2)
     assert LOOT + TROVE + GIFTS == CARDS
-    assert [card.card for card in CARDS] == list(range(50))
-    assert len(BY_KEY) == 50
+    assert [card.card for card in CARDS] == list(range(51))
+    assert len(BY_KEY) == 51
     for language in ("en", "fr"):
-        assert len({getattr(card.name, language) for card in CARDS}) == 50
+        assert len({getattr(card.name, language) for card in CARDS}) == 51
 
 
 @ruling("TMB-001", "TMB-019")

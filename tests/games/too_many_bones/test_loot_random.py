@@ -14,6 +14,7 @@ from boneyard.games.too_many_bones.state import TooManyBones
 from tests.games.too_many_bones.loots import (
     opened,
 )
+from tests.games.too_many_bones.soaking import any_decision
 
 # Everything at once.
 
@@ -33,7 +34,7 @@ def test_random_days_with_full_bags_end_without_an_error(seed: int) -> None:
             again = load(TOO_MANY_BONES, save(TOO_MANY_BONES, s))
             assert isinstance(again, TooManyBones)
             s = again
-        decision = s.open[rng.below(0, len(s.open))]
+        decision = any_decision(s, rng)
         cards = [option for option in decision.options if option.text.startswith("play ")]
         apply(s, decision.seat, rng.pick(tuple(cards) if cards and rng.below(0, 2) else decision.options).text)
         assert all(gearloc.hp >= 0 for gearloc in s.party)

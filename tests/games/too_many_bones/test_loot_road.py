@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
-from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
+from boneyard.games.too_many_bones.content.loot import BY_KEY
 from boneyard.games.too_many_bones.days import Morning, NewDay
 from boneyard.games.too_many_bones.decks import carried, open_locks
 from boneyard.games.too_many_bones.events_contests import LockRolled
 from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE
-from boneyard.games.too_many_bones.lockpicking import LocksPicked, easier
-from boneyard.games.too_many_bones.locks import OF_BAG, Picking, locks_on
+from boneyard.games.too_many_bones.lockpicking import easier
 from boneyard.games.too_many_bones.recovery import Recover
 from boneyard.games.too_many_bones.rewards import SpendPoints
 from tests.games.too_many_bones.loots import (
@@ -92,10 +91,37 @@ def test_an_ally_helps_with_a_multi_tool_but_not_with_an_iron() -> None:
 
 
 @ruling("TMB-099")
-def test_a_mech_pick_opens_a_lock_of_4_or_less_after_reductions() -> None:
-    story = picks({"Picket": "mech_pick"}, "5L", 0, 0, 0, 0, reduced=1).does("play mech_pick")
+def test_a_mech_pick_opens_a_lock_of_4_or_less_after_reductions_before_any_roll() -> None:
+    story = picks({"Picket": "mech_pick"}, "5L", reduced=1).asks("mech_pick", "play mech_pick", "no")
+    story.does("play mech_pick").never_tells("LockRolled")
     assert story.s.road().opened == 1
-    picks({"Picket": "mech_pick"}, "5L", 0, 0, 0, 0).tells("LockHeld")
+    picks({"Picket": "mech_pick"}, "5L", 0, 0, 0, 0).tells("LockHeld").never_tells("LootUsed")
+
+
+@ruling("TMB-099")
+def test_once_the_dice_are_rolled_for_a_lock_a_mech_pick_comes_too_late() -> None:
+    bag = {"Picket": "mech_pick, multi_tool"}
+    story = picks(bag, "4L", *lock_roll("2L", "1T", "1T", intuition="save")).does("no", "nothing")
+    story.asks("lock_loot", "play multi_tool", "done").does("done").tells("LockHeld").has(
+        "Picket", "mech_pick, multi_tool"
+    )
+
+
+@ruling("TMB-095", "TMB-099")
+def test_nor_is_it_offered_before_the_second_roll() -> None:
+    shut = lock_roll("1F", "1F", "2F", intuition="save")
+    story = camp({"Picket": "mech_pick"}, "Picket", *shut, *shut)
+    story.s.party[0].bag.append(carried(BY_KEY["laser_pointer"].card))
+    story.goes_on().does("pick lever 2", "no").asks("camp")
+    assert story.told("LockHeld") == 2
+
+
+@ruling("TMB-099")
+def test_a_mech_pick_may_be_kept_for_a_later_lock() -> None:
+    dice = lock_roll("1F", "2L", "2F", intuition="convert")
+    story = picks({"Picket": "mech_pick"}, "2L 4T", *dice).does("no", "nothing").asks("mech_pick")
+    story.does("play mech_pick")
+    assert story.s.road().opened == 2
 
 
 @ruling("TMB-286")
@@ -154,17 +180,6 @@ def test_who_gets_hp_from_loot_after_a_party_wipe_need_not_rest() -> None:
 @ruling("TMB-083")
 def test_loot_may_be_discarded_in_recovery() -> None:
     camp({"Picket": "raider_armor"}, "Picket").does("drop raider_armor").has("Picket", "nothing").asks("camp")
-
-
-@ruling("TMB-081", "TMB-088")
-def test_a_trove_that_turns_out_to_be_heavy_may_be_too_much() -> None:
-    necklace = BY_KEY["hunters_body_count_necklace"].card
-    s = table("Picket", day=2)
-    s.party[0].bag = [carried(necklace), opened("oggot_herbs"), opened("mixed_berries")]
-    locks = locks_on(CARDS[necklace])
-    s.agenda = [LocksPicked(Picking(0, OF_BAG, necklace, locks, len(locks), 0, (), again=False, retried=False))]
-    story = RoadStory(s)
-    story.goes_on().asks("drop").does("drop oggot_herbs").has("Picket", "hunters_body_count_necklace, mixed_berries")
 
 
 def test_a_tewaren_gem_is_a_locked_trove_in_recovery() -> None:
@@ -226,10 +241,10 @@ def test_tools_of_others_are_of_no_use_but_the_multi_tool() -> None:
 
 @ruling("TMB-082", "TMB-099", "TMB-275")
 def test_a_mech_pick_is_gone_after_its_lock_and_all_dice_are_rolled_for_the_next() -> None:
-    first = lock_roll("1F", "1F", "2F", intuition="save")
-    story = picks({"Picket": "mech_pick"}, "4L 2F", *first, *first).does("play mech_pick").has("Picket", "nothing")
+    second = lock_roll("1F", "1F", "2F", intuition="save")
+    story = picks({"Picket": "mech_pick"}, "4L 2F", *second).does("play mech_pick").has("Picket", "nothing")
     story.asks("intuition")
-    assert [len(event.shown) for event in story.events if isinstance(event, LockRolled)] == [3, 3]
+    assert [len(event.shown) for event in story.events if isinstance(event, LockRolled)] == [3]
 
 
 @ruling("TMB-099")

@@ -46,8 +46,13 @@ def camp(
 
 
 def asked(story: RoadStory) -> list[str]:
-    """Whose answers are awaited."""
+    """Who may answer."""
     return [story._seat(decision) for decision in story.s.open]
+
+
+def awaited(story: RoadStory) -> list[str]:
+    """Whose answers are awaited."""
+    return [story._seat(decision) for decision in story.s.open if not decision.free]
 
 
 # Everybody at once.
@@ -59,8 +64,33 @@ def test_everybody_may_take_one_option_in_any_order_and_mixed_until_all_have_fin
     assert asked(story) == ["Picket", "Boomer"]
     story.does("Boomer: scout", "stay", "Picket: sleep").has_hp("Picket", 5)
     story.does("Boomer: done")
-    assert asked(story) == ["Picket"]
+    assert awaited(story) == ["Picket"]
     story.does_not_offer("sleep", "scout").does("Picket: done")
+    assert story.over
+
+
+@ruling("TMB-311")
+def test_who_is_done_may_still_pick_the_lock_of_a_trove_given_afterwards() -> None:
+    story = camp({"Picket": "laser_pointer"}, dice=(*NOTHING_OPENS, *NOTHING_OPENS))
+    story.does("Boomer: done").does("Picket: give lever 2 trip 2 force 2 boomer")
+    assert (awaited(story), asked(story)) == (["Picket"], ["Picket", "Boomer"])
+    story.does("Boomer: pick lever 2 trip 2 force 2 boomer").tells("LockHeld", who="Boomer")
+    assert awaited(story) == ["Picket", "Boomer"]  # whoever does something has not finished
+    story.does("Picket: done", "Boomer: done")
+    assert story.over
+
+
+@ruling("TMB-311")
+def test_who_is_done_is_not_asked_whether_that_is_so() -> None:
+    story = camp().does("Boomer: done")
+    boomer = next(each for each in story.s.open if story._seat(each) == "Boomer")
+    assert boomer.free
+    assert "done" not in [option.text for option in boomer.options]
+
+
+@ruling("TMB-311")
+def test_alone_the_day_ends_with_the_first_done() -> None:
+    story = camp({"Picket": "laser_pointer"}, "Picket").does("done")
     assert story.over
 
 
@@ -163,7 +193,7 @@ def test_who_gets_hp_from_somebody_elses_loot_need_not_rest() -> None:
     story = camp({"Boomer": "zelfey_seeds"}, hp={"Picket": 0, "Boomer": 0}, wiped=True)
     story.does("Boomer: play zelfey_seeds picket").has_hp("Picket", 2)
     story.does("Picket: done")
-    assert asked(story) == ["Boomer"]
+    assert awaited(story) == ["Boomer"]
     story.does_not_offer("done")
 
 
@@ -186,13 +216,6 @@ def test_loot_is_given_freely_at_camp_with_what_is_left_on_it() -> None:
     story.does("Picket: give multi_tool boomer").has("Picket", "nothing").has("Boomer", "multi_tool")
     assert story.s.party[1].bag == held
     story.tells("LootGiven", who="Picket").offers("scout")  # it is no option of the day
-
-
-@ruling("TMB-081", "TMB-086")
-def test_a_gift_that_does_not_fit_makes_its_new_owner_discard() -> None:
-    story = camp({"Picket": "raider_armor", "Boomer": "oggot_herbs, multi_tool"})
-    story.does("Picket: give raider_armor boomer").asks("drop").asks_whom("Boomer").does("drop raider_armor")
-    story.has("Boomer", "oggot_herbs, multi_tool").asks("camp")
 
 
 @ruling("TMB-088")

@@ -104,14 +104,14 @@ def test_a_successful_card_without_progress_is_discarded() -> None:
     story.tells("EncounterEnded", success=True).through_rewards().has_progress(0).is_discarded("special-05")
 
 
-@ruling("TMB-081")
-def test_loot_beyond_four_spaces_is_dropped_as_it_is_drawn() -> None:
+@ruling("TMB-081", "TMB-310")
+def test_loot_beyond_four_spaces_is_carried_until_recovery_ends() -> None:
     bags = {"Picket": "raider_armor, multi_tool"}
     dice = rolls("picket initiative 2")
     story = encounter("special-02", "Picket", stacks=("Kobold, Troll Runt", "", ""), loot=LOOT, bags=bags, dice=dice)
-    story.does("choose a").sets_up().wins()
+    story.does("choose a").sets_up().wins().asks("train").through_rewards().does("done")
     story.asks("drop", "drop raider_armor", "drop multi_tool", "drop oggot_herbs").does("drop oggot_herbs")
-    story.has("Picket", "raider_armor, multi_tool").asks("train")
+    story.has("Picket", "raider_armor, multi_tool").asks("way")
 
 
 # Training points.

@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.dealing import deal_anew
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.state import MODES, TooManyBones
 from tests.games.too_many_bones.roads import RoadStory, d6, encounter, rolls
-from tests.games.too_many_bones.soaking import eager_among
+from tests.games.too_many_bones.soaking import any_decision, eager_among
 from tests.rulings import ruling
 
 IN_BATTLE = ("move", "dice", "target", "result", "place")  # asked so often that now and then is enough
@@ -74,7 +74,7 @@ def test_what_nobody_can_see_is_told_by_nothing_before_its_time(seed: int) -> No
         if s.open[0].kind not in IN_BATTLE or luck.below(0, 20) == 0:
             look(s, luck)
             looks += 1
-        decision = luck.pick(s.open)
+        decision = any_decision(s, luck)
         apply(s, decision.seat, eager_among(decision.options, luck))
     assert looks > LOOKS // 3
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from boneyard.games.too_many_bones.content.chips import BY_KEY, TYRANTS
 from boneyard.games.too_many_bones.effect_dice import put_effect
 from boneyard.games.too_many_bones.ids import POISON, THRONE
-from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, GOBLIN_TRAIL, PARCEL
+from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, GOBLIN_TRAIL
 from boneyard.games.too_many_bones.notation_dice import read_shown
 from boneyard.games.too_many_bones.units import effect
 from tests.games.too_many_bones.roads import RoadDice, RoadStory, challenge, rolls
@@ -122,11 +124,13 @@ def test_gendricks_brings_a_kobold_and_orbs_that_may_be_cracked(marks: int, hp: 
 # The Goblin King
 
 
-def goblin_king(*later: str, marks: int = 0, party: str = "Picket, Boomer") -> RoadStory:
+def goblin_king(
+    *later: str, marks: int = 0, party: str = "Picket, Boomer", bags: Mapping[str, str] | None = None
+) -> RoadStory:
     """The king on his Throne, before the first question of set-up."""
     stacks = ("troll runt, goblin cheat, bog frog, wolf", "cave bear, river troll", "")
     dice = PICKET_AND_BOOMER if party.count(",") == 1 else TRIO
-    return challenge("goblin_king", *dice, *later, stacks=stacks, marks=marks, party=party)
+    return challenge("goblin_king", *dice, *later, stacks=stacks, marks=marks, party=party, bags=bags)
 
 
 @ruling("TMB-044", "TMB-049", "TMB-056")
@@ -137,20 +141,26 @@ def test_the_goblin_king_calls_for_help_from_a_throne_that_protects_him() -> Non
     story.shows("The Goblin King 10").turn_of("The Goblin King").shows("queue: cave bear", "Boomer 1/3")
 
 
-@ruling("TMB-056")
-def test_the_parcel_may_destroy_the_throne_as_the_battle_starts() -> None:
-    story = goblin_king(marks=PARCEL)
+@ruling("TMB-056", "TMB-313")
+def test_who_carries_the_parcel_may_destroy_the_throne_as_the_battle_starts_and_keeps_it() -> None:
+    story = goblin_king(bags={"Boomer": "defused_parcel"})
     while not story.asked.startswith("parcel"):
         story.does(least(story.s.open[0]).text)
-    story.does("yes").tells("Defeated").shows("The Goblin King 10 at a4")
+    story.asks_whom("Boomer").does("play defused_parcel").tells("LootUsed", who="Boomer")
+    story.tells("Defeated").shows("The Goblin King 10 at a4").has("Boomer", "defused_parcel")
     assert not story.s.stands(THRONE)
     falls(story, "goblin_king").tells("AdventureEnded", won=True)
 
 
-@ruling("TMB-056")
+@ruling("TMB-056", "TMB-313")
 def test_nobody_has_to_use_the_parcel() -> None:
-    story = goblin_king(marks=PARCEL).sets_up().shows("Throne 3 at a4")
+    story = goblin_king(bags={"Boomer": "defused_parcel"}).sets_up().shows("Throne 3 at a4")
     assert "no" in story.answered
+
+
+@ruling("TMB-313")
+def test_without_the_parcel_nobody_is_asked_for_it() -> None:
+    assert goblin_king().sets_up().answered.count("no") == 1  # to the Shield Wall
 
 
 @ruling("TMB-281")

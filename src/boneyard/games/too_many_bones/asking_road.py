@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from boneyard.core.decision import Argument, Decision
 from boneyard.games.too_many_bones.actions import told
+from boneyard.games.too_many_bones.bags import SPACES, spaces_taken
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.decks import tyrant_card
+from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.ids import STATS
 from boneyard.games.too_many_bones.locks import Picking
@@ -74,6 +76,18 @@ def chip_seen(s: TooManyBones, _decision: Decision, task: Any) -> Said:
     return {"chip": CHIPS[s.stacks[task.stack][task.place] & CHIP].name}
 
 
+def by_the_fire(s: TooManyBones, decision: Decision, task: Any) -> Said:
+    """Also whether somebody has said that this is all."""
+    return {**own_hp(s, decision, task), "done": "yes" if decision.free else "no"}
+
+
+def bag_too_full(s: TooManyBones, decision: Decision, _task: Any) -> Said:
+    """How full, and why it matters now: of a battle, or of the day that is over (TMB-310)."""
+    battle = any(isinstance(task, AfterBattle) for task in s.agenda)
+    used = spaces_taken(s.party[decision.seat])
+    return {"used": used, "spaces": SPACES, "when": "battle" if battle else "evening"}
+
+
 # Locks and darts.
 
 
@@ -81,6 +95,12 @@ def attempt(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
     """The lock, and the dice as they lie."""
     picking: Picking = task.picking
     return {"lock": lock_words(picking.current()), "dice": lock_dice_words(picking.dice)}
+
+
+def lock_faced(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
+    """The lock alone: nothing is rolled yet."""
+    picking: Picking = task.picking
+    return {"lock": lock_words(picking.current())}
 
 
 def attempt_with_intuition(s: TooManyBones, decision: Decision, task: Any) -> Said:
@@ -185,8 +205,8 @@ ROAD_ASKED: Final[dict[str, Asked]] = {
     "train": points_left,
     "training_loot": stat_tried,
     "share": card_drawn,
-    "drop": only_who,
-    "camp": own_hp,
+    "drop": bag_too_full,
+    "camp": by_the_fire,
     "find": only_who,
     "stack": only_who,
     "scouted": chip_seen,
@@ -194,6 +214,7 @@ ROAD_ASKED: Final[dict[str, Asked]] = {
     "which": only_who,
     "loot": only_who,
     "intuition": attempt_with_intuition,
+    "mech_pick": lock_faced,
     "lock_loot": attempt,
     "lock_die": attempt,
     "lock_dice": attempt,
@@ -252,6 +273,7 @@ ROAD_ASKED: Final[dict[str, Asked]] = {
     "orb": only_who,
     "ticking": only_who,
     "parcel": only_who,
+    "last_loot": own_hp,
     "hand": only_who,
     "tend": mercy_left,
 }

@@ -92,7 +92,7 @@ class DrawLoot(Step):
         """If there is any left."""
         card = draw_loot(s)
         if card != NO_CARD:
-            receive(s, s.party[self.unit], card)
+            gain(s, s.party[self.unit], card)
 
 
 class DrawTrove(Step):
@@ -104,23 +104,27 @@ class DrawTrove(Step):
         """If there is any left."""
         card = draw_trove(s)
         if card != NO_CARD:
-            receive(s, s.party[self.unit], card)
+            gain(s, s.party[self.unit], card)
 
 
-def receive(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
-    """A card goes into a bag, and what does not fit has to go (TMB-081)."""
-    gain(s, gearloc, card)
-    s.then(MaybeDrop(gearloc.id))
+def spaces_taken(gearloc: Gearloc) -> int:
+    """How many spaces the cards of a bag take."""
+    return sum([spaces(held) for held in gearloc.bag])
+
+
+def is_too_full(gearloc: Gearloc) -> bool:
+    """Whether somebody carries more than four spaces hold (TMB-081)."""
+    return spaces_taken(gearloc) > SPACES
 
 
 class MaybeDrop(Step):
-    """Over four spaces the owner discards down at once (TMB-081)."""
+    """Over four spaces the owner discards down: in battle, before one, and when recovery ends (TMB-081, TMB-310)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
         """Ask which."""
-        if sum([spaces(held) for held in s.party[self.unit].bag]) > SPACES:
+        if is_too_full(s.party[self.unit]):
             s.then(ChooseDrop(self.unit), MaybeDrop(self.unit))
 
 

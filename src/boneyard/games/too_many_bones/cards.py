@@ -15,6 +15,7 @@ ROUND_END: Final = "round end"
 BADDIE_TURN: Final = "baddie turn"
 ATTACKED: Final = "attacked"
 BEFORE_BATTLE: Final = "before battle"
+BATTLE_START: Final = "battle start"
 QUEUE: Final = "queue"  # while the battle queue is counted
 ALWAYS: Final = "always"
 TRAINING: Final = "training"

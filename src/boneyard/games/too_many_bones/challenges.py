@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import NO, YES, Pick, pick
+from boneyard.games.too_many_bones.actions import PLAY, Pick
+from boneyard.games.too_many_bones.bags import card_named, holders, use_card, use_or_not
 from boneyard.games.too_many_bones.choices import Does, nothing
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.ending import defeat
 from boneyard.games.too_many_bones.entering import enter_baddie
 from boneyard.games.too_many_bones.ids import NOBODY, THRONE, TYPES
-from boneyard.games.too_many_bones.journey import PARCEL
 from boneyard.games.too_many_bones.mat import BADDIE_MELEE, BADDIE_RANGED, cell_at
 from boneyard.games.too_many_bones.queue import draw, find_chip
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.steps import Question
 from boneyard.games.too_many_bones.terms import Term, impose, term
 from boneyard.games.too_many_bones.tyrants import KOBOLDS, called_points, raise_throne
 
 BOG: Final = TYPES.index("bog")
+PARCEL: Final = card_named("defused_parcel")
 
 
 class Challenge:
@@ -71,34 +72,36 @@ def goblin_king(s: TooManyBones) -> None:
     """The Throne in lane 1, at the back, with its king on top."""
     enter_baddie(s, s.quarry, 0, cell_at(0, BADDIE_RANGED))
     raise_throne(s, cell_at(0, BADDIE_RANGED))
-    if s.journey is not None and s.journey.marks & PARCEL:
-        impose(s, TICKING_PARCEL)
+    impose(s, TICKING_PARCEL)
 
 
 class TickingParcel(Term):
-    """The parcel that stopped ticking may be brought along (tyrant-goblin-king-1)."""
+    """The parcel that stopped ticking may be used as the battle starts (tyrant-goblin-king-1)."""
 
     def battle_starts(self, s: TooManyBones, number: int) -> None:
-        """The party is asked."""
-        s.then(OfferParcel())
+        """Whoever carries it is asked (TMB-313)."""
+        found = holders(s, PARCEL)
+        if found:
+            s.then(OfferParcel(found[0].id))
 
 
 TICKING_PARCEL: Final = term(TickingParcel())
 
 
-class OfferParcel(Ask):
+class OfferParcel(Question):
     """The parcel may destroy the Throne at once."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Yes or no."""
-        return (Decision(s.book.leader, "parcel", (pick(YES), pick(NO))),)
+        """Use it, or not."""
+        return use_or_not("parcel", self.seat, PARCEL)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """The king stays where he is (TMB-056)."""
         assert isinstance(chosen, Pick)
-        if chosen.verb == YES:
+        if chosen.verb == PLAY:
+            use_card(s, s.party[seat], PARCEL)
             defeat(s, s.baddie(THRONE), NOBODY)
 
 

@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.journey import NO_CARD
 from boneyard.games.too_many_bones.lockpicking import LockQuestion, LockStep, PickLocks, UseLockLoot
 from boneyard.games.too_many_bones.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, TooManyBones
-from boneyard.games.too_many_bones.ways_special import MaybeTry, OfferTry
+from boneyard.games.too_many_bones.ways_special import OfferTry
 
 
 def deal_anew(s: TooManyBones, rng: Rng) -> None:
@@ -85,4 +85,4 @@ def card_tried(task: Task) -> int:
     """The trove card that an attempt is about; the card itself is written there, so it stays."""
     if isinstance(task, LockStep | LockQuestion | UseLockLoot):
         return task.picking.card
-    return task.card if isinstance(task, MaybeTry | OfferTry | PickLocks) else NO_CARD
+    return task.card if isinstance(task, OfferTry | PickLocks) else NO_CARD

@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.assisting import (
     with_healing,
     with_stims,
 )
-from boneyard.games.too_many_bones.bags import DrawLoot
+from boneyard.games.too_many_bones.bags import DrawLoot, MaybeDrop
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.damage import TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.effects import (
@@ -187,7 +187,7 @@ def heal_one(s: TooManyBones, _gearloc: Gearloc, _shown: int, aim: int) -> None:
 def find_loot(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
     """As many cards of loot as shown (TMB-089); a battle alone has none to draw (TMB-225)."""
     if s.journey is not None:
-        s.then(*[DrawLoot(gearloc.id) for _ in range(value_of(shown))])
+        s.then(*[DrawLoot(gearloc.id) for _ in range(value_of(shown))], MaybeDrop(gearloc.id))
 
 
 VERBS: Final[dict[int, Verb]] = {

@@ -9,7 +9,6 @@ from boneyard.games.too_many_bones.cards import Rewards
 # What an adventure remembers beyond its cards, one bit each.
 ANTIDOTE: Final = 1  # Drellen's Poison Enhancer does nothing (tyrant-drellen-1)
 CRACKED_ORB: Final = 2  # Gendricks' Orbs have 3 HP (tyrant-gendricks-1)
-PARCEL: Final = 4  # a bomb that may destroy the Throne (tyrant-goblin-king-1)
 GOBLIN_TRAIL: Final = 8  # the last Goblin defeated comes back in later battles (tyrant-goblin-king-2)
 HALF_REST: Final = 16  # resting gives only half of what is missing today (solo-05)
 EVERY_OPTION: Final = 32  # each gearloc may take every option of this recovery (classic-15)

@@ -6,8 +6,8 @@ from typing import Final
 
 from boneyard.core.agenda import Anyone, Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.actions import DONE, PLAY, Pick, pick
-from boneyard.games.too_many_bones.bags import MaybeDrop, card_named, holders, use_card
+from boneyard.games.too_many_bones.actions import DONE, NO, PLAY, Pick, pick
+from boneyard.games.too_many_bones.bags import card_named, holders, use_card, use_or_not
 from boneyard.games.too_many_bones.decks import carries, open_lock
 from boneyard.games.too_many_bones.events_contests import (
     LockDieConverted,
@@ -77,7 +77,7 @@ class PickLocks(Do):
     def run(self, s: TooManyBones) -> None:
         """Begin at the leftmost lock that is shut."""
         at = (self.seat, self.purpose, self.card, self.locks, self.opened, self.easier)
-        s.then(RollForLock(Picking(*at, ALL_DICE, self.again, retried=False)))
+        s.then(FaceLock(Picking(*at, ALL_DICE, self.again, retried=False)))
 
 
 def attempt_at(
@@ -109,6 +109,37 @@ class LockQuestion(Ask):
 
     def __init__(self, picking: Picking) -> None:
         self.picking = picking
+
+
+class FaceLock(LockStep):
+    """A lock is next: a Mech-Pick may open a small one before anything is rolled for it (TMB-099)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Else the dice have to."""
+        picking = self.picking
+        small = picking.current() & VALUE <= MECH_PICK_OPENS
+        may_pick = small and carries(s.party[picking.seat], MECH_PICK)
+        s.then(OfferMechPick(picking.in_hand()) if may_pick else RollForLock(picking))
+
+
+class OfferMechPick(LockQuestion):
+    """Mech-Pick: the lock opens without dice."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Now, or not at this lock."""
+        return use_or_not("mech_pick", self.picking.seat, MECH_PICK)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """All dice are left for the next lock (TMB-275)."""
+        if chosen == pick(NO):
+            s.then(RollForLock(self.picking))
+        else:
+            use_card(s, s.party[seat], MECH_PICK)
+            s.then(OpenLock(self.picking, 0))
 
 
 class RollForLock(LockStep):
@@ -201,7 +232,7 @@ class MaybeLockLoot(LockStep):
 
 
 def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
-    """Tools for a die of the lock's letter, a die to roll again, or a lock small enough; others have Multi-Tools."""
+    """Tools for a die of the lock's letter, or a die to roll again; others have Multi-Tools."""
     found: list[Pick] = []
     if fitting(picking):
         found += [pick(PLAY, card) for card in RAISES if carries(gearloc, card)]
@@ -209,8 +240,6 @@ def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
         return [option for option in found if option.what == MULTI_TOOL]
     if carries(gearloc, REFLEX_POWDER):
         found.append(pick(PLAY, REFLEX_POWDER))
-    if carries(gearloc, MECH_PICK) and picking.current() & VALUE <= MECH_PICK_OPENS:
-        found.append(pick(PLAY, MECH_PICK))
     return found
 
 
@@ -237,10 +266,7 @@ class UseLockLoot(Anyone):
             s.then(WorkOnLock(self.picking))
             return
         use_card(s, s.party[seat], chosen.what)
-        if chosen.what == MECH_PICK:
-            s.then(OpenLock(self.picking, 0))
-        else:
-            s.then(ChooseLockDie(self.picking, seat, chosen.what))
+        s.then(ChooseLockDie(self.picking, seat, chosen.what))
 
 
 class ChooseLockDie(LockQuestion):
@@ -337,7 +363,7 @@ class OpenLock(LockStep):
         left = tuple([die for die in picking.dice if die & SAVED or not self.used >> number_of(die) & 1])
         s.say(LockOpened(s.who(picking.seat), picking.current(), used))
         after = picking.next_lock(left)
-        s.then(RollForLock(after) if left and after.opened < len(after.locks) else LocksPicked(after))
+        s.then(FaceLock(after) if left and after.opened < len(after.locks) else LocksPicked(after))
 
 
 class FailLock(LockStep):
@@ -367,4 +393,3 @@ class LocksPicked(LockStep):
             s.party[picking.seat].chores |= RETRIED
         if picking.purpose == OF_BAG:
             open_lock(s, picking.card, picking.opened)
-            s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party])  # an open card may be heavy (TMB-081)

@@ -120,6 +120,10 @@ class Picking:
         """The same attempt with its dice as they lie now."""
         return self._standing(self.opened, dice, again=self.again, retried=self.retried)
 
+    def in_hand(self) -> Picking:
+        """The same attempt with its dice in hand, showing nothing."""
+        return self.with_dice(tuple([number_of(die) << 12 for die in self.dice]))
+
     def second_roll(self) -> Picking:
         """The same lock, a last time."""
         return self._standing(self.opened, self.dice, again=False, retried=True)

@@ -1,11 +1,12 @@
-"""Loot outside battle: before the encounter is met, before each training point and in recovery (TMB-083)."""
+"""Loot outside battle: before a way is taken, before its battle, before each point and in recovery (TMB-083)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.decision import Decision
-from boneyard.games.too_many_bones.actions import DROP, NO_AIM, PLAY, Pick, pick
+from boneyard.core.agenda import Anyone, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.actions import DONE, DROP, NO_AIM, PLAY, Pick, pick
 from boneyard.games.too_many_bones.aims import aim_of
 from boneyard.games.too_many_bones.bags import (
     card_named,
@@ -81,6 +82,44 @@ def others_play(s: TooManyBones, asked: int) -> list[Decision]:
     """While one seat is asked something, the others may use their loot first; nobody waits for them (TMB-284)."""
     able = [gearloc for gearloc in s.party if gearloc.id != asked and plays_outside(s, gearloc)]
     return [Decision(gearloc.id, "loot", tuple(may_use(s, gearloc)), free=True) for gearloc in able]
+
+
+class MaybeLastLoot(Do):
+    """Before a battle is set up, whoever has something to use may use it (TMB-312)."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats  # who has not had enough
+
+    def run(self, s: TooManyBones) -> None:
+        """Who has nothing is not asked."""
+        able = tuple([seat for seat in self.seats if plays_outside(s, s.party[seat])])
+        if able:
+            s.then(LastLoot(able))
+
+
+class LastLoot(Anyone):
+    """The card has cost something or dice have told something: loot is still used as outside battle (TMB-312)."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """A card, or enough."""
+        plays = [(seat, plays_outside(s, s.party[seat])) for seat in self.seats]
+        return tuple([Decision(seat, "last_loot", (*found, pick(DONE))) for seat, found in plays])
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Another may follow."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == DONE:
+            s.then(MaybeLastLoot(tuple([each for each in self.seats if each != seat])))
+        else:
+            play_outside(s, s.party[seat], chosen)
+            s.then(MaybeLastLoot(self.seats))
 
 
 def eat_stew(s: TooManyBones, gearloc: Gearloc) -> None:

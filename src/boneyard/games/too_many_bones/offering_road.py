@@ -10,6 +10,7 @@ from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase
 from boneyard.games.too_many_bones import actions
 from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM, UNSEEN, Pick, soaked
 from boneyard.games.too_many_bones.aims import unit_aimed
+from boneyard.games.too_many_bones.bags import SPACES, is_too_full, spaces_taken
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS
@@ -226,6 +227,14 @@ def road_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
     return phrase("opt-road-done", kind=decision.kind)
 
 
+def turning_in(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """Enough for today, and what does not fit has to go (TMB-310)."""
+    gearloc = s.party[decision.seat]
+    if not is_too_full(gearloc):
+        return phrase("opt-road-done", kind=decision.kind)
+    return phrase("opt-done-too-full", used=spaces_taken(gearloc), spaces=SPACES)
+
+
 # The cards' own questions.
 
 
@@ -318,11 +327,14 @@ ROAD_LABELS: Final[dict[int, Label]] = {
     actions.PICK_LOCK: picking_lock,
     actions.SAY: saying,
 }
-OFFERED: Final = ("map", "flare", "squirrel", "optics", "spirits", "slinger", "initiative_again")  # and may be declined
-FINISHED: Final = ("camp", "unlocked", "training_loot", "offering", "exhausted", "knife", "tend", "lock_loot")
+OFFERED: Final = (  # cards that may be declined
+    *("map", "flare", "squirrel", "optics", "spirits", "slinger", "initiative_again", "mech_pick", "parcel"),
+)
+FINISHED: Final = ("unlocked", "training_loot", "offering", "exhausted", "knife", "tend", "lock_loot", "last_loot")
 BY_KIND: Final[dict[tuple[str, int], Label]] = {  # verbs of battle that mean something else here
     ("scouted", actions.STAY): leaving_chip,
     ("camp", actions.FIRST): leading,
+    ("camp", actions.DONE): turning_in,
     ("critters", actions.MOVE): running,
     ("stray", actions.CHOOSE): stack_there,
     ("prey", actions.TARGET): stack_there,
@@ -342,8 +354,8 @@ BY_KIND: Final[dict[tuple[str, int], Label]] = {  # verbs of battle that mean so
     ("tend", actions.PLAY): tending,
     ("offering", actions.GIVE): dropping,
     ("share", actions.DROP): leaving_behind,
-    **{(kind, actions.YES): road_yes for kind in ("parcel", "try_trove", "raise_shields")},
-    **{(kind, actions.NO): road_no for kind in ("parcel", "try_trove", "raise_shields", *OFFERED)},
+    **{(kind, actions.YES): road_yes for kind in ("try_trove", "raise_shields")},
+    **{(kind, actions.NO): road_no for kind in ("try_trove", "raise_shields", *OFFERED)},
     **{(kind, actions.DONE): road_done for kind in FINISHED},
 }
 

@@ -20,7 +20,7 @@ from boneyard.games.too_many_bones.actions import (
     pick,
 )
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed, gearlocs_as_picks
-from boneyard.games.too_many_bones.bags import DrawTrove, MaybeDrop, card_named, receive, use_card
+from boneyard.games.too_many_bones.bags import DrawTrove, MaybeDrop, card_named, use_card
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import (
     card_of,
@@ -28,10 +28,12 @@ from boneyard.games.too_many_bones.decks import (
     carries,
     discard,
     draw_loot,
+    gain,
     is_locked,
     open_locks,
     put_away,
     seen,
+    tyrant_card,
 )
 from boneyard.games.too_many_bones.events import Rolled
 from boneyard.games.too_many_bones.events_journey import LeaderChanged, LootGiven, Rested
@@ -79,9 +81,11 @@ class MaybeRecover(Do):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Then a new day."""
+        """Then bags have to shut; after the last day nobody looks at them (TMB-310)."""
         if any(not gearloc.chores & FINISHED for gearloc in s.party):
             s.then(Camp())
+        elif s.road().day < tyrant_card(s).days:
+            s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party])
 
 
 class Camp(Anyone):
@@ -90,14 +94,17 @@ class Camp(Anyone):
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """A decision for everybody who has not finished."""
+        """Everybody is awaited who has not finished; who has may still do something (TMB-311)."""
         busy = [gearloc for gearloc in s.party if not gearloc.chores & FINISHED]
-        return tuple([Decision(gearloc.id, "camp", tuple(chores(s, gearloc))) for gearloc in busy])
+        idle = [gearloc for gearloc in s.party if gearloc.chores & FINISHED and chores(s, gearloc)]
+        awaited = [Decision(gearloc.id, "camp", (*chores(s, gearloc), *end_of_day(s, gearloc))) for gearloc in busy]
+        return (*awaited, *[Decision(each.id, "camp", tuple(chores(s, each)), free=True) for each in idle])
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Do it, and look again."""
+        """Do it, and look again; whoever does something has not finished (TMB-311)."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
+        gearloc.chores &= ~FINISHED
         if chosen.verb == DONE:
             gearloc.chores |= FINISHED
         elif chosen.verb == REST:
@@ -122,7 +129,7 @@ class Camp(Anyone):
 
 
 def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """What a gearloc may still do; without HP nobody is finished (TMB-079, TMB-080)."""
+    """What a gearloc may still do."""
     found: list[Pick] = []
     if has_left(s, gearloc, RESTED):
         found.append(pick(REST))
@@ -141,9 +148,12 @@ def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
         found.append(pick(PLAY, GEM))
     if gearloc.id == s.book.leader:
         found += gearlocs_as_picks(s, FIRST, [ally.id for ally in s.party if ally.id != gearloc.id])
-    if gearloc.hp > 0 and not must_rest(s, gearloc):
-        found.append(pick(DONE))
     return found
+
+
+def end_of_day(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Enough for today; without HP nobody has finished (TMB-079, TMB-080)."""
+    return [] if must_rest(s, gearloc) else [pick(DONE)]
 
 
 def has_left(s: TooManyBones, gearloc: Gearloc, option: int) -> bool:
@@ -190,12 +200,11 @@ def follow(s: TooManyBones, leader: Gearloc) -> None:
 
 
 def give(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """A card changes hands with what is left on it (TMB-086, TMB-088)."""
+    """A card changes hands with what is left on it, into a full bag too (TMB-086, TMB-088, TMB-310)."""
     other = gearloc_aimed(s, chosen.aim)
     held = gearloc.bag.pop(place_of(gearloc, chosen.what))
     other.bag.append(held)
     s.say(LootGiven(s.who(gearloc.id), seen(held), s.who(other.id)))
-    s.then(MaybeDrop(other.id))
 
 
 # Searching.
@@ -236,7 +245,7 @@ class ChooseFind(Ask):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """The others are discarded."""
         assert isinstance(chosen, Pick)
-        receive(s, s.party[seat], chosen.what)
+        gain(s, s.party[seat], chosen.what)
         others = list(self.found)
         others.remove(chosen.what)
         for card in others:

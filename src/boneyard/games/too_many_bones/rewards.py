@@ -14,11 +14,11 @@ from boneyard.games.too_many_bones.actions import (
     told,
 )
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.bags import DrawLoot, DrawTrove, receive
+from boneyard.games.too_many_bones.bags import DrawLoot, DrawTrove
 from boneyard.games.too_many_bones.cards import NO_REWARDS, Rewards
 from boneyard.games.too_many_bones.choices import WAYS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
-from boneyard.games.too_many_bones.decks import carried, discard_encounter, draw_loot, draw_trove, put_away
+from boneyard.games.too_many_bones.decks import carried, discard_encounter, draw_loot, draw_trove, gain, put_away
 from boneyard.games.too_many_bones.events_journey import PointsGained, ProgressMade, SkillTrained
 from boneyard.games.too_many_bones.ids import READY, STATS, TRAY
 from boneyard.games.too_many_bones.journey import NO_CARD, SURE_TRAINING
@@ -70,14 +70,26 @@ class ShareCard(Do):
         self.trove = trove
 
     def run(self, s: TooManyBones) -> None:
-        """Alone there is nobody to ask."""
+        """If there is any left."""
         card = draw_trove(s) if self.trove else draw_loot(s)
-        if card == NO_CARD:
-            return
+        if card != NO_CARD:
+            s.then(ShareOut(card))
+
+
+class ShareOut(Do):
+    """A card is for one of the party."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, s: TooManyBones) -> None:
+        """Alone there is nobody to ask."""
         if len(s.party) == 1:
-            receive(s, s.party[0], card)
+            gain(s, s.party[0], self.card)
         else:
-            s.then(ChooseOwner(card))
+            s.then(ChooseOwner(self.card))
 
 
 class ChooseOwner(Ask):
@@ -100,7 +112,7 @@ class ChooseOwner(Ask):
         if chosen.verb == DROP:
             put_away(s, seat, carried(self.card))
             return
-        receive(s, gearloc_aimed(s, chosen.aim), self.card)
+        gain(s, gearloc_aimed(s, chosen.aim), self.card)
 
 
 class GivePoints(Do):

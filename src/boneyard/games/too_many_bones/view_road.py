@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.choices import WAYS, Way
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.days import EncounterOver
+from boneyard.games.too_many_bones.days import EncounterOver, NewDay
 from boneyard.games.too_many_bones.decks import card_of, is_locked, left_on, open_locks, spaces, tyrant_card
 from boneyard.games.too_many_bones.facing import faced
 from boneyard.games.too_many_bones.ids import TYPES
@@ -177,7 +177,7 @@ def phase(s: TooManyBones) -> str:
             return "recovery"
         if isinstance(task, EncounterOver):
             return "encounter"
-    return "recovery" if isinstance(s.agenda[-1], Camp) else "morning"
+    return "recovery" if any(isinstance(task, Camp | NewDay) for task in s.agenda) else "morning"
 
 
 def encounter_view(s: TooManyBones, card: int) -> EncounterView:

@@ -7,6 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Anyone, Do, Task
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import WAY, Pick, pick
+from boneyard.games.too_many_bones.bags import MaybeDrop
 from boneyard.games.too_many_bones.cards import Rewards
 from boneyard.games.too_many_bones.choices import WAYS, Does
 from boneyard.games.too_many_bones.content.chips import CHIPS
@@ -17,7 +18,7 @@ from boneyard.games.too_many_bones.ending import AfterBattle
 from boneyard.games.too_many_bones.events import LostHp, Queued
 from boneyard.games.too_many_bones.events_journey import ChoiceTaken, EncounterDrawn
 from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
-from boneyard.games.too_many_bones.loot_outside import may_use, others_play, play_or_drop
+from boneyard.games.too_many_bones.loot_outside import MaybeLastLoot, may_use, others_play, play_or_drop
 from boneyard.games.too_many_bones.queue import add_to_queue, draw, search, search_defeated, search_unused, stack_of
 from boneyard.games.too_many_bones.setup import MEET, BuildQueue, get_ready
 from boneyard.games.too_many_bones.state import CHIP, FACE_UP, TooManyBones
@@ -214,6 +215,24 @@ class ImposeOnFirst(Do):
 
 
 class GetReady(Do):
+    """A battle is next: loot may be used once more, bags have to shut, and the mat is cleared (TMB-310, TMB-312)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Straight from the choice nobody is asked: loot was to be used before it."""
+        if not has_just_chosen(s):
+            s.then(MaybeLastLoot(tuple([gearloc.id for gearloc in s.party])))
+        s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party], ClearMat())
+
+
+def has_just_chosen(s: TooManyBones) -> bool:
+    """Whether nothing has happened since the party has answered which way it goes."""
+    told = [event for event in s.events if isinstance(event, ChoiceTaken)]
+    return len(told) > 0 and not told[0].instead and len(told) == len(s.events)
+
+
+class ClearMat(Do):
     """The mat is cleared for a battle."""
 
     __slots__ = ()

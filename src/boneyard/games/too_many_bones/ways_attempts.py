@@ -6,7 +6,6 @@ from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CHOOSE, Pick
 from boneyard.games.too_many_bones.aims import gearloc_aimed, gearlocs_as_picks
-from boneyard.games.too_many_bones.bags import MaybeDrop
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.decks import carried, gain, put_away
 from boneyard.games.too_many_bones.events_journey import TroveOpened
@@ -94,4 +93,3 @@ def gain_opened(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
     gain(s, gearloc, card)
     gearloc.bag[-1] |= len(LOOT_CARDS[card].locks) << 8
     s.reveal(TroveOpened(s.who(gearloc.id), card))
-    s.then(MaybeDrop(gearloc.id))

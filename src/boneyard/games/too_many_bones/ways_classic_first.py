@@ -113,7 +113,8 @@ class CheckHealth(Step):
 
 def wade_on(s: TooManyBones) -> None:
     """Everybody breathes in."""
-    fight(s, *[CheckHealth(gearloc.id) for gearloc in s.party], CountPoints(0))
+    s.then(*[CheckHealth(gearloc.id) for gearloc in s.party])
+    plain_fight(s)
 
 
 ways("classic-01", Way(fight_the_bog), Way(wade_on))

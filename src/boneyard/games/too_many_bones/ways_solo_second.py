@@ -7,11 +7,11 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import DROP, MOVE, STAY, TAKE, Pick, pick
-from boneyard.games.too_many_bones.bags import open_at, open_cards, receive
+from boneyard.games.too_many_bones.bags import open_at, open_cards
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.decks import discard
+from boneyard.games.too_many_bones.decks import discard, gain
 from boneyard.games.too_many_bones.ids import (
     HEALTH,
     NOBODY,
@@ -130,7 +130,7 @@ def spend_the_night(s: TooManyBones) -> None:
 
 def fill_the_flask(s: TooManyBones) -> None:
     """The card is loot now, and its progress counts."""
-    receive(s, s.party[0], FLASK)
+    gain(s, s.party[0], FLASK)
 
 
 ways("solo-08", Way(spend_the_night), Way(succeed, wins=fill_the_flask))

@@ -8,7 +8,7 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import CARD, DROP, NO, YES, Pick, pick, told
 from boneyard.games.too_many_bones.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.bags import DrawLoot, open_at, open_cards, receive
+from boneyard.games.too_many_bones.bags import DrawLoot, open_at, open_cards
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
@@ -21,6 +21,7 @@ from boneyard.games.too_many_bones.decks import (
     discard,
     draw_loot,
     draw_trove,
+    gain,
     is_locked,
     open_locks,
     put_away,
@@ -116,9 +117,9 @@ def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[int, ...], kept: in
     others.remove(kept)
     for card in others:
         put_away(s, gearloc.id, carried(card))
-    receive(s, gearloc, kept)
+    gain(s, gearloc, kept)
     if LOOT_CARDS[kept].locks:
-        s.then(MaybeTry(gearloc.id, kept))
+        s.then(OfferTry(gearloc.id, kept))
 
 
 ways("special-01", Way(succeed), Way(succeed, wins=see_the_alley, draws=True))
@@ -258,23 +259,8 @@ def follow_the_glitter(s: TooManyBones) -> None:
         s.then(LookOver(gearloc.id, trove=True))
 
 
-class MaybeTry(Do):
-    """A trove that was just kept may be tried at once, if it fitted into the bag."""
-
-    __slots__ = ("card", "unit")
-
-    def __init__(self, unit: int, card: int) -> None:
-        self.unit = unit
-        self.card = card
-
-    def run(self, s: TooManyBones) -> None:
-        """Ask."""
-        if self.card in [card_of(held) for held in s.party[self.unit].bag]:
-            s.then(OfferTry(self.unit, self.card))
-
-
 class OfferTry(Ask):
-    """An attempt beside the one of the day, for who likes (TMB-090)."""
+    """A trove that was just kept may be tried at once, beside the attempt of the day (TMB-090)."""
 
     __slots__ = ("card", "seat")
 

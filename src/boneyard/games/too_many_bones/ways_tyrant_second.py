@@ -6,16 +6,18 @@ from typing import Final
 
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.actions import SAY, Pick, pick
+from boneyard.games.too_many_bones.challenges import PARCEL
 from boneyard.games.too_many_bones.choices import Way, ways
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.ids import (
     TYPES,
 )
-from boneyard.games.too_many_bones.journey import GOBLIN_TRAIL, PARCEL
+from boneyard.games.too_many_bones.journey import GOBLIN_TRAIL
 from boneyard.games.too_many_bones.lockpicking import PickLocks
 from boneyard.games.too_many_bones.locks import OF_CARD, RETRIED, lock
 from boneyard.games.too_many_bones.printed import LOCKS
 from boneyard.games.too_many_bones.queue import remove_type
+from boneyard.games.too_many_bones.rewards import ShareOut
 from boneyard.games.too_many_bones.state import FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.steps import Question, Step
 from boneyard.games.too_many_bones.terms import Term, term
@@ -75,7 +77,7 @@ class GoOnTicking(Step):
         if self.unit < len(s.party):
             s.then(NameLock(self.unit), GoOnTicking(self.unit + 1, stopped))
         elif stopped == len(s.party):
-            s.road().marks |= PARCEL
+            s.then(ShareOut(PARCEL))
         else:
             for gearloc in s.party:
                 lose_outside(s, gearloc, BANG)

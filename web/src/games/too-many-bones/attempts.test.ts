@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PickingView, Prompt } from "../../protocol";
-import { besides, lockState, onDie, sums } from "./attempts";
+import { besides, isRolled, lockState, onDie, sums } from "./attempts";
 
 const picking: PickingView = {
   unit: 0,
@@ -31,6 +31,11 @@ test("dice that open a lock are added up", () => {
   const [sum] = sums(asks("open with grey+yellow", "leave"), picking);
   expect([sum?.total, sum?.against, sum?.dice.length]).toEqual([4, "T4", 2]);
   expect(besides(asks("open with grey+yellow", "leave")).map(({ offer }) => offer.text)).toEqual(["leave"]);
+});
+
+test("before a roll the dice are in hand and show nothing", () => {
+  expect(picking.dice.map(isRolled)).toEqual([true, true]);
+  expect(isRolled({ die: "grey", letter: "L", value: 0, saved: false })).toBe(false);
 });
 
 test("locks are opened from left to right", () => {

@@ -42,6 +42,11 @@ export function besides(prompt: Prompt | null): Choice[] {
   );
 }
 
+/** Whether an action die lies there with what it shows, and is not in hand. */
+export function isRolled(die: LockDieView): boolean {
+  return die.value > 0;
+}
+
 /** A lock by its name: `L3` is Lever 3. */
 export function lockName(lock: string): string {
   return text("too-many-bones-lock", { lock: lock.charAt(0), value: Number(lock.slice(1)) });

@@ -34,6 +34,10 @@ describe("recovery", () => {
     expect(states(null, ["done"])).toEqual(["rest left", "search left", "scout left", "locks left"]);
   });
 
+  test("who is done may still do something while the others are not", () => {
+    expect(states(asks("sleep", "scout"), ["done"])).toEqual(["rest open", "search bare", "scout open", "locks bare"]);
+  });
+
   test("nothing is lit for whoever is not asked", () => {
     expect(states(null, [])).toEqual(["rest wait", "search wait", "scout wait", "locks wait"]);
   });

@@ -39,7 +39,7 @@ function stateOf(what: Chore["what"], offers: number, { prompt, did, used, hp }:
   if (offers > 0) return "open";
   if (did.includes(what)) return "done";
   if (what !== "locks" && used) return "off";
-  if (did.includes("done")) return "left";
+  if (did.includes("done") && prompt === null) return "left";
   if (prompt === null) return "wait";
   if (what !== "locks" && what !== "rest" && hp === 0) return "weak";
   return "bare";

@@ -95,11 +95,11 @@ export function locksIn(words: string): string[] {
 // Questions that are only ever asked on the road; the rest may come up in a battle too, and keep their buttons.
 const ASKED_HERE = [
   ...["way", "road", "camp", "stack", "scouted", "map", "which", "find", "keep_one", "picker", "price", "part_with"],
-  ...["intuition", "lock_die", "lock_dice", "darts_dice", "darts_weaken", "darts_bones", "darts_shields"],
+  ...["intuition", "mech_pick", "lock_die", "lock_dice", "darts_dice", "darts_weaken", "darts_bones", "darts_shields"],
   ...["flare", "squirrel", "knife", "first_in", "shooter", "volley", "stump", "champion", "height", "tinkerer"],
   ...["blasted", "duellist", "exhausted", "archer", "burglar", "barrels", "lantern", "critters", "stray", "stalk"],
   ...["prey", "rubble", "grenade", "offering", "try_trove", "forfeit", "bribe", "hunt", "ticking", "parcel", "hand"],
-  ...["tend", "training_loot"],
+  ...["tend", "training_loot", "last_loot"],
 ];
 const IN_THE_BAR = ["choose", "draw", "challenge"]; // short words that a bar has room for
 

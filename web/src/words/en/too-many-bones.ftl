@@ -721,6 +721,7 @@ web-too-many-bones-road-deed-no = { $kind ->
 web-too-many-bones-road-deed-done = { $kind ->
     [camp] Done for today
     [loot] Use no card
+    [last_loot] On to the battle
     [lock_loot] Use no card
     [training_loot] Let it fail
     [offering] No more gifts
@@ -736,6 +737,8 @@ web-too-many-bones-road-camp = Recovery
 web-too-many-bones-road-camp-rule = Each gearloc: one of rest, search and scout, and one attempt at a lock.
 web-too-many-bones-road-camp-done = { $name } is done for today
 web-too-many-bones-road-camp-finished = ready for tomorrow
+web-too-many-bones-road-camp-more = Something else for { $name }
+web-too-many-bones-road-camp-full = Loot takes { $used } of { $most } spaces: give or use some, or discard it when the day ends.
 web-too-many-bones-road-camp-turn = Choose for { $name }
 web-too-many-bones-road-lead-over = Hand over the decisions of the party
 web-too-many-bones-road-chore = { $what ->
@@ -765,7 +768,7 @@ web-too-many-bones-road-trade-how = drag, or tap a card and then a gearloc
 web-too-many-bones-road-give-to = Give it to { $name }
 web-too-many-bones-road-fits = { $fits ->
     [yes] fits: { $used } of { $most }
-   *[no] too much: { $used } of { $most }, something has to go
+   *[no] for now: { $used } of { $most }, before the day ends something has to go
 }
 web-too-many-bones-road-scout-may = What a scout may see
 web-too-many-bones-road-scout-seen = { $chip } lies face up

@@ -743,6 +743,7 @@ web-too-many-bones-road-deed-no = { $kind ->
 web-too-many-bones-road-deed-done = { $kind ->
     [camp] Fini pour aujourd’hui
     [loot] N’utiliser aucune carte
+    [last_loot] En avant pour le combat
     [lock_loot] N’utiliser aucune carte
     [training_loot] Laisser échouer
     [offering] Plus de cadeaux
@@ -758,6 +759,8 @@ web-too-many-bones-road-camp = Récupération
 web-too-many-bones-road-camp-rule = Chaque gearloc : se reposer, fouiller ou partir en éclaireur, et une tentative de crochetage.
 web-too-many-bones-road-camp-done = { $name } a fini pour aujourd’hui
 web-too-many-bones-road-camp-finished = prêt pour demain
+web-too-many-bones-road-camp-more = Autre chose pour { $name }
+web-too-many-bones-road-camp-full = Le butin prend { $used } places sur { $most } : en donner ou s’en servir, sinon en jeter à la fin de la journée.
 web-too-many-bones-road-camp-turn = Choisir pour { $name }
 web-too-many-bones-road-lead-over = Confier les décisions du groupe
 web-too-many-bones-road-chore = { $what ->
@@ -787,7 +790,7 @@ web-too-many-bones-road-trade-how = glisser, ou toucher une carte puis un gearlo
 web-too-many-bones-road-give-to = La donner à { $name }
 web-too-many-bones-road-fits = { $fits ->
     [yes] tient : { $used } sur { $most }
-   *[no] trop plein : { $used } sur { $most }, il faudra jeter
+   *[no] pour l’instant : { $used } sur { $most }, il faudra jeter avant la nuit
 }
 web-too-many-bones-road-scout-may = Ce qu’un éclaireur peut voir
 web-too-many-bones-road-scout-seen = { $chip } est face visible

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.cards import ANY_TIME, ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
+from boneyard.games.too_many_bones.cards import ANY_TIME, BATTLE_START, ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
 from boneyard.games.too_many_bones.printed import FACTS
 
 LOOT_WORDS: Final = (
@@ -81,10 +81,10 @@ LOOT_WORDS: Final = (
         "mech_pick",
         Words("Mech-Pick", "Crochet mécanique"),
         Words(
-            "While you pick locks: the current lock opens without dice or roll, if its value is 4 or less after all "
-            "reductions.",
-            "Pendant que vous crochetez : le verrou en cours s’ouvre sans dé ni lancer, si sa valeur est de 4 ou moins "
-            "après toute réduction.",
+            "While you pick locks, before you roll for a lock: it opens without dice or roll, if its value is 4 or "
+            "less after all reductions.",
+            "Pendant que vous crochetez, avant de lancer les dés pour un verrou : il s’ouvre sans dé ni lancer, si sa "
+            "valeur est de 4 ou moins après toute réduction.",
         ),
     ),
     (
@@ -534,6 +534,20 @@ GIFTS: Final[tuple[Loot, ...]] = (  # what encounters turn into loot; never in a
         uses=UNTIL_EMPTY,
         copies=0,
         chips=2,
+    ),
+    Loot(
+        "defused_parcel",
+        Words("Defused Parcel", "Colis désamorcé"),
+        Words(
+            "As the battle against the Goblin King starts, you may destroy the Throne with it. You keep it for the "
+            "next time.",
+            "Au début du combat contre le roi des gobelins, vous pouvez vous en servir pour détruire le Trône. Vous "
+            "le gardez pour la fois suivante.",
+        ),
+        BATTLE_START,
+        "encounter cards, fan translation",
+        uses=PERMANENT,
+        copies=0,
     ),
 )
 CARDS: Final[tuple[Loot, ...]] = _gathered(LOOT + TROVE + GIFTS)
