@@ -27,6 +27,7 @@ const NO_QUESTION = -1; // instead of the number of a question: what comes anywa
 const NO_OFFER = -1; // instead of the index of an offer: a proposal is taken back
 const FETCH_AGAIN = 2_000; // milliseconds
 const HOVER = 60; // milliseconds the pointer rests before the server is asked what would come of it
+const LAST_LOOK = 1_500; // milliseconds at usual speed: how it ended, before the summary covers it
 
 /** What the store needs of the page around it. */
 export interface Surroundings {
@@ -66,6 +67,7 @@ export class TableStore {
   private atScreen = $state(NOBODY); // who of several people is looking at this screen
   private lookedAt = NOBODY; // the step at which another seat was chosen to look from
   private sought = $state<number | null>(null);
+  private ending: Sound | null = null; // heard when the end has been shown
   private fetching = false;
   private refetch: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
@@ -130,6 +132,11 @@ export class TableStore {
     if (update === null || update.mine.length < 2 || !update.secret || update.outcome !== null) return false;
     return this.atScreen !== this.wanted || update.seat !== this.wanted;
   });
+
+  /** Whether the game is over and how it ended has been seen. */
+  over: boolean = $derived(
+    this.beat === null && this.update !== null && (this.update.outcome !== null || this.update.table.ended !== ""),
+  );
 
   step: number = $derived(this.past?.step ?? this.lastStep);
 
@@ -312,8 +319,10 @@ export class TableStore {
 
   private updated(update: Update): void {
     const before = this.update;
-    const anew = before === null || update.keep === 0 || before.seat !== update.seat;
-    const told = anew ? [] : fresh(this.log, update.log);
+    const turned = before !== null && before.seat !== update.seat;
+    const same = turned && before.rev === update.rev && !update.secret; // only the eyes are others: what moves goes on
+    const anew = before === null || (!same && (turned || update.keep === 0));
+    const told = anew || same ? [] : fresh(this.log, update.log);
     const asked = update.prompt !== null && update.prompt.number !== before?.prompt?.number;
     if (this.past !== null && this.past.step >= update.keep) this.now();
     const steps = this.log.length;
@@ -322,17 +331,19 @@ export class TableStore {
     this.update = update;
     this.received = Date.now();
     if (update.prompt?.number !== this.answered) this.answered = null;
-    if (asked || before?.seat !== update.seat || !(update.retract || this.answered !== null)) this.given = null;
-    if (asked || update.prompt === null || before?.seat !== update.seat) {
+    if (asked || turned || !(update.retract || this.answered !== null)) this.given = null;
+    if (asked || turned || update.prompt === null) {
       this.unchoose();
       this.previews = new Map();
     }
     if (update.seat !== NOBODY) this.ask(-1);
     if (this.game === null && !this.fetching) void this.fetch(update.table.game);
     const back = anew || this.log.length < steps;
-    this.move(told, back ? null : (before?.view ?? null), update.view);
+    if (asked && !anew && !turned) this.around.ring("turn");
+    const ends = before?.outcome === null && update.outcome !== null;
+    if (ends) this.ending = heardAtTheEnd(update);
+    this.move(told, back ? null : (before?.view ?? null), update.view, ends);
     if (this.game !== null) this.around.tell(told, asked ? update.prompt : null, this.game);
-    if (!anew) this.ringFor(update, asked);
     this.lookForWhomeverIsAsked(update);
   }
 
@@ -370,12 +381,14 @@ export class TableStore {
     if (this.game !== null) this.around.tell([], this.update?.prompt ?? null, this.game);
   }
 
-  private move(told: Told[], before: GameView | null, after: GameView): void {
+  private move(told: Told[], before: GameView | null, after: GameView, ends: boolean): void {
     const pace = this.around.pace();
     if (before === null || this.game === null) return this.player.jump(after);
     const sound = pace === 0 ? this.heardIn(told) : null;
     if (sound !== null) this.around.ring(sound);
-    this.player.play(pace === 0 || told.length === 0 ? [] : this.game.beats(before, told, after), after, pace);
+    const beats = pace === 0 || told.length === 0 ? [] : this.game.beats(before, told, after);
+    if (beats.length > 0 && ends) beats.push({ view: after, told: [], ms: LAST_LOOK });
+    this.player.play(beats, after, pace);
   }
 
   private show(view: GameView, beat: Beat | null, ms: number): void {
@@ -384,16 +397,17 @@ export class TableStore {
     this.beatMs = ms;
     const sound = beat === null ? null : (beat.sound ?? this.heardIn(beat.told));
     if (sound !== null) this.around.ring(sound);
+    if (this.ending === null || view !== this.update?.view) return;
+    this.around.ring(this.ending);
+    this.ending = null;
   }
 
   private heardIn(told: Told[]): Sound | null {
     return told.map((each) => this.game?.sound(each) ?? null).find((sound) => sound !== null) ?? null;
   }
+}
 
-  private ringFor(update: Update, asked: boolean): void {
-    const { outcome, mine } = update;
-    if (outcome === null) {
-      if (asked) this.around.ring("turn");
-    } else if (mine.length > 0) this.around.ring(mine.some((seat) => outcome.winners.includes(seat)) ? "win" : "lose");
-  }
+function heardAtTheEnd({ outcome, mine }: Update): Sound | null {
+  if (outcome === null || mine.length === 0) return null;
+  return mine.some((seat) => outcome.winners.includes(seat)) ? "win" : "lose";
 }

@@ -6,6 +6,7 @@
 web-table-prompt-region = What is asked
 web-table-waiting-for = Waiting for
 web-table-waiting-start = The game starts when every place is taken.
+web-table-ending = This is how it ends.
 web-table-sent = Sent …
 web-table-sealed = Your answer is sealed until everybody has given theirs.
 web-table-given = Your answer: { $answer }. It is sealed until everybody has given theirs.

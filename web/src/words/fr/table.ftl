@@ -6,6 +6,7 @@
 web-table-prompt-region = Ce qui est demandé
 web-table-waiting-for = On attend
 web-table-waiting-start = La partie commence quand toutes les places sont prises.
+web-table-ending = Voici comment cela finit.
 web-table-sent = Envoyé…
 web-table-sealed = Votre réponse reste scellée jusqu’à ce que chacun ait donné la sienne.
 web-table-given = Votre réponse : { $answer }. Elle reste scellée jusqu’à ce que chacun ait donné la sienne.
