@@ -387,7 +387,7 @@ export class TableStore {
     const sound = pace === 0 ? this.heardIn(told) : null;
     if (sound !== null) this.around.ring(sound);
     const beats = pace === 0 || told.length === 0 ? [] : this.game.beats(before, told, after);
-    if (beats.length > 0 && ends) beats.push({ view: after, told: [], ms: LAST_LOOK });
+    if (ends && told.length > 0) beats.push({ view: after, told: [], ms: LAST_LOOK });
     this.player.play(beats, after, pace);
   }
 
