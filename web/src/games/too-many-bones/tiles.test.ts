@@ -31,6 +31,7 @@ describe("an option of the road", () => {
       title: { args: { name: words("Picket") } },
     });
     expect(deed("camp", "first picket", "picket").title.key).toBe("web-too-many-bones-road-deed-lead");
+    expect(deed("front", "first picket", "picket").title.key).toBe("web-too-many-bones-road-named");
   });
 
   test("about a card shows it, with its text and without its name twice", () => {

@@ -166,7 +166,11 @@ web-too-many-bones-deed-done = { $kind ->
 }
 web-too-many-bones-deed-target = Target { $name }
 web-too-many-bones-deed-choose = { $name }
-web-too-many-bones-deed-first = { $name } next
+web-too-many-bones-deed-first = { $kind ->
+    [nom_order] { $name } meets Nom next
+    [entry_order] { $name } first
+   *[other] { $name } next
+}
 web-too-many-bones-deed-first-nobody = Nobody: last of the tie
 web-too-many-bones-deed-lose = Lose the { $stat ->
     [health] Health

@@ -157,7 +157,11 @@ web-too-many-bones-deed-done = { $kind ->
 }
 web-too-many-bones-deed-target = Viser { $name }
 web-too-many-bones-deed-choose = { $name }
-web-too-many-bones-deed-first = { $name } ensuite
+web-too-many-bones-deed-first = { $kind ->
+    [nom_order] { $name } affronte Miâm ensuite
+    [entry_order] { $name } d’abord
+   *[other] { $name } ensuite
+}
 web-too-many-bones-deed-first-nobody = Personne : en dernier
 web-too-many-bones-deed-lose = Perdre le dé { $stat ->
     [health] Santé
