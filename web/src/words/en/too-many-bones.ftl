@@ -478,6 +478,19 @@ web-too-many-bones-piece-chip = { $points ->
     [one] 1 defense die
    *[other] { $defense } defense dice
 }, initiative { $initiative }.
+web-too-many-bones-piece-chip-goes = { $reach ->
+    [ranged] Goes for the
+   *[melee] Goes for the nearest, of several for the
+} { $prefers ->
+    [strongest] strongest (most HP)
+   *[weakest] weakest (fewest HP)
+}{ $targets ->
+    [one] {""}
+   *[other] , up to { $targets } targets
+}.{ $steps ->
+    [diagonal] {" "}Also steps diagonally.
+   *[straight] {""}
+}
 web-too-many-bones-piece-gearloc = { $reach ->
     [ranged] Ranged
    *[melee] Melee

@@ -477,6 +477,19 @@ web-too-many-bones-piece-chip = { $points ->
     [one] 1 dé de défense
    *[other] { $defense } dés de défense
 }, initiative { $initiative }.
+web-too-many-bones-piece-chip-goes = { $reach ->
+    [ranged] S’en prend au
+   *[melee] S’en prend au plus proche et, parmi plusieurs, au
+} { $prefers ->
+    [strongest] plus fort (le plus de PV)
+   *[weakest] plus faible (le moins de PV)
+}{ $targets ->
+    [one] {""}
+   *[other] , { $targets } cibles au plus
+}.{ $steps ->
+    [diagonal] {" "}Avance aussi en diagonale.
+   *[straight] {""}
+}
 web-too-many-bones-piece-gearloc = { $reach ->
     [ranged] À distance
    *[melee] Au corps à corps
