@@ -263,6 +263,7 @@ web-table-end-wins = { $name } wins
 web-table-end-win-together = { $names } win together
 web-table-end-resigned = Stopped by agreement
 web-table-end-look = Look at the table
+web-table-end-skip = To the summary
 web-table-end-summary = Back to the summary
 web-table-rematch = Rematch, same seats
 web-table-rematch-go = To the rematch

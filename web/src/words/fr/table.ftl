@@ -263,6 +263,7 @@ web-table-end-wins = { $name } gagne
 web-table-end-win-together = { $names } gagnent ensemble
 web-table-end-resigned = Partie arrêtée d’un commun accord
 web-table-end-look = Regarder la table
+web-table-end-skip = Voir le bilan
 web-table-end-summary = Revenir au bilan
 web-table-rematch = Revanche, mêmes places
 web-table-rematch-go = Aller à la revanche
