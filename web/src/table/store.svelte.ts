@@ -27,7 +27,6 @@ const NO_QUESTION = -1; // instead of the number of a question: what comes anywa
 const NO_OFFER = -1; // instead of the index of an offer: a proposal is taken back
 const FETCH_AGAIN = 2_000; // milliseconds
 const HOVER = 60; // milliseconds the pointer rests before the server is asked what would come of it
-const LAST_LOOK = 1_500; // milliseconds at usual speed: how it ended, before the summary covers it
 
 /** What the store needs of the page around it. */
 export interface Surroundings {
@@ -340,9 +339,8 @@ export class TableStore {
     if (this.game === null && !this.fetching) void this.fetch(update.table.game);
     const back = anew || this.log.length < steps;
     if (asked && !anew && !turned) this.around.ring("turn");
-    const ends = before?.outcome === null && update.outcome !== null;
-    if (ends) this.ending = heardAtTheEnd(update);
-    this.move(told, back ? null : (before?.view ?? null), update.view, ends);
+    if (before?.outcome === null) this.ending = heardAtTheEnd(update);
+    this.move(told, back ? null : (before?.view ?? null), update.view);
     if (this.game !== null) this.around.tell(told, asked ? update.prompt : null, this.game);
     this.lookForWhomeverIsAsked(update);
   }
@@ -381,14 +379,12 @@ export class TableStore {
     if (this.game !== null) this.around.tell([], this.update?.prompt ?? null, this.game);
   }
 
-  private move(told: Told[], before: GameView | null, after: GameView, ends: boolean): void {
+  private move(told: Told[], before: GameView | null, after: GameView): void {
     const pace = this.around.pace();
     if (before === null || this.game === null) return this.player.jump(after);
     const sound = pace === 0 ? this.heardIn(told) : null;
     if (sound !== null) this.around.ring(sound);
-    const beats = pace === 0 || told.length === 0 ? [] : this.game.beats(before, told, after);
-    if (ends && told.length > 0) beats.push({ view: after, told: [], ms: LAST_LOOK });
-    this.player.play(beats, after, pace);
+    this.player.play(pace === 0 || told.length === 0 ? [] : this.game.beats(before, told, after), after, pace);
   }
 
   private show(view: GameView, beat: Beat | null, ms: number): void {
@@ -397,8 +393,8 @@ export class TableStore {
     this.beatMs = ms;
     const sound = beat === null ? null : (beat.sound ?? this.heardIn(beat.told));
     if (sound !== null) this.around.ring(sound);
-    if (this.ending === null || view !== this.update?.view) return;
-    this.around.ring(this.ending);
+    if (this.ending === null || (beat !== null && sound !== this.ending)) return;
+    if (sound !== this.ending) this.around.ring(this.ending);
     this.ending = null;
   }
 
