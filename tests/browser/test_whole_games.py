@@ -42,6 +42,9 @@ def test_what_moves_never_stops_a_player(visit: Visit, server: Server) -> None:
     ada = visit(settings={**QUICK, "speed": "slow"})
     take_seats(ada, open_table(server, "bad-bones", ["me"], rounds=2))
     play_to_the_end(ada, by_list)
+    ada.page.get_by_text(ada.text("web-table-ending")).wait_for()  # the last moves come before the summary
+    ada.page.keyboard.press("Shift")
+    ada.page.get_by_text(ada.text("web-table-honest-match")).wait_for()
 
 
 def test_a_finished_game_is_replayed_step_by_step(visit: Visit, server: Server) -> None:
@@ -51,4 +54,10 @@ def test_a_finished_game_is_replayed_step_by_step(visit: Visit, server: Server) 
     ada.page.wait_for_url("**/replay/*")
     ada.button("web-table-last").click()
     ada.button("web-table-earlier").click()
+    last = int(ada.page.locator("input[type=range]").get_attribute("max") or "")
+    for key, step in {"ArrowLeft": last - 2, "ArrowRight": last - 1, "Home": 0, "End": last}.items():
+        ada.page.keyboard.press(key)  # while the focus is on the button that was clicked
+        ada.page.get_by_text(ada.text("web-table-past", step=step, last=last)).wait_for()
     ada.button("web-table-first").click()
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.get_by_text(ada.text("web-table-past", step=1, last=last)).wait_for()

@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.printed import FACTS
 from boneyard.games.too_many_bones.sheets import key_of
 from boneyard.games.too_many_bones.view_box import box_view
 from boneyard.games.too_many_bones.view_road import RoadView
-from tests.games.too_many_bones.roads import RoadStory, encounter, named, rolls, table
+from tests.games.too_many_bones.roads import RoadStory, challenge, encounter, named, rolls, table
 from tests.rulings import ruling
 
 
@@ -97,6 +97,13 @@ def test_the_phases_of_a_day_follow_one_another() -> None:
     seen.append(road(story.wins()).phase)
     seen.append(road(story.through_rewards()).phase)
     assert seen == ["encounter", "battle", "reward", "recovery"]
+
+
+@ruling("TMB-058")
+def test_the_party_lines_up_for_nom_with_his_company_on_the_mat() -> None:
+    story = challenge("nom", stacks=("orc recruit, troll runt", "", "")).asks("nom_order")
+    assert TOO_MANY_BONES.view(story.s, 0).mat
+    assert road(story).phase == "battle"
 
 
 @ruling("TMB-088")

@@ -12,14 +12,24 @@ const REST = 600; // milliseconds before a pointer or a finger that rests is ans
 const EXPLAINED = "data-explained"; // marks what has something to say
 const FOCUSABLE = "button, a[href], [tabindex]";
 
+/** What an element says; the page may be drawn again while a pointer rests on it. */
+interface Piece {
+  lines: Explanation[];
+  finger: boolean; // held down to read
+  held: number; // attachments that hold it: none once it has gone
+}
+
+const pieces = new WeakMap<Element, Piece>();
+
 class Explaining {
   shown = $state.raw<{ lines: Explanation[]; at: DOMRect } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private focus: { event: Event; lines: Explanation[] } | null = null;
 
-  soon(node: Element, lines: Explanation[], aloud = false): void {
+  soon(node: Element, say: () => Explanation[], aloud = false): void {
     this.stop();
     this.timer = setTimeout(() => {
+      const lines = say();
       this.shown = { lines, at: node.getBoundingClientRect() };
       if (aloud) announce(lines.map(({ name, about }) => `${name}. ${about}`).join(" "));
     }, REST);
@@ -29,8 +39,9 @@ class Explaining {
   focused(event: Event, lines: Explanation[]): void {
     const before = this.focus?.event === event ? this.focus.lines : [];
     const known = before.map(({ name }) => name);
-    this.focus = { event, lines: [...before, ...lines.filter(({ name }) => !known.includes(name))] };
-    if (event.currentTarget instanceof Element) this.soon(event.currentTarget, this.focus.lines, true);
+    const all = [...before, ...lines.filter(({ name }) => !known.includes(name))];
+    this.focus = { event, lines: all };
+    if (event.currentTarget instanceof Element) this.soon(event.currentTarget, () => all, true);
   }
 
   /** Not at once: an element that is taken away says goodbye while the page is being drawn. */
@@ -49,26 +60,29 @@ export const explaining = new Explaining();
 export function explains(lines: Explanation[]): Attachment {
   return (node) => {
     if (lines.length === 0) return;
-    let finger = false;
+    const piece = pieces.get(node) ?? { lines, finger: false, held: 0 };
+    piece.lines = lines;
+    piece.held += 1;
+    pieces.set(node, piece);
     const rest = (event: Event): void => {
-      finger = event instanceof PointerEvent && event.pointerType !== "mouse";
-      explaining.soon(node, lines);
+      piece.finger = event instanceof PointerEvent && event.pointerType !== "mouse";
+      explaining.soon(node, () => piece.lines);
     };
     const read = (event: Event): void => {
-      finger = false;
+      piece.finger = false;
       explaining.focused(event, lines);
     };
     const leave = (): void => {
-      if (!finger || explaining.shown === null) finger = false;
+      if (!piece.finger || explaining.shown === null) piece.finger = false;
       explaining.stop();
     };
     const press = (event: Event): void => {
-      if (finger) event.stopImmediatePropagation();
-      finger = false;
+      if (piece.finger) event.stopImmediatePropagation();
+      piece.finger = false;
       explaining.stop();
     };
     const menu = (event: Event): void => {
-      if (finger) event.preventDefault();
+      if (piece.finger) event.preventDefault();
     };
     node.toggleAttribute(EXPLAINED, true);
     const focused = node.closest(FOCUSABLE) ?? node;
@@ -83,9 +97,13 @@ export function explains(lines: Explanation[]): Attachment {
     ];
     for (const [ear, kind, hear] of ears) ear.addEventListener(kind, hear, { capture: true });
     return () => {
-      node.toggleAttribute(EXPLAINED, false);
       for (const [ear, kind, hear] of ears) ear.removeEventListener(kind, hear, { capture: true });
-      leave();
+      piece.held -= 1;
+      queueMicrotask(() => {
+        if (piece.held > 0) return; // the same piece, drawn again
+        node.toggleAttribute(EXPLAINED, false);
+        leave();
+      });
     };
   };
 }

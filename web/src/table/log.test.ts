@@ -45,11 +45,24 @@ test("in an adventure they fall into days, and every battle counts its rounds an
   ]);
 });
 
-test("steps fall into rounds", () => {
-  const log = [entry(0, -1, began(1)), entry(1, 0, moved), entry(2, 1, moved, began(2)), entry(3, 0, moved)];
-  expect(rounds(log).map(({ round, entries }) => [round, entries.length])).toEqual([
-    [1, 2],
-    [2, 2],
+test("steps fall into rounds, and the end of one stands under it", () => {
+  const ended = told({ event: "RoundEnded", round: 1, points: [], scores: [] });
+  const log = [entry(0, -1, began(1)), entry(1, 0, moved), entry(2, 1, moved, ended, began(2)), entry(3, 0, moved)];
+  expect(
+    rounds(log).map(({ round, entries }) => [round, entries.map(({ step, told }) => `${step}: ${told.length}`)]),
+  ).toEqual([
+    [1, ["0: 1", "1: 1", "2: 2"]],
+    [2, ["2: 1", "3: 1"]],
+  ]);
+});
+
+test("a battle's last blow stands under its round, and what follows under the day", () => {
+  const over = told({ event: "EncounterEnded", card: "special-01", success: true });
+  const log = [entry(0, -1, told({ event: "EncounterDrawn", card: "special-01" }), began(1)), entry(1, 0, moved, over)];
+  expect(rounds(log).map(({ day, round, entries }) => [day, round, entries.length])).toEqual([
+    [1, 0, 1],
+    [1, 1, 2],
+    [1, 0, 1],
   ]);
 });
 

@@ -1,9 +1,12 @@
 // The log as a list of steps: what stays, what is new, and how it falls into rounds.
 import { NOBODY, type Entry, type Told } from "../protocol";
 
-export interface Round {
+interface When {
   day: number; // 0 where a game has no days, and before the first one
   round: number; // 0 before the first one
+}
+
+export interface Round extends When {
   entries: Entry[];
 }
 
@@ -28,28 +31,39 @@ export function since(log: Entry[], mine: number[]): Entry[] {
   return later.length > 0 ? later : open.slice(-1);
 }
 
-/** The steps grouped by round, and by day where there are days; a step in which one begins belongs to it. */
+/** The steps grouped by round, and by day where there are days; a step in which one ends and the next begins is cut there. */
 export function rounds(log: Entry[]): Round[] {
   const found: Round[] = [];
   for (const entry of log) {
-    const last = found.at(-1);
-    const { day, round } = after(last ?? { day: 0, round: 0 }, entry);
-    if (last?.day === day && last.round === round) last.entries.push(entry);
-    else found.push({ day, round, entries: [entry] });
+    let { day, round } = found.at(-1) ?? { day: 0, round: 0 };
+    if (entry.told.length === 0) put(found, { day, round }, entry);
+    for (const told of entry.told) {
+      ({ day, round } = after({ day, round }, told));
+      put(found, { day, round }, { ...entry, told: [told] });
+    }
   }
   return found;
 }
 
-/** Which day and round it is once a step has happened; a day is its rounds' own, and so is a battle. */
-function after(before: { day: number; round: number }, entry: Entry): { day: number; round: number } {
-  let { day, round } = before;
-  for (const { show } of entry.told) {
-    if (show.event === "RoundBegan") round = show.round;
-    else if (show.event === "DayBegan") [day, round] = [show.day, 0];
-    else if (show.event === "EncounterDrawn") [day, round] = [Math.max(1, day), 0];
-    else if (show.event === "EncounterEnded") round = 0;
+/** What was told at one time in one step stays together. */
+function put(found: Round[], { day, round }: When, part: Entry): void {
+  const last = found.at(-1);
+  if (last?.day !== day || last.round !== round) {
+    found.push({ day, round, entries: [part] });
+    return;
   }
-  return { day, round };
+  const before = last.entries.at(-1);
+  if (before?.step === part.step)
+    last.entries[last.entries.length - 1] = { ...before, told: [...before.told, ...part.told] };
+  else last.entries.push(part);
+}
+
+/** Which day and round it is once something has happened; a day is its rounds' own, and so is a battle. */
+function after({ day, round }: When, { show }: Told): When {
+  if (show.event === "RoundBegan") return { day, round: show.round };
+  if (show.event === "DayBegan") return { day: show.day, round: 0 };
+  if (show.event === "EncounterDrawn") return { day: Math.max(1, day), round: 0 };
+  return show.event === "EncounterEnded" ? { day, round: 0 } : { day, round };
 }
 
 /** Whether somebody answered here and nobody may know yet what. */

@@ -66,6 +66,7 @@ export class TableStore {
   private atScreen = $state(NOBODY); // who of several people is looking at this screen
   private lookedAt = NOBODY; // the step at which another seat was chosen to look from
   private sought = $state<number | null>(null);
+  private ending: Sound | null = null; // heard when the end has been shown
   private fetching = false;
   private refetch: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
@@ -130,6 +131,11 @@ export class TableStore {
     if (update === null || update.mine.length < 2 || !update.secret || update.outcome !== null) return false;
     return this.atScreen !== this.wanted || update.seat !== this.wanted;
   });
+
+  /** Whether the game is over and how it ended has been seen. */
+  over: boolean = $derived(
+    this.beat === null && this.update !== null && (this.update.outcome !== null || this.update.table.ended !== ""),
+  );
 
   step: number = $derived(this.past?.step ?? this.lastStep);
 
@@ -312,8 +318,10 @@ export class TableStore {
 
   private updated(update: Update): void {
     const before = this.update;
-    const anew = before === null || update.keep === 0 || before.seat !== update.seat;
-    const told = anew ? [] : fresh(this.log, update.log);
+    const turned = before !== null && before.seat !== update.seat;
+    const same = turned && before.rev === update.rev && !update.secret; // only the eyes are others: what moves goes on
+    const anew = before === null || (!same && (turned || update.keep === 0));
+    const told = anew || same ? [] : fresh(this.log, update.log);
     const asked = update.prompt !== null && update.prompt.number !== before?.prompt?.number;
     if (this.past !== null && this.past.step >= update.keep) this.now();
     const steps = this.log.length;
@@ -322,17 +330,18 @@ export class TableStore {
     this.update = update;
     this.received = Date.now();
     if (update.prompt?.number !== this.answered) this.answered = null;
-    if (asked || before?.seat !== update.seat || !(update.retract || this.answered !== null)) this.given = null;
-    if (asked || update.prompt === null || before?.seat !== update.seat) {
+    if (asked || turned || !(update.retract || this.answered !== null)) this.given = null;
+    if (asked || turned || update.prompt === null) {
       this.unchoose();
       this.previews = new Map();
     }
     if (update.seat !== NOBODY) this.ask(-1);
     if (this.game === null && !this.fetching) void this.fetch(update.table.game);
     const back = anew || this.log.length < steps;
+    if (asked && !anew && !turned) this.around.ring("turn");
+    if (before?.outcome === null) this.ending = heardAtTheEnd(update);
     this.move(told, back ? null : (before?.view ?? null), update.view);
     if (this.game !== null) this.around.tell(told, asked ? update.prompt : null, this.game);
-    if (!anew) this.ringFor(update, asked);
     this.lookForWhomeverIsAsked(update);
   }
 
@@ -384,16 +393,17 @@ export class TableStore {
     this.beatMs = ms;
     const sound = beat === null ? null : (beat.sound ?? this.heardIn(beat.told));
     if (sound !== null) this.around.ring(sound);
+    if (this.ending === null || (beat !== null && sound !== this.ending)) return;
+    if (sound !== this.ending) this.around.ring(this.ending);
+    this.ending = null;
   }
 
   private heardIn(told: Told[]): Sound | null {
     return told.map((each) => this.game?.sound(each) ?? null).find((sound) => sound !== null) ?? null;
   }
+}
 
-  private ringFor(update: Update, asked: boolean): void {
-    const { outcome, mine } = update;
-    if (outcome === null) {
-      if (asked) this.around.ring("turn");
-    } else if (mine.length > 0) this.around.ring(mine.some((seat) => outcome.winners.includes(seat)) ? "win" : "lose");
-  }
+function heardAtTheEnd({ outcome, mine }: Update): Sound | null {
+  if (outcome === null || mine.length === 0) return null;
+  return mine.some((seat) => outcome.winners.includes(seat)) ? "win" : "lose";
 }

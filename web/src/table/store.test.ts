@@ -59,6 +59,8 @@ let careful: boolean;
 let broken: boolean;
 let asked: number;
 let told: (string | undefined)[];
+let rung: string[];
+let pace: number;
 const hear = (message: ServerMessage) => Wire.last.onmessage?.({ data: JSON.stringify(message) });
 const sent = (type: string) => Wire.last.sent.filter((message) => message.type === type);
 
@@ -68,6 +70,8 @@ beforeEach(() => {
   broken = false;
   asked = 0;
   told = [];
+  rung = [];
+  pace = 0;
   drawn.game = null;
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("WebSocket", Wire);
@@ -78,11 +82,11 @@ beforeEach(() => {
       asked += 1;
       return broken ? Promise.reject(new Error("no network")) : Promise.resolve([]);
     },
-    pace: () => 0,
+    pace: () => pace,
     confirm: () => careful,
     warn: (key) => void warned.push(key),
     tell: (_, prompt) => void told.push(prompt?.ask.key),
-    ring: () => undefined,
+    ring: (sound) => void rung.push(sound),
   };
   store = new TableStore("oak-42", around);
   store.open();
@@ -223,5 +227,55 @@ describe("a table", () => {
     store.advise(store.others[0]!);
     hear(waiting({ keep: 3, log: [] }, 8));
     expect(store.advising).toBeNull();
+  });
+});
+
+describe("what moves", () => {
+  const blow = { say: { key: "k", args: {} }, show: { event: "Hurt" } };
+  const answered = { step: 3, seat: 0, told: [blow] };
+  const log = [...update().log, answered];
+
+  beforeEach(async () => {
+    drawn.game = { sound: () => null, beats: () => [{ view: { round: 2 }, told: [blow], ms: 100 }] };
+    pace = 1;
+    hear(update({ mine: [0, 1] }));
+    await vi.waitFor(() => expect(store.game).not.toBeNull());
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  test("is seen to its end when another of one's seats is asked next", () => {
+    const changes = { rev: 2, mine: [0, 1], asked: [1], view: { round: 3 } } as unknown as Partial<Update>;
+    hear(update({ ...changes, prompt: null, keep: 3, log: [answered] } as Partial<Update>));
+    expect(sent("look")).toEqual([{ type: "look", seat: 1 }]);
+    hear(update({ ...changes, seat: 1, log } as Partial<Update>));
+    expect(store.board).toMatchObject({ seat: 1, view: { round: 2 } });
+    vi.advanceTimersByTime(100);
+    expect(store.board).toMatchObject({ view: { round: 3 }, beat: null });
+  });
+
+  test("is cut where the other seat may not see it", () => {
+    const changes = { rev: 2, mine: [0, 1], asked: [1], secret: true, view: { round: 3 } };
+    hear(update({ ...changes, prompt: null, keep: 3, log: [answered] } as unknown as Partial<Update>));
+    hear(update({ ...changes, seat: 1, log } as unknown as Partial<Update>));
+    expect(store.board).toMatchObject({ view: { round: 3 }, beat: null });
+  });
+
+  test("is seen to its end before a game is over, and only then somebody has won", () => {
+    const outcome = { winners: [0], reason: { key: "k", args: {} }, scores: [] };
+    const changes = { rev: 2, asked: [], prompt: null, keep: 3, log: [answered], outcome, view: { round: 3 } };
+    hear(update(changes as unknown as Partial<Update>));
+    expect([store.over, rung]).toEqual([false, []]);
+    vi.advanceTimersByTime(100);
+    expect(store.board?.view).toEqual({ round: 3 });
+    expect([store.over, rung]).toEqual([true, ["win"]]);
+  });
+
+  test("is skipped at the end as well", () => {
+    const outcome = { winners: [1], reason: { key: "k", args: {} }, scores: [] };
+    const changes = { rev: 2, asked: [], prompt: null, keep: 3, log: [answered], outcome };
+    hear(update(changes as unknown as Partial<Update>));
+    store.skip();
+    expect([store.over, rung]).toEqual([true, ["lose"]]);
   });
 });

@@ -168,7 +168,7 @@ def phase(s: TooManyBones) -> str:
     """How far the day has come, by what is still on the agenda."""
     if not s.agenda:
         return "over"
-    if s.meter:
+    if s.meter or s.baddies_standing():
         return "battle"
     for task in reversed(s.agenda):
         if isinstance(task, SpendPoints):

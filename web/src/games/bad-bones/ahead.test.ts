@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aheadOf } from "./ahead";
+import { aheadOf, scoreAfter } from "./ahead";
 import { groundOf } from "./ground";
-import { FACTS, marched, preview, RED } from "./sample";
+import { FACTS, kingdom, marched, preview, RED } from "./sample";
 
 const ground = groundOf(FACTS, false, 4);
 
@@ -47,5 +47,34 @@ describe("the forecast", () => {
 
   it("leaves other kingdoms out", () => {
     expect(aheadOf(preview(marched(["b5", "c5"], "stands", { seat: 1 })), 0, ground)).toBeNull();
+  });
+});
+
+describe("the points after a walk", () => {
+  const facts = [
+    ...Object.entries({ "scoring.floor": 4, "scoring.house": 3, "scoring.star": 1 }),
+    ...Object.entries({ "traps.wall.stars_intact": 2, "traps.wall.stars_damaged": 1 }),
+  ].map(([name, value]) => ({ name, value, proposed: false }));
+  const raven = kingdom("raven", { score: 37 });
+  const wall = { kind: "wall", turn: "/", damaged: false };
+  const gone = { kind: "", turn: "", damaged: false };
+  const after = (...events: Parameters<typeof preview>) => scoreAfter(preview(...events), 0, raven, facts);
+
+  it("are fewer by what burns and wears out", () => {
+    const tower = { event: "Struck", seat: 0, what: "tower", change: -1, left: 3 } as const;
+    const village = { event: "Struck", seat: 0, what: "village", change: -2, left: 3 } as const;
+    const worn = { event: "Wore", seat: 0, cell: "c4", trap: wall, why: "used" } as const;
+    expect(after(tower, village, { ...worn, now: { ...wall, damaged: true } })).toBe(37 - 4 - 6 - 1);
+    expect(after({ ...worn, now: gone })).toBe(35);
+    expect(after({ ...tower, seat: 1 })).toBe(37);
+    expect(after({ event: "Eliminated", seat: 0, how: "tower" })).toBe(0);
+  });
+
+  it("are more where a trap is taken back", () => {
+    expect(after({ event: "TrapTaken", seat: 0, cell: "c4", trap: { ...wall, damaged: true } })).toBe(38);
+  });
+
+  it("are not told while the owner has something to choose", () => {
+    expect(after({ event: "ChoiceAhead", seat: 0, what: "exit", cell: "c4" })).toBeNull();
   });
 });

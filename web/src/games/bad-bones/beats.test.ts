@@ -108,6 +108,18 @@ describe("beats", () => {
     expect(beats(after, told(...many), after)[0]?.ms).toBeLessThanOrEqual(4000);
   });
 
+  it("rest on the boards as the game leaves them", () => {
+    const burnt = { event: "Struck", seat: 0, what: "tower", change: -1, left: 3 } as const;
+    const found = beats(
+      after,
+      told(marched(["c2", "c3"], "tower"), burnt, { event: "GameEnded", ending: "won" }),
+      after,
+    );
+    expect(found).toHaveLength(2);
+    expect(views(found)[1]?.kingdoms[0]?.floors).toBe(3);
+    expect(found[1]?.told).toEqual([]);
+  });
+
   it("have nothing to show for what moves nothing", () => {
     expect(beats(after, told({ event: "NothingPlaced", seat: 0 }, { event: "RoundBegan", round: 2 }), after)).toEqual(
       [],

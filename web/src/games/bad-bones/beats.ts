@@ -5,7 +5,9 @@ import { copied, isOn, land, lift } from "./fold";
 import { kingdomOf, tableOf } from "./pieces";
 import { lasts, timeline } from "./timeline";
 
-type Act = "hero" | "weapon" | "trap" | "walk" | "wear" | "arrival";
+type Act = "hero" | "weapon" | "trap" | "walk" | "wear" | "arrival" | "end";
+
+const LAST_LOOK = 1_200; // milliseconds for the boards as the game leaves them
 
 const ACTS: Partial<Record<BadBonesEvent["event"], Act>> = {
   HeroMoved: "hero",
@@ -16,6 +18,7 @@ const ACTS: Partial<Record<BadBonesEvent["event"], Act>> = {
   Wore: "wear",
   HearseLeft: "wear",
   Arrived: "arrival",
+  GameEnded: "end",
 };
 const JOINS: BadBonesEvent["event"][] = ["Destroyed", "Struck", "TowerFell", "Lured", "HeroFell", "SaboteurLeft"];
 
@@ -56,7 +59,8 @@ export function beats(before: GameView, told: Told[], after: GameView): Beat[] {
   const now = copied(tableOf(before));
   for (const part of moments(resumed(told, now))) {
     const events = part.told.map((one) => one.show as BadBonesEvent);
-    if (part.act !== null) {
+    if (part.act === "end") found.push({ view: copied(now), told: [], ms: LAST_LOOK });
+    else if (part.act !== null) {
       const view = copied(now);
       for (const event of events) lift(view, event);
       const sound = loudest(events);

@@ -2,6 +2,7 @@
 import type { BadBonesView, BoneView, Phrase, TrapView } from "../../protocol";
 import { text } from "../../words/lang.svelte";
 import type { Explanation } from "../explain.svelte";
+import { shows, type Ground } from "./ground";
 import { countOf, kingdomOf } from "./pieces";
 
 function bonesPhrase(bone: BoneView): Phrase {
@@ -29,6 +30,14 @@ export function contents(view: BadBonesView, seat: number, place: string): Phras
   found.push(...kingdom.traps.filter((trap) => trap.square === place).map(trapPhrase));
   found.push(...kingdom.bones.filter((bone) => bone.place === place).map(bonesPhrase));
   return found;
+}
+
+/** The same with the printed arrows that turn whoever walks in, for those who cannot see them. */
+export function spoken(view: BadBonesView, seat: number, place: string, ground: Ground): Phrase[] {
+  const { traps, towers } = kingdomOf(view, seat);
+  const seen = ground.arrows.filter((arrow) => arrow.square === place && shows(arrow, traps, towers));
+  const arrows = seen.map(({ moving, becomes }) => ({ key: "web-bad-bones-arrow", args: { moving, becomes } }));
+  return [...contents(view, seat, place), ...arrows];
 }
 
 /** What the pieces of a place are that one may not know: traps, chiefs, frozen ones. */

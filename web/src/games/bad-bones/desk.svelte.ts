@@ -4,6 +4,11 @@ import { placeable, type Held } from "./offers";
 
 class Desk {
   enlarged = $state<number | null>(null); // whose kingdom is looked at instead of one's own
+  /** Whose kingdom is looked at: one's own, a spectator's first, or the one that was asked for. */
+  shown(seat: number, kingdoms: number): number {
+    return this.enlarged !== null && this.enlarged < kingdoms ? this.enlarged : Math.max(0, seat);
+  }
+
   private wanted = $state(""); // the trap picked last
   private turned = $state<Record<string, string>>({}); // how each kind was turned last
 

@@ -59,6 +59,11 @@ describe("what happened", () => {
     expect((found[0]?.view as TooManyBonesView).baddies).toHaveLength(1);
     expect((found[1]?.view as TooManyBonesView).baddies).toHaveLength(0);
   });
+  test("a battle that is over is looked at once more", () => {
+    const found = beats(BEFORE, told({ event: "Defeated", who: WOLF }, { event: "BattleWon", round: 2 }), BEFORE);
+    expect(found).toHaveLength(2);
+    expect((found[1]?.view as TooManyBonesView).baddies).toHaveLength(0);
+  });
   test("the tables before and after are not touched", () => {
     beats(BEFORE, told({ event: "Hurt", who: PICKET, lost: 4, hp: 0 }, { event: "KnockedOut", who: PICKET }), BEFORE);
     expect(BEFORE.party[0]).toMatchObject({ hp: 4, square: "b1" });

@@ -10,6 +10,7 @@ export const TUMBLE = 600; // for dice
 export const DISC = 90; // for each disc that leaves a stack
 const FALL = 320;
 const GLANCE = 240; // to see a number change
+const LAST_LOOK = 1_200; // at the mat as a battle leaves it
 
 const SOUNDS: Partial<Record<TooManyBonesEvent["event"], Sound>> = {
   Rolled: "place",
@@ -88,6 +89,9 @@ function momentsOf(one: Told, event: TooManyBonesEvent, now: TooManyBonesView, e
     case "KnockedOut":
     case "Defeated":
       return [moment(FALL)];
+    case "BattleWon":
+    case "BattleLost":
+      return [moment(LAST_LOOK)];
     default:
       return [];
   }

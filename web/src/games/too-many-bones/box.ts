@@ -69,6 +69,10 @@ export function isSaid(name: Words, words: Words): boolean {
   return LANGUAGES.some((language) => language in name && name[language] === words[language]);
 }
 
+export const isDie = (key: string): boolean => box().dice.some((piece) => piece.die === key);
+export const isLoot = (key: string): boolean => box().loot.some((piece) => piece.key === key);
+export const isSheet = (key: string): boolean => box().sheets.some((piece) => piece.key === key);
+
 export const iconOf = (key: string): PieceView => find(box().icons, key, (piece) => piece.key);
 export const effectOf = (key: string): PieceView => find(box().effects, key, (piece) => piece.key);
 export const typeOf = (key: string): PieceView => find(box().types, key, (piece) => piece.key);

@@ -35,7 +35,9 @@ beforeAll(() => {
     points: 1,
     traits: [bleed],
   };
-  const numbers = { hp: 2, attack: 1, defense: 0, initiative: 4, ranged: false, proposed: ["hp"] };
+  const numbers = { hp: 2, attack: 1, defense: 0, initiative: 4, targets: 1, proposed: ["hp"] };
+  const aims = { ranged: false, strongest: false, diagonal: false };
+  const archer = { ...wolf, ...numbers, key: "archer", ranged: true, strongest: true, targets: 2, diagonal: true };
   openBox({
     icons: [icon("heal", "Heal", "A gearloc heals X HP."), icon("backlash", "Backlash", "She takes X damage.")],
     effects: [icon("poison", "Poison", "X true damage."), icon("stun", "Stun", "A turn is lost.")],
@@ -45,7 +47,7 @@ beforeAll(() => {
       die("fast-hands", ["med-kit"], { proposed: true }),
     ],
     sheets: [{ key: "patches", name: both("Patches", "Sparadoc") } as unknown as SheetView],
-    chips: [{ ...wolf, ...numbers } as unknown as ChipView],
+    chips: [{ ...wolf, ...numbers, ...aims }, archer] as unknown as ChipView[],
     tyrants: [
       { key: "mulmesh", name: both("Mulmesh", "Mulmesh"), line: both("Rarely seen.", "") } as unknown as TyrantView,
     ],
@@ -80,14 +82,22 @@ describe("a die", () => {
 describe("a chip", () => {
   test("says what is printed on it, marked where we proposed that, and each skill in a line", () => {
     const [wolf, ...traits] = explainUnit("wolf");
-    expect(wolf?.about).toBe("Beast, worth 1 point, melee. 2 HP, 1 attack die, 0 defense dice, initiative 4.");
+    expect(wolf?.about).toBe(
+      "Beast, worth 1 point, melee. 2 HP, 1 attack die, 0 defense dice, initiative 4. Goes for the nearest, of several for the weakest (fewest HP).",
+    );
     expect(wolf?.proposed).toBe(true);
     expect(traits).toEqual([{ name: "Bleed for 2 bones", about: "It bleeds." }]);
+  });
+
+  test("says whom it goes for, how many and how", () => {
+    const [line] = explainUnit("archer");
+    expect(line?.about).toContain("Goes for the strongest (most HP), up to 2 targets. Also steps diagonally.");
   });
 
   test("is named in the language of the moment", async () => {
     await speak("fr");
     expect(nameOfUnit("wolf")).toBe("Loup");
+    expect(explainUnit("archer")[0]?.about).toContain("S’en prend au plus fort (le plus de PV), 2 cibles au plus.");
     expect(explainTrait(bleed).name).toBe("Sang pour 2 os");
   });
 });

@@ -123,10 +123,13 @@ export function explainAbility({ bones, name, text: words }: AbilityView): Expla
 }
 
 function chipLine(chip: ChipView): Explanation {
-  const { points, hp, attack, defense, initiative, type_name: type, proposed } = chip;
+  const { points, hp, attack, defense, initiative, type_name: type, targets, proposed } = chip;
   const reach = chip.ranged ? "ranged" : "melee";
-  const about = text("web-too-many-bones-piece-chip", { points, type, hp, attack, defense, initiative, reach });
-  return { name: of(chip.name), about, proposed: proposed.length > 0 };
+  const prefers = chip.strongest ? "strongest" : "weakest";
+  const steps = chip.diagonal ? "diagonal" : "straight";
+  const is = text("web-too-many-bones-piece-chip", { points, type, hp, attack, defense, initiative, reach });
+  const goes = text("web-too-many-bones-piece-chip-goes", { reach, prefers, targets, steps });
+  return { name: of(chip.name), about: `${is} ${goes}`, proposed: proposed.length > 0 };
 }
 
 function gearlocLines(gearloc: string): Explanation[] {

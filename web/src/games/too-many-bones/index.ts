@@ -20,9 +20,12 @@ function phrase(key: string, args: Phrase["args"] = {}): Phrase {
 const GEARLOC = /^(boomer|patches|picket|tantrum)$/;
 const FOR_GOOD = ["clear", "unlock", "drop"];
 
+const LINING_UP = ["nom_order", "entry_order"]; // of gearlocs who are not on the mat
+
 /** Positions, gearlocs, dice of a mat and cards live on the table; what has no place there has a button. */
 function button(offer: Offer, prompt: Prompt): Phrase | null {
-  if (isSquare(offer.anchor) || GEARLOC.test(offer.anchor)) return null;
+  if (isSquare(offer.anchor)) return null;
+  if (GEARLOC.test(offer.anchor)) return LINING_UP.includes(prompt.kind) ? deed(offer, prompt) : null;
   if (onSheet(offer, prompt) || onRoad(offer, prompt)) return null;
   return deed(offer, prompt);
 }

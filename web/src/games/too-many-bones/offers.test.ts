@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoxView, Offer, Phrase, Prompt } from "../../protocol";
 import { openBox } from "./box";
+import game from "./index";
 import { adding, choicesFor, choicesOfDie, deed, note, signOf, spotsOf, wastes } from "./offers";
 import { baddie, die, gearloc, offer, prompt, shown, table, turn, words } from "./sample";
 
@@ -103,6 +104,17 @@ describe("a button", () => {
     const placed = deed(offer("place confidence boomer", "boomer"), prompt("result"));
     expect(placed.key).toBe("web-too-many-bones-deed-on");
     expect(placed.args).toMatchObject({ aim: words("Boomer"), deed: { args: { die: words("confidence") } } });
+  });
+  test("says what a gearloc who is chosen first comes first at", () => {
+    const nom = deed(offer("first boomer", "boomer"), prompt("nom_order"));
+    expect(nom).toMatchObject({ key: "web-too-many-bones-deed-first", args: { kind: "nom_order" } });
+    expect(game.button(offer("first boomer", "boomer"), prompt("nom_order"))).toEqual(nom);
+  });
+  test("says what the server says where the box has no such piece", () => {
+    const locks = offer("reroll grey");
+    expect(deed(locks, prompt("intuition"))).toBe(locks.label);
+    const darts = offer("remove own poison 2");
+    expect(deed(darts, prompt("darts_bones"))).toBe(darts.label);
   });
   test("has a second line only where the first has not said it all", () => {
     expect(note(offer("done"), prompt("result"))).toBeNull();

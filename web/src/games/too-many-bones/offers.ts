@@ -1,7 +1,7 @@
 // What may be done in a battle: where it lies on the mat and in the tray, and what its button says.
 import type { Argument, Offer, Phrase, Prompt, ShownDieView, TooManyBonesView, Words } from "../../protocol";
-import { dieOf, lootOf, sheetOf } from "./box";
-import { reading, type Choice } from "./places";
+import { dieOf, isDie, isLoot, lootOf, sheetOf } from "./box";
+import { reading, type Choice, type Reading } from "./places";
 import { baddieAt, gearlocNamed, isSquare } from "./table";
 import { roadDeed } from "./tiles";
 
@@ -83,6 +83,10 @@ export function wastes(offer: Offer, prompt: Prompt): boolean {
 
 // Words.
 
+function isNamed(die: string): boolean {
+  return WHITE.includes(die) || isDie(die);
+}
+
 function nameOfDie(key: string): Phrase | Words {
   return WHITE.includes(key) ? phrase(`die-${key}`) : dieOf(key).name;
 }
@@ -132,12 +136,23 @@ function diceCounted(offer: Offer): number {
 
 const OWN_WORDS = ["move", "aim"]; // the square says where
 const PLAIN = ["stay", "no target"];
-const CARD = /^(?!lever|trip|force)/; // trove that nobody has opened is named by its locks
+const ABOUT_DICE = "add use place lock put unlock reroll remove gain turn learn clear".split(" ");
+const ABOUT_CARDS = ["play", "drop"];
 const ON_THE_ROAD = "choose draw challenge say card give drop sleep search scout stack bottom pick".split(" ");
 
-/** What an offer does, in a few words; what comes of it is its label. */
+const cardIn = (what: string): string => what.replaceAll("-", "_");
+
+/** Whether an offer is about a piece that the box has no name for: a die of a lock, of a game, a card nobody has seen. */
+function isNameless({ verb, what }: Reading): boolean {
+  if (ABOUT_DICE.includes(verb)) return what !== "" && !isNamed(what);
+  return ABOUT_CARDS.includes(verb) && !isLoot(cardIn(what));
+}
+
+/** What an offer does, in a few words; what comes of it is its label, and that is all there is where no words fit. */
 export function deed(offer: Offer, prompt: Prompt): Phrase {
-  const { verb, what, aim } = reading(offer.text);
+  const read = reading(offer.text);
+  if (isNameless(read)) return offer.label;
+  const { verb, what, aim } = read;
   if (PLAIN.includes(verb)) return phrase(`deed-${verb.replace(" ", "-")}`);
   if (OWN_WORDS.includes(verb)) return phrase(`deed-${verb}`, { square: aim });
   switch (verb) {
@@ -167,9 +182,9 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
     case "act":
       return towards(phrase("deed-act", { act: what }), offer, aim);
     case "play":
-      return towards(phrase("deed-play", { card: lootOf(what.replaceAll("-", "_")).name }), offer, aim);
+      return towards(phrase("deed-play", { card: lootOf(cardIn(what)).name }), offer, aim);
     case "drop":
-      return CARD.test(what) ? phrase("deed-drop", { card: lootOf(what.replaceAll("-", "_")).name }) : offer.label;
+      return phrase("deed-drop", { card: lootOf(cardIn(what)).name });
     case "turn":
       return phrase("deed-turn", { die: nameOfDie(what) });
     case "learn":
@@ -181,7 +196,7 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
     case "target":
     case "at":
     case "first":
-      return pointing(offer, verb, aim);
+      return pointing(offer, prompt, verb, aim);
     case "lose":
       return phrase("deed-lose", { stat: what });
     case "add":
@@ -207,12 +222,12 @@ function stands({ args: { hp = "", max = "", signs } }: Phrase): Phrase {
   return signs === undefined ? phrase("hp", { hp, max }) : phrase("hp-with", { hp, max, signs });
 }
 
-function pointing(offer: Offer, verb: string, aim: string): Phrase {
+function pointing(offer: Offer, prompt: Prompt, verb: string, aim: string): Phrase {
   const found = aimed(offer, aim);
   if (found === null) return verb === "first" ? phrase("deed-first-nobody") : offer.label;
   return found.at
     ? phrase("deed-move", { square: aim })
-    : phrase(`deed-${verb === "at" ? "choose" : verb}`, { name: found.to });
+    : phrase(`deed-${verb === "at" ? "choose" : verb}`, { name: found.to, kind: prompt.kind });
 }
 
 /** What comes of it, for the second line of a button; nothing where the first line has said it. */

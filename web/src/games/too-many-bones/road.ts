@@ -96,7 +96,7 @@ export function locksIn(words: string): string[] {
 const ASKED_HERE = [
   ...["way", "road", "camp", "stack", "scouted", "map", "which", "find", "keep_one", "picker", "price", "part_with"],
   ...["intuition", "mech_pick", "lock_die", "lock_dice", "darts_dice", "darts_weaken", "darts_bones", "darts_shields"],
-  ...["flare", "squirrel", "knife", "first_in", "shooter", "volley", "stump", "champion", "height", "tinkerer"],
+  ...["flare", "knife", "first_in", "shooter", "volley", "stump", "champion", "height", "tinkerer"],
   ...["blasted", "duellist", "exhausted", "archer", "burglar", "barrels", "lantern", "critters", "stray", "stalk"],
   ...["prey", "rubble", "grenade", "offering", "try_trove", "forfeit", "bribe", "hunt", "ticking", "parcel", "hand"],
   ...["tend", "training_loot", "last_loot"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gearlocShown, lessonOf, placed, planOf, spacesUsed, stateOf, taken } from "./sheet";
+import { alliesShown, gearlocShown, lessonOf, placed, planOf, spacesUsed, stateOf, taken } from "./sheet";
 import { bag, gearloc, prompt, shown, skill, table, turn, words } from "./sample";
 
 const picket = gearloc("picket", {
@@ -89,5 +89,13 @@ describe("the open mat", () => {
     expect(gearlocShown({ prompt: null, seat: -1, asked: [] }, { ...two, turn: turn({ unit: -1 }) }, null).key).toBe(
       "picket",
     );
+  });
+
+  it("leaves everybody else among the allies, who looks on too", () => {
+    const keys = (...of: Parameters<typeof alliesShown>) => alliesShown(...of).map((one) => one.key);
+    expect(keys({ prompt: prompt("dice", "roll"), seat: 1, asked: [1] }, two, null)).toEqual(["picket"]);
+    expect(keys({ prompt: null, seat: 1, asked: [0] }, two, null)).toEqual(["boomer"]);
+    expect(keys({ prompt: null, seat: 1, asked: [0] }, two, 1)).toEqual(["picket"]);
+    expect(keys({ prompt: null, seat: -1, asked: [0] }, two, null)).toEqual(["boomer"]);
   });
 });

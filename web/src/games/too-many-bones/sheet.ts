@@ -19,9 +19,11 @@ export const STAT_MOST = 6; // a stat die shows no more
 export const BAG_SPACES = 4;
 export const UPGRADE = 6; // bones for the better innate
 
+type Eyes = Pick<BoardProps, "prompt" | "seat" | "asked">;
+
 /** Whose mat is open: the one that was opened, who is asked here, who acts, who is asked elsewhere, one's own. */
 export function gearlocShown(
-  { prompt, seat, asked }: Pick<BoardProps, "prompt" | "seat" | "asked">,
+  { prompt, seat, asked }: Eyes,
   view: TooManyBonesView,
   opened: number | null,
 ): GearlocView {
@@ -30,6 +32,12 @@ export function gearlocShown(
   const shown = found ?? view.party[0];
   if (shown === undefined) throw new Error("a party of nobody");
   return shown;
+}
+
+/** Everybody else: who looks on while others act is among them. */
+export function alliesShown(eyes: Eyes, view: TooManyBonesView, opened: number | null): GearlocView[] {
+  const { unit } = gearlocShown(eyes, view, opened);
+  return view.party.filter((one) => one.unit !== unit);
 }
 
 /** Where a skill die is, or what keeps it in the tray. */

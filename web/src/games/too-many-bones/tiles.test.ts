@@ -31,6 +31,7 @@ describe("an option of the road", () => {
       title: { args: { name: words("Picket") } },
     });
     expect(deed("camp", "first picket", "picket").title.key).toBe("web-too-many-bones-road-deed-lead");
+    expect(deed("front", "first picket", "picket").title.key).toBe("web-too-many-bones-road-named");
     expect(deed("nom_order", "first picket", "picket").title.key).toBe("web-too-many-bones-road-named");
   });
 

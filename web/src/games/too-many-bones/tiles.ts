@@ -1,6 +1,6 @@
 // What an option between battles is, for whoever draws it: a picture, what it does in a few words, and what comes of it.
 import type { Offer, Phrase, Prompt, Words } from "../../protocol";
-import { box, dieOf, isSaid, lootOf, sheetOf } from "./box";
+import { box, dieOf, isDie, isSaid, isSheet, lootOf, sheetOf } from "./box";
 import { locksIn } from "./road";
 
 export type Picture =
@@ -56,10 +56,6 @@ export function cardIn(about: string): Picture {
 export function cardName(picture: Picture): Words | Phrase {
   if (picture.of === "trove") return phrase("trove", { locks: picture.locks.join(" ") });
   return picture.of === "loot" ? lootOf(picture.key).name : phrase("trove", { locks: "" });
-}
-
-function isGearloc(key: string): boolean {
-  return box().sheets.some((sheet) => sheet.key === key);
 }
 
 /** A chip of which only the name is told. */
@@ -125,7 +121,7 @@ export function deedOf(offer: Offer, prompt: Prompt): Deed {
   if (verb === "gain" || verb === "add" || verb === "use") {
     return { picture: { of: "die", die: about.split(" ")[0] ?? "" }, title: dieTitle(about), note };
   }
-  if (verb === "lose") {
+  if (verb === "lose" && isSheet(offer.anchor)) {
     const stat = about.split(" ")[0] ?? "";
     return {
       picture: { of: "gearloc", key: offer.anchor },
@@ -133,7 +129,7 @@ export function deedOf(offer: Offer, prompt: Prompt): Deed {
       note,
     };
   }
-  if (isGearloc(offer.anchor)) {
+  if (isSheet(offer.anchor)) {
     const leads = verb === "first" && prompt.kind === "camp";
     const title = phrase(leads ? "deed-lead" : "named", { name: sheetOf(offer.anchor).name });
     return { picture: { of: "gearloc", key: offer.anchor }, title, note };
@@ -152,6 +148,5 @@ export function roadDeed(offer: Offer, prompt: Prompt): Phrase {
 
 function dieTitle(about: string): Phrase {
   const die = about.split(" ")[0] ?? "";
-  const skill = box().dice.some((one) => one.die === die);
-  return phrase("named", { name: skill ? dieOf(die).name : die });
+  return phrase("named", { name: isDie(die) ? dieOf(die).name : die });
 }

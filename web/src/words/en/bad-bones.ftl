@@ -149,6 +149,14 @@ web-bad-bones-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-bad-bones-points-change = { $now } → { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-bad-bones-points-after = { $now ->
+    [one] { $now } point now
+   *[other] { $now } points now
+}, { $after } after this walk
 web-bad-bones-capital = { $count ->
     [one] Capital: { $count } house
    *[other] Capital: { $count } houses
@@ -192,6 +200,17 @@ web-bad-bones-stands-coop = { $towers ->
 } on the board
 web-bad-bones-reading = The kingdom of { $name }, square by square
 web-bad-bones-reading-slot = { bad-bones-slot }: { $what }
+web-bad-bones-arrow = printed arrow: who walks { $moving ->
+    [up] up
+    [right] right
+    [left] left
+   *[down] down
+} turns { $becomes ->
+    [up] up
+    [right] right
+    [left] left
+   *[down] down
+}
 web-bad-bones-empty = empty
 web-bad-bones-lit = What you may do on the board
 web-bad-bones-several = { $count } possibilities here
@@ -245,6 +264,7 @@ web-bad-bones-forecast-turn = { $on ->
    *[no] Show
 }
 web-bad-bones-forecast-none = Nothing to foretell just now.
+web-bad-bones-forecast-own = Only the walk in your own kingdom is foretold.
 web-bad-bones-forecast-usual = If nothing else is decided
 web-bad-bones-forecast-with = { $deed }
 web-bad-bones-ahead-nothing = No harm in this walk

@@ -186,7 +186,12 @@ web-too-many-bones-deed-done = { $kind ->
 }
 web-too-many-bones-deed-target = Target { $name }
 web-too-many-bones-deed-choose = { $name }
-web-too-many-bones-deed-first = Before { $name }
+web-too-many-bones-deed-first = { $kind ->
+    [nom_order] { $name } meets Nom next
+    [entry_order] { $name } first
+    [initiative] Before { $name }
+   *[other] { $name } next
+}
 web-too-many-bones-deed-first-nobody = After all of them
 web-too-many-bones-deed-lose = Lose the { $stat ->
     [health] Health
@@ -496,6 +501,19 @@ web-too-many-bones-piece-chip = { $points ->
     [one] 1 defense die
    *[other] { $defense } defense dice
 }, initiative { $initiative }.
+web-too-many-bones-piece-chip-goes = { $reach ->
+    [ranged] Goes for the
+   *[melee] Goes for the nearest, of several for the
+} { $prefers ->
+    [strongest] strongest (most HP)
+   *[weakest] weakest (fewest HP)
+}{ $targets ->
+    [one] {""}
+   *[other] , up to { $targets } targets
+}.{ $steps ->
+    [diagonal] {" "}Also steps diagonally.
+   *[straight] {""}
+}
 web-too-many-bones-piece-gearloc = { $reach ->
     [ranged] Ranged
    *[melee] Melee

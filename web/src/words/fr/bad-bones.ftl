@@ -158,6 +158,14 @@ web-bad-bones-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-bad-bones-points-change = { $now } → { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-bad-bones-points-after = { $now ->
+    [one] { $now } point maintenant
+   *[other] { $now } points maintenant
+}, { $after } après cette marche
 web-bad-bones-capital = { $count ->
     [one] Capitale : { $count } maison
    *[other] Capitale : { $count } maisons
@@ -201,6 +209,17 @@ web-bad-bones-stands-coop = { $towers ->
 } sur le plateau
 web-bad-bones-reading = Royaume : { $name }, case par case
 web-bad-bones-reading-slot = { bad-bones-slot } : { $what }
+web-bad-bones-arrow = flèche imprimée : qui marche vers { $moving ->
+    [up] le haut
+    [right] la droite
+    [left] la gauche
+   *[down] le bas
+} tourne vers { $becomes ->
+    [up] le haut
+    [right] la droite
+    [left] la gauche
+   *[down] le bas
+}
 web-bad-bones-empty = vide
 web-bad-bones-lit = Ce que vous pouvez faire sur le plateau
 web-bad-bones-several = { $count } possibilités ici
@@ -254,6 +273,7 @@ web-bad-bones-forecast-turn = { $on ->
    *[no] Montrer
 }
 web-bad-bones-forecast-none = Rien à prévoir pour l’instant.
+web-bad-bones-forecast-own = Seule la marche dans votre royaume est prévue.
 web-bad-bones-forecast-usual = Si rien d’autre n’est décidé
 web-bad-bones-forecast-with = { $deed }
 web-bad-bones-ahead-nothing = Aucun dégât à cette marche

@@ -180,7 +180,12 @@ web-too-many-bones-deed-done = { $kind ->
 }
 web-too-many-bones-deed-target = Viser { $name }
 web-too-many-bones-deed-choose = { $name }
-web-too-many-bones-deed-first = Avant { $name }
+web-too-many-bones-deed-first = { $kind ->
+    [nom_order] { $name } affronte Miâm ensuite
+    [entry_order] { $name } d’abord
+    [initiative] Avant { $name }
+   *[other] { $name } ensuite
+}
 web-too-many-bones-deed-first-nobody = Après eux tous
 web-too-many-bones-deed-lose = Perdre le dé { $stat ->
     [health] Santé
@@ -500,6 +505,19 @@ web-too-many-bones-piece-chip = { $points ->
     [one] 1 dé de défense
    *[other] { $defense } dés de défense
 }, initiative { $initiative }.
+web-too-many-bones-piece-chip-goes = { $reach ->
+    [ranged] S’en prend au
+   *[melee] S’en prend au plus proche et, parmi plusieurs, au
+} { $prefers ->
+    [strongest] plus fort (le plus de PV)
+   *[weakest] plus faible (le moins de PV)
+}{ $targets ->
+    [one] {""}
+   *[other] , { $targets } cibles au plus
+}.{ $steps ->
+    [diagonal] {" "}Avance aussi en diagonale.
+   *[straight] {""}
+}
 web-too-many-bones-piece-gearloc = { $reach ->
     [ranged] À distance
    *[melee] Au corps à corps
