@@ -97,7 +97,8 @@ class Eyes:
 
     def read(self) -> list[bytes]:
         """What has come since it last looked."""
-        new, self.guest.mail = self.guest.mail, []
+        new = list(self.guest.mail)
+        self.guest.mail.clear()
         if self.guest.dirty:
             self.guest.dirty = False
             new.append(self.room.update(self.guest))

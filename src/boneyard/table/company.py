@@ -55,8 +55,9 @@ async def _add(room: Room, row: ChatRow) -> None:
 
 def hear(room: Room, line: Line) -> None:
     """Everybody at the table hears a line."""
+    said = ENCODER.encode(Said(whole=False, lines=[line]))
     for guest in room.guests:
-        guest.post(Said(whole=False, lines=[line]))
+        guest.send_soon(said)
 
 
 def line_of(row: ChatRow) -> Line:
@@ -65,9 +66,12 @@ def line_of(row: ChatRow) -> Line:
     return Line(row.id, row.at, row.seat, row.nickname, row.text, say)
 
 
-async def read_out(room: Room, guest: Guest) -> None:
-    """The whole chat, to one who has come."""
-    guest.post(Said(whole=True, lines=[line_of(row) for row in await room.store.chat(room.row.id)]))
+async def read_out(room: Room, *guests: Guest) -> None:
+    """The whole chat, to some who have come, or to all when something of it is gone."""
+    lines = [line_of(row) for row in await room.store.chat(room.row.id)]
+    said = ENCODER.encode(Said(whole=True, lines=lines))
+    for guest in guests:
+        guest.send_soon(said)
 
 
 def propose(room: Room, guest: Guest, seat: int, number: int, pick: int) -> None:

@@ -245,8 +245,7 @@ class House:
                 await self.store.forget(table, one)
             for seat in room.seats_of(hashes):
                 await room.seat_anew(seat, nickname="")
-        for guest in room.guests:
-            await company.read_out(room, guest)
+        await company.read_out(room, *room.guests)
 
     # ── Clearing away ───────────────────────────────────────────────────────────────────────────────────────────────
 

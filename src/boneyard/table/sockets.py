@@ -111,6 +111,8 @@ class Doorkeeper:
         async def keep_telling() -> None:
             try:
                 await guest.deliver(room.update, send)
+                room.goodbye(guest)
+                await hang_up(socket, FLOOD, "too much is left unread")
             except (WebSocketDisconnect, RuntimeError, OSError):
                 raise  # the browser has gone
             except Exception:
