@@ -69,6 +69,9 @@ def serve(
     expires: Annotated[
         int, typer.Option(min=1, help="Days after which a table nobody touches is gone.")
     ] = Limits.expires_days,
+    grace: Annotated[
+        float, typer.Option(min=0, help="Seconds somebody may be away until the others may let a bot play for them.")
+    ] = Limits.grace,
     facts_file: FactsFile = None,
 ) -> None:
     """Open the table: play in the browser, against bots or with whoever has the link."""
@@ -84,6 +87,7 @@ def serve(
         tables=tables,
         requests=requests,
         expires_days=expires,
+        grace=grace,
     )
     settings = Settings(path, durable, bots, frozenset(origin or ()), limits)
     asyncio.run(tried(path, durable))

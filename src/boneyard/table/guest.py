@@ -23,6 +23,7 @@ class Guest:
     def __init__(self, limits: Limits) -> None:
         self.hashes: frozenset[bytes] = frozenset()  # of the secrets it holds
         self.mine: tuple[int, ...] = ()
+        self.back: tuple[int, ...] = ()  # seats of its own that a bot plays
         self.host = False
         self.seat = NOBODY  # with whose eyes it looks
         self.nickname = ""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -106,14 +106,16 @@ class House:
     async def sit(self, table: str, asked: SitDown) -> Seated:
         """Take an open place."""
         room = await self.room(table)
+        await room.refresh()
         async with room.lock:
+            company.refuse_company(room)
             free = [seat.seat for seat in room.seats if seat.kind == "open"]
             if room.status != "open" or not free or asked.seat not in (NOBODY, *free):
                 raise Refused("full", "that place is not free" if free else "no place is free at this table")
             seat = free[0] if asked.seat == NOBODY else asked.seat
             nickname = name_of(asked.nickname)
             secret = new_secret()
-            await room.seat_anew(seat, kind="person", nickname=nickname, token_hash=hash_of(secret), left=False)
+            await room.seat_anew(seat, kind="person", nickname=nickname, token_hash=hash_of(secret), left=False, away=0)
             await company.notice(room, "table-sat-down", seat)
         return Seated(table, {seat: secret})
 
@@ -122,14 +124,20 @@ class House:
         async with room.lock:
             if room.status != "over":
                 raise Refused("not-playing", "a rematch begins when the game is over")
-            if not room.seats_of(hashes):
+            if not room.owned_by(hashes):
                 raise Refused("not-yours", "only who played may ask for a rematch")
             if room.row.rematch:
                 return
             rules, now = room.sitting.game, now_ms()
-            anew: dict[str, Any] = {"status": "playing", "ended": "", "created": now, "touched": now}
+            anew: dict[str, Any] = {
+                "status": "playing",
+                "ended": "",
+                "dice_told": False,
+                "created": now,
+                "touched": now,
+            }
             row = replace(room.row, id=new_name(), seed=new_seed(), rules=rules.rules, facts=rules.facts.hash, **anew)
-            seats = [replace(seat, table=row.id, left=False) for seat in room.seats]
+            seats = [replace(seat, table=row.id, left=False, away=now) for seat in room.seats]
             await self.store.create(row, seats)
             await room.save(rematch=row.id)
 
@@ -165,7 +173,7 @@ class House:
             sitting = await self.from_snapshot(rules, row, moves)
         if row.status == "playing" and rules.outcome(sitting.state) is not None:
             row = replace(row, status="over")  # the server died between the last move and this word
-        room = Room(self.store, row, seats, sitting, rev, self.players.attend)
+        room = Room(self.store, row, seats, sitting, rev, self.players.attend, self.limits.grace)
         room.touched = moves[-1].at if moves else row.touched
         return room
 
@@ -211,10 +219,11 @@ class House:
         """A link that takes one's seats to another device, once."""
         room = await self.room(table)
         hashes = hashes_of(held)
-        mine = room.seats_of(hashes)
+        mine = room.owned_by(hashes)
         host = room.row.host_hash in hashes
         if not mine and not host:
             raise Refused("secret", "none of these secrets belongs to this table")
+        refuse_to_part(room, mine)
         link = new_secret()
         await self.store.link(hash_of(link), table, list(mine), host, now_ms() + LINK_MINUTES * 60_000)
         return link
@@ -227,7 +236,8 @@ class House:
         table, seats, was_host = found
         room = await self.room(table)
         async with room.lock:
-            secrets = {seat: new_secret() for seat in seats if room.seats[seat].kind == "person"}
+            refuse_to_part(room, seats)
+            secrets = {seat: new_secret() for seat in seats if seat in room.owned()}
             host = next(iter(secrets.values()), None) or new_secret()
             for seat, secret in secrets.items():
                 await self.store.rename(table, room.seats[seat].token_hash, hash_of(secret))
@@ -243,8 +253,9 @@ class House:
         async with room.lock:
             for one in hashes:  # also of who has lost the seat since
                 await self.store.forget(table, one)
-            for seat in room.seats_of(hashes):
-                await room.seat_anew(seat, nickname="")
+            for seat in room.owned_by(hashes):
+                named = "nickname" if room.seats[seat].kind == "person" else "owner"
+                await room.seat_anew(seat, **{named: ""})
         await company.read_out(room, *room.guests)
 
     # ── Clearing away ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -284,6 +295,12 @@ class House:
                 self.rooms.pop(room.row.id, None)
 
 
+def refuse_to_part(room: Room, seats: Sequence[int]) -> None:
+    """Where the dice were told, all seats go to another device together: nobody shall play against who knows them."""
+    if room.row.dice_told and seats and set(seats) != set(room.owned()):
+        raise Refused("dice-told", "who plays here knows all dice to come, so the seats of this table stay together")
+
+
 def is_idle(room: Room) -> bool:
     """Whether nobody has looked at a table for long."""
     return not room.guests and not room.thinking and time.monotonic() - room.emptied > IDLE
@@ -303,7 +320,8 @@ def planned(table: str, seat: int, plan: SeatPlan, secret: str | None, nickname:
         return SeatRow(table, seat, "bot", company.BOT_NAMES[seat], plan.level, b"", left=False)
     if secret is None:
         return SeatRow(table, seat, "open", "", "", b"", left=False)
-    return SeatRow(table, seat, "person", name_of(plan.nickname or nickname), "", hash_of(secret), left=False)
+    named = name_of(plan.nickname or nickname)
+    return SeatRow(table, seat, "person", named, "", hash_of(secret), left=False, away=now_ms())
 
 
 def played(rules: Game, row: TableRow, lines: list[RecordLine]) -> Sitting:

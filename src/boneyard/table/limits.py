@@ -24,6 +24,7 @@ class Limits:
     requests: int = 30  # HTTP requests a second of one address
     expires_days: int = 30  # a table nobody touched
     bot_seconds: float = 20  # for one answer
+    grace: float = 60  # seconds somebody may be away until the others may let a bot play for them
 
 
 class Bucket:
