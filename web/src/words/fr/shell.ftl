@@ -332,5 +332,5 @@ web-shell-problem-too-fast = C’était trop rapide. Attendez un instant.
 web-shell-problem-too-many = Trop de tables depuis ici. Finissez-en ou fermez-en une d’abord.
 web-shell-problem-busy = Le serveur est occupé. Réessayez dans un instant.
 web-shell-problem-lost = La table a avancé ailleurs et a été relue.
-web-shell-problem-dice-told = Qui joue ici connaît tous les dés à venir : personne d’autre ne peut prendre place. Arrêtez la partie et demandez une revanche : elle aura de nouveaux dés.
+web-shell-problem-dice-told = Qui joue ici connaît tous les dés à venir : personne d’autre ne peut prendre place. Arrêtez la partie et demandez une revanche : elle aura de nouveaux dés.
 web-shell-problem-unreachable = Le serveur est injoignable. Y a-t-il une connexion ?

@@ -18,8 +18,8 @@ web-table-is-away-for = { $name } n’est pas là depuis { $minutes ->
 }.
 web-table-is-gone = { $name } a quitté la table.
 web-table-bot-for-you = { $count ->
-    [one] Pendant votre absence, un bot a joué pour vous : { $bots }.
-   *[other] Pendant votre absence, des bots ont joué pour vous : { $bots }.
+    [one] Pendant votre absence, un bot a joué pour vous : { $bots }.
+   *[other] Pendant votre absence, des bots ont joué pour vous : { $bots }.
 }
 web-table-bot-for-you-why = Ses coups comptent. Vous pouvez reprendre la partie à tout moment.
 web-table-take-back = { $count ->
@@ -106,7 +106,7 @@ web-table-back = Connexion rétablie.
 web-table-offline-pick = Vous n’êtes pas connecté en ce moment : rien n’a été envoyé.
 web-table-flood = Trop de choses à la fois ; la table souffle un instant.
 web-table-seat-gone = Cette place n’est plus la vôtre ici : elle a été libérée, ou vous l’avez emportée sur un autre appareil.
-web-table-seat-back = Votre place est de nouveau la vôtre ; le bot s’est levé.
+web-table-seat-back = Votre place est de nouveau la vôtre ; le bot s’est levé.
 web-table-refused = Le serveur a fermé cette connexion.
 web-table-again = Se reconnecter
 web-table-unknown = Cette table n’existe pas
@@ -215,7 +215,7 @@ web-table-report = Quelque chose cloche ?
 web-table-report-copied = Un rapport est dans votre presse-papiers. Collez-le là où vous demandez de l’aide.
 web-table-report-why = Copiez ce texte et collez-le là où vous demandez de l’aide :
 web-table-sealed-number = Tout le hasard de cette partie vient d’un seul nombre, scellé avant le premier coup et ouvert à la fin :
-web-table-dice-told = Un rapport a révélé tous les dés à venir à qui joue ici. Plus personne d’autre ne peut donc prendre place à cette table ; une revanche aura de nouveaux dés.
+web-table-dice-told = Un rapport a révélé tous les dés à venir à qui joue ici. Plus personne d’autre ne peut donc prendre place à cette table ; une revanche aura de nouveaux dés.
 web-table-keys = Touches
 web-table-done = Terminé
 
