@@ -15,7 +15,18 @@ from tests.table.visitors import Server, serving
 
 Visit = Callable[..., Visitor]
 # All tests come from one address, and friends without a browser are fast.
-GENEROUS = ["--tables", "10000", "--sockets", "1000", "--requests", "1000", "--messages", "1000"]
+GENEROUS = [
+    "--tables",
+    "10000",
+    "--sockets",
+    "1000",
+    "--requests",
+    "1000",
+    "--messages",
+    "1000",
+    "--connections",
+    "1000",
+]
 QUICK = {"speed": "off", "confirm": "never", "nickname": "Ada"}  # nothing moves and nothing is asked twice
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import pytest
 
 from boneyard.table import reports
 from boneyard.table.room import Room
+from boneyard.table.tokens import hashes_of
 from tests.cli.conftest import Boneyard
+from tests.table.rooms import token
 from tests.table.test_reports import played
 
 
@@ -19,7 +22,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def written(file: Path, room: Room, *mine: int) -> Path:
-    file.write_text(reports.report_on(room, mine))
+    file.write_text(asyncio.run(reports.reported(room, hashes_of(map(token, mine)))))
     return file
 
 

@@ -59,6 +59,7 @@ KINDS: Final = [
     "vote",
     "host",
     "leave",
+    "return",
     "rematch",
     "ping",
     "update",
@@ -153,10 +154,11 @@ def well_formed(luck: random.Random) -> dict[str, Any]:
         {"type": "undo"},
         {"type": "retract"},
         {"type": "leave"},
+        {"type": "return"},
         {"type": "rematch"},
         {"type": "chat", "text": luck.choice(NASTY[:-3])},
         {"type": "vote", "about": luck.choice(("resign", "replace")), "seat": number},
-        {"type": "host", "do": luck.choice(("close", "free", "bot")), "seat": number},
+        {"type": "host", "do": luck.choice(("close", "free", "bot", "return")), "seat": number},
         {"type": "hello", "tokens": [luck.choice(NASTY)] * luck.randrange(40), "nickname": luck.choice(NASTY)},
     ]
     return luck.choice(messages)
@@ -171,8 +173,9 @@ def from_a_seat(luck: random.Random, number: int) -> dict[str, Any]:
         {"type": "preview", "prompt": number, "pick": luck.choice((-2, 10_000))},
         {"type": "look", "seat": luck.choice((0, 2, -1, 99))},
         {"type": "retract"},
+        {"type": "return"},
         {"type": "rematch"},
-        {"type": "vote", "about": "replace", "seat": luck.choice((1, 5, -7))},
+        {"type": "vote", "about": "replace", "seat": luck.choice((0, 1, 5, -7))},
         {"type": "host", "do": "bot", "seat": 99},
     ]
     return luck.choice(messages)

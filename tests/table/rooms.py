@@ -30,7 +30,8 @@ Think = Callable[..., Awaitable[str]]
 class Memory:
     """As much of a store as a room needs."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: list[SeatRow]) -> None:
+        self.seats = seats
         self.written: list[MoveRow] = []
         self.lines: list[ChatRow] = []
 
@@ -40,8 +41,11 @@ class Memory:
     async def save_table(self, _table: str, _changes: Json) -> None:
         pass
 
-    async def save_seats(self, _seats: list[SeatRow]) -> None:
+    async def save_seat(self, _table: str, _seat: int, _changes: Json) -> None:
         pass
+
+    async def tell_dice(self, _table: str, hashes: frozenset[bytes]) -> bool:
+        return all(seat.kind != "open" and seat.token_hash in {b"", *hashes} for seat in self.seats)
 
     async def unlink(self, _table: str, _seat: int) -> None:
         pass
@@ -77,7 +81,7 @@ def a_room(
     people = [SeatRow("oak", s, "person", f"Person {s}", "", hash_of(token(s)), left=False) for s in range(row.seats)]
     machines = {s: SeatRow("oak", s, "bot", f"Bot {s}", "fair", b"", left=False) for s in bots}
     seats = [machines.get(seat.seat, seat) for seat in people]
-    return Room(cast("Store", Memory()), row, seats, sitting, len(record.lines), changed)
+    return Room(cast("Store", Memory(seats)), row, seats, sitting, len(record.lines), changed)
 
 
 def a_sitting(name: str, seats: int, seed: int = 1, **options: Any) -> Sitting:
@@ -97,7 +101,8 @@ class Eyes:
 
     def read(self) -> list[bytes]:
         """What has come since it last looked."""
-        new, self.guest.mail = self.guest.mail, []
+        new = list(self.guest.mail)
+        self.guest.mail.clear()
         if self.guest.dirty:
             self.guest.dirty = False
             new.append(self.room.update(self.guest))

@@ -8,16 +8,15 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from boneyard.table.protocol import BIGGEST
 from tests.table.hostility import from_a_seat, message, raw_request
-from tests.table.visitors import Json, Server, Visitor, held, serving
+from tests.table.visitors import Json, Server, Visitor, cut_off, held, memory, serving
 
 BATCH = 20  # messages between two looks at what came back
 TURN = 60  # messages of one troublemaker until the next one's turn
@@ -29,13 +28,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("hostile"), *limits) as running:
         yield running
     assert running.said() == ""
-
-
-def memory(server: Server) -> int:
-    """How much memory the server holds, in kB."""
-    assert server.process is not None
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
-    return int(status.partition("VmRSS:")[2].split()[0])
 
 
 def everything_but_the_company(visitor: Visitor) -> Json:
@@ -83,15 +75,6 @@ class Troublemaker:
             self.visitor.wire.send(nasty.encode(errors="surrogatepass"), text=True)
         else:
             self.visitor.wire.send(nasty, text=self.luck.random() < 0.1)
-
-
-def cut_off(wire: ClientConnection) -> int:
-    """The code with which the server closes a socket; what it says before is of no interest."""
-    while True:
-        try:
-            wire.recv(timeout=20)
-        except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd else 0
 
 
 def at_ease(server: Server) -> Visitor:

@@ -12,6 +12,7 @@ from boneyard.table import reports
 from boneyard.table.company import vote
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room
+from boneyard.table.tokens import hashes_of
 from boneyard.terminal.saves import REPORT
 from tests.table.rooms import Eyes, a_room, a_sitting, token
 
@@ -32,7 +33,7 @@ def played(name: str, answers: int, bots: tuple[int, ...] = (), **options: objec
 @pytest.mark.parametrize("name", ["baby-boom", "bad-bones"])
 def test_who_plays_alone_gets_a_record_that_replays_to_where_they_are(name: str) -> None:
     room = played(name, 9, bots=(1,))
-    text = reports.report_on(room, (0,))
+    text = asyncio.run(reports.reported(room, hashes_of([token(0)])))
     assert "seed 77777777777" in text
     assert "# table oak, revision 9" in text
     again = replay(text)
@@ -57,7 +58,7 @@ def test_who_waits_for_company_does_not_learn_the_dice_to_come() -> None:
     room = played("baby-boom", 0)
     asyncio.run(room.seat_anew(1, kind="open", nickname="", token_hash=b""))
     assert room.status == "open"
-    assert "77777777777" not in reports.report_on(room, (0,))
+    assert "77777777777" not in asyncio.run(reports.reported(room, hashes_of([token(0)])))
 
 
 def test_who_only_watches_is_told_no_question() -> None:

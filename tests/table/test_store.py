@@ -63,7 +63,7 @@ def test_a_table_that_is_not_there_has_no_moves_no_seats_and_no_chat(path: Path)
         for writing in (
             store.append(a_move(1)),
             store.save_table("oak", {"touched": 1}),
-            store.save_seats(two_seats()),
+            store.save_seat("oak", 0, {"left": True}),
             store.say(a_line("hello")),
             store.snapshot("oak", 1, "{}"),
         ):
@@ -158,10 +158,11 @@ def test_tables_and_seats_are_written_anew(path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(a_table(), two_seats())
         changes: dict[str, Any] = {"status": "over", "ended": "rules", "rematch": "elm", "touched": 9_000}
-        sitting = [replace(seat, kind="person", nickname="Bo", token_hash=b"bo", left=True) for seat in two_seats()]
+        anew: dict[str, Any] = {"kind": "person", "nickname": "Bo", "token_hash": b"bo", "left": True, "away": 7}
         await store.save_table("oak", changes)
-        await store.save_seats(sitting)
-        assert await store.read("oak") == (a_table(**changes), sitting)
+        await store.save_seat("oak", 1, anew)
+        ann, bot = two_seats()
+        assert await store.read("oak") == (a_table(**changes), [ann, replace(bot, **anew)])
 
     with_store(path, story)
 

@@ -14,6 +14,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -183,6 +184,22 @@ def ada_and_leo(server: Server, game: str = "baby-boom") -> tuple[Visitor, Visit
     seated = server.open_table(game, "me", "open")
     friend = server.sit_down(seated["table"])
     return Visitor(server, seated["table"], held(seated)), Visitor(server, seated["table"], held(friend))
+
+
+def memory(server: Server) -> int:
+    """How much memory the server holds, in kB."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def cut_off(wire: ClientConnection) -> int:
+    """The code with which the server closes a socket; what it says before is of no interest."""
+    while True:
+        try:
+            wire.recv(timeout=20)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
 
 
 @contextmanager

@@ -41,7 +41,8 @@ export type Why =
   | "too-fast"
   | "too-many"
   | "busy"
-  | "lost";
+  | "lost"
+  | "dice-told";
 
 /** What to say, without the words: a key of the catalogues and its arguments. */
 export interface Phrase {
@@ -127,6 +128,7 @@ export interface Seat {
   level: string;
   here: boolean;
   left: boolean;
+  owner: string | null;
 }
 
 /** Something the people at the table have to agree on. */
@@ -147,11 +149,13 @@ export interface Table {
   seats: Seat[];
   host: number;
   clock: number;
+  grace: number;
   watching: number;
   rules: number;
   facts: string;
   seed_hash: string;
   seed: string;
+  dice_told: boolean;
   votes: Vote[];
   ended: string;
   rematch: string;
@@ -233,10 +237,10 @@ export interface CastVote {
   yes?: boolean;
 }
 
-/** What only the host may do: close the table, free a place, give a place to a bot. */
+/** What only the host may do: close the table, free a place, give it to a bot, or from a bot back to its owner. */
 export interface HostDoes {
   type: "host";
-  do: "close" | "free" | "bot";
+  do: "close" | "free" | "bot" | "return";
   seat?: number;
   level?: "gentle" | "fair" | "sharp";
 }
@@ -244,6 +248,11 @@ export interface HostDoes {
 /** Get up from one's seats; the others may agree on a bot. */
 export interface Leave {
   type: "leave";
+}
+
+/** Take one's seats back from the bots that play for one. */
+export interface Return {
+  type: "return";
 }
 
 /** The same people at a new table. */
@@ -262,12 +271,14 @@ export interface Update {
   rev: number;
   table: Table;
   mine: number[];
+  back: number[];
   host: boolean;
   seat: number;
   view: GameView;
   asked: number[];
   free: number[];
   clocks: Record<number, number>;
+  away: Record<number, number>;
   prompt: Prompt | null;
   others: Asked[];
   proposals: Proposal[];
@@ -310,7 +321,7 @@ export interface Pong {
 /** Something could not be done, and nothing was changed. The catalogues have words for every `why`. */
 export interface Problem {
   type: "problem";
-  why: "too-large" | "malformed" | "unknown-table" | "unknown-game" | "unknown-link" | "options" | "full" | "secret" | "not-yours" | "stale" | "not-offered" | "not-playing" | "too-fast" | "too-many" | "busy" | "lost";
+  why: "too-large" | "malformed" | "unknown-table" | "unknown-game" | "unknown-link" | "options" | "full" | "secret" | "not-yours" | "stale" | "not-offered" | "not-playing" | "too-fast" | "too-many" | "busy" | "lost" | "dice-told";
   message: string;
   about: string;
   said: Phrase | null;
@@ -430,6 +441,7 @@ export type ClientMessage =
   | CastVote
   | HostDoes
   | Leave
+  | Return
   | Rematch
   | Ping;
 

@@ -197,7 +197,18 @@ def pinned_to(core: set[int] | None) -> Iterator[None]:
 
 def serving(folder: Path, core: set[int] | None) -> tuple[subprocess.Popen[str], int]:
     """A server of our own, in a process of its own, without the limits that are meant for strangers."""
-    limits = ["--tables", "1000000", "--sockets", "100000", "--messages", "1000000", "--requests", "1000000"]
+    limits = [
+        "--tables",
+        "1000000",
+        "--sockets",
+        "100000",
+        "--messages",
+        "1000000",
+        "--requests",
+        "1000000",
+        "--connections",
+        "100000",
+    ]
     program = "import sys; from boneyard.cli import main; sys.argv[0] = 'boneyard'; main()"
     command = [sys.executable, "-c", program, "serve", "--port", "0", "--database", str(folder / "tables.sqlite")]
     with pinned_to(core):

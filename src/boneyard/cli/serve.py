@@ -8,7 +8,7 @@ import logging
 import os
 import socket
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
 
 import typer
 import uvicorn
@@ -16,6 +16,7 @@ import uvicorn
 from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.core.decision import BadInput
 from boneyard.table.app import STATIC, Settings, build, guarded
+from boneyard.table.connections import Gate, Socket
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import BIGGEST
 from boneyard.table.store import Durability, Store
@@ -66,9 +67,18 @@ def serve(
         float, typer.Option(min=0.1, help="Messages a second that one socket may send.")
     ] = Limits.messages,
     requests: Annotated[int, typer.Option(min=1, help="HTTP requests a second of one address.")] = Limits.requests,
+    connections: Annotated[
+        int, typer.Option(min=1, help="Connections of one address, its sockets not counted; a proxy is one address.")
+    ] = Limits.connections,
+    request_seconds: Annotated[
+        float, typer.Option(min=0.1, help="Seconds in which a request has to be here, header and body.")
+    ] = Limits.request_seconds,
     expires: Annotated[
         int, typer.Option(min=1, help="Days after which a table nobody touches is gone.")
     ] = Limits.expires_days,
+    grace: Annotated[
+        float, typer.Option(min=0, help="Seconds somebody may be away until the others may let a bot play for them.")
+    ] = Limits.grace,
     facts_file: FactsFile = None,
 ) -> None:
     """Open the table: play in the browser, against bots or with whoever has the link."""
@@ -83,7 +93,10 @@ def serve(
         sockets=sockets,
         tables=tables,
         requests=requests,
+        connections=connections,
+        request_seconds=request_seconds,
         expires_days=expires,
+        grace=grace,
     )
     settings = Settings(path, durable, bots, frozenset(origin or ()), limits)
     asyncio.run(tried(path, durable))
@@ -97,7 +110,8 @@ def serve(
         log_level="warning",
         access_log=False,
         loop="uvloop",
-        ws="websockets-sansio",
+        http=cast("type[asyncio.Protocol]", Gate(limits).connection),
+        ws=Socket,
         ws_max_size=CUT_OFF,
         ws_per_message_deflate=False,
         ws_ping_interval=30,

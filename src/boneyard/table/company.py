@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from boneyard.table.guest import ENCODER, Guest
-from boneyard.table.protocol import NOBODY, Level, Line, Phrase, Proposal, Said
+from boneyard.table.protocol import NOBODY, HostDeed, Level, Line, Phrase, Proposal, Said, VoteAbout
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room, now_ms
 from boneyard.table.store import ChatRow
@@ -55,8 +55,9 @@ async def _add(room: Room, row: ChatRow) -> None:
 
 def hear(room: Room, line: Line) -> None:
     """Everybody at the table hears a line."""
+    said = ENCODER.encode(Said(whole=False, lines=[line]))
     for guest in room.guests:
-        guest.post(Said(whole=False, lines=[line]))
+        guest.send_soon(said)
 
 
 def line_of(row: ChatRow) -> Line:
@@ -65,9 +66,12 @@ def line_of(row: ChatRow) -> Line:
     return Line(row.id, row.at, row.seat, row.nickname, row.text, say)
 
 
-async def read_out(room: Room, guest: Guest) -> None:
-    """The whole chat, to one who has come."""
-    guest.post(Said(whole=True, lines=[line_of(row) for row in await room.store.chat(room.row.id)]))
+async def read_out(room: Room, *guests: Guest) -> None:
+    """The whole chat, to some who have come, or to all when something of it is gone."""
+    lines = [line_of(row) for row in await room.store.chat(room.row.id)]
+    said = ENCODER.encode(Said(whole=True, lines=lines))
+    for guest in guests:
+        guest.send_soon(said)
 
 
 def propose(room: Room, guest: Guest, seat: int, number: int, pick: int) -> None:
@@ -77,7 +81,7 @@ def propose(room: Room, guest: Guest, seat: int, number: int, pick: int) -> None
         each.touch()
 
 
-async def vote(room: Room, guest: Guest, about: Literal["resign", "replace"], seat: int, *, yes: bool) -> None:
+async def vote(room: Room, guest: Guest, about: VoteAbout, seat: int, *, yes: bool) -> None:
     """Propose, agree or refuse; when all agree it is done."""
     async with room.lock:
         if room.status != "playing":
@@ -86,8 +90,8 @@ async def vote(room: Room, guest: Guest, about: Literal["resign", "replace"], se
             raise Refused("not-yours", "only who plays has a say")
         if about == "replace" and (seat not in room.people() or seat in guest.mine):
             raise Refused("not-offered", f"seat {seat} is nobody else's, so it cannot be given to a bot")
-        if about == "replace" and seat in room.here() and not room.seats[seat].left:
-            raise Refused("not-offered", "who is at the table is not replaced")
+        if about == "replace":
+            refuse_to_replace_too_soon(room, seat)
         about_whom = seat if about == "replace" else NOBODY
         if not yes:
             if room.votes.pop((about, about_whom), None) is not None:
@@ -105,6 +109,18 @@ async def vote(room: Room, guest: Guest, about: Literal["resign", "replace"], se
         room.tell()
 
 
+def refuse_to_replace_too_soon(room: Room, seat: int) -> None:
+    """Who has got up may be replaced, and who has been away for a while; a line that breaks costs nobody the seat."""
+    if room.seats[seat].left:
+        return
+    away = room.away().get(seat)
+    if away is None:
+        raise Refused("not-offered", "who is at the table is not replaced")
+    wait = room.grace - away / 1000
+    if wait > 0:
+        raise Refused("not-offered", f"seat {seat} has just been here; a bot may be proposed in {wait:.0f} seconds")
+
+
 async def _agreed(room: Room, about: str, seat: int) -> None:
     if about == "resign":
         await notice(room, "table-resigned")
@@ -115,14 +131,32 @@ async def _agreed(room: Room, about: str, seat: int) -> None:
 
 
 async def give_to_bot(room: Room, seat: int, level: Level) -> None:
-    """A bot takes a place over, or one that is free."""
-    if room.seats[seat].kind == "person":
+    """A bot plays for somebody, whose seat it remains, or takes a place that is free."""
+    before = room.seats[seat]
+    if before.kind == "person":
         await notice(room, "table-bot-sits-down", seat)
-    free = room.seats[seat].kind == "open"
     room.votes.pop(("replace", seat), None)
-    await room.seat_anew(seat, kind="bot", nickname=BOT_NAMES[seat], level=level, token_hash=b"", left=False)
-    if free:
+    owner = before.nickname if before.kind == "person" else before.owner
+    await room.seat_anew(seat, kind="bot", nickname=BOT_NAMES[seat], level=level, owner=owner, left=False)
+    if before.kind == "open":
         await notice(room, "table-bot-takes-place", seat)
+
+
+async def give_back(room: Room, seat: int) -> None:
+    """The bot gets up for whose seat it is."""
+    bot = room.seats[seat]
+    await room.seat_anew(seat, kind="person", nickname=bot.owner, level="", owner="", left=False, away=0)
+    await notice(room, "table-took-back", seat)
+
+
+async def take_back(room: Room, guest: Guest) -> None:
+    """Play again oneself, on all one's seats that bots have played meanwhile."""
+    async with room.lock:
+        refuse_when_over(room)
+        if not guest.back:
+            raise Refused("not-yours", "no bot plays on a seat of yours")
+        for seat in guest.back:
+            await give_back(room, seat)
 
 
 async def leave(room: Room, guest: Guest) -> None:
@@ -140,15 +174,34 @@ async def leave(room: Room, guest: Guest) -> None:
 
 async def come_back(room: Room, guest: Guest) -> None:
     """Whoever had got up sits down again by coming back."""
-    for seat in guest.mine:
-        if room.seats[seat].left:
-            await notice(room, "table-came-back", seat)
-            room.votes.pop(("replace", seat), None)
-            await room.seat_anew(seat, left=False)
+    async with room.lock:
+        for seat in guest.mine:
+            if room.seats[seat].left:
+                await notice(room, "table-came-back", seat)
+                await room.seat_anew(seat, left=False)
+        await room.note_presence()
 
 
-async def host_does(room: Room, guest: Guest, do: Literal["close", "free", "bot"], seat: int, level: Level) -> None:
-    """Close the table, free a place, give a place to a bot."""
+async def gone(room: Room) -> None:
+    """A browser has gone."""
+    async with room.lock:
+        await room.note_presence()
+
+
+def refuse_when_over(room: Room) -> None:
+    """Seats change hands only while there is something to play."""
+    if room.status not in ("open", "playing"):
+        raise Refused("not-playing", "this table is over")
+
+
+def refuse_company(room: Room) -> None:
+    """Nobody else sits down where somebody knows all dice to come."""
+    if room.row.dice_told:
+        raise Refused("dice-told", "who plays here knows all dice to come; end the game and ask for a rematch instead")
+
+
+async def host_does(room: Room, guest: Guest, do: HostDeed, seat: int, level: Level) -> None:
+    """Close the table, free a place, give it to a bot, or from a bot back to its owner."""
     async with room.lock:
         if not guest.host:
             raise Refused("not-yours", "only who opened the table may do that")
@@ -156,14 +209,18 @@ async def host_does(room: Room, guest: Guest, do: Literal["close", "free", "bot"
             await room.save(status="closed")
             room.changed(room)
             return
-        if room.status not in ("open", "playing"):
-            raise Refused("not-playing", "this table is over")
+        refuse_when_over(room)
         if not 0 <= seat < len(room.seats):
             raise Refused("not-offered", f"there is no seat {seat}; there are 0 to {len(room.seats) - 1}")
         if do == "free":
+            refuse_company(room)
             if room.seats[seat].kind == "open":
                 raise Refused("not-offered", f"nobody sits on seat {seat}")
             await notice(room, "table-freed", seat)
-            await room.seat_anew(seat, kind="open", nickname="", level="", token_hash=b"", left=False)
+            await room.seat_anew(seat, kind="open", nickname="", level="", token_hash=b"", owner="", left=False)
+        elif do == "return":
+            if room.seats[seat].kind != "bot" or seat not in room.owned():
+                raise Refused("not-offered", f"no bot plays for somebody on seat {seat}")
+            await give_back(room, seat)
         else:
             await give_to_bot(room, seat, level)

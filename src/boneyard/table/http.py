@@ -13,8 +13,7 @@ from litestar.params import Parameter
 from litestar.response import Response
 
 from boneyard.core.game import Option
-from boneyard.core.record import TITLE as RECORD
-from boneyard.table import company, reports
+from boneyard.table import reports
 from boneyard.table.drawn import DRAWN, drawn_game
 from boneyard.table.house import LINK_MINUTES, House
 from boneyard.table.protocol import (
@@ -173,12 +172,7 @@ async def replay_text(house: House, body: bytes) -> Replay:
 async def report(house: House, table: TableName, data: Tokens) -> Report:
     """A text to paste; `boneyard replay` opens it."""
     room = await house.room(table)
-    mine = room.seats_of(hashes_of(data.tables.get(table, [])))
-    text = reports.report_on(room, mine)
-    if room.status == "playing" and text.startswith(RECORD) and not room.dice_told:
-        room.dice_told = True
-        await company.notice(room, "table-dice-told", mine[0])  # whoever sits down later shall know
-    return Report(text)
+    return Report(await reports.reported(room, hashes_of(data.tables.get(table, []))))
 
 
 API: Final = Router(

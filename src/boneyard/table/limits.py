@@ -22,8 +22,11 @@ class Limits:
     sockets: int = 40  # of one address
     tables: int = 60  # opened by one address within an hour
     requests: int = 30  # HTTP requests a second of one address
+    connections: int = 100  # of one address, without its sockets
+    request_seconds: float = 30  # for a request to arrive, header and body
     expires_days: int = 30  # a table nobody touched
     bot_seconds: float = 20  # for one answer
+    grace: float = 60  # seconds somebody may be away until the others may let a bot play for them
 
 
 class Bucket:
@@ -52,18 +55,20 @@ class Crowd:
     def __init__(self) -> None:
         self.open: dict[str, int] = {}
 
-    def enter(self, address: str, most: int) -> bool:
-        """One more, unless there are too many."""
-        if self.open.get(address, 0) >= most:
+    def enter(self, address: str, most: int, count: int = 1) -> bool:
+        """So many more, unless there would be too many."""
+        if self.open.get(address, 0) + count > most:
             return False
-        self.open[address] = self.open.get(address, 0) + 1
+        self.open[address] = self.open.get(address, 0) + count
         return True
 
-    def leave(self, address: str) -> None:
-        """One less."""
-        self.open[address] -= 1
-        if self.open[address] == 0:
-            del self.open[address]
+    def leave(self, address: str, count: int = 1) -> None:
+        """So many less."""
+        left = self.open.get(address, 0) - count
+        if left:
+            self.open[address] = left
+        else:
+            self.open.pop(address, None)
 
 
 class Patience:

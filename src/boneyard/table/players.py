@@ -77,7 +77,8 @@ class Players:
             self._set_alarm(room, asyncio.get_running_loop().time() + RETRY)
             return
         finally:
-            room.thinking.pop(decision.seat, None)
+            if room.thinking.get(decision.seat) is asyncio.current_task():
+                del room.thinking[decision.seat]
         self.attend(room)
 
     async def think(self, room: Room, decision: Decision, bot: str) -> str:

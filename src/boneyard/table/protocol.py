@@ -16,6 +16,7 @@ BIGGEST: Final = 65_536  # bytes of one message from a browser
 Level = Literal["gentle", "fair", "sharp"]
 Kind = Literal["person", "open", "bot"]
 VoteAbout = Literal["resign", "replace"]
+HostDeed = Literal["close", "free", "bot", "return"]
 Status = Literal["open", "playing", "over", "closed"]
 Why = Literal[
     "too-large",  # more than 64 kB
@@ -34,6 +35,7 @@ Why = Literal[
     "too-many",  # tables or sockets of one address
     "busy",  # the server cannot now; try again
     "lost",  # another server has moved this table on; it was read again
+    "dice-told",  # who plays here knows all dice to come: nobody else may sit down
 ]
 
 
@@ -136,6 +138,7 @@ class Seat(msgspec.Struct, frozen=True):
     level: str = ""  # of a bot; "greedy" where one stands in for another
     here: bool = False  # whether a browser is looking
     left: bool = False  # got up; the others may agree on a bot
+    owner: str | None = None  # the nickname of whom a bot plays for, who may take the seat back; null: nobody
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -158,11 +161,13 @@ class Table(msgspec.Struct, frozen=True):
     seats: list[Seat]
     host: int  # the host's seat, or NOBODY
     clock: int  # seconds for a turn, or for a phase where all play at once; 0: none
+    grace: float  # seconds somebody may be away until the others may let a bot play for them
     watching: int  # spectators
     rules: int
     facts: str  # hash
     seed_hash: str  # SHA-256 of the seed, from the start
     seed: str = ""  # the seed, once it is over
+    dice_told: bool = False  # a report has told the seed to who plays alone: nobody else may sit down any more
     votes: list[Vote] = []
     ended: str = ""  # "" or "resigned", where it was not played to the end
     rematch: str = ""  # the table where it goes on
@@ -247,15 +252,19 @@ class CastVote(msgspec.Struct, tag="vote", forbid_unknown_fields=True):
 
 
 class HostDoes(msgspec.Struct, tag="host", forbid_unknown_fields=True):
-    """What only the host may do: close the table, free a place, give a place to a bot."""
+    """What only the host may do: close the table, free a place, give it to a bot, or from a bot back to its owner."""
 
-    do: Literal["close", "free", "bot"]
+    do: HostDeed
     seat: int = NOBODY
     level: Level = "fair"
 
 
 class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
     """Get up from one's seats; the others may agree on a bot."""
+
+
+class Return(msgspec.Struct, tag="return", forbid_unknown_fields=True):
+    """Take one's seats back from the bots that play for one."""
 
 
 class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
@@ -279,6 +288,7 @@ ClientMessage = (
     | CastVote
     | HostDoes
     | Leave
+    | Return
     | Rematch
     | Ping
 )
@@ -297,12 +307,14 @@ class Update(msgspec.Struct, tag="update"):
     rev: int
     table: Table
     mine: list[int]  # the seats this browser holds
+    back: list[int]  # seats of this browser that a bot plays for it: it may take them back
     host: bool  # whether this browser is the host's
     seat: int  # with whose eyes; NOBODY: a spectator
     view: Any  # the game's own view, see the types of each game
     asked: list[int]  # the seats that owe an answer
     free: list[int]  # the seats that may answer something too, though nobody waits for it
     clocks: dict[int, int]  # milliseconds left, by seat, where there is a clock
+    away: dict[int, int]  # milliseconds since they were last seen, by seat, of people who do not look
     prompt: Prompt | None  # the question to this seat
     others: list[Asked]  # what the table waits for from other people, in a party that hides nothing
     proposals: list[Proposal]  # what anybody would answer in the place of another

@@ -24,6 +24,7 @@ STATUS: Final[dict[Why, int]] = {  # over HTTP
     "too-many": 429,
     "busy": 503,
     "lost": 409,
+    "dice-told": 409,
 }
 ENGINE: Final[dict[str, Why]] = {"stale": "stale", "over": "not-playing", "wrong seat": "stale"}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final
 
@@ -75,14 +76,28 @@ def view_after(sitting: Sitting, step: int) -> Any:
     return msgspec.to_builtins(sitting.game.view(wire.state_after(sitting, step), None))
 
 
+async def reported(room: Room, hashes: frozenset[bytes]) -> str:
+    """A report for who holds these secrets. Whoever plays alone is told the seed, and then plays alone for good.
+
+    That is written down before it is told: nobody else may sit down at this table any more.
+    """
+    async with room.lock:
+        mine = room.seats_of(hashes)
+        alone = mine and room.status == "playing" and not room.resumed
+        if alone and await room.store.tell_dice(room.row.id, hashes):
+            room.row = replace(room.row, dice_told=True)
+            room.tell()
+        return report_on(room, mine)
+
+
 def report_on(room: Room, mine: tuple[int, ...]) -> str:
-    """What to paste where something looks wrong. The seed stays out while other people could be cheated with it."""
+    """What to paste where something looks wrong. The seed stays out unless this person was told it."""
     sitting = room.sitting
     asked = [decision for decision in room.pending() if decision.seat in mine]
     questions = [f"seat {decision.seat} was asked {decision.kind}; {decision.offers()}" for decision in asked]
     where = f"table {room.row.id}, revision {room.rev}"
-    alone = room.status != "open" and mine != () and set(room.people()) <= set(mine)
-    if (room.status == "over" or alone) and not room.resumed:
+    told = room.row.dice_told and mine != () and set(mine) == set(room.owned())
+    if (room.status == "over" or told) and not room.resumed:
         picture = sitting.game.write(sitting.state).splitlines()
         return sitting.write() + "".join(f"# {line}".rstrip() + "\n" for line in [where, *questions, "", *picture])
     rules = sitting.game

@@ -7,6 +7,7 @@ change at a time; what a browser is sent is always a position that is written do
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from boneyard.core.record import Line as RecordLine
 from boneyard.core.sitting import Considered, Sitting, follow
 from boneyard.table import wire
 from boneyard.table.guest import ENCODER, Guest
+from boneyard.table.limits import Limits
 from boneyard.table.proposals import Proposals
 from boneyard.table.protocol import (
     NOBODY,
@@ -38,7 +40,7 @@ from boneyard.table.protocol import (
     VoteAbout,
 )
 from boneyard.table.refusal import Refused, refused
-from boneyard.table.store import Conflict, MoveRow, SeatRow, Store, TableRow
+from boneyard.table.store import Conflict, MoveRow, SeatRow, Store, TableRow, Unavailable
 from boneyard.table.tokens import seed_hash
 
 
@@ -58,6 +60,7 @@ class Room:
         sitting: Sitting,
         rev: int,
         changed: Callable[[Room], None],
+        grace: float = Limits.grace,
     ) -> None:
         self.store = store
         self.row = row
@@ -65,6 +68,7 @@ class Room:
         self.sitting = sitting
         self.rev = rev
         self.changed = changed
+        self.grace = grace
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.votes: dict[tuple[VoteAbout, int], set[int]] = {}
@@ -81,7 +85,6 @@ class Room:
         self._views: dict[int, msgspec.Raw] = {}  # by seat, until the next revision
         self._prompts: dict[int, Prompt] = {}  # likewise
         self.touched = row.touched  # when somebody last did something, in milliseconds since 1970
-        self.dice_told = False  # a report has told the seed to who plays alone
         self.emptied = time.monotonic()  # when the last guest left
 
     # ── What is so ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -95,6 +98,10 @@ class Room:
     def people(self) -> list[int]:
         """The seats people hold."""
         return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+    def owned(self) -> list[int]:
+        """The seats that are somebody's, also those a bot plays meanwhile."""
+        return [seat.seat for seat in self.seats if seat.token_hash]
 
     def pending(self) -> tuple[Decision, ...]:
         """All that may be answered; nothing, while the table waits for people or is over."""
@@ -129,20 +136,33 @@ class Room:
         return [decision for decision in self.owed() if decision.seat in people]
 
     def seats_of(self, hashes: frozenset[bytes]) -> tuple[int, ...]:
+        """The seats these secrets belong to, without those a bot plays."""
+        return tuple(seat for seat in self.owned_by(hashes) if self.seats[seat].kind == "person")
+
+    def owned_by(self, hashes: frozenset[bytes]) -> tuple[int, ...]:
         """The seats these secrets belong to."""
-        return tuple(seat.seat for seat in self.seats if seat.token_hash and seat.token_hash in hashes)
+        return tuple(seat for seat in self.owned() if self.seats[seat].token_hash in hashes)
+
+    def away(self) -> dict[int, int]:
+        """How many milliseconds ago those people were last seen who do not look."""
+        here, now = self.here(), now_ms()
+        return {seat: now - (self.seats[seat].away or now) for seat in self.people() if seat not in here}
 
     # ── Coming and going ────────────────────────────────────────────────────────────────────────────────────────────
 
     def welcome(self, guest: Guest, look: int) -> None:
         """A browser has shown its secrets: it gets the whole table."""
-        guest.mine = self.seats_of(guest.hashes)
-        guest.host = self.row.host_hash in guest.hashes
+        self._recognize(guest)
         guest.seat = look if look in guest.mine else guest.mine[0] if guest.mine else NOBODY
         guest.known = 0
         self.guests.add(guest)
         self.tell()
         self.changed(self)
+
+    def _recognize(self, guest: Guest) -> None:
+        guest.mine = self.seats_of(guest.hashes)
+        guest.back = tuple(seat for seat in self.owned_by(guest.hashes) if seat not in guest.mine)
+        guest.host = self.row.host_hash in guest.hashes
 
     def goodbye(self, guest: Guest) -> None:
         """A browser is gone."""
@@ -150,6 +170,19 @@ class Room:
             self.guests.remove(guest)
             self.emptied = time.monotonic()
             self.tell()
+
+    async def note_presence(self) -> None:
+        """Write down who has come and who has gone; nobody votes about a bot for whom everybody sees."""
+        here = self.here()
+        for seat in self.people():
+            row = self.seats[seat]
+            if seat in here and not row.left and self.votes.pop(("replace", seat), None) is not None:
+                self.tell()
+            away = 0 if seat in here else row.away or now_ms()
+            if away != row.away:
+                with contextlib.suppress(Unavailable, Conflict):  # it is tried again when the next one comes or goes
+                    await self.store.save_seat(self.row.id, seat, {"away": away})
+                    self.seats[seat] = replace(self.seats[seat], away=away)
 
     def look(self, guest: Guest, seat: int) -> None:
         """Look with the eyes of another of one's seats."""
@@ -189,7 +222,7 @@ class Room:
     async def undo(self, guest: Guest) -> None:
         """Go back to where one of this browser's seats last decided."""
         async with self.lock:
-            why = self.sitting.refusal(guest.mine, self.people()) if self.status == "playing" else "not playing"
+            why = self.sitting.refusal(guest.mine, self.owned()) if self.status == "playing" else "not playing"
             if not guest.mine or why is not None:
                 raise Refused("not-offered", f"nothing can be undone now ({why or 'spectators decide nothing'})")
             seat = next(p.line.seat for p in reversed(self.sitting.past) if p.line.seat in guest.mine)
@@ -272,13 +305,18 @@ class Room:
     async def refresh(self) -> None:
         """Somebody comes: see whether another server has moved this table on meanwhile."""
         async with self.lock:
-            found = await self.store.read(self.row.id)
-            if found is not None and (found[0], found[1]) != (self.row, self.seats):
-                self.row, self.seats = found
-                self.recount()
-                self.tell()
-            if await self.store.moves(self.row.id, after=self.rev):
-                await self.catch_up()
+            await self._read_again()
+
+    async def _read_again(self) -> None:
+        found = await self.store.read(self.row.id)
+        changed = found is not None and (found[0], found[1]) != (self.row, self.seats)
+        if found is not None and changed:
+            self.row, self.seats = found
+            self.recount()
+        if await self.store.moves(self.row.id, after=self.rev):
+            await self.catch_up()
+        elif changed:
+            self.tell()
 
     async def catch_up(self) -> None:
         """Read what another server has written."""
@@ -308,21 +346,27 @@ class Room:
 
     async def seat_anew(self, seat: int, **changes: Any) -> None:
         """Change something about a seat; browsers that held it before do so no more."""
-        self.seats[seat] = replace(self.seats[seat], **changes)
-        self.proposals.forget(seat)
         if "token_hash" in changes:
             await self.store.unlink(self.row.id, seat)
-        await self.store.save_seats([self.seats[seat]])
+        try:
+            await self.store.save_seat(self.row.id, seat, changes)
+        except Conflict:
+            await self._read_again()
+            raise Refused("lost", "another server has changed this table; it was read again") from None
+        self.seats[seat] = replace(self.seats[seat], **changes)
+        self.proposals.forget(seat)
+        if "kind" in changes and seat in self.thinking:
+            self.thinking.pop(seat).cancel()  # what it thinks of is not its business any more
         self.recount()
         self.tell()
         self.changed(self)
+        await self.note_presence()
 
     def recount(self) -> None:
         """Who holds what may have changed: no browser goes on looking with eyes that are not its own any more."""
         for guest in self.guests:
             held = guest.mine
-            guest.mine = self.seats_of(guest.hashes)
-            guest.host = self.row.host_hash in guest.hashes
+            self._recognize(guest)
             if guest.mine != held and guest.seat not in guest.mine:
                 guest.seat = guest.mine[0] if guest.mine else NOBODY
                 guest.known = 0
@@ -341,11 +385,13 @@ class Room:
             seats=[self._seat(seat, here=seat.seat in here) for seat in self.seats],
             host=next((seat.seat for seat in self.seats if self.hosts(seat)), NOBODY),
             clock=row.clock,
+            grace=self.grace,
             watching=sum(not guest.mine for guest in self.guests),
             rules=row.rules,
             facts=row.facts,
             seed_hash=seed_hash(row.seed),
             seed=row.seed if self.status == "over" else "",
+            dice_told=row.dice_told,
             votes=[self._vote(about, seat, yes) for (about, seat), yes in self.votes.items()],
             ended=row.ended,
             rematch=row.rematch,
@@ -363,7 +409,9 @@ class Room:
 
     def _seat(self, seat: SeatRow, *, here: bool) -> Seat:
         name = self.sitting.game.names[seat.seat]
-        return Seat(seat.seat, name, seat.kind, seat.nickname, seat.level, here or seat.kind == "bot", seat.left)
+        bot = seat.kind == "bot"
+        owner = seat.owner if bot and seat.token_hash else None
+        return Seat(seat.seat, name, seat.kind, seat.nickname, seat.level, here or bot, seat.left, owner)
 
     def _vote(self, about: VoteAbout, seat: int, yes: set[int]) -> Vote:
         needed = [one for one in self.voters(seat) if one not in yes]
@@ -384,12 +432,14 @@ class Room:
                 rev=self.rev,
                 table=cast("Table", self.known()),
                 mine=list(guest.mine),
+                back=list(guest.back),
                 host=guest.host,
                 seat=seat,
                 view=self.view(seat),
                 asked=[decision.seat for decision in self.owed()],
                 free=[decision.seat for decision in self.pending() if decision.free],
                 clocks=self.clocks(),
+                away=self.away(),
                 prompt=self.prompt(seat),
                 others=self.others(guest),
                 proposals=self.proposals.standing(self.shared()),
@@ -445,7 +495,7 @@ class Room:
         """Whether a browser may undo now, and to where."""
         if not guest.mine or self.status != "playing":
             return Undo(may=False)
-        why = self.sitting.refusal(guest.mine, self.people())
+        why = self.sitting.refusal(guest.mine, self.owned())
         return Undo(may=True, kind=self.sitting.undone_kind(guest.mine)) if why is None else Undo(may=False, why=why)
 
     def clocks(self) -> dict[int, int]:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -41,6 +42,7 @@ TABLES: Final = Table(
     Column("rematch", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("dice_told", Boolean, nullable=False, server_default=false()),  # a trigger keeps it so
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_age", "touched"),
     sqlite_with_rowid=False,
@@ -52,6 +54,7 @@ def _of_table(*, primary_key: bool = False) -> Column[str]:
     return Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary_key, nullable=False)
 
 
+# A trigger, `seats_stay`, frees no seat of a table whose dice were told.
 SEATS: Final = Table(
     "seats",
     METADATA,
@@ -62,6 +65,8 @@ SEATS: Final = Table(
     Column("level", Text, nullable=False),
     Column("token_hash", LargeBinary, nullable=False),  # empty: nobody's
     Column("left", Boolean, nullable=False),
+    Column("owner", Text, nullable=False, server_default=""),
+    Column("away", BigInteger, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 

@@ -34,6 +34,7 @@ from boneyard.table.protocol import (
     Propose,
     Rematch,
     Retract,
+    Return,
     Seek,
     TakeBack,
 )
@@ -111,6 +112,8 @@ class Doorkeeper:
         async def keep_telling() -> None:
             try:
                 await guest.deliver(room.update, send)
+                room.goodbye(guest)
+                await hang_up(socket, FLOOD, "too much is left unread")
             except (WebSocketDisconnect, RuntimeError, OSError):
                 raise  # the browser has gone
             except Exception:
@@ -130,6 +133,7 @@ class Doorkeeper:
             room.goodbye(guest)
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await sending
+            await company.gone(room)
 
     async def hear(self, room: Room, guest: Guest, data: str) -> None:
         """One message: done, or refused in one sentence. Nothing a browser says can break the table."""
@@ -180,6 +184,8 @@ class Doorkeeper:
                 await company.host_does(room, guest, message.do, message.seat, message.level)
             case Leave():
                 await company.leave(room, guest)
+            case Return():
+                await company.take_back(room, guest)
             case Rematch():
                 await self.house.rematch(room, guest.hashes)
             case Ping():

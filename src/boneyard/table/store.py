@@ -16,11 +16,15 @@ from sqlalchemy import (
     Engine,
     Executable,
     Select,
+    and_,
+    case,
     create_engine,
     delete,
     event,
+    exists,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -165,18 +169,23 @@ class Store:
 
         await self._writer.do(work)
 
-    async def save_seats(self, seats: list[SeatRow]) -> None:
-        """Write seats anew; `Conflict` if their table is gone."""
-        row = upsert(SEATS)
-        anew = row.on_conflict_do_update(
-            index_elements=[SEATS.c.table, SEATS.c.seat],
-            set_={name: row.excluded[name] for name in ("kind", "nickname", "level", "token_hash", "left")},
-        )
+    async def save_seat(self, table: str, seat: int, changes: dict[str, Any]) -> None:
+        """Write what has changed of a seat, and nothing else; `Conflict` if its table is gone, or it must stay."""
+        anew = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(changes)
 
         def work(db: Connection) -> None:
-            db.execute(anew, [vars(seat) for seat in seats])
+            if not db.execute(anew).rowcount:
+                raise Conflict(f"table {table} is gone")
 
         await self._writer.do(work)
+
+    async def tell_dice(self, table: str, hashes: frozenset[bytes]) -> bool:
+        """Note that the dice were told to who holds these secrets; false if a seat is free or somebody else's."""
+        others = and_(SEATS.c.token_hash != b"", SEATS.c.token_hash.not_in(sorted(hashes)))
+        could_sit = exists().where(SEATS.c.table == table, or_(SEATS.c.kind == "open", others))
+        told = update(TABLES).where(TABLES.c.id == table, ~could_sit).values(dice_told=True)
+        alone: bool = await self._writer.do(lambda db: db.execute(told).rowcount == 1)
+        return alone
 
     async def read(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""
@@ -252,10 +261,11 @@ class Store:
         """Delete what somebody said at a table and the nickname there, and say which seats these were."""
         assert author, "nobody cannot be forgotten"
         theirs = (SEATS.c.table == table, SEATS.c.token_hash == author)
+        unnamed = {"nickname": case((SEATS.c.kind == "bot", SEATS.c.nickname), else_=""), "owner": ""}
 
         def work(db: Connection) -> list[int]:
             db.execute(delete(CHAT).where(CHAT.c.table == table, CHAT.c.author == author))
-            return sorted(db.scalars(update(SEATS).where(*theirs).values(nickname="").returning(SEATS.c.seat)))
+            return sorted(db.scalars(update(SEATS).where(*theirs).values(unnamed).returning(SEATS.c.seat)))
 
         seats: list[int] = await self._writer.do(work)
         return seats

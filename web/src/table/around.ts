@@ -42,6 +42,7 @@ export function surroundings(table: string): Surroundings {
     confirm,
     tell,
     warn: (key) => toast({ key, args: {} }, "harm"),
+    note: (key) => toast({ key, args: {} }),
     ring(sound) {
       if (settings.sound) play(sound, settings.volume);
     },

@@ -36,6 +36,7 @@ export interface Surroundings {
   pace(): number; // 0: no motion
   confirm(game: GameModule | null, prompt: Prompt, index: number): boolean; // whether a pick needs a second click
   warn(key: string): void;
+  note(key: string): void;
   tell(told: Told[], prompt: Prompt | null, game: GameModule | null): void; // for those who listen instead of looking
   ring(sound: Sound): void;
 }
@@ -326,7 +327,7 @@ export class TableStore {
     if (this.past !== null && this.past.step >= update.keep) this.now();
     const steps = this.log.length;
     this.log = grown(this.log, update.keep, update.log);
-    if (before !== null && before.mine.length > 0 && update.mine.length === 0) this.around.warn("web-table-seat-gone");
+    if (before !== null) this.noticeSeats(before, update);
     this.update = update;
     this.received = Date.now();
     if (update.prompt?.number !== this.answered) this.answered = null;
@@ -343,6 +344,13 @@ export class TableStore {
     this.move(told, back ? null : (before?.view ?? null), update.view);
     if (this.game !== null) this.around.tell(told, asked ? update.prompt : null, this.game);
     this.lookForWhomeverIsAsked(update);
+  }
+
+  /** A seat lost without a word would be a riddle; one that a bot plays is told of as long as it does. */
+  private noticeSeats(before: Update, update: Update): void {
+    const lost = before.mine.length > 0 && update.mine.length === 0 && update.back.length === 0;
+    if (lost) this.around.warn("web-table-seat-gone");
+    if (before.back.some((seat) => update.mine.includes(seat))) this.around.note("web-table-seat-back");
   }
 
   private ask(index: number): void {

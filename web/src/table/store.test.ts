@@ -32,7 +32,9 @@ function update(changes: Partial<Update> = {}): Update {
     view: { round: 1 },
     asked: [0],
     free: [],
+    back: [],
     clocks: {},
+    away: {},
     prompt: { number: 7, kind: "move", ask: { key: "ask", args: {} }, offers },
     others: [],
     proposals: [],
@@ -55,6 +57,7 @@ function waiting(changes: Partial<Update> = {}, number = 7): Update {
 
 let store: TableStore;
 let warned: string[];
+let noted: string[];
 let careful: boolean;
 let broken: boolean;
 let asked: number;
@@ -66,6 +69,7 @@ const sent = (type: string) => Wire.last.sent.filter((message) => message.type =
 
 beforeEach(() => {
   warned = [];
+  noted = [];
   careful = false;
   broken = false;
   asked = 0;
@@ -85,6 +89,7 @@ beforeEach(() => {
     pace: () => pace,
     confirm: () => careful,
     warn: (key) => void warned.push(key),
+    note: (key) => void noted.push(key),
     tell: (_, prompt) => void told.push(prompt?.ask.key),
     ring: (sound) => void rung.push(sound),
   };
@@ -227,6 +232,16 @@ describe("a table", () => {
     store.advise(store.others[0]!);
     hear(waiting({ keep: 3, log: [] }, 8));
     expect(store.advising).toBeNull();
+  });
+
+  test("says that a seat is gone, but not of one that a bot plays and that comes back", () => {
+    hear(update());
+    hear(update({ mine: [], back: [0], seat: -1, prompt: null }));
+    expect(warned).toEqual([]);
+    hear(update());
+    expect(noted).toEqual(["web-table-seat-back"]);
+    hear(update({ mine: [], seat: -1, prompt: null }));
+    expect(warned).toEqual(["web-table-seat-gone"]);
   });
 });
 

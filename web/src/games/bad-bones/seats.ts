@@ -22,10 +22,12 @@ export function nameOf(table: Table, seat: number): string {
   return table.seats.find((one) => one.seat === seat)?.nickname ?? "";
 }
 
+type Doing = "out" | "choosing" | "away" | "chosen";
+
 /** What a kingdom's owner is doing; nothing where nobody is asked at the same time. */
-export function doing(view: BadBonesView, kingdom: KingdomView): "out" | "choosing" | "chosen" | null {
+export function doing(view: BadBonesView, kingdom: KingdomView, away: boolean): Doing | null {
   if (kingdom.doomed) return "out";
-  if (kingdom.deciding) return "choosing";
+  if (kingdom.deciding) return away ? "away" : "choosing";
   return view.phase === "hero" || view.phase === "trap" ? "chosen" : null;
 }
 

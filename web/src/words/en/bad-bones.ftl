@@ -172,6 +172,7 @@ web-bad-bones-relation = { $side ->
 web-bad-bones-doing = { $state ->
     [out] is out
     [choosing] is choosing
+    [away] is away
    *[chosen] has chosen
 }
 web-bad-bones-neighbours = The other kingdoms

@@ -331,4 +331,5 @@ web-shell-problem-too-fast = That was too fast. Wait a moment.
 web-shell-problem-too-many = Too many tables from here. Finish or close one first.
 web-shell-problem-busy = The server is busy. Try again in a moment.
 web-shell-problem-lost = The table has moved on elsewhere and was read again.
+web-shell-problem-dice-told = Whoever plays here knows all dice to come, so nobody else can sit down. End the game and ask for a rematch: it has new dice.
 web-shell-problem-unreachable = The server cannot be reached. Is there a connection?

@@ -12,6 +12,22 @@ web-table-sent = Sent …
 web-table-sealed = Your answer is sealed until everybody has given theirs.
 web-table-given = Your answer: { $answer }. It is sealed until everybody has given theirs.
 web-table-watching = You are watching.
+web-table-is-away = { $name } is away.
+web-table-is-away-wait = { $name } is away. A bot may be proposed in { $seconds } s.
+web-table-is-away-for = { $name } has been away for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+web-table-is-gone = { $name } has left the table.
+web-table-bot-for-you = { $count ->
+    [one] While you were away, a bot has played for you: { $bots }.
+   *[other] While you were away, bots have played for you: { $bots }.
+}
+web-table-bot-for-you-why = What it did counts. You may play on yourself at any time.
+web-table-take-back = { $count ->
+    [one] Take your seat back
+   *[other] Take your seats back
+}
 web-table-closed = The host has closed this table.
 web-table-resigned = The table agreed to stop here.
 web-table-propose-to = Suggest an answer to { $name }
@@ -92,6 +108,7 @@ web-table-back = Connected again.
 web-table-offline-pick = You are not connected just now, so this was not sent.
 web-table-flood = Too much at once; the table takes a short rest.
 web-table-seat-gone = This seat is no longer yours here: it was freed, or you took it to another device.
+web-table-seat-back = Your seat is yours again; the bot has got up.
 web-table-refused = The server has closed this connection.
 web-table-again = Connect again
 web-table-unknown = There is no such table
@@ -141,6 +158,8 @@ web-table-level-greedy = stand-in bot
 web-table-open-place = free place
 web-table-here = here
 web-table-away = away
+web-table-away-wait = away, a bot may be proposed in { $seconds } s
+web-table-plays-for = bot, plays for { $name }
 web-table-left = has left
 web-table-to-move = to move
 web-table-host = host
@@ -152,6 +171,7 @@ web-table-menu = Table
 web-table-menu-seat = What to do about { $name }
 web-table-free = Free the place of { $name }
 web-table-free-why = The place is free again; the link lets anybody take it.
+web-table-give-back = Give the seat back to { $name }
 web-table-give-bot = Give the place to a bot:
 web-table-give-bot-level = { $level ->
     [gentle] Gentle bot
@@ -162,7 +182,7 @@ web-table-close-table = Close this table
 web-table-close-why = The game ends for everybody and cannot be taken up again.
 web-table-close-do = Close it for everybody
 web-table-leave = Leave the table
-web-table-leave-why = Your seat stays empty until the others agree on a bot. Until then you can come back.
+web-table-leave-why = Your seat stays empty until the others agree on a bot. You can come back at any time, and take it back from the bot.
 web-table-leave-do = Get up and leave
 web-table-stay = Stay here
 web-table-resign = { $others ->
@@ -197,6 +217,7 @@ web-table-report = Something looks wrong?
 web-table-report-copied = A report is on your clipboard. Paste it where you ask for help.
 web-table-report-why = Copy this text and paste it where you ask for help:
 web-table-sealed-number = All chance in this game comes from one number, sealed before the first move and opened at the end:
+web-table-dice-told = A report has told whoever plays here all dice to come. So nobody else can sit down at this table; a rematch has new dice.
 web-table-keys = Keys
 web-table-done = Done
 

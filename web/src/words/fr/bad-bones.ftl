@@ -181,6 +181,7 @@ web-bad-bones-relation = { $side ->
 web-bad-bones-doing = { $state ->
     [out] éliminé
     [choosing] réfléchit
+    [away] n’est pas là
    *[chosen] a choisi
 }
 web-bad-bones-neighbours = Les autres royaumes

@@ -12,6 +12,22 @@ web-table-sent = Envoyé…
 web-table-sealed = Votre réponse reste scellée jusqu’à ce que chacun ait donné la sienne.
 web-table-given = Votre réponse : { $answer }. Elle reste scellée jusqu’à ce que chacun ait donné la sienne.
 web-table-watching = Vous regardez la partie.
+web-table-is-away = { $name } n’est pas là.
+web-table-is-away-wait = { $name } n’est pas là. On pourra proposer un bot dans { $seconds } s.
+web-table-is-away-for = { $name } n’est pas là depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+web-table-is-gone = { $name } a quitté la table.
+web-table-bot-for-you = { $count ->
+    [one] Pendant votre absence, un bot a joué pour vous : { $bots }.
+   *[other] Pendant votre absence, des bots ont joué pour vous : { $bots }.
+}
+web-table-bot-for-you-why = Ses coups comptent. Vous pouvez reprendre la partie à tout moment.
+web-table-take-back = { $count ->
+    [one] Reprendre votre place
+   *[other] Reprendre vos places
+}
 web-table-closed = L’hôte a fermé cette table.
 web-table-resigned = La table s’est mise d’accord pour s’arrêter là.
 web-table-propose-to = Suggérer une réponse à { $name }
@@ -92,6 +108,7 @@ web-table-back = Connexion rétablie.
 web-table-offline-pick = Vous n’êtes pas connecté en ce moment : rien n’a été envoyé.
 web-table-flood = Trop de choses à la fois ; la table souffle un instant.
 web-table-seat-gone = Cette place n’est plus la vôtre ici : elle a été libérée, ou vous l’avez emportée sur un autre appareil.
+web-table-seat-back = Votre place est de nouveau la vôtre ; le bot s’est levé.
 web-table-refused = Le serveur a fermé cette connexion.
 web-table-again = Se reconnecter
 web-table-unknown = Cette table n’existe pas
@@ -141,6 +158,8 @@ web-table-level-greedy = bot remplaçant
 web-table-open-place = place libre
 web-table-here = présent
 web-table-away = absent
+web-table-away-wait = absent, on pourra proposer un bot dans { $seconds } s
+web-table-plays-for = bot, joue pour { $name }
 web-table-left = a quitté la table
 web-table-to-move = doit jouer
 web-table-host = hôte
@@ -152,6 +171,7 @@ web-table-menu = Table
 web-table-menu-seat = Que faire de cette place : { $name }
 web-table-free = Retirer sa place à { $name }
 web-table-free-why = La place redevient libre ; avec le lien, n’importe qui peut la prendre.
+web-table-give-back = Rendre la place à { $name }
 web-table-give-bot = Confier la place à un bot :
 web-table-give-bot-level = { $level ->
     [gentle] Bot gentil
@@ -162,7 +182,7 @@ web-table-close-table = Fermer cette table
 web-table-close-why = La partie s’arrête pour tout le monde et ne pourra pas être reprise.
 web-table-close-do = La fermer pour tout le monde
 web-table-leave = Quitter la table
-web-table-leave-why = Votre place reste vide jusqu’à ce que les autres s’accordent sur un bot. D’ici là, vous pouvez revenir.
+web-table-leave-why = Votre place reste vide jusqu’à ce que les autres s’accordent sur un bot. Vous pouvez revenir à tout moment et reprendre la place au bot.
 web-table-leave-do = Se lever et partir
 web-table-stay = Rester
 web-table-resign = { $others ->
@@ -197,6 +217,7 @@ web-table-report = Quelque chose cloche ?
 web-table-report-copied = Un rapport est dans votre presse-papiers. Collez-le là où vous demandez de l’aide.
 web-table-report-why = Copiez ce texte et collez-le là où vous demandez de l’aide :
 web-table-sealed-number = Tout le hasard de cette partie vient d’un seul nombre, scellé avant le premier coup et ouvert à la fin :
+web-table-dice-told = Un rapport a révélé tous les dés à venir à qui joue ici. Plus personne d’autre ne peut donc prendre place à cette table ; une revanche aura de nouveaux dés.
 web-table-keys = Touches
 web-table-done = Terminé
 

@@ -1,0 +1,36 @@
+"""Whether the dice of a table were told, whose seat a bot plays, and since when nobody looks from it."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "2"
+down_revision = "1"
+
+# Whoever knows the dice plays alone: nobody else sits down at such a table, whichever server is asked.
+SEATS_STAY = """
+    CREATE TRIGGER seats_stay BEFORE UPDATE OF kind ON seats
+    WHEN NEW.kind = 'open' AND (SELECT dice_told FROM tables WHERE id = NEW."table")
+    BEGIN SELECT raise(ABORT, 'the dice of this table were told'); END
+"""
+DICE_STAY_TOLD = """
+    CREATE TRIGGER dice_stay_told BEFORE UPDATE OF dice_told ON tables
+    WHEN OLD.dice_told AND NOT NEW.dice_told
+    BEGIN SELECT raise(ABORT, 'the dice of this table were told'); END
+"""
+# Until now a line of the chat said so, which could be deleted.
+ASK_THE_CHAT = """
+    UPDATE tables SET dice_told = 1
+    WHERE id IN (SELECT "table" FROM chat WHERE say LIKE '%"table-dice-told"%')
+"""
+CLEAR_THE_CHAT = """DELETE FROM chat WHERE say LIKE '%"table-dice-told"%'"""
+
+
+def upgrade() -> None:
+    """From format 1."""
+    op.add_column("tables", sa.Column("dice_told", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("seats", sa.Column("owner", sa.Text, nullable=False, server_default=""))
+    op.add_column("seats", sa.Column("away", sa.BigInteger, nullable=False, server_default="0"))
+    op.execute(ASK_THE_CHAT)
+    op.execute(CLEAR_THE_CHAT)
+    op.execute(SEATS_STAY)
+    op.execute(DICE_STAY_TOLD)

@@ -1,0 +1,175 @@
+"""Half requests from one address: they are closed after a while, cost no memory, and keep nobody else out."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from tests.table.visitors import Server, Visitor, held, memory, serving
+
+HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
+HALF_A_HEADER = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-More: "
+WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+BODY = 1_200_000  # bytes, and one that never comes
+HEAD = f"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nContent-Length: {BODY + 1}\r\n\r\n".encode()
+MANY = 300
+MOST = 50
+
+
+def dial(server: Server, source: str, doors: ExitStack) -> socket.socket:
+    return doors.enter_context(socket.create_connection((HERE, server.port), 20, source_address=(source, 0)))
+
+
+def sent(line: socket.socket, data: bytes) -> None:
+    """Send, to a server that may not want to hear it."""
+    try:
+        line.sendall(data)
+    except OSError:
+        return
+
+
+def answer(line: socket.socket) -> bytes:
+    """The first that comes back; nothing, where the server closes."""
+    try:
+        return line.recv(4096)
+    except ConnectionResetError:
+        return b""
+
+
+def still_open(line: socket.socket) -> bool:
+    line.settimeout(0.01)
+    try:
+        return line.recv(1) != b""
+    except TimeoutError:
+        return True
+    except ConnectionResetError:
+        return False
+
+
+def is_let_in(server: Server, source: str) -> bool:
+    """Whether somebody gets an answer."""
+    with ExitStack() as doors:
+        line = dial(server, source, doors)
+        sent(line, WHOLE)
+        return b"200 OK" in answer(line)
+
+
+def until_let_in(server: Server, source: str) -> None:
+    """Whoever closes his connections may come again."""
+    end = time.monotonic() + 20
+    while not is_let_in(server, source):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose time is longer than a test."""
+    with serving(tmp_path_factory.mktemp("patient"), "--connections", str(MOST)) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("hasty"), "--request-seconds", "0.5") as running:
+        yield running
+
+
+@pytest.mark.parametrize("half", [b"", b"\r\n", HALF_A_HEADER], ids=["nothing", "a blank line", "half a header"])
+def test_one_address_holds_only_so_many_connections_and_keeps_nobody_else_out(patient: Server, half: bytes) -> None:
+    with ExitStack() as doors:
+        lines = [dial(patient, HERE, doors) for _ in range(MANY)]
+        start = memory(patient)
+        for line in lines:
+            sent(line, half)
+        assert is_let_in(patient, ELSEWHERE)
+        assert not is_let_in(patient, HERE)
+        assert sum(map(still_open, lines)) == MOST
+        assert memory(patient) - start < 20_000
+    until_let_in(patient, HERE)
+    assert patient.said().count("127.0.0.1: more than 50 connections at once") == 1
+
+
+def test_bodies_that_never_end_cost_little_memory(patient: Server) -> None:
+    start = memory(patient)
+    with ExitStack() as doors:
+        lines = [dial(patient, HERE, doors) for _ in range(MOST)]
+        for line in lines:
+            sent(line, HEAD)
+            sent(line, b"x" * BODY)
+        assert is_let_in(patient, ELSEWHERE)
+        assert memory(patient) - start < 20_000
+    assert "127.0.0.1: more than 4000000 bytes of requests" in patient.said()
+
+
+def test_a_header_without_end_costs_little_memory(patient: Server) -> None:
+    start = memory(patient)
+    with ExitStack() as doors:
+        line = dial(patient, HERE, doors)
+        for number in range(2_000):
+            sent(line, (HALF_A_HEADER if number == 0 else b"") + b"x" * 40_000 + b"\r\nX-More: ")
+        assert memory(patient) - start < 30_000
+        assert answer(line) == b""
+    until_let_in(patient, HERE)
+
+
+@pytest.mark.parametrize("half", [b"", b"\r\n", HALF_A_HEADER, HEAD, HEAD + b"x" * 1_000, WHOLE + HALF_A_HEADER])
+def test_what_has_not_come_in_time_is_closed(hasty: Server, half: bytes) -> None:
+    with ExitStack() as doors:
+        lines = [dial(hasty, HERE, doors) for _ in range(30)]
+        for line in lines:
+            sent(line, half)
+        for line in lines:
+            while answer(line):
+                pass
+    assert "127.0.0.1: no complete request within 0.5 seconds" in hasty.said()
+
+
+@pytest.mark.parametrize("piece", [b"\r\n", b"GET /health HTTP/1.1\r\n"], ids=["blank lines", "a slow header"])
+def test_drop_by_drop_does_not_win_time(hasty: Server, piece: bytes) -> None:
+    with ExitStack() as doors:
+        line = dial(hasty, HERE, doors)
+        sent(line, piece)
+        while still_open(line):
+            sent(line, b"\r\n" if piece == b"\r\n" else b"X: y\r\n")
+            time.sleep(0.1)
+
+
+def test_one_connection_serves_one_request_after_the_other(hasty: Server) -> None:
+    with ExitStack() as doors:
+        line = dial(hasty, HERE, doors)
+        for _ in range(8):
+            sent(line, WHOLE)
+            said = answer(line)
+            while b'"status":"ok"' not in said:
+                more = answer(line)
+                assert more
+                said += more
+            time.sleep(0.1)
+
+
+def test_sockets_live_on(hasty: Server) -> None:
+    seated = hasty.open_table("baby-boom", "me", "fair")
+    ada = Visitor(hasty, seated["table"], held(seated))
+    time.sleep(1)
+    ada.say("ping")
+    ada.until("pong")
+    ada.leave()
+
+
+@pytest.mark.slow
+def test_waves_of_half_requests_leave_nothing_behind(hasty: Server) -> None:
+    sizes = []
+    for _ in range(30):
+        with ExitStack() as doors:
+            for half in (HALF_A_HEADER, HEAD + b"x" * 100_000):
+                for _ in range(MANY):
+                    sent(dial(hasty, HERE, doors), half)
+            assert is_let_in(hasty, ELSEWHERE)
+        sizes.append(memory(hasty))
+    print(f"memory: {sizes[5]} kB, then {sizes[-1]} kB")
+    assert sizes[-1] - sizes[5] < 20_000

@@ -1,0 +1,83 @@
+"""Whoever does not read what is said costs the others nothing: no memory, and in the end no socket."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from boneyard.table import company
+from boneyard.table.guest import WAITING, WAITING_BYTES, Guest
+from boneyard.table.limits import Limits
+from boneyard.table.protocol import Line, Pong
+from tests.table.rooms import Eyes, a_room, a_sitting, token
+from tests.table.visitors import Server, Visitor, cut_off, memory, serving
+
+READERS = 20
+LINES = 3_000
+AT_ONCE = 50
+LONG = "🦴" * 500  # 2,000 bytes: 6 MB in all, of which the system itself may keep 4 for each reader
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("slow"), "--messages", "100000", "--sockets", "100") as running:
+        yield running
+    assert running.said() == ""
+
+
+def slow_reader(server: Server, table: str, doors: ExitStack) -> ClientConnection:
+    """Says hello, and then takes its time; what waits for it fits in no buffer of the system."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", server.port))
+    address = f"ws://localhost:{server.port}/api/tables/{table}/socket"
+    wire = doors.enter_context(
+        connect(address, sock=line, max_queue=1, max_size=None, ping_interval=None, close_timeout=1)
+    )
+    wire.send('{"type":"hello"}')
+    return wire
+
+
+def test_slow_readers_are_cut_off_and_cost_no_memory(server: Server) -> None:
+    table = server.open_table("baby-boom", "me", "me")["table"]
+    ada = Visitor(server, table, [])
+    with ExitStack() as doors:
+        readers = [slow_reader(server, table, doors) for _ in range(READERS)]
+        ada.until_true(lambda update: update["table"]["watching"] == READERS + 1)
+        start = memory(server)
+        for number in range(1, LINES + 1):
+            ada.say("chat", text=LONG)
+            while number % AT_ONCE == 0 and len(ada.chat) < number:
+                ada.hear()
+        assert memory(server) - start < 20_000
+        assert [cut_off(wire) for wire in readers] == [4429] * READERS
+        ada.until_true(lambda update: update["table"]["watching"] == 1)
+    ada.leave()
+
+
+def test_who_leaves_too_many_answers_unread_is_sent_nothing_more() -> None:
+    guest = Guest(Limits())
+    for _ in range(WAITING):
+        guest.post(Pong())
+    waited = len(guest.mail)
+    guest.post(Pong())
+    assert (waited, len(guest.mail), guest.choked) == (WAITING, 0, True)
+
+
+def test_long_answers_count_by_their_bytes_but_one_alone_is_never_too_long() -> None:
+    guest = Guest(Limits())
+    guest.send_soon(b"x" * (WAITING_BYTES + 1))
+    assert not guest.choked
+    guest.send_soon(b"x")
+    assert guest.choked
+
+
+def test_a_line_of_the_chat_is_written_once_for_all() -> None:
+    room = a_room(a_sitting("baby-boom", 2))
+    ada, leo = Eyes(room, token(0)), Eyes(room, token(1))
+    company.hear(room, Line(1, 2, 0, "Ada", "hello"))
+    assert ada.guest.mail[0] is leo.guest.mail[0]
