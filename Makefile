@@ -39,7 +39,7 @@ format: dev-ready ## Put the code in its usual form and fix what ruff can fix.
 
 soak: dev-ready web-built ## Run the slow tests, which take minutes to hours.
 	@echo "Running the slow tests."
-	@$(PY) -m pytest -n auto -m slow $(ARGS)
+	@$(PY) -m pytest -n auto -m slow -o faulthandler_timeout=0 $(ARGS)
 
 web: dev-ready web-built web-checked ## Build the web client, look at its format and types, run its own tests.
 
