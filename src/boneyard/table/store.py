@@ -73,8 +73,12 @@ class Store:
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
     async def open(self) -> None:
-        """Bring the file to this version's format, and begin to write."""
-        await self._writer.open(self._prepare)
+        """Bring the file to this version's format, and begin to write; where that fails, nothing stays open."""
+        try:
+            await self._writer.open(self._prepare)
+        except BaseException:
+            await self.close()
+            raise
 
     def _prepare(self) -> None:
         try:
