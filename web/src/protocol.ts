@@ -29,6 +29,7 @@ export type Why =
   | "too-large"
   | "malformed"
   | "unknown-table"
+  | "unreadable"
   | "unknown-game"
   | "unknown-link"
   | "options"
@@ -155,6 +156,7 @@ export interface Table {
   votes: Vote[];
   ended: string;
   rematch: string;
+  resumed: boolean;
 }
 
 /** A line of the chat; the table itself speaks in phrases. */
@@ -310,7 +312,7 @@ export interface Pong {
 /** Something could not be done, and nothing was changed. The catalogues have words for every `why`. */
 export interface Problem {
   type: "problem";
-  why: "too-large" | "malformed" | "unknown-table" | "unknown-game" | "unknown-link" | "options" | "full" | "secret" | "not-yours" | "stale" | "not-offered" | "not-playing" | "too-fast" | "too-many" | "busy" | "lost";
+  why: "too-large" | "malformed" | "unknown-table" | "unreadable" | "unknown-game" | "unknown-link" | "options" | "full" | "secret" | "not-yours" | "stale" | "not-offered" | "not-playing" | "too-fast" | "too-many" | "busy" | "lost";
   message: string;
   about: string;
 }

@@ -10,20 +10,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from boneyard.core.codec import BadSave, load, save
+from boneyard.core.codec import save
 from boneyard.core.decision import BadInput
-from boneyard.core.game import Game
-from boneyard.core.record import BadRecord
-from boneyard.core.record import Line as RecordLine
-from boneyard.core.sitting import Sitting, follow, resumed
-from boneyard.table import company
+from boneyard.table import company, loading
 from boneyard.table.drawn import drawn_game
 from boneyard.table.limits import DAY_MS, HOUR_MS, Limits, Patience
 from boneyard.table.players import Players
 from boneyard.table.protocol import NOBODY, NewTable, Seated, SeatPlan, SitDown, TableLine
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room, now_ms
-from boneyard.table.store import MoveRow, SeatRow, Store, TableRow
+from boneyard.table.store import SeatRow, Store, TableRow
 from boneyard.table.thinkers import Thinkers
 from boneyard.table.tokens import hash_of, hashes_of, new_name, new_secret, new_seed
 
@@ -150,42 +146,21 @@ class House:
                 self.loading.pop(table, None)
 
     async def load(self, table: str) -> Room:
-        """Read a table and play its record again."""
+        """Read a table, and open it from its record or what else was kept of it."""
         found = await self.store.read(table)
         if found is None:
             raise Refused("unknown-table", "there is no such table; perhaps it was cleared away")
         row, seats = found
         rules = drawn_game(row.game)
         moves = await self.store.moves(table)
-        lines = [RecordLine(move.verb, move.seat, move.text) for move in moves]
-        rev = moves[-1].rev if moves else 0
-        if (row.rules, row.facts) == (rules.rules, rules.facts.hash):
-            sitting = await asyncio.to_thread(played, rules, row, lines)
-        else:
-            sitting = await self.from_snapshot(rules, row, moves)
-        if row.status == "playing" and rules.outcome(sitting.state) is not None:
+        opened = await loading.reopened(self.store, rules, row, moves)
+        if row.status == "playing" and rules.outcome(opened.sitting.state) is not None:
             row = replace(row, status="over")  # the server died between the last move and this word
-        room = Room(self.store, row, seats, sitting, rev, self.players.attend)
+        room = Room(self.store, row, seats, opened.sitting, moves[-1].rev if moves else 0, self.players.attend)
         room.touched = moves[-1].at if moves else row.touched
+        if opened.broken:
+            await company.say_reopened(room, opened.lost)
         return room
-
-    async def from_snapshot(self, rules: Game, row: TableRow, moves: list[MoveRow]) -> Sitting:
-        """A table begun under older rules or other facts goes on from the position that was kept, and what followed."""
-        kept = await self.store.snapshot_of(row.id)
-        if kept is None:
-            raise Refused(
-                "unknown-table", f"this table was begun with other rules of {rules.name} than are in force here"
-            )
-        try:
-            sitting = resumed(rules, row.seats, int(row.seed), row.options, load(rules, kept[1], any_version=True))
-            for move in moves:
-                if move.rev > kept[0]:
-                    follow(sitting, RecordLine(move.verb, move.seat, move.text))
-        except (BadSave, BadRecord) as problem:
-            raise Refused(
-                "unknown-table", f"this table cannot go on under the rules in force here: {problem}"
-            ) from None
-        return sitting
 
     async def mine(self, tokens: Mapping[str, Iterable[str]]) -> list[TableLine]:
         """One's own tables, those that wait for an answer first."""
@@ -305,14 +280,6 @@ def planned(table: str, seat: int, plan: SeatPlan, secret: str | None, nickname:
     if secret is None:
         return SeatRow(table, seat, "open", "", "", b"", left=False)
     return SeatRow(table, seat, "person", name_of(plan.nickname or nickname), "", hash_of(secret), left=False)
-
-
-def played(rules: Game, row: TableRow, lines: list[RecordLine]) -> Sitting:
-    """A record, played again."""
-    sitting = Sitting(rules, row.seats, int(row.seed), row.options)
-    for line in lines:
-        follow(sitting, line)
-    return sitting
 
 
 def line_of(room: Room, mine: tuple[int, ...]) -> TableLine:

@@ -139,7 +139,7 @@ class Store:
         newer = row.on_conflict_do_update(
             index_elements=[SNAPSHOTS.c.table],
             set_={"rev": row.excluded.rev, "state": row.excluded.state},
-            where=row.excluded.rev > SNAPSHOTS.c.rev,
+            where=row.excluded.rev >= SNAPSHOTS.c.rev,
         )
         await self._execute(newer)
 

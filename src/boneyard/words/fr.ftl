@@ -2407,6 +2407,11 @@ table-freed = { $name } a quitté la table ; la place est libre.
 table-bot-sits-down = Un bot remplace désormais { $name }.
 table-bot-takes-place = Un bot prend place : { $name }.
 table-dice-told = { $name } a demandé un rapport qui révèle tous les dés à venir.
+table-reopened = { $lost ->
+    [0] L’enregistrement de cette table n’a pas pu être rejoué. La partie reprend à une position gardée ; aucune réponse n’est perdue.
+    [one] L’enregistrement de cette table n’a pas pu être rejoué jusqu’au bout. La partie reprend à une position antérieure ; une réponse est perdue.
+   *[other] L’enregistrement de cette table n’a pas pu être rejoué jusqu’au bout. La partie reprend à une position antérieure ; { $lost } réponses sont perdues.
+}
 table-time-ran-out = { $name } n’a plus de temps ; un bot termine le tour.
 table-bot-replaced = { $name } n’arrivait pas à se décider ; un bot plus simple continue à sa place.
 table-resign-proposed = { $name } voudrait arrêter la partie ici.

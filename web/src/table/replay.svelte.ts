@@ -33,6 +33,7 @@ function tableOf(replay: Replay, info: GameInfo | undefined): Table {
     votes: [],
     ended: "",
     rematch: "",
+    resumed: false,
   };
 }
 

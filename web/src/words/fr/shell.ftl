@@ -319,6 +319,7 @@ web-shell-take-lobby = Vers les tables
 web-shell-problem-too-large = C’est plus que le serveur ne prend à la fois.
 web-shell-problem-malformed = Le serveur n’a pas compris. Rechargez la page ; elle est peut-être ancienne.
 web-shell-problem-unknown-table = Cette table n’existe pas, ou n’existe plus.
+web-shell-problem-unreadable = Cette table ne peut plus être ouverte : son enregistrement ne se rejoue pas, et aucune position n’a été gardée.
 web-shell-problem-unknown-game = Ce jeu n’existe pas ici.
 web-shell-problem-unknown-link = Ce lien a déjà servi, ou son temps est passé.
 web-shell-problem-options = On ne peut pas dresser une table ainsi.
