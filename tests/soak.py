@@ -100,7 +100,7 @@ class Soak:
             raise Found("nobody is asked anything, and there is no outcome")
         self.compare("a save that was loaded and played on", save(self.rules, self.twin), self.saved())
         self.compare("the record, replayed,", save(self.rules, replay(self.sitting.write()).state), self.saved())
-        for lines, position in (self.half_way, (len(self.sitting.record.lines), self.saved())):
+        for lines, position in dict([self.half_way, (len(self.sitting.record.lines), self.saved())]).items():
             self.compare("the table, opened again,", asyncio.run(self.reopened(folder, lines)), position)
 
     def compare(self, what: str, found: str, expected: str) -> None:
