@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +14,12 @@ from boneyard.table.house import House
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room
 from tests.table.rooms import Eyes, a_house, answer, held, opened, run
+from tests.table.stored import doctored
 from tests.table.visitors import Visitor, serving
 from tests.table.visitors import held as held_by
 
 NONSENSE = "UPDATE moves SET text = 'to the moon' WHERE rev = ?"
 MISSING = "DELETE FROM moves WHERE rev = ?"
-
-
-def doctored(folder: Path, statement: str, *values: object) -> None:
-    """Somebody, or something, has been at the file."""
-    with closing(sqlite3.connect(folder / "tables.sqlite")) as db, db:
-        assert db.execute(statement, values).rowcount == 1
 
 
 async def played(room: Room, answers: int) -> list[Any]:
