@@ -202,6 +202,7 @@ def test_everybody_who_comes_is_told_by_the_server(tmp_path: Path) -> None:
         seated = server.open_table("baby-boom", "me", "me")
         lost = server.open_table("baby-boom", "me", "me")["table"]
         ada = Visitor(server, seated["table"], held_by(seated))
+        ada.say("look", seat=ada.update["asked"][0])
         ada.until_true(lambda update: update["prompt"])
         ada.answer()
         ada.leave()
