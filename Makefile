@@ -3,11 +3,15 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test check format soak web wheel protocol compiled bench playthroughs lock clean \
+.PHONY: help play terminal test check check-newer format soak web wheel protocol compiled bench playthroughs lock clean \
         play-ready dev-ready bench-ready web-built web-checked lint interpreted browser-tests compiled-tests
 
 BIN := .venv/bin
 PY := $(BIN)/python
+NEWER := build/newer
+SAME_EVERYWHERE := --ignore-glob '*/test_oracle.py' --ignore-glob '*/test_random_*.py' --ignore-glob '*/test_perft.py' \
+        --ignore tests/games/test_every_game.py --ignore tests/games/too_many_bones/test_adventures.py \
+        --ignore tests/games/too_many_bones/test_everything_on_the_road.py --ignore tests/table/test_killed.py
 CODE := $(wildcard src tests examples tools)
 FIRST_GAME := baby-boom --seats human,greedy
 LOCK := build/uv/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
@@ -32,14 +36,24 @@ test: dev-ready ## Run everything that is not slow.
 
 check: dev-ready web-built lint interpreted ## Run the inner loop: lint, types, fast tests; ARGS="…" goes to pytest.
 
+# Without the browser and the compiler, and without the longest games: they go the same way with every Python.
+check-newer: dev-ready web-built ## Run fast tests with the newest Python here, if it is newer than that of .venv.
+	@python=$$(sh tools/venv.sh newer); \
+	if [ -z "$$python" ]; then echo "No newer Python is here."; exit 0; fi; \
+	PYTHON=$$python VENV=$(NEWER) sh tools/venv.sh install dev && \
+	echo "Testing with Python $$($(NEWER)/bin/python -c 'import platform; print(platform.python_version())')." && \
+	$(NEWER)/bin/python -m pytest -n auto tests/core tests/table tests/cli tests/games $(SAME_EVERYWHERE) $(ARGS)
+
 format: dev-ready ## Put the code in its usual form and fix what ruff can fix.
 	@$(BIN)/ruff format $(CODE)
 	@$(BIN)/ruff check --fix $(CODE)
 	@sh tools/web.sh format
 
-soak: dev-ready web-built ## Run the slow tests, which take minutes to hours.
+soak: dev-ready web-built ## Play GAMES=2000 games and look at everything, then run the slow tests: minutes to hours.
+	@echo "Playing games of every variant."
+	@$(PY) -m tests.soak --games $(or $(GAMES),2000)
 	@echo "Running the slow tests."
-	@$(PY) -m pytest -n auto -m slow $(ARGS)
+	@$(PY) -m pytest -n auto -m slow -o faulthandler_timeout=0 $(ARGS)
 
 web: dev-ready web-built web-checked ## Build the web client, look at its format and types, run its own tests.
 

@@ -3,7 +3,9 @@
 #
 #   sh tools/venv.sh install play|dev|bench
 #   sh tools/venv.sh tool DIRECTORY LOCK     a tool in an environment of its own, outside .venv
+#   sh tools/venv.sh newer                   prints the newest Python here that is newer than that of .venv, if any is
 #
+# VENV=… makes and fills another directory than .venv.
 # Whatever is missing is said in one line, with what to type.
 set -eu
 
@@ -35,6 +37,20 @@ find_python() {
     stop "Boneyard needs Python 3.11 or newer; type: sudo apt install python3 python3-venv"
 }
 
+# Prints the newest Python, on the PATH or kept by pyenv, that has a later version than the one of .venv.
+find_newer() {
+    ours=$("$venv/bin/python" -c 'import sys; print(sys.version_info[1])')
+    for minor in 14 13 12; do
+        [ "$minor" -gt "$ours" ] || return 0
+        for candidate in "python3.$minor" "${PYENV_ROOT:-$HOME/.pyenv}/versions/3.$minor".*/bin/python; do
+            if is_new_enough "$candidate"; then
+                printf '%s\n' "$candidate"
+                return
+            fi
+        done
+    done
+}
+
 version_of() {
     "$1" -c 'import platform; print(platform.python_version())'
 }
@@ -54,31 +70,32 @@ make_venv() {
     fi
 }
 
-# Is there a .venv that works here, made with the Python that was asked for?
+# Is there an environment that works here, made with the Python that was asked for?
 venv_is_good() {
-    [ -x .venv/bin/python ] || return 1
-    [ "$(cat .venv/.made-in 2>/dev/null)" = "$PWD" ] || return 1
-    is_new_enough .venv/bin/python || return 1
-    [ -z "${PYTHON:-}" ] || [ "$(version_of "$PYTHON" 2>/dev/null)" = "$(version_of .venv/bin/python)" ]
+    [ -x "$venv/bin/python" ] || return 1
+    [ "$(cat "$venv/.made-in" 2>/dev/null)" = "$PWD" ] || return 1
+    is_new_enough "$venv/bin/python" || return 1
+    [ -z "${PYTHON:-}" ] || [ "$(version_of "$PYTHON" 2>/dev/null)" = "$(version_of "$venv/bin/python")" ]
 }
 
 install() {
     lock=requirements/$1.txt
     [ -f "$lock" ] || stop "There is no $lock; type: make lock"
-    stamp=.venv/.installed-$1
+    stamp=$venv/.installed-$1
     if ! venv_is_good; then
-        make_venv .venv
-        printf '%s\n' "$PWD" >.venv/.made-in
+        mkdir -p "$(dirname "$venv")"
+        make_venv "$venv"
+        printf '%s\n' "$PWD" >"$venv/.made-in"
     fi
     wanted=$(cksum "$lock" pyproject.toml)
     if [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ]; then
         return
     fi
     echo "Installing what $lock pins."
-    .venv/bin/python -m pip --disable-pip-version-check install -qq --require-hashes --no-deps -r "$lock" ||
+    "$venv/bin/python" -m pip --disable-pip-version-check install -qq --require-hashes --no-deps -r "$lock" ||
         stop "Some packages could not be installed; look at the lines above, check the network, and type the command again."
     echo "Installing Boneyard itself, editable."
-    .venv/bin/python -m pip --disable-pip-version-check install -qq --no-build-isolation --no-deps --editable . ||
+    "$venv/bin/python" -m pip --disable-pip-version-check install -qq --no-build-isolation --no-deps --editable . ||
         stop "Boneyard itself could not be installed; the lines above say why."
     printf '%s\n' "$wanted" >"$stamp"
 }
@@ -99,8 +116,10 @@ tool() {
 }
 
 cd "$(dirname "$0")/.."
+venv=${VENV:-.venv}
 case "${1:-}" in
 install) install "$2" ;;
 tool) tool "$2" "$3" ;;
+newer) find_newer ;;
 *) stop "usage: sh tools/venv.sh install play|dev|bench" ;;
 esac

@@ -16,6 +16,7 @@ import boneyard
 from boneyard.bots import BadBot, Bot, Seen
 from boneyard.cli.arena import arena
 from boneyard.core.decision import Action, BadInput, BadOptions, Decision
+from tests.signals import hearing_ctrl_c
 
 GAME = boneyard.game("baby-boom")
 ALONE = """
@@ -138,12 +139,17 @@ def test_ctrl_c_prints_what_was_played_so_far(tmp_path: Path) -> None:
     wanted = ["baby-boom", "--games", "100000", "--workers", "2", "--records", str(tmp_path / "records")]
     files = ["--json", str(tmp_path / "result.json"), "--report", str(tmp_path / "page.html")]
     command = [sys.executable, str(script), *wanted, *files]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        deadline = time.monotonic() + 15
-        while not list(tmp_path.glob("records/*-00005.txt")) and time.monotonic() < deadline:
-            time.sleep(0.02)
-        process.send_signal(signal.SIGINT)
-        output, _ = process.communicate(timeout=10)
+    with hearing_ctrl_c():
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    with process:
+        try:
+            while not list(tmp_path.glob("records/*-00005.txt")):
+                assert process.poll() is None, "it ended by itself"
+                time.sleep(0.02)
+            process.send_signal(signal.SIGINT)
+            output, _ = process.communicate()
+        finally:
+            process.kill()  # it would play for hours, and `with` would wait for it
     assert process.returncode == 130
     told = json.loads((tmp_path / "result.json").read_text())
     assert told["finished"] is False

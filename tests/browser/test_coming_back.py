@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.browser.conftest import Visit
 from tests.browser.friend import Seated, Update, is_over, open_table, play_on
 from tests.browser.playing import BOARD, by_list, meet, take_seats
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Language, Visitor
+from tests.table.stored import doctored
 from tests.table.visitors import Server
 
 BROKEN = ("WebSocket connection to", "net::ERR_", "Failed to load resource")  # what Chromium says of a dead server
@@ -39,6 +42,33 @@ def test_a_killed_server_comes_back_with_every_table_as_it_was(visit: Visit, ser
         as_it_was(visitor, before[visitor])
     by_list(ben, random.Random(2))
     ada.until(lambda now: now["rev"] == 2, "the game goes on")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_table_whose_record_is_damaged_says_that_it_goes_on_from_what_was_kept(
+    visit: Visit, server: Server, language: Language
+) -> None:
+    table = open_table(server, "baby-boom", ["me", "me"])
+    ada = visit(language=language)
+    ada.forgive(*BROKEN)
+    take_seats(ada, table)
+    for turn in (1, 2):
+        assert ada.until_asked()
+        by_list(ada, random.Random(turn))
+    ada.until(lambda now: now["rev"] == 2, "two answers")
+    told = ada.now
+    server.kill()
+    doctored(server.folder, "UPDATE moves SET text = 'to the moon' WHERE rev = 2 AND \"table\" = ?", table["table"])
+    server.start()
+    ada.until_told_anew(told)
+    ada.page.locator("#tab-chat").click()
+    ada.page.get_by_text(ada.text("table-reopened", lost=1)).wait_for()
+    ada.page.locator("#tab-seats").click()
+    ada.page.get_by_text(ada.text("web-table-resumed")).wait_for()
+    ada.assert_accessible()
+    assert ada.until_asked()
+    by_list(ada, random.Random(3))
+    ada.until(lambda now: now["rev"] == 3, "the game goes on")
 
 
 def halfway(server: Server) -> tuple[Seated, Update]:

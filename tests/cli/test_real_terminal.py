@@ -14,10 +14,9 @@ from pathlib import Path
 
 import pytest
 
-# A test runner in the background may have been told to ignore Ctrl-C, and its children with it.
-COMMAND = (
-    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from boneyard.cli import main; main()"
-)
+from tests.signals import hearing_ctrl_c
+
+COMMAND = "from boneyard.cli import main; main()"
 PATIENCE = 60.0  # seconds; machines can be busy
 
 
@@ -27,7 +26,8 @@ class Terminal:
     def __init__(self, environment: dict[str, str], *arguments: str) -> None:
         self.keys, theirs = pty.openpty()
         command = [sys.executable, "-c", COMMAND, *arguments]
-        self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
+        with hearing_ctrl_c():
+            self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
         os.close(theirs)
 
     def until(self, words: str) -> str:

@@ -98,7 +98,7 @@ def test_a_database_where_nothing_can_be_written(boneyard: Boneyard, tmp_path: P
     assert "file" in one_line(boneyard, "--database", tmp_path / "file" / "tables.sqlite")
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "terminated"])
 def test_it_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     with serving(tmp_path, "--durable", "power") as server:
         assert server.process is not None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -45,6 +47,12 @@ def a_move(rev: int, table: str = "oak", text: str = "b3-c3") -> MoveRow:
 
 def a_line(text: str, author: bytes = b"ann", table: str = "oak") -> ChatRow:
     return ChatRow(table, 0, 5_000, 0, "Ann", text, "", author)
+
+
+def doctored(folder: Path, statement: str, *values: object) -> None:
+    """Somebody, or something, has been at the database of a server."""
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as db, db:
+        assert db.execute(statement, values).rowcount == 1
 
 
 def with_store(path: Path, story: Callable[[Store], Awaitable[None]]) -> None:

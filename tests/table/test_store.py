@@ -291,6 +291,18 @@ def test_a_database_from_the_future_is_refused_in_one_sentence(path: Path) -> No
         with_store(path, nothing)
 
 
+def test_a_database_that_is_refused_is_not_held(path: Path) -> None:
+    with_store(path, nothing)
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE alembic_version SET version_num = '77'")
+    db.close()
+    store = Store(path)
+    with pytest.raises(BadInput):
+        asyncio.run(store.open())
+    for engine in (store._to_write, store._to_read):
+        assert "Connections in pool: 0" in engine.pool.status()
+
+
 def test_what_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear reader, " * 1000, encoding="utf-8")

@@ -17,6 +17,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.signals import hearing_ctrl_c
+
 Json = dict[str, Any]
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")  # of those at one screen, by seat
 
@@ -33,7 +35,7 @@ class Server:
     def start(self) -> Server:
         boneyard = Path(sys.executable).with_name("boneyard")
         command = [str(boneyard), "serve", "--database", str(self.folder / "tables.sqlite")]
-        with (self.folder / "server.log").open("a") as log:
+        with (self.folder / "server.log").open("a") as log, hearing_ctrl_c():
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True
             )

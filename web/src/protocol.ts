@@ -29,6 +29,7 @@ export type Why =
   | "too-large"
   | "malformed"
   | "unknown-table"
+  | "unreadable"
   | "unknown-game"
   | "unknown-link"
   | "options"
@@ -159,6 +160,7 @@ export interface Table {
   votes: Vote[];
   ended: string;
   rematch: string;
+  resumed: boolean;
 }
 
 /** A line of the chat; the table itself speaks in phrases. */
@@ -321,7 +323,7 @@ export interface Pong {
 /** Something could not be done, and nothing was changed. The catalogues have words for every `why`. */
 export interface Problem {
   type: "problem";
-  why: "too-large" | "malformed" | "unknown-table" | "unknown-game" | "unknown-link" | "options" | "full" | "secret" | "not-yours" | "stale" | "not-offered" | "not-playing" | "too-fast" | "too-many" | "busy" | "lost" | "dice-told";
+  why: "too-large" | "malformed" | "unknown-table" | "unreadable" | "unknown-game" | "unknown-link" | "options" | "full" | "secret" | "not-yours" | "stale" | "not-offered" | "not-playing" | "too-fast" | "too-many" | "busy" | "lost" | "dice-told";
   message: string;
   about: string;
   said: Phrase | null;

@@ -37,7 +37,7 @@ class Considered:
 class Sitting:
     """A game from its first question to its last answer."""
 
-    __slots__ = ("game", "opening", "past", "record", "state")
+    __slots__ = ("game", "opening", "past", "record", "resumed", "state")
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> None:
         full = game.checked(seats, seed, options)
@@ -46,6 +46,7 @@ class Sitting:
         self.record = Record(game.name, game.rules, game.facts.hash, seats, seed, full, [])
         self.opening: list[Event] = self.state.events  # what happened before the first question
         self.past: list[Point] = []
+        self.resumed = False  # from a position: what was before it is not known
 
     def answer(self, seat: Seat, pick: object, number: int = ANY) -> list[Event]:
         """Take one answer and write it down."""
@@ -187,6 +188,7 @@ def _opened(s: State) -> int:
 def resumed(game: Game, seats: int, seed: int, options: Mapping[str, Any], state: State) -> Sitting:
     """A game that goes on from a saved position; what was before it is not known any more."""
     sitting = Sitting(game, seats, seed, options)
+    sitting.resumed = True
     sitting.opening = []
     sitting.state = state
     return sitting

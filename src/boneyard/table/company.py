@@ -40,13 +40,20 @@ async def speak(room: Room, guest: Guest, text: str) -> None:
     await _add(room, ChatRow(room.row.id, 0, now_ms(), seat, nickname, said, "", author))
 
 
-async def notice(room: Room, key: str, seat: int = NOBODY, **args: str) -> None:
+async def notice(room: Room, key: str, seat: int = NOBODY, **args: str | int) -> None:
     """The table itself says something, about a seat as a rule; the catalogues have the words."""
     name = room.seats[seat].nickname if seat != NOBODY else ""
     author = room.seats[seat].token_hash if seat != NOBODY else b""  # it goes when its name has to be forgotten
     phrase = Phrase(key, {"name": name, **args})
     text = ENCODER.encode(phrase).decode()
     await _add(room, ChatRow(room.row.id, 0, now_ms(), seat, "", "", text, author))
+
+
+async def say_reopened(room: Room, lost: int) -> None:
+    """The table was not opened from its record: whoever comes is told, until it has scrolled out of the chat."""
+    known = [line.say.key for line in map(line_of, await room.store.chat(room.row.id)) if line.say]
+    if lost > 0 or "table-reopened" not in known:
+        await notice(room, "table-reopened", lost=lost)
 
 
 async def _add(room: Room, row: ChatRow) -> None:

@@ -22,6 +22,7 @@ Why = Literal[
     "too-large",  # more than 64 kB
     "malformed",  # not JSON, not a message of the list, wrong fields or types
     "unknown-table",
+    "unreadable",  # a table that was here: its record does not replay, and no position was kept
     "unknown-game",
     "unknown-link",
     "options",  # a table that cannot be set up so
@@ -93,7 +94,7 @@ class Told(msgspec.Struct, frozen=True):
     """Something that happened: how to say it, and how to draw it."""
 
     say: Phrase
-    show: dict[str, Any]  # GameEvent: {"kind": "Moved", …}, see the types of each game
+    show: dict[str, Any]  # GameEvent: {"event": "Moved", …}, see the types of each game
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -171,6 +172,7 @@ class Table(msgspec.Struct, frozen=True):
     votes: list[Vote] = []
     ended: str = ""  # "" or "resigned", where it was not played to the end
     rematch: str = ""  # the table where it goes on
+    resumed: bool = False  # from a position that was kept; its record does not lead there
 
 
 class Line(msgspec.Struct, frozen=True):

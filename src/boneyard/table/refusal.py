@@ -11,6 +11,7 @@ STATUS: Final[dict[Why, int]] = {  # over HTTP
     "too-large": 413,
     "malformed": 400,
     "unknown-table": 404,
+    "unreadable": 410,
     "unknown-game": 404,
     "unknown-link": 404,
     "options": 400,

@@ -29,8 +29,8 @@ def record_of(room: Room) -> str:
     """The record, once nobody can profit from the seed any more."""
     if room.status != "over":
         raise Refused("not-playing", "the record is there once the game is over: it tells all dice to come")
-    if room.resumed:
-        raise Refused("not-playing", "this game was begun under older rules; there is no record to replay")
+    if room.sitting.resumed:
+        raise Refused("not-playing", "this game went on from a position that was kept; there is no record to replay")
     if room.row.ended:
         return room.sitting.record.write()
     return room.sitting.write()
@@ -83,7 +83,7 @@ async def reported(room: Room, hashes: frozenset[bytes]) -> str:
     """
     async with room.lock:
         mine = room.seats_of(hashes)
-        alone = mine and room.status == "playing" and not room.resumed
+        alone = mine and room.status == "playing" and not room.sitting.resumed
         if alone and await room.store.tell_dice(room.row.id, hashes):
             room.row = replace(room.row, dice_told=True)
             room.tell()
@@ -97,7 +97,7 @@ def report_on(room: Room, mine: tuple[int, ...]) -> str:
     questions = [f"seat {decision.seat} was asked {decision.kind}; {decision.offers()}" for decision in asked]
     where = f"table {room.row.id}, revision {room.rev}"
     told = room.row.dice_told and mine != () and set(mine) == set(room.owned())
-    if (room.status == "over" or told) and not room.resumed:
+    if (room.status == "over" or told) and not sitting.resumed:
         picture = sitting.game.write(sitting.state).splitlines()
         return sitting.write() + "".join(f"# {line}".rstrip() + "\n" for line in [where, *questions, "", *picture])
     rules = sitting.game

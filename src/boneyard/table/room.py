@@ -111,11 +111,6 @@ class Room:
         """What the table waits for."""
         return [decision for decision in self.pending() if not decision.free]
 
-    @property
-    def resumed(self) -> bool:
-        """Whether it goes on from a position kept under other rules or facts, its past unknown."""
-        return (self.row.rules, self.row.facts) != (self.sitting.game.rules, self.sitting.game.facts.hash)
-
     def question(self, seat: int) -> Decision | None:
         """The open question to a seat."""
         return next((decision for decision in self.pending() if decision.seat == seat), None)
@@ -395,6 +390,7 @@ class Room:
             votes=[self._vote(about, seat, yes) for (about, seat), yes in self.votes.items()],
             ended=row.ended,
             rematch=row.rematch,
+            resumed=self.sitting.resumed,
         )
 
     def known(self) -> msgspec.Raw:

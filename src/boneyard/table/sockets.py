@@ -44,6 +44,7 @@ from boneyard.table.tokens import hashes_of
 
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 UNKNOWN_TABLE: Final = 4404
+UNREADABLE: Final = 4410
 FLOOD: Final = 4429
 FOREIGN: Final = 4403
 BROKEN: Final = 1011
@@ -103,7 +104,8 @@ class Doorkeeper:
         try:
             room = await self.house.room(table)
         except Refused as problem:
-            await self.turn_away(socket, problem.problem("hello"), UNKNOWN_TABLE)
+            code = UNREADABLE if problem.why == "unreadable" else UNKNOWN_TABLE
+            await self.turn_away(socket, problem.problem("hello"), code)
             return
 
         async def send(data: bytes) -> None:

@@ -77,8 +77,12 @@ class Store:
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
     async def open(self) -> None:
-        """Bring the file to this version's format, and begin to write."""
-        await self._writer.open(self._prepare)
+        """Bring the file to this version's format, and begin to write; where that fails, nothing stays open."""
+        try:
+            await self._writer.open(self._prepare)
+        except BaseException:
+            await self.close()
+            raise
 
     def _prepare(self) -> None:
         try:
@@ -139,7 +143,7 @@ class Store:
         newer = row.on_conflict_do_update(
             index_elements=[SNAPSHOTS.c.table],
             set_={"rev": row.excluded.rev, "state": row.excluded.state},
-            where=row.excluded.rev > SNAPSHOTS.c.rev,
+            where=row.excluded.rev >= SNAPSHOTS.c.rev,
         )
         await self._execute(newer)
 

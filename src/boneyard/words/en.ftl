@@ -2437,6 +2437,11 @@ table-freed = { $name } has left the table; the place is free.
 table-bot-sits-down = A bot plays on for { $name }.
 table-bot-takes-place = A bot sits down: { $name }.
 table-took-back = { $name } plays again; the bot has got up.
+table-reopened = { $lost ->
+    [0] The record of this table could not be played again. It goes on from a position that was kept; no answer is lost.
+    [one] The record of this table could not be played to its end. It goes on from an earlier position; one answer is lost.
+   *[other] The record of this table could not be played to its end. It goes on from an earlier position; { $lost } answers are lost.
+}
 table-time-ran-out = { $name } ran out of time; a bot finishes the turn.
 table-bot-replaced = { $name } could not decide; a plainer bot plays on for it.
 table-resign-proposed = { $name } would like to end the game here.

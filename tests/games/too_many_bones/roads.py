@@ -6,7 +6,7 @@
 
 A story begins at the question `way`. The dice told are those that roll; cards and chips keep the order they lie in, as
 if every shuffle changed nothing. At camp, where everybody is asked at once, an answer says who gives it, as in
-`Boomer: rest`.
+`Boomer: sleep`.
 """
 
 from __future__ import annotations

@@ -36,6 +36,7 @@ function tableOf(replay: Replay, info: GameInfo | undefined): Table {
     votes: [],
     ended: "",
     rematch: "",
+    resumed: false,
   };
 }
 

@@ -88,6 +88,13 @@ describe("a table's socket", () => {
     expect(seen.at(-1)).toBe("unknown");
   });
 
+  test("gives up on a table that cannot be read", () => {
+    last().onclose?.({ code: 4410 });
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+    expect(seen.at(-1)).toBe("unreadable");
+  });
+
   test("rests after a flood", () => {
     last().onopen?.();
     last().onclose?.({ code: 4429 });

@@ -1,7 +1,7 @@
 // The wire to one table: it comes back by itself, notices a dead line, and sends nothing late that was meant for now.
 import type { ClientMessage, Hello, ServerMessage } from "../protocol";
 
-export type Connection = "connecting" | "open" | "lost" | "unknown" | "flood" | "refused" | "closed";
+export type Connection = "connecting" | "open" | "lost" | "unknown" | "unreadable" | "flood" | "refused" | "closed";
 
 const PING = 20_000; // milliseconds between two questions whether the server is there
 const SILENCE = 45_000; // after so long without a word the line is dead, as after a night's sleep
@@ -11,6 +11,7 @@ const LONGEST_WAIT = 15_000;
 const AFTER_FLOOD = 10_000;
 
 const UNKNOWN_TABLE = 4404;
+const UNREADABLE = 4410;
 const FLOOD = 4429;
 const FOREIGN = 4403;
 const NO_NETWORK = 1006; // what a browser calls a line that broke
@@ -109,6 +110,7 @@ export class TableSocket {
   private closed(code: number): void {
     this.drop();
     if (code === UNKNOWN_TABLE) return this.become("unknown");
+    if (code === UNREADABLE) return this.become("unreadable");
     if (code === FOREIGN) return this.become("refused");
     this.become(code === FLOOD ? "flood" : "lost");
     const pause = code === FLOOD ? AFTER_FLOOD : wait(this.tries, Math.random());

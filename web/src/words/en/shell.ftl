@@ -318,6 +318,7 @@ web-shell-take-lobby = To the tables
 web-shell-problem-too-large = That is more than the server takes at once.
 web-shell-problem-malformed = The server did not understand. Load the page anew; it may be an old one.
 web-shell-problem-unknown-table = There is no such table, or not any more.
+web-shell-problem-unreadable = This table cannot be opened any more: its record does not replay, and no position of it was kept.
 web-shell-problem-unknown-game = There is no such game here.
 web-shell-problem-unknown-link = This link has been used already, or its time is over.
 web-shell-problem-options = A table cannot be set up like that.
