@@ -54,7 +54,7 @@ class BadBonesGame(Game):
     def __init__(self) -> None:
         self.name = "bad-bones"
         self.seats = range(1, 7)
-        self.rules = 1
+        self.rules = 2
         self.facts = FACTS
         self.options = (
             Option("advanced", (False, True)),

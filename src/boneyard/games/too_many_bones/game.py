@@ -51,7 +51,7 @@ class TooManyBonesGame(Game):
     def __init__(self) -> None:
         self.name = "too-many-bones"
         self.seats = range(1, 5)
-        self.rules = 1
+        self.rules = 2
         self.facts = FACTS
         self.options = (
             Option("tyrant", (*[tyrant.key for tyrant in TYRANTS], ANY)),
