@@ -185,7 +185,7 @@ def test_with_nothing_left_to_open_it_from_that_is_said(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             table = (await opened(house, "baby-boom", "me", "me")).table
             await played(await house.room(table), 2)
-        doctored(tmp_path, "UPDATE tables SET options = '{\"moon\": true}'")
+        doctored(tmp_path, "UPDATE tables SET seats = 77")
         doctored(tmp_path, "UPDATE snapshots SET state = 'dust'")
         async with a_house(tmp_path) as house:
             with pytest.raises(Refused, match="cannot be played again, and no position of it was kept") as refused:
