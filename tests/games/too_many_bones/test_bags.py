@@ -1,4 +1,4 @@
-"""Bags that are too full: shared out freely until recovery ends, and looked at when it counts (TMB-081, TMB-310)."""
+"""Bags that are too full: shared out freely until recovery ends, and looked at when it counts (TMB-081, TMB-297)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def evening(picket: str, boomer: str = "", day: int = 2) -> RoadStory:
 # Trading.
 
 
-@ruling("TMB-074", "TMB-081", "TMB-310")
+@ruling("TMB-074", "TMB-081", "TMB-297")
 def test_two_full_bags_may_swap_a_card() -> None:
     story = evening(FULL, OTHER)
     story.does("Picket: give oggot_herbs boomer").asks("camp").carries("Boomer", 5)
@@ -36,7 +36,7 @@ def test_two_full_bags_may_swap_a_card() -> None:
     story.does("Picket: done", "Boomer: done").asks("way").carries("Boomer", 4)
 
 
-@ruling("TMB-081", "TMB-310")
+@ruling("TMB-081", "TMB-297")
 def test_a_card_too_many_after_the_rewards_is_given_to_who_has_room() -> None:
     bags = {"Picket": "raider_armor, multi_tool"}
     dice = rolls("picket initiative 2", "boomer initiative 3")
@@ -46,7 +46,7 @@ def test_a_card_too_many_after_the_rewards_is_given_to_who_has_room() -> None:
     story.does("Picket: give oggot_herbs boomer", "Picket: done", "Boomer: done").asks("way")
 
 
-@ruling("TMB-081", "TMB-310")
+@ruling("TMB-081", "TMB-297")
 def test_who_is_still_over_the_limit_when_recovery_ends_discards_down() -> None:
     story = evening(f"{FULL}, throwing_axe", OTHER)
     story.does("Picket: done", "Boomer: done").asks("drop").asks_whom("Picket")
@@ -54,7 +54,7 @@ def test_who_is_still_over_the_limit_when_recovery_ends_discards_down() -> None:
     story.does("drop multi_tool").has("Picket", "oggot_herbs, rusty_optics, prying_iron, throwing_axe").asks("way")
 
 
-@ruling("TMB-081", "TMB-088", "TMB-310")
+@ruling("TMB-081", "TMB-088", "TMB-297")
 def test_a_trove_that_turns_out_to_be_heavy_may_be_carried_to_the_end_of_recovery() -> None:
     s = table("Picket", day=2)
     necklace = BY_KEY["hunters_body_count_necklace"]
@@ -67,7 +67,7 @@ def test_a_trove_that_turns_out_to_be_heavy_may_be_carried_to_the_end_of_recover
     story.asks("way")
 
 
-@ruling("TMB-030", "TMB-310")
+@ruling("TMB-030", "TMB-297")
 def test_after_the_last_day_nobody_has_to_throw_anything_away() -> None:
     story = evening(f"{FULL}, throwing_axe", day=8)
     story.does("Picket: done", "Boomer: done")
@@ -77,7 +77,7 @@ def test_after_the_last_day_nobody_has_to_throw_anything_away() -> None:
 # Before a battle, and in it.
 
 
-@ruling("TMB-081", "TMB-310")
+@ruling("TMB-081", "TMB-297")
 def test_what_an_encounter_gives_before_its_battle_has_to_fit_when_the_battle_is_set_up() -> None:
     dice = rolls("picket initiative 2", "boomer initiative 3")
     story = encounter("special-02", stacks=("Kobold, Troll Runt", "", ""), bags={"Picket": FULL}, dice=dice)

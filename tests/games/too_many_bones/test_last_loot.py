@@ -1,4 +1,4 @@
-"""Loot between what a card costs and the battle that follows (TMB-083, TMB-312)."""
+"""Loot between what a card costs and the battle that follows (TMB-083, TMB-299)."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ def trapped(bags: Mapping[str, str]) -> RoadStory:
     return story.does("choose b").has_hp("Picket", 2)
 
 
-@ruling("TMB-083", "TMB-312")
+@ruling("TMB-083", "TMB-299")
 def test_berries_may_be_eaten_between_the_trap_and_the_battle_for_5_hp() -> None:
     story = trapped(bags={"Picket": "mixed_berries"}).asks("last_loot", "play mixed_berries", "done")
     story.asks_whom("Picket").does("play mixed_berries").has_hp("Picket", 5).has("Picket", "nothing").sets_up()
 
 
-@ruling("TMB-312")
+@ruling("TMB-299")
 def test_they_may_be_kept_too() -> None:
     story = trapped(bags={"Picket": "mixed_berries"}).does("done").sets_up().has("Picket", "mixed_berries")
     story.has_hp("Picket", 2)
 
 
-@ruling("TMB-312")
+@ruling("TMB-299")
 def test_only_who_has_something_to_use_is_asked() -> None:
     trapped(bags={"Picket": "oggot_herbs, rusty_optics"}).asks("initiative")
     story = trapped(bags={"Picket": "oggot_herbs", "Boomer": "zelfey_seeds"}).asks("last_loot").asks_whom("Boomer")
@@ -49,7 +49,7 @@ def test_only_who_has_something_to_use_is_asked() -> None:
     story.does("play zelfey_seeds picket").has_hp("Picket", 4).asks("initiative")
 
 
-@ruling("TMB-312")
+@ruling("TMB-299")
 def test_everybody_who_has_something_is_asked_at_once_until_each_has_had_enough() -> None:
     story = trapped(bags={"Picket": "mixed_berries, troll_brew", "Boomer": "zelfey_seeds"})
     assert [decision.kind for decision in story.s.open] == ["last_loot"] * 2
@@ -59,14 +59,14 @@ def test_everybody_who_has_something_is_asked_at_once_until_each_has_had_enough(
     story.does("done").asks("initiative")
 
 
-@ruling("TMB-312")
+@ruling("TMB-299")
 def test_a_battle_that_follows_straight_from_the_choice_asks_nobody_again() -> None:
     bags = {"Picket": "mixed_berries"}
     story = encounter("special-02", dice=rolls(*INITIATIVE), stacks=STACKS, bags=bags, hp={"Picket": 1})
     story.offers("play mixed_berries").does("choose b").asks("initiative")
 
 
-@ruling("TMB-312")
+@ruling("TMB-299")
 def test_dice_that_tell_how_many_come_are_reason_enough() -> None:
     stacks = ("goblin sneak, wild boar, cave spider, kobold", "wyrm", "")
     dice, bags = rolls(d6(6), *INITIATIVE), {"Picket": "mixed_berries"}
@@ -74,7 +74,7 @@ def test_dice_that_tell_how_many_come_are_reason_enough() -> None:
     story.does("choose a", "say 6").asks("last_loot").does("play mixed_berries").has_hp("Picket", 5)
 
 
-@ruling("TMB-312")
+@ruling("TMB-299")
 def test_between_two_battles_of_a_card_loot_is_used_as_outside() -> None:
     dice = rolls(*INITIATIVE, *INITIATIVE)
     stacks = ("goblin sneak", "wyrm, river troll", "")
@@ -83,7 +83,7 @@ def test_between_two_battles_of_a_card_loot_is_used_as_outside() -> None:
     story.asks("last_loot").does("play mixed_berries").has_hp("Picket", 5)
 
 
-@ruling("TMB-312")
+@ruling("TMB-299")
 @pytest.mark.parametrize("card", ENCOUNTERS, ids=lambda card: card.key)
 def test_no_card_takes_hp_and_goes_on_to_its_battle_without_a_chance_to_eat(card: Encounter) -> None:
     for choice, seed in product(range(len(card.choices)), range(3)):

@@ -69,7 +69,7 @@ def test_everybody_may_take_one_option_in_any_order_and_mixed_until_all_have_fin
     assert story.over
 
 
-@ruling("TMB-311")
+@ruling("TMB-298")
 def test_who_is_done_may_still_pick_the_lock_of_a_trove_given_afterwards() -> None:
     story = camp({"Picket": "laser_pointer"}, dice=(*NOTHING_OPENS, *NOTHING_OPENS))
     story.does("Boomer: done").does("Picket: give lever 2 trip 2 force 2 boomer")
@@ -80,7 +80,7 @@ def test_who_is_done_may_still_pick_the_lock_of_a_trove_given_afterwards() -> No
     assert story.over
 
 
-@ruling("TMB-311")
+@ruling("TMB-298")
 def test_who_is_done_is_not_asked_whether_that_is_so() -> None:
     story = camp().does("Boomer: done")
     boomer = next(each for each in story.s.open if story._seat(each) == "Boomer")
@@ -88,7 +88,7 @@ def test_who_is_done_is_not_asked_whether_that_is_so() -> None:
     assert "done" not in [option.text for option in boomer.options]
 
 
-@ruling("TMB-311")
+@ruling("TMB-298")
 def test_alone_the_day_ends_with_the_first_done() -> None:
     story = camp({"Picket": "laser_pointer"}, "Picket").does("done")
     assert story.over

@@ -104,7 +104,7 @@ def test_a_successful_card_without_progress_is_discarded() -> None:
     story.tells("EncounterEnded", success=True).through_rewards().has_progress(0).is_discarded("special-05")
 
 
-@ruling("TMB-081", "TMB-310")
+@ruling("TMB-081", "TMB-297")
 def test_loot_beyond_four_spaces_is_carried_until_recovery_ends() -> None:
     bags = {"Picket": "raider_armor, multi_tool"}
     dice = rolls("picket initiative 2")

@@ -141,7 +141,7 @@ def test_the_goblin_king_calls_for_help_from_a_throne_that_protects_him() -> Non
     story.shows("The Goblin King 10").turn_of("The Goblin King").shows("queue: cave bear", "Boomer 1/3")
 
 
-@ruling("TMB-056", "TMB-313")
+@ruling("TMB-056", "TMB-300")
 def test_who_carries_the_parcel_may_destroy_the_throne_as_the_battle_starts_and_keeps_it() -> None:
     story = goblin_king(bags={"Boomer": "defused_parcel"})
     while not story.asked.startswith("parcel"):
@@ -152,13 +152,13 @@ def test_who_carries_the_parcel_may_destroy_the_throne_as_the_battle_starts_and_
     falls(story, "goblin_king").tells("AdventureEnded", won=True)
 
 
-@ruling("TMB-056", "TMB-313")
+@ruling("TMB-056", "TMB-300")
 def test_nobody_has_to_use_the_parcel() -> None:
     story = goblin_king(bags={"Boomer": "defused_parcel"}).sets_up().shows("Throne 3 at a4")
     assert "no" in story.answered
 
 
-@ruling("TMB-313")
+@ruling("TMB-300")
 def test_without_the_parcel_nobody_is_asked_for_it() -> None:
     assert goblin_king().sets_up().answered.count("no") == 1  # to the Shield Wall
 

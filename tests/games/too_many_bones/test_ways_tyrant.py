@@ -205,7 +205,7 @@ def test_socks_are_a_plain_battle() -> None:
     story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
 
 
-@ruling("TMB-092", "TMB-313")
+@ruling("TMB-092", "TMB-300")
 def test_the_ticking_stops_when_everybody_reaches_3_and_the_party_says_who_carries_the_parcel() -> None:
     force, trip = (2, 0, 0, 0), (4, 5, 0, 0)
     story = met("tyrant-goblin-king-1", "b", *force, *trip, 0, 0).asks("ticking", "say 1", "say 2", "say 3")
@@ -215,7 +215,7 @@ def test_the_ticking_stops_when_everybody_reaches_3_and_the_party_says_who_carri
     story.has_hp("Picket", 5).has_progress(0)
 
 
-@ruling("TMB-082", "TMB-086", "TMB-313")
+@ruling("TMB-082", "TMB-086", "TMB-300")
 def test_the_parcel_is_loot_it_takes_room_changes_hands_and_is_gone_for_good_when_it_is_searched_away() -> None:
     force = (2, 0, 0, 0)
     more = {"party": "Picket", "bags": {"Picket": "oggot_herbs, multi_tool, rusty_optics, prying_iron"}}

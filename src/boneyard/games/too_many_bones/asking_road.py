@@ -82,7 +82,7 @@ def by_the_fire(s: TooManyBones, decision: Decision, task: Any) -> Said:
 
 
 def bag_too_full(s: TooManyBones, decision: Decision, _task: Any) -> Said:
-    """How full, and why it matters now: of a battle, or of the day that is over (TMB-310)."""
+    """How full, and why it matters now: of a battle, or of the day that is over (TMB-297)."""
     battle = any(isinstance(task, AfterBattle) for task in s.agenda)
     used = spaces_taken(s.party[decision.seat])
     return {"used": used, "spaces": SPACES, "when": "battle" if battle else "evening"}

@@ -118,7 +118,7 @@ def is_too_full(gearloc: Gearloc) -> bool:
 
 
 class MaybeDrop(Step):
-    """Over four spaces the owner discards down: in battle, before one, and when recovery ends (TMB-081, TMB-310)."""
+    """Over four spaces the owner discards down: in battle, before one, and when recovery ends (TMB-081, TMB-297)."""
 
     __slots__ = ()
 

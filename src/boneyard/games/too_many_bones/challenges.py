@@ -79,7 +79,7 @@ class TickingParcel(Term):
     """The parcel that stopped ticking may be used as the battle starts (tyrant-goblin-king-1)."""
 
     def battle_starts(self, s: TooManyBones, number: int) -> None:
-        """Whoever carries it is asked (TMB-313)."""
+        """Whoever carries it is asked (TMB-300)."""
         found = holders(s, PARCEL)
         if found:
             s.then(OfferParcel(found[0].id))

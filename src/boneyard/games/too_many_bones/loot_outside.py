@@ -85,7 +85,7 @@ def others_play(s: TooManyBones, asked: int) -> list[Decision]:
 
 
 class MaybeLastLoot(Do):
-    """Before a battle is set up, whoever has something to use may use it (TMB-312)."""
+    """Before a battle is set up, whoever has something to use may use it (TMB-299)."""
 
     __slots__ = ("seats",)
 
@@ -100,7 +100,7 @@ class MaybeLastLoot(Do):
 
 
 class LastLoot(Anyone):
-    """The card has cost something or dice have told something: loot is still used as outside battle (TMB-312)."""
+    """The card has cost something or dice have told something: loot is still used as outside battle (TMB-299)."""
 
     __slots__ = ("seats",)
 

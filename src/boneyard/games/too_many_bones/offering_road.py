@@ -228,7 +228,7 @@ def road_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 
 
 def turning_in(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Enough for today, and what does not fit has to go (TMB-310)."""
+    """Enough for today, and what does not fit has to go (TMB-297)."""
     gearloc = s.party[decision.seat]
     if not is_too_full(gearloc):
         return phrase("opt-road-done", kind=decision.kind)

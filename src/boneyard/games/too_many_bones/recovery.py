@@ -81,7 +81,7 @@ class MaybeRecover(Do):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Then bags have to shut; after the last day nobody looks at them (TMB-310)."""
+        """Then bags have to shut; after the last day nobody looks at them (TMB-297)."""
         if any(not gearloc.chores & FINISHED for gearloc in s.party):
             s.then(Camp())
         elif s.road().day < tyrant_card(s).days:
@@ -94,14 +94,14 @@ class Camp(Anyone):
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Everybody is awaited who has not finished; who has may still do something (TMB-311)."""
+        """Everybody is awaited who has not finished; who has may still do something (TMB-298)."""
         busy = [gearloc for gearloc in s.party if not gearloc.chores & FINISHED]
         idle = [gearloc for gearloc in s.party if gearloc.chores & FINISHED and chores(s, gearloc)]
         awaited = [Decision(gearloc.id, "camp", (*chores(s, gearloc), *end_of_day(s, gearloc))) for gearloc in busy]
         return (*awaited, *[Decision(each.id, "camp", tuple(chores(s, each)), free=True) for each in idle])
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Do it, and look again; whoever does something has not finished (TMB-311)."""
+        """Do it, and look again; whoever does something has not finished (TMB-298)."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
         gearloc.chores &= ~FINISHED
@@ -200,7 +200,7 @@ def follow(s: TooManyBones, leader: Gearloc) -> None:
 
 
 def give(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """A card changes hands with what is left on it, into a full bag too (TMB-086, TMB-088, TMB-310)."""
+    """A card changes hands with what is left on it, into a full bag too (TMB-086, TMB-088, TMB-297)."""
     other = gearloc_aimed(s, chosen.aim)
     held = gearloc.bag.pop(place_of(gearloc, chosen.what))
     other.bag.append(held)

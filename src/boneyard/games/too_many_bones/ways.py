@@ -215,7 +215,7 @@ class ImposeOnFirst(Do):
 
 
 class GetReady(Do):
-    """A battle is next: loot may be used once more, bags have to shut, and the mat is cleared (TMB-310, TMB-312)."""
+    """A battle is next: loot may be used once more, bags have to shut, and the mat is cleared (TMB-297, TMB-299)."""
 
     __slots__ = ()
 

@@ -88,7 +88,7 @@ describe("a button", () => {
   test("names whom it points at once", () => {
     const label: Phrase = { key: "too-many-bones-stands", args: { name: words("Bog Worm"), hp: 3, max: 3 } };
     const target: Offer = { text: "target b3", anchor: "b3", label };
-    expect(deed(target, prompt("target")).args).toEqual({ name: words("Bog Worm") });
+    expect(deed(target, prompt("target")).args).toMatchObject({ name: words("Bog Worm") });
     expect(note(target, prompt("target"))).toEqual({ key: "web-too-many-bones-hp", args: { hp: 3, max: 3 } });
     const signs: Phrase[] = [{ key: "too-many-bones-sign-shields", args: { count: 1 } }];
     const shielded = { ...target, label: { key: "too-many-bones-stands-with", args: { ...label.args, signs } } };
