@@ -48,7 +48,7 @@ class Gate:
 
 
 class Connection(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, for who does not keep it waiting."""
+    """HTTP as uvicorn speaks it, with a deadline for each request."""
 
     def __init__(self, gate: Gate, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
@@ -103,7 +103,7 @@ class Connection(HttpToolsProtocol):
         super().on_message_complete()
 
     def hurry(self) -> None:
-        """The clock starts."""
+        """Start the deadline of a request."""
         self.due = self.loop.call_later(self.gate.limits.request_seconds, self.too_late)
 
     def too_late(self) -> None:

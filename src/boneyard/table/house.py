@@ -122,18 +122,18 @@ class House:
             if room.status != "over":
                 raise Refused("not-playing", "a rematch begins when the game is over")
             if not room.owned_by(hashes):
-                raise Refused("not-yours", "only who played may ask for a rematch")
+                raise Refused("not-yours", "only somebody who played may ask for a rematch")
             if room.row.rematch:
                 return
             rules, now = room.sitting.game, now_ms()
-            anew: dict[str, Any] = {
+            fresh: dict[str, Any] = {
                 "status": "playing",
                 "ended": "",
                 "dice_told": False,
                 "created": now,
                 "touched": now,
             }
-            row = replace(room.row, id=new_name(), seed=new_seed(), rules=rules.rules, facts=rules.facts.hash, **anew)
+            row = replace(room.row, id=new_name(), seed=new_seed(), rules=rules.rules, facts=rules.facts.hash, **fresh)
             seats = [replace(seat, table=row.id, left=False, away=now) for seat in room.seats]
             await self.store.create(row, seats)
             await room.save(rematch=row.id)
@@ -276,7 +276,7 @@ class House:
 
 
 def refuse_to_part(room: Room, seats: Sequence[int]) -> None:
-    """Where the dice were told, all seats go to another device together: nobody shall play against who knows them."""
+    """Where the dice were told, all seats move together: nobody shall play against somebody who knows them."""
     if room.row.dice_told and seats and set(seats) != set(room.owned()):
         raise Refused("dice-told", "who plays here knows all dice to come, so the seats of this table stay together")
 

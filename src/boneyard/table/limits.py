@@ -63,7 +63,7 @@ class Crowd:
         return True
 
     def leave(self, address: str, count: int = 1) -> None:
-        """So many less."""
+        """Count that many connections less."""
         left = self.open.get(address, 0) - count
         if left:
             self.open[address] = left

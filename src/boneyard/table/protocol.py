@@ -139,7 +139,7 @@ class Seat(msgspec.Struct, frozen=True):
     level: str = ""  # of a bot; "greedy" where one stands in for another
     here: bool = False  # whether a browser is looking
     left: bool = False  # got up; the others may agree on a bot
-    owner: str | None = None  # the nickname of whom a bot plays for, who may take the seat back; null: nobody
+    owner: str | None = None  # the nickname of the person a bot plays for, who may take the seat back; null: nobody
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -168,7 +168,7 @@ class Table(msgspec.Struct, frozen=True):
     facts: str  # hash
     seed_hash: str  # SHA-256 of the seed, from the start
     seed: str = ""  # the seed, once it is over
-    dice_told: bool = False  # a report has told the seed to who plays alone: nobody else may sit down any more
+    dice_told: bool = False  # a report has told the seed to whoever plays alone: nobody else may sit down any more
     votes: list[Vote] = []
     ended: str = ""  # "" or "resigned", where it was not played to the end
     rematch: str = ""  # the table where it goes on

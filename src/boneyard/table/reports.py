@@ -77,7 +77,7 @@ def view_after(sitting: Sitting, step: int) -> Any:
 
 
 async def reported(room: Room, hashes: frozenset[bytes]) -> str:
-    """A report for who holds these secrets. Whoever plays alone is told the seed, and then plays alone for good.
+    """A report for whoever holds these secrets. Whoever plays alone is told the seed, and then plays alone for good.
 
     That is written down before it is told: nobody else may sit down at this table any more.
     """

@@ -27,7 +27,7 @@ class TableRow:
     rematch: str
     created: int
     touched: int
-    dice_told: bool = False  # a report has told the seed to who plays alone: nobody else sits down here any more
+    dice_told: bool = False  # a report has told the seed to whoever plays alone: nobody else sits down here any more
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class SeatRow:
     level: str
     token_hash: bytes  # of the person whose seat it is, even while a bot plays for them; empty: nobody's
     left: bool
-    owner: str = ""  # the nickname of whom a bot plays for
+    owner: str = ""  # the nickname of the person a bot plays for
     away: int = 0  # since when nobody looks from it; 0: somebody does, or did when the server died
 
 

@@ -175,16 +175,16 @@ class Store:
 
     async def save_seat(self, table: str, seat: int, changes: dict[str, Any]) -> None:
         """Write what has changed of a seat, and nothing else; `Conflict` if its table is gone, or it must stay."""
-        anew = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(changes)
+        change = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(changes)
 
         def work(db: Connection) -> None:
-            if not db.execute(anew).rowcount:
+            if not db.execute(change).rowcount:
                 raise Conflict(f"table {table} is gone")
 
         await self._writer.do(work)
 
     async def tell_dice(self, table: str, hashes: frozenset[bytes]) -> bool:
-        """Note that the dice were told to who holds these secrets; false if a seat is free or somebody else's."""
+        """Note that the dice were told to whoever holds these secrets; false if a seat is free or somebody else's."""
         others = and_(SEATS.c.token_hash != b"", SEATS.c.token_hash.not_in(sorted(hashes)))
         could_sit = exists().where(SEATS.c.table == table, or_(SEATS.c.kind == "open", others))
         told = update(TABLES).where(TABLES.c.id == table, ~could_sit).values(dice_told=True)

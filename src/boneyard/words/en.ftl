@@ -927,8 +927,8 @@ too-many-bones-ask-push = { $name }, where does { $unit } land?
 too-many-bones-ask-answer-hit = { $name }, do you answer { $unit } with { $die }?
 too-many-bones-ask-nom-order = { $name }, who goes next to meet Nom?
 too-many-bones-ask-initiative = { $name }, { $whose ->
-    [own] others have the same initiative as you: which of them is the first to act after you?
-   *[other] others have the same initiative as { $unit }: which of them is the first to act after { $unit }?
+    [own] others have the same place on the meter as you: which of them is the first to act after you?
+   *[other] others have the same place on the meter as { $unit }: which of them is the first to act after { $unit }?
 }
 too-many-bones-ask-place = { $name }, where do you start?
 too-many-bones-ask-shield-wall = { $name }, do you roll { $count ->

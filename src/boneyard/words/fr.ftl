@@ -979,8 +979,8 @@ too-many-bones-ask-push = { $name }, où atterrit la cible ({ $unit }) ?
 too-many-bones-ask-answer-hit = { $name }, répondez-vous avec { $die } ({ $unit }) ?
 too-many-bones-ask-nom-order = { $name }, qui affronte Miâm ensuite ?
 too-many-bones-ask-initiative = { $name }, { $whose ->
-    [own] d’autres ont la même initiative que vous : qui d’entre eux joue le premier après vous ?
-   *[other] d’autres ont la même initiative ({ $unit }) : qui d’entre eux joue le premier après ce gearloc ?
+    [own] d’autres ont la même place que vous sur la jauge : qui d’entre eux joue le premier après vous ?
+   *[other] d’autres ont la même place sur la jauge ({ $unit }) : qui d’entre eux joue le premier après cette unité ?
 }
 too-many-bones-ask-place = { $name }, où commencez-vous ?
 too-many-bones-ask-shield-wall = { $name }, lancez-vous { $count ->

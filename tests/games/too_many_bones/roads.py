@@ -170,7 +170,7 @@ def _first(deck: list[int], cards: str) -> None:
 
 
 def _pack(s: TooManyBones, bags: Mapping[str, str] | None) -> None:
-    """Cards in bags."""
+    """The named gearlocs carry these cards and no others."""
     for name, cards in (bags or {}).items():
         named(s, name).bag = [_held(card) for card in _listed(cards)]
 

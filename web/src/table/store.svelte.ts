@@ -321,8 +321,8 @@ export class TableStore {
     const before = this.update;
     const turned = before !== null && before.seat !== update.seat;
     const same = turned && before.rev === update.rev && !update.secret; // only the eyes are others: what moves goes on
-    const anew = before === null || (!same && (turned || update.keep === 0));
-    const told = anew || same ? [] : fresh(this.log, update.log);
+    const restarted = before === null || (!same && (turned || update.keep === 0));
+    const told = restarted || same ? [] : fresh(this.log, update.log);
     const asked = update.prompt !== null && update.prompt.number !== before?.prompt?.number;
     if (this.past !== null && this.past.step >= update.keep) this.now();
     const steps = this.log.length;
@@ -338,8 +338,8 @@ export class TableStore {
     }
     if (update.seat !== NOBODY) this.ask(-1);
     if (this.game === null && !this.fetching) void this.fetch(update.table.game);
-    const back = anew || this.log.length < steps;
-    if (asked && !anew && !turned) this.around.ring("turn");
+    const back = restarted || this.log.length < steps;
+    if (asked && !restarted && !turned) this.around.ring("turn");
     if (before?.outcome === null) this.ending = heardAtTheEnd(update);
     this.move(told, back ? null : (before?.view ?? null), update.view);
     if (this.game !== null) this.around.tell(told, asked ? update.prompt : null, this.game);

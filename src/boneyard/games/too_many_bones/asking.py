@@ -87,7 +87,7 @@ def unit_of_task(s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 
 def start_of_turn(s: TooManyBones, decision: Decision, task: Any) -> Said:
-    """Whose turn begins."""
+    """Whose turn begins, and whether it is that of the player who is asked."""
     return {"unit": name_of(s, task.unit), "whose": whose(task.unit, decision)}
 
 

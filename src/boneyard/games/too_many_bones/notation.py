@@ -232,11 +232,10 @@ def _book(lines: dict[str, str], party_size: int) -> Rulebook:
 
 def _led(s: TooManyBones, lines: dict[str, str]) -> Rulebook:
     """The leader is known once the party is."""
-    book = s.book
     leader = _unit(s, lines["leader"]) if "leader" in lines else 0
     if leader >= FIRST_BADDIE:
         raise BadPicture("a baddie cannot lead the party")
-    return Rulebook(book.seats, book.mode, leader, book.box_dice, book.breakdown_drops_tier, book.types, book.hide_next)
+    return s.book.led_by(leader)
 
 
 def _chip(text: str) -> int:

@@ -327,9 +327,8 @@ ROAD_LABELS: Final[dict[int, Label]] = {
     actions.PICK_LOCK: picking_lock,
     actions.SAY: saying,
 }
-OFFERED: Final = (  # cards that may be declined
-    *("map", "flare", "squirrel", "optics", "spirits", "slinger", "initiative_again", "mech_pick", "parcel"),
-)
+# Cards that may be declined.
+OFFERED: Final = ("map", "flare", "squirrel", "optics", "spirits", "slinger", "initiative_again", "mech_pick", "parcel")
 FINISHED: Final = ("unlocked", "training_loot", "offering", "exhausted", "knife", "tend", "lock_loot", "last_loot")
 BY_KIND: Final[dict[tuple[str, int], Label]] = {  # verbs of battle that mean something else here
     ("scouted", actions.STAY): leaving_chip,

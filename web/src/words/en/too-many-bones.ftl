@@ -236,7 +236,7 @@ web-too-many-bones-hint-baddie-target = The baddie could go for any of these, so
 web-too-many-bones-hint-baddie-walk = These ways are equally short, so the party decides.
 web-too-many-bones-hint-start = Harm and help at the start of a turn come in the order you like.
 web-too-many-bones-hint-place = Melee in the row in front, ranged behind.
-web-too-many-bones-hint-initiative = On the initiative meter whoever stands higher acts first; with the same initiative the party decides.
+web-too-many-bones-hint-initiative = On the initiative meter whoever stands higher acts first; at the same place the party decides.
 web-too-many-bones-hint-aim = The aim is named before the dice are thrown.
 
 ## sheet

@@ -230,7 +230,7 @@ web-too-many-bones-hint-baddie-target = Le vilain peut s’en prendre à chacun 
 web-too-many-bones-hint-baddie-walk = Ces chemins sont aussi courts l’un que l’autre : le groupe décide.
 web-too-many-bones-hint-start = Pertes et soins du début de tour, dans l’ordre voulu.
 web-too-many-bones-hint-place = La mêlée devant, la distance derrière.
-web-too-many-bones-hint-initiative = Sur la jauge d’initiative, le plus haut agit d’abord ; à initiative égale, le groupe décide.
+web-too-many-bones-hint-initiative = Sur la jauge d’initiative, le plus haut agit d’abord ; à la même place, le groupe décide.
 web-too-many-bones-hint-aim = On vise avant de lancer les dés.
 
 ## sheet
@@ -901,7 +901,10 @@ web-too-many-bones-road-chapter-battle = { $how ->
    *[lost] Combat perdu à la manche { $rounds }.
 }
 web-too-many-bones-road-chapter-bit = { $what ->
-    [progress] { $count } de progrès
+    [progress] { $count ->
+        [one] { $count } point de progrès
+       *[other] { $count } points de progrès
+    }
     [points] { $count } d’entraînement
     [loot] { $count } butin
    *[felled] { $count } au tapis

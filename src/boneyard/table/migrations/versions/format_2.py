@@ -26,7 +26,7 @@ CLEAR_THE_CHAT = """DELETE FROM chat WHERE say LIKE '%"table-dice-told"%'"""
 
 
 def upgrade() -> None:
-    """From format 1."""
+    """Format 1 knew no owners of seats, no absence, and kept no note of dice that were told."""
     op.add_column("tables", sa.Column("dice_told", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("owner", sa.Text, nullable=False, server_default=""))
     op.add_column("seats", sa.Column("away", sa.BigInteger, nullable=False, server_default="0"))
