@@ -86,6 +86,18 @@ def test_where_somebody_else_sits_or_could_sit_down_no_dice_are_told(tmp_path: P
     run(story())
 
 
+def test_where_no_dice_are_told_the_table_stays_open(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(tmp_path) as house:
+            both = await opened(house, "baby-boom", "me", "me")
+            room = await house.room(both.table)
+            host = Eyes(room, *held(both))
+            await company.host_does(room, host.guest, "bot", 1, "fair")
+            assert await learns_the_dice(house, both) == host.update["table"]["dice_told"]
+
+    run(story())
+
+
 def test_who_only_watches_bots_is_not_told_their_dice(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:

@@ -188,7 +188,9 @@ def test_with_nothing_left_to_open_it_from_that_is_said(tmp_path: Path) -> None:
         doctored(tmp_path, "UPDATE tables SET seats = 77")
         doctored(tmp_path, "UPDATE snapshots SET state = 'dust'")
         async with a_house(tmp_path) as house:
-            with pytest.raises(Refused, match="cannot be played again, and no position of it was kept") as refused:
+            with pytest.raises(
+                Refused, match="cannot be played again, and the position that was kept cannot be read"
+            ) as refused:
                 await house.room(table)
             assert refused.value.why == "unreadable"
             assert "\n" not in str(refused.value)

@@ -161,9 +161,7 @@ class House:
             raise Refused("unknown-table", "there is no such table; perhaps it was cleared away")
         row, seats = found
         rules = drawn_game(row.game)
-        # The rules may have lost an option since; what it chose is in the position that was kept.
-        known = {option.name for option in rules.options}
-        row = replace(row, options={name: value for name, value in row.options.items() if name in known})
+        row = replace(row, options=loading.options_left(rules, row.options))
         moves = await self.store.moves(table)
         opened = await loading.reopened(self.store, rules, row, moves)
         if row.status == "playing" and rules.outcome(opened.sitting.state) is not None:

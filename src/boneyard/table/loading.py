@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from boneyard.core.codec import load, save
 from boneyard.core.decision import BadInput
-from boneyard.core.game import Game
+from boneyard.core.game import Game, Options
 from boneyard.core.record import BadRecord
 from boneyard.core.record import Line as RecordLine
 from boneyard.core.sitting import Sitting, follow, resumed
@@ -48,7 +48,8 @@ async def reopened(store: Store, rules: Game, row: TableRow, moves: Sequence[Mov
     best = further(whole, later)
     if best is None:
         cause = "cannot be played again" if same_rules else f"was begun with other rules of {rules.name}"
-        raise Refused("unreadable", f"the record of this table {cause}, and no position of it was kept")
+        kept_so = "no position of it was kept" if kept is None else "the position that was kept cannot be read"
+        raise Refused("unreadable", f"the record of this table {cause}, and {kept_so}")
     lost = moves[-1].rev - best.rev if moves else 0
     broken = lost > 0 or same_rules
     if broken:
@@ -100,3 +101,13 @@ def followed(sitting: Sitting, moves: Sequence[MoveRow], rev: int) -> Followed:
             return Followed(sitting, rev, f"{type(problem).__name__}: {problem}")
         rev = move.rev
     return Followed(sitting, rev, "")
+
+
+def options_left(rules: Game, options: Options) -> Options:
+    """The options of a table that the rules still have, with values they still allow.
+
+    What a table chose besides is in the position that was kept of it.
+    """
+    return {
+        one.name: options[one.name] for one in rules.options if one.name in options and one.allows(options[one.name])
+    }

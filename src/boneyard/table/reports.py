@@ -83,7 +83,9 @@ async def reported(room: Room, hashes: frozenset[bytes]) -> str:
     """
     async with room.lock:
         mine = room.seats_of(hashes)
-        alone = mine and room.status == "playing" and not room.sitting.resumed
+        alone = (
+            set(room.owned_by(hashes)) == set(mine) != set() and room.status == "playing" and not room.sitting.resumed
+        )
         if alone and await room.store.tell_dice(room.row.id, hashes):
             room.row = replace(room.row, dice_told=True)
             room.tell()

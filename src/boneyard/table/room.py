@@ -304,6 +304,9 @@ class Room:
 
     async def _read_again(self) -> None:
         found = await self.store.read(self.row.id)
+        if found is not None:  # what was put right when the table was opened stays so
+            status = "over" if (self.row.status, found[0].status) == ("over", "playing") else found[0].status
+            found = replace(found[0], options=self.row.options, status=status), found[1]
         changed = found is not None and (found[0], found[1]) != (self.row, self.seats)
         if found is not None and changed:
             self.row, self.seats = found

@@ -136,7 +136,7 @@ def table(party: str, tyrant: str = "nom", mode: str = "legendary", leader: int 
     """A party on the road to a tyrant, with nothing on the agenda yet."""
     recruits = read_party(party)
     chip = CHIP_KEYS[tyrant]
-    book = Rulebook(len(recruits), MODES.index(mode), leader, False, False, types_of(chip), False)
+    book = Rulebook(len(recruits), MODES.index(mode), leader, False, True, types_of(chip), False)
     s = gathered(book, Order(recruits, 0, (), NOBODY, types_of(chip)), seeded(0, STREAMS))
     set_up_journey(s, chip.chip)
     s.road().day = day

@@ -61,7 +61,7 @@ def table_for(order: Order, rng: Rng, seed: int) -> TooManyBones:
         mode=rng.below(0, 3),
         leader=rng.below(0, seats),
         box_dice=rng.below(0, 4) == 0,
-        breakdown_drops_tier=rng.below(0, 2) == 0,
+        breakdown_keeps_tier=rng.below(0, 2) == 0,
         types=types_for(order, chance),
         hide_next=False,
     )

@@ -66,7 +66,7 @@ def set_up(
     """A battle from its set-up on, as it is ordered on the command line; `stacks` are those of 1, 5 and 20 points."""
     ordered = read_order(order)
     rng = seeded(0, STREAMS)
-    book = Rulebook(len(ordered.party), MODES.index(mode), leader, False, False, types_for(ordered, rng), False)
+    book = Rulebook(len(ordered.party), MODES.index(mode), leader, False, True, types_for(ordered, rng), False)
     s = gathered(book, ordered, rng)
     for place, names in enumerate(stacks):
         s.stacks[place] = [CHIP_NAMED[plain(name)] for name in names.split(",") if name.strip()]

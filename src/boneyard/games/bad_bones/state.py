@@ -162,14 +162,15 @@ class Rulebook:
         german_hearse: bool,
         german_ice_staff: bool,
         german_teleport_staff: bool,
-        play_on: bool,
+        play_on: bool = False,
     ) -> None:
         self.seats = seats
         self.advanced = advanced
         self.chiefs = chiefs
         self.coop = coop
         self.rounds = rounds  # to win alone or together
-        self.play_on = play_on  # as a team, after these rounds as long as possible (BAD-125)
+        # As a team, after these rounds as long as possible (BAD-125); positions kept by earlier rules do not say.
+        self.play_on = play_on
         self.leader = leader  # who answers for the party
         self.german_hearse = german_hearse  # not sold alone or in co-op
         self.german_ice_staff = german_ice_staff  # freezes the whole board

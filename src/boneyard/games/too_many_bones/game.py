@@ -237,7 +237,7 @@ def rulebook(seats: int, types: tuple[int, ...], chosen: Options) -> Rulebook:
         mode=MODES.index(chosen["mode"]),
         leader=chosen["leader"],
         box_dice=chosen["box_dice"],
-        breakdown_drops_tier=chosen["breakdown_drops_tier"],
+        breakdown_keeps_tier=not chosen["breakdown_drops_tier"],
         types=types,
         hide_next=chosen["hide_next"],
     )

@@ -224,7 +224,7 @@ def _book(lines: dict[str, str], party_size: int) -> Rulebook:
         mode=mode[0] if mode else 0,
         leader=0,
         box_dice=0 in rules,
-        breakdown_drops_tier=1 in rules,
+        breakdown_keeps_tier=1 not in rules,
         types=tuple(types) if types else tuple(range(len(TYPES))),
         hide_next=False,
     )
@@ -390,7 +390,7 @@ def write(s: TooManyBones) -> str:
     lines += [f"order: {_units(s, s.order)}"] if s.order else []
     lines += [f"mode: {MODES[s.book.mode]}"] if s.book.mode else []
     lines += [f"leader: {_units(s, [s.book.leader])}"] if s.book.leader else []
-    rules = [rule for rule, on in zip(RULES, (s.book.box_dice, s.book.breakdown_drops_tier), strict=True) if on]
+    rules = [rule for rule, on in zip(RULES, (s.book.box_dice, not s.book.breakdown_keeps_tier), strict=True) if on]
     lines += [f"rules: {', '.join(rules)}"] if rules else []
     lines += [f"over: {s.ending}"] if s.ending else []
     if s.journey is not None:

@@ -101,7 +101,7 @@ def maybe_break_down(s: TooManyBones, gearloc: Gearloc) -> None:
     """A turn that ends on the breakdown starts the rage over, on the die it had or on RAGE! (TMB-292)."""
     place = rage_place(gearloc)
     if place >= 0 and icon_of(gearloc.active[place]) == BREAKDOWN_ICON:
-        tier = RAGE_DIE if s.book.breakdown_drops_tier else die_of(gearloc.active[place])
+        tier = die_of(gearloc.active[place]) if s.book.breakdown_keeps_tier else RAGE_DIE
         set_rage(s, gearloc, place, tier, 0)
 
 

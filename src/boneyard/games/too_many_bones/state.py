@@ -164,7 +164,7 @@ def new_turn(actor: int) -> Turn:
 class Rulebook:
     """What was agreed for this table; it never changes, so clones share it."""
 
-    __slots__ = ("box_dice", "breakdown_drops_tier", "hide_next", "leader", "mode", "seats", "types")
+    __slots__ = ("box_dice", "breakdown_keeps_tier", "hide_next", "leader", "mode", "seats", "types")
 
     def __init__(
         self,
@@ -172,7 +172,7 @@ class Rulebook:
         mode: int,
         leader: int,
         box_dice: bool,
-        breakdown_drops_tier: bool,
+        breakdown_keeps_tier: bool,
         types: tuple[int, ...],
         hide_next: bool,
     ) -> None:
@@ -180,14 +180,14 @@ class Rulebook:
         self.mode = mode
         self.leader = leader  # who answers for the party (TMB-004)
         self.box_dice = box_dice  # whether the dice of the box are all there are (TMB-010)
-        self.breakdown_drops_tier = breakdown_drops_tier  # another edition's reading of a breakdown (TMB-292)
+        self.breakdown_keeps_tier = breakdown_keeps_tier  # the French sheet's reading of a breakdown (TMB-292)
         self.types = types  # creature types of the active stacks
         self.hide_next = hide_next  # whether the encounter on top of the deck lies face down (TMB-003)
 
     def led_by(self, leader: int) -> Rulebook:
         """The same with another leader."""
         return Rulebook(
-            self.seats, self.mode, leader, self.box_dice, self.breakdown_drops_tier, self.types, self.hide_next
+            self.seats, self.mode, leader, self.box_dice, self.breakdown_keeps_tier, self.types, self.hide_next
         )
 
 
