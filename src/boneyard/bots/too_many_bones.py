@@ -160,7 +160,8 @@ class Campfire(Judge):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        if decision.kind not in (*SETTLED, *CONTESTS) and (decision.kind in BEFORE or not is_fighting(s)):
+        in_battle = decision.kind in SETTLED or decision.kind in CONTESTS
+        if not in_battle and (decision.kind in BEFORE or not is_fighting(s)):
             known = weigh_on_road(s, decision)
             return best_of(known)[0].option if known else rng.pick(options)
         return best_of(self.weigh(game, s, decision))[0].option
