@@ -173,6 +173,7 @@ def rare_in_bad_bones() -> list[Event]:
     happened += [bones.GameEnded(how) for how in ("lost", "won", "heroic")]
     happened += [bones.ChoiceAhead(0, what, 12) for what in ("exit", "aim", "target", "entrant", "hearse")]
     happened += [bones.ChoiceAhead(0, what, NOWHERE) for what in ("order", "weapon")]
+    happened += [bones.PointsAhead(0, points) for points in (0, 1, 37)]
     return [*happened, *traps_in_bad_bones(), *weapons_in_bad_bones(), *marches()]
 
 

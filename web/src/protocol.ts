@@ -882,6 +882,13 @@ export interface BadBonesChoiceAhead {
   cell: string;
 }
 
+/** In a forecast: the points a kingdom has once everybody has walked. */
+export interface BadBonesPointsAhead {
+  event: "PointsAhead";
+  seat: number;
+  points: number;
+}
+
 export type BadBonesEvent =
   | BadBonesRoundBegan
   | BadBonesArrived
@@ -905,7 +912,8 @@ export type BadBonesEvent =
   | BadBonesFoughtOn
   | BadBonesHeldOut
   | BadBonesGameEnded
-  | BadBonesChoiceAhead;
+  | BadBonesChoiceAhead
+  | BadBonesPointsAhead;
 
 /** What the next turn of a gearloc begins with. */
 export interface AheadView {

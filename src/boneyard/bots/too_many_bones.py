@@ -160,8 +160,8 @@ class Campfire(Judge):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        in_battle = decision.kind in SETTLED or decision.kind in CONTESTS
-        if not in_battle and (decision.kind in BEFORE or not is_fighting(s)):
+        kind = decision.kind
+        if kind not in SETTLED and kind not in CONTESTS and (kind in BEFORE or not is_fighting(s)):
             known = weigh_on_road(s, decision)
             return best_of(known)[0].option if known else rng.pick(options)
         return best_of(self.weigh(game, s, decision))[0].option

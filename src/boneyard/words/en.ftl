@@ -686,6 +686,10 @@ bad-bones-ahead-hearse = The { bad-bones-banner } will say where the hearse on {
 bad-bones-ahead-entrant = The { bad-bones-banner } will say who of the group at { $square } goes in first.
 bad-bones-ahead-order = The order will matter; the { bad-bones-banner } will say who moves first.
 bad-bones-ahead-weapon = The { bad-bones-banner }’s hero may use his weapon then.
+bad-bones-ahead-points = { $count ->
+    [one] The { bad-bones-banner } will have { $count } point after this walk.
+   *[other] The { bad-bones-banner } will have { $count } points after this walk.
+}
 
 
 ## Bad Bones: how it ended

@@ -738,6 +738,10 @@ bad-bones-ahead-hearse = Le { bad-bones-banner } devra dire où va le corbillard
 bad-bones-ahead-entrant = Le { bad-bones-banner } devra dire qui du groupe en { $square } entre en premier.
 bad-bones-ahead-order = L’ordre comptera ; le { bad-bones-banner } devra dire qui avance d’abord.
 bad-bones-ahead-weapon = Le héros du { bad-bones-banner } pourra alors utiliser son arme.
+bad-bones-ahead-points = { $count ->
+    [one] Le { bad-bones-banner } aura { $count } point après cette marche.
+   *[other] Le { bad-bones-banner } aura { $count } points après cette marche.
+}
 
 
 ## Bad Bones : la fin

@@ -18,6 +18,7 @@ from boneyard.games.bad_bones.events import (
     HearseLeft,
     HeroFell,
     Marched,
+    PointsAhead,
     Struck,
     TowerFell,
     Wore,
@@ -25,6 +26,7 @@ from boneyard.games.bad_bones.events import (
 from boneyard.games.bad_bones.heroes import HERO_PHASE
 from boneyard.games.bad_bones.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
 from boneyard.games.bad_bones.pieces import CROSSBOW, DEATH_STAFF, RAPIER, place_of
+from boneyard.games.bad_bones.scoring import score
 from boneyard.games.bad_bones.skeletons import SKELETON_PHASE, ChooseHearse
 from boneyard.games.bad_bones.state import BANNERS, BadBones
 from boneyard.games.bad_bones.traps import TRAP_PHASE, ChooseChased
@@ -59,6 +61,11 @@ def ahead(events: tuple[Event, ...]) -> list[ChoiceAhead]:
     return [event for event in events if isinstance(event, ChoiceAhead)]
 
 
+def points(events: tuple[Event, ...]) -> list[int]:
+    """The points after the walk, where the forecast is certain of them."""
+    return [event.points for event in events if isinstance(event, PointsAhead)]
+
+
 def asked_first(s: BadBones) -> tuple[str, int]:
     """What the owner of the first board is asked, and where."""
     (decision,) = [decision for decision in s.open if decision.seat == 0]
@@ -91,6 +98,7 @@ def test_what_is_foretold_happens_and_what_is_asked_is_foretold(chance: Random) 
     if not [decision for decision in s.open if decision.kind in WHAT]:
         assert ahead(foretold) == []
         assert told(foretold) == told(s.events)
+        assert points(foretold) in ([], [score(s.kingdoms[0])])
         return
     what, cell = asked_first(s)
     assert what in [choice.what for choice in ahead(foretold)]
@@ -133,7 +141,78 @@ def test_a_forecast_tells_the_way_and_its_end() -> None:
          .    .    .    .    .    .    .
     """)
     foretold = GAME.forecast(s, 0)
-    assert [type(event).__name__ for event in foretold] == ["Marched", "Marched", "Struck", "Wore"]
+    assert [type(event).__name__ for event in foretold] == ["Marched", "Marched", "Struck", "Wore", "PointsAhead"]
+
+
+@ruling("BAD-054")
+def test_a_forecast_ends_with_the_points_after_the_walk() -> None:
+    s = table("""
+              .    .    .    .    .
+         .    .    .    .    .    .    .
+         .    .    yl>  /    .    .    .
+         .    .    .    T4H  .    .    .
+         .    .    .    g^   .    .    .
+         .    .    .    .    .    .    .
+    """)
+    before = score(s.kingdoms[0])
+    assert points(GAME.forecast(s, 0)) == [before - 4 - 1]  # a floor, and a star of the wall
+    assert score(begin(s, SKELETON_PHASE).kingdoms[0]) == before - 4 - 1
+
+
+@ruling("BAD-054")
+def test_who_will_be_out_will_have_no_points() -> None:
+    s = table("""
+              .    .    .    .    .
+         .    .    .    .    .    .    .
+         .    .    .    .    .    .    .
+         .    .    .    T1H  .    .    .
+         .    .    .    g^   .    .    .
+         .    .    .    .    .    .    .
+    """)
+    assert points(GAME.forecast(s, 0)) == [0]
+
+
+def test_no_points_are_foretold_where_the_owner_will_choose_or_a_hearse_leaves() -> None:
+    dragon = """
+              .    .    .    .    .
+         .    .    .    .    .    .    .
+         .    .    yl>  D    .    .    .
+         .    .    .    T4H  .    .    .
+         .    .    .    .    .    .    .
+         .    .    .    .    .    .    .
+    """
+    assert points(GAME.forecast(table(dragon), 0)) == []
+    assert points(GAME.forecast(table(LOADED_HEARSE), 0)) == []
+
+
+def test_no_points_are_foretold_for_a_trap_that_may_work_as_it_is_laid_down() -> None:
+    s = begin(
+        table("""
+                 .    .    .    .    .
+            .    .    .    .    .    .    .
+            .    .    yv   .    .    .    .
+            .    .    .    T4H  .    .    .
+            .    .    .    .    .    .    .
+            .    .    .    .    .    .    .
+            supply: bomb 1, barricade 1
+        """),
+        TRAP_PHASE,
+    )
+    assert points(GAME.forecast(s, 0, s.open[0].find("bomb b4"))) == []
+    assert points(GAME.forecast(s, 0, s.open[0].find("barricade a1"))) == [score(s.kingdoms[0])]
+
+
+def test_points_are_foretold_only_to_those_who_play_against_others() -> None:
+    walk = """
+              .    .    .    .    .
+         .    .    .    .    .    .    .
+         .    .    yl>  .    .    .    .
+         .    .    .    T1H  .    .    .
+         .    .    .    .    .    .    .
+         .    .    .    .    .    .    .
+    """
+    assert len(points(GAME.forecast(table(walk), 0))) == 1
+    assert points(GAME.forecast(table(walk, players=1), 0)) == []
 
 
 def test_a_dragon_ahead_is_a_choice_ahead() -> None:

@@ -200,6 +200,10 @@ def test_a_forecast_says_what_will_be_asked() -> None:
     assert told(said.ChoiceAhead(0, "order", NOWHERE))[1] == (
         "L’ordre comptera ; le Corbeau devra dire qui avance d’abord."
     )
+    assert told(said.PointsAhead(0, 1)) == (
+        "The Raven will have 1 point after this walk.",
+        "Le Corbeau aura 1 point après cette marche.",
+    )
 
 
 # The options

@@ -50,11 +50,13 @@ SEVERAL = """
 target = "strongest"
 """
 WEAKEST_FIRST = """
+from boneyard.games.too_many_bones.content.chips import CHIPS
 from tests.games.too_many_bones.stories import battle, rolls
 
 picture = "Picket 5/5 at a2, Boomer 3/3 at b1, Patches 2/4 at c1 | Goblin War Chief 8 at a4 [shields 1 1, weaken 2]"
 story = battle(picture).turn_of("Goblin War Chief")
 story.tells("Targeted", target="Patches").tells("Targeted", target="Boomer").never_tells("Targeted", target="Picket")
+assert [chip.key for chip in CHIPS if chip.strongest and chip.targets > 1] == []  # so the box shows it
 print("told")
 """
 

@@ -253,3 +253,13 @@ class ChoiceAhead(Event):
         self.seat = seat
         self.what = what  # "exit", "aim", "target", "entrant", "hearse", "order" or "weapon"
         self.cell = cell  # the square or forest slot, or NOWHERE
+
+
+class PointsAhead(Event):
+    """In a forecast: the points a kingdom has once everybody has walked."""
+
+    __slots__ = ("points", "seat")
+
+    def __init__(self, seat: int, points: int) -> None:
+        self.seat = seat
+        self.points = points

@@ -7,12 +7,13 @@ from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.board import EDGE, NOWHERE
 from boneyard.games.bad_bones.burial import bury
-from boneyard.games.bad_bones.events import ChoiceAhead, Marched
+from boneyard.games.bad_bones.events import ChoiceAhead, HearseLeft, Marched, PointsAhead, TrapPlaced
 from boneyard.games.bad_bones.fates import end_move, kinds_of, let_in, note_use
 from boneyard.games.bad_bones.march import lift_and_walk
 from boneyard.games.bad_bones.neighbours import opponents
 from boneyard.games.bad_bones.order import is_mover, order_matters
-from boneyard.games.bad_bones.pieces import where_to
+from boneyard.games.bad_bones.pieces import BOMB, DRAGON, trap_kind, where_to
+from boneyard.games.bad_bones.scoring import score
 from boneyard.games.bad_bones.skeletons import expel, wear_traps
 from boneyard.games.bad_bones.state import ANYBODY, NOBODY, SHEATHED, BadBones, Kingdom
 from boneyard.games.bad_bones.traps import lift_from_under
@@ -25,11 +26,41 @@ def forecast(s: BadBones, seat: int, pick: Action | None) -> tuple[Event, ...]:
 
     Where the owner will have to choose, a `ChoiceAhead` says so, and the way ends there.
     """
+    return tuple(walked(s, seat, pick).events)
+
+
+def forecast_with_points(s: BadBones, seat: int, pick: Action | None) -> tuple[Event, ...]:
+    """The same, and where it is certain what a kingdom is worth then, its points."""
+    other = walked(s, seat, pick)
+    if other.events and counts_points(s, seat) and not is_uncertain(other, other.kingdoms[seat]):
+        other.say(PointsAhead(seat, score(other.kingdoms[seat])))
+    return tuple(other.events)
+
+
+def walked(s: BadBones, seat: int, pick: Action | None) -> BadBones:
+    """A table apart on which everybody of one board has walked, perhaps after a pick."""
     other = apart(s)
     if pick is not None:
         try_out(s, other, seat, pick)
     foresee(other, other.kingdoms[seat])
-    return tuple(other.events)
+    return other
+
+
+def counts_points(s: BadBones, seat: int) -> bool:
+    """Points are for those who play against others and are not out (BAD-054)."""
+    return not s.book.coop and len(s.kingdoms) > 1 and not s.kingdoms[seat].doomed
+
+
+def is_uncertain(s: BadBones, k: Kingdom) -> bool:
+    """Whether the owner will choose, a hearse leaves, or a trap may work as it is laid down."""
+    return bool(k.loaded) or any(leaves_open(event) for event in s.events)
+
+
+def leaves_open(event: Event) -> bool:
+    """Whether more than what is foretold may come of it."""
+    if isinstance(event, TrapPlaced):
+        return trap_kind(event.trap) in (BOMB, DRAGON)
+    return isinstance(event, ChoiceAhead | HearseLeft)
 
 
 def try_out(s: BadBones, other: BadBones, seat: int, pick: Action) -> None:

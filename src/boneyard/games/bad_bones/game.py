@@ -31,7 +31,7 @@ from boneyard.games.bad_bones import (
     weapons,
 )
 from boneyard.games.bad_bones.ending import is_lost
-from boneyard.games.bad_bones.forecast import forecast
+from boneyard.games.bad_bones.forecast import forecast_with_points
 from boneyard.games.bad_bones.heroes import CHOOSE_MOVE, MoveHero
 from boneyard.games.bad_bones.limits import capital
 from boneyard.games.bad_bones.pieces import full_bag
@@ -152,7 +152,7 @@ class BadBonesGame(Game):
 
     def forecast(self, s: BadBones, seat: Seat, pick: Action | None = None) -> tuple[Event, ...]:
         """What the next skeleton phase will do to a board, perhaps after a pick of its owner."""
-        return forecast(s, seat, pick)
+        return forecast_with_points(s, seat, pick)
 
     def read(self, picture: str) -> BadBones:
         """A position from its picture."""

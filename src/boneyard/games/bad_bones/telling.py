@@ -23,6 +23,7 @@ from boneyard.games.bad_bones.events import (
     Marched,
     NothingPlaced,
     Passed,
+    PointsAhead,
     RoundBegan,
     SaboteurLeft,
     Struck,
@@ -132,6 +133,8 @@ def tell_course(event: Event) -> Phrase:
         return Phrase("bad-bones-held-out", {"rounds": event.rounds})
     if isinstance(event, GameEnded):
         return Phrase(f"bad-bones-ended-{event.ending}", {})
+    if isinstance(event, PointsAhead):
+        return Phrase("bad-bones-ahead-points", {**of(event.seat), "count": event.points})
     assert isinstance(event, ChoiceAhead), type(event)
     if event.what in AHEAD:
         return Phrase(f"bad-bones-ahead-{event.what}", {**of(event.seat), "square": square(event.cell)})

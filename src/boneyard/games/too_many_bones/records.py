@@ -274,7 +274,7 @@ class Chip:
         self.attack = attack
         self.defense = defense
         self.ranged = ranged
-        self.strongest = strongest  # which target its icon prefers; otherwise the weakest
+        self.strongest = strongest  # whom it prefers; otherwise the weakest, as does whoever attacks several
         self.targets = targets
         self.diagonal = diagonal
         self.adds = adds  # how many 5-pt baddies it brings (TMB-107)

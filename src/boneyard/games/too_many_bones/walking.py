@@ -97,9 +97,9 @@ def may_be_seen(ally: Baddie, foe: Baddie) -> bool:
 
 
 def preferred(baddie: Baddie, among: Sequence[Unit]) -> list[int]:
-    """The weakest, or the strongest by its icon if it attacks one alone; all if tied (TMB-164, TMB-171, TMB-172)."""
+    """The weakest, or the strongest where its chip says so; all if tied (TMB-164, TMB-171)."""
     chip = CHIPS[baddie.chip]
-    if chip.strongest and chip.targets == 1:
+    if chip.strongest:
         best = max([gearloc.hp for gearloc in among], default=0)
     else:
         best = min([gearloc.hp for gearloc in among], default=0)

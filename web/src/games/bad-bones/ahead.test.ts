@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aheadOf, scoreAfter } from "./ahead";
+import { aheadOf } from "./ahead";
 import { groundOf } from "./ground";
-import { FACTS, kingdom, marched, preview, RED } from "./sample";
+import { FACTS, marched, preview, RED } from "./sample";
 
 const ground = groundOf(FACTS, false, 4);
 
@@ -51,30 +51,19 @@ describe("the forecast", () => {
 });
 
 describe("the points after a walk", () => {
-  const facts = [
-    ...Object.entries({ "scoring.floor": 4, "scoring.house": 3, "scoring.star": 1 }),
-    ...Object.entries({ "traps.wall.stars_intact": 2, "traps.wall.stars_damaged": 1 }),
-  ].map(([name, value]) => ({ name, value, proposed: false }));
-  const raven = kingdom("raven", { score: 37 });
-  const wall = { kind: "wall", turn: "/", damaged: false };
-  const gone = { kind: "", turn: "", damaged: false };
-  const after = (...events: Parameters<typeof preview>) => scoreAfter(preview(...events), 0, raven, facts);
+  const struck = { event: "Struck", seat: 0, what: "tower", change: -1, left: 3 } as const;
 
-  it("are fewer by what burns and wears out", () => {
-    const tower = { event: "Struck", seat: 0, what: "tower", change: -1, left: 3 } as const;
-    const village = { event: "Struck", seat: 0, what: "village", change: -2, left: 3 } as const;
-    const worn = { event: "Wore", seat: 0, cell: "c4", trap: wall, why: "used" } as const;
-    expect(after(tower, village, { ...worn, now: { ...wall, damaged: true } })).toBe(37 - 4 - 6 - 1);
-    expect(after({ ...worn, now: gone })).toBe(35);
-    expect(after({ ...tower, seat: 1 })).toBe(37);
-    expect(after({ event: "Eliminated", seat: 0, how: "tower" })).toBe(0);
+  it("are those the forecast ends with", () => {
+    const ahead = aheadOf(preview(struck, { event: "PointsAhead", seat: 0, points: 33 }), 0, ground);
+    expect(ahead?.points).toBe(33);
+    expect(ahead?.lines).toHaveLength(1);
   });
 
-  it("are more where a trap is taken back", () => {
-    expect(after({ event: "TrapTaken", seat: 0, cell: "c4", trap: { ...wall, damaged: true } })).toBe(38);
+  it("are those of this kingdom", () => {
+    expect(aheadOf(preview(struck, { event: "PointsAhead", seat: 1, points: 33 }), 0, ground)?.points).toBeNull();
   });
 
-  it("are not told while the owner has something to choose", () => {
-    expect(after({ event: "ChoiceAhead", seat: 0, what: "exit", cell: "c4" })).toBeNull();
+  it("are not told where the forecast says none", () => {
+    expect(aheadOf(preview(struck), 0, ground)?.points).toBeNull();
   });
 });

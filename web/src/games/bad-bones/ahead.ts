@@ -1,16 +1,7 @@
 // The forecast: what a preview says will come, as something to draw on the board and something to read beside it.
-import type {
-  BadBonesEvent,
-  BadBonesMarched,
-  Fact,
-  KingdomView,
-  Phrase,
-  Previewed,
-  TokenView,
-  TrapFace,
-} from "../../protocol";
+import type { BadBonesEvent, BadBonesMarched, Phrase, Previewed, TokenView } from "../../protocol";
 import { centre, degrees, moved, pointsOf, towards, type Point } from "./geometry";
-import { homeOf, numberOf, type Ground } from "./ground";
+import { homeOf, type Ground } from "./ground";
 
 export interface Trail {
   key: string;
@@ -45,10 +36,10 @@ export interface Ahead {
   asks: string[]; // places where the owner will have to choose
   slain: string[]; // squares where skeletons would die at once
   lines: Line[];
+  points: number | null; // once everybody has walked; none where that is uncertain
 }
 
 const SHORT: Record<string, number> = { stands: 26, held: 32, robs: 34 }; // how far before the middle a trail ends
-const AT_ONCE = ["dragon", "bomb"]; // traps that may work as they are laid down
 const STAYING = ["stands", "held", "robs"];
 
 type Of<Name extends BadBonesEvent["event"]> = Extract<BadBonesEvent, { event: Name }>;
@@ -68,37 +59,8 @@ export function aheadOf(preview: Previewed | null, seat: number, ground: Ground)
     asks: [...new Set(all("ChoiceAhead").map((choice) => choice.cell))].filter((cell) => cell !== ""),
     slain: all("Destroyed").map((event) => event.cell),
     lines: linesOf(events, ground),
+    points: all("PointsAhead")[0]?.points ?? null,
   };
-}
-
-/** The points once everybody has walked; none where they cannot be told: the owner will choose, or a trap works as it lies down. */
-export function scoreAfter(
-  preview: Previewed | null,
-  seat: number,
-  kingdom: KingdomView,
-  facts: Fact[],
-): number | null {
-  let points = kingdom.score;
-  if (preview === null || kingdom.doomed) return null;
-  const worth = (name: string): number => numberOf(facts, `scoring.${name}`) ?? 0;
-  const starsOf = (trap: TrapFace): number => starsOn(trap, facts) * worth("star");
-  for (const event of preview.told.map((told) => told.show as BadBonesEvent)) {
-    if (seatIn(event) !== seat) continue;
-    if (event.event === "ChoiceAhead" || event.event === "HearseLeft") return null;
-    if (event.event === "TrapPlaced" && AT_ONCE.includes(event.trap.kind)) return null;
-    if (event.event === "Eliminated") return 0;
-    if (event.event === "Struck") points += event.change * worth(event.what === "tower" ? "floor" : "house");
-    else if (event.event === "Wore") points += starsOf(event.now) - starsOf(event.trap);
-    else if (event.event === "TrapTaken") points += starsOf({ ...event.trap, damaged: false }) - starsOf(event.trap);
-  }
-  return points;
-}
-
-/** The stars on the side of a trap that shows; the damaged side of a bomb is its destroyed zone. */
-function starsOn({ kind, damaged }: TrapFace, facts: Fact[]): number {
-  if (kind === "destroyed zone") return numberOf(facts, "traps.bomb.stars_damaged") ?? 0;
-  const intact = numberOf(facts, `traps.${kind}.stars_intact`) ?? 0;
-  return damaged ? (numberOf(facts, `traps.${kind}.stars_damaged`) ?? intact) : intact;
 }
 
 function seatIn(event: BadBonesEvent): number {

@@ -2,6 +2,7 @@
 import type { HeldView, Prompt } from "../../protocol";
 import { lang, text } from "../../words/lang.svelte";
 import type { BoardProps } from "../game";
+import { lockName } from "./attempts";
 import { numbered } from "./road";
 import { reading, type Choice } from "./places";
 
@@ -40,11 +41,7 @@ export function usesLeft(held: HeldView): number {
 export function nameOfHeld(held: HeldView, short = false): string {
   if (held.name !== null) return lang.voice.of(held.name);
   if (short) return text("web-too-many-bones-road-trove", { locks: held.locks.join(" ") });
-  const locks = held.locks.map((lock) => ({
-    key: "too-many-bones-lock",
-    args: { lock: lock.slice(0, 1), value: Number(lock.slice(1)) },
-  }));
-  return text("web-too-many-bones-road-trove-locks", { locks });
+  return text("web-too-many-bones-road-trove-locks", { locks: lang.voice.listed(held.locks.map(lockName)) });
 }
 
 /** What a card does, for whoever rests on it. */

@@ -37,7 +37,8 @@ beforeAll(() => {
   };
   const numbers = { hp: 2, attack: 1, defense: 0, initiative: 4, targets: 1, proposed: ["hp"] };
   const aims = { ranged: false, strongest: false, diagonal: false };
-  const archer = { ...wolf, ...numbers, key: "archer", ranged: true, strongest: true, targets: 2, diagonal: true };
+  const archer = { ...wolf, ...numbers, key: "archer", ranged: true, strongest: true, diagonal: true };
+  const ogre = { ...wolf, ...numbers, ...aims, key: "ogre", targets: 2 };
   openBox({
     icons: [icon("heal", "Heal", "A gearloc heals X HP."), icon("backlash", "Backlash", "She takes X damage.")],
     effects: [icon("poison", "Poison", "X true damage."), icon("stun", "Stun", "A turn is lost.")],
@@ -47,7 +48,7 @@ beforeAll(() => {
       die("fast-hands", ["med-kit"], { proposed: true }),
     ],
     sheets: [{ key: "patches", name: both("Patches", "Sparadoc") } as unknown as SheetView],
-    chips: [{ ...wolf, ...numbers, ...aims }, archer] as unknown as ChipView[],
+    chips: [{ ...wolf, ...numbers, ...aims }, archer, ogre] as unknown as ChipView[],
     tyrants: [
       { key: "mulmesh", name: both("Mulmesh", "Mulmesh"), line: both("Rarely seen.", "") } as unknown as TyrantView,
     ],
@@ -91,13 +92,14 @@ describe("a chip", () => {
 
   test("says whom it goes for, how many and how", () => {
     const [line] = explainUnit("archer");
-    expect(line?.about).toContain("Goes for the strongest (most HP), up to 2 targets. Also steps diagonally.");
+    expect(line?.about).toContain("Goes for the strongest (most HP). Also steps diagonally.");
+    expect(explainUnit("ogre")[0]?.about).toContain("of several for the weakest (fewest HP), up to 2 targets.");
   });
 
   test("is named in the language of the moment", async () => {
     await speak("fr");
     expect(nameOfUnit("wolf")).toBe("Loup");
-    expect(explainUnit("archer")[0]?.about).toContain("S’en prend au plus fort (le plus de PV), 2 cibles au plus.");
+    expect(explainUnit("archer")[0]?.about).toContain("S’en prend au plus fort (le plus de PV).");
     expect(explainTrait(bleed).name).toBe("Sang pour 2 os");
   });
 });

@@ -97,6 +97,7 @@ def _chip(chip: int, key: str, name: Words, where: str, points: int, faces: tupl
     """A chip as the facts below `where` have it."""
     skills: dict[str, int] = FACTS[f"{where}.skills"]
     for_bones: list[dict[str, Any]] = FACTS[f"{where}.bones_skills"]
+    targets: int = FACTS[f"{where}.targets"]
     return Chip(
         chip,
         key,
@@ -108,8 +109,8 @@ def _chip(chip: int, key: str, name: Words, where: str, points: int, faces: tupl
         attack=FACTS[f"{where}.attack"],
         defense=FACTS[f"{where}.defense"],
         ranged=FACTS[f"{where}.range"] == "ranged",
-        strongest=FACTS[f"{where}.target"] == "strongest",
-        targets=FACTS[f"{where}.targets"],
+        strongest=targets == 1 and FACTS[f"{where}.target"] == "strongest",  # several: the weakest (TMB-172)
+        targets=targets,
         diagonal=FACTS[f"{where}.diagonal"],
         adds=FACTS[f"{where}.adds_5pt"],
         traits=tuple([(TRAIT_NAMES.index(skill), number) for skill, number in skills.items()]),
