@@ -231,6 +231,7 @@ PLAYTHROUGHS = (
     Playthrough("bad-bones", "alone", 1, 44, ("rounds=2",), BAD_BONES),
     Playthrough("bad-bones", "alone_advanced_chiefs", 1, 150, ("advanced", "chiefs", "rounds=3"), BAD_BONES),
     Playthrough("bad-bones", "team_of_two", 2, 331, ("coop",), BAD_BONES_TEAM),
+    Playthrough("bad-bones", "team_plays_on", 2, 12, ("coop", "play_on"), BAD_BONES_TEAM, bot="greedy"),
     Playthrough("bad-bones", "team_of_three_advanced_chiefs", 3, 15, ("coop", "advanced", "chiefs"), BAD_BONES_TEAM),
     Playthrough("too-many-bones", "boomer_alone", 1, 582, (BOOMER,), TOO_MANY_BONES),
     Playthrough("too-many-bones", "picket_and_boomer", 2, 1060, (PAIR,), TOO_MANY_BONES),

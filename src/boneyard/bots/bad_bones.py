@@ -88,7 +88,8 @@ class Watchtower(Judge):
             return [Weighed(REST_NOW, 1.0)]
         if kind in ("choose_aim", "choose_target", "choose_hearse"):
             return [Weighed(option, favour(s, seat, target(option))) for option in decision.options]
-        return [Weighed(option, promise(s, s, seat, option)) for option in decision.options]
+        idle = apart(s)  # without an agenda it is cloned faster
+        return [Weighed(option, promise(s, idle, seat, option)) for option in decision.options]
 
     def reply(self, game: Game, s: BadBones, decision: Decision, seat: Seat, rng: Rng) -> Action:
         """Who searches goes on as he would; for the others nothing much happens."""
@@ -142,7 +143,8 @@ def promise(s: BadBones, before: BadBones, seat: int, option: Action) -> float:
 
 def weigh_traps(s: BadBones, k: Kingdom, decision: Decision) -> list[Weighed]:
     """Traps on somebody's way this round are tried out; on the way of the next, only looked at; others left out."""
-    quiet = apart(s)
+    idle = apart(s)  # without an agenda it is cloned faster
+    quiet = apart(idle)
     later = quiet.kingdoms[k.seat]
     march_on(quiet, later)
     near = reached(s, k)
@@ -158,19 +160,19 @@ def weigh_traps(s: BadBones, k: Kingdom, decision: Decision) -> list[Weighed]:
             cell = option.cell
             if option.trap & 15 == TREASURE:
                 if any_of(CROSS[cell], near | taken):
-                    weighed.append(Weighed(option, promise(s, s, k.seat, option)))
+                    weighed.append(Weighed(option, promise(s, idle, k.seat, option)))
             elif taken >> cell & 1:
-                weighed.append(Weighed(option, promise(s, s, k.seat, option)))
+                weighed.append(Weighed(option, promise(s, idle, k.seat, option)))
             elif near >> cell & 1:
                 before = prepared[cell]
                 if before is None:
-                    before = s if s.book.chiefs or s.book.coop else all_but(s, k.seat, cell)
+                    before = idle if s.book.chiefs or s.book.coop else all_but(idle, k.seat, cell)
                     prepared[cell] = before
                 weighed.append(Weighed(option, promise(s, before, k.seat, option)))
             elif far >> cell & 1 and not later.traps[cell]:
                 weighed.append(Weighed(option, promise_lying(quiet, later, option)))
         elif isinstance(option, TakeIt):
-            weighed.append(Weighed(option, promise(s, s, k.seat, option)))
+            weighed.append(Weighed(option, promise(s, idle, k.seat, option)))
         else:
             weighed.append(Weighed(option, outlook(quiet, later, marches_left(s))))
     return weighed
