@@ -83,7 +83,7 @@ LOOT_WORDS: Final = (
         Words(
             "While you pick locks, before you roll for a lock: it opens without dice or roll, if its value is 4 or "
             "less after all reductions.",
-            "Pendant que vous crochetez, avant de lancer les dés pour un verrou : il s’ouvre sans dé ni lancer, si sa "
+            "Pendant que vous crochetez, avant de lancer les dés pour un verrou : il s’ouvre sans dé ni lancer, si sa "
             "valeur est de 4 ou moins après toute réduction.",
         ),
     ),
