@@ -261,7 +261,7 @@ def test_a_rematch_is_one_new_table_with_the_same_people_and_bots(tmp_path: Path
                 await house.rematch(room, ada.guest.hashes)
             for eyes in (ada, leo):
                 await company.vote(room, eyes.guest, "resign", -1, yes=True)
-            with pytest.raises(Refused, match="only who played"):
+            with pytest.raises(Refused, match="only somebody who played"):
                 await house.rematch(room, Eyes(room).guest.hashes)
             await house.rematch(room, leo.guest.hashes)
             where = ada.update["table"]["rematch"]
