@@ -19,11 +19,13 @@ from boneyard.games.bad_bones.actions import kind_name, slot_name
 from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, EDGE
 from boneyard.games.bad_bones.pieces import DAMAGED, TRAP_NAMES, WEAPONS, trap_turn
 from boneyard.games.bad_bones.walk import FATES
-from boneyard.games.too_many_bones import ids, mat
-from boneyard.games.too_many_bones.actions import STARTS
+from boneyard.games.too_many_bones.activities.lockpicking.locks import lock_name
+from boneyard.games.too_many_bones.answers.picks import STARTS
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.locks import lock_name
-from boneyard.games.too_many_bones.naming_cards import (
+from boneyard.games.too_many_bones.content.sheets import key_of
+from boneyard.games.too_many_bones.model import ids, mat
+from boneyard.games.too_many_bones.notation.dice import write_shown
+from boneyard.games.too_many_bones.shown.card_names import (
     DARTS_EVENTS,
     DIE_EVENTS,
     ENCOUNTER_EVENTS,
@@ -35,9 +37,7 @@ from boneyard.games.too_many_bones.naming_cards import (
     lock_die_name,
     loot_key,
 )
-from boneyard.games.too_many_bones.notation_dice import write_shown
-from boneyard.games.too_many_bones.sheets import key_of
-from boneyard.games.too_many_bones.showing import who_view
+from boneyard.games.too_many_bones.shown.event_data import who_view
 
 GAMES = Path(__file__).parent / "games"
 EVERY = 10  # answers between two pictures

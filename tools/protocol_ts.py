@@ -22,20 +22,14 @@ from boneyard.games.baby_boom import view as baby_boom_view
 from boneyard.games.bad_bones import events as bad_bones_events
 from boneyard.games.bad_bones import showing as bad_bones_showing
 from boneyard.games.bad_bones import view as bad_bones_view
-from boneyard.games.too_many_bones import events as too_many_bones_events
-from boneyard.games.too_many_bones import (
-    events_contests,
-    events_journey,
-    events_loot,
-    events_pastimes,
-    threats,
-    view_box,
-    view_contests,
-    view_road,
-    view_units,
-)
-from boneyard.games.too_many_bones import showing as too_many_bones_showing
-from boneyard.games.too_many_bones import view as too_many_bones_view
+from boneyard.games.too_many_bones.events import adventure as adventure_events
+from boneyard.games.too_many_bones.events import battle as too_many_bones_events
+from boneyard.games.too_many_bones.events import contests as contest_events
+from boneyard.games.too_many_bones.events import loot as loot_events
+from boneyard.games.too_many_bones.events import minigames as minigame_events
+from boneyard.games.too_many_bones.shown import catalogue, threats, view_adventure, view_contests, view_units
+from boneyard.games.too_many_bones.shown import event_data as too_many_bones_showing
+from boneyard.games.too_many_bones.shown import view as too_many_bones_view
 from boneyard.table import protocol
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
@@ -52,10 +46,10 @@ export type GameEvent = BabyBoomEvent | BadBonesEvent | TooManyBonesEvent;
 """
 TOO_MANY_BONES_EVENTS: Final = (
     too_many_bones_events,
-    events_journey,
-    events_loot,
-    events_contests,
-    events_pastimes,
+    adventure_events,
+    loot_events,
+    contest_events,
+    minigame_events,
 )
 SIMPLE: Final = {str: "string", int: "number", bool: "boolean", float: "number", type(None): "null", Any: "unknown"}
 TYPED: Final = {  # what Python leaves open and the browser need not
@@ -176,7 +170,9 @@ def written() -> str:
         *events([baby_boom_events], lambda _: baby_boom_view.NAMED, "BabyBoom"),
         *views(bad_bones_view, bad_bones_showing),
         *events([bad_bones_events], lambda _: bad_bones_showing.NAMED, "BadBones"),
-        *views(threats, view_units, view_box, view_contests, view_road, too_many_bones_view, too_many_bones_showing),
+        *views(
+            threats, view_units, catalogue, view_contests, view_adventure, too_many_bones_view, too_many_bones_showing
+        ),
         *events(TOO_MANY_BONES_EVENTS, too_many_bones_showing.named_of, "TooManyBones"),
     ]
     return "\n".join(parts)

@@ -13,10 +13,11 @@ from boneyard.core.codec import save
 from boneyard.core.decision import Decision
 from boneyard.core.game import game
 from boneyard.core.rng import seeded
-from boneyard.games.too_many_bones.ids import GEARLOCS, STATS
-from boneyard.games.too_many_bones.order import Recruit, train_something
-from boneyard.games.too_many_bones.sheets import SKILLS
-from boneyard.games.too_many_bones.state import STREAMS, TooManyBones
+from boneyard.games.too_many_bones.content.sheets import SKILLS
+from boneyard.games.too_many_bones.model.battle_order import Recruit
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, STATS
+from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
+from boneyard.games.too_many_bones.notation.orders import train_something
 from tests.games.too_many_bones.stories import Story, battle
 
 GAME: Any = game("too-many-bones")

@@ -14,20 +14,22 @@ from boneyard.core.agenda import Task, settle
 from boneyard.core.codec import save
 from boneyard.core.game import game
 from boneyard.core.rng import Loaded, seeded
+from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, lock
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks
+from boneyard.games.too_many_bones.adventure.days import Morning, NewDay
+from boneyard.games.too_many_bones.adventure.recovery import SCOUTED, MaybeRecover, Recover
+from boneyard.games.too_many_bones.adventure.rewards import SpendPoints
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.content.chips import TYRANTS
+from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
-from boneyard.games.too_many_bones.days import Morning, NewDay
-from boneyard.games.too_many_bones.decks import carried, tyrant_card
-from boneyard.games.too_many_bones.ending import AfterBattle
-from boneyard.games.too_many_bones.ids import GEARLOCS, READY, STATS, TRAY
-from boneyard.games.too_many_bones.lockpicking import PickLocks
-from boneyard.games.too_many_bones.locks import OF_BAG, lock
-from boneyard.games.too_many_bones.loot_outside import MaybeLastLoot
-from boneyard.games.too_many_bones.recovery import SCOUTED, MaybeRecover, Recover
-from boneyard.games.too_many_bones.rewards import ChooseOwner, SpendPoints
-from boneyard.games.too_many_bones.sheets import SHEETS, may_train
-from boneyard.games.too_many_bones.state import STREAMS, TooManyBones
-from boneyard.games.too_many_bones.units import STAT_MAX
+from boneyard.games.too_many_bones.content.sheets import SHEETS, may_train
+from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
+from boneyard.games.too_many_bones.loot.bags import ChooseOwner
+from boneyard.games.too_many_bones.loot.outside import MaybeLastLoot
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, READY, STATS, TRAY
+from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
+from boneyard.games.too_many_bones.model.units import STAT_MAX
 from tests.games.too_many_bones.roads import lock_roll, named, table
 from tests.games.too_many_bones.stories import battle
 

@@ -8,11 +8,11 @@ import pytest
 
 import boneyard
 from boneyard.core.decision import Phrase
-from boneyard.games.too_many_bones import notation
-from boneyard.games.too_many_bones.events import DieExhausted, KnockedOut
-from boneyard.games.too_many_bones.ids import ATTACK_DIE
-from boneyard.games.too_many_bones.naming import unit_words
-from boneyard.games.too_many_bones.tokens import token
+from boneyard.games.too_many_bones.events.battle import DieExhausted, KnockedOut
+from boneyard.games.too_many_bones.model.dice import token
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE
+from boneyard.games.too_many_bones.notation import positions
+from boneyard.games.too_many_bones.shown.names import unit_words
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.screen import encodable
@@ -32,7 +32,7 @@ DUEL = """
 
 def table(picture: str, width: int = 100, language: str = "en", focus: int = 0) -> list[str]:
     """The table of a position, line by line."""
-    state = notation.table(picture)
+    state = positions.table(picture)
     state.turn.actor, state.turn.target = 1, 6
     lines = PAINTER.table(GAME.view(state, 0), Scene(["human"] * 2, focus=focus), Voice(language), width)
     return [line.plain.replace("\u00a0", " ") for line in lines]
@@ -102,7 +102,7 @@ def test_only_who_is_in_front_sees_all_its_skill_dice() -> None:
 
 
 def test_dice_that_are_rolled_lie_below_until_they_are_used() -> None:
-    state = notation.table(DUEL)
+    state = positions.table(DUEL)
     state.turn.roll = [token(ATTACK_DIE, face, 1) for face in (2, 3)] + [token(0, 3, 2)]
     lines = PAINTER.table(GAME.view(state, 0), Scene(["human"] * 2), Voice("en"), 100)
     assert lines[-1].plain == "Roll: 2 × sword 1, Element 2"
@@ -116,7 +116,7 @@ def test_a_battle_without_anybody_on_the_mat_can_be_drawn() -> None:
 
 
 def test_a_seat_is_called_like_its_gearloc_and_has_its_colour() -> None:
-    view = GAME.view(notation.table(DUEL), None)
+    view = GAME.view(positions.table(DUEL), None)
     name = PAINTER.name(view, 0, Voice("fr"))
     assert (name.plain, str(name.style)) == ("Atomik", "yellow")
     assert PAINTER.ink(GAME.tell(KnockedOut(0))) == "yellow"
@@ -127,11 +127,11 @@ def test_a_seat_is_called_like_its_gearloc_and_has_its_colour() -> None:
 def test_the_log_leaves_out_what_the_mats_show() -> None:
     assert not PAINTER.hears(0, DieExhausted(0, 3))
     assert PAINTER.hears(0, KnockedOut(0))
-    assert not PAINTER.secrets(GAME.view(notation.table(DUEL), None))
+    assert not PAINTER.secrets(GAME.view(positions.table(DUEL), None))
 
 
 def test_at_the_end_everybodys_hp_are_counted() -> None:
-    lines = PAINTER.tally(GAME.view(notation.table(DUEL), None), (), Voice("en"))
+    lines = PAINTER.tally(GAME.view(positions.table(DUEL), None), (), Voice("en"))
     assert [line.plain for line in lines] == ["Boomer  3/5", "Picket  5/7"]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 import boneyard
 from boneyard.core.codec import load, save
-from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.model.state import TooManyBones
 
 KEPT = sorted((Path(__file__).parent / "kept_by_rules_1").glob("*.json"))
 LONGEST = 5000

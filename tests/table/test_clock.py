@@ -10,7 +10,7 @@ import pytest
 from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.state import STREAMS, TooManyBones
+from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
 from boneyard.table import clocks
 from boneyard.table.company import host_does
 from boneyard.table.limits import Limits

@@ -13,9 +13,9 @@ import msgspec
 from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import GEARLOCS
-from boneyard.games.too_many_bones.mat import SQUARES
-from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.model.ids import GEARLOCS
+from boneyard.games.too_many_bones.model.mat import SQUARES
+from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.table import wire
 from boneyard.table.protocol import Offer, Prompt
 from tests.games.too_many_bones.test_everything_on_the_road import MOST_DAYS, Met, play_pairs_of_days

@@ -10,8 +10,8 @@ import pytest
 from boneyard.core.agenda import Ask, settle
 from boneyard.core.decision import BadOptions, Decision, Phrase, Prompt
 from boneyard.core.event import Event
-from boneyard.games.too_many_bones import actions, events, notation
-from boneyard.games.too_many_bones.actions import (
+from boneyard.games.too_many_bones.answers import picks
+from boneyard.games.too_many_bones.answers.picks import (
     ACT,
     ACTS,
     GEARLOC_AIM,
@@ -22,21 +22,28 @@ from boneyard.games.too_many_bones.actions import (
     Pick,
     pick,
 )
-from boneyard.games.too_many_bones.assisting import ChooseAssisted, OfferReroll
-from boneyard.games.too_many_bones.baddie_turn import ChooseBonesTarget, ChooseSkill
-from boneyard.games.too_many_bones.choosing_dice import AimGrenade
-from boneyard.games.too_many_bones.clearing import ChooseSlot
+from boneyard.games.too_many_bones.baddies.skills import ChooseMischief
+from boneyard.games.too_many_bones.baddies.tyrants.dice import ChooseBaddie
+from boneyard.games.too_many_bones.baddies.tyrants.skills import ChooseLimit
+from boneyard.games.too_many_bones.battle.damage import ChooseShields
+from boneyard.games.too_many_bones.battle.dodging import OfferRiposte
+from boneyard.games.too_many_bones.battle.entering import ChooseEntry, ChooseHigher
+from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
+from boneyard.games.too_many_bones.battle.moving import ChoosePush, ChooseWay
+from boneyard.games.too_many_bones.battle.slots import ChooseSlot
+from boneyard.games.too_many_bones.battle.verbs import ChooseConsumable
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.damage import ChooseShields
-from boneyard.games.too_many_bones.dodging import OfferRiposte
-from boneyard.games.too_many_bones.effects_boomer import ChooseBluff, ChooseScavenged, OfferElement
-from boneyard.games.too_many_bones.effects_picket import ChooseDoOver
-from boneyard.games.too_many_bones.effects_tantrum import ChooseAnger, ChooseNewTarget
-from boneyard.games.too_many_bones.entering import ChooseEntry, ChooseHigher
-from boneyard.games.too_many_bones.finding import ChooseConsumable
+from boneyard.games.too_many_bones.content.sheets import SKILLS, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.events import battle as battle_events
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.gearloc_turn import ChooseMove
-from boneyard.games.too_many_bones.ids import (
+from boneyard.games.too_many_bones.gearlocs.boomer.skills import ChooseBluff, ChooseScavenged, OfferElement
+from boneyard.games.too_many_bones.gearlocs.patches.assisting import ChooseAssisted, OfferReroll
+from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import ChooseWallSlot, OfferShieldWall
+from boneyard.games.too_many_bones.gearlocs.picket.skills import ChooseDoOver
+from boneyard.games.too_many_bones.gearlocs.picket.warden import ChooseRushed
+from boneyard.games.too_many_bones.gearlocs.tantrum.skills import ChooseAnger, ChooseNewTarget
+from boneyard.games.too_many_bones.model.dice import aimed, token
+from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
     DEFENSE_DIE,
     EFFECTS,
@@ -55,23 +62,19 @@ from boneyard.games.too_many_bones.ids import (
     TRAIT_NAMES,
     TYRANT_FACES,
 )
-from boneyard.games.too_many_bones.initiative import ChoosePlace
-from boneyard.games.too_many_bones.mat import CELLS, SQUARES
-from boneyard.games.too_many_bones.offering import offer
-from boneyard.games.too_many_bones.pursuit import ChooseVictim, ChooseWay, OrderTargets
-from boneyard.games.too_many_bones.pushing import ChoosePush
-from boneyard.games.too_many_bones.reactions import OfferAnswer
-from boneyard.games.too_many_bones.resolving import AgreeToDie, ChooseResult
-from boneyard.games.too_many_bones.setup import ChooseNomsNext, ChooseStartingPosition
-from boneyard.games.too_many_bones.sheets import SKILLS, VALUE_AT, icon_of
-from boneyard.games.too_many_bones.shield_wall import ChooseWallSlot, OfferShieldWall
-from boneyard.games.too_many_bones.skills import ChooseMischief
-from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.tokens import aimed, token
-from boneyard.games.too_many_bones.turns import ChooseRecovery, ChooseStart
-from boneyard.games.too_many_bones.tyrant_dice import ChooseBaddie
-from boneyard.games.too_many_bones.tyrant_skills import ChooseLimit
-from boneyard.games.too_many_bones.warden import ChooseRushed
+from boneyard.games.too_many_bones.model.mat import CELLS, SQUARES
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.who import CHIP_NAMES, ORB_NAME, THRONE_NAME, named
+from boneyard.games.too_many_bones.notation import positions
+from boneyard.games.too_many_bones.shown.battle_options import offer
+from boneyard.games.too_many_bones.turns.baddie_turn import ChooseBonesTarget, ChooseSkill
+from boneyard.games.too_many_bones.turns.choosing_dice import AimGrenade
+from boneyard.games.too_many_bones.turns.gearloc_turn import ChooseMove
+from boneyard.games.too_many_bones.turns.pursuit import ChooseVictim, OrderTargets
+from boneyard.games.too_many_bones.turns.reactions import OfferAnswer
+from boneyard.games.too_many_bones.turns.resolving import AgreeToDie, ChooseResult
+from boneyard.games.too_many_bones.turns.setup import ChooseNomsNext, ChooseStartingPosition
+from boneyard.games.too_many_bones.turns.start_and_end import ChooseRecovery, ChooseStart
 
 TABLE = """
     Boomer 3/5 at b1 [boom counter 2, frag; locked: element 2, search for 325 element_325],
@@ -84,7 +87,12 @@ TABLE = """
 BOOMER, PATCHES, PICKET, TANTRUM = range(4)
 FROG = 5  # by lane
 GOLEM = 6
-SOMEBODY = (0, events.CHIP_NAMES << 4 | 4, events.ORB_NAME << 4 | ORB, events.THRONE_NAME << 4 | THRONE)
+SOMEBODY = (
+    0,
+    CHIP_NAMES << 4 | 4,
+    ORB_NAME << 4 | ORB,
+    THRONE_NAME << 4 | THRONE,
+)
 MANY = (0, 1, 2, 9)
 AT_START = [start for start, name in enumerate(STARTS) if name not in EFFECTS[1:5] + EFFECTS[6:]]  # what may work then
 
@@ -101,30 +109,46 @@ def every_face(die: int) -> list[int]:
 
 def rare_in_battles() -> list[Event]:
     """Every kind of event, with its extremes."""
-    happened: list[Event] = [events.RoundBegan(number) for number in (1, 6)]
+    happened: list[Event] = [battle_events.RoundBegan(number) for number in (1, 6)]
     for who in SOMEBODY:
-        happened += [events.TurnBegan(who), events.TurnLost(who), events.NoTarget(who), events.KnockedOut(who)]
-        happened.append(events.OutOfReach(who, 0))
-        happened += [events.StartWorked(who, start) for start in AT_START]
-        happened += [events.Entered(who, 3), events.Left(who, True), events.Left(who, False), events.Targeted(who, 0)]
-        happened += [events.Defeated(who, by, rises) for by in (NOBODY, 0) for rises in (True, False)]
-        happened += [events.Moved(who, 3, 7, how) for how in ("walk", "dive", "push", "swap", "rush", "jump", "bluff")]
+        happened += [
+            battle_events.TurnBegan(who),
+            battle_events.TurnLost(who),
+            battle_events.NoTarget(who),
+            battle_events.KnockedOut(who),
+        ]
+        happened.append(battle_events.OutOfReach(who, 0))
+        happened += [battle_events.StartWorked(who, start) for start in AT_START]
+        happened += [
+            battle_events.Entered(who, 3),
+            battle_events.Left(who, True),
+            battle_events.Left(who, False),
+            battle_events.Targeted(who, 0),
+        ]
+        happened += [battle_events.Defeated(who, by, rises) for by in (NOBODY, 0) for rises in (True, False)]
+        happened += [
+            battle_events.Moved(who, 3, 7, how) for how in ("walk", "dive", "push", "swap", "rush", "jump", "bluff")
+        ]
         happened += hurt_in_battles(who)
     happened += [
-        events.Queued(chip, points, top) for chip, points in ((NOBODY, 1), (NOBODY, 5), (0, 1)) for top in (False, True)
+        battle_events.Queued(chip, points, top)
+        for chip, points in ((NOBODY, 1), (NOBODY, 5), (0, 1))
+        for top in (False, True)
     ]
-    happened += [events.InitiativeSet(0, 4), events.Avoided(0, 6), events.Redirected(0, 0)]
-    happened += [events.MeterMoved(0, places) for places in (-2, -1, 1, 2)]
-    happened += [events.TyrantRolled(SOMEBODY[1], face) for face in range(len(TYRANT_FACES))]
-    happened += [events.SkillUsed(SOMEBODY[1], skill, value) for skill in range(len(TRAIT_NAMES)) for value in (1, 2)]
-    happened += [events.EffectPut(0, kind, value) for kind in range(len(EFFECTS)) for value in MANY]
-    happened += [events.EffectEnded(0, kind) for kind in range(len(EFFECTS))]
+    happened += [battle_events.InitiativeSet(0, 4), battle_events.Avoided(0, 6), battle_events.Redirected(0, 0)]
+    happened += [battle_events.MeterMoved(0, places) for places in (-2, -1, 1, 2)]
+    happened += [battle_events.TyrantRolled(SOMEBODY[1], face) for face in range(len(TYRANT_FACES))]
     happened += [
-        events.BattleWon(0),
-        events.BattleWon(2),
-        events.BattleLost(2, "wipe"),
-        events.BattleLost(60, "time"),
-        events.Revived(0, 2),
+        battle_events.SkillUsed(SOMEBODY[1], skill, value) for skill in range(len(TRAIT_NAMES)) for value in (1, 2)
+    ]
+    happened += [battle_events.EffectPut(0, kind, value) for kind in range(len(EFFECTS)) for value in MANY]
+    happened += [battle_events.EffectEnded(0, kind) for kind in range(len(EFFECTS))]
+    happened += [
+        battle_events.BattleWon(0),
+        battle_events.BattleWon(2),
+        battle_events.BattleLost(2, "wipe"),
+        battle_events.BattleLost(60, "time"),
+        battle_events.Revived(0, 2),
     ]
     return [*happened, *dice_in_battles(), *stats_in_battles()]
 
@@ -134,14 +158,14 @@ def hurt_in_battles(who: int) -> Iterator[Event]:
     for true, lost in product((False, True), (0, 1, 3)):
         for flat, blocked, buffed, capped in product((0, 1), (0, 2), (0, 1), (0, 2)):
             amount = flat + blocked + buffed + capped + lost
-            for by in (NOBODY, events.named(events.ORB_NAME, ORB)):
-                yield events.Hurt(who, amount, flat, blocked, buffed, capped, lost, 4, true, by)
+            for by in (NOBODY, named(ORB_NAME, ORB)):
+                yield battle_events.Hurt(who, amount, flat, blocked, buffed, capped, lost, 4, true, by)
     for count in MANY:
-        yield events.Unharmed(who, count)
-        yield events.Healed(who, count, 4)
-        yield events.Buffed(who, count)
+        yield battle_events.Unharmed(who, count)
+        yield battle_events.Healed(who, count, 4)
+        yield battle_events.Buffed(who, count)
         for why in ("fatigue", "ale", "limit"):
-            yield events.LostHp(who, count, 4, why)
+            yield battle_events.LostHp(who, count, 4, why)
 
 
 def dice_in_battles() -> Iterator[Event]:
@@ -149,36 +173,38 @@ def dice_in_battles() -> Iterator[Event]:
     for die in range(DEFENSE_DIE + 1):
         faces = tuple(every_face(die))
         for dice in (faces, faces[:1], (faces[1], faces[1], faces[0] | aimed(0, 5))):
-            yield events.Rolled(0, dice)
-            yield events.Rerolled(0, dice)
+            yield battle_events.Rolled(0, dice)
+            yield battle_events.Rerolled(0, dice)
         if die >= SKILL_DICE:
-            yield events.Rolled(NOBODY, faces)
-            yield from (events.Rolled(0, faces[:count], use) for count in (1, 2, 6) for use in ("training", "search"))
-            yield from (events.Rerolled(0, faces[:count], "training") for count in (1, 2, 6))
+            yield battle_events.Rolled(NOBODY, faces)
+            yield from (
+                battle_events.Rolled(0, faces[:count], use) for count in (1, 2, 6) for use in ("training", "search")
+            )
+            yield from (battle_events.Rerolled(0, faces[:count], "training") for count in (1, 2, 6))
         for shown in faces if die < SKILL_DICE else ():
-            yield events.DieUsed(0, shown)
-            yield events.DieTurned(0, shown)
+            yield battle_events.DieUsed(0, shown)
+            yield battle_events.DieTurned(0, shown)
             for place, on in product(("active", "locked", "baddie", "mat"), (0, 1)):
-                yield events.DiePlaced(0, shown, on, place)
+                yield battle_events.DiePlaced(0, shown, on, place)
         if die < SKILL_DICE:
-            yield events.DieExhausted(0, die)
-    yield from (events.DieTurned(0, shown) for shown in every_face(DEFENSE_DIE))
+            yield battle_events.DieExhausted(0, die)
+    yield from (battle_events.DieTurned(0, shown) for shown in every_face(DEFENSE_DIE))
     for value, locked in product((1, 2), (False, True)):
-        yield events.Shielded(0, value, locked)
+        yield battle_events.Shielded(0, value, locked)
 
 
 def stats_in_battles() -> Iterator[Event]:
     """Stats, bones and every line of the backup plans."""
     for stat, _ in enumerate(STATS):
-        yield events.StatRaised(0, stat, 3)
-        yield events.TrainingFailed(0, stat)
-        yield events.StatSetAside(0, stat)
-        yield from (events.DiceSpent(0, stat, count) for count in (1, 2))
+        yield battle_events.StatRaised(0, stat, 3)
+        yield battle_events.TrainingFailed(0, stat)
+        yield battle_events.StatSetAside(0, stat)
+        yield from (battle_events.DiceSpent(0, stat, count) for count in (1, 2))
     for count in (1, 2):
-        yield events.BonesKept(0, count, 3)
-        yield events.BonesLost(0, count)
+        yield battle_events.BonesKept(0, count, 3)
+        yield battle_events.BonesLost(0, count)
     for gearloc, cost in product(range(4), range(1, 7)):
-        yield events.PlanUsed(gearloc << 4, cost)
+        yield battle_events.PlanUsed(gearloc << 4, cost)
 
 
 def endings_of_battles() -> list[Phrase]:
@@ -188,7 +214,7 @@ def endings_of_battles() -> list[Phrase]:
 
 def table() -> TooManyBones:
     """A crowded mat in the middle of a turn."""
-    s = notation.table(TABLE)
+    s = positions.table(TABLE)
     s.turn.actor = BOOMER
     s.turn.target = FROG
     s.turn.dex = 2
@@ -239,7 +265,7 @@ def labels_in_battles() -> Iterator[tuple[Phrase, str]]:
     """What options say, whatever they are about, and how they are written."""
     s = table()
     s.agenda = [ChooseMove(BOOMER)]
-    for option in picks():
+    for option in every_pick():
         kinds = ("result", "reroll", "new_target", "slot", "dice", "do_over") if option.verb in BY_KIND else ("result",)
         for kind in kinds:
             yield offer(s, Decision(BOOMER, kind, (option,)), option).label, option.text
@@ -248,53 +274,53 @@ def labels_in_battles() -> Iterator[tuple[Phrase, str]]:
             s.turn.roll = [shown]
             yield offer(s, Decision(BOOMER, "result", (option,)), option).label, option.text
     s.turn.roll, s.party[BOOMER].locked = every_face(0)[1:2], []
-    make = pick(ACT, actions.MAKE_GRENADE)
+    make = pick(ACT, picks.MAKE_GRENADE)
     yield offer(s, Decision(BOOMER, "result", (make,)), make).label, make.text
     s.turn.roll = [shown for shown in every_face(INNERVATE) if icon_of(shown) == JUMP_ICON]
     for tier in range(3):
         s.party[TANTRUM].active = every_face(RAGE_DIE + tier)[1:2]
         yield offer(s, Decision(TANTRUM, "result", (pick(ACT, USE_RAGE),)), pick(ACT, USE_RAGE)).label, "act rage"
     s.baddie(FROG).silver = True
-    for option in (pick(actions.USE, INNERVATE, at("d3")), pick(actions.HIT, 1)):
+    for option in (pick(picks.USE, INNERVATE, at("d3")), pick(picks.HIT, 1)):
         yield offer(s, Decision(TANTRUM, "result", (option,)), option).label, option.text
 
 
 AIMED_ACTS = (THROW_AXE, USE_RAGE)
-BY_KIND = (actions.DONE, actions.ROLL)  # what they say depends on what is asked
+BY_KIND = (picks.DONE, picks.ROLL)  # what they say depends on what is asked
 INNERVATE = next(skill.die for skill in SKILLS if skill.key == "innervate")
 
 
-def picks() -> Iterator[Pick]:
+def every_pick() -> Iterator[Pick]:
     """Answers of every verb."""
     aims = (NO_AIM, GEARLOC_AIM + 1, at("b3"), at("d3"))
-    yield from (pick(verb) for verb in (actions.STAY, actions.NO_TARGET, actions.ROLL, actions.CLEAR, actions.DONE))
-    yield from (pick(actions.AIM, 0, cell) for cell in range(CELLS))
-    yield from (pick(actions.TAKE, die) for die in range(DEFENSE_DIE + 1))
-    yield from (pick(actions.GAIN, die) for die in range(SKILL_DICE))
-    yield from (pick(actions.HIT, dice) for dice in (1, 2, 16, 18))
-    yield from (pick(actions.PLAN, cost, aim) for cost in range(1, 7) for aim in aims)
-    yield from (pick(actions.LOSE, stat) for stat in range(4))
-    yield from (pick(actions.NEXT, start) for start in AT_START)
-    yield from (pick(actions.ACT, act, aim) for act in range(len(ACTS)) for aim in aims if act not in AIMED_ACTS)
-    yield from (pick(actions.ACT, THROW_AXE, at("b3")), pick(actions.TURN, 48 << 16 | 12))
+    yield from (pick(verb) for verb in (picks.STAY, picks.NO_TARGET, picks.ROLL, picks.CLEAR, picks.DONE))
+    yield from (pick(picks.AIM, 0, cell) for cell in range(CELLS))
+    yield from (pick(picks.TAKE, die) for die in range(DEFENSE_DIE + 1))
+    yield from (pick(picks.GAIN, die) for die in range(SKILL_DICE))
+    yield from (pick(picks.HIT, dice) for dice in (1, 2, 16, 18))
+    yield from (pick(picks.PLAN, cost, aim) for cost in range(1, 7) for aim in aims)
+    yield from (pick(picks.LOSE, stat) for stat in range(4))
+    yield from (pick(picks.NEXT, start) for start in AT_START)
+    yield from (pick(picks.ACT, act, aim) for act in range(len(ACTS)) for aim in aims if act not in AIMED_ACTS)
+    yield from (pick(picks.ACT, THROW_AXE, at("b3")), pick(picks.TURN, 48 << 16 | 12))
     for die in (0, DEFENSE_DIE):
-        for verb in (actions.CLEAR, actions.UNLOCK, actions.REROLL, actions.REMOVE, actions.KEEP):
+        for verb in (picks.CLEAR, picks.UNLOCK, picks.REROLL, picks.REMOVE, picks.KEEP):
             yield pick(verb, die << 16 | 2)
 
 
 def uses(die: int) -> Iterator[Pick]:
     """Everything that may be done with a die of the roll."""
-    yield pick(actions.PLACE, die)
-    yield pick(actions.LOCK, die)
-    yield pick(actions.PLACE, die, GEARLOC_AIM + 1)
-    yield pick(actions.PUT, die, at("b3"))
+    yield pick(picks.PLACE, die)
+    yield pick(picks.LOCK, die)
+    yield pick(picks.PLACE, die, GEARLOC_AIM + 1)
+    yield pick(picks.PUT, die, at("b3"))
     for aim in (NO_AIM, GEARLOC_AIM + 1, at("b3")):
-        yield pick(actions.USE, die, aim)
+        yield pick(picks.USE, die, aim)
 
 
 def names_in_battles() -> Iterator[str]:
     """Everything that has a name in the notation."""
-    yield from (name.replace(" ", "-") for name in (*actions.VERBS, *ACTS, *STARTS, "throne"))
+    yield from (name.replace(" ", "-") for name in (*picks.VERBS, *ACTS, *STARTS, "throne"))
     yield from GEARLOCS
     yield from STATS
     yield from (trait.replace("_", "-") for trait in TRAIT_NAMES)

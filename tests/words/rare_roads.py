@@ -8,8 +8,32 @@ from itertools import product
 from boneyard.core.agenda import Ask, settle
 from boneyard.core.decision import Decision, Phrase, Prompt
 from boneyard.core.event import Event
-from boneyard.games.too_many_bones import events, events_contests, events_journey, events_loot, events_pastimes
-from boneyard.games.too_many_bones.actions import (
+from boneyard.games.too_many_bones.activities.darts.game import (
+    BONE,
+    KINDS,
+    OPPONENT_DICE,
+    SHIELDS,
+    STATUS,
+    Darts,
+    shows,
+)
+from boneyard.games.too_many_bones.activities.darts.game import VERBS as DARTS_VERBS
+from boneyard.games.too_many_bones.activities.darts.tasks import ChooseWithout, PlayDarts, SoakDarts, SpendDartsBones
+from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, Picking, lock
+from boneyard.games.too_many_bones.activities.lockpicking.locks import VERBS as LOCK_VERBS
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import (
+    ChooseLockDice,
+    ChooseLockDie,
+    OfferMechPick,
+    UseIntuition,
+    UseLockLoot,
+)
+from boneyard.games.too_many_bones.activities.scouting import ChooseFate, ChooseStack
+from boneyard.games.too_many_bones.activities.training import OfferTrainingLoot
+from boneyard.games.too_many_bones.adventure.days import ChooseEncounter, ChooseRoad, OfferMap
+from boneyard.games.too_many_bones.adventure.recovery import FINISHED, Camp, ChooseFind
+from boneyard.games.too_many_bones.adventure.rewards import ChooseLesson
+from boneyard.games.too_many_bones.answers.picks import (
     GAIN,
     GEARLOC_AIM,
     LOCK_WORDS,
@@ -20,21 +44,70 @@ from boneyard.games.too_many_bones.actions import (
     pick,
     told,
 )
-from boneyard.games.too_many_bones.bags import ChooseDrop
-from boneyard.games.too_many_bones.challenges import OfferParcel
-from boneyard.games.too_many_bones.choosing_dice import ChooseLateTarget, ChooseOneMore
-from boneyard.games.too_many_bones.clearing import ChooseUnlocked
+from boneyard.games.too_many_bones.baddies.tyrants.challenges import OfferParcel
+from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
+from boneyard.games.too_many_bones.battle.initiative import OfferInitiativeAgain
+from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.facts import ACTION_DICE
+from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS, LOOT, TROVE
-from boneyard.games.too_many_bones.darts import ChooseWithout, PlayDarts, SoakDarts, SpendDartsBones
-from boneyard.games.too_many_bones.darts_game import BONE, KINDS, OPPONENT_DICE, SHIELDS, STATUS, Darts, shows
-from boneyard.games.too_many_bones.darts_game import VERBS as DARTS_VERBS
-from boneyard.games.too_many_bones.days import ChooseEncounter, ChooseRoad, OfferMap
-from boneyard.games.too_many_bones.decks import carried, set_up_journey
+from boneyard.games.too_many_bones.encounters.classic.a_bed_of_bones import ChooseExhausted
+from boneyard.games.too_many_bones.encounters.classic.a_bold_challenge import ChooseDuellist
+from boneyard.games.too_many_bones.encounters.classic.a_stump_in_the_road import ChooseDepth
+from boneyard.games.too_many_bones.encounters.classic.blinded_by_the_light import ChooseBarrels, ChooseBurglar
+from boneyard.games.too_many_bones.encounters.classic.caution_blasting_ahead import ChooseBlast, ChooseRubble
+from boneyard.games.too_many_bones.encounters.classic.free_trade_is_rarely_free import (
+    ChooseChampion,
+    ChooseHeight,
+    ChoosePrice,
+)
+from boneyard.games.too_many_bones.encounters.classic.gearlocs_need_food_badly import (
+    ChooseCritter,
+    ChooseRun,
+    ChooseStalk,
+    ChooseStray,
+)
+from boneyard.games.too_many_bones.encounters.classic.its_a_trap import ChooseBlasted, ChooseTinkerer
+from boneyard.games.too_many_bones.encounters.classic.lights_out import ChooseLantern
+from boneyard.games.too_many_bones.encounters.classic.like_pigs_to_the_slaughter import ChoosePicker
+from boneyard.games.too_many_bones.encounters.classic.lost_and_found import ChooseOffering
+from boneyard.games.too_many_bones.encounters.classic.mud_never_killed_no_one_did_it import ChooseFirstIn, ChooseFront
+from boneyard.games.too_many_bones.encounters.classic.objects_may_appear_farther import ChooseShooter, ChooseVolley
+from boneyard.games.too_many_bones.encounters.classic.something_about_this_stinks import OfferShields
+from boneyard.games.too_many_bones.encounters.classic.unsteady_ground import ChooseArcher
+from boneyard.games.too_many_bones.encounters.looking_over import ChooseKept, OfferTry
+from boneyard.games.too_many_bones.encounters.solo.risky_payoff import ChooseBribe
+from boneyard.games.too_many_bones.encounters.solo.trust_your_gut import ChooseRetreat
+from boneyard.games.too_many_bones.encounters.solo.unwanted_affection import ChooseLostDie
+from boneyard.games.too_many_bones.encounters.solo.what_goes_around import ChooseHisTarget, MoveMohlnor
+from boneyard.games.too_many_bones.encounters.special.hunting_the_hunters import PartWithLoot
+from boneyard.games.too_many_bones.encounters.special.mohlnor_traders import ChooseForfeit
+from boneyard.games.too_many_bones.encounters.steps import MeetEncounter, PlaceAlly
+from boneyard.games.too_many_bones.encounters.tyrant.care_package import NameLock
+from boneyard.games.too_many_bones.encounters.tyrant.in_pursuit_of_an_antidote import ChooseHunt
+from boneyard.games.too_many_bones.encounters.tyrant.mercy_of_the_lost import ChooseBandage
+from boneyard.games.too_many_bones.encounters.tyrant.shadow_pack import ChooseHand
+from boneyard.games.too_many_bones.encounters.tyrant.the_hall_and_the_orb import PlaceOrb
+from boneyard.games.too_many_bones.events import adventure as adventure_events
+from boneyard.games.too_many_bones.events import battle as battle_events
+from boneyard.games.too_many_bones.events import contests as contest_events
+from boneyard.games.too_many_bones.events import loot as loot_events
+from boneyard.games.too_many_bones.events import minigames as minigame_events
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import (
+from boneyard.games.too_many_bones.loot.backup_plan import ChoosePoison, ChooseShieldToTake
+from boneyard.games.too_many_bones.loot.bags import ChooseDrop, ChooseOwner
+from boneyard.games.too_many_bones.loot.battle_moments import OfferFlare, OfferOptics, OfferSling, OfferSpirits
+from boneyard.games.too_many_bones.loot.decks import set_up_journey
+from boneyard.games.too_many_bones.loot.mechanical_squirrel import SendSquirrel
+from boneyard.games.too_many_bones.loot.outside import LastLoot
+from boneyard.games.too_many_bones.loot.own_turn import ChooseRestored
+from boneyard.games.too_many_bones.loot.skinning_knife import OfferKnife
+from boneyard.games.too_many_bones.model.adventure import HALF_REST
+from boneyard.games.too_many_bones.model.dice import token
+from boneyard.games.too_many_bones.model.ids import (
     ALLY,
     ATTACK,
     ATTACK_DIE,
@@ -51,51 +124,11 @@ from boneyard.games.too_many_bones.ids import (
     STUN,
     WEAKEN,
 )
-from boneyard.games.too_many_bones.initiative import OfferInitiativeAgain
-from boneyard.games.too_many_bones.journey import HALF_REST
-from boneyard.games.too_many_bones.lockpicking import (
-    ChooseLockDice,
-    ChooseLockDie,
-    OfferMechPick,
-    UseIntuition,
-    UseLockLoot,
-)
-from boneyard.games.too_many_bones.locks import OF_BAG, Picking, lock
-from boneyard.games.too_many_bones.locks import VERBS as LOCK_VERBS
-from boneyard.games.too_many_bones.loot_battle import ChooseRestored
-from boneyard.games.too_many_bones.loot_knife import OfferKnife
-from boneyard.games.too_many_bones.loot_marks import leave_unrolled
-from boneyard.games.too_many_bones.loot_moments import OfferFlare, OfferOptics, OfferSling, OfferSpirits
-from boneyard.games.too_many_bones.loot_outside import LastLoot
-from boneyard.games.too_many_bones.loot_plans import ChoosePoison, ChooseShieldToTake
-from boneyard.games.too_many_bones.mat import CELLS
-from boneyard.games.too_many_bones.placing import SendSquirrel
-from boneyard.games.too_many_bones.printed import ACTION_DICE
-from boneyard.games.too_many_bones.recovery import FINISHED, Camp, ChooseFind
-from boneyard.games.too_many_bones.resolving import ChooseResult
-from boneyard.games.too_many_bones.rewards import ChooseLesson, ChooseOwner
-from boneyard.games.too_many_bones.scouting import ChooseFate, ChooseStack
-from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.tokens import token
-from boneyard.games.too_many_bones.training import OfferTrainingLoot
-from boneyard.games.too_many_bones.tyrants import new_object
-from boneyard.games.too_many_bones.ways import MeetEncounter
-from boneyard.games.too_many_bones.ways_allies import ChooseHisTarget, MoveMohlnor, PlaceAlly
-from boneyard.games.too_many_bones.ways_blasting import ChooseBlast, ChooseRubble
-from boneyard.games.too_many_bones.ways_classic_first import ChoosePicker, OfferShields
-from boneyard.games.too_many_bones.ways_classic_next import ChooseDepth, ChooseShooter, ChooseVolley
-from boneyard.games.too_many_bones.ways_classic_second import ChooseBlasted, ChooseDuellist, ChooseTinkerer
-from boneyard.games.too_many_bones.ways_compass import ChooseOffering
-from boneyard.games.too_many_bones.ways_contests import ChooseArcher, ChooseBarrels, ChooseBurglar, ChooseLantern
-from boneyard.games.too_many_bones.ways_duster import ChooseBandage, ChooseHand
-from boneyard.games.too_many_bones.ways_hunt import ChooseCritter, ChooseRun, ChooseStalk, ChooseStray
-from boneyard.games.too_many_bones.ways_lair import ChooseExhausted
-from boneyard.games.too_many_bones.ways_pass import ChooseFirstIn, ChooseFront
-from boneyard.games.too_many_bones.ways_solo_second import ChooseBribe, ChooseLostDie, ChooseRetreat
-from boneyard.games.too_many_bones.ways_special import ChooseForfeit, ChooseKept, OfferTry, PartWithLoot
-from boneyard.games.too_many_bones.ways_trial import ChooseChampion, ChooseHeight, ChoosePrice
-from boneyard.games.too_many_bones.ways_tyrant import ChooseHunt, PlaceOrb
-from boneyard.games.too_many_bones.ways_tyrant_second import NameLock
+from boneyard.games.too_many_bones.model.mat import CELLS
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.turn_marks import leave_unrolled
+from boneyard.games.too_many_bones.turns.choosing_dice import ChooseLateTarget, ChooseOneMore
+from boneyard.games.too_many_bones.turns.resolving import ChooseResult
 from tests.words.rare_battles import BOOMER, FROG, PATCHES, PICKET, TANTRUM, at, table
 
 MANY = (0, 1, 2, 9)
@@ -107,24 +140,24 @@ TROVE_CARD = TROVE[0].card
 
 def rare_on_roads() -> list[Event]:
     """Every kind of event, with its extremes."""
-    happened: list[Event] = [events_journey.DayBegan(2, left) for left in MANY]
+    happened: list[Event] = [adventure_events.DayBegan(2, left) for left in MANY]
     for card, choice, flag in product((0, 40), (0, 1), (False, True)):
-        happened += [events_journey.ChoiceTaken(card, choice, flag), events_journey.EncounterEnded(card, flag)]
+        happened += [adventure_events.ChoiceTaken(card, choice, flag), adventure_events.EncounterEnded(card, flag)]
     happened += [
-        events_journey.EncounterDrawn(0),
-        events_journey.EncounterShuffledIn(0),
-        events_loot.EncounterPutUnder(0),
+        adventure_events.EncounterDrawn(0),
+        adventure_events.EncounterShuffledIn(0),
+        loot_events.EncounterPutUnder(0),
     ]
-    happened += [events_journey.TyrantChallenged(TYRANTS[0].chip), events_journey.ProgressMade(1, 3)]
-    happened += [events_journey.AdventureEnded(won, 7) for won in (False, True)]
-    happened += [events_journey.PointsGained(0, points) for points in (1, 2)]
-    happened += [events_journey.SkillTrained(0, 6), events_journey.Rested(0, 5), events_journey.LeaderChanged(1)]
-    happened += [events_journey.ChipScouted(0, 3, bottom) for bottom in (False, True)]
-    happened.append(events_journey.ChipStored(3))
-    happened += [events_journey.DieRolled(who, 4) for who in (NOBODY, 0)]
-    happened += [events.LostHp(0, 2, 3, why) for why in ("encounter", "brew")]
+    happened += [adventure_events.TyrantChallenged(TYRANTS[0].chip), adventure_events.ProgressMade(1, 3)]
+    happened += [adventure_events.AdventureEnded(won, 7) for won in (False, True)]
+    happened += [adventure_events.PointsGained(0, points) for points in (1, 2)]
+    happened += [adventure_events.SkillTrained(0, 6), adventure_events.Rested(0, 5), adventure_events.LeaderChanged(1)]
+    happened += [adventure_events.ChipScouted(0, 3, bottom) for bottom in (False, True)]
+    happened.append(adventure_events.ChipStored(3))
+    happened += [adventure_events.DieRolled(who, 4) for who in (NOBODY, 0)]
+    happened += [battle_events.LostHp(0, 2, 3, why) for why in ("encounter", "brew")]
     for stat, _ in enumerate(STATS):
-        happened.append(events_journey.StatLowered(0, stat, 2))
+        happened.append(adventure_events.StatLowered(0, stat, 2))
     return [*happened, *cards_on_roads(), *locks_on_roads(), *darts_on_roads(), *pastimes_on_roads()]
 
 
@@ -132,62 +165,62 @@ def cards_on_roads() -> Iterator[Event]:
     """Cards that come and go, and what they do."""
     for card in (LOOT[0].card, TROVE_CARD):
         for seen in (card, told(card)):
-            yield events_journey.LootGained(0, seen)
-            yield events_journey.LootDiscarded(0, seen)
-            yield events_journey.LootGiven(0, seen, 1)
-        yield events_journey.TroveOpened(0, card)
-        yield events_journey.LootUsed(0, card)
-        yield events_loot.ChipLaid(0, card, 3)
-        yield from (events_loot.ChipsLeft(0, card, left) for left in MANY)
-    yield from (events_loot.PointsLowered(0, points) for points in MANY)
-    yield from (events_loot.EffectAvoided(0, effect, 2) for effect in (POISON, STUN))
-    yield from (events_loot.DieRestored(0, die, 1) for die in (MED_KIT, ATTACK_DIE))
-    yield events_loot.BaddieDelayed(3, 1)
-    yield events_loot.ShieldTaken(0, 1, 2)
+            yield adventure_events.LootGained(0, seen)
+            yield adventure_events.LootDiscarded(0, seen)
+            yield adventure_events.LootGiven(0, seen, 1)
+        yield adventure_events.TroveOpened(0, card)
+        yield adventure_events.LootUsed(0, card)
+        yield loot_events.ChipLaid(0, card, 3)
+        yield from (loot_events.ChipsLeft(0, card, left) for left in MANY)
+    yield from (loot_events.PointsLowered(0, points) for points in MANY)
+    yield from (loot_events.EffectAvoided(0, effect, 2) for effect in (POISON, STUN))
+    yield from (loot_events.DieRestored(0, die, 1) for die in (MED_KIT, ATTACK_DIE))
+    yield loot_events.BaddieDelayed(3, 1)
+    yield loot_events.ShieldTaken(0, 1, 2)
 
 
 def locks_on_roads() -> Iterator[Event]:
     """Locks that open and locks that do not."""
     for face in range(3):
-        yield events_contests.LockRolled(0, LOCKS[face], DICE, face)
-        yield events_contests.LockRerolled(0, DICE[face], face)
-        yield events_contests.LockOpened(0, LOCKS[face], DICE[:face])
+        yield contest_events.LockRolled(0, LOCKS[face], DICE, face)
+        yield contest_events.LockRerolled(0, DICE[face], face)
+        yield contest_events.LockOpened(0, LOCKS[face], DICE[:face])
     for again in (False, True):
-        yield events_contests.LockHeld(0, LOCKS[0], again)
-    yield from (events_contests.LockDieConverted(0, DICE[0]), events_contests.LockDieSaved(0, DICE[0]))
-    yield from (events_loot.LockDieRaised(0, DICE[0]), events_loot.LockDieRerolled(0, DICE[0]))
-    yield from (events_contests.LocksOpened(0, opened) for opened in range(4))
+        yield contest_events.LockHeld(0, LOCKS[0], again)
+    yield from (contest_events.LockDieConverted(0, DICE[0]), contest_events.LockDieSaved(0, DICE[0]))
+    yield from (loot_events.LockDieRaised(0, DICE[0]), loot_events.LockDieRerolled(0, DICE[0]))
+    yield from (contest_events.LocksOpened(0, opened) for opened in range(4))
 
 
 def darts_on_roads() -> Iterator[Event]:
     """Both sides of a game of darts."""
     shown = (2, SHIELDS << 12 | 1, STATUS << 12 | shows(POISON, 2), BONE)
-    yield from (events_contests.DartsChosen(0, kinds) for kinds in ((0, 0, 1), (0, 1, 2), (1, 2, 2)))
+    yield from (contest_events.DartsChosen(0, kinds) for kinds in ((0, 0, 1), (0, 1, 2), (1, 2, 2)))
     for foe in (False, True):
-        yield events_contests.DartsTurnBegan(0, foe, 3)
-        yield events_contests.DartsTurnLost(0, foe)
-        yield from (events_contests.DartsThrown(0, foe, dice) for dice in ((), shown))
-        yield events_contests.DartsShielded(0, foe, 2)
-        yield events_contests.DartsEffectPut(0, foe, WEAKEN, 2)
-        yield from (events_contests.DartsHurt(0, foe, 2, blocked, 1, 7, true=False) for blocked in (0, 1))
-        yield events_contests.DartsHurt(0, foe, 2, 0, 2, 7, true=True)
-        yield from (events_contests.DartsDieRemoved(0, foe, die) for die in shown[1:3])
-    yield events_contests.DartsStunned(0)
-    yield from (events_contests.DartsEnded(0, True, how) for how in ("hp", "knock out"))
-    yield from (events_contests.DartsEnded(0, False, how) for how in ("hp", "time"))
+        yield contest_events.DartsTurnBegan(0, foe, 3)
+        yield contest_events.DartsTurnLost(0, foe)
+        yield from (contest_events.DartsThrown(0, foe, dice) for dice in ((), shown))
+        yield contest_events.DartsShielded(0, foe, 2)
+        yield contest_events.DartsEffectPut(0, foe, WEAKEN, 2)
+        yield from (contest_events.DartsHurt(0, foe, 2, blocked, 1, 7, true=False) for blocked in (0, 1))
+        yield contest_events.DartsHurt(0, foe, 2, 0, 2, 7, true=True)
+        yield from (contest_events.DartsDieRemoved(0, foe, die) for die in shown[1:3])
+    yield contest_events.DartsStunned(0)
+    yield from (contest_events.DartsEnded(0, True, how) for how in ("hp", "knock out"))
+    yield from (contest_events.DartsEnded(0, False, how) for how in ("hp", "time"))
 
 
 def pastimes_on_roads() -> Iterator[Event]:
     """The small games."""
-    yield events_pastimes.LanternSeen(3)
-    yield from (events_pastimes.LanternTried(0, 3, rolled, rolled >= 3) for rolled in (2, 4))
+    yield minigame_events.LanternSeen(3)
+    yield from (minigame_events.LanternTried(0, 3, rolled, rolled >= 3) for rolled in (2, 4))
     for count in MANY:
-        yield events_pastimes.BarrelHit(0, 1, 2, count)
-        yield events_pastimes.RubbleHit(3, 2, count)
+        yield minigame_events.BarrelHit(0, 1, 2, count)
+        yield minigame_events.RubbleHit(3, 2, count)
     for hp in (1, 3):
-        yield from (events_pastimes.CrittersGone(3, hp), events_pastimes.CrittersCaught(0, 3, hp))
-    yield from (events_pastimes.CrittersJoined(3, 7, 2), events_pastimes.RubblePlaced(3, 3))
-    yield events_pastimes.GrenadeThrown(0, 3, 2)
+        yield from (minigame_events.CrittersGone(3, hp), minigame_events.CrittersCaught(0, 3, hp))
+    yield from (minigame_events.CrittersJoined(3, 7, 2), minigame_events.RubblePlaced(3, 3))
+    yield minigame_events.GrenadeThrown(0, 3, 2)
 
 
 def road() -> TooManyBones:

@@ -7,11 +7,11 @@ from dataclasses import asdict
 import pytest
 
 from boneyard.core.decision import Decision
-from boneyard.games.too_many_bones import actions, notation
-from boneyard.games.too_many_bones.actions import GEARLOC_AIM, STARTS, Pick, pick
+from boneyard.games.too_many_bones.answers import picks
+from boneyard.games.too_many_bones.answers.picks import GEARLOC_AIM, STARTS, Pick, pick
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.events import (
-    CHIP_NAMES,
+from boneyard.games.too_many_bones.content.sheets import VALUE_AT
+from boneyard.games.too_many_bones.events.battle import (
     DieTurned,
     Hurt,
     Queued,
@@ -21,7 +21,8 @@ from boneyard.games.too_many_bones.events import (
     TyrantRolled,
 )
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import (
+from boneyard.games.too_many_bones.model.dice import token
+from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
     BOOM_COUNTER,
     BOOMER,
@@ -31,12 +32,12 @@ from boneyard.games.too_many_bones.ids import (
     PATCHES,
     RAGE_DIE,
 )
-from boneyard.games.too_many_bones.mat import SQUARES
-from boneyard.games.too_many_bones.offering import offer
-from boneyard.games.too_many_bones.sheets import VALUE_AT
-from boneyard.games.too_many_bones.showing import WhoView, show
-from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.tokens import token
+from boneyard.games.too_many_bones.model.mat import SQUARES
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.who import CHIP_NAMES
+from boneyard.games.too_many_bones.notation import positions
+from boneyard.games.too_many_bones.shown.battle_options import offer
+from boneyard.games.too_many_bones.shown.event_data import WhoView, show
 from boneyard.words import Voice
 from tests.rulings import ruling
 
@@ -54,7 +55,7 @@ def said(label: object, language: str = "en") -> str:
 
 def table() -> TooManyBones:
     """Patches has named the golem as his target."""
-    s = notation.table(TABLE)
+    s = positions.table(TABLE)
     s.turn.actor, s.turn.target = 0, s.grid[SQUARES.index("a3")]
     return s
 
@@ -104,7 +105,7 @@ def test_a_baddie_has_its_shields_on_its_chip() -> None:
 
 
 def test_rage_is_counted_in_tenths() -> None:
-    turned = offer(table(), Decision(1, "anger", ()), pick(actions.TURN, RAGE_DIE << 16 | 14)).label
+    turned = offer(table(), Decision(1, "anger", ()), pick(picks.TURN, RAGE_DIE << 16 | 14)).label
     assert said(turned) == "RAGE! shows 1.4 then"
     assert said(turned, "fr") == "RAGE ! montre ensuite 1,4"
 
@@ -112,12 +113,12 @@ def test_rage_is_counted_in_tenths() -> None:
 @ruling("TMB-183", "TMB-187")
 def test_an_option_to_hit_says_what_would_be_left() -> None:
     s = table()
-    assert label(s, pick(actions.HIT, 1 | 1 << 4)) == (
+    assert label(s, pick(picks.HIT, 1 | 1 << 4)) == (
         "3 damage to Stone Golem, 1 off by Thick Skin and 1 on shields: 3 HP left"
     )
-    assert label(s, pick(actions.HIT, 3 << 4)).endswith(": no HP left")
+    assert label(s, pick(picks.HIT, 3 << 4)).endswith(": no HP left")
     s.unit(s.turn.target).soaked = 1
-    assert label(s, pick(actions.HIT, 1 | 1 << 4), "fr") == (
+    assert label(s, pick(picks.HIT, 1 | 1 << 4), "fr") == (
         "Golem de pierre : 3 dégâts, 1 sur les boucliers ; il reste 2 PV"
     )
 
@@ -126,12 +127,12 @@ def test_an_option_to_hit_says_what_would_be_left() -> None:
 def test_an_option_to_heal_stops_at_the_maximum() -> None:
     s = table()
     s.turn.roll = [token(MED_KIT, 5, 3)]
-    assert label(s, pick(actions.USE, MED_KIT, GEARLOC_AIM + PATCHES)) == "Patches from 3 to 5 HP"
+    assert label(s, pick(picks.USE, MED_KIT, GEARLOC_AIM + PATCHES)) == "Patches from 3 to 5 HP"
 
 
 @ruling("TMB-157")
 def test_a_backup_plan_says_what_it_costs_and_does() -> None:
-    said_of_it = label(table(), pick(actions.PLAN, 2, GEARLOC_AIM + PATCHES))
+    said_of_it = label(table(), pick(picks.PLAN, 2, GEARLOC_AIM + PATCHES))
     assert said_of_it == "Heal Gearloc on Patches, 3 of 5 HP: A gearloc regains 1 HP. Costs 2, leaves 0."
 
 
@@ -139,18 +140,18 @@ def test_an_option_is_anchored_at_a_position_a_gearloc_or_a_die() -> None:
     s = table()
     decision = Decision(0, "result", ())
     for option, anchor in (
-        (pick(actions.TARGET, 0, SQUARES.index("a3")), "a3"),
-        (pick(actions.USE, MED_KIT, GEARLOC_AIM + PATCHES), "patches"),
-        (pick(actions.TAKE, MED_KIT), "med-kit"),
-        (pick(actions.KEEP, DEFENSE_DIE << 16 | 1), "defense"),
-        (pick(actions.DONE), ""),
+        (pick(picks.TARGET, 0, SQUARES.index("a3")), "a3"),
+        (pick(picks.USE, MED_KIT, GEARLOC_AIM + PATCHES), "patches"),
+        (pick(picks.TAKE, MED_KIT), "med-kit"),
+        (pick(picks.KEEP, DEFENSE_DIE << 16 | 1), "defense"),
+        (pick(picks.DONE), ""),
     ):
         assert offer(s, decision, option).anchor == anchor
 
 
 @ruling("TMB-003")
 def test_chips_that_lie_face_down_show_only_their_points() -> None:
-    s = notation.table(TABLE + "    queue: Clay Golem face up, Orc Brawler\n")
+    s = positions.table(TABLE + "    queue: Clay Golem face up, Orc Brawler\n")
     queue = TOO_MANY_BONES.view(s, 0).queue
     assert [(chip.key, chip.points) for chip in queue] == [("clay_golem", 1), ("", 1)]
     assert all(chip.name.en not in str(asdict(queue[1])) for chip in CHIPS)
@@ -158,7 +159,7 @@ def test_chips_that_lie_face_down_show_only_their_points() -> None:
 
 
 def test_a_view_says_which_numbers_of_a_chip_are_only_proposed() -> None:
-    view = TOO_MANY_BONES.view(notation.table("Picket 5/5 at c2 | Bog Frog 4 at c3, Kobold 2 at d3"), 0)
+    view = TOO_MANY_BONES.view(positions.table("Picket 5/5 at c2 | Bog Frog 4 at c3, Kobold 2 at d3"), 0)
     frog, kobold = view.baddies
     assert frog.proposed == ["initiative", "target", "targets"]
     assert "hp" in kobold.proposed
@@ -173,10 +174,10 @@ def test_an_event_is_shown_by_names() -> None:
 
 @ruling("TMB-226")
 def test_a_grenade_made_straight_from_the_roll_warns_of_what_is_used_up() -> None:
-    s = notation.table("Boomer 3/3 at a2 [locked: fuse 2] | Bog Frog 4 at a3")
+    s = positions.table("Boomer 3/3 at a2 [locked: fuse 2] | Bog Frog 4 at a3")
     s.turn.actor = 0
     s.turn.roll = [token(0, 5, 3), token(1, 3, 2)]
-    make = pick(actions.ACT, actions.MAKE_GRENADE)
+    make = pick(picks.ACT, picks.MAKE_GRENADE)
     assert label(s, make) == (
         "element, casing and fuse become a grenade; not locked, so used up whole: Element 3 and Casing 2"
     )
@@ -188,7 +189,7 @@ def test_dice_that_were_chosen_once_are_not_counted() -> None:
     s = table()
     s.turn.dex = 1
     s.turn.chosen = [MED_KIT << 16, ATTACK_DIE << 16, ATTACK_DIE << 16]
-    roll = pick(actions.ROLL)
+    roll = pick(picks.ROLL)
     asked = offer(s, Decision(0, "dice", (roll,)), roll)
     assert said(asked.label) == "Med Kit and 2 × attack die, and 1 Dex lost"
 

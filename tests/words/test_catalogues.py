@@ -21,7 +21,7 @@ from boneyard.games.baby_boom import events as boom
 from boneyard.games.bad_bones.actions import kind_name
 from boneyard.games.bad_bones.pieces import KINDS, WEAPONS
 from boneyard.games.bad_bones.toll import NO_EFFECT
-from boneyard.games.too_many_bones.asking import ASKED
+from boneyard.games.too_many_bones.shown.battle_prompts import ASKED
 from boneyard.words import LANGUAGES, BadLanguage, Unspoken, Voice, catalogue, chosen_language
 from tests.words.rare import outcomes, rare, rare_prompts
 from tests.words.rare_battles import labels_in_battles, names_in_battles, refusals
@@ -248,7 +248,8 @@ def test_no_key_is_unused() -> None:
 
 
 def test_every_question_of_a_battle_is_asked_here() -> None:
-    rules = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games" / "too_many_bones").glob("*.py"))
+    paths = [path for path in (SOURCE / "games" / "too_many_bones").rglob("*.py") if "content" not in path.parts]
+    rules = "".join(path.read_text(encoding="utf-8") for path in paths)
     kinds = set(re.findall(r'(?:Decision\([^"]*?|use_or_not\()"([a-z_0-9]+)"', rules))
     kinds |= {"riposte"}  # which is asked in two ways
     kinds |= set(re.findall(r'"""[^"]*"""\n        return "([a-z]+)"\n\n    def goes', rules))  # who is sent

@@ -9,16 +9,16 @@ from dataclasses import asdict
 import pytest
 
 from boneyard.core.decision import Phrase
-from boneyard.games.too_many_bones.actions import told
+from boneyard.games.too_many_bones.answers.picks import told
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
+from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import TROVE
-from boneyard.games.too_many_bones.decks import carried
-from boneyard.games.too_many_bones.events_contests import LockRolled
-from boneyard.games.too_many_bones.events_journey import EncounterDrawn, LootDiscarded, LootGained, LootGiven
+from boneyard.games.too_many_bones.encounters.steps import MeetEncounter
+from boneyard.games.too_many_bones.events.adventure import EncounterDrawn, LootDiscarded, LootGained, LootGiven
+from boneyard.games.too_many_bones.events.contests import LockRolled
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ways import MeetEncounter
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.too_many_bones import PAINTER
 from boneyard.words import LANGUAGES, Voice

@@ -11,31 +11,32 @@ import pytest
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Phrase, Prompt, Words
 from boneyard.core.event import Event
-from boneyard.games.too_many_bones.baddie_turn import ChooseSkill
-from boneyard.games.too_many_bones.choosing_dice import ChooseDice
+from boneyard.games.too_many_bones.activities.darts.game import BONE
+from boneyard.games.too_many_bones.activities.darts.tasks import SpendDartsBones
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import UseIntuition
+from boneyard.games.too_many_bones.adventure.rewards import ChooseLesson
+from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.facts import INTUITION
+from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.darts import SpendDartsBones
-from boneyard.games.too_many_bones.darts_game import BONE
-from boneyard.games.too_many_bones.decks import carried
-from boneyard.games.too_many_bones.events import ORB_NAME, Hurt, Rerolled, Rolled, named
-from boneyard.games.too_many_bones.events_journey import (
+from boneyard.games.too_many_bones.content.sheets import VALUE_AT
+from boneyard.games.too_many_bones.events.adventure import (
     EncounterDrawn,
     EncounterEnded,
     EncounterShuffledIn,
     ProgressMade,
 )
-from boneyard.games.too_many_bones.events_loot import EncounterPutUnder
+from boneyard.games.too_many_bones.events.battle import Hurt, Rerolled, Rolled
+from boneyard.games.too_many_bones.events.loot import EncounterPutUnder
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import ATTACK, ATTACK_DIE, DEFENSE, DEFENSE_DIE, NOBODY, ORB, TRAIT_NAMES
-from boneyard.games.too_many_bones.initiative import ChoosePlace
-from boneyard.games.too_many_bones.lockpicking import UseIntuition
-from boneyard.games.too_many_bones.printed import INTUITION
-from boneyard.games.too_many_bones.rewards import ChooseLesson
-from boneyard.games.too_many_bones.sheets import VALUE_AT
-from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.tokens import token
-from boneyard.games.too_many_bones.view_box import box_view
+from boneyard.games.too_many_bones.model.dice import token
+from boneyard.games.too_many_bones.model.ids import ATTACK, ATTACK_DIE, DEFENSE, DEFENSE_DIE, NOBODY, ORB, TRAIT_NAMES
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.who import ORB_NAME, named
+from boneyard.games.too_many_bones.shown.catalogue import box_view
+from boneyard.games.too_many_bones.turns.baddie_turn import ChooseSkill
+from boneyard.games.too_many_bones.turns.choosing_dice import ChooseDice
 from boneyard.words import LANGUAGES, Voice, catalogue
 from tests.rulings import ruling
 from tests.words.rare_battles import BOOMER, FROG, PATCHES, PICKET

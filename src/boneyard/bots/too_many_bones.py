@@ -27,22 +27,22 @@ from boneyard.core.agenda import asking
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.actions import CHALLENGE, NEXT, PLAY, REROLL, Pick, soaked
-from boneyard.games.too_many_bones.aims import unit_aimed
-from boneyard.games.too_many_bones.choosing_dice import AimGrenade
+from boneyard.games.too_many_bones.adventure.days import NewDay
+from boneyard.games.too_many_bones.answers.aims import unit_aimed
+from boneyard.games.too_many_bones.answers.picks import CHALLENGE, NEXT, PLAY, REROLL, Pick, soaked
+from boneyard.games.too_many_bones.battle.damage import ChooseShields, shields_on
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
+from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
+from boneyard.games.too_many_bones.battle.stats import flat_reduction, is_hardy, stat
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.damage import ChooseShields, shields_on
-from boneyard.games.too_many_bones.days import NewDay
-from boneyard.games.too_many_bones.decks import tyrant_card
-from boneyard.games.too_many_bones.ending import AfterBattle
-from boneyard.games.too_many_bones.figures import flat_reduction, is_hardy, stat
-from boneyard.games.too_many_bones.ids import BLEED, BOOM_COUNTER, DEX, FIRST_BADDIE, NOBODY, POISON
-from boneyard.games.too_many_bones.initiative import ChoosePlace
-from boneyard.games.too_many_bones.mat import ADJACENT
-from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import CHIP, TooManyBones
-from boneyard.games.too_many_bones.turns import HARM, ChooseStart
-from boneyard.games.too_many_bones.units import Gearloc, Unit, effect
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
+from boneyard.games.too_many_bones.model.ids import BLEED, BOOM_COUNTER, DEX, FIRST_BADDIE, NOBODY, POISON
+from boneyard.games.too_many_bones.model.mat import ADJACENT
+from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc, Unit, effect
+from boneyard.games.too_many_bones.turns.choosing_dice import AimGrenade
+from boneyard.games.too_many_bones.turns.start_and_end import HARM, ChooseStart
 
 SHIELD: Final = 0.2  # of an HP: it may never be needed
 

@@ -6,14 +6,33 @@ from typing import Final
 
 from boneyard.bots.too_many_bones_dice import face_worth, heal_worth, poison_worth, shield_worth
 from boneyard.bots.too_many_bones_field import Field
-from boneyard.games.too_many_bones.actions import GEARLOC_AIM, NO_AIM, UNSEEN, Pick, locks_of
-from boneyard.games.too_many_bones.aims import gearloc_aimed
-from boneyard.games.too_many_bones.bags import SPACES, is_too_full, spaces_taken
+from boneyard.games.too_many_bones.activities.scouting import SCOPE
+from boneyard.games.too_many_bones.adventure.recovery import GEM
+from boneyard.games.too_many_bones.answers.aims import gearloc_aimed
+from boneyard.games.too_many_bones.answers.hidden_cards import place_of
+from boneyard.games.too_many_bones.answers.picks import GEARLOC_AIM, NO_AIM, UNSEEN, Pick, locks_of
+from boneyard.games.too_many_bones.battle.stats import attack, in_range, max_hp, stat
+from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked, open_locks, spaces
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.decks import card_of, is_locked, open_locks, spaces
-from boneyard.games.too_many_bones.figures import attack, in_range, max_hp, stat
-from boneyard.games.too_many_bones.ids import ATTACK_DIE, DEFENSE, EXHAUSTED, NOBODY
-from boneyard.games.too_many_bones.loot_battle import (
+from boneyard.games.too_many_bones.content.sheets import ICON_AT, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.loot.backup_plan import (
+    BOOMERANG,
+    BOOMERANG_DAMAGE,
+    DEX_INFUSER,
+    FLASH_ARROWS,
+    GRAPPLING_GUN,
+    LIGHTNING,
+    MAXIMIZER,
+    PATCH_KIT,
+    POISON_VIALS,
+    POWDER_TIN,
+    STIM_HEALS,
+    UTILITY_BELT,
+)
+from boneyard.games.too_many_bones.loot.bags import SPACES, is_too_full, spaces_taken
+from boneyard.games.too_many_bones.loot.dice import BUCKLER, INCENSE, INCENSE_DICE
+from boneyard.games.too_many_bones.loot.outside import STEW, TREASURE_MAP, TROLL_BREW
+from boneyard.games.too_many_bones.loot.own_turn import (
     ASSISTANCE,
     AXE,
     BERRIES,
@@ -31,29 +50,10 @@ from boneyard.games.too_many_bones.loot_battle import (
     ZELFEY_ROOT,
     ZELFEY_SEEDS,
 )
-from boneyard.games.too_many_bones.loot_dice import BUCKLER, INCENSE, INCENSE_DICE
-from boneyard.games.too_many_bones.loot_outside import STEW, TREASURE_MAP, TROLL_BREW
-from boneyard.games.too_many_bones.loot_plans import (
-    BOOMERANG,
-    BOOMERANG_DAMAGE,
-    DEX_INFUSER,
-    FLASH_ARROWS,
-    GRAPPLING_GUN,
-    LIGHTNING,
-    MAXIMIZER,
-    PATCH_KIT,
-    POISON_VIALS,
-    POWDER_TIN,
-    STIM_HEALS,
-    UTILITY_BELT,
-)
-from boneyard.games.too_many_bones.recovery import GEM
-from boneyard.games.too_many_bones.scouting import SCOPE
-from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT, icon_of
-from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.tokens import die_of, value_of
-from boneyard.games.too_many_bones.units import Gearloc
-from boneyard.games.too_many_bones.unseen import place_of
+from boneyard.games.too_many_bones.model.dice import die_of, value_of
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE, EXHAUSTED, NOBODY
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
 
 # What a card is worth to who carries it, in training points.
 _WORTH: Final = {

@@ -7,9 +7,7 @@ from typing import Final
 from boneyard.bots.base import Weighed
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision
-from boneyard.games.too_many_bones.actions import PLAY, Pick, soaked
-from boneyard.games.too_many_bones.darts import SoakDarts
-from boneyard.games.too_many_bones.darts_game import (
+from boneyard.games.too_many_bones.activities.darts.game import (
     GEARLOC,
     KNOCK_OUT,
     OPPONENT,
@@ -22,8 +20,8 @@ from boneyard.games.too_many_bones.darts_game import (
     DartsAnswer,
     kind_of,
 )
-from boneyard.games.too_many_bones.lockpicking import RAISES, ChooseLockDie, OfferMechPick, UseIntuition, UseLockLoot
-from boneyard.games.too_many_bones.locks import (
+from boneyard.games.too_many_bones.activities.darts.tasks import SoakDarts
+from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     ACTION_FACES,
     CONVERT_DIE,
     LEAVE,
@@ -41,6 +39,14 @@ from boneyard.games.too_many_bones.locks import (
     turned,
     ways_to_open,
 )
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import (
+    RAISES,
+    ChooseLockDie,
+    OfferMechPick,
+    UseIntuition,
+    UseLockLoot,
+)
+from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, soaked
 
 LEFT: Final = 0.15  # what an action die is worth that stays for the next lock
 NEAR: Final = 0.02  # what each 1 of the lock's letter is worth that does not open it

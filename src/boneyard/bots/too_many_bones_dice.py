@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.bots.too_many_bones_field import SKILLED, Field, toll
-from boneyard.games.too_many_bones.damage import shields_on
-from boneyard.games.too_many_bones.figures import baddie_attack, cannot_lose_hp, in_range, is_worth_at_most, max_hp
-from boneyard.games.too_many_bones.ids import (
+from boneyard.games.too_many_bones.battle.damage import shields_on
+from boneyard.games.too_many_bones.battle.slots import bones_in, find, has_free_active
+from boneyard.games.too_many_bones.battle.stats import baddie_attack, cannot_lose_hp, in_range, is_worth_at_most, max_hp
+from boneyard.games.too_many_bones.content.sheets import CONSUMABLE, GRENADE, ICON_AT, VALUE_AT
+from boneyard.games.too_many_bones.model.ids import (
     ADVANCED_DEF_ICON,
     ALE_ICON,
     ANGER_MANAGEMENT_ICON,
@@ -80,12 +82,10 @@ from boneyard.games.too_many_bones.ids import (
     TANTRUM,
     TAUNT_ICON,
 )
-from boneyard.games.too_many_bones.mat import ADJACENT, CELLS, are_adjacent
-from boneyard.games.too_many_bones.sheets import CONSUMABLE, GRENADE, ICON_AT, VALUE_AT
-from boneyard.games.too_many_bones.slots import bones_in, find, has_free_active
-from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.turns import NAPALM_DAMAGE, PLAN_SLOTS
-from boneyard.games.too_many_bones.units import KO, Baddie, Gearloc, effect
+from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS, are_adjacent
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import KO, Baddie, Gearloc, effect
+from boneyard.games.too_many_bones.turns.start_and_end import NAPALM_DAMAGE, PLAN_SLOTS
 
 BONE: Final = 0.4  # what a bone in the backup plan is worth
 ENOUGH: Final = 3  # grenades

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.damage import shields_on
-from boneyard.games.too_many_bones.figures import (
+from boneyard.games.too_many_bones.battle.damage import shields_on
+from boneyard.games.too_many_bones.battle.slots import find, total
+from boneyard.games.too_many_bones.battle.stats import (
     attack,
     baddie_attack,
     cannot_lose_hp,
@@ -14,7 +14,11 @@ from boneyard.games.too_many_bones.figures import (
     is_hardy,
     trait,
 )
-from boneyard.games.too_many_bones.ids import (
+from boneyard.games.too_many_bones.battle.targeting import MOVES, targets_of
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.records import Chip
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.model.ids import (
     BLEED_TRAIT,
     BREAK_TRAIT,
     CARELESS_TRAIT,
@@ -46,13 +50,9 @@ from boneyard.games.too_many_bones.ids import (
     UNTARGETABLE_TRAIT,
     WEAKEN_TRAIT,
 )
-from boneyard.games.too_many_bones.mat import ADJACENT, apart, are_adjacent
-from boneyard.games.too_many_bones.records import Chip
-from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.slots import find, total
-from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.units import Baddie, Gearloc, effect
-from boneyard.games.too_many_bones.walking import MOVES, targets_of
+from boneyard.games.too_many_bones.model.mat import ADJACENT, apart, are_adjacent
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect
 
 SWORDS: Final = 5 / 6  # damage of an attack die, on average
 BONES: Final = 1 / 3  # bones of a white die

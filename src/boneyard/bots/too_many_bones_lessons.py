@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.actions import TRAIN, Pick
-from boneyard.games.too_many_bones.ids import GEARLOCS, STATS, TRAY
-from boneyard.games.too_many_bones.sheets import SHEETS, key_of
-from boneyard.games.too_many_bones.units import Gearloc
+from boneyard.games.too_many_bones.answers.picks import TRAIN, Pick
+from boneyard.games.too_many_bones.content.sheets import SHEETS, key_of
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, STATS, TRAY
+from boneyard.games.too_many_bones.model.units import Gearloc
 
 # Stats and skill dice in the order they are wanted; a stat as often as it is to be raised.
 _PATHS: Final = {

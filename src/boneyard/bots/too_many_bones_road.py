@@ -10,7 +10,12 @@ from boneyard.bots.too_many_bones_field import SKILLED, SWORDS
 from boneyard.bots.too_many_bones_lessons import lesson_worth, lessons_learnt
 from boneyard.core.agenda import Ask, asking
 from boneyard.core.decision import Decision
-from boneyard.games.too_many_bones.actions import (
+from boneyard.games.too_many_bones.activities.scouting import ChooseFate
+from boneyard.games.too_many_bones.activities.training import REFLEX_POWDER, OfferTrainingLoot
+from boneyard.games.too_many_bones.adventure.rewards import rewards_of_today
+from boneyard.games.too_many_bones.answers.aims import gearloc_aimed
+from boneyard.games.too_many_bones.answers.hidden_cards import place_of
+from boneyard.games.too_many_bones.answers.picks import (
     BOTTOM,
     DONE,
     DROP,
@@ -25,20 +30,16 @@ from boneyard.games.too_many_bones.actions import (
     TRAIN,
     Pick,
 )
-from boneyard.games.too_many_bones.aims import gearloc_aimed
+from boneyard.games.too_many_bones.battle.queue import VALUES, stack_of
+from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.decks import spaces, tyrant_card
-from boneyard.games.too_many_bones.figures import max_hp
-from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, HALF_REST, NO_CARD
-from boneyard.games.too_many_bones.queue import VALUES, stack_of
-from boneyard.games.too_many_bones.records import Chip
-from boneyard.games.too_many_bones.rewards import rewards_of_today
-from boneyard.games.too_many_bones.scouting import ChooseFate
-from boneyard.games.too_many_bones.state import CHIP, TooManyBones
-from boneyard.games.too_many_bones.training import REFLEX_POWDER, OfferTrainingLoot
-from boneyard.games.too_many_bones.units import Gearloc
-from boneyard.games.too_many_bones.unseen import place_of
-from boneyard.games.too_many_bones.ways_compass import ChooseOffering
+from boneyard.games.too_many_bones.content.held_cards import spaces
+from boneyard.games.too_many_bones.content.records import Chip
+from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
+from boneyard.games.too_many_bones.encounters.classic.lost_and_found import ChooseOffering
+from boneyard.games.too_many_bones.model.adventure import ANTIDOTE, CRACKED_ORB, HALF_REST, NO_CARD
+from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
 
 SHARED: Final = 1.0  # for a card that does not fit, with somebody who has room for it
 LAST: Final = 100.0  # nobody is finished while there is something to do

@@ -23,7 +23,7 @@ from boneyard.bots.too_many_bones_dice import (
 )
 from boneyard.bots.too_many_bones_field import Field, position
 from boneyard.core.decision import Action, Decision
-from boneyard.games.too_many_bones.actions import (
+from boneyard.games.too_many_bones.answers.picks import (
     ACT,
     ADVANCE_RAGE,
     CASH_BODIES,
@@ -57,12 +57,17 @@ from boneyard.games.too_many_bones.actions import (
     USE_RAGE,
     Pick,
 )
+from boneyard.games.too_many_bones.battle.damage import shields_on
+from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, total
+from boneyard.games.too_many_bones.battle.stats import attack, in_range, is_worth_at_most, max_hp
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.damage import shields_on
-from boneyard.games.too_many_bones.effects_picket import striking_power
-from boneyard.games.too_many_bones.effects_tantrum import rage_face, rage_tier
-from boneyard.games.too_many_bones.figures import attack, in_range, is_worth_at_most, max_hp
-from boneyard.games.too_many_bones.ids import (
+from boneyard.games.too_many_bones.content.sheets import ICON_AT, icon_of
+from boneyard.games.too_many_bones.gearlocs.picket.skills import striking_power
+from boneyard.games.too_many_bones.gearlocs.tantrum.rage import rage_place
+from boneyard.games.too_many_bones.gearlocs.tantrum.skills import rage_face, rage_tier
+from boneyard.games.too_many_bones.loot.backup_plan import EXTENSIONS
+from boneyard.games.too_many_bones.model.dice import die_of, face_of, value_of
+from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
     BODY_COUNT,
     BONES_ICON,
@@ -76,15 +81,10 @@ from boneyard.games.too_many_bones.ids import (
     PICKET,
     THRONE,
 )
-from boneyard.games.too_many_bones.loot_plans import EXTENSIONS
-from boneyard.games.too_many_bones.mat import are_adjacent
-from boneyard.games.too_many_bones.rage import rage_place
-from boneyard.games.too_many_bones.resolving import UPGRADE
-from boneyard.games.too_many_bones.sheets import ICON_AT, icon_of
-from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, total
-from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.tokens import die_of, face_of, value_of
-from boneyard.games.too_many_bones.units import Baddie, Gearloc
+from boneyard.games.too_many_bones.model.mat import are_adjacent
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
+from boneyard.games.too_many_bones.turns.resolving import UPGRADE
 
 AT_ONCE: Final = 100.0  # what is free and good is done before anything else
 HARDLY_EVER: Final = -100.0  # such as loot that is better kept

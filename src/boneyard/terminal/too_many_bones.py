@@ -9,12 +9,12 @@ from rich.text import Text
 
 from boneyard.core.decision import Argument, Phrase, Seat, Words
 from boneyard.core.event import Event
-from boneyard.games.too_many_bones.asking import ASKED
-from boneyard.games.too_many_bones.events import DieExhausted
-from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.order import gearloc_named
-from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.view import QueuedView, TooManyBonesView
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.events.battle import DieExhausted
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.notation.orders import gearloc_named
+from boneyard.games.too_many_bones.shown.battle_prompts import ASKED
+from boneyard.games.too_many_bones.shown.view import QueuedView, TooManyBonesView
 from boneyard.terminal.painter import Cleared, Scene
 from boneyard.terminal.screen import wrap
 from boneyard.terminal.too_many_bones_glossary import glossary

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boneyard.core.decision import Argument, Words
+from boneyard.games.too_many_bones.content.baddie_skills import EFFECT_WORDS, FACES, TRAITS
 from boneyard.games.too_many_bones.content.icons import ICONS
-from boneyard.games.too_many_bones.content.traits import EFFECT_WORDS, FACES, TRAITS
-from boneyard.games.too_many_bones.naming import faces_of
-from boneyard.games.too_many_bones.records import Sheet
-from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.content.records import Sheet
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.shown.names import faces_of
 from boneyard.words import Voice
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from boneyard.games.too_many_bones.mat import LANES, ROWS, SQUARES
-from boneyard.games.too_many_bones.view import TooManyBonesView
+from boneyard.games.too_many_bones.model.mat import LANES, ROWS, SQUARES
+from boneyard.games.too_many_bones.shown.view import TooManyBonesView
 from boneyard.terminal.too_many_bones_pieces import UnitView, effect_signs, health, ink_of, sign_of, units
 from boneyard.words import Voice
 

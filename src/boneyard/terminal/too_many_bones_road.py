@@ -7,13 +7,13 @@ from typing import Final
 from rich.text import Text
 
 from boneyard.core.decision import Phrase
+from boneyard.games.too_many_bones.activities.lockpicking.locks import lock
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
-from boneyard.games.too_many_bones.locks import lock
-from boneyard.games.too_many_bones.naming_cards import lock_words
-from boneyard.games.too_many_bones.view import TooManyBonesView
-from boneyard.games.too_many_bones.view_road import BagView, HeldView, RoadView
-from boneyard.games.too_many_bones.view_units import GearlocView
+from boneyard.games.too_many_bones.shown.card_names import lock_words
+from boneyard.games.too_many_bones.shown.view import TooManyBonesView
+from boneyard.games.too_many_bones.shown.view_adventure import BagView, HeldView, RoadView
+from boneyard.games.too_many_bones.shown.view_units import GearlocView
 from boneyard.terminal.screen import wrap
 from boneyard.terminal.too_many_bones_pieces import GEARLOC_INK, health
 from boneyard.words import Voice

@@ -7,10 +7,10 @@ from typing import Final
 
 from rich.text import Text
 
-from boneyard.games.too_many_bones.ids import ATTACK_DIE, DAMAGE_ICON
-from boneyard.games.too_many_bones.sheets import ICON_AT, VALUE_AT
-from boneyard.games.too_many_bones.view import TooManyBonesView
-from boneyard.games.too_many_bones.view_units import BaddieView, GearlocView, IntentionView, SkillView
+from boneyard.games.too_many_bones.content.sheets import ICON_AT, VALUE_AT
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON
+from boneyard.games.too_many_bones.shown.view import TooManyBonesView
+from boneyard.games.too_many_bones.shown.view_units import BaddieView, GearlocView, IntentionView, SkillView
 from boneyard.terminal.screen import wrap
 from boneyard.terminal.too_many_bones_pieces import (
     BADDIE_INK,

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from boneyard.games.too_many_bones.box import ATTACK_DICE, DEFENSE_DICE
+from boneyard.games.too_many_bones.battle.dice_supply import ATTACK_DICE, DEFENSE_DICE
+from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in
+from boneyard.games.too_many_bones.battle.stats import max_hp, stat
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.figures import max_hp, stat
-from boneyard.games.too_many_bones.ids import (
+from boneyard.games.too_many_bones.content.records import CELLS as ROLLED_ONCE
+from boneyard.games.too_many_bones.content.records import ROLLED
+from boneyard.games.too_many_bones.content.sheets import CONSUMABLE, SHEETS, SKILLS
+from boneyard.games.too_many_bones.model.dice import die_of
+from boneyard.games.too_many_bones.model.ids import (
     ATTACK,
     ATTACK_DIE,
     DEFENSE,
@@ -22,15 +27,10 @@ from boneyard.games.too_many_bones.ids import (
     THRONE,
     TRAY,
 )
-from boneyard.games.too_many_bones.mat import CELLS, NOWHERE
-from boneyard.games.too_many_bones.records import CELLS as ROLLED_ONCE
-from boneyard.games.too_many_bones.records import ROLLED
-from boneyard.games.too_many_bones.sheets import CONSUMABLE, SHEETS, SKILLS
-from boneyard.games.too_many_bones.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in
-from boneyard.games.too_many_bones.state import CHIP, RISEN, TooManyBones
-from boneyard.games.too_many_bones.tokens import die_of
-from boneyard.games.too_many_bones.turns import PLAN_SLOTS
-from boneyard.games.too_many_bones.units import KO, ON_MAT, Gearloc
+from boneyard.games.too_many_bones.model.mat import CELLS, NOWHERE
+from boneyard.games.too_many_bones.model.state import CHIP, RISEN, TooManyBones
+from boneyard.games.too_many_bones.model.units import KO, ON_MAT, Gearloc
+from boneyard.games.too_many_bones.turns.start_and_end import PLAN_SLOTS
 
 MOST_TRAINED = 6
 

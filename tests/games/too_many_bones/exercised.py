@@ -11,32 +11,7 @@ from boneyard.core.codec import records_in
 from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones import (
-    assisting,
-    baddie_turn,
-    choosing_dice,
-    clearing,
-    damage,
-    dodging,
-    effects_boomer,
-    effects_picket,
-    effects_tantrum,
-    entering,
-    finding,
-    gearloc_turn,
-    pursuit,
-    pushing,
-    reactions,
-    resolving,
-    setup,
-    shield_wall,
-    skills,
-    turns,
-    tyrant_dice,
-    tyrant_skills,
-    warden,
-)
-from boneyard.games.too_many_bones.actions import (
+from boneyard.games.too_many_bones.answers.picks import (
     ACT,
     CASH_BODIES,
     CLEAR,
@@ -47,13 +22,16 @@ from boneyard.games.too_many_bones.actions import (
     USE_RAGE,
     Pick,
 )
-from boneyard.games.too_many_bones.baddie_turn import ChooseSkill
-from boneyard.games.too_many_bones.choosing_dice import ChooseLateTarget, ChooseOneMore
-from boneyard.games.too_many_bones.clearing import ChooseUnlocked
+from boneyard.games.too_many_bones.baddies import skills as baddie_skills
+from boneyard.games.too_many_bones.baddies.tyrants import dice as tyrant_dice
+from boneyard.games.too_many_bones.baddies.tyrants import skills as tyrant_skills
+from boneyard.games.too_many_bones.battle import damage, dodging, entering, moving, slots, verbs
+from boneyard.games.too_many_bones.battle.entering import ChooseHigher
+from boneyard.games.too_many_bones.battle.initiative import OfferInitiativeAgain
+from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, holds
 from boneyard.games.too_many_bones.content.chips import BADDIES, BY_KEY, CHIPS, TYRANTS
-from boneyard.games.too_many_bones.entering import ChooseHigher
-from boneyard.games.too_many_bones.events import (
-    CHIP_NAMES,
+from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.events.battle import (
     Defeated,
     DiceSpent,
     DiePlaced,
@@ -68,10 +46,15 @@ from boneyard.games.too_many_bones.events import (
     SkillUsed,
     TyrantRolled,
     Unharmed,
-    name_of,
-    unit_of,
 )
-from boneyard.games.too_many_bones.ids import (
+from boneyard.games.too_many_bones.gearlocs.boomer import skills as boomer
+from boneyard.games.too_many_bones.gearlocs.patches import assisting
+from boneyard.games.too_many_bones.gearlocs.picket import shield_wall, warden
+from boneyard.games.too_many_bones.gearlocs.picket import skills as picket
+from boneyard.games.too_many_bones.gearlocs.tantrum import skills as tantrum
+from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
+from boneyard.games.too_many_bones.model.dice import die_of, face_of, token, value_of
+from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
     BLANK_ICON,
     BOG_RULER_TRAIT,
@@ -101,15 +84,23 @@ from boneyard.games.too_many_bones.ids import (
     TYRANT_FACES,
     UNDEAD_TRAIT,
 )
-from boneyard.games.too_many_bones.initiative import OfferInitiativeAgain
-from boneyard.games.too_many_bones.mat import are_adjacent
-from boneyard.games.too_many_bones.notation_dice import BONES
-from boneyard.games.too_many_bones.order import Order, Recruit
-from boneyard.games.too_many_bones.sheets import FACES, SHEETS, SKILLS, VALUE_AT, icon_of
-from boneyard.games.too_many_bones.slots import holds
-from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.tokens import die_of, face_of, token, value_of
-from boneyard.games.too_many_bones.units import Gearloc
+from boneyard.games.too_many_bones.model.mat import are_adjacent
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+from boneyard.games.too_many_bones.model.who import CHIP_NAMES, name_of, unit_of
+from boneyard.games.too_many_bones.notation.dice import BONES
+from boneyard.games.too_many_bones.turns import (
+    baddie_turn,
+    choosing_dice,
+    gearloc_turn,
+    pursuit,
+    reactions,
+    resolving,
+    setup,
+    start_and_end,
+)
+from boneyard.games.too_many_bones.turns.baddie_turn import ChooseSkill
+from boneyard.games.too_many_bones.turns.choosing_dice import ChooseLateTarget, ChooseOneMore
 from tests.games.too_many_bones.soaking import eager_among, random_order, some
 
 RARE = (ChooseSkill, ChooseHigher)  # a box with other chips, and two gearlocs revived in the same round
@@ -119,23 +110,23 @@ QUESTIONS = records_in(
     assisting,
     baddie_turn,
     choosing_dice,
-    clearing,
+    slots,
     damage,
     dodging,
-    effects_boomer,
-    effects_picket,
-    effects_tantrum,
+    boomer,
+    picket,
+    tantrum,
     entering,
-    finding,
+    verbs,
     gearloc_turn,
     pursuit,
-    pushing,
+    moving,
     reactions,
     resolving,
     setup,
     shield_wall,
-    skills,
-    turns,
+    baddie_skills,
+    start_and_end,
     tyrant_dice,
     tyrant_skills,
     warden,

@@ -6,19 +6,20 @@ from collections.abc import Mapping
 
 from boneyard.core.agenda import Task
 from boneyard.core.rng import Loaded, seeded
-from boneyard.games.too_many_bones import notation
+from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, lock
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks
+from boneyard.games.too_many_bones.activities.training import Attempt
+from boneyard.games.too_many_bones.adventure.recovery import Recover
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.content.held_cards import carried, left_on
 from boneyard.games.too_many_bones.content.loot import BY_KEY
-from boneyard.games.too_many_bones.decks import carried, left_on, set_up_journey
-from boneyard.games.too_many_bones.ending import AfterBattle
-from boneyard.games.too_many_bones.ids import DEFENSE
-from boneyard.games.too_many_bones.lockpicking import PickLocks
-from boneyard.games.too_many_bones.locks import OF_CARD, lock
-from boneyard.games.too_many_bones.recovery import Recover
-from boneyard.games.too_many_bones.rounds import NextTurn
-from boneyard.games.too_many_bones.setup import SetUpBattle
-from boneyard.games.too_many_bones.state import STREAMS, TooManyBones
-from boneyard.games.too_many_bones.training import Attempt
+from boneyard.games.too_many_bones.loot.decks import set_up_journey
+from boneyard.games.too_many_bones.model.ids import DEFENSE
+from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
+from boneyard.games.too_many_bones.notation import positions
+from boneyard.games.too_many_bones.turns.rounds import NextTurn
+from boneyard.games.too_many_bones.turns.setup import SetUpBattle
 from tests.games.too_many_bones.roads import RoadDice, RoadStory, named, rolls, table
 
 FROG = "Bog Frog 4 at c3"
@@ -38,7 +39,7 @@ def pack(s: TooManyBones, bags: Mapping[str, str]) -> None:
 
 def fight(picture: str, bags: Mapping[str, str], *dice: str | int, passing: tuple[str, ...] = ()) -> RoadStory:
     """A battle on the road, as drawn, with somebody's turn about to begin."""
-    s = notation.table(picture)
+    s = positions.table(picture)
     s.rng = seeded(0, STREAMS)
     set_up_journey(s, CHIP_KEYS["nom"].chip)
     pack(s, bags)

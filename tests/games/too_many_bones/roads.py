@@ -18,26 +18,29 @@ from boneyard.core.agenda import Do, apply, settle
 from boneyard.core.codec import load, save
 from boneyard.core.decision import Decision
 from boneyard.core.rng import Loaded, Rng, seeded
+from boneyard.games.too_many_bones.adventure.days import Morning, TurnUp
+from boneyard.games.too_many_bones.battle.ending import end_battle
+from boneyard.games.too_many_bones.battle.special_rules import TERMS
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, types_of
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS
+from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
-from boneyard.games.too_many_bones.days import Morning, TurnUp
-from boneyard.games.too_many_bones.decks import card_of, carried, is_locked, set_up_journey, tyrant_card
-from boneyard.games.too_many_bones.ending import end_battle
-from boneyard.games.too_many_bones.events import name_of
-from boneyard.games.too_many_bones.events_journey import PointsGained
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
+from boneyard.games.too_many_bones.events.adventure import PointsGained
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import GEARLOCS, NOBODY
-from boneyard.games.too_many_bones.notation_dice import CHIP_NAMED, chip_name, plain
-from boneyard.games.too_many_bones.order import Order, read_party
-from boneyard.games.too_many_bones.printed import ACTION_DICE, FACTS
-from boneyard.games.too_many_bones.setup import gathered
-from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import CHIP, DICE, MODES, STREAMS, Rulebook, TooManyBones
-from boneyard.games.too_many_bones.terms import TERMS
-from boneyard.games.too_many_bones.units import Gearloc
+from boneyard.games.too_many_bones.loot.decks import set_up_journey
+from boneyard.games.too_many_bones.model.battle_order import Order
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, NOBODY
+from boneyard.games.too_many_bones.model.state import CHIP, DICE, MODES, STREAMS, Rulebook, TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+from boneyard.games.too_many_bones.model.who import name_of
+from boneyard.games.too_many_bones.notation.dice import CHIP_NAMED, chip_name, plain
+from boneyard.games.too_many_bones.notation.orders import read_party
+from boneyard.games.too_many_bones.turns.setup import gathered
 from tests.games.too_many_bones.soaking import any_decision
 from tests.games.too_many_bones.stories import NOTHING, Story, least
 from tests.games.too_many_bones.told import rolls

@@ -9,14 +9,14 @@ from boneyard.core.codec import load, save
 from boneyard.core.decision import Action, Decision
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng, seeded
-from boneyard.games.too_many_bones import notation
 from boneyard.games.too_many_bones.content.chips import BADDIES, TYRANTS
+from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import GEARLOCS, STATS, TYPES
-from boneyard.games.too_many_bones.order import Order, Recruit
-from boneyard.games.too_many_bones.setup import gathered, types_for
-from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import STREAMS, Rulebook, TooManyBones
+from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, STATS, TYPES
+from boneyard.games.too_many_bones.model.state import STREAMS, Rulebook, TooManyBones
+from boneyard.games.too_many_bones.notation import positions
+from boneyard.games.too_many_bones.turns.setup import gathered, types_for
 from tests.games.too_many_bones.accounts import check
 
 MOST_ANSWERS = 6000
@@ -110,7 +110,7 @@ def looked_at(s: TooManyBones, rng: Rng, count: int) -> None:
     if count % 41 == 7:
         same_after_saving(s, rng)
     if count % 53 == 5:
-        notation.write(s)
+        positions.write(s)
 
 
 def same_after_saving(s: TooManyBones, rng: Rng) -> None:

@@ -22,15 +22,15 @@ from boneyard.core.agenda import Ask, Do, Task
 from boneyard.core.decision import Action, Decision
 from boneyard.core.event import Event
 from boneyard.core.rng import Loaded, Rng, seeded
-from boneyard.games.too_many_bones import notation
-from boneyard.games.too_many_bones.baddie_turn import BaddieTurn
-from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, TRUE, Damage
-from boneyard.games.too_many_bones.ending import AfterBattle, CheckBattle
-from boneyard.games.too_many_bones.gearloc_turn import GearlocTurn
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, ORB
-from boneyard.games.too_many_bones.mat import SQUARES
-from boneyard.games.too_many_bones.notation_baddies import name_of_baddie, write_baddie
-from boneyard.games.too_many_bones.notation_dice import (
+from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, TRUE, Damage
+from boneyard.games.too_many_bones.battle.ending import AfterBattle, CheckBattle
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, ORB
+from boneyard.games.too_many_bones.model.mat import SQUARES
+from boneyard.games.too_many_bones.model.state import CHIP, MODES, STREAMS, Rulebook, TooManyBones
+from boneyard.games.too_many_bones.notation import positions
+from boneyard.games.too_many_bones.notation.baddies import name_of_baddie, write_baddie
+from boneyard.games.too_many_bones.notation.dice import (
     CHIP_NAMED,
     GEARLOC_NAMED,
     chip_name,
@@ -38,12 +38,12 @@ from boneyard.games.too_many_bones.notation_dice import (
     read_shown,
     write_shown,
 )
-from boneyard.games.too_many_bones.notation_units import LISTS, Written, write_gearloc
-from boneyard.games.too_many_bones.order import read_order
-from boneyard.games.too_many_bones.rounds import NextTurn
-from boneyard.games.too_many_bones.setup import gathered, types_for
-from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import CHIP, MODES, STREAMS, Rulebook, TooManyBones
+from boneyard.games.too_many_bones.notation.orders import read_order
+from boneyard.games.too_many_bones.notation.units import LISTS, Written, write_gearloc
+from boneyard.games.too_many_bones.turns.baddie_turn import BaddieTurn
+from boneyard.games.too_many_bones.turns.gearloc_turn import GearlocTurn
+from boneyard.games.too_many_bones.turns.rounds import NextTurn
+from boneyard.games.too_many_bones.turns.setup import gathered, types_for
 from tests.games.too_many_bones.told import face_told, rolls, spoken
 
 __all__ = ["Story", "battle", "face_told", "least", "rolls", "set_up"]
@@ -54,7 +54,7 @@ NOTHING = "nothing"
 
 def battle(picture: str, dice: Rng | None = None, passing: Sequence[str] = ()) -> Story:
     """A battle as drawn, with somebody's turn about to begin."""
-    s = notation.table(picture)
+    s = positions.table(picture)
     s.rng = dice if dice is not None else Loaded()
     s.agenda = [AfterBattle(), NextTurn()]
     return Story(s, passing)
@@ -163,7 +163,7 @@ class Story:
         if colon:
             assert plain(name) == plain(self._seat(decision)), self._told(f"{name} is not asked")
         chosen = self._found(decision, text if colon else answer)
-        before = notation.write(self.s)
+        before = positions.write(self.s)
         original, self.s = self.s, self.s.clone()  # a story goes on with a clone, and the original stays as it was
         task = self.s.agenda.pop()
         assert isinstance(task, Ask)
@@ -173,7 +173,7 @@ class Story:
         self.answered.append(chosen.text)
         task.answer(self.s, decision.seat, chosen)
         self._run()
-        assert notation.write(original) == before, "an answer has changed the table it was cloned from"
+        assert positions.write(original) == before, "an answer has changed the table it was cloned from"
 
     def _found(self, decision: Decision, text: str) -> Action:
         wanted = plain(text)
@@ -407,7 +407,7 @@ class Story:
     def _told(self, what: str) -> str:
         """An error with the position, the question and the answers so far."""
         asked = [f"asked: {decision!r}" for decision in self.s.open]
-        return "\n".join([what, notation.write(self.s), *asked, f"answers: {', '.join(self.answered) or 'none'}"])
+        return "\n".join([what, positions.write(self.s), *asked, f"answers: {', '.join(self.answered) or 'none'}"])
 
 
 LINES = ("round", "over", "turn", "queue", "defeated", "meter")

@@ -9,15 +9,16 @@ import pytest
 from boneyard.bots import Bot, Seen, bot
 from boneyard.core.agenda import apply
 from boneyard.core.rng import seeded
-from boneyard.games.too_many_bones.bags import is_too_full
+from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYRANTS
+from boneyard.games.too_many_bones.content.held_cards import card_of
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.decks import card_of, tyrant_card
-from boneyard.games.too_many_bones.figures import max_hp
+from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.state import CHIP, MODES, TooManyBones
-from boneyard.games.too_many_bones.units import STAT_MAX
+from boneyard.games.too_many_bones.loot.bags import is_too_full
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.state import CHIP, MODES, TooManyBones
+from boneyard.games.too_many_bones.model.units import STAT_MAX
 from tests.games.too_many_bones.accounts import check_counters, check_dice, check_mat, chips_seen
 from tests.games.too_many_bones.soaking import any_decision, same_after_saving
 from tests.rulings import ruling

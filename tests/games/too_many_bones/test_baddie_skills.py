@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.baddie_turn import UseSkills
-from boneyard.games.too_many_bones.hooks import used
-from boneyard.games.too_many_bones.ids import CARELESS_TRAIT, FIRST_BADDIE, POISON_TRAIT
-from boneyard.games.too_many_bones.intentions import intention
+from boneyard.games.too_many_bones.baddies.moments import used
+from boneyard.games.too_many_bones.model.ids import CARELESS_TRAIT, FIRST_BADDIE, POISON_TRAIT
+from boneyard.games.too_many_bones.shown.previews import intention
+from boneyard.games.too_many_bones.turns.baddie_turn import UseSkills
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.bags import DrawLoot, MaybeDrop
+from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, Picking, locks_on
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import LocksPicked
+from boneyard.games.too_many_bones.adventure.days import NewDay
+from boneyard.games.too_many_bones.adventure.recovery import Recover
+from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import BY_KEY
-from boneyard.games.too_many_bones.days import NewDay
-from boneyard.games.too_many_bones.decks import carried
-from boneyard.games.too_many_bones.lockpicking import LocksPicked
-from boneyard.games.too_many_bones.locks import OF_BAG, Picking, locks_on
-from boneyard.games.too_many_bones.recovery import Recover
-from boneyard.games.too_many_bones.view_road import phase
+from boneyard.games.too_many_bones.loot.bags import DrawLoot, MaybeDrop
+from boneyard.games.too_many_bones.shown.view_adventure import phase
 from tests.games.too_many_bones.loots import fight, on_the_road, opened, pack
 from tests.games.too_many_bones.roads import RoadStory, encounter, rolls, table
 from tests.rulings import ruling

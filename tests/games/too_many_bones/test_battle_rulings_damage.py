@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.effect_dice import put_effect
-from boneyard.games.too_many_bones.ids import EFFECTS, POISON
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.model.ids import EFFECTS, POISON
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 

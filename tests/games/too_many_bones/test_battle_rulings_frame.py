@@ -5,8 +5,8 @@ from __future__ import annotations
 from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.state import CHIP
-from boneyard.games.too_many_bones.view import view
+from boneyard.games.too_many_bones.model.state import CHIP
+from boneyard.games.too_many_bones.shown.view import view
 from tests.games.too_many_bones.stories import battle, rolls, set_up
 from tests.rulings import ruling
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.rounds import StartRound
+from boneyard.games.too_many_bones.turns.rounds import StartRound
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.rng import seeded
-from boneyard.games.too_many_bones import notation
+from boneyard.games.too_many_bones.battle.queue import build_queue
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.order import random_types
-from boneyard.games.too_many_bones.queue import build_queue
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP, SET_UP, STREAMS
+from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, SET_UP, STREAMS
+from boneyard.games.too_many_bones.notation import positions
+from boneyard.games.too_many_bones.turns.setup import random_types
 from tests.games.too_many_bones.stories import rolls, set_up
 from tests.rulings import ruling
 
@@ -43,22 +43,22 @@ def test_a_battle_is_set_up_in_its_order() -> None:
     ],
 )
 def test_the_largest_values_are_drawn_first(points: int, values: list[int]) -> None:
-    s = notation.table("Picket 5/5 at c2 |")
+    s = positions.table("Picket 5/5 at c2 |")
     build_queue(s, points)
     assert [CHIPS[chip].points for chip in s.queue] == values
 
 
 @ruling("TMB-103")
 def test_chips_come_from_the_top_of_their_stacks_and_stay_as_they_lie() -> None:
-    s = notation.table("Picket 5/5 at c2 |\nstack 5: Orc Raider, Wyrm\nstack 1: Bog Frog face up, Bog Worm, Kobold")
+    s = positions.table("Picket 5/5 at c2 |\nstack 5: Orc Raider, Wyrm\nstack 1: Bog Frog face up, Bog Worm, Kobold")
     build_queue(s, 7)
-    assert notation.write(s).splitlines()[2] == "queue: Orc Raider, Bog Frog face up, Bog Worm"
+    assert positions.write(s).splitlines()[2] == "queue: Orc Raider, Bog Frog face up, Bog Worm"
     assert [chip & FACE_UP != 0 for chip in s.queue] == [False, True, False]
 
 
 @ruling("TMB-021", "TMB-022", "TMB-213")
 def test_an_empty_stack_is_made_again_from_the_defeated_or_paid_in_smaller_chips() -> None:
-    s = notation.table(
+    s = positions.table(
         "Picket 5/5 at c2 |\ntypes: bog\nstack 5:\nstack 1: Bog Pole\ndefeated: Bog Frog, Bog Worm, Kobold"
     )
     s.rng = seeded(1, STREAMS)
@@ -163,7 +163,7 @@ def test_the_types_are_those_named_else_the_tyrants_else_those_of_the_chips_else
     order: str, types: tuple[str, ...] | None
 ) -> None:
     story = set_up(order, rolls("boomer initiative 3"))
-    names = notation.write(story.s)
+    names = positions.write(story.s)
     if types is not None:
         assert f"types: {', '.join(types)}\n" in names
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import TRAY
+from boneyard.games.too_many_bones.model.ids import TRAY
 from tests.games.too_many_bones.stories import Story, battle, rolls
 from tests.rulings import ruling
 

@@ -6,11 +6,11 @@ import pytest
 
 import boneyard
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYRANTS
-from boneyard.games.too_many_bones.events import Hurt
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, THRONE
-from boneyard.games.too_many_bones.mat import SQUARES
-from boneyard.games.too_many_bones.rounds import EndRound
-from boneyard.games.too_many_bones.state import CHIP, TooManyBones
+from boneyard.games.too_many_bones.events.battle import Hurt
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, THRONE
+from boneyard.games.too_many_bones.model.mat import SQUARES
+from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
+from boneyard.games.too_many_bones.turns.rounds import EndRound
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 

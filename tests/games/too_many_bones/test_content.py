@@ -10,30 +10,11 @@ from typing import Any
 import pytest
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.content.chips import (
-    BADDIES,
-    BY_KEY,
-    CHIPS,
-    TYPE_NAMES,
-    TYRANTS,
-    chips_of,
-    types_of,
-)
+from boneyard.games.too_many_bones.content.baddie_skills import EFFECT_WORDS, FACES, TRAITS
+from boneyard.games.too_many_bones.content.chips import BADDIES, BY_KEY, CHIPS, TYPE_NAMES, TYRANTS, chips_of, types_of
+from boneyard.games.too_many_bones.content.facts import DICE, FACTS, SKILLS
 from boneyard.games.too_many_bones.content.icons import ICONS
-from boneyard.games.too_many_bones.content.traits import EFFECT_WORDS, FACES, TRAITS
-from boneyard.games.too_many_bones.ids import (
-    DAMAGE_ICON,
-    EFFECTS,
-    GEARLOCS,
-    ICON_NAMES,
-    NEGATIVE,
-    SHIELD_ICON,
-    TRAIT_NAMES,
-    TYPES,
-    TYRANT_FACES,
-)
-from boneyard.games.too_many_bones.printed import DICE, FACTS, SKILLS
-from boneyard.games.too_many_bones.records import (
+from boneyard.games.too_many_bones.content.records import (
     ACTIVE,
     ALLY,
     AT_ONCE,
@@ -51,7 +32,18 @@ from boneyard.games.too_many_bones.records import (
     Skill,
     Trait,
 )
-from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.model.ids import (
+    DAMAGE_ICON,
+    EFFECTS,
+    GEARLOCS,
+    ICON_NAMES,
+    NEGATIVE,
+    SHIELD_ICON,
+    TRAIT_NAMES,
+    TYPES,
+    TYRANT_FACES,
+)
 from tests.rulings import ruling
 
 GIVEN: dict[str, Any] = tomllib.loads(Path(__file__).with_name("given.toml").read_text(encoding="utf-8"))

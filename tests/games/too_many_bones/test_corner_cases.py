@@ -6,11 +6,11 @@ import pytest
 
 from boneyard.core.agenda import asking
 from boneyard.core.decision import BadOptions, Decision
-from boneyard.games.too_many_bones.actions import Pick
-from boneyard.games.too_many_bones.entering import EnterGearlocs
-from boneyard.games.too_many_bones.forecast import forecast
-from boneyard.games.too_many_bones.offering import offer
-from boneyard.games.too_many_bones.order import read_order
+from boneyard.games.too_many_bones.answers.picks import Pick
+from boneyard.games.too_many_bones.battle.entering import EnterGearlocs
+from boneyard.games.too_many_bones.notation.orders import read_order
+from boneyard.games.too_many_bones.shown.battle_options import offer
+from boneyard.games.too_many_bones.shown.forecast import forecast
 from tests.games.too_many_bones.stories import Story, battle, rolls, set_up
 from tests.rulings import ruling
 

@@ -14,15 +14,17 @@ from boneyard.core.agenda import Ask, Do, Task
 from boneyard.core.codec import pack, records_in, unpack
 from boneyard.core.event import Event
 from boneyard.core.rng import Loaded, seeded
-from boneyard.games.too_many_bones import darts, darts_game, notation
+from boneyard.games.too_many_bones.activities.darts import game as darts_game
+from boneyard.games.too_many_bones.activities.darts import tasks as darts
+from boneyard.games.too_many_bones.activities.darts.game import KINDS, SHOWN, STATUS, Darts, read_status
+from boneyard.games.too_many_bones.activities.darts.tasks import DartsTurn, PlayDarts
 from boneyard.games.too_many_bones.content.chips import NOM
-from boneyard.games.too_many_bones.darts import DartsTurn, PlayDarts
-from boneyard.games.too_many_bones.darts_game import KINDS, SHOWN, STATUS, Darts, read_status
-from boneyard.games.too_many_bones.decks import set_up_journey
-from boneyard.games.too_many_bones.events_contests import DartsEnded, DartsHurt, DartsThrown, DartsTurnBegan
-from boneyard.games.too_many_bones.ids import EFFECTS
-from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.state import STREAMS
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.events.contests import DartsEnded, DartsHurt, DartsThrown, DartsTurnBegan
+from boneyard.games.too_many_bones.loot.decks import set_up_journey
+from boneyard.games.too_many_bones.model.ids import EFFECTS
+from boneyard.games.too_many_bones.model.state import STREAMS
+from boneyard.games.too_many_bones.notation import positions
 from tests.games.too_many_bones.stories import battle, face_told
 from tests.rulings import ruling
 
@@ -54,7 +56,7 @@ class Match:
     """A game that stands still between turns."""
 
     def __init__(self, first: Task) -> None:
-        self.s = notation.table(PICTURE)
+        self.s = positions.table(PICTURE)
         set_up_journey(self.s, NOM)
         self.s.agenda = [first]
         self.events: list[Event] = []

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.cards import Rewards, amounts
+from boneyard.games.too_many_bones.adventure.days import Morning, NewDay
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
-from boneyard.games.too_many_bones.days import Morning, NewDay
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import NOBODY
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.rewards import Rewards, amounts
 from tests.games.too_many_bones.loots import on_the_road
 from tests.games.too_many_bones.roads import RoadStory, encounter, put_on_top, rolls, table
 from tests.rulings import ruling

@@ -10,10 +10,11 @@ import pytest
 
 from boneyard.core.decision import Words
 from boneyard.core.fields import fields
-from boneyard.games.too_many_bones.cards import Choice, Encounter, Rewards
+from boneyard.games.too_many_bones.content.cards import Choice, Encounter
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.content.encounters.classic_first import FIRST_CLASSIC
 from boneyard.games.too_many_bones.content.encounters.classic_second import SECOND_CLASSIC
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from tests.rulings import ruling
 
 GIVEN: dict[str, Any] = tomllib.loads(

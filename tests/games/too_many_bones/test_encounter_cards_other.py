@@ -10,11 +10,12 @@ import pytest
 
 from boneyard.core.decision import Words
 from boneyard.core.fields import fields
-from boneyard.games.too_many_bones.cards import Choice, Encounter, Rewards
+from boneyard.games.too_many_bones.content.cards import Choice, Encounter
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.solo import SOLO
 from boneyard.games.too_many_bones.content.encounters.special import SPECIAL
 from boneyard.games.too_many_bones.content.encounters.tyrant import TYRANT
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from tests.rulings import ruling
 
 GIVEN: dict[str, Any] = tomllib.loads(

@@ -7,18 +7,18 @@ from boneyard.core.codec import load, save
 from boneyard.core.decision import Action, Decision
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng, seeded
-from boneyard.games.too_many_bones.asking_road import ROAD_ASKED
+from boneyard.games.too_many_bones.adventure.days import Morning
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
-from boneyard.games.too_many_bones.days import Morning
-from boneyard.games.too_many_bones.decks import carried
-from boneyard.games.too_many_bones.events_journey import LootUsed
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.events.adventure import LootUsed
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import GEARLOCS, READY
-from boneyard.games.too_many_bones.journey import NO_CARD
-from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import MODES, STREAMS, TooManyBones
+from boneyard.games.too_many_bones.model.adventure import NO_CARD
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, READY
+from boneyard.games.too_many_bones.model.state import MODES, STREAMS, TooManyBones
+from boneyard.games.too_many_bones.shown.adventure_prompts import ROAD_ASKED
 from tests.games.too_many_bones.roads import put_on_top, table
 from tests.games.too_many_bones.soaking import any_decision
 

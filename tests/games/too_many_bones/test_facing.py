@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.view_road import FacedView, road_view
+from boneyard.games.too_many_bones.shown.view_adventure import FacedView, road_view
 from tests.games.too_many_bones.roads import RoadStory, encounter
 from tests.rulings import ruling
 

@@ -9,10 +9,10 @@ test deals the damage, and for that turn it raises Picket's stat dice.
 from __future__ import annotations
 
 from boneyard.core.agenda import Do
-from boneyard.games.too_many_bones.damage import TRUE, Damage, deal
-from boneyard.games.too_many_bones.ids import ATTACK, DEX, NOBODY
-from boneyard.games.too_many_bones.state import TooManyBones
-from boneyard.games.too_many_bones.walking import BESIDE, distance, free_cells
+from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
+from boneyard.games.too_many_bones.battle.targeting import BESIDE, distance, free_cells
+from boneyard.games.too_many_bones.model.ids import ATTACK, DEX, NOBODY
+from boneyard.games.too_many_bones.model.state import TooManyBones
 from tests.games.too_many_bones.stories import Story, battle, rolls, set_up
 from tests.rulings import ruling
 

@@ -8,16 +8,9 @@ import pytest
 
 from boneyard.core.codec import pack, records_in, unpack
 from boneyard.core.rng import Loaded
-from boneyard.games.too_many_bones import lockpicking, locks
-from boneyard.games.too_many_bones.events_contests import (
-    LockDieConverted,
-    LockDieSaved,
-    LockOpened,
-    LockRolled,
-    LocksOpened,
-)
-from boneyard.games.too_many_bones.lockpicking import OpenLock, PickLocks, UseIntuition
-from boneyard.games.too_many_bones.locks import (
+from boneyard.games.too_many_bones.activities.lockpicking import locks
+from boneyard.games.too_many_bones.activities.lockpicking import tasks as lockpicking
+from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     ACTION_FACES,
     ALL_DICE,
     OF_CARD,
@@ -27,7 +20,15 @@ from boneyard.games.too_many_bones.locks import (
     lock,
     number_of,
 )
-from boneyard.games.too_many_bones.printed import ACTION_DICE, FACTS, INTUITION, LOCKS
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import OpenLock, PickLocks, UseIntuition
+from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS, INTUITION, LOCKS
+from boneyard.games.too_many_bones.events.contests import (
+    LockDieConverted,
+    LockDieSaved,
+    LockOpened,
+    LockRolled,
+    LocksOpened,
+)
 from tests.games.too_many_bones.stories import Story, battle
 from tests.rulings import ruling
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from boneyard.games.too_many_bones import cards
-from boneyard.games.too_many_bones.cards import ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
+from boneyard.games.too_many_bones.content import cards
+from boneyard.games.too_many_bones.content.cards import ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
+from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS, GIFTS, LOOT, TROVE
-from boneyard.games.too_many_bones.printed import FACTS
 from tests.rulings import ruling
 
 GIVEN: dict[str, Any] = tomllib.loads(Path(__file__).with_name("given_loot.toml").read_text(encoding="utf-8"))

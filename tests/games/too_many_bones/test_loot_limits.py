@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.cards import Loot
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
+from boneyard.games.too_many_bones.content.cards import Loot
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.content.held_cards import carried, spaces
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
-from boneyard.games.too_many_bones.decks import carried, spaces
-from boneyard.games.too_many_bones.ending import AfterBattle
-from boneyard.games.too_many_bones.ids import DEFENSE
+from boneyard.games.too_many_bones.model.ids import DEFENSE
 from tests.games.too_many_bones.loots import FROG, PICKET, camp, fight, left, opened, sets_out, trains
 from tests.rulings import ruling
 

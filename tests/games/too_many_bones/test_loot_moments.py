@@ -4,30 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.adventure.days import Morning
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
+from boneyard.games.too_many_bones.battle.special_rules import impose
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
-from boneyard.games.too_many_bones.days import Morning
-from boneyard.games.too_many_bones.ending import AfterBattle
-from boneyard.games.too_many_bones.ids import HEALTH
-from boneyard.games.too_many_bones.loot_knife import SKINNED, MaybeKnife, is_skinned
-from boneyard.games.too_many_bones.notation_dice import chip_name
-from boneyard.games.too_many_bones.rounds import EndRound
-from boneyard.games.too_many_bones.setup import SetUpBattle, StartBattle
-from boneyard.games.too_many_bones.terms import impose
-from boneyard.games.too_many_bones.units import STAT_MAX
-from boneyard.games.too_many_bones.ways import PARTY_SURPRISED, SURPRISED, GetReady
-from tests.games.too_many_bones.loots import (
-    FROG,
-    PICKET,
-    camp,
-    fight,
-    left,
-    on_the_road,
-    pack,
-    sets_out,
-)
+from boneyard.games.too_many_bones.encounters.steps import PARTY_SURPRISED, SURPRISED, GetReady
+from boneyard.games.too_many_bones.loot.skinning_knife import SKINNED, MaybeKnife, is_skinned
+from boneyard.games.too_many_bones.model.ids import HEALTH
+from boneyard.games.too_many_bones.model.units import STAT_MAX
+from boneyard.games.too_many_bones.notation.dice import chip_name
+from boneyard.games.too_many_bones.turns.rounds import EndRound
+from boneyard.games.too_many_bones.turns.setup import SetUpBattle, StartBattle
+from tests.games.too_many_bones.loots import FROG, PICKET, camp, fight, left, on_the_road, pack, sets_out
 from tests.games.too_many_bones.roads import RoadDice, RoadStory, encounter, named, rolls, table
 from tests.rulings import ruling
 

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import easier
+from boneyard.games.too_many_bones.adventure.days import Morning, NewDay
+from boneyard.games.too_many_bones.adventure.recovery import Recover
+from boneyard.games.too_many_bones.adventure.rewards import SpendPoints
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
+from boneyard.games.too_many_bones.content.held_cards import carried, open_locks
 from boneyard.games.too_many_bones.content.loot import BY_KEY
-from boneyard.games.too_many_bones.days import Morning, NewDay
-from boneyard.games.too_many_bones.decks import carried, open_locks
-from boneyard.games.too_many_bones.events_contests import LockRolled
-from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE
-from boneyard.games.too_many_bones.lockpicking import easier
-from boneyard.games.too_many_bones.recovery import Recover
-from boneyard.games.too_many_bones.rewards import SpendPoints
-from tests.games.too_many_bones.loots import (
-    FROG,
-    camp,
-    fight,
-    left,
-    on_the_road,
-    opened,
-    pack,
-    picks,
-    trains,
-)
+from boneyard.games.too_many_bones.events.contests import LockRolled
+from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE
+from tests.games.too_many_bones.loots import FROG, camp, fight, left, on_the_road, opened, pack, picks, trains
 from tests.games.too_many_bones.roads import RoadStory, encounter, lock_roll, named, rolls, table
 from tests.rulings import ruling
 

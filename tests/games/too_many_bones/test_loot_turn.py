@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
+from boneyard.games.too_many_bones.battle.queue import search_defeated, trophies
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.loot import BY_KEY
-from boneyard.games.too_many_bones.ending import AfterBattle
-from boneyard.games.too_many_bones.queue import search_defeated, trophies
-from boneyard.games.too_many_bones.rounds import StartRound
-from boneyard.games.too_many_bones.state import CHIP
-from tests.games.too_many_bones.loots import (
-    FROG,
-    PICKET,
-    camp,
-    fight,
-    left,
-)
+from boneyard.games.too_many_bones.model.state import CHIP
+from boneyard.games.too_many_bones.turns.rounds import StartRound
+from tests.games.too_many_bones.loots import FROG, PICKET, camp, fight, left
 from tests.games.too_many_bones.roads import encounter
 from tests.rulings import ruling
 

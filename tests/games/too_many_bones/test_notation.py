@@ -8,12 +8,12 @@ import pytest
 
 from boneyard.core.diagram import BadPicture
 from boneyard.core.rng import seeded
-from boneyard.games.too_many_bones import notation
-from boneyard.games.too_many_bones.ending import AfterBattle
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.mat import SQUARES
-from boneyard.games.too_many_bones.rounds import NextTurn
-from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.model.mat import SQUARES
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.notation import positions
+from boneyard.games.too_many_bones.turns.rounds import NextTurn
 from tests.games.too_many_bones.soaking import eager_among, random_order, table_for
 from tests.games.too_many_bones.stories import Story, battle, face_told, rolls
 
@@ -72,27 +72,27 @@ over: won
 
 @pytest.mark.parametrize("picture", PICTURES.strip().split("\n\n"))
 def test_a_picture_is_written_as_it_was_read(picture: str) -> None:
-    assert notation.write(notation.table(picture)) == picture + "\n"
+    assert positions.write(positions.table(picture)) == picture + "\n"
 
 
 def test_names_may_be_written_small_and_the_picture_may_be_broken_into_lines() -> None:
-    s = notation.table("""
+    s = positions.table("""
         picket 5/5 at C2 [Stand Ground; active: Defense 1],
         boomer 3/3 at d1
         | bog frog 4 at c3
         ROUND: 2
     """)
-    assert notation.write(s).startswith(
+    assert positions.write(s).startswith(
         "Picket 5/5 at c2 [stand ground; active: defense 1], Boomer 3/3 at d1 | Bog Frog"
     )
     assert s.round == 2
 
 
 def test_what_is_not_written_is_as_at_the_beginning() -> None:
-    s = notation.table("Tantrum 4/4 at c2, Boomer 3/3 at d1 | Bog Frog 4 at c3, Goblin Cheat 2 at a4")
+    s = positions.table("Tantrum 4/4 at c2, Boomer 3/3 at d1 | Bog Frog 4 at c3, Goblin Cheat 2 at a4")
     assert s.round == 1
     assert s.meter == [0, 1, 4, 6]  # the gearlocs, then the baddies by initiative
-    assert "active: rage 1.0" in notation.write(s)
+    assert "active: rage 1.0" in positions.write(s)
     assert s.baddie(6).cell == SQUARES.index("c3")  # its marker is that of its lane
     assert [len(stack) for stack in s.stacks] == [22, 18, 12]  # all the others
 
@@ -124,18 +124,18 @@ def test_every_position_between_turns_plays_on_the_same_once_written_and_read(se
     for turn in range(25):
         if story.over:
             break
-        text = notation.write(story.s)
+        text = positions.write(story.s)
         again = continued(text, story.s)
-        assert notation.write(again) == text
+        assert positions.write(again) == text
         after = between_turns(Story(again).begins(), turn)
         between_turns(story.begins(), turn)
         assert after.answered == story.answered[len(story.answered) - len(after.answered) :]
-        assert notation.write(after.s) == notation.write(story.s)
+        assert positions.write(after.s) == positions.write(story.s)
 
 
 def continued(text: str, s: TooManyBones) -> TooManyBones:
     """A table that is read, with the luck of another."""
-    again = notation.table(text)
+    again = positions.table(text)
     again.rng = s.rng.clone()
     again.agenda = [AfterBattle(), NextTurn()]
     return again
@@ -144,10 +144,10 @@ def continued(text: str, s: TooManyBones) -> TooManyBones:
 def test_in_the_middle_of_a_turn_the_roll_is_written_and_not_read() -> None:
     story = battle("Picket 5/5 at c2 | Bog Frog 4 at c3", rolls("attack 2", "defense bones"))
     story.does("stay", "target c3", "add attack", "add defense")
-    text = notation.write(story.s)
+    text = positions.write(story.s)
     assert "\nroll: attack 2, defense bones 1\n" in text
     with pytest.raises(BadPicture, match="only a position between turns"):
-        notation.read(text)
+        positions.read(text)
 
 
 # Dice by their words
@@ -247,7 +247,7 @@ FINE = "Picket 5/5 at c2 | Bog Frog 4 at c3"
 )
 def test_what_cannot_be_read_is_refused_in_one_sentence(picture: str, why: str) -> None:
     with pytest.raises(BadPicture, match=re.escape(why)) as refused:
-        notation.read(picture)
+        positions.read(picture)
     assert "\n" not in str(refused.value)
 
 
@@ -255,10 +255,10 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(picture: str, why: str) 
 
 
 def test_a_day_of_an_adventure_is_written_and_refused_in_one_sentence() -> None:
-    text = notation.write(TOO_MANY_BONES.new(2, 1, {"party": "Picket, Boomer"}))
+    text = positions.write(TOO_MANY_BONES.new(2, 1, {"party": "Picket, Boomer"}))
     assert text.endswith("\nroad: day 1, against Nom\n")
     with pytest.raises(BadPicture, match="without its line 'road'"):
-        notation.read(text)
+        positions.read(text)
 
 
 @pytest.mark.parametrize(
@@ -272,8 +272,8 @@ def test_a_day_of_an_adventure_is_written_and_refused_in_one_sentence() -> None:
     ids=["a golem that is led", "a golem that acts first", "the Mohlnor", "bones that count double"],
 )
 def test_the_battle_of_a_day_reads_back(picture: str) -> None:
-    s = notation.table(picture)
-    text = notation.write(s)
-    assert notation.write(notation.table(text)) == text
+    s = positions.table(picture)
+    text = positions.write(s)
+    assert positions.write(positions.table(text)) == text
     assert text.startswith(picture.partition("\n")[0])
     assert [s.grid[unit.cell] for unit in s.allies_standing()] == [unit.id for unit in s.allies_standing()]

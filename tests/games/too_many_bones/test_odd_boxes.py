@@ -16,7 +16,7 @@ attack = ["2", "1", "1", "1", "1", "bones"]
 defense = ["bones", "bones", "1", "1", "2", "2"]
 """
 TOLD = """
-from boneyard.games.too_many_bones.notation_dice import write_shown
+from boneyard.games.too_many_bones.notation.dice import write_shown
 from tests.games.too_many_bones.stories import battle, rolls
 
 def bones(story):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.damage import TRUE, Damage
-from boneyard.games.too_many_bones.ending import CheckBattle
-from boneyard.games.too_many_bones.ids import NOBODY
+from boneyard.games.too_many_bones.battle.damage import TRUE, Damage
+from boneyard.games.too_many_bones.battle.ending import CheckBattle
+from boneyard.games.too_many_bones.model.ids import NOBODY
 from tests.games.too_many_bones.stories import Story, battle, rolls
 from tests.games.too_many_bones.throws import thrown
 from tests.rulings import ruling

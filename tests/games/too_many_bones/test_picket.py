@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.damage import PLAIN, TRUE, Damage, lose_hp
-from boneyard.games.too_many_bones.ending import CheckBattle
-from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.shield_wall import ShieldWall
+from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, lose_hp
+from boneyard.games.too_many_bones.battle.ending import CheckBattle
+from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import ShieldWall
+from boneyard.games.too_many_bones.model.ids import NOBODY
 from tests.games.too_many_bones.stories import Story, battle, rolls
 from tests.games.too_many_bones.throws import thrown
 from tests.rulings import ruling

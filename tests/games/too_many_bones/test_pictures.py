@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.games.too_many_bones.view_box import box_view
+from boneyard.games.too_many_bones.shown.catalogue import box_view
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "games" / "too-many-bones"
 SPRITES = "".join((FOLDER / name).read_text(encoding="utf-8") for name in ("pieces.svg", "baddies.svg"))

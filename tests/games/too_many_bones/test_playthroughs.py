@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones import events
+from boneyard.games.too_many_bones.events import battle as battle_events
 from tests.playthroughs import PLAYTHROUGHS, Playthrough, difference
 
 HERE = [playthrough for playthrough in PLAYTHROUGHS if playthrough.game == "too-many-bones"]
@@ -25,7 +25,9 @@ def test_every_playthrough_in_the_folder_is_played() -> None:
 def test_everything_that_is_not_rare_happens_in_one_of_them() -> None:
     told = "".join(playthrough.path.read_text(encoding="utf-8") for playthrough in HERE)
     kinds = [
-        name for name, kind in vars(events).items() if isinstance(kind, type) and kind.__module__ == events.__name__
+        name
+        for name, kind in vars(battle_events).items()
+        if isinstance(kind, type) and kind.__module__ == battle_events.__name__
     ]
     assert len(kinds) >= 40
     assert [name for name in kinds if f"\n  {name} " not in told] == RARE

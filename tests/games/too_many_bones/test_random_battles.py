@@ -10,7 +10,7 @@ from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.model.state import TooManyBones
 from tests.games.too_many_bones.accounts import check
 from tests.games.too_many_bones.exercised import Exercised
 from tests.games.too_many_bones.soaking import (

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 import pytest
 
+from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, lock
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks
+from boneyard.games.too_many_bones.adventure.days import NewDay
+from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.content.held_cards import carried, open_locks
 from boneyard.games.too_many_bones.content.loot import BY_KEY
-from boneyard.games.too_many_bones.days import NewDay
-from boneyard.games.too_many_bones.decks import carried, open_locks
-from boneyard.games.too_many_bones.lockpicking import PickLocks
-from boneyard.games.too_many_bones.locks import OF_CARD, lock
-from boneyard.games.too_many_bones.recovery import Recover
-from boneyard.games.too_many_bones.state import CHIP, FACE_UP
+from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP
 from tests.games.too_many_bones.loots import on_the_road, opened
 from tests.games.too_many_bones.roads import RoadStory, d6, lock_roll, named, rolls, table
 from tests.rulings import ruling

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from boneyard.core.event import Event
-from boneyard.games.too_many_bones.actions import UNSEEN
-from boneyard.games.too_many_bones.cards import Rewards
+from boneyard.games.too_many_bones.adventure.rewards import SpendPoints
+from boneyard.games.too_many_bones.answers.picks import UNSEEN
 from boneyard.games.too_many_bones.content.loot import BY_KEY
-from boneyard.games.too_many_bones.events_journey import LootGained, PointsGained, ProgressMade
-from boneyard.games.too_many_bones.ids import ATTACK, READY, STATS
-from boneyard.games.too_many_bones.rewards import SpendPoints
-from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.units import STAT_MAX
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.events.adventure import LootGained, PointsGained, ProgressMade
+from boneyard.games.too_many_bones.model.ids import ATTACK, READY, STATS
+from boneyard.games.too_many_bones.model.rewards import Rewards
+from boneyard.games.too_many_bones.model.units import STAT_MAX
 from tests.games.too_many_bones.loots import on_the_road, pack
 from tests.games.too_many_bones.roads import RoadStory, encounter, named, rolls, table
 from tests.rulings import ruling

@@ -10,10 +10,10 @@ import pytest
 from boneyard.core.agenda import apply, asking
 from boneyard.core.decision import Action, Decision
 from boneyard.core.rng import Rng, seeded
+from boneyard.games.too_many_bones.adventure.redeal import deal_anew
 from boneyard.games.too_many_bones.content.chips import TYRANTS
-from boneyard.games.too_many_bones.dealing import deal_anew
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.state import MODES, TooManyBones
+from boneyard.games.too_many_bones.model.state import MODES, TooManyBones
 from tests.games.too_many_bones.roads import RoadStory, d6, encounter, rolls
 from tests.games.too_many_bones.soaking import any_decision, eager_among
 from tests.rulings import ruling

@@ -13,8 +13,8 @@ from boneyard.games.too_many_bones.content.chips import NOM, TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import BOOMER, PATCHES, PICKET
-from boneyard.games.too_many_bones.state import MODES
+from boneyard.games.too_many_bones.model.ids import BOOMER, PATCHES, PICKET
+from boneyard.games.too_many_bones.model.state import MODES
 from tests.rulings import ruling
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.decision import BadOptions
+from boneyard.games.too_many_bones.adventure.days import SetOut
+from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, types_of
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS
-from boneyard.games.too_many_bones.days import SetOut
-from boneyard.games.too_many_bones.decks import draw_encounter, draw_loot, draw_trove, shuffle_in
-from boneyard.games.too_many_bones.figures import max_hp
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import HEALTH, READY, TRAY
-from boneyard.games.too_many_bones.journey import NO_CARD
-from boneyard.games.too_many_bones.sheets import SHEETS
-from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.loot.decks import draw_encounter, draw_loot, draw_trove, shuffle_in
+from boneyard.games.too_many_bones.model.adventure import NO_CARD
+from boneyard.games.too_many_bones.model.ids import HEALTH, READY, TRAY
+from boneyard.games.too_many_bones.model.state import TooManyBones
 from tests.games.too_many_bones.loots import on_the_road
 from tests.games.too_many_bones.roads import named, table
 from tests.rulings import ruling

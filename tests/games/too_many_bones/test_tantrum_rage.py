@@ -6,7 +6,7 @@ import pytest
 
 from boneyard.core.decision import BadOptions
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.notation_dice import write_shown
+from boneyard.games.too_many_bones.notation.dice import write_shown
 from tests.games.too_many_bones.stories import Story, battle, rolls
 from tests.rulings import ruling
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE
-from boneyard.games.too_many_bones.intentions import intention
-from boneyard.games.too_many_bones.threats import AheadView, BlowView, ahead, swords_of
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
+from boneyard.games.too_many_bones.shown.previews import intention
+from boneyard.games.too_many_bones.shown.threats import AheadView, BlowView, ahead, swords_of
 from tests.games.too_many_bones.stories import battle
 from tests.rulings import ruling
 

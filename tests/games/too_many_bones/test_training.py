@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE, DEX, HEALTH
-from boneyard.games.too_many_bones.training import Attempt
+from boneyard.games.too_many_bones.activities.training import Attempt
+from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE, DEX, HEALTH
 from tests.games.too_many_bones.stories import Story, battle, rolls
 from tests.rulings import ruling
 

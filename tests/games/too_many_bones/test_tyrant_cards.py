@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.challenges import CHALLENGES
+from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES
+from boneyard.games.too_many_bones.baddies.tyrants.objects import ORB_HP, THRONE_HP
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
-from boneyard.games.too_many_bones.ids import TYPES
-from boneyard.games.too_many_bones.tyrants import ORB_HP, THRONE_HP
+from boneyard.games.too_many_bones.model.ids import TYPES
 from tests.rulings import ruling
 
 GIVEN: dict[str, Any] = tomllib.loads(Path(__file__).with_name("given.toml").read_text(encoding="utf-8"))["tyrants"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.damage import PLAIN, SWORDS, Damage
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, NOBODY, ORB
-from boneyard.games.too_many_bones.tyrants import maybe_orb_pain
+from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
+from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, Damage
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, ORB
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 

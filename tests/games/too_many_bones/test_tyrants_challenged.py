@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 import pytest
 
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.content.chips import BY_KEY, TYRANTS
-from boneyard.games.too_many_bones.effect_dice import put_effect
-from boneyard.games.too_many_bones.ids import POISON, THRONE
-from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, GOBLIN_TRAIL
-from boneyard.games.too_many_bones.notation_dice import read_shown
-from boneyard.games.too_many_bones.units import effect
+from boneyard.games.too_many_bones.model.adventure import ANTIDOTE, CRACKED_ORB, GOBLIN_TRAIL
+from boneyard.games.too_many_bones.model.ids import POISON, THRONE
+from boneyard.games.too_many_bones.model.units import effect
+from boneyard.games.too_many_bones.notation.dice import read_shown
 from tests.games.too_many_bones.roads import RoadDice, RoadStory, challenge, rolls
 from tests.games.too_many_bones.stories import least
 from tests.rulings import ruling

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.damage import PLAIN, Damage
-from boneyard.games.too_many_bones.figures import is_worth_at_most
-from boneyard.games.too_many_bones.ids import FIRST_BADDIE, THRONE
-from boneyard.games.too_many_bones.tyrants import raise_throne
+from boneyard.games.too_many_bones.baddies.tyrants.objects import raise_throne
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage
+from boneyard.games.too_many_bones.battle.stats import is_worth_at_most
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, THRONE
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.content.chips import NOM
-from boneyard.games.too_many_bones.ids import IN_PLAY, READY
-from boneyard.games.too_many_bones.notation_dice import read_shown
-from boneyard.games.too_many_bones.tokens import die_of
+from boneyard.games.too_many_bones.model.dice import die_of
+from boneyard.games.too_many_bones.model.ids import IN_PLAY, READY
+from boneyard.games.too_many_bones.notation.dice import read_shown
 from tests.games.too_many_bones.roads import RoadStory, encounter, named, rolls
 from tests.games.too_many_bones.stories import battle
 from tests.rulings import ruling

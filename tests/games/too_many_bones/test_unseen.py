@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.rng import seeded
-from boneyard.games.too_many_bones.actions import LOCK_PATTERNS
+from boneyard.games.too_many_bones.adventure.recovery import Camp
+from boneyard.games.too_many_bones.answers.picks import LOCK_PATTERNS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
+from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked, open_locks
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS, TROVE
-from boneyard.games.too_many_bones.decks import card_of, carried, is_locked, open_locks
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.recovery import Camp
-from boneyard.games.too_many_bones.state import FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
 from tests.games.too_many_bones.roads import RoadStory, encounter, named, table
 from tests.rulings import ruling
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.sheets import key_of
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.ids import ATTACK, DEFENSE, DEX, HEALTH, READY, SKILL_DICE
-from boneyard.games.too_many_bones.odds import chance_of_training
-from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.sheets import key_of
-from boneyard.games.too_many_bones.view_box import box_view
-from boneyard.games.too_many_bones.view_road import RoadView
+from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE, DEX, HEALTH, READY, SKILL_DICE
+from boneyard.games.too_many_bones.shown.catalogue import box_view
+from boneyard.games.too_many_bones.shown.odds import chance_of_training
+from boneyard.games.too_many_bones.shown.view_adventure import RoadView
 from tests.games.too_many_bones.roads import RoadStory, challenge, encounter, named, rolls, table
 from tests.rulings import ruling
 

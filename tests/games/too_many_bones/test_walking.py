@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.intentions import Intention, intention
-from boneyard.games.too_many_bones.mat import SQUARES
-from boneyard.games.too_many_bones.notation_units import Written
-from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.model.mat import SQUARES
+from boneyard.games.too_many_bones.notation.units import Written
+from boneyard.games.too_many_bones.shown.previews import Intention, intention
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 

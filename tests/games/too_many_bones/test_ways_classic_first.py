@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.battle.stats import attack, baddie_attack
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.figures import attack, baddie_attack
-from boneyard.games.too_many_bones.ids import TYPES
-from boneyard.games.too_many_bones.state import CHIP
-from boneyard.games.too_many_bones.units import ENTERING
+from boneyard.games.too_many_bones.model.ids import TYPES
+from boneyard.games.too_many_bones.model.state import CHIP
+from boneyard.games.too_many_bones.model.units import ENTERING
 from tests.games.too_many_bones.roads import RoadStory, d6, encounter, lock_roll, named, play_out, rolls
 from tests.rulings import ruling
 

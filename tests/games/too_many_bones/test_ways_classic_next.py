@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage
+from boneyard.games.too_many_bones.battle.ending import CheckBattle
+from boneyard.games.too_many_bones.battle.stats import attack
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
-from boneyard.games.too_many_bones.damage import PLAIN, Damage
-from boneyard.games.too_many_bones.ending import CheckBattle
-from boneyard.games.too_many_bones.figures import attack
-from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.mat import SQUARES
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.mat import SQUARES
 from tests.games.too_many_bones.roads import RoadStory, d6, encounter, named, play_out, rolls
 from tests.rulings import ruling
 

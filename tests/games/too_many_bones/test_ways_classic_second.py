@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
-from boneyard.games.too_many_bones.ids import BODY_COUNT
-from boneyard.games.too_many_bones.notation_dice import read_shown
+from boneyard.games.too_many_bones.model.ids import BODY_COUNT
+from boneyard.games.too_many_bones.notation.dice import read_shown
 from tests.games.too_many_bones.roads import encounter, play_out, rolls
 from tests.rulings import ruling
 

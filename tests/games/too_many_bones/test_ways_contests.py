@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.activities.darts.tasks import DartsPlayed, PlayDarts
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.darts import DartsPlayed, PlayDarts
 from tests.games.too_many_bones.roads import RoadStory, encounter, play_out, rolls
 from tests.rulings import ruling
 

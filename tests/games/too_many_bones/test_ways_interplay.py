@@ -6,19 +6,20 @@ from typing import Any
 
 import pytest
 
-from boneyard.games.too_many_bones.cards import Choice, Encounter, Rewards, amounts
+from boneyard.games.too_many_bones.activities.lockpicking.locks import RETRIED
+from boneyard.games.too_many_bones.adventure.days import MeetTyrant
+from boneyard.games.too_many_bones.battle.queue import remove_type
+from boneyard.games.too_many_bones.content.cards import Choice, Encounter
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.content.held_cards import card_of
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.days import MeetTyrant
-from boneyard.games.too_many_bones.decks import card_of
-from boneyard.games.too_many_bones.ids import TYPES
-from boneyard.games.too_many_bones.journey import GOBLIN_TRAIL
-from boneyard.games.too_many_bones.locks import RETRIED
-from boneyard.games.too_many_bones.queue import remove_type
-from boneyard.games.too_many_bones.state import CHIP
-from boneyard.games.too_many_bones.ways_solo_second import BORROWED_SWORD
+from boneyard.games.too_many_bones.encounters.solo.an_issue_of_lung_capacity import BORROWED_SWORD
+from boneyard.games.too_many_bones.model.adventure import GOBLIN_TRAIL
+from boneyard.games.too_many_bones.model.ids import TYPES
+from boneyard.games.too_many_bones.model.rewards import Rewards, amounts
+from boneyard.games.too_many_bones.model.state import CHIP
 from tests.games.too_many_bones.roads import RoadStory, encounter, named, put_on_top, rolls
 from tests.rulings import ruling
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones import notation
-from boneyard.games.too_many_bones.damage import TRUE, Damage
-from boneyard.games.too_many_bones.ending import CheckBattle
-from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.mat import SQUARES
-from boneyard.games.too_many_bones.ways import GetReady
-from boneyard.games.too_many_bones.ways_hunt import HunterTurn
+from boneyard.games.too_many_bones.battle.damage import TRUE, Damage
+from boneyard.games.too_many_bones.battle.ending import CheckBattle
+from boneyard.games.too_many_bones.encounters.classic.gearlocs_need_food_badly import HunterTurn
+from boneyard.games.too_many_bones.encounters.steps import GetReady
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.mat import SQUARES
+from boneyard.games.too_many_bones.notation import positions
 from tests.games.too_many_bones.roads import RoadStory, encounter, play_out, rolls
 from tests.rulings import ruling
 
@@ -86,9 +86,9 @@ def test_a_rat_is_a_target_like_any_other() -> None:
 
 def test_rats_are_drawn_as_piles() -> None:
     """A picture with piles is read as it was written."""
-    picture = notation.write(cellar().s)
+    picture = positions.write(cellar().s)
     assert "First Pile 1 at a3, Second Pile 2 at b3, Third Pile 3 at c3" in picture
-    assert "Second Pile 1/2 at b3" in notation.write(notation.table("Picket 5/5 at a2 | Second Pile 1/2 at b3"))
+    assert "Second Pile 1/2 at b3" in positions.write(positions.table("Picket 5/5 at a2 | Second Pile 1/2 at b3"))
 
 
 def kill(story: RoadStory, count: int) -> None:

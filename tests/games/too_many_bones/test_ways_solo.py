@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.battle.moving import move
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
-from boneyard.games.too_many_bones.ids import BODY_COUNT, FIRST_BADDIE
-from boneyard.games.too_many_bones.moving import move
-from boneyard.games.too_many_bones.state import TooManyBones
+from boneyard.games.too_many_bones.model.ids import BODY_COUNT, FIRST_BADDIE
+from boneyard.games.too_many_bones.model.state import TooManyBones
 from tests.games.too_many_bones.roads import alone, dice_of_round, play_out
 from tests.rulings import ruling
 

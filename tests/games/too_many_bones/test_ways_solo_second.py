@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.battle.stats import baddie_attack
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.effect_dice import put_effect
-from boneyard.games.too_many_bones.events import Hurt, Targeted, unit_of
-from boneyard.games.too_many_bones.figures import baddie_attack
-from boneyard.games.too_many_bones.ids import ALLY, EXHAUSTED, FIRST_BADDIE, HEALTH, PATCHES, READY, STUN, TRAY
-from boneyard.games.too_many_bones.records import ROLLED
-from boneyard.games.too_many_bones.sheets import SHEETS
+from boneyard.games.too_many_bones.content.records import ROLLED
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.events.battle import Hurt, Targeted
+from boneyard.games.too_many_bones.model.ids import ALLY, EXHAUSTED, FIRST_BADDIE, HEALTH, PATCHES, READY, STUN, TRAY
+from boneyard.games.too_many_bones.model.who import unit_of
 from tests.games.too_many_bones.roads import RoadDice, alone, dice_of_round, encounter, rolls
 from tests.rulings import ruling
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.activities.darts.tasks import DartsPlayed
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
-from boneyard.games.too_many_bones.darts import DartsPlayed
-from boneyard.games.too_many_bones.ids import ATTACK, GEARLOCS, STATS
+from boneyard.games.too_many_bones.model.ids import ATTACK, GEARLOCS, STATS
 from tests.games.too_many_bones.roads import RoadStory, encounter, play_out, rolls
 from tests.rulings import ruling
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from boneyard.games.too_many_bones.adventure.days import MeetTyrant
+from boneyard.games.too_many_bones.battle.ending import fall
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
-from boneyard.games.too_many_bones.days import MeetTyrant
-from boneyard.games.too_many_bones.ending import fall
-from boneyard.games.too_many_bones.ids import GEARLOCS, HEALTH, NOBODY, READY, TYPES
-from boneyard.games.too_many_bones.journey import ANTIDOTE, CRACKED_ORB, GOBLIN_TRAIL
-from boneyard.games.too_many_bones.mat import GEARLOC_RANGED, row_of
-from boneyard.games.too_many_bones.state import CHIP
-from boneyard.games.too_many_bones.ways import CountPoints
+from boneyard.games.too_many_bones.encounters.steps import CountPoints
+from boneyard.games.too_many_bones.model.adventure import ANTIDOTE, CRACKED_ORB, GOBLIN_TRAIL
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, HEALTH, NOBODY, READY, TYPES
+from boneyard.games.too_many_bones.model.mat import GEARLOC_RANGED, row_of
+from boneyard.games.too_many_bones.model.state import CHIP
 from tests.games.too_many_bones import roads
 from tests.games.too_many_bones.loots import camp
 from tests.games.too_many_bones.roads import RoadStory, encounter, play_out, rolls

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.actions import TAKE, VERBS
-from boneyard.games.too_many_bones.notation_dice import read_shown
-from boneyard.games.too_many_bones.sheets import key_of
-from boneyard.games.too_many_bones.tokens import die_of
+from boneyard.games.too_many_bones.answers.picks import TAKE, VERBS
+from boneyard.games.too_many_bones.content.sheets import key_of
+from boneyard.games.too_many_bones.model.dice import die_of
+from boneyard.games.too_many_bones.notation.dice import read_shown
 from tests.games.too_many_bones.stories import Story, battle, rolls
 
 

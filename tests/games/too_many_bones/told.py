@@ -8,10 +8,11 @@ from boneyard.core.event import Event
 from boneyard.core.fields import fields
 from boneyard.core.rng import Loaded
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.ids import DEFENSE_DIE, EFFECTS, NOBODY, STATS, TRAIT_NAMES, TYRANT_FACES
-from boneyard.games.too_many_bones.mat import SQUARES
-from boneyard.games.too_many_bones.naming import unit_words
-from boneyard.games.too_many_bones.notation_dice import (
+from boneyard.games.too_many_bones.content.sheets import SHEETS, VALUE_AT
+from boneyard.games.too_many_bones.model.dice import die_of, face_of, value_of
+from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, EFFECTS, NOBODY, STATS, TRAIT_NAMES, TYRANT_FACES
+from boneyard.games.too_many_bones.model.mat import SQUARES
+from boneyard.games.too_many_bones.notation.dice import (
     CHIP_NAMED,
     GEARLOC_NAMED,
     chip_name,
@@ -20,9 +21,8 @@ from boneyard.games.too_many_bones.notation_dice import (
     read_shown,
     write_shown,
 )
-from boneyard.games.too_many_bones.sheets import SHEETS, VALUE_AT
-from boneyard.games.too_many_bones.showing import MOVES
-from boneyard.games.too_many_bones.tokens import die_of, face_of, value_of
+from boneyard.games.too_many_bones.shown.event_data import MOVES
+from boneyard.games.too_many_bones.shown.names import unit_words
 
 NAMES_UNITS = ("who", "target", "by", "to", "on")
 

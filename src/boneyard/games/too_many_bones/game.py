@@ -10,34 +10,27 @@ from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase
 from boneyard.core.event import Event
 from boneyard.core.game import NO_OPTIONS, Figures, Game, Option, Options, Standing
 from boneyard.core.rng import Rng, seeded
-from boneyard.games.too_many_bones import (
-    asking,
-    darts_game,
-    journey,
-    notation,
-    showing,
-    state,
-    telling,
-    units,
-    view,
-    view_box,
-    view_road,
-)
-from boneyard.games.too_many_bones.actions import Pick
-from boneyard.games.too_many_bones.cards import Rewards
+from boneyard.games.too_many_bones.activities.darts import game as darts_game
+from boneyard.games.too_many_bones.activities.lockpicking.locks import LockAnswer, Picking
+from boneyard.games.too_many_bones.adventure.days import SetOut
+from boneyard.games.too_many_bones.adventure.redeal import deal_anew
+from boneyard.games.too_many_bones.adventure.tutorial import stack_for_tutorial
+from boneyard.games.too_many_bones.answers.picks import Pick
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYRANTS, types_of
-from boneyard.games.too_many_bones.counting import sorts_of
-from boneyard.games.too_many_bones.days import SetOut
-from boneyard.games.too_many_bones.dealing import deal_anew
-from boneyard.games.too_many_bones.decks import set_up_journey
-from boneyard.games.too_many_bones.forecast import forecast
-from boneyard.games.too_many_bones.ids import NOBODY
-from boneyard.games.too_many_bones.locks import LockAnswer, Picking
-from boneyard.games.too_many_bones.order import ANY, Order, company, is_any, random_order, read_company, read_order
-from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.setup import gathered, types_for
-from boneyard.games.too_many_bones.state import MODES, SET_UP, STREAMS, Rulebook, TooManyBones
-from boneyard.games.too_many_bones.tutorial import stack_for_tutorial
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.loot.decks import set_up_journey
+from boneyard.games.too_many_bones.model import adventure as adventure_model
+from boneyard.games.too_many_bones.model import state, units
+from boneyard.games.too_many_bones.model.battle_order import Order
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.rewards import Rewards
+from boneyard.games.too_many_bones.model.state import MODES, SET_UP, STREAMS, Rulebook, TooManyBones
+from boneyard.games.too_many_bones.notation import positions
+from boneyard.games.too_many_bones.notation.orders import ANY, company, is_any, random_order, read_company, read_order
+from boneyard.games.too_many_bones.shown import battle_log, battle_prompts, catalogue, event_data, view, view_adventure
+from boneyard.games.too_many_bones.shown.forecast import forecast
+from boneyard.games.too_many_bones.shown.report import sorts_of
+from boneyard.games.too_many_bones.turns.setup import gathered, types_for
 
 PACKAGE: Final = "boneyard.games.too_many_bones."
 DEFAULTS: Final[Options] = {"tyrant": TYRANTS[0].key, "party": "", "mode": MODES[0], "hide_next": False}
@@ -67,7 +60,7 @@ class TooManyBonesGame(Game):
         self.names = ("first", "second", "third", "fourth")
         self.records = (
             *heirs(Task),
-            *records_in(state, units, journey, darts_game),
+            *records_in(state, units, adventure_model, darts_game),
             LockAnswer,
             Picking,
             Pick,
@@ -102,21 +95,21 @@ class TooManyBonesGame(Game):
         """The table; everybody sees the same (TMB-003)."""
         return view.view(s)
 
-    def box(self) -> view_box.BoxView:
+    def box(self) -> catalogue.BoxView:
         """All pieces with their words."""
-        return view_box.box_view()
+        return catalogue.box_view()
 
     def present(self, s: TooManyBones, decision: Decision) -> Prompt:
         """The question as it is shown."""
-        return asking.prompt(s, decision)
+        return battle_prompts.prompt(s, decision)
 
     def tell(self, event: Event) -> Phrase:
         """The sentence of the log."""
-        return telling.tell(event)
+        return battle_log.tell(event)
 
     def show(self, s: TooManyBones, event: Event) -> dict[str, Any]:
         """An event to draw by."""
-        return showing.show(event)
+        return event_data.show(event)
 
     def standing(self, s: TooManyBones) -> Standing:
         """HP of every gearloc, by days on the road, by rounds in a battle on its own."""
@@ -124,7 +117,7 @@ class TooManyBonesGame(Game):
 
     def turn(self, s: TooManyBones) -> str:
         """How far the day has come; in a battle the round, and whose turn it is."""
-        day = "" if s.journey is None else f"{s.journey.day} {view_road.phase(s)} "
+        day = "" if s.journey is None else f"{s.journey.day} {view_adventure.phase(s)} "
         return f"{day}{s.round} {s.turn.actor}"
 
     def hides(self, s: TooManyBones) -> bool:
@@ -161,11 +154,11 @@ class TooManyBonesGame(Game):
 
     def read(self, picture: str) -> TooManyBones:
         """A position from its picture."""
-        return notation.read(picture)
+        return positions.read(picture)
 
     def write(self, s: TooManyBones) -> str:
         """A position as a picture."""
-        return notation.write(s)
+        return positions.write(s)
 
 
 def heirs(base: type) -> list[type]:

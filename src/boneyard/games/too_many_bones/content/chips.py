@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.ids import (
+from boneyard.games.too_many_bones.content.facts import DICE, FACTS
+from boneyard.games.too_many_bones.content.records import Chip
+from boneyard.games.too_many_bones.model.ids import (
     ACTIVE_ORB_FACE,
     CARELESS_BOMB_FACE,
     TRAIT_NAMES,
     TYPES,
     TYRANT_FACES,
 )
-from boneyard.games.too_many_bones.printed import DICE, FACTS
-from boneyard.games.too_many_bones.records import Chip
 
 TYPE_NAMES: Final = (
     Words("Bog", "Marais"),

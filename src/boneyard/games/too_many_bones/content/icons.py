@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.ids import (
+from boneyard.games.too_many_bones.content.records import ACTIVE, ALLY, AT_ONCE, COUNTER, LOCKED, ON_BADDIE, PLAN, Icon
+from boneyard.games.too_many_bones.model.ids import (
     ADVANCE_ICON,
     ADVANCED_DEF_ICON,
     ALE_ICON,
@@ -83,7 +84,6 @@ from boneyard.games.too_many_bones.ids import (
     TAINTED_MIXTURE_ICON,
     TAUNT_ICON,
 )
-from boneyard.games.too_many_bones.records import ACTIVE, ALLY, AT_ONCE, COUNTER, LOCKED, ON_BADDIE, PLAN, Icon
 
 DAMAGE: Final = Icon(
     DAMAGE_ICON,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.cards import ANY_TIME, BATTLE_START, ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
-from boneyard.games.too_many_bones.printed import FACTS
+from boneyard.games.too_many_bones.content.cards import ANY_TIME, BATTLE_START, ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
+from boneyard.games.too_many_bones.content.facts import FACTS
 
 LOOT_WORDS: Final = (
     (
@@ -552,3 +552,8 @@ GIFTS: Final[tuple[Loot, ...]] = (  # what encounters turn into loot; never in a
 )
 CARDS: Final[tuple[Loot, ...]] = _gathered(LOOT + TROVE + GIFTS)
 BY_KEY: Final[dict[str, Loot]] = {card.key: card for card in CARDS}
+
+
+def card_named(key: str) -> int:
+    """The number of a card, by its key."""
+    return BY_KEY[key].card

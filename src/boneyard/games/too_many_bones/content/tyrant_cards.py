@@ -6,8 +6,9 @@ from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.chips import TYRANTS, types_of
-from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.records import Chip
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.records import Chip
+from boneyard.games.too_many_bones.model.state import TooManyBones
 
 _CARD: Final = "tyrant cards, fan translation"
 _CARD_AND_RULES: Final = "rulebook FR; tyrant cards, fan translation"
@@ -154,3 +155,16 @@ TYRANT_CARDS: Final[tuple[TyrantCard, ...]] = (
         proposed=True,  # her place is not known (TMB-061)
     ),
 )
+
+
+def tyrant_card(s: TooManyBones) -> TyrantCard:
+    """The card of the tyrant at the end of this adventure."""
+    return card_of_tyrant(s.road().tyrant)
+
+
+def card_of_tyrant(tyrant: int) -> TyrantCard:
+    """The card of a tyrant, by its chip."""
+    for card in TYRANT_CARDS:
+        if card.chip.chip == tyrant:
+            return card
+    raise LookupError(tyrant)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.cards import Encounter
+from boneyard.games.too_many_bones.content.cards import Encounter
 from boneyard.games.too_many_bones.content.encounters.classic_first import FIRST_CLASSIC
 from boneyard.games.too_many_bones.content.encounters.classic_second import SECOND_CLASSIC
 from boneyard.games.too_many_bones.content.encounters.solo import SOLO

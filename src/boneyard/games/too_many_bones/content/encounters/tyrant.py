@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.cards import Choice, Encounter, Rewards
+from boneyard.games.too_many_bones.content.cards import Choice, Encounter
+from boneyard.games.too_many_bones.model.rewards import Rewards
 
 _CARDS: Final = "encounter cards, fan translation"
 _CARDS_AND_RULES: Final = "encounter cards, fan translation; rulebook FR"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.records import Skill
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.records import Skill
 
 
 def with_arrows(gearloc: str, skills: tuple[Skill, ...]) -> tuple[Skill, ...]:

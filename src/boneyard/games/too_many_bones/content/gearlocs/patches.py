@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.gearlocs.arrows import with_arrows
 from boneyard.games.too_many_bones.content.icons import (
     BONES,
@@ -27,9 +28,8 @@ from boneyard.games.too_many_bones.content.icons import (
     REVIVE,
     TAINTED_MIXTURE,
 )
-from boneyard.games.too_many_bones.ids import PATCHES
-from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.records import CELLS, Ability, Innate, Sheet, Skill
+from boneyard.games.too_many_bones.content.records import CELLS, Ability, Innate, Sheet, Skill
+from boneyard.games.too_many_bones.model.ids import PATCHES
 
 INNATE_SOURCE: Final = "gearloc sheet; guide to the gearlocs; fan summary"
 PLAN_SOURCE: Final = "gearloc sheet; fan summary"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.gearlocs.arrows import with_arrows
 from boneyard.games.too_many_bones.content.icons import (
     ADVANCED_DEF,
@@ -23,9 +24,8 @@ from boneyard.games.too_many_bones.content.icons import (
     RUSH,
     SWITCH,
 )
-from boneyard.games.too_many_bones.ids import PICKET
-from boneyard.games.too_many_bones.printed import FACTS
-from boneyard.games.too_many_bones.records import Ability, Innate, Sheet, Skill
+from boneyard.games.too_many_bones.content.records import Ability, Innate, Sheet, Skill
+from boneyard.games.too_many_bones.model.ids import PICKET
 
 PLAN_SOURCE: Final = "gearloc sheet; fan summary"
 SOURCE: Final = "gearloc sheet; rulebook FR"

@@ -1,0 +1,1 @@
+"""Training, scouting, lockpicking and darts."""

@@ -1,0 +1,235 @@
+"""A game of Deadly Darts as it stands, its dice and its answers (TMB-214 to TMB-218)."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import Final
+
+from boneyard.core.decision import Action, Seat
+from boneyard.games.too_many_bones.answers.picks import soaked, soaking
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.model.ids import EFFECTS, WEAKEN
+
+REMOVE_BONES: Final[int] = FACTS["darts.remove_bones"]
+STUN_BONES: Final[int] = FACTS["darts.stun_bones"]
+KNOCK_OUT_BONES: Final[int] = FACTS["darts.knock_out_bones"]
+
+# Kinds of dice.
+KINDS: Final = ("attack", "defense", "status")
+SWORDS: Final = 0
+SHIELDS: Final = 1
+STATUS: Final = 2
+
+# A die is its kind << 12 | what it shows, which is 0 while it is in hand: a number, an effect beside it, or bones.
+SHOWN: Final = 0xFFF
+BONE: Final = 0x800
+
+
+def kind_of(die: int) -> int:
+    """Which kind of die it is."""
+    return die >> 12 & 3
+
+
+def effect_of(shown: int) -> int:
+    """The effect that a status die shows, or -1."""
+    return (shown >> 8 & 15) - 1
+
+
+def number_on(shown: int) -> int:
+    """The number that a die shows."""
+    return shown & 0xFF
+
+
+def shows(effect: int, value: int) -> int:
+    """What a status die shows."""
+    return effect + 1 << 8 | value
+
+
+def read_status(face: str) -> int:
+    """A face of the status die as the facts write it; a stun has no number."""
+    name, _, value = face.partition(" ")
+    return shows(EFFECTS.index(name), int(value or 1))
+
+
+STATUS_FACES: Final[tuple[int, ...]] = tuple([read_status(face) for face in FACTS["effect_dice.status"]])
+OPPONENT_DICE: Final[tuple[int, ...]] = tuple([KINDS.index(kind) << 12 for kind in FACTS["darts.opponent"]])
+
+# Sides: whose turn it is follows from its number, and the opponent begins (TMB-216).
+GEARLOC: Final = 0
+OPPONENT: Final = 1
+
+# Answers.
+TAKE: Final = 0
+WITHOUT: Final = 1
+DONE: Final = 2
+REMOVE: Final = 3
+STUN_THEM: Final = 4
+KNOCK_OUT: Final = 5
+SOAK: Final = 6
+VERBS: Final = ("choose", "without", "done", "remove", "stun", "knock out", "soak")
+
+
+class DartsAnswer(Action):
+    """One answer: dice by their kinds, a die on a stack, or what shields show afterwards."""
+
+    __slots__ = ("verb", "what")
+
+    def __init__(self, verb: int, what: int) -> None:
+        super().__init__(spelled(verb, what))
+        self.verb = verb
+        self.what = what
+
+
+def spelled(verb: int, what: int) -> str:
+    """An answer as it is written: `choose attack+attack+status`, `remove own poison 2`, `soak 1+1`."""
+    if verb in (TAKE, WITHOUT):
+        return f"{VERBS[verb]} {'+'.join([KINDS[kind] for kind in soaked(what)])}"
+    if verb == SOAK:
+        return f"{VERBS[verb]} {'+'.join([str(value) for value in soaked(what)])}"
+    if verb == REMOVE:
+        stack = "own" if what >> 16 == GEARLOC else "other"
+        effect = effect_of(what)
+        return f"{VERBS[verb]} {stack} {'shield' if effect < 0 else EFFECTS[effect]} {number_on(what)}"
+    return VERBS[verb]
+
+
+_ANSWERS: Final[dict[int, DartsAnswer]] = {}
+
+
+def darts_answer(verb: int, what: int = 0) -> DartsAnswer:
+    """The one answer of that meaning."""
+    key = what * 8 + verb
+    found = _ANSWERS.get(key)
+    if found is None:
+        found = DartsAnswer(verb, what)
+        _ANSWERS[key] = found
+    return found
+
+
+class Darts:
+    """How a game stands; a task changes only a copy."""
+
+    __slots__ = ("dice", "hp", "seat", "stunned", "turn")
+
+    def __init__(self, seat: Seat, turn: int, hp: list[int], dice: list[list[int]], stunned: bool) -> None:
+        self.seat = seat
+        self.turn = turn
+        self.hp = hp  # of both sides, for this game only (TMB-214)
+        self.dice = dice  # of both sides: shields lie on their own stack, status dice on the other side's
+        self.stunned = stunned  # whether bones have stunned the opponent
+
+    def clone(self) -> Darts:
+        """Another game like this one."""
+        return Darts(self.seat, self.turn, self.hp[:], [dice[:] for dice in self.dice], self.stunned)
+
+    def side(self) -> int:
+        """Whose turn it is."""
+        return self.turn % 2
+
+    def hand(self) -> list[int]:
+        """The places of the dice that the side whose turn it is may throw (TMB-216)."""
+        return [place for place, die in enumerate(self.dice[self.side()]) if not die & SHOWN]
+
+    def find(self, side: int, effect: int) -> int:
+        """The place of the other side's die that lies on this side with an effect, or -1."""
+        for place, die in enumerate(self.dice[1 - side]):
+            if kind_of(die) == STATUS and effect_of(die) == effect:
+                return place
+        return -1
+
+    def suffers(self, side: int, effect: int) -> int:
+        """The value of an effect on a side, or 0."""
+        place = self.find(side, effect)
+        return number_on(self.dice[1 - side][place]) if place >= 0 else 0
+
+    def take_back(self, owner: int, place: int) -> None:
+        """A die returns to its owner's hand (TMB-217)."""
+        self.dice[owner][place] &= ~SHOWN
+
+    def end(self, side: int, effect: int) -> None:
+        """An effect on a side is over."""
+        place = self.find(side, effect)
+        if place >= 0:
+            self.take_back(1 - side, place)
+
+    def shields(self, side: int) -> list[int]:
+        """The places of the defense dice that lie on their owner's stack."""
+        return [place for place, die in enumerate(self.dice[side]) if kind_of(die) == SHIELDS and die & SHOWN]
+
+
+# What may be chosen.
+
+
+def threes() -> tuple[DartsAnswer, ...]:
+    """The ways to take three dice."""
+    found: list[DartsAnswer] = []
+    for kinds in product(range(3), repeat=FACTS["darts.dice"]):
+        most = max([kinds.count(kind) for kind in kinds])
+        if list(kinds) == sorted(kinds) and most <= FACTS["darts.most_of_a_kind"]:
+            found.append(darts_answer(TAKE, soaking(kinds)))
+    return tuple(found)
+
+
+THREES: Final = threes()
+
+
+def weakened(game: Darts) -> list[tuple[int, ...]]:
+    """Which dice may be left out of the throw: as many as Weaken says; dice of one kind are alike (TMB-217)."""
+    hand = game.hand()
+    dice = game.dice[game.side()]
+    count = min(game.suffers(game.side(), WEAKEN), len(hand))
+    found: list[tuple[int, ...]] = []
+    for out in combinations(hand, count):
+        kinds = [dice[place] for place in out]
+        if all([dice[place] for place in other] != kinds for other in found):
+            found.append(out)
+    return found
+
+
+def kinds_out(game: Darts, out: tuple[int, ...]) -> int:
+    """The kinds of the dice that are left out, as one number."""
+    return soaking([kind_of(game.dice[game.side()][place]) for place in out])
+
+
+def bargains(game: Darts, bones: int) -> list[DartsAnswer]:
+    """What so many bones can buy (TMB-218)."""
+    found: list[DartsAnswer] = []
+    if bones >= REMOVE_BONES:
+        for stack in (GEARLOC, OPPONENT):
+            lying = [game.dice[stack][place] for place in game.shields(stack)]
+            lying += [die for die in game.dice[1 - stack] if kind_of(die) == STATUS and die & SHOWN]
+            for die in lying:
+                answer = darts_answer(REMOVE, stack << 16 | die)
+                if answer not in found:
+                    found.append(answer)
+    if bones >= STUN_BONES and not game.stunned:
+        found.append(darts_answer(STUN_THEM))
+    if bones >= KNOCK_OUT_BONES:
+        found.append(darts_answer(KNOCK_OUT))
+    return found
+
+
+def outdone(thrown: tuple[int, ...], place: int) -> bool:
+    """Whether another status die of the throw has the same effect and a higher value, or lies before it (TMB-273)."""
+    mine = thrown[place]
+    for other, shown in enumerate(thrown):
+        if effect_of(shown) == effect_of(mine) and (shown > mine or (shown == mine and other < place)):
+            return True
+    return False
+
+
+def soaks(game: Darts, swords: int) -> list[tuple[int, ...]]:
+    """What the struck side's shields may show afterwards, die by die; the same numbers are one way."""
+    side = 1 - game.side()
+    values = [game.dice[side][place] & SHOWN for place in game.shields(side)]
+    left = max(0, sum(values) - swords)
+    found: list[tuple[int, ...]] = []
+    for after in product(*[range(value, -1, -1) for value in values]):
+        if sum(after) == left and all(sorted(other) != sorted(after) for other in found):
+            found.append(after)
+    return found
+
+
+def remaining(after: tuple[int, ...]) -> int:
+    """The shields that are left, as one number."""
+    return soaking(sorted([value for value in after if value], reverse=True))

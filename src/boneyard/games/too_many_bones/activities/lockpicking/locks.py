@@ -1,0 +1,196 @@
+"""An attempt at a row of locks as it stands: locks, dice, answers, and which dice do what (TMB-091 to TMB-099)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import Action, Seat
+from boneyard.games.too_many_bones.content.cards import Loot
+from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS, INTUITION, LOCKS
+
+# A lock is letter << 8 | value; an action die also has its number << 12, and a mark while intuition saves it.
+VALUE: Final = 0xFF
+SAVED: Final = 1 << 16
+
+# What an attempt is for.
+OF_BAG: Final = 0  # a trove card somebody carries
+OF_CARD: Final = 1  # locks an encounter orders
+
+RETRIED: Final = 1  # the first bit of a gearloc's chores: its second roll of the day is used up
+
+# Faces of the intuition die.
+REROLL: Final = 0
+CONVERT: Final = 1
+SAVE: Final = 2
+
+
+def lock(letter: str, value: int) -> int:
+    """A lock, or a face of an action die."""
+    return LOCKS.index(letter) << 8 | value
+
+
+def locks_on(card: Loot) -> tuple[int, ...]:
+    """The locks of a trove card, from left to right."""
+    return tuple([lock(letter, value) for letter, value in card.locks])
+
+
+def lock_name(shown: int) -> str:
+    """A lock, or what an action die shows: L3."""
+    return f"{LOCKS[letter_of(shown)]}{shown & VALUE}"
+
+
+def letter_of(shown: int) -> int:
+    """The letter of a lock, or that an action die shows."""
+    return shown >> 8 & 15
+
+
+def number_of(shown: int) -> int:
+    """Which action die it is."""
+    return shown >> 12 & 15
+
+
+ACTION_FACES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([lock(face[1], int(face[0])) for face in FACTS[f"lockpicking.{die}"]]) for die in ACTION_DICE]
+)
+INTUITION_FACES: Final[tuple[int, ...]] = tuple([INTUITION.index(face) for face in FACTS["lockpicking.intuition"]])
+ALL_DICE: Final[tuple[int, ...]] = tuple([number << 12 for number in range(len(ACTION_DICE))])
+
+# Answers.
+NOTHING: Final = 0
+REROLL_DIE: Final = 1
+CONVERT_DIE: Final = 2
+SAVE_DIE: Final = 3
+OPEN_WITH: Final = 4
+LEAVE: Final = 5
+RAISE_DIE: Final = 6
+VERBS: Final = ("nothing", "reroll", "convert", "save", "open with", "leave", "raise")
+AIDS: Final = (REROLL_DIE, CONVERT_DIE, SAVE_DIE)  # by the face of the intuition die
+
+
+class LockAnswer(Action):
+    """What to do with some of the action dice, one bit each."""
+
+    __slots__ = ("dice", "verb")
+
+    def __init__(self, verb: int, dice: int) -> None:
+        named = "+".join([name for number, name in enumerate(ACTION_DICE) if dice >> number & 1])
+        super().__init__(f"{VERBS[verb]} {named}" if named else VERBS[verb])
+        self.verb = verb
+        self.dice = dice
+
+
+_ANSWERS: Final[tuple[LockAnswer, ...]] = tuple(
+    [LockAnswer(verb, dice) for verb in range(len(VERBS)) for dice in range(8)]
+)
+
+
+def lock_answer(verb: int, dice: int = 0) -> LockAnswer:
+    """The one answer of that meaning."""
+    return _ANSWERS[verb * 8 + dice]
+
+
+class Picking:
+    """How an attempt stands; it is never changed, so tasks may share it."""
+
+    __slots__ = ("again", "card", "dice", "easier", "locks", "opened", "purpose", "retried", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        purpose: int,
+        card: int,
+        locks: tuple[int, ...],
+        opened: int,
+        easier: int,
+        dice: tuple[int, ...],
+        again: bool,
+        retried: bool,
+    ) -> None:
+        self.seat = seat
+        self.purpose = purpose  # OF_BAG or OF_CARD
+        self.card = card  # the trove or encounter the locks are on
+        self.locks = locks  # from left to right, as they are printed
+        self.opened = opened  # how many are open, from the left
+        self.easier = easier  # what loot takes off every lock
+        self.dice = dice  # action dice still in the attempt, as they lie
+        self.again = again  # whether the lock may be rolled for once more
+        self.retried = retried  # whether that was done
+
+    def with_dice(self, dice: tuple[int, ...]) -> Picking:
+        """The same attempt with its dice as they lie now."""
+        return self._standing(self.opened, dice, again=self.again, retried=self.retried)
+
+    def in_hand(self) -> Picking:
+        """The same attempt with its dice in hand, showing nothing."""
+        return self.with_dice(tuple([number_of(die) << 12 for die in self.dice]))
+
+    def second_roll(self) -> Picking:
+        """The same lock, a last time."""
+        return self._standing(self.opened, self.dice, again=False, retried=True)
+
+    def next_lock(self, dice: tuple[int, ...]) -> Picking:
+        """One lock more is open; later ones get a single roll (TMB-095)."""
+        return self._standing(self.opened + 1, dice, again=False, retried=self.retried)
+
+    def _standing(self, opened: int, dice: tuple[int, ...], *, again: bool, retried: bool) -> Picking:
+        """The same attempt, further on."""
+        return Picking(self.seat, self.purpose, self.card, self.locks, opened, self.easier, dice, again, retried)
+
+    def current(self) -> int:
+        """The leftmost shut lock, with the value it has now; loot takes it no lower than 1 (TMB-091, TMB-099)."""
+        printed = self.locks[self.opened]
+        return printed & ~VALUE | max(1, (printed & VALUE) - self.easier)
+
+
+# What dice are good for.
+
+
+def helped(picking: Picking, face: int) -> list[int]:
+    """The dice that intuition can help: Convert those of other letters, Save those of the lock's (TMB-268)."""
+    letter = letter_of(picking.current())
+    if face == REROLL:
+        return list(picking.dice)
+    return [die for die in picking.dice if (letter_of(die) == letter) == (face == SAVE)]
+
+
+def fitting(picking: Picking) -> int:
+    """The dice of the lock's letter, one bit each."""
+    return sum([1 << number_of(die) for die in picking.dice if letter_of(die) == letter_of(picking.current())])
+
+
+def ways_to_open(picking: Picking) -> list[int]:
+    """The sets of dice of the lock's letter that reach its value, none with a die it could do without (TMB-269)."""
+    good = fitting(picking)
+    found: list[int] = []
+    for dice in range(1, 1 << len(ACTION_DICE)):
+        if dice & ~good:
+            continue
+        values = [die & VALUE for die in picking.dice if dice >> number_of(die) & 1]
+        spare = sum(values) - (picking.current() & VALUE)
+        if 0 <= spare < min(values):
+            found.append(dice)
+    return found
+
+
+def place_of(picking: Picking, which: int) -> int:
+    """Where the die of that bit lies among those left."""
+    for place, die in enumerate(picking.dice):
+        if which >> number_of(die) & 1:
+            return place
+    raise LookupError(which)
+
+
+def turned(picking: Picking, place: int, die: int) -> Picking:
+    """The same attempt with one die lying otherwise."""
+    return picking.with_dice((*picking.dice[:place], die, *picking.dice[place + 1 :]))
+
+
+def converted(picking: Picking, place: int) -> Picking:
+    """Convert: a die counts as the letter of the lock, its value unchanged (TMB-094, TMB-268)."""
+    die = picking.dice[place]
+    return turned(picking, place, number_of(die) << 12 | picking.current() & ~VALUE | die & VALUE)
+
+
+def saved(picking: Picking, place: int) -> Picking:
+    """Save +1: a die counts 1 more and, if used now, stays in the attempt (TMB-094)."""
+    return turned(picking, place, picking.dice[place] + 1 | SAVED)

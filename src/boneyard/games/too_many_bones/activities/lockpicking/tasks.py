@@ -1,0 +1,397 @@
+"""Lockpicking: one attempt of one gearloc at a row of locks, with four dice (TMB-090 to TMB-099)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Anyone, Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.lockpicking.locks import (
+    ACTION_FACES,
+    AIDS,
+    ALL_DICE,
+    CONVERT_DIE,
+    INTUITION_FACES,
+    LEAVE,
+    NOTHING,
+    OF_BAG,
+    OPEN_WITH,
+    RAISE_DIE,
+    REROLL_DIE,
+    RETRIED,
+    SAVED,
+    VALUE,
+    LockAnswer,
+    Picking,
+    converted,
+    fitting,
+    helped,
+    lock_answer,
+    number_of,
+    place_of,
+    saved,
+    turned,
+    ways_to_open,
+)
+from boneyard.games.too_many_bones.answers.picks import DONE, NO, PLAY, Pick, pick
+from boneyard.games.too_many_bones.content.held_cards import carries
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.events.contests import (
+    LockDieConverted,
+    LockDieSaved,
+    LockHeld,
+    LockOpened,
+    LockRerolled,
+    LockRolled,
+    LocksOpened,
+)
+from boneyard.games.too_many_bones.events.loot import LockDieRaised, LockDieRerolled
+from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
+from boneyard.games.too_many_bones.loot.decks import open_lock
+from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+# Cards that help, and by how much they raise a die.
+MANUAL: Final = card_named("locksmith_manual")
+MULTI_TOOL: Final = card_named("multi_tool")
+MECH_PICK: Final = card_named("mech_pick")
+REFLEX_POWDER: Final = card_named("reflex_powder")
+RAISES: Final = {MULTI_TOOL: 1, card_named("prying_iron"): 2, card_named("stone_hammer"): 4}
+MECH_PICK_OPENS: Final = 4  # or less, after all reductions (TMB-099)
+
+
+class PickLocks(Do):
+    """A gearloc makes an attempt, with three fresh action dice (TMB-090, TMB-097)."""
+
+    __slots__ = ("again", "card", "easier", "locks", "opened", "purpose", "seat")
+
+    def __init__(
+        self, seat: Seat, purpose: int, card: int, locks: tuple[int, ...], opened: int, easier: int, again: bool
+    ) -> None:
+        self.seat = seat
+        self.purpose = purpose  # OF_BAG or OF_CARD
+        self.card = card  # the trove or encounter the locks are on
+        self.locks = locks
+        self.opened = opened  # by earlier attempts, anybody's
+        self.easier = easier  # what loot takes off every lock (TMB-099)
+        self.again = again  # whether this gearloc's second roll of the day is still to be had (TMB-095)
+
+    def run(self, s: TooManyBones) -> None:
+        """Begin at the leftmost lock that is shut."""
+        at = (self.seat, self.purpose, self.card, self.locks, self.opened, self.easier)
+        s.then(FaceLock(Picking(*at, ALL_DICE, self.again, retried=False)))
+
+
+def attempt_at(
+    s: TooManyBones, gearloc: Gearloc, purpose: int, card: int, locks: tuple[int, ...], opened: int
+) -> PickLocks:
+    """An attempt with what loot takes off the locks, and the second roll once a day (TMB-095, TMB-099)."""
+    again = not gearloc.chores & RETRIED
+    return PickLocks(gearloc.id, purpose, card, locks, opened, easier(s), again)
+
+
+def easier(s: TooManyBones) -> int:
+    """What loot takes off every lock (TMB-099)."""
+    return 1 if holders(s, MANUAL) else 0
+
+
+class LockStep(Do):
+    """Something in an attempt."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+
+class LockQuestion(Ask):
+    """Something that is decided in an attempt."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+
+class FaceLock(LockStep):
+    """A lock is next: a Mech-Pick may open a small one before anything is rolled for it (TMB-099)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Else the dice have to."""
+        picking = self.picking
+        small = picking.current() & VALUE <= MECH_PICK_OPENS
+        may_pick = small and carries(s.party[picking.seat], MECH_PICK)
+        s.then(OfferMechPick(picking.in_hand()) if may_pick else RollForLock(picking))
+
+
+class OfferMechPick(LockQuestion):
+    """Mech-Pick: the lock opens without dice."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Now, or not at this lock."""
+        return use_or_not("mech_pick", self.picking.seat, MECH_PICK)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """All dice are left for the next lock (TMB-275)."""
+        if chosen == pick(NO):
+            s.then(RollForLock(self.picking))
+        else:
+            use_card(s, s.party[seat], MECH_PICK)
+            s.then(OpenLock(self.picking, 0))
+
+
+class RollForLock(LockStep):
+    """Roll all action dice still in the attempt and the intuition die (TMB-091)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Then see what intuition brings."""
+        picking = self.picking.with_dice(tuple([rolled(s, die) for die in self.picking.dice]))
+        face = INTUITION_FACES[s.rng.below(DICE, 6)]
+        s.say(LockRolled(s.who(picking.seat), picking.current(), picking.dice, face))
+        s.then(after_roll(picking, face))
+
+
+def rolled(s: TooManyBones, die: int) -> int:
+    """An action die falls on one of its faces; what intuition did to it is over (TMB-094)."""
+    number = number_of(die)
+    return number << 12 | ACTION_FACES[number][s.rng.below(DICE, 6)]
+
+
+def after_roll(picking: Picking, face: int) -> Ask | Do:
+    """Intuition is offered where it can help; else straight on to the lock."""
+    return UseIntuition(picking, face) if helped(picking, face) else MaybeLockLoot(picking)
+
+
+class UseIntuition(LockQuestion):
+    """The intuition face may be used on one action die, for this roll only (TMB-092, TMB-094)."""
+
+    __slots__ = ("face",)
+
+    def __init__(self, picking: Picking, face: int) -> None:
+        super().__init__(picking)
+        self.face = face
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Nothing, or one of the dice."""
+        aids = [lock_answer(AIDS[self.face], 1 << number_of(die)) for die in helped(self.picking, self.face)]
+        return (Decision(self.picking.seat, "intuition", (lock_answer(NOTHING), *aids)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That die."""
+        assert isinstance(chosen, LockAnswer)
+        if chosen.verb == NOTHING:
+            s.then(MaybeLockLoot(self.picking))
+        elif chosen.verb == REROLL_DIE:
+            s.then(RerollLockDie(self.picking, place_of(self.picking, chosen.dice)))
+        else:
+            s.then(MaybeLockLoot(use_intuition(s, self.picking, chosen)))
+
+
+def use_intuition(s: TooManyBones, picking: Picking, chosen: LockAnswer) -> Picking:
+    """A die is converted or saved."""
+    place = place_of(picking, chosen.dice)
+    after = converted(picking, place) if chosen.verb == CONVERT_DIE else saved(picking, place)
+    named, die = s.who(picking.seat), after.dice[place] & ~SAVED
+    s.say(LockDieConverted(named, die) if chosen.verb == CONVERT_DIE else LockDieSaved(named, die))
+    return after
+
+
+class RerollLockDie(LockStep):
+    """Reroll: an action die and the intuition die are rolled again; a new Reroll may be used again (TMB-094)."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, picking: Picking, place: int) -> None:
+        super().__init__(picking)
+        self.place = place
+
+    def run(self, s: TooManyBones) -> None:
+        """Whatever intuition shows now may be used."""
+        die = rolled(s, self.picking.dice[self.place])
+        face = INTUITION_FACES[s.rng.below(DICE, 6)]
+        s.say(LockRerolled(s.who(self.picking.seat), die, face))
+        s.then(after_roll(turned(self.picking, self.place, die), face))
+
+
+# Loot, after intuition and before the dice are added up (TMB-092).
+
+
+class MaybeLockLoot(LockStep):
+    """Cards for lockpicking may be used, as long as anybody has one that can help."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Then the lock."""
+        helping = [gearloc for gearloc in s.party if lock_plays(self.picking, gearloc)]
+        s.then(UseLockLoot(self.picking) if helping else WorkOnLock(self.picking))
+
+
+def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
+    """Tools for a die of the lock's letter, or a die to roll again; others have Multi-Tools."""
+    found: list[Pick] = []
+    if fitting(picking):
+        found += [pick(PLAY, card) for card in RAISES if carries(gearloc, card)]
+    if gearloc.id != picking.seat:
+        return [option for option in found if option.what == MULTI_TOOL]
+    if carries(gearloc, REFLEX_POWDER):
+        found.append(pick(PLAY, REFLEX_POWDER))
+    return found
+
+
+class UseLockLoot(Anyone):
+    """Who picks may use its cards or go on; others may help with a Multi-Tool, and nobody waits for them (TMB-284)."""
+
+    __slots__ = ("picking",)
+
+    def __init__(self, picking: Picking) -> None:
+        self.picking = picking
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Who picks is asked first."""
+        picking = self.picking
+        own = (*lock_plays(picking, s.party[picking.seat]), pick(DONE))
+        others = [each for each in s.party if each.id != picking.seat and lock_plays(picking, each)]
+        offers = [Decision(each.id, "lock_loot", tuple(lock_plays(picking, each)), free=True) for each in others]
+        return (Decision(picking.seat, "lock_loot", own), *offers)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """What the card does, and another may follow."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == DONE:
+            s.then(WorkOnLock(self.picking))
+            return
+        use_card(s, s.party[seat], chosen.what)
+        s.then(ChooseLockDie(self.picking, seat, chosen.what))
+
+
+class ChooseLockDie(LockQuestion):
+    """Which action die a card is used on."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, picking: Picking, seat: Seat, card: int) -> None:
+        super().__init__(picking)
+        self.seat = seat
+        self.card = card
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """A die of the lock's letter counts more; any may be rolled again."""
+        verb = REROLL_DIE if self.card == REFLEX_POWDER else RAISE_DIE
+        good = [die for die in self.picking.dice if verb == REROLL_DIE or fitting(self.picking) >> number_of(die) & 1]
+        return (Decision(self.seat, "lock_die", tuple([lock_answer(verb, 1 << number_of(die)) for die in good])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """For this roll only (TMB-094)."""
+        assert isinstance(chosen, LockAnswer)
+        place = place_of(self.picking, chosen.dice)
+        if chosen.verb == REROLL_DIE:
+            s.then(RollLockDieAgain(self.picking, place))
+        else:
+            die = self.picking.dice[place] + RAISES[self.card]
+            s.say(LockDieRaised(s.who(self.picking.seat), die & ~SAVED))
+            s.then(MaybeLockLoot(turned(self.picking, place, die)))
+
+
+class RollLockDieAgain(LockStep):
+    """Reflex Powder: one action die falls anew, and what it shows then stands."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, picking: Picking, place: int) -> None:
+        super().__init__(picking)
+        self.place = place
+
+    def run(self, s: TooManyBones) -> None:
+        """The intuition die is not rolled."""
+        die = rolled(s, self.picking.dice[self.place])
+        s.say(LockDieRerolled(s.who(self.picking.seat), die))
+        s.then(MaybeLockLoot(turned(self.picking, self.place, die)))
+
+
+class WorkOnLock(LockStep):
+    """Add up action dice of the lock's letter; at least its value opens it (TMB-092)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is more than one way, or another roll to hope for."""
+        ways = ways_to_open(self.picking)
+        if not ways:
+            s.then(FailLock(self.picking))
+        elif len(ways) == 1 and not self.picking.again:
+            s.then(OpenLock(self.picking, ways[0]))
+        else:
+            s.then(ChooseLockDice(self.picking))
+
+
+class ChooseLockDice(LockQuestion):
+    """Which dice are used on the lock; with another roll to come it may be left shut (TMB-092, TMB-270)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every way to open it."""
+        ways = [lock_answer(OPEN_WITH, dice) for dice in ways_to_open(self.picking)]
+        if self.picking.again:
+            ways.append(lock_answer(LEAVE))
+        return (Decision(self.picking.seat, "lock_dice", tuple(ways)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """With these."""
+        assert isinstance(chosen, LockAnswer)
+        s.then(FailLock(self.picking) if chosen.verb == LEAVE else OpenLock(self.picking, chosen.dice))
+
+
+class OpenLock(LockStep):
+    """The lock opens; action dice used on it leave the attempt, except one that was saved (TMB-093, TMB-094)."""
+
+    __slots__ = ("used",)
+
+    def __init__(self, picking: Picking, used: int) -> None:
+        super().__init__(picking)
+        self.used = used  # one bit each; none if loot opens it (TMB-099, TMB-275)
+
+    def run(self, s: TooManyBones) -> None:
+        """The next lock gets a new roll, if there is one and a die to roll (TMB-096)."""
+        picking = self.picking
+        used = tuple([die & ~SAVED for die in picking.dice if self.used >> number_of(die) & 1])
+        left = tuple([die for die in picking.dice if die & SAVED or not self.used >> number_of(die) & 1])
+        s.say(LockOpened(s.who(picking.seat), picking.current(), used))
+        after = picking.next_lock(left)
+        s.then(FaceLock(after) if left and after.opened < len(after.locks) else LocksPicked(after))
+
+
+class FailLock(LockStep):
+    """The lock stays shut: the attempt ends, unless the first lock faced gets its second roll (TMB-095, TMB-096)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """All dice once more, or the end."""
+        picking = self.picking
+        s.say(LockHeld(s.who(picking.seat), picking.current(), picking.again))
+        s.then(RollForLock(picking.second_roll()) if picking.again else LocksPicked(picking))
+
+
+class LocksPicked(LockStep):
+    """The attempt is over; what is open stays open (TMB-088, TMB-097)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Tell how far it went; a card in a bag keeps it."""
+        picking = self.picking
+        s.say(LocksOpened(s.who(picking.seat), picking.opened))
+        if s.journey is not None:
+            s.journey.opened = picking.opened
+        if picking.retried:
+            s.party[picking.seat].chores |= RETRIED
+        if picking.purpose == OF_BAG:
+            open_lock(s, picking.card, picking.opened)

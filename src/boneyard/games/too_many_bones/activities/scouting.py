@@ -1,0 +1,124 @@
+"""Scouting: the topmost face-down chip of a stack is seen, by who scouts or looks through a scope (TMB-077)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import BOTTOM, NO_AIM, STACK, STAY, Pick, pick
+from boneyard.games.too_many_bones.battle.queue import VALUES
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.battle.verbs import Verb
+from boneyard.games.too_many_bones.content.held_cards import left_on
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.events.adventure import ChipScouted
+from boneyard.games.too_many_bones.loot.bags import USED_TODAY, open_at
+from boneyard.games.too_many_bones.loot.outside import OUTSIDE_VERBS
+from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Step
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+SCOPE: Final = card_named("small_spotting_scope")
+
+
+class ScoutAhead(Step):
+    """A D6 says which stacks may be looked at (TMB-077)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is a choice."""
+        shown = roll_d6(s, self.unit)
+        stacks = [stack for stack in within(shown) if hidden(s, stack) >= 0]
+        if len(stacks) > 1:
+            s.then(ChooseStack(self.unit, tuple(stacks)))
+        elif stacks:
+            s.then(TurnChip(self.unit, stacks[0]))
+
+
+def within(shown: int) -> tuple[int, ...]:
+    """1 to 3: the smallest; 4 and 5: the two smaller; 6: all."""
+    return (0,) if shown <= 3 else (0, 1) if shown <= 5 else (0, 1, 2)
+
+
+def hidden(s: TooManyBones, stack: int) -> int:
+    """The place of the topmost chip of a stack that lies face down, or -1."""
+    for place, chip in enumerate(s.stacks[stack]):
+        if not chip & FACE_UP:
+            return place
+    return -1
+
+
+class ChooseStack(Ask):
+    """Which stack is looked at."""
+
+    __slots__ = ("seat", "stacks")
+
+    def __init__(self, seat: Seat, stacks: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.stacks = stacks
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """By its points."""
+        return (Decision(self.seat, "stack", tuple([pick(STACK, VALUES[stack]) for stack in self.stacks])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        s.then(TurnChip(seat, VALUES.index(chosen.what)))
+
+
+class TurnChip(Do):
+    """The topmost face-down chip is turned up."""
+
+    __slots__ = ("stack", "unit")
+
+    def __init__(self, unit: int, stack: int) -> None:
+        self.unit = unit
+        self.stack = stack
+
+    def run(self, s: TooManyBones) -> None:
+        """It stays, or goes to the bottom."""
+        place = hidden(s, self.stack)
+        s.stacks[self.stack][place] |= FACE_UP
+        s.reveal(ChipScouted(s.who(self.unit), s.stacks[self.stack][place] & CHIP, bottom=False))
+        s.then(ChooseFate(self.unit, self.stack, place))
+
+
+class ChooseFate(Ask):
+    """A scouted chip stays where it is, face up, or goes face down to the bottom (TMB-077)."""
+
+    __slots__ = ("place", "seat", "stack")
+
+    def __init__(self, seat: Seat, stack: int, place: int) -> None:
+        self.seat = seat
+        self.stack = stack
+        self.place = place
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Stay, or bottom."""
+        return (Decision(self.seat, "scouted", (pick(STAY), pick(BOTTOM))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == BOTTOM:
+            chip = s.stacks[self.stack].pop(self.place) & CHIP
+            s.stacks[self.stack].append(chip)
+            s.say(ChipScouted(s.who(seat), chip, bottom=True))
+
+
+def with_scope(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """Small Spotting Scope: once per day, with a chip left to see."""
+    unused = not left_on(gearloc.bag[open_at(gearloc, SCOPE)]) & USED_TODAY
+    return [NO_AIM] if unused and any(hidden(s, stack) >= 0 for stack in range(len(VALUES))) else []
+
+
+def look_through_scope(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Any stack."""
+    gearloc.bag[open_at(gearloc, SCOPE)] |= USED_TODAY
+    s.then(ChooseStack(gearloc.id, tuple([stack for stack in range(len(VALUES)) if hidden(s, stack) >= 0])))
+
+
+OUTSIDE_VERBS[SCOPE] = Verb(with_scope, look_through_scope)

@@ -1,0 +1,172 @@
+"""Training attempts: a stat die goes up, if the white dice show no bones (TMB-063 to TMB-070)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import DONE, PLAY, Pick, pick
+from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
+from boneyard.games.too_many_bones.battle.slots import find
+from boneyard.games.too_many_bones.battle.stat_changes import may_attempt, raise_stat
+from boneyard.games.too_many_bones.battle.stats import PRINTED
+from boneyard.games.too_many_bones.content.held_cards import carries
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.events.battle import Rerolled, Rolled, TrainingFailed
+from boneyard.games.too_many_bones.loot.bags import use_card
+from boneyard.games.too_many_bones.model.adventure import SURE_TRAINING
+from boneyard.games.too_many_bones.model.dice import token
+from boneyard.games.too_many_bones.model.ids import ATTACK, ATTACK_DIE, DEFENSE, DEFENSE_DIE, IMPROVED_DEF_TRAINING_ICON
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+GADGET_ARM: Final = card_named("gadget_arm")
+RED_MINOTAUR: Final = card_named("red_minotaur")
+REFLEX_POWDER: Final = card_named("reflex_powder")
+SPARRING_WEAPON: Final = card_named("sparring_weapon")
+PIP_LOC: Final = card_named("pip_loc_2000")
+
+
+class Attempt(Do):
+    """One training attempt at a stat; Health and Dex always succeed (TMB-064)."""
+
+    __slots__ = ("seat", "stat")
+
+    def __init__(self, seat: Seat, stat: int) -> None:
+        self.seat = seat
+        self.stat = stat
+
+    def run(self, s: TooManyBones) -> None:
+        """Attack and Defense are tried with dice; with a stat of 0 there is nothing to fail (TMB-068)."""
+        gearloc = s.party[self.seat]
+        if not may_attempt(gearloc, self.stat):
+            return
+        dice = dice_to_roll(s, gearloc, self.stat)
+        if dice:
+            shown = roll(s, self.stat, dice)
+            s.say(Rolled(s.who(self.seat), tuple(shown), "training"))
+            s.then(Judge(self.seat, self.stat, tuple(shown)))
+        else:
+            raise_stat(s, gearloc, self.stat)
+
+
+def dice_to_roll(s: TooManyBones, gearloc: Gearloc, stat: int) -> int:
+    """As many as the printed stat and its die say, whatever the battle has done to them (TMB-065, TMB-069)."""
+    sure = s.journey is not None and s.journey.marks & SURE_TRAINING
+    if sure or stat not in (ATTACK, DEFENSE):
+        return 0
+    return PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]
+
+
+def roll(s: TooManyBones, stat: int, dice: int) -> list[int]:
+    """White dice, whose bones nobody keeps (TMB-042)."""
+    return [rolled(s, token(die_for(stat), 0, 0)) for _ in range(dice)]
+
+
+def die_for(stat: int) -> int:
+    """The white die a stat is tried with."""
+    return ATTACK_DIE if stat == ATTACK else DEFENSE_DIE
+
+
+class Judge(Do):
+    """Any bones fail the attempt; those on defense dice are rolled once more (TMB-066)."""
+
+    __slots__ = ("seat", "shown", "stat")
+
+    def __init__(self, seat: Seat, stat: int, shown: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.stat = stat
+        self.shown = shown
+
+    def run(self, s: TooManyBones) -> None:
+        """Rolling again never hurts, so nobody is asked."""
+        gearloc = s.party[self.seat]
+        bones = bones_shown(list(self.shown))
+        if self.stat == DEFENSE and not passes(gearloc, self.stat, bones):
+            again = roll(s, self.stat, bones)
+            s.say(Rerolled(s.who(self.seat), tuple(again), "training"))
+            bones = bones_shown(again)
+        s.then(Verdict(self.seat, self.stat, bones))
+
+
+class Verdict(Do):
+    """So many dice show bones in the end; a card may still help (TMB-073)."""
+
+    __slots__ = ("bones", "seat", "stat")
+
+    def __init__(self, seat: Seat, stat: int, bones: int) -> None:
+        self.seat = seat
+        self.stat = stat
+        self.bones = bones
+
+    def run(self, s: TooManyBones) -> None:
+        """Succeed, ask, or fail."""
+        gearloc = s.party[self.seat]
+        if passes(gearloc, self.stat, self.bones):
+            raise_stat(s, gearloc, self.stat)
+        elif helping_cards(gearloc, self.bones):
+            s.then(OfferTrainingLoot(self.seat, self.stat, self.bones))
+        else:
+            s.say(TrainingFailed(s.who(self.seat), self.stat))
+
+
+def helping_cards(gearloc: Gearloc, bones: int) -> list[Pick]:
+    """What repeats the attempt, rolls a die again, or forgives a single bones."""
+    found = [pick(PLAY, card) for card in (GADGET_ARM, REFLEX_POWDER) if carries(gearloc, card)]
+    if bones == 1 and carries(gearloc, RED_MINOTAUR):
+        found.append(pick(PLAY, RED_MINOTAUR))
+    return found
+
+
+class OfferTrainingLoot(Ask):
+    """Loot for training may be named after the dice are seen (TMB-073)."""
+
+    __slots__ = ("bones", "seat", "stat")
+
+    def __init__(self, seat: Seat, stat: int, bones: int) -> None:
+        self.seat = seat
+        self.stat = stat
+        self.bones = bones
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """One of the cards, or the failure stands."""
+        cards = helping_cards(s.party[self.seat], self.bones)
+        return (Decision(self.seat, "training_loot", (*cards, pick(DONE))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """What the card does."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == DONE:
+            s.say(TrainingFailed(s.who(seat), self.stat))
+            return
+        use_card(s, s.party[seat], chosen.what)
+        if chosen.what == GADGET_ARM:
+            s.then(Attempt(seat, self.stat))
+        elif chosen.what == REFLEX_POWDER:
+            s.then(RollTrainingDie(seat, self.stat, self.bones))
+        else:
+            raise_stat(s, s.party[seat], self.stat)
+
+
+class RollTrainingDie(Do):
+    """Reflex Powder: a die with bones is rolled again, and what it shows then stands."""
+
+    __slots__ = ("bones", "seat", "stat")
+
+    def __init__(self, seat: Seat, stat: int, bones: int) -> None:
+        self.seat = seat
+        self.stat = stat
+        self.bones = bones
+
+    def run(self, s: TooManyBones) -> None:
+        """The others stay as they lie."""
+        again = roll(s, self.stat, 1)
+        s.say(Rerolled(s.who(self.seat), tuple(again), "training"))
+        s.then(Verdict(self.seat, self.stat, self.bones - 1 + bones_shown(again)))
+
+
+def passes(gearloc: Gearloc, stat: int, bones: int) -> bool:
+    """No bones, or a single one that Improved Def Training or a card forgives; they do not add up."""
+    forgiven = stat == DEFENSE and find(gearloc.locked, IMPROVED_DEF_TRAINING_ICON) >= 0
+    return bones <= int(forgiven or carries(gearloc, SPARRING_WEAPON) or carries(gearloc, PIP_LOC))

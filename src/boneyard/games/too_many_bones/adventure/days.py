@@ -1,0 +1,228 @@
+"""The days of an adventure: new day, encounter, reward, recovery (TMB-028 to TMB-046)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.scouting import SCOPE
+from boneyard.games.too_many_bones.adventure.recovery import Recover
+from boneyard.games.too_many_bones.adventure.rewards import GiveRewards, SpendPoints, gain_points
+from boneyard.games.too_many_bones.answers.picks import CHALLENGE, DRAW, NO, SAY, Pick, pick
+from boneyard.games.too_many_bones.battle.ending import AfterBattle, day_passes, end_adventure
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.held_cards import carries
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
+from boneyard.games.too_many_bones.encounters import every_card  # noqa: F401  (every card has its ways)
+from boneyard.games.too_many_bones.encounters.steps import MeetEncounter
+from boneyard.games.too_many_bones.events.adventure import EncounterDrawn, EncounterEnded, TyrantChallenged
+from boneyard.games.too_many_bones.events.loot import EncounterPutUnder
+from boneyard.games.too_many_bones.loot.bags import USED_TODAY, holders, open_at, take_one, use_card, use_or_not
+from boneyard.games.too_many_bones.loot.decks import discard_encounter, draw_encounter
+from boneyard.games.too_many_bones.loot.outside import STEW
+from boneyard.games.too_many_bones.loot.skinning_knife import MaybeKnife
+from boneyard.games.too_many_bones.model.adventure import EVERY_OPTION, HALF_REST, NO_CARD, NO_CHOICE
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.rewards import NO_REWARDS
+from boneyard.games.too_many_bones.model.state import MODES, TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question
+from boneyard.games.too_many_bones.turns.setup import SetUpBattle
+
+MAP: Final = card_named("tattered_map")
+TRAINING: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.training"] for mode in MODES])
+
+
+class SetOut(Do):
+    """Before day 1 the mode gives training points to spend (TMB-024, TMB-025)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Then the first day, without a new-day phase (TMB-029)."""
+        for gearloc in s.party:
+            gain_points(s, gearloc, TRAINING[s.book.mode])
+        s.then(SpendPoints(), Morning())
+
+
+class NewDay(Do):
+    """The counter goes up, whatever happened before; after the last day the adventure is lost (TMB-029, TMB-030)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The last day itself is still a day."""
+        if not day_passes(s):
+            return
+        road = s.road()
+        road.wiped = False
+        road.marks &= ~(HALF_REST | EVERY_OPTION)
+        for gearloc in s.party:
+            gearloc.chores = 0
+        age(s)
+        s.then(Morning())
+
+
+def age(s: TooManyBones) -> None:
+    """A chip leaves the stew, and what is good for once a day is good again."""
+    for gearloc in s.party:
+        if carries(gearloc, SCOPE):
+            gearloc.bag[open_at(gearloc, SCOPE)] &= ~USED_TODAY
+        if carries(gearloc, STEW):
+            take_one(s, gearloc, STEW)
+
+
+class Morning(Do):
+    """The encounter phase: the top card, or the tyrant with enough progress (TMB-031)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask only where there is a choice."""
+        s.then(MaybeKnife())
+        ready = s.road().progress >= tyrant_card(s).progress
+        s.then(ChooseRoad() if ready else TurnUp())
+
+
+class ChooseRoad(Ask):
+    """Nobody is ever forced to challenge (TMB-031)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """The card, or the tyrant."""
+        return (Decision(s.book.leader, "road", (pick(DRAW), pick(CHALLENGE))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Go there."""
+        assert isinstance(chosen, Pick)
+        s.then(TurnUp() if chosen.verb == DRAW else MeetTyrant())
+
+
+class TurnUp(Do):
+    """The top encounter is drawn."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Or, with a Tattered Map, one of the two top ones."""
+        found = holders(s, MAP)
+        s.then(OfferMap(found[0].id) if found else TurnUpTop())
+
+
+class TurnUpTop(Do):
+    """The encounter of the day is the top one."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Both sides are read (TMB-003)."""
+        card = draw_encounter(s)
+        s.reveal(EncounterDrawn(card))
+        begin_day(s, card)
+
+
+def begin_day(s: TooManyBones, card: int) -> None:
+    """An encounter is met, then rewards and recovery."""
+    road = s.road()
+    road.card = card
+    road.choice = NO_CHOICE
+    s.then(MeetEncounter(), EncounterOver(), Recover(), NewDay())
+
+
+class OfferMap(Question):
+    """Tattered Map: two encounters to choose from."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return use_or_not("map", self.seat, MAP)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """One card, or two."""
+        if chosen == pick(NO):
+            s.then(TurnUpTop())
+        else:
+            use_card(s, s.party[seat], MAP)
+            s.then(TurnUpTwo())
+
+
+class TurnUpTwo(Do):
+    """Two encounters are drawn."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The party takes one."""
+        first, second = draw_encounter(s), draw_encounter(s)
+        s.reveal(EncounterDrawn(first))
+        s.reveal(EncounterDrawn(second))
+        s.then(ChooseEncounter(first, second))
+
+
+class ChooseEncounter(Ask):
+    """One is met, the other goes under the deck."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first = first
+        self.second = second
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """By their numbers."""
+        return (Decision(s.book.leader, "which", (pick(SAY, self.first), pick(SAY, self.second))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """The day begins with that one."""
+        assert isinstance(chosen, Pick)
+        other = self.second if chosen.what == self.first else self.first
+        s.road().deck.append(other)
+        s.say(EncounterPutUnder(other))
+        begin_day(s, chosen.what)
+
+
+class EncounterOver(Do):
+    """Success brings the reward phase, failure skips it (TMB-028, TMB-034)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """What dice had promised is lost too; a failed card that was not put elsewhere is discarded."""
+        road = s.road()
+        s.say(EncounterEnded(road.card, road.success))
+        if road.success:
+            s.then(GiveRewards())
+            return
+        road.earned = NO_REWARDS
+        discard_encounter(s)
+
+
+class MeetTyrant(Do):
+    """The tyrant card is the encounter of the day, with baddie points of that day (TMB-044)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Won or lost, the battle decides."""
+        road = s.road()
+        road.card = NO_CARD
+        s.quarry = road.tyrant
+        s.say(TyrantChallenged(road.tyrant))
+        s.then(SetUpBattle(road.day * len(s.party), ()), AfterBattle(), JudgeChallenge())
+
+
+class JudgeChallenge(Do):
+    """A fallen tyrant wins the adventure; a lost challenge is a failed encounter (TMB-045, TMB-046)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The tyrant recovers fully, and progress stays."""
+        s.quarry = NOBODY
+        if s.ending == "won":
+            end_adventure(s, won=True)
+        else:
+            s.then(Recover(), NewDay())

@@ -1,0 +1,264 @@
+"""Recovery: trading, lockpicking, and one of rest, search and scout for every gearloc (TMB-074 to TMB-080)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Anyone, Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, RETRIED, locks_on
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import attempt_at
+from boneyard.games.too_many_bones.activities.scouting import ScoutAhead
+from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed, gearlocs_as_picks
+from boneyard.games.too_many_bones.answers.hidden_cards import distinct, named_cards, place_of, seen
+from boneyard.games.too_many_bones.answers.picks import (
+    CARD,
+    DONE,
+    FIRST,
+    GIVE,
+    PICK_LOCK,
+    PLAY,
+    REST,
+    SCOUT,
+    SEARCH,
+    Pick,
+    pick,
+)
+from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
+from boneyard.games.too_many_bones.battle.stats import max_hp
+from boneyard.games.too_many_bones.content.held_cards import card_of, carried, carries, is_locked, open_locks
+from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
+from boneyard.games.too_many_bones.events.adventure import LeaderChanged, LootGiven, Rested
+from boneyard.games.too_many_bones.events.battle import Rolled
+from boneyard.games.too_many_bones.loot.bags import DrawTrove, MaybeDrop, use_card
+from boneyard.games.too_many_bones.loot.decks import discard, draw_loot, gain, put_away
+from boneyard.games.too_many_bones.loot.outside import may_use, play_or_drop
+from boneyard.games.too_many_bones.model.adventure import EVERY_OPTION, HALF_REST, NO_CARD
+from boneyard.games.too_many_bones.model.dice import token
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Step
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+# Chores of a recovery, one bit each; the first bit is RETRIED, of the day.
+PICKED: Final = 2  # its lockpicking attempt
+RESTED: Final = 4
+SEARCHED: Final = 8
+SCOUTED: Final = 16
+OPTION: Final = RESTED | SEARCHED | SCOUTED  # one of these, unless a card gives them all
+FED: Final = 32  # it got HP from loot
+FINISHED: Final = 64
+SEARCH_DICE: Final = 6
+GEM: Final = card_named("tewaren_gem")
+
+
+class Recover(Do):
+    """The recovery phase begins: everybody has an attempt and an option."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """In any order and mixed (TMB-074)."""
+        for gearloc in s.party:
+            gearloc.chores &= RETRIED
+        s.then(MaybeRecover())
+
+
+class MaybeRecover(Do):
+    """As long as anybody has not finished."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Then bags have to shut; after the last day nobody looks at them (TMB-297)."""
+        if any(not gearloc.chores & FINISHED for gearloc in s.party):
+            s.then(Camp())
+        elif s.road().day < tyrant_card(s).days:
+            s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party])
+
+
+class Camp(Anyone):
+    """Around the fire whoever is first is first: cards and stacks are shared."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everybody is awaited who has not finished; who has may still do something (TMB-298)."""
+        busy = [gearloc for gearloc in s.party if not gearloc.chores & FINISHED]
+        idle = [gearloc for gearloc in s.party if gearloc.chores & FINISHED and chores(s, gearloc)]
+        awaited = [Decision(gearloc.id, "camp", (*chores(s, gearloc), *end_of_day(s, gearloc))) for gearloc in busy]
+        return (*awaited, *[Decision(each.id, "camp", tuple(chores(s, each)), free=True) for each in idle])
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Do it, and look again; whoever does something has not finished (TMB-298)."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        gearloc.chores &= ~FINISHED
+        if chosen.verb == DONE:
+            gearloc.chores |= FINISHED
+        elif chosen.verb == REST:
+            rest(s, gearloc)
+        elif chosen.verb == SEARCH:
+            gearloc.chores |= SEARCHED
+            discard(s, gearloc, place_of(gearloc, chosen.what))
+            s.then(SearchForLoot(seat))
+        elif chosen.verb == SCOUT:
+            gearloc.chores |= SCOUTED
+            s.then(ScoutAhead(seat))
+        elif chosen.verb == PICK_LOCK:
+            gearloc.chores |= PICKED
+            pick_at(s, gearloc, chosen)
+        elif chosen.verb == GIVE:
+            give(s, gearloc, chosen)
+        elif chosen.verb == FIRST:
+            follow(s, gearloc_aimed(s, chosen.aim))
+        else:
+            use_in_camp(s, gearloc, chosen)
+        s.then(MaybeRecover())
+
+
+def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What a gearloc may still do."""
+    found: list[Pick] = []
+    if has_left(s, gearloc, RESTED):
+        found.append(pick(REST))
+    if has_left(s, gearloc, SEARCHED) and not must_rest(s, gearloc):
+        found += distinct(gearloc, SEARCH)
+    if has_left(s, gearloc, SCOUTED) and not must_rest(s, gearloc):
+        found.append(pick(SCOUT))
+    if not gearloc.chores & PICKED:
+        found += locked_cards(s)
+    for ally in s.party:
+        if ally.id != gearloc.id:
+            for option in distinct(gearloc, GIVE):
+                found.append(pick(GIVE, option.what, aim_of(s, ally.id)))
+    found += may_use(s, gearloc)
+    if carries(gearloc, GEM):
+        found.append(pick(PLAY, GEM))
+    if gearloc.id == s.book.leader:
+        found += gearlocs_as_picks(s, FIRST, [ally.id for ally in s.party if ally.id != gearloc.id])
+    return found
+
+
+def end_of_day(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Enough for today; without HP nobody has finished (TMB-079, TMB-080)."""
+    return [] if must_rest(s, gearloc) else [pick(DONE)]
+
+
+def has_left(s: TooManyBones, gearloc: Gearloc, option: int) -> bool:
+    """Whether an option is still open to a gearloc: one of the three, or each of them once (TMB-074)."""
+    done = option if s.road().marks & EVERY_OPTION else OPTION
+    return not gearloc.chores & done
+
+
+def must_rest(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """After a party wipe, and at 0 HP, resting is all there is (TMB-079, TMB-080)."""
+    return gearloc.hp == 0 or (s.road().wiped and gearloc.hp < max_hp(gearloc) and not gearloc.chores & (OPTION | FED))
+
+
+def use_in_camp(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card is used or discarded; who gets HP from it need not rest (TMB-079), and a Tewaren Gem is a trove."""
+    if chosen == pick(PLAY, GEM):
+        use_card(s, gearloc, GEM)
+        s.then(DrawTrove(gearloc.id))
+        return
+    before = [each.hp for each in s.party]
+    play_or_drop(s, gearloc, chosen)
+    for each in s.party:
+        if each.hp > before[each.id]:
+            each.chores |= FED
+
+
+def rest(s: TooManyBones, gearloc: Gearloc) -> None:
+    """HP back to maximum (TMB-075)."""
+    gearloc.chores |= RESTED
+    gearloc.hp += rest_gives(s, gearloc)
+    s.say(Rested(s.who(gearloc.id), gearloc.hp))
+
+
+def rest_gives(s: TooManyBones, gearloc: Gearloc) -> int:
+    """How many HP a rest gives back: all that are missing, or half of them, rounded up (TMB-075, solo-05)."""
+    missing = max_hp(gearloc) - gearloc.hp
+    return (missing + 1) // 2 if s.road().marks & HALF_REST else missing
+
+
+def follow(s: TooManyBones, leader: Gearloc) -> None:
+    """Between days the leader may make way for another (TMB-004)."""
+    s.book = s.book.led_by(leader.id)
+    s.say(LeaderChanged(s.who(leader.id)))
+
+
+def give(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card changes hands with what is left on it, into a full bag too (TMB-086, TMB-088, TMB-297)."""
+    other = gearloc_aimed(s, chosen.aim)
+    held = gearloc.bag.pop(place_of(gearloc, chosen.what))
+    other.bag.append(held)
+    s.say(LootGiven(s.who(gearloc.id), seen(held), s.who(other.id)))
+
+
+# Searching.
+
+
+class SearchForLoot(Step):
+    """Six attack dice, a card for each bones, and one of them to keep (TMB-076)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Without bones the card is gone for nothing."""
+        dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(SEARCH_DICE)]
+        s.say(Rolled(s.who(self.unit), tuple(dice), "search"))
+        cards = [draw_loot(s) for _ in range(bones_shown(dice))]
+        found = tuple([card for card in cards if card != NO_CARD])
+        if found:
+            s.then(ChooseFind(self.unit, found))
+
+
+class ChooseFind(Ask):
+    """Which of the cards found is kept."""
+
+    __slots__ = ("found", "seat")
+
+    def __init__(self, seat: Seat, found: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.found = found
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of them."""
+        options: list[Pick] = []
+        for card in self.found:
+            if pick(CARD, card) not in options:
+                options.append(pick(CARD, card))
+        return (Decision(self.seat, "find", tuple(options)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """The others are discarded."""
+        assert isinstance(chosen, Pick)
+        gain(s, s.party[seat], chosen.what)
+        others = list(self.found)
+        others.remove(chosen.what)
+        for card in others:
+            put_away(s, seat, carried(card))
+
+
+# Lockpicking.
+
+
+def locked_cards(s: TooManyBones) -> list[Pick]:
+    """Any locked trove of the party (TMB-090)."""
+    found: list[Pick] = []
+    for gearloc in s.party:
+        for held, named in zip(gearloc.bag, named_cards(gearloc), strict=True):
+            if is_locked(held):
+                found.append(pick(PICK_LOCK, named, aim_of(s, gearloc.id)))
+    return found
+
+
+def pick_at(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """An attempt at the locks of a card that are still closed."""
+    owner = gearloc_aimed(s, chosen.aim)
+    held = owner.bag[place_of(owner, chosen.what)]
+    card = LOOT_CARDS[card_of(held)]
+    s.then(attempt_at(s, gearloc, OF_BAG, card.card, locks_on(card), open_locks(held)))

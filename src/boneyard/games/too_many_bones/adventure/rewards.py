@@ -1,0 +1,186 @@
+"""The reward phase: loot, trove, training, progress (TMB-035 to TMB-038, TMB-063 to TMB-073)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Anyone, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.training import Attempt
+from boneyard.games.too_many_bones.answers.picks import LEARN, TRAIN, Pick, pick
+from boneyard.games.too_many_bones.battle.stat_changes import may_attempt
+from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.sheets import SHEETS, may_train
+from boneyard.games.too_many_bones.encounters.choices import WAYS
+from boneyard.games.too_many_bones.events.adventure import PointsGained, ProgressMade, SkillTrained
+from boneyard.games.too_many_bones.loot.bags import DrawLoot, DrawTrove, ShareCard
+from boneyard.games.too_many_bones.loot.decks import discard_encounter
+from boneyard.games.too_many_bones.loot.outside import may_use, others_play, play_or_drop
+from boneyard.games.too_many_bones.model.adventure import SURE_TRAINING
+from boneyard.games.too_many_bones.model.ids import READY, STATS, TRAY
+from boneyard.games.too_many_bones.model.rewards import NO_REWARDS, Rewards
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+
+class GiveRewards(Do):
+    """What the choice, the card and its dice give, in order: loot, trove, training, progress (TMB-035)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Everybody is paid, KO or not (TMB-036)."""
+        rewards = rewards_of_today(s)
+        s.road().earned = NO_REWARDS
+        for gearloc in s.party:
+            for _ in range(rewards.loot_each):
+                s.then(DrawLoot(gearloc.id))
+        for _ in range(rewards.loot_shared):
+            s.then(ShareCard(trove=False))
+        for gearloc in s.party:
+            for _ in range(rewards.trove_each):
+                s.then(DrawTrove(gearloc.id))
+        for _ in range(rewards.trove_shared):
+            s.then(ShareCard(trove=True))
+        s.then(GivePoints(rewards.training), SpendPoints(), MakeProgress(rewards.progress))
+
+
+def rewards_of_today(s: TooManyBones) -> Rewards:
+    """What a success gives, without the cards that a choice draws itself."""
+    road = s.road()
+    card = ENCOUNTERS[road.card]
+    own = card.choices[road.choice].rewards
+    if WAYS[card.key][road.choice].draws:
+        own = Rewards(own.progress, own.training)
+    return card.rewards.plus(own).plus(road.earned)
+
+
+class GivePoints(Do):
+    """Training points for every gearloc (TMB-036)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        """Each its own."""
+        for gearloc in s.party:
+            gain_points(s, gearloc, self.points)
+
+
+def gain_points(s: TooManyBones, gearloc: Gearloc, points: int) -> None:
+    """Points to spend."""
+    if points:
+        gearloc.points += points
+        s.say(PointsGained(s.who(gearloc.id), points))
+
+
+class SpendPoints(Do):
+    """Points are spent one by one, in party order (TMB-063)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """A point that is good for nothing is lost (TMB-072)."""
+        for gearloc in s.party:
+            if gearloc.points:
+                s.then(SpendPoint(gearloc.id, 0), SpendPoints())
+                return
+
+
+class SpendPoint(Do):
+    """One point, for what is still possible with it."""
+
+    __slots__ = ("failed", "unit")
+
+    def __init__(self, unit: int, failed: int) -> None:
+        self.unit = unit
+        self.failed = failed  # stats that were tried with this point in vain, one bit each (TMB-067)
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask, or lose it."""
+        gearloc = s.party[self.unit]
+        if lessons(gearloc, self.failed):
+            s.then(ChooseLesson(self.unit, self.failed))
+        else:
+            gearloc.points -= 1
+
+
+def lessons(gearloc: Gearloc, failed: int) -> list[Pick]:
+    """Stats below +6 that did not fail with this point, and skill dice within reach (TMB-070, TMB-071)."""
+    found = [pick(TRAIN, stat) for stat in range(len(STATS)) if may_attempt(gearloc, stat) and not failed >> stat & 1]
+    for skill in SHEETS[gearloc.gearloc].skills:
+        waiting = gearloc.skills[skill.number - 1] == TRAY and not skill.consumable
+        if waiting and may_train(gearloc.skills, skill.die):
+            found.append(pick(LEARN, skill.die))
+    return found
+
+
+class ChooseLesson(Anyone):
+    """A stat attempt or a skill die for one point (TMB-063)."""
+
+    __slots__ = ("failed", "seat")
+
+    def __init__(self, seat: Seat, failed: int) -> None:
+        self.seat = seat
+        self.failed = failed
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everything within reach; loot may be used first, anybody's (TMB-083)."""
+        gearloc = s.party[self.seat]
+        found = lessons(gearloc, self.failed) + may_use(s, gearloc)
+        return (Decision(self.seat, "train", tuple(found)), *others_play(s, self.seat))
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """A failed attempt does not cost the point (TMB-067)."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        if chosen.verb == TRAIN:
+            before = gearloc.trained[chosen.what]
+            s.then(Attempt(seat, chosen.what), CountAttempt(seat, chosen.what, before, self.failed))
+        elif chosen.verb == LEARN:
+            gearloc.points -= 1
+            gearloc.put(chosen.what, READY)
+            s.say(SkillTrained(s.who(seat), chosen.what))
+        else:
+            play_or_drop(s, gearloc, chosen)
+            s.then(SpendPoint(self.seat, self.failed))
+
+
+class CountAttempt(Do):
+    """Whether an attempt has cost the point."""
+
+    __slots__ = ("before", "failed", "stat", "unit")
+
+    def __init__(self, unit: int, stat: int, before: int, failed: int) -> None:
+        self.unit = unit
+        self.stat = stat
+        self.before = before  # what the stat die showed
+        self.failed = failed
+
+    def run(self, s: TooManyBones) -> None:
+        """A stat that went up has; else the point is good for other things."""
+        gearloc = s.party[self.unit]
+        if gearloc.trained[self.stat] > self.before:
+            gearloc.points -= 1
+        else:
+            s.then(SpendPoint(self.unit, self.failed | 1 << self.stat))
+
+
+class MakeProgress(Do):
+    """A successful card with progress goes under the tyrant card, others are discarded (TMB-038)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        """Its points count for the rest of the adventure."""
+        road = s.road()
+        road.marks &= ~SURE_TRAINING
+        road.progress += self.points
+        if self.points:
+            road.kept.append(road.card)
+            s.say(ProgressMade(self.points, road.progress))
+        else:
+            discard_encounter(s)

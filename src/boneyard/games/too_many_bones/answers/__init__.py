@@ -1,0 +1,1 @@
+"""The answers a player can give."""

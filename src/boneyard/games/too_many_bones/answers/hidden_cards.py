@@ -1,0 +1,42 @@
+"""How answers name the cards of a bag: what nobody can see goes by its locks (TMB-003)."""
+
+from __future__ import annotations
+
+from boneyard.games.too_many_bones.answers.picks import Pick, pick, told
+from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked, left_on
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+
+def named_cards(gearloc: Gearloc) -> list[int]:
+    """How answers name the cards of a bag, in their order."""
+    found: list[int] = []
+    shut: list[int] = []
+    for held in gearloc.bag:
+        card = card_of(held)
+        if is_locked(held):
+            found.append(told(card, tuple(shut)))
+            shut.append(card)
+        else:
+            found.append(card)
+    return found
+
+
+def place_of(gearloc: Gearloc, named: int) -> int:
+    """Where the card that an answer names lies in a bag."""
+    found = [place for place, name in enumerate(named_cards(gearloc)) if name == named]
+    return min(found, key=lambda place: left_on(gearloc.bag[place]))  # a used copy goes first
+
+
+def distinct(gearloc: Gearloc, verb: int) -> list[Pick]:
+    """The cards of a bag, each open title once."""
+    found: list[Pick] = []
+    for named in named_cards(gearloc):
+        option = pick(verb, named)
+        if option not in found:
+            found.append(option)
+    return found
+
+
+def seen(held: int) -> int:
+    """What everybody sees of a card in a bag: its face, or its locks (TMB-003)."""
+    return told(card_of(held)) if is_locked(held) else card_of(held)

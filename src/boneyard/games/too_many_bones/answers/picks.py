@@ -1,0 +1,281 @@
+"""Answers: a verb, what it is about and whom or where it is aimed at; each is made once and found again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boneyard.core.decision import Action
+from boneyard.games.too_many_bones.content.facts import LOCKS
+from boneyard.games.too_many_bones.content.loot import CARDS, TROVE
+from boneyard.games.too_many_bones.content.sheets import icon_of, key_of
+from boneyard.games.too_many_bones.model.dice import die_of, value_of
+from boneyard.games.too_many_bones.model.ids import BONES_ICON, EFFECTS, GEARLOCS, STATS, TRAIT_NAMES
+from boneyard.games.too_many_bones.model.mat import SQUARES
+
+# Aims: a position by its number, then the gearlocs by name, who may be off the mat; or nothing at all.
+GEARLOC_AIM: Final = 16
+NO_AIM: Final = 20
+
+# Verbs.
+MOVE: Final = 0
+STAY: Final = 1
+TARGET: Final = 2
+NO_TARGET: Final = 3
+TAKE: Final = 4  # a die to roll
+AIM: Final = 5  # a grenade
+ROLL: Final = 6
+HIT: Final = 7  # with so many ones and twos
+KEEP: Final = 8  # bones for the backup plan
+SHIELD: Final = 9  # into an active slot
+LOCK_SHIELD: Final = 10  # into a locked slot (Gearloc Wall)
+USE: Final = 11  # a face at once
+PLACE: Final = 12  # into an active slot, one's own or an ally's
+LOCK: Final = 13  # into a locked slot
+PUT: Final = 14  # on a baddie
+PLAN: Final = 15  # an ability of the backup plan, by its cost in bones
+CLEAR: Final = 16  # an active slot
+UNLOCK: Final = 17  # a locked slot
+ACT: Final = 18  # what a gearloc may do at any time in its turn
+DONE: Final = 19
+CHOOSE: Final = 20  # a unit or a position
+NEXT: Final = 21  # which effect of the start of a turn, or which skill
+YES: Final = 22
+NO: Final = 23
+SOAK: Final = 24  # what the defense dice show afterwards
+REROLL: Final = 25  # a die of the roll
+REMOVE: Final = 26  # a die from an active slot (Mischief)
+LOSE: Final = 27  # a stat die (Limit)
+GAIN: Final = 28  # a consumable, or a component
+FIRST: Final = 29  # who goes first on the meter
+TURN: Final = 30  # the Rage die, with what it will show
+
+# On the road, between battles.
+DRAW: Final = 31  # today's encounter
+CHALLENGE: Final = 32  # the tyrant
+WAY: Final = 33  # one of the choices of a card
+TRAIN: Final = 34  # a stat
+LEARN: Final = 35  # a skill die
+CARD: Final = 36  # take this card
+GIVE: Final = 37  # a card, to somebody
+DROP: Final = 38  # a card, for good
+PLAY: Final = 39  # a card, perhaps at somebody
+REST: Final = 40
+SEARCH: Final = 41  # for better loot, giving up a card
+SCOUT: Final = 42
+STACK: Final = 43  # of so many points
+BOTTOM: Final = 44  # of the stack, face down
+PICK_LOCK: Final = 45  # of a card
+SAY: Final = 46  # a number
+
+VERBS: Final = (
+    "move",
+    "stay",
+    "target",
+    "no target",
+    "add",
+    "aim",
+    "roll",
+    "hit",
+    "keep",
+    "shield",
+    "lock shield",
+    "use",
+    "place",
+    "lock",
+    "put",
+    "plan",
+    "clear",
+    "unlock",
+    "act",
+    "done",
+    "at",
+    "next",
+    "yes",
+    "no",
+    "soak",
+    "reroll",
+    "remove",
+    "lose",
+    "gain",
+    "first",
+    "turn",
+    "draw",
+    "challenge",
+    "choose",
+    "train",
+    "learn",
+    "card",
+    "give",
+    "drop",
+    "play",
+    "sleep",
+    "search",
+    "scout",
+    "stack",
+    "bottom",
+    "pick",
+    "say",
+)
+ABOUT_DICE: Final = (TAKE, USE, PLACE, LOCK, PUT, GAIN, LEARN)  # what they are about is a die
+ABOUT_SHOWN: Final = (KEEP, CLEAR, UNLOCK, REROLL, REMOVE, TURN)  # what they are about is a die with what it shows
+ABOUT_NUMBERS: Final = (SHIELD, LOCK_SHIELD, PLAN, STACK, SAY)
+ABOUT_CARDS: Final = (CARD, GIVE, DROP, PLAY, SEARCH, PICK_LOCK)  # what they are about is a card of loot
+
+# What a gearloc may do at any time in its turn, beyond clearing slots.
+MAKE_GRENADE: Final = 0
+THROW_AXE: Final = 1
+CASH_BODIES: Final = 2
+USE_RAGE: Final = 3
+ADVANCE_RAGE: Final = 4
+EXECUTE_BADDIE: Final = 5
+SWITCH_PLACES: Final = 6
+RUSH_AHEAD: Final = 7
+STEP_FREELY: Final = 8
+DOUBLE_SWITCH: Final = 9
+DOUBLE_RUSH: Final = 10
+ASSIST_HEAL: Final = 11
+REROLL_HEAL: Final = 12
+REROLL_BUFF: Final = 13
+ACTS: Final = (
+    "make-grenade",
+    "axe",
+    "body-count",
+    "rage",
+    "advance",
+    "execute",
+    "switch",
+    "rush",
+    "step",
+    "double-switch",
+    "double-rush",
+    "heal-assist",
+    "reroll-heal",
+    "reroll-buff",
+)
+
+# Effects of the start of a turn, beside the effect dice, and skills: what `next` may be about.
+STARTS: Final = (
+    *EFFECTS,
+    "napalm",
+    "skill-recover",
+    "signal",
+    "retreat",
+    "recovery",
+    "regen",
+    "recover",
+    "booster",
+    "countdown",
+)
+NAPALM_START: Final = 9
+RECOVER_START: Final = 10
+SIGNAL_START: Final = 11
+RETREAT_START: Final = 12
+RECOVERY_START: Final = 13
+REGEN_START: Final = 14
+RECOVER_DIE_START: Final = 15
+BOOSTER_START: Final = 16
+COUNTDOWN_START: Final = 17
+SKILL_NEXT: Final = 32  # from here on: a skill of a baddie
+
+
+LOCK_WORDS: Final = ("lever", "trip", "force")  # the letters L, T and F (TMB-098)
+ORDINALS: Final = ("", "second", "third", "fourth", "fifth", "sixth")
+
+
+class Pick(Action):
+    """One answer."""
+
+    __slots__ = ("aim", "verb", "what")
+
+    def __init__(self, verb: int, what: int, aim: int) -> None:
+        super().__init__(spelled(verb, what, aim))
+        self.verb = verb
+        self.what = what
+        self.aim = aim
+
+
+def spelled(verb: int, what: int, aim: int) -> str:
+    """An answer as it is written: `use med-kit tantrum`, `hit 1+2`, `move c3`."""
+    words = [VERBS[verb]]
+    if verb in ABOUT_DICE:
+        words.append(key_of(what))
+    elif verb in ABOUT_SHOWN and what:
+        number = "bones" if verb == REROLL and icon_of(what) == BONES_ICON else str(value_of(what))
+        words.append(f"{key_of(die_of(what))} {number}")
+    elif verb in ABOUT_NUMBERS:
+        words.append(str(what))
+    elif verb == HIT:
+        words.append("+".join(["1"] * (what & 15) + ["2"] * (what >> 4)))
+    elif verb == ACT:
+        words.append(ACTS[what])
+    elif verb == NEXT:
+        words.append(STARTS[what] if what < SKILL_NEXT else TRAIT_NAMES[what - SKILL_NEXT].replace("_", "-"))
+    elif verb == SOAK:
+        words.append("+".join([str(value) for value in soaked(what)]))
+    elif verb in (LOSE, TRAIN):
+        words.append(STATS[what])
+    elif verb == WAY:
+        words.append("abcdef"[what])
+    elif verb in ABOUT_CARDS:
+        words.append(CARDS[what].key.replace("_", "-") if what < UNSEEN else spelled_locks(what))
+    elif verb == TARGET and what:
+        words.append("throne")  # it shares its position with its king
+    if aim < NO_AIM:
+        words.append(SQUARES[aim] if aim < GEARLOC_AIM else GEARLOCS[aim - GEARLOC_AIM])
+    return " ".join(words)
+
+
+# A locked trove card is named by its locks, and counted where several lie in the same bag (TMB-003).
+UNSEEN: Final = 1 << 12
+Locks = tuple[tuple[str, int], ...]
+LOCK_PATTERNS: Final[tuple[Locks, ...]] = tuple({card.locks: None for card in TROVE})
+
+
+def told(card: int, among: Sequence[int] = ()) -> int:
+    """A drawn card as everybody sees it: trove by its locks, with its number among others like it."""
+    locks = CARDS[card].locks
+    if not locks:
+        return card
+    return UNSEEN | LOCK_PATTERNS.index(locks) << 4 | len([other for other in among if CARDS[other].locks == locks])
+
+
+def locks_of(what: int) -> Locks:
+    """The locks of a card whose face nobody has seen."""
+    return LOCK_PATTERNS[(what & ~UNSEEN) >> 4]
+
+
+def spelled_locks(what: int) -> str:
+    """`lever 2 trip 2 force 3`, and the second such card with one word more."""
+    locks = " ".join([f"{LOCK_WORDS[LOCKS.index(letter)]} {value}" for letter, value in locks_of(what)])
+    return f"{locks} {ORDINALS[what & 15]}".rstrip()
+
+
+def soaking(values: Sequence[int]) -> int:
+    """What several dice show, as one number."""
+    packed = 1
+    for value in values:
+        packed = packed * 8 + value
+    return packed
+
+
+def soaked(packed: int) -> list[int]:
+    """What several dice show, from one number."""
+    values: list[int] = []
+    while packed > 1:
+        values.insert(0, packed % 8)
+        packed //= 8
+    return values
+
+
+_PICKS: Final[dict[int, Pick]] = {}
+
+
+def pick(verb: int, what: int = 0, aim: int = NO_AIM) -> Pick:
+    """The one answer of that meaning."""
+    key = (what * 32 + aim) * 64 + verb
+    found = _PICKS.get(key)
+    if found is None:
+        found = Pick(verb, what, aim)
+        _PICKS[key] = found
+    return found

@@ -1,0 +1,1 @@
+"""What baddies' skills do, and when."""

@@ -1,0 +1,133 @@
+"""How a battle with each tyrant is set up, as its card says (TMB-044, TMB-054 to TMB-061, TMB-108)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import PLAY, Pick
+from boneyard.games.too_many_bones.baddies.tyrants.objects import KOBOLDS, called_points, raise_throne
+from boneyard.games.too_many_bones.battle.ending import defeat
+from boneyard.games.too_many_bones.battle.entering import enter_baddie
+from boneyard.games.too_many_bones.battle.queue import draw, find_chip
+from boneyard.games.too_many_bones.battle.special_rules import Term, impose, term
+from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
+from boneyard.games.too_many_bones.model.ids import NOBODY, THRONE, TYPES
+from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, BADDIE_RANGED, cell_at
+from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Does, Question, nothing
+
+BOG: Final = TYPES.index("bog")
+PARCEL: Final = card_named("defused_parcel")
+
+
+class Challenge:
+    """A tyrant's set-up, before and after the queue is built; a party of one skips the points, one tyrant has none."""
+
+    __slots__ = ("after", "before", "brings_points")
+
+    def __init__(self, before: Does = nothing, after: Does = nothing, *, brings_points: bool = True) -> None:
+        self.before = before
+        self.after = after
+        self.brings_points = brings_points
+
+
+def at_the_bottom(s: TooManyBones) -> None:
+    """Nom and Mulmesh come last."""
+    s.queue.append(s.quarry | FACE_UP)
+
+
+def mulmesh(s: TooManyBones) -> None:
+    """Mulmesh comes last, the Beasts that have gathered on his card first (tyrant-mulmesh-1)."""
+    at_the_bottom(s)
+    if s.journey is not None:
+        s.queue[:0] = s.journey.stored
+        s.journey.stored = []
+
+
+def on_top(s: TooManyBones) -> None:
+    """The tyrant comes first."""
+    s.queue.insert(0, s.quarry | FACE_UP)
+
+
+def drellen(s: TooManyBones) -> None:
+    """Drellen in lane 1, with two of the Bog in lanes 2 and 3."""
+    place(s, s.quarry, 0)
+    for lane in (1, 2):
+        chip = find_chip(s, chips_of(called_points(s), (BOG,)))
+        if chip != NOBODY:
+            place(s, chip & CHIP, lane)
+
+
+def call_kobold(s: TooManyBones) -> None:
+    """A Kobold for the top of the queue, before one might be drawn for the points."""
+    kobold = find_chip(s, tuple([chip for chip in KOBOLDS if CHIPS[chip].points == 1]))
+    if kobold != NOBODY:
+        s.queue.insert(0, kobold | FACE_UP)
+
+
+def goblin_king(s: TooManyBones) -> None:
+    """The Throne in lane 1, at the back, with its king on top."""
+    enter_baddie(s, s.quarry, 0, cell_at(0, BADDIE_RANGED))
+    raise_throne(s, cell_at(0, BADDIE_RANGED))
+    impose(s, TICKING_PARCEL)
+
+
+class TickingParcel(Term):
+    """The parcel that stopped ticking may be used as the battle starts (tyrant-goblin-king-1)."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """Whoever carries it is asked (TMB-300)."""
+        found = holders(s, PARCEL)
+        if found:
+            s.then(OfferParcel(found[0].id))
+
+
+TICKING_PARCEL: Final = term(1, TickingParcel())
+
+
+class OfferParcel(Question):
+    """The parcel may destroy the Throne at once."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return use_or_not("parcel", self.seat, PARCEL)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """The king stays where he is (TMB-056)."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == PLAY:
+            use_card(s, s.party[seat], PARCEL)
+            defeat(s, s.baddie(THRONE), NOBODY)
+
+
+def marrow(s: TooManyBones) -> None:
+    """Marrow in lane 3, at the back."""
+    enter_baddie(s, s.quarry, 2, cell_at(2, BADDIE_RANGED))
+
+
+def duster(s: TooManyBones) -> None:
+    """As many baddies as gearlocs, and Duster on top (TMB-061)."""
+    for _ in s.party:
+        s.queue += draw(s, called_points(s))
+    on_top(s)
+
+
+def place(s: TooManyBones, chip: int, lane: int) -> None:
+    """A chip goes straight to a lane and takes its marker."""
+    enter_baddie(s, chip, lane, cell_at(lane, BADDIE_RANGED if CHIPS[chip].ranged else BADDIE_MELEE))
+
+
+CHALLENGES: Final[dict[str, Challenge]] = {
+    "nom": Challenge(after=at_the_bottom),
+    "mulmesh": Challenge(after=mulmesh),
+    "drellen": Challenge(before=drellen),
+    "gendricks": Challenge(before=call_kobold, after=on_top),
+    "goblin_king": Challenge(before=goblin_king),
+    "marrow": Challenge(before=marrow),
+    "duster": Challenge(after=duster, brings_points=False),
+}

@@ -1,0 +1,70 @@
+"""What tyrants bring to the table: the Orb, the Throne, and how strong the chips they call are (TMB-054 to TMB-061)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
+from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.content.chips import CHIPS, GENDRICKS
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.events.battle import Entered
+from boneyard.games.too_many_bones.model.adventure import CRACKED_ORB
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, ORB, THRONE
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Baddie
+
+ORB_HP: Final[int] = FACTS["tyrants.gendricks.orb_hp"]
+CRACKED_HP: Final = 3  # of an Orb whose secret is known (tyrant-gendricks-1)
+THRONE_HP: Final[int] = FACTS["tyrants.goblin_king.throne_hp"]
+KOBOLDS: Final = tuple([chip.chip for chip in CHIPS if "kobold" in chip.key])
+SMALL_PARTY: Final = 2  # gearlocs up to which a card takes its first number, and beyond which its second
+
+
+# Objects that a card calls enemies.
+
+
+def orb_hp(s: TooManyBones) -> int:
+    """What an Orb of Gendricks starts with."""
+    return CRACKED_HP if s.journey is not None and s.journey.marks & CRACKED_ORB else ORB_HP
+
+
+def raise_orb(s: TooManyBones, cell: int, hp: int) -> None:
+    """An Orb takes a position, without turn, initiative or lane marker (TMB-054)."""
+    s.baddies[ORB - FIRST_BADDIE] = new_object(ORB, cell, hp)
+    s.grid[cell] = ORB
+    s.say(Entered(s.who(ORB), cell))
+
+
+def maybe_orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
+    """Every bones a gearloc rolls hurts it while an Orb of Gendricks stands, or as a card says (TMB-054)."""
+    if not bones:
+        return
+    if s.stands(ORB) and s.quarry == GENDRICKS:
+        deal(s, Damage(seat, bones, PLAIN, ORB))
+    for speaks, number in in_force(s):
+        speaks.bones_rolled(s, s.party[seat], bones, number)
+
+
+def raise_throne(s: TooManyBones, cell: int) -> None:
+    """The Throne stands under the king, on his position (TMB-056)."""
+    s.baddies[THRONE - FIRST_BADDIE] = new_object(THRONE, cell, THRONE_HP)
+    s.say(Entered(s.who(THRONE), cell))
+
+
+def new_object(unit: int, cell: int, hp: int) -> Baddie:
+    """Something with HP and nothing else."""
+    return Baddie(unit, cell, hp, 0, 0, 0, NOBODY, hp, [], [], 0, 0, risen=False, silver=False)
+
+
+# Chips that tyrants call.
+
+
+def by_size(s: TooManyBones, small: int, large: int) -> int:
+    """The number for a party of one or two, or for a larger one (TMB-006)."""
+    return small if len(s.party) <= SMALL_PARTY else large
+
+
+def called_points(s: TooManyBones) -> int:
+    """What the baddies a tyrant calls are worth."""
+    return by_size(s, 1, 5)

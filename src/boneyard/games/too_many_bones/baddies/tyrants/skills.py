@@ -1,0 +1,111 @@
+"""What the skills of tyrants do; `hooks` says when (TMB-057, TMB-059, TMB-062)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import LOSE, Pick, pick
+from boneyard.games.too_many_bones.battle.damage import lose_hp
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.battle.moving import Push
+from boneyard.games.too_many_bones.battle.queue import find_chip
+from boneyard.games.too_many_bones.battle.slots import defense_dice, drop_active
+from boneyard.games.too_many_bones.battle.stats import ORC, defense, max_hp
+from boneyard.games.too_many_bones.content.chips import chips_of
+from boneyard.games.too_many_bones.events.battle import Queued, StatSetAside
+from boneyard.games.too_many_bones.model.dice import die_of, value_of
+from boneyard.games.too_many_bones.model.ids import (
+    DEFENSE,
+    DEFENSE_DIE,
+    FIRST_BADDIE,
+    HEALTH,
+    NOBODY,
+    STATS,
+    UNTARGETABLE,
+)
+from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
+
+MANY_BONES: Final = 2
+
+
+def hide(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
+    """She cannot be targeted until her next turn (TMB-200)."""
+    put_effect(s, unit, UNTARGETABLE)
+
+
+def kaboom(s: TooManyBones, baddie: Baddie) -> None:
+    """Every gearloc, in the order of the meter, is pushed as far from him as can be (TMB-057)."""
+    for unit in s.meter:
+        if unit < FIRST_BADDIE:
+            s.then(Push(unit, baddie.id))
+
+
+def call_orc(s: TooManyBones, _baddie: Baddie, _value: int, _unit: int) -> None:
+    """One bones calls a 1-pt Orc on top of the queue, more a 5-pt Orc (TMB-059)."""
+    points = 1 if s.turn.bones < MANY_BONES else 5
+    chip = find_chip(s, chips_of(points, (ORC,)))
+    if chip != NOBODY:
+        s.queue.insert(0, chip)
+        s.say(Queued(chip & CHIP if chip & FACE_UP else NOBODY, points, top=True))
+
+
+def limit(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
+    """The target sets a stat die aside."""
+    s.then(Limit(unit))
+
+
+class Limit(Step):
+    """A stat die is out for the battle; without any, nothing happens (TMB-062)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask only where there are several."""
+        if not s.stands(self.unit):
+            return
+        stats = stat_dice(s.party[self.unit])
+        if len(stats) > 1:
+            s.then(ChooseLimit(self.unit))
+        elif stats:
+            set_aside(s, s.party[self.unit], stats[0])
+
+
+def stat_dice(gearloc: Gearloc) -> list[int]:
+    """The stats whose die shows at least 1 and is not aside yet."""
+    return [which for which in range(len(STATS)) if gearloc.trained[which] and not gearloc.aside >> which & 1]
+
+
+class ChooseLimit(Question):
+    """The player of the target says which stat die goes."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any stat die."""
+        return (Decision(self.seat, "limit", tuple([pick(LOSE, which) for which in stat_dice(s.party[self.seat])])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        set_aside(s, s.party[seat], chosen.what)
+
+
+def set_aside(s: TooManyBones, gearloc: Gearloc, which: int) -> None:
+    """HP above the new maximum are lost, surplus defense dice go, the lowest first (TMB-062, TMB-238)."""
+    gearloc.aside |= 1 << which
+    s.say(StatSetAside(s.who(gearloc.id), which))
+    if which == HEALTH and gearloc.hp > max_hp(gearloc):
+        lose_hp(s, gearloc, gearloc.hp - max_hp(gearloc), "limit")
+    if which == DEFENSE:
+        while defense_dice(gearloc.active) > defense(gearloc):
+            drop_active(s, gearloc, lowest_defense(gearloc))
+
+
+def lowest_defense(gearloc: Gearloc) -> int:
+    """The place of the white defense die that shows least."""
+    places = [place for place in range(len(gearloc.active)) if die_of(gearloc.active[place]) == DEFENSE_DIE]
+    lowest = min([value_of(gearloc.active[place]) for place in places])
+    return next(place for place in places if value_of(gearloc.active[place]) == lowest)

@@ -1,0 +1,379 @@
+"""Damage in its exact order, the loss of HP, and what becomes of who has none left (TMB-182 to TMB-191)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import SOAK, Pick, pick, soaked, soaking
+from boneyard.games.too_many_bones.battle.ending import CheckBattle, fall
+from boneyard.games.too_many_bones.battle.queue import NECKLACE
+from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked, find, maybe_trim_buff, total
+from boneyard.games.too_many_bones.battle.special_rules import in_force, may_fall
+from boneyard.games.too_many_bones.battle.stats import (
+    cannot_lose_hp,
+    flat_reduction,
+    is_hardy,
+    max_hp,
+    shield_places,
+    shown_at,
+    trait,
+)
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.held_cards import carries
+from boneyard.games.too_many_bones.events.battle import (
+    Buffed,
+    DiceSpent,
+    DieTurned,
+    Healed,
+    Hurt,
+    LostHp,
+    Revived,
+    Unharmed,
+)
+from boneyard.games.too_many_bones.events.loot import ChipLaid
+from boneyard.games.too_many_bones.gearlocs.tantrum.rage import gain_rage
+from boneyard.games.too_many_bones.model.dice import die_of, value_of
+from boneyard.games.too_many_bones.model.ids import (
+    ATTACK,
+    BREAK_TRAIT,
+    CONSTANT_DAMAGE_ICON,
+    DEFENSE_DIE,
+    NOBODY,
+    REVIVE_ICON,
+    TANTRUM,
+)
+from boneyard.games.too_many_bones.model.mat import are_adjacent
+from boneyard.games.too_many_bones.model.state import CONSTANT_ADDED, TooManyBones, is_gearloc
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit
+
+# Kinds of damage, as bits.
+PLAIN: Final = 0
+TRUE: Final = 1  # ignores defense dice, flat reductions and Buff HP (TMB-182)
+SWORDS: Final = 2  # from attack dice; nothing else is an attack (TMB-137)
+SAFE: Final = 4  # the unit could not lose HP when several were hit at the same moment
+
+
+class Damage(Do):
+    """A unit takes damage: what it is immune to, what is taken off, then its defense dice (TMB-183)."""
+
+    __slots__ = ("amount", "by", "dice", "kind", "unit")
+
+    def __init__(self, unit: int, amount: int, kind: int, by: int, dice: tuple[int, ...] = ()) -> None:
+        self.unit = unit
+        self.amount = amount
+        self.kind = kind
+        self.by = by  # who deals it, or NOBODY
+        self.dice = dice  # the swords of the attack dice, for Break
+
+    def run(self, s: TooManyBones) -> None:
+        """Each reduction in turn; defense dice may leave a choice."""
+        if self.amount <= 0 or not s.stands(self.unit):
+            return
+        unit = s.unit(self.unit)
+        amount = self.amount + spend_constant_damage(s, self.unit, self.by)
+        if self.kind & SAFE or is_immune(s, unit, self.kind):
+            s.say(Unharmed(s.who(self.unit), amount))
+            return
+        if self.kind & TRUE:
+            s.then(Wound(self.unit, amount, 0, 0, self.kind, self.by, self.dice))
+            return
+        flat = flat_part(unit, amount)
+        unit.soaked += flat
+        blocked = min(amount - flat, shields_on(unit))
+        if blocked:
+            choice = len(ways_to_soak(unit, blocked)) > 1
+            s.then(ChooseShields(self.unit, blocked) if choice else SoakAll(self.unit, blocked))
+        s.then(Wound(self.unit, amount, flat, blocked, self.kind, self.by, self.dice))
+
+
+def constant_left(s: TooManyBones) -> int:
+    """What Constant Dmg still adds in this turn to the damage that strikes the target (TMB-261)."""
+    if not is_gearloc(s.turn.actor) or s.turn.used & CONSTANT_ADDED:
+        return 0
+    return total(s.party[s.turn.actor].locked, CONSTANT_DAMAGE_ICON)
+
+
+def spend_constant_damage(s: TooManyBones, unit: int, by: int) -> int:
+    """Constant Dmg adds to the total damage of a turn to the target: once, to whatever hurts it first (TMB-261)."""
+    more = constant_left(s) if by == s.turn.actor and unit == s.turn.target else 0
+    if more:
+        s.turn.used |= CONSTANT_ADDED
+    return more
+
+
+def flat_part(unit: Unit, amount: int) -> int:
+    """What a flat reduction still takes off in this turn (TMB-187)."""
+    return min(amount, max(0, flat_reduction(unit) - unit.soaked))
+
+
+def buff_part(unit: Unit, left: int, kind: int) -> int:
+    """What Buff HP take; true damage passes them by (TMB-182, TMB-189)."""
+    return min(left, unit.buff) if isinstance(unit, Gearloc) and not kind & TRUE else 0
+
+
+def hardy_part(unit: Unit, left: int) -> int:
+    """What Hardy spares it beyond 1 HP in a turn (TMB-188)."""
+    return max(0, left - max(0, 1 - unit.hurt)) if is_hardy(unit) else 0
+
+
+def is_immune(s: TooManyBones, unit: Unit, kind: int) -> bool:
+    """Silver Hide against attack dice, and those who cannot lose HP at all."""
+    silver = isinstance(unit, Baddie) and unit.silver and kind & SWORDS and not kind & TRUE
+    return bool(silver) or cannot_lose_hp(s, unit)
+
+
+def shields_on(unit: Unit) -> int:
+    """How much its defense dice prevent in all."""
+    return sum(shown_shields(unit))
+
+
+def shown_shields(unit: Unit) -> list[int]:
+    """What each of its defense dice shows."""
+    if isinstance(unit, Baddie):
+        return unit.shields
+    assert isinstance(unit, Gearloc)
+    return [value_of(shown_at(unit, place)) for place in shield_places(unit)]
+
+
+class ChooseShields(Ask):
+    """Which defense dice are removed or turned down is their owner's choice, the party's for a baddie (TMB-185)."""
+
+    __slots__ = ("blocked", "unit")
+
+    def __init__(self, unit: int, blocked: int) -> None:
+        self.unit = unit
+        self.blocked = blocked
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every way to take that much off."""
+        seat = s.player_of(self.unit)
+        return (Decision(seat, "shields", ways_to_soak(s.unit(self.unit), self.blocked)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """The dice show what is left of them."""
+        assert isinstance(chosen, Pick)
+        soak(s, s.unit(self.unit), soaked(chosen.what))
+
+
+class SoakAll(Do):
+    """The defense dice leave no choice."""
+
+    __slots__ = ("blocked", "unit")
+
+    def __init__(self, unit: int, blocked: int) -> None:
+        self.unit = unit
+        self.blocked = blocked
+
+    def run(self, s: TooManyBones) -> None:
+        """The one way to take that much off."""
+        (only,) = ways_to_soak(s.unit(self.unit), self.blocked)
+        soak(s, s.unit(self.unit), soaked(only.what))
+
+
+def ways_to_soak(unit: Unit, blocked: int) -> tuple[Pick, ...]:
+    """What the dice may show once so much is taken off; dice of the same kind and number are the same."""
+    shown = shown_shields(unit)
+    kinds = [_kind(unit, place) for place in shield_places(unit)] if isinstance(unit, Gearloc) else [0] * len(shown)
+    found: list[Pick] = []
+    _soak_on(shown, kinds, blocked, [], found)
+    return tuple(found)
+
+
+def _kind(gearloc: Gearloc, place: int) -> int:
+    """White dice in the same row of slots are alike; a skill die is like no other."""
+    die = die_of(shown_at(gearloc, place))
+    return die if die != DEFENSE_DIE else 100 if place < 16 else 101
+
+
+def _soak_on(shown: list[int], kinds: list[int], blocked: int, after: list[int], found: list[Pick]) -> None:
+    here = len(after)
+    if here == len(shown):
+        if blocked == 0:
+            found.append(pick(SOAK, soaking(after)))
+        return
+    least = max(0, shown[here] - blocked)
+    for value in range(least, shown[here] + 1):
+        if _comes_after_its_like(shown, kinds, after, value):
+            _soak_on(shown, kinds, blocked - shown[here] + value, [*after, value], found)
+
+
+def _comes_after_its_like(shown: list[int], kinds: list[int], after: list[int], value: int) -> bool:
+    """Among dice that are alike, the earlier gives way first, so that each result is listed once."""
+    here = len(after)
+    for before in range(here - 1, -1, -1):
+        if kinds[before] == kinds[here] and shown[before] == shown[here]:
+            return value >= after[before]
+    return True
+
+
+def soak(s: TooManyBones, unit: Unit, after: list[int]) -> None:
+    """Turn the dice down; those with nothing left go."""
+    if isinstance(unit, Baddie):
+        unit.shields = [value for value in after if value]
+        return
+    assert isinstance(unit, Gearloc)
+    places = shield_places(unit)
+    for number in range(len(places) - 1, -1, -1):
+        place, value = places[number], after[number]
+        change = value - value_of(shown_at(unit, place))
+        if change == 0:
+            continue
+        if value == 0 and place < 16:
+            drop_active(s, unit, place)
+        elif value == 0:
+            drop_locked(s, unit, place - 16)
+        else:
+            if place < 16:
+                unit.active[place] += change
+            else:
+                unit.locked[place - 16] += change
+            s.say(DieTurned(s.who(unit.id), shown_at(unit, place)))
+
+
+class Wound(Do):
+    """What came through takes Buff HP, then HP; Hardy caps it, and a Revive die in wait may save the last (TMB-183)."""
+
+    __slots__ = ("amount", "blocked", "by", "dice", "flat", "kind", "unit")
+
+    def __init__(
+        self, unit: int, amount: int, flat: int, blocked: int, kind: int, by: int, dice: tuple[int, ...]
+    ) -> None:
+        self.unit = unit
+        self.amount = amount
+        self.flat = flat
+        self.blocked = blocked
+        self.kind = kind
+        self.by = by
+        self.dice = dice
+
+    def run(self, s: TooManyBones) -> None:
+        """Count it out, tell it, and see who still stands."""
+        unit = s.unit(self.unit)
+        left = self.amount - self.flat - self.blocked
+        buffed = buff_part(unit, left, self.kind)
+        if isinstance(unit, Gearloc):
+            unit.buff -= buffed
+        left -= buffed
+        capped = hardy_part(unit, left)
+        lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, left - capped)
+        unit.hurt += lost
+        unit.hp -= lost
+        named = s.who(self.unit)
+        true = self.kind & TRUE != 0
+        s.say(
+            Hurt(
+                named,
+                self.amount,
+                self.flat,
+                self.blocked,
+                buffed,
+                capped,
+                lost,
+                unit.hp,
+                true,
+                s.who(s.known(self.by)),
+            )
+        )
+        if buffed:
+            assert isinstance(unit, Gearloc)
+            s.say(Buffed(named, unit.buff))
+            maybe_trim_buff(s, unit)
+        if (buffed or lost) and self.is_from_next_door(s, unit):
+            s.turn.struck |= 1 << self.unit  # Buff HP are lost to hits like any others (TMB-295)
+        if lost:
+            self.remember(s, unit, lost)
+            after_loss(s, unit, lost, self.by)
+
+    def is_from_next_door(self, s: TooManyBones, unit: Unit) -> bool:
+        """Whether who acts has dealt it, from an adjacent position."""
+        return self.by == s.turn.actor and s.stands(self.by) and are_adjacent(s.cell_of(self.by), unit.cell)
+
+    def remember(self, s: TooManyBones, unit: Unit, lost: int) -> None:
+        """Who has lost HP to the one who acts; Break exhausts the dice that did it."""
+        if self.by == s.turn.actor:
+            s.turn.damaged |= 1 << self.unit
+        if isinstance(unit, Baddie) and self.dice and trait(unit, BREAK_TRAIT) and is_gearloc(self.by):
+            broken = dice_that_hurt(self.dice, self.amount - lost)
+            if broken:
+                s.party[self.by].spent_attack += broken
+                s.say(DiceSpent(s.who(self.by), ATTACK, broken))
+
+
+def dice_that_hurt(dice: tuple[int, ...], absorbed: int) -> int:
+    """How many attack dice reached HP; the attacker says which were absorbed, so as few as can be (TMB-222)."""
+    stopped = 0
+    for swords in sorted(dice):
+        if swords > absorbed:
+            break
+        absorbed -= swords
+        stopped += 1
+    return len(dice) - stopped
+
+
+def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
+    """HP are gone: rage grows, and at 0 HP somebody falls, unless a Revive die lies in wait (TMB-183)."""
+    if isinstance(unit, Gearloc):
+        if unit.gearloc == TANTRUM:
+            gain_rage(s, unit, lost)
+        saved = find(unit.active, REVIVE_ICON)
+        if unit.hp == 0 and saved >= 0:
+            unit.hp = min(value_of(unit.active[saved]), max_hp(unit))
+            drop_active(s, unit, saved)
+            s.say(Revived(s.who(unit.id), unit.hp))
+    if unit.hp == 0:
+        fall(s, unit, by)
+        if isinstance(unit, Baddie):
+            take_trophy(s, unit.chip, by)
+    else:
+        for term, number in in_force(s):
+            term.hurt(s, unit.id, number)
+
+
+def take_trophy(s: TooManyBones, chip: int, by: int) -> None:
+    """Hunter's Body Count Necklace: whom its owner deals the final damage comes onto it, but no tyrant."""
+    if is_gearloc(by) and carries(s.party[by], NECKLACE) and s.defeated[-1:] == [chip]:
+        if CHIPS[chip].is_tyrant:
+            return
+        s.defeated.pop()
+        s.road().lay(NECKLACE, chip)
+        s.say(ChipLaid(s.who(by), NECKLACE, chip))
+
+
+def deal(s: TooManyBones, *hits: Damage) -> None:
+    """Deal damage that happens at the same moment, then see whether the battle is over (TMB-208, TMB-209)."""
+    s.then(*[as_found(s, hit) for hit in hits], CheckBattle())
+
+
+def as_found(s: TooManyBones, hit: Damage) -> Damage:
+    """What hits at the same moment finds the mat as it was: who cannot lose HP then, does not (TMB-262)."""
+    if s.stands(hit.unit) and cannot_lose_hp(s, s.unit(hit.unit)):
+        return Damage(hit.unit, hit.amount, hit.kind | SAFE, hit.by, hit.dice)
+    return hit
+
+
+def lose_hp(s: TooManyBones, unit: Unit, amount: int, why: str) -> None:
+    """HP are lost without any damage; only who cannot lose HP is spared (TMB-119, TMB-182)."""
+    if cannot_lose_hp(s, unit):
+        return
+    lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, amount)
+    unit.hp -= lost
+    if lost:
+        s.say(LostHp(s.who(unit.id), lost, unit.hp, why))
+        after_loss(s, unit, lost, NOBODY)
+
+
+def heal(s: TooManyBones, unit: Unit, amount: int) -> None:
+    """HP come back, never above the maximum; who cannot change HP gains none (TMB-153)."""
+    if isinstance(unit, Gearloc) and cannot_lose_hp(s, unit):
+        return
+    gained = min(amount, max_hp(unit) - unit.hp)
+    if gained > 0:
+        unit.hp += gained
+        s.say(Healed(s.who(unit.id), gained, unit.hp))
+
+
+def can_be_healed(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Whether HP are missing and may come back."""
+    return gearloc.hp < max_hp(gearloc) and not cannot_lose_hp(s, gearloc)

@@ -1,0 +1,135 @@
+"""What answers being targeted, before skills and dice: Smoke, Intercept and Riposte (TMB-183, TMB-184, TMB-231)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import NO, YES, pick
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
+from boneyard.games.too_many_bones.battle.slots import drop_active, find, turn_down
+from boneyard.games.too_many_bones.battle.targeting import reaches
+from boneyard.games.too_many_bones.events.battle import Avoided, Redirected
+from boneyard.games.too_many_bones.model.dice import die_of
+from boneyard.games.too_many_bones.model.ids import (
+    FIRST_BADDIE,
+    INTERCEPT_ICON,
+    NOBODY,
+    PICKET,
+    RIPOSTE_ICON,
+    SMOKE_ICON,
+)
+from boneyard.games.too_many_bones.model.mat import are_adjacent
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Step
+from boneyard.games.too_many_bones.model.units import Baddie
+
+RIPOSTE_DAMAGE: Final = 3
+
+
+def is_missed(s: TooManyBones, target: int) -> bool:
+    """Whether nothing this baddie does on this turn reaches a target, or who stands in for it."""
+    return (s.turn.missed >> target | s.turn.missed >> bearer_of(s, target)) & 1 == 1
+
+
+def bearer_of(s: TooManyBones, target: int) -> int:
+    """Who takes what is meant for a target: itself, or Picket, who stands in for it."""
+    if s.turn.covered >> target & 1:
+        for gearloc in s.gearlocs_standing():
+            if gearloc.gearloc == PICKET:
+                return gearloc.id
+    return target
+
+
+def targets_in_reach(s: TooManyBones, baddie: Baddie) -> list[int]:
+    """The targets of this turn that are still in range, each once, those that are missed included."""
+    found: list[int] = []
+    for target in s.turn.targets:
+        if target not in found and reaches(s, baddie, target):
+            found.append(target)
+    return found
+
+
+def bearers(s: TooManyBones, baddie: Baddie) -> list[int]:
+    """Who takes what this baddie does to each of its targets."""
+    return [bearer_of(s, target) for target in targets_in_reach(s, baddie) if not is_missed(s, target)]
+
+
+class AnswerTargeting(Step):
+    """Every target answers once, in the order they are attacked."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """One target after the other."""
+        if s.stands(self.unit):
+            for target in targets_in_reach(s, s.baddie(self.unit)):
+                s.then(Dodge(self.unit, target))
+
+
+class Dodge(Do):
+    """Smoke makes it miss; else Picket steps in; else he may parry for himself."""
+
+    __slots__ = ("target", "unit")
+
+    def __init__(self, unit: int, target: int) -> None:
+        self.unit = unit
+        self.target = target
+
+    def run(self, s: TooManyBones) -> None:
+        """Smoke and Intercept are not optional and count down."""
+        if not s.stands(self.unit) or not s.stands(self.target) or self.target >= FIRST_BADDIE:
+            return
+        gearloc = s.party[self.target]
+        smoke = find(gearloc.active, SMOKE_ICON)
+        intercept = find(gearloc.active, INTERCEPT_ICON)
+        if smoke >= 0:
+            s.turn.missed |= 1 << self.target
+            s.say(Avoided(s.who(self.target), die_of(gearloc.active[smoke])))
+            turn_down(s, gearloc, smoke)
+        elif intercept >= 0 and picket_for(s, self.target) != NOBODY:
+            s.turn.covered |= 1 << self.target
+            s.say(Redirected(s.who(self.target), s.who(picket_for(s, self.target))))
+            turn_down(s, gearloc, intercept)
+        elif find(gearloc.active, RIPOSTE_ICON) >= 0 and are_adjacent(gearloc.cell, s.cell_of(self.unit)):
+            s.then(OfferRiposte(self.unit, self.target, strike=False))
+
+
+def picket_for(s: TooManyBones, target: int) -> int:
+    """Picket, if he stands on the mat and is not the target himself."""
+    for gearloc in s.gearlocs_standing():
+        if gearloc.gearloc == PICKET and gearloc.id != target:
+            return gearloc.id
+    return NOBODY
+
+
+class OfferRiposte(Ask):
+    """Picket may avoid everything this baddie does to him on this turn; with a second die he may strike too."""
+
+    __slots__ = ("strike", "target", "unit")
+
+    def __init__(self, unit: int, target: int, strike: bool) -> None:
+        self.unit = unit
+        self.target = target
+        self.strike = strike
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Yes or no."""
+        return (Decision(self.target, "riposte_strike" if self.strike else "riposte", (pick(YES), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """The die is done; a second one may follow."""
+        if chosen != pick(YES):
+            return
+        gearloc = s.party[seat]
+        place = find(gearloc.active, RIPOSTE_ICON)
+        die = die_of(gearloc.active[place])
+        drop_active(s, gearloc, place)
+        if self.strike:
+            deal(s, Damage(self.unit, RIPOSTE_DAMAGE, PLAIN, seat))
+            return
+        s.turn.missed |= 1 << seat
+        s.say(Avoided(s.who(seat), die))
+        if find(gearloc.active, RIPOSTE_ICON) >= 0:
+            s.then(OfferRiposte(self.unit, self.target, strike=True))

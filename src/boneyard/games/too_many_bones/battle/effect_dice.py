@@ -1,0 +1,36 @@
+"""Effect dice on units: putting them on and taking them off (TMB-192 to TMB-203)."""
+
+from __future__ import annotations
+
+from boneyard.games.too_many_bones.battle.stats import is_cleansed, trait
+from boneyard.games.too_many_bones.events.battle import EffectEnded, EffectPut
+from boneyard.games.too_many_bones.model.ids import BOG_RULER_TRAIT, NEGATIVE, POISON
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect, set_effect
+
+
+def put_effect(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
+    """Put an effect die on a unit, replacing one of the same kind; some cannot be put on some (TMB-053, TMB-192)."""
+    if not s.stands(unit):
+        return
+    bearer = s.unit(unit)
+    if isinstance(bearer, Gearloc) and kind < NEGATIVE and is_cleansed(s):
+        return
+    if isinstance(bearer, Baddie) and kind == POISON and trait(bearer, BOG_RULER_TRAIT):
+        return
+    set_effect(bearer, kind, value)
+    s.say(EffectPut(s.who(unit), kind, value))
+
+
+def end_effect(s: TooManyBones, unit: int, kind: int) -> None:
+    """Take an effect die off a unit, if it is there."""
+    if s.stands(unit) and effect(s.unit(unit), kind):
+        set_effect(s.unit(unit), kind, 0)
+        s.say(EffectEnded(s.who(unit), kind))
+
+
+def cleanse(s: TooManyBones) -> None:
+    """Every negative effect die comes off the party."""
+    for gearloc in s.gearlocs_standing():
+        for kind in range(NEGATIVE):
+            end_effect(s, gearloc.id, kind)

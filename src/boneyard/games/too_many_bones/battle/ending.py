@@ -1,0 +1,279 @@
+"""Who falls, how a battle ends and is cleaned up (TMB-204 to TMB-213), and how an adventure ends (TMB-030)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do, stop
+from boneyard.games.too_many_bones.battle.queue import rebuild, stack_of
+from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, exhaust, return_to_mat, set_counter
+from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.stats import trait
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
+from boneyard.games.too_many_bones.events.adventure import AdventureEnded, DayBegan
+from boneyard.games.too_many_bones.events.battle import BattleLost, BattleWon, Defeated, KnockedOut
+from boneyard.games.too_many_bones.loot.skinning_knife import sheathe_knife
+from boneyard.games.too_many_bones.model.dice import die_of
+from boneyard.games.too_many_bones.model.ids import (
+    BODY_COUNT,
+    EXHAUSTED,
+    FIRST_BADDIE,
+    IN_PLAY,
+    NOBODY,
+    READY,
+    SKILL_DICE,
+    SKILLS_EACH,
+    TANTRUM,
+    UNDEAD_TRAIT,
+)
+from boneyard.games.too_many_bones.model.mat import NOWHERE
+from boneyard.games.too_many_bones.model.state import (
+    CHIP,
+    FACE_UP,
+    MODES,
+    RISEN,
+    TooManyBones,
+    is_gearloc,
+    new_turn,
+    noted_unit,
+)
+from boneyard.games.too_many_bones.model.units import ENTERING, KO, ON_MAT, WAITING, Baddie, Gearloc, Unit
+
+MOST_BODIES: Final = 5
+KEEPS_LOCKED: Final[tuple[bool, ...]] = tuple([FACTS[f"modes.{mode}.keep_locked_on_ko"] for mode in MODES])
+
+
+def fall(s: TooManyBones, unit: Unit, by: int) -> None:
+    """The last HP is gone."""
+    if isinstance(unit, Gearloc):
+        knock_out(s, unit)
+    else:
+        assert isinstance(unit, Baddie)
+        defeat(s, unit, by)
+
+
+def leave_meter(s: TooManyBones, unit: int) -> None:
+    """A unit's initiative die goes, with what was noted for it."""
+    if unit in s.meter:
+        s.meter.remove(unit)
+    s.notes = [noted for noted in s.notes if noted_unit(noted) != unit]
+
+
+def take_off(s: TooManyBones, unit: Unit) -> None:
+    """A unit leaves the mat with its initiative die; its effect dice come off (TMB-203)."""
+    if s.grid[unit.cell] == unit.id:
+        s.grid[unit.cell] = NOBODY
+    leave_meter(s, unit.id)
+    cell, unit.cell = unit.cell, NOWHERE
+    unit.effects = 0
+    for term, number in in_force(s):
+        term.leaves(s, cell, number)
+
+
+def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
+    """A gearloc is KO at once; its slots and backup plan are emptied (TMB-204, TMB-205)."""
+    place = gearloc.cell
+    take_off(s, gearloc)
+    gearloc.where = KO
+    s.say(KnockedOut(s.who(gearloc.id)))
+    empty_slots(s, gearloc, locked=not KEEPS_LOCKED[s.book.mode])
+    if s.turn.actor == gearloc.id:
+        for shown in s.turn.roll:
+            return_to_mat(s, shown)
+        s.turn.roll = []
+    if s.order:
+        s.party[s.order.pop(0)].where = ENTERING  # TMB-058
+    for other in s.party:
+        if other.where == WAITING and other.id not in s.order:  # taken off by Cloak & Dagger
+            other.where = ENTERING
+            other.place = place
+
+
+def empty_slots(s: TooManyBones, gearloc: Gearloc, *, locked: bool) -> None:
+    """Everything in its slots and backup plan goes."""
+    dice = gearloc.active + gearloc.plan
+    gearloc.active = []
+    gearloc.plan = []
+    if locked:
+        dice += gearloc.locked
+        gearloc.locked = []
+    gearloc.buff = 0
+    for shown in dice:
+        exhaust(s, shown)
+
+
+def remove_baddie(s: TooManyBones, baddie: Baddie) -> None:
+    """A chip leaves the mat: gearlocs' dice on it are done, its marker and initiative die are free (TMB-207)."""
+    for shown in baddie.dice:
+        exhaust(s, shown)
+    take_off(s, baddie)
+    s.baddies[baddie.id - FIRST_BADDIE] = None
+
+
+def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
+    """A baddie is defeated; the undead come back once."""
+    rises = trait(baddie, UNDEAD_TRAIT) > 0 and not baddie.risen
+    named = s.who(baddie.id)
+    s.say(Defeated(named, s.who(s.known(by)), rises))
+    remove_baddie(s, baddie)
+    if baddie.chip == NOBODY:
+        return
+    s.fallen += 1
+    if rises:
+        s.queue.insert(0, baddie.chip | FACE_UP | RISEN)
+    elif not any(term.falls(s, baddie, number) for term, number in in_force(s)):
+        s.defeated.append(baddie.chip)
+    if is_gearloc(by) and s.party[by].gearloc == TANTRUM:
+        count_body(s, s.party[by])
+
+
+def count_body(s: TooManyBones, tantrum: Gearloc) -> None:
+    """Tantrum counts whom he defeats himself (TMB-191)."""
+    set_counter(s, tantrum, BODY_COUNT, min(MOST_BODIES, tantrum.counts(BODY_COUNT) + 1))
+
+
+class CheckBattle(Do):
+    """The moment somebody fell: lost when every gearloc is KO, won when no baddie is left (TMB-208, TMB-209)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Losing comes first."""
+        if not any(is_in_the_fight(s, gearloc) for gearloc in s.party):
+            end_battle(s, "wipe")
+        elif is_won(s):
+            end_battle(s, "won")
+
+
+def is_in_the_fight(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """On the mat, on its way or in line; who was only taken off the mat cannot lose alone (TMB-061)."""
+    if gearloc.id in s.order:
+        return True
+    return gearloc.where == ON_MAT or (gearloc.where == ENTERING and gearloc.place == NOWHERE)
+
+
+def is_won(s: TooManyBones) -> bool:
+    """Nobody is left to fight, with a gearloc on the mat to see it (TMB-208)."""
+    return bool(s.gearlocs_standing()) and nobody_to_fight(s)
+
+
+def nobody_to_fight(s: TooManyBones) -> bool:
+    """The tyrant that was challenged is gone, or everybody is, or the card says so (TMB-045, TMB-110)."""
+    if s.quarry != NOBODY:
+        here = [baddie.chip for baddie in s.baddies_standing()] + [chip & CHIP for chip in s.queue]
+        won = s.quarry not in here
+    else:
+        won = not s.baddies_standing() and not s.queue
+    for term, number in in_force(s):
+        won = term.is_won(s, won, number)
+    return won
+
+
+class AfterBattle(Do):
+    """What lies under a battle on the agenda: what comes after it, whoever won (TMB-139, TMB-210, TMB-211)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Locked dice may be taken out, as long as there is another battle to come; then the clean-up."""
+        is_over = s.journey is None or (s.quarry != NOBODY and s.ending == "won")
+        for gearloc in s.party:
+            if gearloc.locked and not is_over and keeps_locked(s):
+                s.then(ChooseUnlocked(gearloc.id))
+        s.then(CleanUp())
+
+
+def keeps_locked(s: TooManyBones) -> bool:
+    """Whether Locked slots survive the battle: won, or lost in adventure mode (TMB-027)."""
+    return s.ending == "won" or KEEPS_LOCKED[s.book.mode]
+
+
+class CleanUp(Do):
+    """The clean-up after a battle (TMB-210, TMB-211)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Slots and effects are cleared, exhausted dice come back, chips go where they belong."""
+        for gearloc in s.party:
+            empty_slots(s, gearloc, locked=not keeps_locked(s))
+        for gearloc in s.party:
+            clean_up(gearloc)
+        s.turn = new_turn(NOBODY)
+        for baddie in s.enemies_standing():
+            if baddie.chip != NOBODY:
+                s.queue.append(baddie.chip)
+            s.baddies[baddie.id - FIRST_BADDIE] = None
+        return_chips(s)
+        sheathe_knife(s)
+        s.grid = [NOBODY] * len(s.grid)
+        s.meter = []
+        s.notes = []
+        s.terms = []
+
+
+def clean_up(gearloc: Gearloc) -> None:
+    """Effect dice are cleared; exhausted dice come back (TMB-210)."""
+    gearloc.effects = 0
+    gearloc.cell = NOWHERE
+    gearloc.aside = 0
+    gearloc.spent_attack = 0
+    gearloc.spent_defense = 0
+    gearloc.feast = 0
+    for place in range(SKILLS_EACH):
+        if gearloc.skills[place] in (EXHAUSTED, IN_PLAY):
+            gearloc.skills[place] = READY
+    for shown in gearloc.locked:
+        if die_of(shown) < SKILL_DICE:
+            gearloc.put(die_of(shown), IN_PLAY)
+
+
+def return_chips(s: TooManyBones) -> None:
+    """Who was not defeated goes face down to the bottom of its stack; called-in types go back unused (TMB-211)."""
+    for chip in s.queue:
+        number = chip & CHIP
+        stack = stack_of(number)
+        if stack >= 0 and CHIPS[number].type in s.book.types:
+            s.stacks[stack].append(number)
+        elif stack >= 0 and s.journey is not None:
+            s.journey.unused.append(number)
+    s.queue = []
+    if s.journey is not None:
+        s.defeated = [chip for chip in s.defeated if not CHIPS[chip].is_tyrant]  # it lies on its card again (TMB-046)
+        for stack in range(len(s.stacks)):
+            rebuild(s, stack)  # it may have run empty before anybody was defeated (TMB-021)
+
+
+def end_battle(s: TooManyBones, how: str) -> None:
+    """Nothing of what was still to happen in this battle will."""
+    while s.agenda and not isinstance(s.agenda[-1], AfterBattle):
+        s.agenda.pop()
+    s.mark = len(s.agenda)
+    s.ending = "won" if how == "won" else "lost"
+    if s.journey is not None:
+        s.journey.wiped = how == "wipe" and not any(gearloc.hp for gearloc in s.party)  # of a champion, it is none
+    s.say(BattleWon(s.round) if how == "won" else BattleLost(s.round, how))
+
+
+# The end of the adventure.
+
+
+def day_passes(s: TooManyBones) -> bool:
+    """The day counter goes up, and whether there was a day left; without one the adventure is lost (TMB-030)."""
+    road = s.road()
+    left = tyrant_card(s).days - road.day
+    if left <= 0:
+        end_adventure(s, won=False)
+        return False
+    road.day += 1
+    s.say(DayBegan(road.day, left - 1))
+    return True
+
+
+def end_adventure(s: TooManyBones, *, won: bool) -> None:
+    """The tyrant has fallen, or the days are over."""
+    stop(s)
+    s.ending = "won" if won else "lost"
+    s.say(AdventureEnded(won=won, day=s.road().day))

@@ -1,0 +1,161 @@
+"""Initiative: who is there from the start, what is rolled, and places on the meter (TMB-112)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
+from boneyard.games.too_many_bones.answers.picks import FIRST, NO, NO_AIM, Pick, pick
+from boneyard.games.too_many_bones.content.chips import CHIPS, NOM
+from boneyard.games.too_many_bones.content.held_cards import carries
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.events.battle import InitiativeSet
+from boneyard.games.too_many_bones.loot.bags import use_card, use_or_not
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
+from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
+
+REFLEX_POWDER: Final = card_named("reflex_powder")
+
+
+def present(s: TooManyBones) -> list[int]:
+    """The seats whose gearlocs are there from the start."""
+    if s.quarry == NOM:
+        return s.order[:1]
+    return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
+
+
+class RollInitiative(Do):
+    """Baddies use their printed initiative, gearlocs roll their initiative die once (TMB-112)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Higher acts first; equal baddies by lane."""
+        baddies = sorted(s.baddies_standing(), key=lambda baddie: (-CHIPS[baddie.chip].initiative, baddie.id))
+        s.meter = [baddie.id for baddie in baddies]
+        values: list[int] = []
+        for seat in present(s):
+            faces = SHEETS[s.party[seat].gearloc].initiative
+            values.append(faces[s.rng.below(DICE, len(faces))])
+            s.say(InitiativeSet(s.who(seat), values[-1]))
+        s.then(MaybeRollInitiativeAgain(tuple(present(s)), tuple(values), 0))
+
+
+class MaybeRollInitiativeAgain(Do):
+    """Reflex Powder is good for the initiative die too."""
+
+    __slots__ = ("place", "seats", "values")
+
+    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
+        self.seats = seats
+        self.values = values
+        self.place = place  # whose die it is
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another; then all join the meter."""
+        if self.place == len(self.seats):
+            s.then(JoinMeter(self.seats, self.values, ()))
+        elif carries(s.party[self.seats[self.place]], REFLEX_POWDER):
+            s.then(OfferInitiativeAgain(self.seats, self.values, self.place))
+        else:
+            s.then(MaybeRollInitiativeAgain(self.seats, self.values, self.place + 1))
+
+
+class OfferInitiativeAgain(Ask):
+    """What it shows then stands, unless there is more powder."""
+
+    __slots__ = ("place", "seats", "values")
+
+    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
+        self.seats = seats
+        self.values = values
+        self.place = place
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        seat = self.seats[self.place]
+        return use_or_not("initiative_again", seat, REFLEX_POWDER)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Roll again, or on to the next."""
+        if chosen == pick(NO):
+            s.then(MaybeRollInitiativeAgain(self.seats, self.values, self.place + 1))
+        else:
+            use_card(s, s.party[seat], REFLEX_POWDER)
+            s.then(RollInitiativeAgain(self.seats, self.values, self.place))
+
+
+class RollInitiativeAgain(Do):
+    """One initiative die falls anew."""
+
+    __slots__ = ("place", "seats", "values")
+
+    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
+        self.seats = seats
+        self.values = values
+        self.place = place
+
+    def run(self, s: TooManyBones) -> None:
+        """In place of the first."""
+        seat = self.seats[self.place]
+        faces = SHEETS[s.party[seat].gearloc].initiative
+        value = faces[s.rng.below(DICE, len(faces))]
+        s.say(InitiativeSet(s.who(seat), value))
+        values = (*self.values[: self.place], value, *self.values[self.place + 1 :])
+        s.then(MaybeRollInitiativeAgain(self.seats, values, self.place))
+
+
+class JoinMeter(Do):
+    """Each gearloc takes its place on the meter."""
+
+    __slots__ = ("joined", "seats", "values")
+
+    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], joined: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.values = values
+        self.joined = joined  # seats that have joined
+
+    def run(self, s: TooManyBones) -> None:
+        """A tie with a gearloc in it is the party's to break."""
+        if len(self.joined) == len(self.seats):
+            return
+        here = len(self.joined)
+        tied = [unit for unit in s.meter if self.value(s, unit) == self.values[here]]
+        if tied:
+            s.then(ChoosePlace(self.seats[here], tuple(tied)))
+        else:
+            above = [unit for unit in s.meter if self.value(s, unit) > self.values[here]]
+            s.meter.insert(len(above), self.seats[here])
+        s.then(JoinMeter(self.seats, self.values, (*self.joined, self.seats[here])))
+
+    def value(self, s: TooManyBones, unit: int) -> int:
+        """The initiative of somebody on the meter."""
+        if unit < FIRST_BADDIE:
+            return self.values[self.seats.index(unit)]
+        return CHIPS[s.baddie(unit).chip].initiative
+
+
+class ChoosePlace(Ask):
+    """Where somebody goes among those it is tied with; they keep their order (TMB-112, TMB-114)."""
+
+    __slots__ = ("tied", "unit")
+
+    def __init__(self, unit: int, tied: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.tied = tied
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Before one of them, or after all."""
+        before = [pick(FIRST, 0, aim_of(s, unit)) for unit in self.tied]
+        return (Decision(s.book.leader, "initiative", (*before, pick(FIRST, 0, NO_AIM))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There."""
+        assert isinstance(chosen, Pick)
+        if chosen.aim == NO_AIM:
+            s.meter.insert(s.meter.index(self.tied[-1]) + 1, self.unit)
+        else:
+            s.meter.insert(s.meter.index(unit_aimed(s, chosen.aim)), self.unit)

@@ -1,0 +1,130 @@
+"""Going from position to position (TMB-128)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.events.battle import Moved
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS, apart
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+
+def reachable(s: TooManyBones, start: int, steps: int) -> list[tuple[int, int]]:
+    """Free positions and how many orthogonal steps they are away, by position."""
+    far = [-1] * CELLS
+    far[start] = 0
+    edge = [start]
+    for distance in range(1, steps + 1):
+        following: list[int] = []
+        for cell in edge:
+            for near in ADJACENT[cell]:
+                if far[near] < 0 and s.grid[near] == NOBODY:
+                    far[near] = distance
+                    following.append(near)
+        edge = following
+    return [(cell, far[cell]) for cell in range(CELLS) if far[cell] >= 0]
+
+
+def move(s: TooManyBones, unit: int, cell: int, how: str) -> None:
+    """A unit goes to a free position."""
+    mover = s.unit(unit)
+    start = mover.cell
+    s.say(Moved(s.who(unit), start, cell, how))
+    s.grid[start] = NOBODY
+    s.grid[cell] = unit
+    mover.cell = cell
+    for term, number in in_force(s):
+        term.arrives(s, unit, start, how, number)
+
+
+def swap(s: TooManyBones, one: int, other: int) -> None:
+    """Two units change places."""
+    here, there = s.unit(one), s.unit(other)
+    here.cell, there.cell = there.cell, here.cell
+    s.grid[here.cell] = one
+    s.grid[there.cell] = other
+    s.say(Moved(s.who(one), there.cell, here.cell, "swap"))
+    s.say(Moved(s.who(other), here.cell, there.cell, "swap"))
+
+
+class Push(Do):
+    """A gearloc is moved to a free position with the greatest distance from who pushes it; units do not stop it."""
+
+    __slots__ = ("by", "unit")
+
+    def __init__(self, unit: int, by: int) -> None:
+        self.unit = unit
+        self.by = by
+
+    def run(self, s: TooManyBones) -> None:
+        """The party chooses among several."""
+        if not s.stands(self.unit) or not s.stands(self.by):
+            return
+        cells = farthest(s, self.unit, s.cell_of(self.by))
+        if len(cells) > 1:
+            s.then(ChoosePush(self.unit, cells))
+        else:
+            push_to(s, self.unit, cells[0])
+
+
+def farthest(s: TooManyBones, unit: int, cell: int) -> tuple[int, ...]:
+    """The free positions farthest from a position; its own counts as free (TMB-237)."""
+    free = [other for other in range(CELLS) if s.grid[other] in (NOBODY, unit)]
+    best = max([apart(other, cell) for other in free])
+    return tuple([other for other in free if apart(other, cell) == best])
+
+
+def push_to(s: TooManyBones, unit: int, cell: int) -> None:
+    """It lands there."""
+    if cell != s.cell_of(unit):
+        move(s, unit, cell, "push")
+
+
+class ChoosePush(Ask):
+    """The party says where somebody who is pushed lands."""
+
+    __slots__ = ("cells", "unit")
+
+    def __init__(self, unit: int, cells: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.cells = cells
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """The farthest free positions."""
+        return (Decision(s.book.leader, "push", tuple([pick(CHOOSE, 0, cell) for cell in self.cells])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There it lands."""
+        assert isinstance(chosen, Pick)
+        push_to(s, self.unit, chosen.aim)
+
+
+def walk(s: TooManyBones, unit: int, ends: list[int], how: str) -> None:
+    """Go where the way ends; the party chooses among several ends."""
+    if len(ends) > 1:
+        s.then(ChooseWay(unit, tuple(ends), how))
+    elif ends and ends[0] != s.cell_of(unit):
+        move(s, unit, ends[0], how)
+
+
+class ChooseWay(Ask):
+    """The party says where a baddie's way ends (TMB-167, TMB-221)."""
+
+    __slots__ = ("ends", "how", "unit")
+
+    def __init__(self, unit: int, ends: tuple[int, ...], how: str) -> None:
+        self.unit = unit
+        self.ends = ends
+        self.how = how
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every end of a shortest path."""
+        return (Decision(s.book.leader, "baddie_walk", tuple([pick(CHOOSE, 0, cell) for cell in self.ends])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There it goes."""
+        assert isinstance(chosen, Pick)
+        walk(s, self.unit, [chosen.aim], self.how)

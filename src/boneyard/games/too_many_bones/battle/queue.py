@@ -1,0 +1,161 @@
+"""The battle queue and the stacks it is drawn from (TMB-020 to TMB-022, TMB-101 to TMB-107)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
+from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.events.battle import Queued
+from boneyard.games.too_many_bones.model.adventure import GOBLIN_TRAIL
+from boneyard.games.too_many_bones.model.ids import NOBODY, TYPES
+from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, STACKS, TooManyBones
+
+VALUES: Final = (1, 5, 20)  # of the three stacks
+NECKLACE: Final = LOOT_KEYS["hunters_body_count_necklace"].card
+TAKEN: Final = 0x100  # on a chip of the Necklace: an encounter has taken it
+GOBLINS: Final = tuple([chip for points in VALUES for chip in chips_of(points, (TYPES.index("goblin"),))])
+
+
+def stack_of(chip: int) -> int:
+    """Which stack a chip belongs to, or -1 for a tyrant."""
+    points = CHIPS[chip].points
+    return VALUES.index(points) if points else -1
+
+
+def rebuild(s: TooManyBones, stack: int) -> None:
+    """An empty stack is made again from the defeated chips of its value and types (TMB-021, TMB-213)."""
+    if s.stacks[stack]:
+        return
+    mine = [chip for chip in s.defeated if stack_of(chip) == stack and is_in_play(s, chip)]
+    s.defeated = [chip for chip in s.defeated if chip not in mine]
+    s.rng.shuffle(STACKS, mine)
+    s.stacks[stack] = mine
+
+
+def is_in_play(s: TooManyBones, chip: int) -> bool:
+    """Whether a chip is of a type the tyrant brings and nobody has removed (TMB-020, tyrant-marrow-2)."""
+    return CHIPS[chip].type in s.book.types and not is_gone(s, chip)
+
+
+def is_gone(s: TooManyBones, chip: int) -> bool:
+    """Whether its type was removed from the adventure (tyrant-marrow-2)."""
+    return s.journey is not None and s.journey.gone >> CHIPS[chip].type & 1 == 1
+
+
+def draw(s: TooManyBones, points: int) -> list[int]:
+    """Chips worth so many points: one of that value, else as many of the next lower one (TMB-022)."""
+    stack = VALUES.index(points)
+    rebuild(s, stack)
+    if s.stacks[stack]:
+        chip = s.stacks[stack].pop(0)
+        rebuild(s, stack)
+        return [chip]
+    found: list[int] = []
+    if stack:
+        for _ in range(points // VALUES[stack - 1]):
+            found += draw(s, VALUES[stack - 1])
+    return found
+
+
+def build_queue(s: TooManyBones, points: int) -> None:
+    """The queue is drawn as the card says, else the largest values first; a Goblin may follow on top."""
+    follower = last_goblin(s)
+    if not any(speaks.draws(s, points, number) for speaks, number in in_force(s)):
+        draw_points(s, points)
+    if follower != NOBODY:
+        s.queue.insert(0, follower | FACE_UP)
+
+
+def draw_points(s: TooManyBones, points: int) -> None:
+    """20s while 20 fit, then 5s, then 1s; the first drawn is higher (TMB-102, TMB-103)."""
+    for value in (20, 5, 1):
+        while points >= value:
+            s.queue += draw(s, value)
+            points -= value
+
+
+def last_goblin(s: TooManyBones) -> int:
+    """With Goblins on the party's trail, the one defeated last is back, else NOBODY (tyrant-goblin-king-2)."""
+    if s.journey is not None and s.journey.marks & GOBLIN_TRAIL:
+        for chip in reversed(s.defeated):
+            if chip in GOBLINS:
+                s.defeated.remove(chip)
+                return chip
+    return NOBODY
+
+
+def add_to_queue(s: TooManyBones, points: int, *, top: bool) -> None:
+    """A chip of that value comes from its stack to an end of the queue."""
+    chips = draw(s, points)
+    for chip in chips:
+        s.say(Queued(chip & CHIP if chip & FACE_UP else NOBODY, CHIPS[chip & CHIP].points, top))
+    s.queue = chips + s.queue if top else s.queue + chips
+
+
+# Searching.
+
+
+def reshuffle(s: TooManyBones, stack: int) -> None:
+    """A stack that was searched is shuffled; face-up chips go back on top in their order (TMB-078)."""
+    known = [chip for chip in s.stacks[stack] if chip & FACE_UP]
+    unknown = [chip for chip in s.stacks[stack] if not chip & FACE_UP]
+    s.rng.shuffle(STACKS, unknown)
+    s.stacks[stack] = known + unknown
+
+
+def search(s: TooManyBones, wanted: tuple[int, ...]) -> int:
+    """The first of some chips in the active stacks, which are then shuffled, or NOBODY (TMB-078)."""
+    for stack in range(len(VALUES)):
+        for chip in s.stacks[stack]:
+            if chip & CHIP in wanted:
+                s.stacks[stack].remove(chip)
+                reshuffle(s, stack)
+                rebuild(s, stack)
+                return chip
+    return NOBODY
+
+
+def search_defeated(s: TooManyBones, wanted: tuple[int, ...]) -> int:
+    """The first of some chips in the defeated pile, face up, or NOBODY."""
+    for chip in s.defeated:
+        if chip in wanted and not is_gone(s, chip):
+            s.defeated.remove(chip)
+            return chip | FACE_UP
+    for chip in trophies(s):
+        if chip in wanted:
+            s.road().lift(NECKLACE, chip)
+            s.road().lay(NECKLACE, chip | TAKEN)
+            return chip | FACE_UP
+    return NOBODY
+
+
+def trophies(s: TooManyBones) -> list[int]:
+    """Chips on Hunter's Body Count Necklace that encounters may take; there they still count."""
+    on_card = [] if s.journey is None else s.journey.laid_on(NECKLACE)
+    return [each & CHIP for each in on_card if not each & TAKEN and not is_gone(s, each & CHIP)]
+
+
+def search_unused(s: TooManyBones, wanted: tuple[int, ...]) -> int:
+    """The first of some chips of types the tyrant does not bring, face up, or NOBODY (TMB-020)."""
+    for chip in s.road().unused:
+        if chip in wanted:
+            s.road().unused.remove(chip)
+            return chip | FACE_UP
+    return NOBODY
+
+
+def find_chip(s: TooManyBones, wanted: tuple[int, ...]) -> int:
+    """One of some chips from the active stacks, else from the defeated pile, else NOBODY (TMB-105)."""
+    chip = search(s, wanted)
+    return chip if chip != NOBODY else search_defeated(s, wanted)
+
+
+def remove_type(s: TooManyBones, kind: int) -> None:
+    """No chip of a type is used again in this adventure (tyrant-marrow-2)."""
+    s.road().gone |= 1 << kind
+    s.defeated = [chip for chip in s.defeated if CHIPS[chip].type != kind]
+    for stack in range(len(VALUES)):
+        s.stacks[stack] = [chip for chip in s.stacks[stack] if CHIPS[chip & CHIP].type != kind]
+        rebuild(s, stack)

@@ -1,0 +1,50 @@
+"""Throwing a gearloc's dice, throwing them again, and the six-sided die."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import Seat
+from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
+from boneyard.games.too_many_bones.content.sheets import VALUE_AT, face_with, icon_of
+from boneyard.games.too_many_bones.events.adventure import DieRolled
+from boneyard.games.too_many_bones.events.battle import Rerolled
+from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
+from boneyard.games.too_many_bones.model.ids import BONES_ICON, MANDATORY_BONES_ICON, NOBODY, REUSABLE_BONES_ICON
+from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
+
+BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
+
+
+def rolled(s: TooManyBones, die: int) -> int:
+    """A die falls on one of its faces."""
+    face = s.rng.below(DICE, 6)
+    return die & ~0xFFFF | face << 8 | VALUE_AT[die_of(die) * 6 + face]
+
+
+def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
+    """Dice of the roll, by their places in it, are thrown once more, all at once."""
+    roll = s.turn.roll
+    for place in places:
+        roll[place] = rolled(s, roll[place])
+    again = [roll[place] for place in places]
+    s.say(Rerolled(s.who(seat), tuple(again)))
+    maybe_orb_pain(s, seat, bones_shown(again))  # TMB-054, TMB-251
+
+
+def bones_shown(dice: list[int]) -> int:
+    """How many bones dice of a roll show."""
+    return sum([value_of(shown) for shown in dice if icon_of(shown) in BONES_ICONS])
+
+
+def roll_d6(s: TooManyBones, unit: int = NOBODY) -> int:
+    """The six-sided die, for somebody or for the party (TMB-008)."""
+    shown = 1 + s.rng.below(DICE, 6)
+    s.say(DieRolled(s.who(unit), shown))
+    return shown
+
+
+def like(shown: int) -> int:
+    """The same die on the first face with the same icon, so that faces that are alike are one answer."""
+    die = die_of(shown)
+    return token(die, face_with(die, icon_of(shown)), value_of(shown))

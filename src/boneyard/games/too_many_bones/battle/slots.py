@@ -1,0 +1,244 @@
+"""Dice in slots: where they lie, what they show, and how they leave (TMB-138 to TMB-152)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import CLEAR, DONE, UNLOCK, Pick, pick
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.sheets import CONSUMABLE, icon_of
+from boneyard.games.too_many_bones.events.battle import Buffed, DieExhausted, DieTurned
+from boneyard.games.too_many_bones.model.dice import die_of, numbered, token, value_of
+from boneyard.games.too_many_bones.model.ids import (
+    AXE_COLLECTOR,
+    BOOSTER_SHOT_ICON,
+    BUFF_HP_ICON,
+    DEFENSE_DIE,
+    EXHAUSTED,
+    READY,
+    REUSABLE_BONES_ICON,
+    SKILL_DICE,
+    SKILLS_EACH,
+    TRAY,
+)
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+ACTIVE_SLOTS: Final[int] = FACTS["gearloc_mat.active_slots"]
+LOCKED_SLOTS: Final[int] = FACTS["gearloc_mat.locked_slots"]
+
+
+def owner_of(s: TooManyBones, die: int) -> Gearloc:
+    """The gearloc a skill die belongs to."""
+    for gearloc in s.party:
+        if gearloc.gearloc == die // SKILLS_EACH:
+            return gearloc
+    raise LookupError(die)
+
+
+def find(slots: list[int], icon: int) -> int:
+    """The first slot whose die shows an icon, or -1."""
+    for place in range(len(slots)):
+        if icon_of(slots[place]) == icon:
+            return place
+    return -1
+
+
+def total(slots: list[int], icon: int) -> int:
+    """The sum of what dice with that icon show."""
+    found = 0
+    for shown in slots:
+        if icon_of(shown) == icon:
+            found += value_of(shown)
+    return found
+
+
+def holds(slots: list[int], die: int) -> int:
+    """The slot in which a die lies, or -1."""
+    for place in range(len(slots)):
+        if die_of(slots[place]) == die:
+            return place
+    return -1
+
+
+def has_free_active(gearloc: Gearloc) -> bool:
+    """Whether another die fits into its active slots."""
+    return len(gearloc.active) < ACTIVE_SLOTS
+
+
+def has_free_locked(gearloc: Gearloc) -> bool:
+    """Whether another die fits into its locked slots."""
+    return len(gearloc.locked) < LOCKED_SLOTS
+
+
+def exhaust(s: TooManyBones, shown: int) -> None:
+    """A die is done: a skill die until the next battle, a consumable back to the tray (TMB-144, TMB-150)."""
+    die = die_of(shown)
+    if die >= SKILL_DICE:
+        return
+    owner = owner_of(s, die)
+    owner.put(die, TRAY if CONSUMABLE[die] else EXHAUSTED)
+    s.say(DieExhausted(s.who(owner.id), die))
+
+
+def set_counter(s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> None:
+    """A counter on the mat shows another number; its faces count from 0."""
+    gearloc.shows[die % SKILLS_EACH] = number
+    s.say(DieTurned(s.who(gearloc.id), token(die, number, number)))
+
+
+def return_to_mat(s: TooManyBones, shown: int) -> None:
+    """A die goes back to its place, to be rolled again (TMB-152)."""
+    die = die_of(shown)
+    if die < SKILL_DICE:
+        owner_of(s, die).put(die, READY)
+
+
+def spend_bones(s: TooManyBones, shown: int) -> None:
+    """Bones are spent: reusable ones send their die back, others exhaust it (TMB-151)."""
+    if icon_of(shown) == REUSABLE_BONES_ICON:
+        return_to_mat(s, shown)
+    else:
+        exhaust(s, shown)
+
+
+def drop_active(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A die leaves an active slot for good, with its Buff HP if it held any up (TMB-139, TMB-189)."""
+    shown = gearloc.active.pop(place)
+    exhaust(s, shown)
+    if icon_of(shown) == BUFF_HP_ICON:
+        maybe_trim_buff(s, gearloc)
+
+
+def drop_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A die leaves a locked slot for good (TMB-139, TMB-148)."""
+    exhaust(s, gearloc.locked.pop(place))
+
+
+def turn_down(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A die in an active slot counts down by one; at 0 it is exhausted (TMB-149)."""
+    gearloc.active[place] -= 1
+    s.say(DieTurned(s.who(gearloc.id), gearloc.active[place]))
+    if value_of(gearloc.active[place]) == 0:
+        drop_active(s, gearloc, place)
+
+
+def turn_down_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A die in a locked slot counts down by one; at 0 it is done (TMB-149, TMB-150)."""
+    gearloc.locked[place] -= 1
+    s.say(DieTurned(s.who(gearloc.id), gearloc.locked[place]))
+    if value_of(gearloc.locked[place]) == 0:
+        drop_locked(s, gearloc, place)
+
+
+def maybe_trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Buff HP never exceed what their dice show; without any the dice are done (TMB-189)."""
+    most = total(gearloc.active, BUFF_HP_ICON) + gearloc.feast
+    if gearloc.buff > most:
+        gearloc.buff = most
+        s.say(Buffed(s.who(gearloc.id), most))
+    if gearloc.buff == 0:
+        for place in range(len(gearloc.active) - 1, -1, -1):
+            if icon_of(gearloc.active[place]) in (BUFF_HP_ICON, BOOSTER_SHOT_ICON):
+                exhaust(s, gearloc.active.pop(place))
+
+
+def defense_dice(slots: list[int]) -> int:
+    """How many white defense dice lie in these slots."""
+    found = 0
+    for shown in slots:
+        if die_of(shown) == DEFENSE_DIE:
+            found += 1
+    return found
+
+
+def bones_in(plan: list[int]) -> int:
+    """How many bones a backup plan holds."""
+    found = 0
+    for shown in plan:
+        found += value_of(shown)
+    return found
+
+
+def clear_slot(s: TooManyBones, gearloc: Gearloc) -> None:
+    """A die goes; if there are several to choose from, its player says which."""
+    found = dice_in_slots(gearloc)
+    if len(found) > 1:
+        s.then(ChooseSlot(gearloc.id))
+    else:
+        drop(s, gearloc, found[0])
+
+
+def dice_in_slots(gearloc: Gearloc) -> list[Pick]:
+    """The dice in its slots, those that are alike once."""
+    return lying_in(CLEAR, gearloc.active) + lying_in(UNLOCK, gearloc.locked)
+
+
+def lying_in(verb: int, slots: list[int]) -> list[Pick]:
+    """The dice of some slots, those that are alike once."""
+    found: list[Pick] = []
+    for shown in slots:
+        option = pick(verb, numbered(shown))
+        if option not in found:
+            found.append(option)
+    return found
+
+
+def drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """It leaves its slot."""
+    if chosen.verb == CLEAR:
+        drop_active(s, gearloc, _lying(gearloc.active, chosen.what))
+    else:
+        drop_locked(s, gearloc, _lying(gearloc.locked, chosen.what))
+
+
+def _lying(slots: list[int], what: int) -> int:
+    return [numbered(shown) for shown in slots].index(what)
+
+
+class ChooseSlot(Question):
+    """Which die a gearloc takes out of its slots."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of them."""
+        return (Decision(self.seat, "slot", tuple(dice_in_slots(s.party[self.seat]))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It goes."""
+        assert isinstance(chosen, Pick)
+        drop(s, s.party[seat], chosen)
+
+
+class ChooseUnlocked(Question):
+    """Once a battle is over, dice may leave locked slots, to be ready for the next one (TMB-139, TMB-277)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of them, or no more."""
+        return (Decision(self.seat, "unlocked", (*lying_in(UNLOCK, s.party[self.seat].locked), pick(DONE))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Another one, as long as there are any."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == UNLOCK:
+            drop(s, s.party[seat], chosen)
+            if s.party[seat].locked:
+                s.then(ChooseUnlocked(seat))
+
+
+MOST_AXES: Final = 3
+
+
+def axes(gearloc: Gearloc) -> int:
+    """What the Axe Collector shows."""
+    return gearloc.counts(AXE_COLLECTOR)
+
+
+def set_axes(s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+    """The Axe Collector shows at most 3."""
+    set_counter(s, gearloc, AXE_COLLECTOR, min(MOST_AXES, number))

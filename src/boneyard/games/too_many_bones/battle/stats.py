@@ -1,0 +1,209 @@
+"""What a unit is worth now: its stats with everything that changes them, and who may reach whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.slots import find, total
+from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.sheets import SHEETS, icon_of
+from boneyard.games.too_many_bones.model.dice import value_of
+from boneyard.games.too_many_bones.model.ids import (
+    ADVANCED_DEF_ICON,
+    ALE_ICON,
+    ATTACK,
+    ATTACK_MOD_ICON,
+    BOG_RULER_TRAIT,
+    BUFF_ATK_ICON,
+    CLEANSE_ICON,
+    COMPOUND_TRAIT,
+    CONSTANT_DEF_ICON,
+    DEFENSE,
+    DEX,
+    DISABLE,
+    FIRST_BADDIE,
+    FLIGHT,
+    HARDY_ICON,
+    HARDY_TRAIT,
+    HEALTH,
+    NOBODY,
+    RAGE_TRAIT,
+    RAIDING_TRAIT,
+    SHIELD_ICON,
+    SHROUDED_TRAIT,
+    TAUNT,
+    TERRIFY,
+    TERRIFY_TRAIT,
+    THICK_SKIN_TRAIT,
+    THRONE,
+    TYPES,
+    UNTARGETABLE,
+    WEAKEN,
+)
+from boneyard.games.too_many_bones.model.mat import ADJACENT, are_adjacent
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect
+
+NUMBERED: Final[int] = FACTS["rounds.numbered"]
+BOG: Final = TYPES.index("bog")
+ORC: Final = TYPES.index("orc")
+PREVENTING: Final = (SHIELD_ICON, ADVANCED_DEF_ICON)
+PRINTED: Final = tuple([(sheet.health, sheet.dex, sheet.attack, sheet.defense) for sheet in SHEETS])
+
+
+def stat(gearloc: Gearloc, which: int) -> int:
+    """What is printed and what was trained, unless that die is set aside (TMB-062, TMB-069)."""
+    trained = 0 if gearloc.aside >> which & 1 else gearloc.trained[which]
+    return PRINTED[gearloc.gearloc][which] + trained
+
+
+def max_hp(unit: Unit) -> int:
+    """Full HP."""
+    if isinstance(unit, Gearloc):
+        return stat(unit, HEALTH)
+    assert isinstance(unit, Baddie)
+    return unit.max
+
+
+def dex(gearloc: Gearloc) -> int:
+    """Dex for a turn; Weaken takes some (TMB-196, TMB-011)."""
+    return max(0, stat(gearloc, DEX) - effect(gearloc, WEAKEN))
+
+
+def attack(gearloc: Gearloc) -> int:
+    """Attack dice it may roll, with what lies in its slots and without those exhausted (TMB-134)."""
+    more = total(gearloc.active, BUFF_ATK_ICON) + total(gearloc.active, ATTACK_MOD_ICON)
+    return max(0, stat(gearloc, ATTACK) + more - gearloc.spent_attack)
+
+
+def defense(gearloc: Gearloc) -> int:
+    """Defense dice it has for the battle."""
+    return max(0, stat(gearloc, DEFENSE) - gearloc.spent_defense)
+
+
+def trait(baddie: Baddie, which: int) -> int:
+    """The number of a skill it has, 0 if it has none or is disabled (TMB-198)."""
+    if baddie.chip == NOBODY or effect(baddie, DISABLE):
+        return 0
+    return CHIPS[baddie.chip].values[which]
+
+
+def baddie_attack(s: TooManyBones, baddie: Baddie) -> int:
+    """Attack dice a baddie rolls against each target."""
+    chip = CHIPS[baddie.chip]
+    dice = chip.attack * 2 if baddie.risen else chip.attack
+    if trait(baddie, COMPOUND_TRAIT):
+        dice = min(s.round, NUMBERED)  # TMB-121
+    if baddie.hp < baddie.max:
+        dice += trait(baddie, RAGE_TRAIT)
+    if trait(baddie, RAIDING_TRAIT):
+        for other in s.baddies_standing():
+            if other.id != baddie.id and CHIPS[other.chip].type == ORC:  # not itself (TMB-059)
+                dice += 1
+    dice += baddie.extra - effect(baddie, WEAKEN) - total(baddie.dice, ATTACK_MOD_ICON)
+    for term, number in in_force(s):
+        dice = term.baddie_attack(s, baddie, dice, number)
+    return max(0, dice)
+
+
+def flat_reduction(unit: Unit) -> int:
+    """What is taken off all damage of a turn together (TMB-187)."""
+    if isinstance(unit, Gearloc):
+        return total(unit.locked, CONSTANT_DEF_ICON)
+    assert isinstance(unit, Baddie)
+    return trait(unit, THICK_SKIN_TRAIT)
+
+
+def is_hardy(unit: Unit) -> bool:
+    """Whether it loses at most 1 HP to damage in a turn (TMB-188)."""
+    if isinstance(unit, Gearloc):
+        return find(unit.active, HARDY_ICON) >= 0
+    assert isinstance(unit, Baddie)
+    return trait(unit, HARDY_TRAIT) > 0
+
+
+def cannot_lose_hp(s: TooManyBones, unit: Unit) -> bool:
+    """Ale, the Bog Ruler among his own, and a king on his throne (TMB-053, TMB-056)."""
+    if isinstance(unit, Gearloc):
+        return find(unit.active, ALE_ICON) >= 0
+    assert isinstance(unit, Baddie)
+    if trait(unit, BOG_RULER_TRAIT):
+        for other in s.baddies_standing():
+            if CHIPS[other.chip].type == BOG and not CHIPS[other.chip].is_tyrant:
+                return True
+    return is_enthroned(s, unit)
+
+
+def is_enthroned(s: TooManyBones, baddie: Baddie) -> bool:
+    """Whether the Throne stands under it."""
+    throne = s.baddies[THRONE - FIRST_BADDIE]
+    return throne is not None and baddie.id != THRONE and throne.cell == baddie.cell
+
+
+def is_cleansed(s: TooManyBones) -> bool:
+    """Whether Sonic Cleanse keeps negative effect dice off the party, its owner being on the mat (TMB-267)."""
+    return any(find(gearloc.active, CLEANSE_ICON) >= 0 for gearloc in s.gearlocs_standing())
+
+
+def party_may_target(gearloc: Gearloc, baddie: Baddie) -> bool:
+    """Whether a gearloc may name an enemy as its target, wherever its weapon reaches (TMB-174, TMB-200)."""
+    if effect(baddie, UNTARGETABLE) or effect(baddie, FLIGHT):
+        return False
+    if effect(gearloc, TERRIFY) and trait(baddie, TERRIFY_TRAIT):
+        return False
+    near = are_adjacent(gearloc.cell, baddie.cell)
+    if baddie.id == THRONE or trait(baddie, SHROUDED_TRAIT):
+        return near
+    return True
+
+
+def in_range(s: TooManyBones, gearloc: Gearloc, unit: int) -> bool:
+    """Whether a weapon reaches: ranged anywhere, melee next door (TMB-129)."""
+    if not s.stands(unit):
+        return False
+    if SHEETS[gearloc.gearloc].ranged and unit != THRONE:
+        return True
+    return are_adjacent(gearloc.cell, s.cell_of(unit))
+
+
+def may_target_now(s: TooManyBones, gearloc: Gearloc) -> list[Baddie]:
+    """The enemies a gearloc may name as its target; one that taunts next to it leaves no choice (TMB-173)."""
+    found = [b for b in s.enemies_standing() if party_may_target(gearloc, b) and in_range(s, gearloc, b.id)]
+    taunting = [b for b in found if effect(b, TAUNT) and are_adjacent(gearloc.cell, b.cell)]
+    return taunting or found
+
+
+def points_of(baddie: Baddie) -> int:
+    """What a chip is worth; tyrants and objects have no points (TMB-048)."""
+    return 0 if baddie.chip == NOBODY else CHIPS[baddie.chip].points
+
+
+def is_worth_at_most(baddie: Baddie, points: int) -> bool:
+    """Whether an effect limited by points touches it; tyrants and objects are never touched (TMB-048)."""
+    return 0 < points_of(baddie) <= points
+
+
+def neighbours(s: TooManyBones, cell: int) -> list[int]:
+    """The units orthogonally adjacent to a position; the Throne under its king is out of reach (TMB-056)."""
+    found: list[int] = []
+    for near in ADJACENT[cell]:
+        if s.grid[near] >= 0:
+            found.append(s.grid[near])
+    return found
+
+
+def shield_places(gearloc: Gearloc) -> list[int]:
+    """Dice of a gearloc that prevent damage: places in the active slots, then 16 + places in the locked ones."""
+    from_active = [place for place in range(len(gearloc.active)) if _prevents(gearloc.active[place])]
+    return from_active + [16 + place for place in range(len(gearloc.locked)) if _prevents(gearloc.locked[place])]
+
+
+def _prevents(shown: int) -> bool:
+    return icon_of(shown) in PREVENTING and value_of(shown) > 0
+
+
+def shown_at(gearloc: Gearloc, place: int) -> int:
+    """The die at a place that `shield_places` names."""
+    return gearloc.active[place] if place < 16 else gearloc.locked[place - 16]

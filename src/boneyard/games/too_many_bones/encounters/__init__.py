@@ -1,0 +1,1 @@
+"""How encounter cards are met, one file a card."""

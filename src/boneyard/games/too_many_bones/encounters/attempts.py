@@ -1,0 +1,107 @@
+"""What several cards ask for: one gearloc of the party's choice, and attempts at locks."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, locks_on
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks, attempt_at
+from boneyard.games.too_many_bones.answers.aims import gearloc_aimed, gearlocs_as_picks
+from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick
+from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.content.held_cards import carried
+from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.events.adventure import TroveOpened
+from boneyard.games.too_many_bones.events.battle import Rolled
+from boneyard.games.too_many_bones.loot.decks import gain, put_away
+from boneyard.games.too_many_bones.model.dice import token
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Step
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+
+class ChooseVolunteer(Ask):
+    """The party sends one of its gearlocs (TMB-004)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        """What for."""
+        raise NotImplementedError(type(self).__name__)
+
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """That one goes."""
+        raise NotImplementedError(type(self).__name__)
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of them."""
+        everybody = gearlocs_as_picks(s, CHOOSE, [gearloc.id for gearloc in s.party])
+        return (Decision(s.book.leader, self.kind(), everybody),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Who was named."""
+        assert isinstance(chosen, Pick)
+        self.goes(s, gearloc_aimed(s, chosen.aim))
+
+
+def send(s: TooManyBones, volunteer: ChooseVolunteer) -> None:
+    """Alone there is nobody to ask."""
+    if len(s.party) == 1:
+        volunteer.goes(s, s.party[0])
+    else:
+        s.then(volunteer)
+
+
+class SendAlone(Step):
+    """All others wait beside the mat, in party order."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """They are not set up."""
+        s.order = [gearloc.id for gearloc in s.party if gearloc.id != self.unit]
+
+
+def attempt(s: TooManyBones, gearloc: Gearloc, card: int, locks: tuple[int, ...], opened: int) -> PickLocks:
+    """An attempt that a card orders; it does not use up the daily one (TMB-090)."""
+    return attempt_at(s, gearloc, OF_CARD, card, locks, opened)
+
+
+# Trove that is turned over for an attempt.
+
+
+def locks_of(card: int) -> tuple[int, ...]:
+    """The locks of a trove card, by its number."""
+    return locks_on(LOOT_CARDS[card])
+
+
+class SeeTrove(Step):
+    """All its locks open, it is the gearloc's at once; else it is discarded."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, unit: int, card: int) -> None:
+        super().__init__(unit)
+        self.card = card
+
+    def run(self, s: TooManyBones) -> None:
+        """Whatever comes next."""
+        if s.road().opened == len(LOOT_CARDS[self.card].locks):
+            gain_opened(s, s.party[self.unit], self.card)
+        else:
+            put_away(s, self.unit, carried(self.card))
+
+
+def gain_opened(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+    """A trove card comes into a bag with all its locks open (TMB-088)."""
+    gain(s, gearloc, card)
+    gearloc.bag[-1] |= len(LOOT_CARDS[card].locks) << 8
+    s.reveal(TroveOpened(s.who(gearloc.id), card))
+
+
+def throw_attack_dice(s: TooManyBones, gearloc: Gearloc, count: int) -> list[int]:
+    """Attack dice outside a battle; their bones are good for nothing (TMB-042)."""
+    dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(count)]
+    s.say(Rolled(s.who(gearloc.id), tuple(dice)))
+    return dice

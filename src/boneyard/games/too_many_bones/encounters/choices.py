@@ -1,0 +1,49 @@
+"""What a choice of an encounter is: when it is open, what it starts, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Does, nothing
+
+Asks = Callable[[TooManyBones], bool]
+
+
+def always(_s: TooManyBones) -> bool:
+    """The choice is open to everybody."""
+    return True
+
+
+class Way:
+    """One choice of a card: when it is open, what it starts, and what comes of it beside the rewards."""
+
+    __slots__ = ("after", "draws", "fails", "needs", "starts", "wins")
+
+    def __init__(
+        self,
+        starts: Does,
+        needs: Asks = always,
+        wins: Does = nothing,
+        fails: Does = nothing,
+        after: Does = nothing,
+        *,
+        draws: bool = False,
+    ) -> None:
+        self.starts = starts  # ends by scheduling a battle, `Done` or another choice
+        self.needs = needs
+        self.wins = wins  # on success, before the rewards
+        self.fails = fails
+        self.after = after  # whatever the outcome
+        self.draws = draws  # whether it draws its loot and trove itself
+
+
+WAYS: Final[dict[str, tuple[Way, ...]]] = {}  # by the key of the card, in the order of its choices
+
+
+def ways(key: str, *of_card: Way) -> None:
+    """The choices of a card, in its order."""
+    assert len(of_card) == len(BY_KEY[key].choices), key
+    WAYS[key] = of_card

@@ -1,0 +1,141 @@
+"""A Bed of Bones (classic-21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.answers.picks import DONE, LOSE, Pick, pick
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.battle.special_rules import Term, impose, is_imposed, term
+from boneyard.games.too_many_bones.battle.stats import stat
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import (
+    BIG,
+    HUNTERS,
+    AddChips,
+    CountPoints,
+    Impose,
+    fight,
+    lose_outside,
+    plain_fight,
+    shuffles_in,
+)
+from boneyard.games.too_many_bones.events.battle import DiceSpent
+from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE, STUN
+from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
+from boneyard.games.too_many_bones.model.units import Baddie
+
+MOST_EXHAUSTED: Final = 6
+EXIT_LOSS: Final = 2
+
+
+class LairOwner(Term):
+    """Which chip lives here: the number. Of itself this changes nothing."""
+
+
+class Scattered(Term):
+    """As many dice as the number were exhausted to confuse the owner of the lair."""
+
+    def round_starts(self, s: TooManyBones, number: int) -> None:
+        """A D6 up to that number stuns it for the round."""
+        owner = owner_here(s)
+        if owner is not None and roll_d6(s) <= number:
+            put_effect(s, owner.id, STUN)
+
+
+LAIR_OWNER: Final = term(39, LairOwner())
+SCATTERED: Final = term(40, Scattered())
+
+
+def owner_here(s: TooManyBones) -> Baddie | None:
+    """The owner of the lair, if it is on the mat."""
+    for baddie in s.baddies_standing():
+        if is_imposed(s, LAIR_OWNER, baddie.chip):
+            return baddie
+    return None
+
+
+class MarkOwner(Do):
+    """The 20-pt baddie on top of the queue lives here."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Without any left others have come for its points (TMB-022)."""
+        if s.queue and CHIPS[s.queue[0] & CHIP].points == BIG:
+            impose(s, LAIR_OWNER, s.queue[0] & CHIP)
+
+
+class Scatter(Do):
+    """The party exhausts 1 to 6 attack and defense dice, no gearloc more of either than its stat."""
+
+    __slots__ = ("exhausted",)
+
+    def __init__(self, exhausted: int) -> None:
+        self.exhausted = exhausted
+
+    def run(self, s: TooManyBones) -> None:
+        """One by one."""
+        if self.exhausted < MOST_EXHAUSTED and dice_to_exhaust(s):
+            s.then(ChooseExhausted(self.exhausted))
+        else:
+            impose(s, SCATTERED, self.exhausted)
+
+
+def dice_to_exhaust(s: TooManyBones) -> list[Pick]:
+    """Whose dice are left."""
+    found: list[Pick] = []
+    for gearloc in s.party:
+        if gearloc.spent_attack < stat(gearloc, ATTACK):
+            found.append(pick(LOSE, ATTACK, aim_of(s, gearloc.id)))
+        if gearloc.spent_defense < stat(gearloc, DEFENSE):
+            found.append(pick(LOSE, DEFENSE, aim_of(s, gearloc.id)))
+    return found
+
+
+class ChooseExhausted(Ask):
+    """Another die, shared out freely, or enough."""
+
+    __slots__ = ("exhausted",)
+
+    def __init__(self, exhausted: int) -> None:
+        self.exhausted = exhausted
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """At least one."""
+        enough = [pick(DONE)] if self.exhausted else []
+        return (Decision(s.book.leader, "exhausted", tuple(dice_to_exhaust(s) + enough)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """For this battle (TMB-134)."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == DONE:
+            s.then(Impose(SCATTERED, self.exhausted))
+            return
+        gearloc = gearloc_aimed(s, chosen.aim)
+        if chosen.what == ATTACK:
+            gearloc.spent_attack += 1
+        else:
+            gearloc.spent_defense += 1
+        s.say(DiceSpent(s.who(gearloc.id), chosen.what, 1))
+        s.then(Scatter(self.exhausted + 1))
+
+
+def run_everywhere(s: TooManyBones) -> None:
+    """A 20-pt baddie on top, and dice for noise."""
+    fight(s, CountPoints(0), AddChips(BIG, 1, top=True), MarkOwner(), Scatter(0))
+
+
+def bolt(s: TooManyBones) -> None:
+    """Not without a scratch (TMB-040)."""
+    for gearloc in s.party:
+        lose_outside(s, gearloc, EXIT_LOSS)
+    plain_fight(s)
+
+
+ways("classic-21", Way(run_everywhere, wins=shuffles_in(HUNTERS)), Way(bolt))

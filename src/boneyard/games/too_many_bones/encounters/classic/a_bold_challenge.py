@@ -1,0 +1,62 @@
+"""A Bold Challenge (classic-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
+from boneyard.games.too_many_bones.battle.special_rules import Term, repeal, term
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SendAlone, send
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import ENTERING, Gearloc
+
+DUEL_ROUNDS: Final = 3
+
+
+class Duel(Term):
+    """One against one, until somebody falls or round 3 is over; everybody else comes in at the end of that round."""
+
+    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
+        """Only the top chip of the queue comes, in set-up."""
+        return s.round == 0 and not s.baddies_standing()
+
+    def round_ends(self, s: TooManyBones, number: int) -> None:
+        """The duel is over: whoever waits enters now."""
+        if s.round < DUEL_ROUNDS and s.baddies_standing() and s.gearlocs_standing():
+            return
+        for seat in s.order:
+            s.party[seat].where = ENTERING
+        s.order = []
+        repeal(s, DUEL, number)
+
+
+DUEL: Final = term(34, Duel())
+
+
+class ChooseDuellist(ChooseVolunteer):
+    """Who fights the duel."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        """The duel."""
+        return "duellist"
+
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """The others wait beside the mat."""
+        fight(s, CountPoints(0), SendAlone(gearloc.id), Impose(DUEL))
+
+
+def send_champion(s: TooManyBones) -> None:
+    """One gearloc of the party's choice."""
+    send(s, ChooseDuellist())
+
+
+def forget_honour(s: TooManyBones) -> None:
+    """4 points more, or 8."""
+    fight(s, CountPoints(by_size(s, 4, 8)))
+
+
+ways("classic-17", Way(send_champion), Way(forget_honour))

@@ -1,0 +1,97 @@
+"""A Chance Encounter (classic-24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.answers.picks import GIVE, Pick, pick
+from boneyard.games.too_many_bones.content.held_cards import carried
+from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.encounters.attempts import attempt, gain_opened, locks_of
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done, play_darts
+from boneyard.games.too_many_bones.loot.decks import draw_trove, put_away
+from boneyard.games.too_many_bones.model.state import CARDS, TooManyBones
+
+BIG_LOCK: Final = 5
+
+
+def has_big_lock(card: int) -> bool:
+    """Whether one of its locks is a 5."""
+    return any(value == BIG_LOCK for _, value in LOOT_CARDS[card].locks)
+
+
+def is_big_lock_left(s: TooManyBones) -> bool:
+    """Without such a card there is no contest."""
+    return any(has_big_lock(card) for card in s.road().trove + s.road().trove_gone)
+
+
+def pick_big_lock(s: TooManyBones) -> None:
+    """Trove is drawn until a lock of 5 shows up; what was skipped is shuffled back."""
+    road = s.road()
+    card = draw_trove(s)
+    skipped: list[int] = []
+    while not has_big_lock(card):
+        skipped.append(card)
+        card = draw_trove(s)
+    if skipped:
+        road.trove += skipped
+        s.rng.shuffle(CARDS, road.trove)
+    road.opened = 0
+    s.then(ContestLock(card, 0))
+
+
+class ContestLock(Do):
+    """The gearlocs try one after another; open locks stay open."""
+
+    __slots__ = ("card", "tried")
+
+    def __init__(self, card: int, tried: int) -> None:
+        self.card = card
+        self.tried = tried  # how many gearlocs have
+
+    def run(self, s: TooManyBones) -> None:
+        """Until it is open, or everybody has tried."""
+        opened, locks = s.road().opened, locks_of(self.card)
+        if opened == len(locks):
+            share_opened(s, self.card)
+            s.then(Done(success=True))
+        elif self.tried == len(s.party):
+            put_away(s, s.book.leader, carried(self.card))
+            s.then(Done(success=False))
+        else:
+            gearloc = s.party[self.tried]
+            s.then(attempt(s, gearloc, self.card, locks, opened), ContestLock(self.card, self.tried + 1))
+
+
+def share_opened(s: TooManyBones, card: int) -> None:
+    """It goes to a gearloc of the party's choice."""
+    if len(s.party) == 1:
+        gain_opened(s, s.party[0], card)
+    else:
+        s.then(ShareOpened(card))
+
+
+class ShareOpened(Ask):
+    """Who gets the card that was opened."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any gearloc; its face is known."""
+        found = [pick(GIVE, self.card, aim_of(s, gearloc.id)) for gearloc in s.party]
+        return (Decision(s.book.leader, "share", tuple(found)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is theirs, open."""
+        assert isinstance(chosen, Pick)
+        gain_opened(s, gearloc_aimed(s, chosen.aim), self.card)
+
+
+ways("classic-24", Way(pick_big_lock, needs=is_big_lock_left), Way(play_darts))

@@ -1,0 +1,46 @@
+"""A Prickly Encounter (classic-22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import (
+    BIG,
+    HUNTERS,
+    AddChips,
+    CountPoints,
+    Impose,
+    fight,
+    shuffles_in,
+)
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+FIRE_DAMAGE: Final = 2
+
+
+class BurningBush(Term):
+    """Every round ends with 2 true damage for each baddie on the mat."""
+
+    def round_ends(self, s: TooManyBones, number: int) -> None:
+        """All at the same moment."""
+        deal(s, *[Damage(baddie.id, FIRE_DAMAGE, TRUE, NOBODY) for baddie in s.baddies_standing()])
+
+
+BURNING_BUSH: Final = term(41, BurningBush())
+
+
+def crawl(s: TooManyBones) -> None:
+    """A 20-pt baddie on top."""
+    fight(s, CountPoints(0), AddChips(BIG, 1, top=True))
+
+
+def strike_match(s: TooManyBones) -> None:
+    """The same, on fire."""
+    fight(s, CountPoints(0), AddChips(BIG, 1, top=True), Impose(BURNING_BUSH))
+
+
+ways("classic-22", Way(crawl, wins=shuffles_in(HUNTERS)), Way(strike_match, wins=shuffles_in(HUNTERS)))

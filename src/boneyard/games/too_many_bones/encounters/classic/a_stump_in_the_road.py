@@ -1,0 +1,67 @@
+"""A Stump in the Road (classic-10)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, fight
+from boneyard.games.too_many_bones.loot.bags import ShareCard
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+
+def reach_in(s: TooManyBones) -> None:
+    """How deep?"""
+    s.then(ChooseDepth())
+
+
+class ChooseDepth(Ask):
+    """The party names a number before it rolls."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """From 1 to 6."""
+        return (Decision(s.book.leader, "stump", tuple([pick(SAY, number) for number in range(1, 7)])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Now roll."""
+        assert isinstance(chosen, Pick)
+        s.then(ReachIntoStump(chosen.what))
+
+
+class ReachIntoStump(Do):
+    """A D6 higher than the number brings loot, any other the bell."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: TooManyBones) -> None:
+        """There is a battle either way."""
+        if roll_d6(s) > self.number:
+            fight(s, CountPoints(0))
+            s.then(EmptyStump(self.number))
+        else:
+            fight(s, CountPoints(self.number))
+
+
+class EmptyStump(Do):
+    """What was in the stump is shared out, if the battle is won."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: TooManyBones) -> None:
+        """As many cards as the number named."""
+        if s.road().success:
+            for _ in range(self.number):
+                s.then(ShareCard(trove=False))
+
+
+ways("classic-10", Way(reach_in))

@@ -1,0 +1,123 @@
+"""Blinded by the Light (classic-26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.battle.slots import total
+from boneyard.games.too_many_bones.battle.stats import attack, dex
+from boneyard.games.too_many_bones.encounters.attempts import (
+    ChooseVolunteer,
+    SeeTrove,
+    attempt,
+    locks_of,
+    send,
+    throw_attack_dice,
+)
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done, earn
+from boneyard.games.too_many_bones.events.minigames import BarrelHit
+from boneyard.games.too_many_bones.loot.decks import draw_trove
+from boneyard.games.too_many_bones.model.adventure import NO_CARD
+from boneyard.games.too_many_bones.model.ids import DAMAGE_ICON
+from boneyard.games.too_many_bones.model.rewards import Rewards
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+MOST_BARRELS: Final = 4
+
+
+class ChooseBurglar(ChooseVolunteer):
+    """Who works on the chest."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def kind(self) -> str:
+        """The chest."""
+        return "burglar"
+
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """One attempt, and a success either way."""
+        tries = attempt(s, gearloc, self.card, locks_of(self.card), 0)
+        s.then(tries, SeeTrove(gearloc.id, self.card), Done(success=True))
+
+
+def try_chest(s: TooManyBones) -> None:
+    """A trove card, and one gearloc of the party's choice."""
+    card = draw_trove(s)
+    if card == NO_CARD:
+        s.then(Done(success=True))
+    else:
+        send(s, ChooseBurglar(card))
+
+
+class ChooseBarrels(Ask):
+    """How many barrels the party goes for."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """One to four."""
+        return (Decision(s.book.leader, "barrels", tuple([pick(SAY, 1 + n) for n in range(MOST_BARRELS)])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """So many."""
+        assert isinstance(chosen, Pick)
+        s.then(LineUpBarrels(chosen.what))
+
+
+class LineUpBarrels(Do):
+    """Each barrel has the HP of a D6; they stand in line from the most to the fewest."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, s: TooManyBones) -> None:
+        """Every gearloc has a go, in party order."""
+        barrels = sorted([roll_d6(s) for _ in range(self.count)], reverse=True)
+        s.then(KickBarrel(tuple(barrels), 0, 0))
+
+
+class KickBarrel(Do):
+    """A gearloc rolls attack dice, up to its Attack and its Dex, at the barrel whose turn it is."""
+
+    __slots__ = ("barrels", "broken", "tried")
+
+    def __init__(self, barrels: tuple[int, ...], broken: int, tried: int) -> None:
+        self.barrels = barrels  # HP left, those in front first
+        self.broken = broken
+        self.tried = tried  # how many gearlocs have
+
+    def run(self, s: TooManyBones) -> None:
+        """Damage stays on a barrel, what is too much is lost; 1 loot to share for each that broke."""
+        if not self.barrels or self.tried == len(s.party):
+            earn(s, Rewards(loot_shared=self.broken))
+            s.then(Done(success=True))
+            return
+        gearloc = s.party[self.tried]
+        # Fewer dice than it may take never help, so nobody is asked.
+        dice = throw_attack_dice(s, gearloc, min(attack(gearloc), dex(gearloc)))
+        amount = total(dice, DAMAGE_ICON)
+        left = max(0, self.barrels[0] - amount)
+        s.say(BarrelHit(s.who(gearloc.id), self.broken + 1, amount, left))
+        if left:
+            s.then(KickBarrel((left, *self.barrels[1:]), self.broken, self.tried + 1))
+        else:
+            s.then(KickBarrel(self.barrels[1:], self.broken + 1, self.tried + 1))
+
+
+def kick_barrels(s: TooManyBones) -> None:
+    """1 to 4 barrels."""
+    s.then(ChooseBarrels())
+
+
+ways("classic-26", Way(try_chest), Way(kick_barrels))

@@ -1,0 +1,146 @@
+"""Caution...Blasting Ahead: two grenades for each gearloc, and rubble on the road."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Anyone, Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import AIM, CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.slots import total
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done
+from boneyard.games.too_many_bones.events.battle import Rolled
+from boneyard.games.too_many_bones.events.minigames import GrenadeThrown, RubbleHit, RubblePlaced
+from boneyard.games.too_many_bones.model.dice import token
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON
+from boneyard.games.too_many_bones.model.mat import ADJACENT, BADDIE_MELEE, BADDIE_RANGED, CELLS, LANES, cell_at
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+STACKS_EACH: Final = 2  # of rubble, for each gearloc
+RUBBLE_HP: Final = 3
+GRENADES_EACH: Final = 2
+GRENADE_DICE: Final = 2
+ROAD: Final = tuple([cell_at(lane, row) for row in (BADDIE_RANGED, BADDIE_MELEE) for lane in range(LANES)])
+
+
+def light_fuses(s: TooManyBones) -> None:
+    """First the rubble comes down."""
+    s.then(PlaceRubble((0,) * CELLS, STACKS_EACH * len(s.party)))
+
+
+class PlaceRubble(Do):
+    """Stacks of rubble on baddie positions of the party's choice, one to a position."""
+
+    __slots__ = ("left", "rubble")
+
+    def __init__(self, rubble: tuple[int, ...], left: int) -> None:
+        self.rubble = rubble  # HP of the stack on each position, 0 for none
+        self.left = left  # stacks still to be placed
+
+    def run(self, s: TooManyBones) -> None:
+        """With as many stacks as positions there is no choice."""
+        if not self.left:
+            s.then(ThrowOrStop(self.rubble, (GRENADES_EACH,) * len(s.party)))
+        elif self.left == len(clear(self.rubble)):
+            s.then(PlaceRubble(piled(s, self.rubble, clear(self.rubble)[0]), self.left - 1))
+        else:
+            s.then(ChooseRubble(self.rubble, self.left))
+
+
+def clear(rubble: tuple[int, ...]) -> list[int]:
+    """Baddie positions without rubble."""
+    return [cell for cell in ROAD if not rubble[cell]]
+
+
+def piled(s: TooManyBones, rubble: tuple[int, ...], cell: int) -> tuple[int, ...]:
+    """Another stack lies there."""
+    s.say(RubblePlaced(cell, RUBBLE_HP))
+    return (*rubble[:cell], RUBBLE_HP, *rubble[cell + 1 :])
+
+
+class ChooseRubble(Ask):
+    """Where the next stack lies."""
+
+    __slots__ = ("left", "rubble")
+
+    def __init__(self, rubble: tuple[int, ...], left: int) -> None:
+        self.rubble = rubble
+        self.left = left
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any baddie position that is clear."""
+        return (Decision(s.book.leader, "rubble", tuple([pick(CHOOSE, 0, cell) for cell in clear(self.rubble)])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There."""
+        assert isinstance(chosen, Pick)
+        s.then(PlaceRubble(piled(s, self.rubble, chosen.aim), self.left - 1))
+
+
+class ThrowOrStop(Do):
+    """Grenades are thrown until the road is clear or none is left."""
+
+    __slots__ = ("grenades", "rubble")
+
+    def __init__(self, rubble: tuple[int, ...], grenades: tuple[int, ...]) -> None:
+        self.rubble = rubble
+        self.grenades = grenades  # left, in party order
+
+    def run(self, s: TooManyBones) -> None:
+        """A success if all rubble is gone."""
+        if any(self.rubble) and any(self.grenades):
+            s.then(ChooseBlast(self.rubble, self.grenades))
+        else:
+            s.then(Done(success=not any(self.rubble)))
+
+
+class ChooseBlast(Anyone):
+    """Whoever has a grenade may be the next to throw; the order is free."""
+
+    __slots__ = ("grenades", "rubble")
+
+    def __init__(self, rubble: tuple[int, ...], grenades: tuple[int, ...]) -> None:
+        self.rubble = rubble
+        self.grenades = grenades
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """At any position of the mat."""
+        aims = tuple([pick(AIM, 0, cell) for cell in range(CELLS)])
+        return tuple([Decision(seat, "grenade", aims) for seat, left in enumerate(self.grenades) if left])
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There."""
+        assert isinstance(chosen, Pick)
+        left = (*self.grenades[:seat], self.grenades[seat] - 1, *self.grenades[seat + 1 :])
+        s.then(Blast(self.rubble, left, seat, chosen.aim))
+
+
+class Blast(Do):
+    """Two attack dice: their total where it lands, half of it, rounded down, on each adjacent position."""
+
+    __slots__ = ("cell", "grenades", "rubble", "unit")
+
+    def __init__(self, rubble: tuple[int, ...], grenades: tuple[int, ...], unit: int, cell: int) -> None:
+        self.rubble = rubble
+        self.grenades = grenades
+        self.unit = unit
+        self.cell = cell
+
+    def run(self, s: TooManyBones) -> None:
+        """Gearlocs are not hurt, and bones do nothing."""
+        dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(GRENADE_DICE)]
+        s.say(Rolled(s.who(self.unit), tuple(dice)))
+        amount = total(dice, DAMAGE_ICON)
+        s.say(GrenadeThrown(s.who(self.unit), self.cell, amount))
+        rubble = list(self.rubble)
+        for cell in (self.cell, *ADJACENT[self.cell]):
+            strength = amount if cell == self.cell else amount // 2
+            if rubble[cell] and strength:
+                rubble[cell] = max(0, rubble[cell] - strength)
+                s.say(RubbleHit(cell, strength, rubble[cell]))
+        s.then(ThrowOrStop(tuple(rubble), self.grenades))
+
+
+ways("classic-29", Way(light_fuses))

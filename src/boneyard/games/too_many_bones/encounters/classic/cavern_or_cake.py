@@ -1,0 +1,21 @@
+"""Cavern or Cake? (classic-12)."""
+
+from __future__ import annotations
+
+from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, CountPoints, Impose, fight
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+
+def climb_down(s: TooManyBones) -> None:
+    """There are more of them in the dark."""
+    fight(s, CountPoints(by_size(s, 6, 12)))
+
+
+def go_to_dinner(s: TooManyBones) -> None:
+    """Nobody expects guests."""
+    fight(s, CountPoints(0), Impose(SURPRISED, BADDIES_SURPRISED))
+
+
+ways("classic-12", Way(climb_down), Way(go_to_dinner))

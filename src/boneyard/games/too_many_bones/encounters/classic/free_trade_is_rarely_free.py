@@ -1,0 +1,162 @@
+"""How the classic encounter 13 is met: a price, or a trial."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.answers.hidden_cards import distinct, place_of
+from boneyard.games.too_many_bones.answers.picks import DROP, SAY, Pick, pick
+from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
+from boneyard.games.too_many_bones.battle.ending import end_battle
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SendAlone, send
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done, Impose, fight, shuffles_in
+from boneyard.games.too_many_bones.events.battle import Entered
+from boneyard.games.too_many_bones.loot.decks import discard
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, FIRST_PILE
+from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, LANES, cell_at
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+# classic-13, Free Trade is Rarely Free.
+
+HEIGHTS: Final = (3, 5, 4, 4)  # HP of the stacks
+LAST_ROUND: Final = 5
+
+
+def can_pay(s: TooManyBones) -> bool:
+    """A card for every gearloc, whoever has it."""
+    return sum([len(gearloc.bag) for gearloc in s.party]) >= len(s.party)
+
+
+def pay(s: TooManyBones) -> None:
+    """One after another."""
+    s.then(*[ChoosePrice() for _ in s.party], Done(success=True))
+
+
+class ChoosePrice(Ask):
+    """Which card of which gearloc is given up."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Loot or trove, each title of a bag once."""
+        found: list[Pick] = []
+        for gearloc in s.party:
+            found += [pick(DROP, option.what, aim_of(s, gearloc.id)) for option in distinct(gearloc, DROP)]
+        return (Decision(s.book.leader, "price", tuple(found)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is gone."""
+        assert isinstance(chosen, Pick)
+        gearloc = gearloc_aimed(s, chosen.aim)
+        discard(s, gearloc, place_of(gearloc, chosen.what))
+
+
+def show_skill(s: TooManyBones) -> None:
+    """One for all."""
+    send(s, ChooseChampion())
+
+
+class ChooseChampion(ChooseVolunteer):
+    """Who fights alone."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        """The trial."""
+        return "champion"
+
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """Against stacks of HP chips."""
+        fight(s, SendAlone(gearloc.id), Impose(TRIAL), *[BuildStack(lane) for lane in range(LANES)])
+
+
+class Trial(Term):
+    """One gearloc against stacks that do nothing, for five rounds."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """Who stays out is no reserve either."""
+        s.order = []
+
+    def is_won(self, s: TooManyBones, won: bool, number: int) -> bool:
+        """All four are gone."""
+        return not s.enemies_standing()
+
+    def round_ends(self, s: TooManyBones, number: int) -> None:
+        """The fifth round is the last."""
+        if s.round == LAST_ROUND:
+            s.then(CallTime())
+
+
+TRIAL: Final = term(56, Trial())
+
+
+class CallTime(Do):
+    """What still stands has stood long enough."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The battle is lost."""
+        end_battle(s, "time")
+
+
+class BuildStack(Do):
+    """A stack of HP on the melee position of a lane."""
+
+    __slots__ = ("lane",)
+
+    def __init__(self, lane: int) -> None:
+        self.lane = lane
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is a choice of heights."""
+        left = heights_left(s)
+        if len(left) > 1:
+            s.then(ChooseHeight(self.lane))
+        else:
+            build(s, self.lane, left[0])
+
+
+def heights_left(s: TooManyBones) -> list[int]:
+    """Of the stacks that are not on the mat yet, each height once."""
+    built = [stack.hp for stack in s.enemies_standing()]
+    found: list[int] = []
+    for height in HEIGHTS:
+        if height not in found and built.count(height) < HEIGHTS.count(height):
+            found.append(height)
+    return found
+
+
+def build(s: TooManyBones, lane: int, height: int) -> None:
+    """An enemy without turn, moves or dice."""
+    unit, cell = FIRST_PILE + lane, cell_at(lane, BADDIE_MELEE)
+    s.baddies[unit - FIRST_BADDIE] = new_object(unit, cell, height)
+    s.grid[cell] = unit
+    s.say(Entered(s.who(unit), cell))
+
+
+class ChooseHeight(Ask):
+    """Which stack stands in a lane, as the party likes."""
+
+    __slots__ = ("lane",)
+
+    def __init__(self, lane: int) -> None:
+        self.lane = lane
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """One of those left."""
+        return (Decision(s.book.leader, "height", tuple([pick(SAY, height) for height in heights_left(s)])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There."""
+        assert isinstance(chosen, Pick)
+        build(s, self.lane, chosen.what)
+
+
+ways("classic-13", Way(pay, needs=can_pay, wins=shuffles_in("special-06")), Way(show_skill))

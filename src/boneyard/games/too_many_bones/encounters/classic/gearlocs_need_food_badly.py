@@ -1,0 +1,310 @@
+"""Gearlocs Need Food Badly!: critters and gearlocs take turns until no critter is left."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import CHOOSE, MOVE, NO_TARGET, STAY, TARGET, Pick, pick
+from boneyard.games.too_many_bones.battle.moving import move
+from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled
+from boneyard.games.too_many_bones.battle.slots import total
+from boneyard.games.too_many_bones.battle.stats import attack, dex
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done
+from boneyard.games.too_many_bones.events.battle import Rolled
+from boneyard.games.too_many_bones.events.minigames import CrittersCaught, CrittersGone, CrittersJoined
+from boneyard.games.too_many_bones.model.dice import token
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, NOBODY
+from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS, LANES, NOWHERE, lane_of
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import WAITING, Gearloc
+from boneyard.games.too_many_bones.turns.setup import ChooseStartingPosition
+
+Critters = tuple[int, ...]  # HP of the stack on each position, 0 for none
+
+
+def hunt(s: TooManyBones) -> None:
+    """The gearlocs take their usual starting positions."""
+    for gearloc in s.party:
+        s.then(ChooseStartingPosition(gearloc.id))
+    s.then(ReleaseCritters())
+
+
+class ReleaseCritters(Do):
+    """A critter of 1 HP on every other position; the critters begin."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """All over the mat."""
+        s.then(CritterTurn(tuple([int(s.grid[cell] == NOBODY) for cell in range(CELLS)])))
+
+
+class CritterTurn(Do):
+    """A D6 names a lane, 5 counting as 1 and 6 as 2: all stacks of that lane run."""
+
+    __slots__ = ("critters",)
+
+    def __init__(self, critters: Critters) -> None:
+        self.critters = critters
+
+    def run(self, s: TooManyBones) -> None:
+        """If the lane holds none, the smallest stack of the mat is lost; without any the hunt is over."""
+        if not any(self.critters):
+            s.then(PackUp())
+            return
+        lane = (roll_d6(s) - 1) % LANES
+        stacks = [cell for cell in range(CELLS) if self.critters[cell] and lane_of(cell) == lane]
+        if stacks:
+            s.then(RunCritters(self.critters, tuple(stacks), ()))
+        elif len(smallest(self.critters)) > 1:
+            s.then(ChooseStray(self.critters))
+        else:
+            stray(s, self.critters, smallest(self.critters)[0])
+
+
+def smallest(critters: Critters) -> list[int]:
+    """Where the stacks with the fewest HP are."""
+    least = min([hp for hp in critters if hp])
+    return [cell for cell in range(CELLS) if critters[cell] == least]
+
+
+def stray(s: TooManyBones, critters: Critters, cell: int) -> None:
+    """A stack is lost, and the party's turn comes."""
+    s.then(HunterTurn(without(s, critters, cell), 0))
+
+
+def without(s: TooManyBones, critters: Critters, cell: int) -> Critters:
+    """A stack is gone for nothing."""
+    s.say(CrittersGone(cell, critters[cell]))
+    return (*critters[:cell], 0, *critters[cell + 1 :])
+
+
+class ChooseStray(Ask):
+    """Among the smallest stacks the party says which is lost."""
+
+    __slots__ = ("critters",)
+
+    def __init__(self, critters: Critters) -> None:
+        self.critters = critters
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of them."""
+        return (Decision(s.book.leader, "stray", tuple([pick(CHOOSE, 0, cell) for cell in smallest(self.critters)])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        stray(s, self.critters, chosen.aim)
+
+
+class RunCritters(Do):
+    """Each stack of the lane joins an adjacent one; one with none adjacent is removed."""
+
+    __slots__ = ("critters", "left", "ways")
+
+    def __init__(self, critters: Critters, left: tuple[int, ...], ways: tuple[int, ...]) -> None:
+        self.critters = critters  # as they were before anyone ran
+        self.left = left  # positions whose stacks have no way yet
+        self.ways = ways  # start << 4 | end of those that have
+
+    def run(self, s: TooManyBones) -> None:
+        """All at the same time, once every way is known."""
+        if not self.left:
+            s.then(HunterTurn(run_all(s, self.critters, self.ways), 0))
+            return
+        start = self.left[0]
+        ends = others_beside(self.critters, start)
+        if len(ends) > 1:
+            s.then(ChooseRun(self.critters, self.left, self.ways))
+        else:
+            way = start << 4 | (ends[0] if ends else start)
+            s.then(RunCritters(self.critters, self.left[1:], (*self.ways, way)))
+
+
+def others_beside(critters: Critters, cell: int) -> list[int]:
+    """The adjacent stacks."""
+    return [near for near in ADJACENT[cell] if critters[near]]
+
+
+def run_all(s: TooManyBones, critters: Critters, runs: tuple[int, ...]) -> Critters:
+    """Every stack leaves its position, then all arrive; who has nowhere to run is gone."""
+    after = list(critters)
+    for run in runs:
+        after[run >> 4] = 0
+    for run in runs:
+        start, end = run >> 4, run & 15
+        if start == end:
+            s.say(CrittersGone(start, critters[start]))
+        else:
+            after[end] += critters[start]
+            s.say(CrittersJoined(start, end, after[end]))
+    return tuple(after)
+
+
+class ChooseRun(Ask):
+    """Which adjacent stack a stack joins is the party's choice."""
+
+    __slots__ = ("critters", "left", "ways")
+
+    def __init__(self, critters: Critters, left: tuple[int, ...], ways: tuple[int, ...]) -> None:
+        self.critters = critters
+        self.left = left
+        self.ways = ways
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every one beside the first that has no way yet."""
+        start = self.left[0]
+        ends = tuple([pick(MOVE, start, end) for end in others_beside(self.critters, start)])
+        return (Decision(s.book.leader, "critters", ends),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There, once the others know too."""
+        assert isinstance(chosen, Pick)
+        way = self.left[0] << 4 | chosen.aim
+        s.then(RunCritters(self.critters, self.left[1:], (*self.ways, way)))
+
+
+# The party.
+
+
+class HunterTurn(Do):
+    """Each gearloc in party order may move, then hunt; then the critters run again."""
+
+    __slots__ = ("critters", "unit")
+
+    def __init__(self, critters: Critters, unit: int) -> None:
+        self.critters = critters
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """As long as there is anything to hunt."""
+        if self.unit == len(s.party) or not any(self.critters):
+            s.then(CritterTurn(self.critters))
+            return
+        gearloc = s.party[self.unit]
+        if len(stalks(s, gearloc, self.critters)) > 1:
+            s.then(ChooseStalk(self.critters, self.unit))
+        else:
+            aim_or_pass(s, self.critters, gearloc, dex(gearloc))
+
+
+def stalks(s: TooManyBones, gearloc: Gearloc, critters: Critters) -> list[Pick]:
+    """Where its Dex takes it, through positions without units and critters (TMB-128); or it stays."""
+    far = [NOWHERE] * CELLS
+    far[gearloc.cell] = 0
+    edge = [gearloc.cell]
+    for distance in range(1, dex(gearloc) + 1):
+        following: list[int] = []
+        for cell in edge:
+            for near in ADJACENT[cell]:
+                if far[near] < 0 and s.grid[near] == NOBODY and not critters[near]:
+                    far[near] = distance
+                    following.append(near)
+        edge = following
+    return [pick(STAY), *[pick(MOVE, far[cell], cell) for cell in range(CELLS) if far[cell] > 0]]
+
+
+class ChooseStalk(Ask):
+    """Where a gearloc goes before it hunts."""
+
+    __slots__ = ("critters", "seat")
+
+    def __init__(self, critters: Critters, seat: Seat) -> None:
+        self.critters = critters
+        self.seat = seat
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Within its Dex."""
+        return (Decision(self.seat, "stalk", tuple(stalks(s, s.party[self.seat], self.critters))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There; what Dex is left is for dice."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        if chosen.verb == MOVE:
+            move(s, seat, chosen.aim, "walk")
+        left = dex(gearloc) - (chosen.what if chosen.verb == MOVE else 0)
+        aim_or_pass(s, self.critters, gearloc, left)
+
+
+def prey(gearloc: Gearloc, critters: Critters) -> list[int]:
+    """The stacks in range: anywhere, or next door (TMB-129)."""
+    cells = range(CELLS) if SHEETS[gearloc.gearloc].ranged else ADJACENT[gearloc.cell]
+    return [cell for cell in cells if critters[cell]]
+
+
+def aim_or_pass(s: TooManyBones, critters: Critters, gearloc: Gearloc, left: int) -> None:
+    """With dice to roll and something in range it may hunt."""
+    if min(left, attack(gearloc)) > 0 and prey(gearloc, critters):
+        s.then(ChooseCritter(critters, gearloc.id, left))
+    else:
+        s.then(HunterTurn(critters, gearloc.id + 1))
+
+
+class ChooseCritter(Ask):
+    """One stack in range, or none."""
+
+    __slots__ = ("critters", "dex", "seat")
+
+    def __init__(self, critters: Critters, seat: Seat, dex: int) -> None:
+        self.critters = critters
+        self.seat = seat
+        self.dex = dex  # what is left of it
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every one of them."""
+        cells = [pick(TARGET, 0, cell) for cell in prey(s.party[self.seat], self.critters)]
+        return (Decision(self.seat, "prey", (*cells, pick(NO_TARGET))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """One roll."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == NO_TARGET:
+            s.then(HunterTurn(self.critters, seat + 1))
+        else:
+            s.then(Pounce(self.critters, seat, self.dex, chosen.aim))
+
+
+class Pounce(Do):
+    """All the attack dice its Attack and the Dex left allow, once: fewer never help."""
+
+    __slots__ = ("cell", "critters", "dex", "unit")
+
+    def __init__(self, critters: Critters, unit: int, dex: int, cell: int) -> None:
+        self.critters = critters
+        self.unit = unit
+        self.dex = dex
+        self.cell = cell
+
+    def run(self, s: TooManyBones) -> None:
+        """Killed, its HP chips are the gearloc's for its next battle; if not, it is removed."""
+        gearloc, hp = s.party[self.unit], self.critters[self.cell]
+        dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(min(self.dex, attack(gearloc)))]
+        s.say(Rolled(s.who(self.unit), tuple(dice)))
+        if total(dice, DAMAGE_ICON) >= hp:
+            gearloc.feast += hp
+            s.say(CrittersCaught(s.who(self.unit), self.cell, hp))
+            left = (*self.critters[: self.cell], 0, *self.critters[self.cell + 1 :])
+        else:
+            left = without(s, self.critters, self.cell)
+        s.then(HunterTurn(left, self.unit + 1))
+
+
+class PackUp(Do):
+    """No critter is left: the gearlocs leave the mat."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Fed or not."""
+        for gearloc in s.party:
+            gearloc.cell = NOWHERE
+            gearloc.where = WAITING
+            gearloc.effects = 0
+        s.grid = [NOBODY] * CELLS
+        s.then(Done(success=True))
+
+
+ways("classic-28", Way(hunt))

@@ -1,0 +1,101 @@
+"""It’s a Trap! (classic-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.lockpicking.locks import lock
+from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, attempt, send
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import (
+    PARTY_SURPRISED,
+    SURPRISED,
+    CountPoints,
+    Impose,
+    TakeWay,
+    fight,
+    lose_outside,
+    plain_fight,
+)
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+TRAP_LOCKS: Final = (lock("L", 4), lock("T", 3))
+TRAP_LOSS: Final = 3
+LIFT_THE_BOOT: Final = 1  # the other choice
+
+
+class ChooseTinkerer(ChooseVolunteer):
+    """Who works on the trap."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        """The trap."""
+        return "tinkerer"
+
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """One attempt."""
+        s.then(attempt(s, gearloc, s.road().card, TRAP_LOCKS, 0), SeeTrap())
+
+
+class SeeTrap(Do):
+    """Opened or not the party is Surprised; a trap still armed goes off."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The reward of this choice is lost with it (TMB-032)."""
+        if s.road().opened == len(TRAP_LOCKS):
+            fight(s, CountPoints(0), Impose(SURPRISED, PARTY_SURPRISED))
+        else:
+            s.then(Impose(SURPRISED, PARTY_SURPRISED), TakeWay(LIFT_THE_BOOT, instead=True))
+
+
+def tinker(s: TooManyBones) -> None:
+    """One gearloc of the party's choice."""
+    send(s, ChooseTinkerer())
+
+
+def spring_trap(s: TooManyBones) -> None:
+    """A D6, and whose HP are nearest to it loses 3."""
+    shown = roll_d6(s)
+    nearest = nearest_to(s, shown)
+    if len(nearest) == 1:
+        lose_outside(s, nearest[0], TRAP_LOSS)
+    else:
+        s.then(ChooseBlasted(shown))
+    plain_fight(s)
+
+
+def nearest_to(s: TooManyBones, shown: int) -> list[Gearloc]:
+    """The gearlocs whose HP are nearest to a number."""
+    least = min([abs(gearloc.hp - shown) for gearloc in s.party])
+    return [gearloc for gearloc in s.party if abs(gearloc.hp - shown) == least]
+
+
+class ChooseBlasted(Ask):
+    """Among equals the party picks whom the trap catches."""
+
+    __slots__ = ("shown",)
+
+    def __init__(self, shown: int) -> None:
+        self.shown = shown
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those nearest."""
+        aims = [pick(CHOOSE, 0, aim_of(s, gearloc.id)) for gearloc in nearest_to(s, self.shown)]
+        return (Decision(s.book.leader, "blasted", tuple(aims)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        lose_outside(s, gearloc_aimed(s, chosen.aim), TRAP_LOSS)
+
+
+ways("classic-16", Way(tinker), Way(spring_trap))

@@ -1,0 +1,87 @@
+"""Lights Out (classic-27)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of
+from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done, earn
+from boneyard.games.too_many_bones.events.minigames import LanternSeen, LanternTried
+from boneyard.games.too_many_bones.model.rewards import Rewards
+from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
+
+
+def snuff_lights(s: TooManyBones) -> None:
+    """A baddie initiative die for each gearloc, with faces 1 to 6: a lantern of that value."""
+    lanterns = sorted([1 + s.rng.below(DICE, 6) for _ in s.party])
+    for value in lanterns:
+        s.say(LanternSeen(value))
+    s.then(HandOutLantern(tuple(lanterns), ()))
+
+
+class HandOutLantern(Do):
+    """Every gearloc gets a different lantern, once all are seen."""
+
+    __slots__ = ("given", "lanterns")
+
+    def __init__(self, lanterns: tuple[int, ...], given: tuple[int, ...]) -> None:
+        self.lanterns = lanterns  # still to be given
+        self.given = given  # in party order
+
+    def run(self, s: TooManyBones) -> None:
+        """Equal lanterns leave no choice."""
+        if not self.lanterns:
+            s.then(SnuffLanterns(self.given))
+        elif self.lanterns[0] == self.lanterns[-1]:
+            s.then(SnuffLanterns(self.given + self.lanterns))
+        else:
+            s.then(ChooseLantern(self.lanterns, self.given))
+
+
+class ChooseLantern(Ask):
+    """Which lantern the next gearloc takes; the party shares them out."""
+
+    __slots__ = ("given", "lanterns")
+
+    def __init__(self, lanterns: tuple[int, ...], given: tuple[int, ...]) -> None:
+        self.lanterns = lanterns
+        self.given = given
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """By their values."""
+        aim = aim_of(s, len(self.given))
+        values = [value for place, value in enumerate(self.lanterns) if value not in self.lanterns[:place]]
+        return (Decision(s.book.leader, "lantern", tuple([pick(SAY, value, aim) for value in values])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        left = list(self.lanterns)
+        left.remove(chosen.what)
+        s.then(HandOutLantern(tuple(left), (*self.given, chosen.what)))
+
+
+class SnuffLanterns(Do):
+    """Each gearloc rolls its initiative die: with its lantern's value or more it puts it out."""
+
+    __slots__ = ("lanterns",)
+
+    def __init__(self, lanterns: tuple[int, ...]) -> None:
+        self.lanterns = lanterns  # in party order
+
+    def run(self, s: TooManyBones) -> None:
+        """1 loot to share for each that is out."""
+        out = 0
+        for gearloc, value in zip(s.party, self.lanterns, strict=True):
+            faces = SHEETS[gearloc.gearloc].initiative
+            shown = faces[s.rng.below(DICE, len(faces))]
+            s.say(LanternTried(s.who(gearloc.id), value, shown, shown >= value))
+            out += int(shown >= value)
+        earn(s, Rewards(loot_shared=out))
+        s.then(Done(success=True))
+
+
+ways("classic-27", Way(snuff_lights))

@@ -1,0 +1,62 @@
+"""Like Pigs to the Slaughter (classic-03)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.queue import add_to_queue
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SeeTrove, attempt, locks_of, send
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight, plain_fight
+from boneyard.games.too_many_bones.loot.decks import draw_trove
+from boneyard.games.too_many_bones.model.adventure import NO_CARD
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
+
+STOUT: Final = 5  # starting HP from which a baddie is followed by another
+
+
+class Followers(Term):
+    """Whoever enters with 5 HP or more brings a 1-pt baddie to the bottom of the queue."""
+
+    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+        """In set-up and later, its followers too."""
+        if baddie.max >= STOUT:
+            add_to_queue(s, 1, top=False)
+
+
+FOLLOWERS: Final = term(26, Followers())
+
+
+def follow_arrow(s: TooManyBones) -> None:
+    """It leads where there are more."""
+    fight(s, CountPoints(0), Impose(FOLLOWERS))
+
+
+def distrust_arrow(s: TooManyBones) -> None:
+    """The top trove is turned over for one attempt, then the battle comes."""
+    card = draw_trove(s)
+    if card != NO_CARD:
+        send(s, ChoosePicker(card))
+    plain_fight(s)
+
+
+class ChoosePicker(ChooseVolunteer):
+    """Who tries the locks."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def kind(self) -> str:
+        """The trove by the wayside."""
+        return "picker"
+
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """One attempt; what it opens is kept whatever the battle brings."""
+        s.then(attempt(s, gearloc, self.card, locks_of(self.card), 0), SeeTrove(gearloc.id, self.card))
+
+
+ways("classic-03", Way(follow_arrow), Way(distrust_arrow))

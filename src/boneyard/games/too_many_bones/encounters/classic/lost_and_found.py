@@ -1,0 +1,106 @@
+"""Lost and Found: what the party gives away is worth a throw of dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.answers.hidden_cards import place_of
+from boneyard.games.too_many_bones.answers.picks import DONE, GIVE, Pick, pick
+from boneyard.games.too_many_bones.battle.ending import day_passes
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.content.held_cards import card_of
+from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done, earn
+from boneyard.games.too_many_bones.loot.decks import discard
+from boneyard.games.too_many_bones.model.rewards import Rewards
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+MOST_GIVEN: Final = 4
+BY_SUM: Final = (  # up to which sum, and what it brings
+    (6, Rewards(progress=1, training=1)),
+    (12, Rewards(progress=1, training=2)),
+    (18, Rewards(progress=1, training=2, trove_shared=1)),
+    (48, Rewards(progress=1, training=2, trove_each=1)),
+)
+
+
+class OfferLoot(Do):
+    """The party parts with up to four cards of loot, never trove."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, given: int) -> None:
+        self.given = given
+
+    def run(self, s: TooManyBones) -> None:
+        """As long as there is something to give."""
+        ask = self.given < MOST_GIVEN and len(belongings(s)) > 0
+        s.then(ChooseOffering(self.given) if ask else ReadCompass(self.given))
+
+
+def belongings(s: TooManyBones) -> list[Pick]:
+    """Cards of loot that somebody carries."""
+    found: list[Pick] = []
+    for gearloc in s.party:
+        for held in gearloc.bag:
+            option = pick(GIVE, card_of(held), aim_of(s, gearloc.id))
+            if not LOOT_CARDS[card_of(held)].locks and option not in found:
+                found.append(option)
+    return found
+
+
+class ChooseOffering(Ask):
+    """Another card of somebody's, or no more."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, given: int) -> None:
+        self.given = given
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Whose card."""
+        return (Decision(s.book.leader, "offering", (*belongings(s), pick(DONE))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is gone."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == DONE:
+            s.then(ReadCompass(self.given))
+            return
+        gearloc = gearloc_aimed(s, chosen.aim)
+        discard(s, gearloc, place_of(gearloc, chosen.what))
+        s.then(OfferLoot(self.given + 1))
+
+
+class ReadCompass(Do):
+    """A D6 for each card given, two of them for a party of one."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, given: int) -> None:
+        self.given = given
+
+    def run(self, s: TooManyBones) -> None:
+        """The sum says what it is worth."""
+        dice = self.given * 2 if len(s.party) == 1 else self.given
+        shown = sum([roll_d6(s) for _ in range(dice)])
+        if shown:
+            earn(s, next(rewards for most, rewards in BY_SUM if shown <= most))
+        s.then(Done(success=shown > 0))
+
+
+def empty_pockets(s: TooManyBones) -> None:
+    """Up to four cards."""
+    s.then(OfferLoot(0))
+
+
+def lose_a_day(s: TooManyBones) -> None:
+    """The day counter goes up at once, and again on the next new day (TMB-030)."""
+    day_passes(s)
+
+
+ways("classic-30", Way(empty_pockets, fails=lose_a_day))

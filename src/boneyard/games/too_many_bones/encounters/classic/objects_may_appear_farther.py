@@ -1,0 +1,111 @@
+"""Objects May Appear Farther… (classic-09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
+from boneyard.games.too_many_bones.battle.queue import add_to_queue
+from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.stats import attack
+from boneyard.games.too_many_bones.content.sheets import icon_of
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, send
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, TakeWay, fight
+from boneyard.games.too_many_bones.events.battle import DiceSpent, Rolled
+from boneyard.games.too_many_bones.model.dice import token, value_of
+from boneyard.games.too_many_bones.model.ids import ATTACK, ATTACK_DIE, DAMAGE_ICON
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+SILENCED: Final = 2  # damage the lookout takes
+
+
+class ChooseShooter(ChooseVolunteer):
+    """Who takes the shot."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        """The lookout."""
+        return "shooter"
+
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """With some of its dice."""
+        s.then(MaybeVolley(gearloc.id))
+
+
+class MaybeVolley(Step):
+    """Without any Attack there is nothing to shoot with."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Else its player says with how many dice."""
+        s.then(ChooseVolley(self.unit) if attack(s.party[self.unit]) else Shoot(self.unit, 0))
+
+
+class ChooseVolley(Question):
+    """How many attack dice are risked on the lookout."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Up to its Attack."""
+        most = attack(s.party[self.seat])
+        return (Decision(self.seat, "volley", tuple([pick(SAY, dice) for dice in range(1, most + 1)])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """So many."""
+        assert isinstance(chosen, Pick)
+        s.then(Shoot(seat, chosen.what))
+
+
+class Shoot(Do):
+    """The dice are rolled once, and are missing in the battle, whatever comes."""
+
+    __slots__ = ("dice", "unit")
+
+    def __init__(self, unit: int, dice: int) -> None:
+        self.unit = unit
+        self.dice = dice
+
+    def run(self, s: TooManyBones) -> None:
+        """Two damage silence the lookout."""
+        thrown = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(self.dice)]
+        s.say(Rolled(s.who(self.unit), tuple(thrown)))
+        s.party[self.unit].spent_attack += self.dice
+        s.say(DiceSpent(s.who(self.unit), ATTACK, self.dice))
+        if sum([value_of(shown) for shown in thrown if icon_of(shown) == DAMAGE_ICON]) >= SILENCED:
+            fight(s, CountPoints(-2))
+        else:
+            s.then(TakeWay(1, instead=True))
+
+
+def take_shot(s: TooManyBones) -> None:
+    """Somebody has to."""
+    send(s, ChooseShooter())
+
+
+class HornCall(Term):
+    """In rounds 2 to 5 one more comes."""
+
+    def round_starts(self, s: TooManyBones, number: int) -> None:
+        """At the bottom of the queue."""
+        if 2 <= s.round <= 5:
+            add_to_queue(s, 1, top=False)
+
+
+HORN_CALL: Final = term(29, HornCall())
+
+
+def let_horn_sound(s: TooManyBones) -> None:
+    """They know where the party is."""
+    fight(s, CountPoints(0), Impose(HORN_CALL))
+
+
+ways("classic-09", Way(take_shot), Way(let_horn_sound))

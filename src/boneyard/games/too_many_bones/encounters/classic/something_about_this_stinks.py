@@ -1,0 +1,114 @@
+"""Something About This Stinks (classic-06)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import NO, YES, Pick, pick
+from boneyard.games.too_many_bones.battle.dice_supply import dice_left
+from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled
+from boneyard.games.too_many_bones.battle.slots import defense_dice, has_free_active
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.stats import defense
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.sheets import icon_of
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight, hurt_party
+from boneyard.games.too_many_bones.events.battle import Rolled
+from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import keep
+from boneyard.games.too_many_bones.model.dice import token, value_of
+from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, SHIELD_ICON
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
+
+MOST_DEX: Final = 3
+CHOKING: Final = 3  # the highest D6 that hurts
+
+
+class Stench(Term):
+    """Nobody is quick here, and some rounds begin with a deep breath."""
+
+    def dex(self, s: TooManyBones, gearloc: Gearloc, dex: int, number: int) -> int:
+        """Never more than 3."""
+        return min(dex, MOST_DEX)
+
+    def round_starts(self, s: TooManyBones, number: int) -> None:
+        """On 1 to 3 every gearloc takes 1 true damage."""
+        if roll_d6(s) <= CHOKING:
+            hurt_party(s)
+
+
+STENCH: Final = term(27, Stench())
+
+
+def hold_noses(s: TooManyBones) -> None:
+    """Through the swamp."""
+    fight(s, CountPoints(0), Impose(STENCH))
+
+
+class Ambush(Term):
+    """Ranged baddies have 1 more Attack."""
+
+    def baddie_attack(self, s: TooManyBones, baddie: Baddie, dice: int, number: int) -> int:
+        """Out of the quiet."""
+        return dice + 1 if CHIPS[baddie.chip].ranged else dice
+
+
+AMBUSH: Final = term(28, Ambush())
+
+
+def trust_silence(s: TooManyBones) -> None:
+    """Shields first, to be safe."""
+    fight(s, *[MaybeRaiseShields(gearloc.id) for gearloc in s.party], CountPoints(0), Impose(AMBUSH))
+
+
+class MaybeRaiseShields(Step):
+    """Before the battle a gearloc may roll all its defense dice."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If it has any."""
+        if shields_to_raise(s, s.party[self.unit]) > 0:
+            s.then(OfferShields(self.unit))
+
+
+def shields_to_raise(s: TooManyBones, gearloc: Gearloc) -> int:
+    """As many as its Defense, and the box, has."""
+    return min(defense(gearloc) - defense_dice(gearloc.active), dice_left(s, DEFENSE_DIE))
+
+
+class OfferShields(Question):
+    """Nobody has to."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Yes or no."""
+        return (Decision(self.seat, "raise_shields", (pick(YES), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """With a yes the dice are rolled."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == YES:
+            s.then(RaiseShields(seat))
+
+
+class RaiseShields(Step):
+    """Shields go into active slots, bones are lost."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The best first, for slots may run out (TMB-253)."""
+        gearloc = s.party[self.unit]
+        thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(shields_to_raise(s, gearloc))]
+        s.say(Rolled(s.who(self.unit), tuple(thrown)))
+        for shown in sorted([each for each in thrown if icon_of(each) == SHIELD_ICON], key=value_of, reverse=True):
+            if has_free_active(gearloc):
+                keep(s, gearloc, shown, locked=False)
+
+
+ways("classic-06", Way(hold_noses), Way(trust_silence))

@@ -1,0 +1,74 @@
+"""Something Shiny This Way Cometh (classic-14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import (
+    BADDIES_SURPRISED,
+    SURPRISED,
+    AddChips,
+    CountPoints,
+    Done,
+    GetReady,
+    Impose,
+    fight,
+)
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import KO
+from boneyard.games.too_many_bones.turns.setup import MEET
+
+
+def take_lights(s: TooManyBones) -> None:
+    """The first of two battles."""
+    s.then(GetReady(), AddChips(5, 2, top=True), *MEET, AfterBattle(), FollowLights())
+
+
+class FollowLights(Do):
+    """The second battle, if the first is won; HP and locked slots stay as they are."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Losing either gives nothing."""
+        if s.ending == "won":
+            fight(s, LeaveBehind(), CountPoints(-8), Impose(STILL_DOWN))
+        else:
+            s.then(Done(success=False))
+
+
+class LeaveBehind(Do):
+    """Who is KO is not set up again."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """HP stay as they are."""
+        s.order = [gearloc.id for gearloc in s.party if not gearloc.hp]
+
+
+class StillDown(Term):
+    """Who was KO in the first battle is KO in the second, and may be revived."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """Nobody waits for a place."""
+        s.order = []
+        for gearloc in s.party:
+            if not gearloc.hp:
+                gearloc.where = KO
+
+
+STILL_DOWN: Final = term(32, StillDown())
+
+
+def storm_glow(s: TooManyBones) -> None:
+    """Nobody knows how many there are."""
+    fight(s, CountPoints(roll_d6(s) + roll_d6(s)), Impose(SURPRISED, BADDIES_SURPRISED))
+
+
+ways("classic-14", Way(take_lights), Way(storm_glow))

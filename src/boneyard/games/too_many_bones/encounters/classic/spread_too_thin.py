@@ -1,0 +1,57 @@
+"""Spread Too Thin (classic-15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
+from boneyard.games.too_many_bones.battle.damage import lose_hp
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import AddChips, CountPoints, Impose, fight
+from boneyard.games.too_many_bones.model.adventure import EVERY_OPTION
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Step
+from boneyard.games.too_many_bones.model.units import Baddie
+
+PIT: Final = 2  # HP
+
+
+class Pits(Term):
+    """Every baddie loses 2 HP as it enters the mat."""
+
+    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+        """Once it has its place."""
+        s.then(FallIntoPit(baddie.id))
+
+
+PITS: Final = term(33, Pits())
+
+
+class FallIntoPit(Step):
+    """That may defeat it."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """No damage, and no dice against it."""
+        lose_hp(s, s.baddie(self.unit), PIT, "encounter")
+
+
+def dig_pits(s: TooManyBones) -> None:
+    """The bigger band comes first."""
+    fight(s, CountPoints(0), AddChips(by_size(s, 1, 5), 2, top=True), Impose(PITS))
+
+
+def be_in_two_places(s: TooManyBones) -> None:
+    """Both bands: the 5s above the 1s."""
+    large = by_size(s, 1, 3)
+    fight(s, CountPoints(0), AddChips(1, 3 - large, top=True), AddChips(5, large, top=True))
+
+
+def earn_a_rest(s: TooManyBones) -> None:
+    """In today's recovery nobody has to choose."""
+    s.road().marks |= EVERY_OPTION
+
+
+ways("classic-15", Way(dig_pits), Way(be_in_two_places, wins=earn_a_rest))

@@ -1,0 +1,64 @@
+"""Sticks and Stones (classic-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, ImposeOnFirst, fight
+from boneyard.games.too_many_bones.model.ids import SKILL_DICE
+from boneyard.games.too_many_bones.model.state import CHIP, RISEN, TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+
+class Sticks(Term):
+    """No skill dice, but bones count double in the backup plan."""
+
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+        """White dice only."""
+        return die >= SKILL_DICE
+
+    def may_use(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+        """Nor those rolled earlier."""
+        return False
+
+    def bones(self, s: TooManyBones, gearloc: Gearloc, bones: int, number: int) -> int:
+        """Each is worth 2."""
+        return bones * 2
+
+
+class Thief(Term):
+    """No skill dice until the baddie that lane 1 was first given is defeated; its chip is the number."""
+
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+        """White dice only."""
+        return die >= SKILL_DICE or is_caught(s, number)
+
+    def may_use(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+        """Nor those rolled earlier."""
+        return is_caught(s, number)
+
+
+def is_caught(s: TooManyBones, thief: int) -> bool:
+    """Whether a chip was defeated: who has risen was, who only went back to the queue was not."""
+    here = [baddie.chip for baddie in s.baddies_standing() if not baddie.risen]
+    coming = [chip & CHIP for chip in s.queue if not chip & RISEN]
+    return thief not in here + coming
+
+
+STICKS: Final = term(35, Sticks())
+THIEF: Final = term(36, Thief())
+
+
+def break_branches(s: TooManyBones) -> None:
+    """With sticks and stones."""
+    fight(s, CountPoints(0), Impose(STICKS))
+
+
+def chase_thief(s: TooManyBones) -> None:
+    """After the packs."""
+    fight(s, CountPoints(0), ImposeOnFirst(THIEF))
+
+
+ways("classic-19", Way(break_branches), Way(chase_thief))

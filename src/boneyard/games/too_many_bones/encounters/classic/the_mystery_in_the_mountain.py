@@ -1,0 +1,45 @@
+"""The Mystery in the Mountain (classic-18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.activities.scouting import ChooseStack, hidden
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import AddChips, CountPoints, Done, back_on_top, fight
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+SPIED: Final = 2  # chips
+
+
+def dig(s: TooManyBones) -> None:
+    """A 5-pt baddie for each gearloc, at the bottom."""
+    fight(s, CountPoints(0), AddChips(5, len(s.party), top=False))
+
+
+def fight_sentries(s: TooManyBones) -> None:
+    """6 points more, and a 1-pt baddie for each gearloc, at the bottom."""
+    fight(s, CountPoints(6), AddChips(1, len(s.party), top=False))
+
+
+def spy(s: TooManyBones) -> None:
+    """No success, and no reward."""
+    for _ in range(SPIED):
+        s.then(SpyOut())
+    s.then(Done(success=False))
+
+
+class SpyOut(Do):
+    """A chip of any stack is turned up, and may go to the bottom, as in scouting (TMB-077)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If there is one left that lies face down."""
+        stacks = [stack for stack in range(len(s.stacks)) if hidden(s, stack) >= 0]
+        if stacks:
+            s.then(ChooseStack(s.book.leader, tuple(stacks)))
+
+
+ways("classic-18", Way(dig), Way(fight_sentries), Way(spy, fails=back_on_top))

@@ -1,0 +1,54 @@
+"""Unsteady Ground (classic-23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.content.sheets import icon_of
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, send, throw_attack_dice
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done, play_darts, shuffles_in
+from boneyard.games.too_many_bones.model.ids import DAMAGE_ICON
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+ARROWS: Final = 4
+ARROWS_NEEDED: Final = 3
+
+
+class ChooseArcher(ChooseVolunteer):
+    """Who shoots the line."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        """The line to the trees."""
+        return "archer"
+
+    def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """Four arrows."""
+        s.then(ShootLine(gearloc.id))
+
+
+class ShootLine(Do):
+    """Four attack dice, once; each that shows damage is a hit."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """Three hits hold."""
+        dice = throw_attack_dice(s, s.party[self.unit], ARROWS)
+        hits = len([shown for shown in dice if icon_of(shown) == DAMAGE_ICON])
+        s.then(Done(success=hits >= ARROWS_NEEDED))
+
+
+def shoot_line(s: TooManyBones) -> None:
+    """One gearloc of the party's choice."""
+    send(s, ChooseArcher())
+
+
+ways("classic-23", Way(shoot_line), Way(play_darts, after=shuffles_in("special-06")))

@@ -1,0 +1,95 @@
+"""Cards are looked over and one is kept, or a trove is tried at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import attempt_at
+from boneyard.games.too_many_bones.answers.picks import CARD, NO, YES, Pick, pick, told
+from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked, open_locks
+from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.encounters.attempts import locks_of
+from boneyard.games.too_many_bones.loot.decks import draw_loot, draw_trove, gain, put_away
+from boneyard.games.too_many_bones.model.adventure import NO_CARD
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+OFFERED: Final = 2  # cards drawn of which one is kept
+
+
+class LookOver(Do):
+    """A gearloc draws two cards, to keep one of them."""
+
+    __slots__ = ("trove", "unit")
+
+    def __init__(self, unit: int, trove: bool) -> None:
+        self.unit = unit
+        self.trove = trove
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where they differ."""
+        drawn = [draw_trove(s) if self.trove else draw_loot(s) for _ in range(OFFERED)]
+        found = tuple([card for card in drawn if card != NO_CARD])
+        if len(set(found)) > 1:
+            s.then(ChooseKept(self.unit, found))
+        elif found:
+            keep_one(s, s.party[self.unit], found, found[0])
+
+
+class ChooseKept(Ask):
+    """Which of the cards drawn is kept."""
+
+    __slots__ = ("found", "seat")
+
+    def __init__(self, seat: Seat, found: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.found = found
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """One or the other."""
+        return (Decision(self.seat, "keep_one", tuple([pick(CARD, seen) for seen in self.seen()])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """The other is discarded."""
+        assert isinstance(chosen, Pick)
+        keep_one(s, s.party[seat], self.found, self.found[self.seen().index(chosen.what)])
+
+    def seen(self) -> list[int]:
+        """The cards as everybody sees them: trove by its locks (TMB-003)."""
+        return [told(card, self.found[:place]) for place, card in enumerate(self.found)]
+
+
+def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[int, ...], kept: int) -> None:
+    """One card goes into the bag, the others to their discard pile; a trove may be tried at once."""
+    others = list(found)
+    others.remove(kept)
+    for card in others:
+        put_away(s, gearloc.id, carried(card))
+    gain(s, gearloc, kept)
+    if LOOT_CARDS[kept].locks:
+        s.then(OfferTry(gearloc.id, kept))
+
+
+class OfferTry(Ask):
+    """A trove that was just kept may be tried at once, beside the attempt of the day (TMB-090)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Yes or no."""
+        return (Decision(self.seat, "try_trove", (pick(YES), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """With a yes the dice are rolled."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == YES:
+            gearloc = s.party[seat]
+            held = next(each for each in gearloc.bag if card_of(each) == self.card and is_locked(each))
+            s.then(attempt_at(s, gearloc, OF_BAG, self.card, locks_of(self.card), open_locks(held)))

@@ -1,0 +1,40 @@
+"""A Dire Situation (solo-04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import NO_SKILL_DICE, CallChip, Impose, fight
+from boneyard.games.too_many_bones.model.ids import SKILL_DICE
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+DARK_ROUNDS: Final = 2
+WOLVES: Final = tuple([CallChip(CHIP_KEYS[key].chip, top=False) for key in ("dire_wolf", "wolf")])  # by strength
+
+
+class OnlySkillDice(Term):
+    """In the first rounds there is nothing but skill dice; the number says how many."""
+
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+        """White dice are out of reach."""
+        return s.round > number or die < SKILL_DICE
+
+
+ONLY_SKILL_DICE: Final = term(10, OnlySkillDice())
+
+
+def feel_for_a_blade(s: TooManyBones) -> None:
+    """Two wolves, and white dice only at first."""
+    fight(s, *WOLVES, Impose(NO_SKILL_DICE, DARK_ROUNDS))
+
+
+def empty_the_pack(s: TooManyBones) -> None:
+    """Two wolves, and skill dice only at first."""
+    fight(s, *WOLVES, Impose(ONLY_SKILL_DICE, DARK_ROUNDS))
+
+
+ways("solo-04", Way(feel_for_a_blade), Way(empty_the_pack))

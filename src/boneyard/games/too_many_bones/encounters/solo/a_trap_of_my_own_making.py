@@ -1,0 +1,75 @@
+"""A Trap of My Own Making (solo-06)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.battle.special_rules import Term, impose, repeal, term
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddChips, Impose, fight
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.model.mat import lane_of, row_of
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Baddie
+
+PITS: Final = 2  # baddies
+MISSED: Final = 2  # a D6 up to this and the pit is empty
+STUCK_ROUNDS: Final = 2
+
+
+class Pits(Term):
+    """A baddie that is caught as it enters has no turn in the first rounds; the number has a bit for each lane."""
+
+    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+        """A D6 for each."""
+        bit = 1 << baddie.id - FIRST_BADDIE
+        stuck = number | bit if roll_d6(s, baddie.id) > MISSED else number & ~bit
+        repeal(s, PITFALLS, number)
+        impose(s, PITFALLS, stuck)
+
+    def may_act(self, s: TooManyBones, unit: int, number: int) -> bool:
+        """Later it has climbed out."""
+        return unit < FIRST_BADDIE or s.round > STUCK_ROUNDS or not number >> unit - FIRST_BADDIE & 1
+
+
+class Spikes(Term):
+    """Each new position hurts a baddie."""
+
+    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+        """The one it enters on included; before the battle has started it cannot be over."""
+        if s.round:
+            deal(s, Damage(baddie.id, 1, TRUE, NOBODY))
+        else:
+            s.then(Damage(baddie.id, 1, TRUE, NOBODY))
+
+    def arrives(self, s: TooManyBones, unit: int, start: int, how: str, number: int) -> None:
+        """Those it walks over too; it walks two at most (TMB-167)."""
+        if unit >= FIRST_BADDIE:
+            far = how == "walk" and not is_one_step(s.baddie(unit), start)
+            deal(s, *[Damage(unit, 1, TRUE, NOBODY)] * (2 if far else 1))
+
+
+def is_one_step(baddie: Baddie, start: int) -> bool:
+    """Whether a baddie has come from the next position, diagonally if it can (TMB-170)."""
+    lanes, rows = abs(lane_of(start) - lane_of(baddie.cell)), abs(row_of(start) - row_of(baddie.cell))
+    return max(lanes, rows) == 1 if CHIPS[baddie.chip].diagonal else lanes + rows == 1
+
+
+PITFALLS: Final = term(11, Pits())
+SPIKES: Final = term(12, Spikes())
+
+
+def wave_from_behind(s: TooManyBones) -> None:
+    """Two strong baddies and some pits."""
+    fight(s, Impose(PITFALLS), AddChips(5, PITS, top=False))
+
+
+def dance_between(s: TooManyBones) -> None:
+    """Two strong baddies among the pits."""
+    fight(s, Impose(SPIKES), Impose(SURPRISED, BADDIES_SURPRISED), AddChips(5, PITS, top=False))
+
+
+ways("solo-06", Way(wave_from_behind), Way(dance_between))

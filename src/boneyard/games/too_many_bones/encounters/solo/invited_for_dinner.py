@@ -1,0 +1,55 @@
+"""Invited for Dinner (solo-05)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.activities.lockpicking.locks import lock
+from boneyard.games.too_many_bones.encounters.attempts import attempt
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done, TakeWay, lose_outside
+from boneyard.games.too_many_bones.loot.bags import open_at, open_cards
+from boneyard.games.too_many_bones.loot.decks import discard
+from boneyard.games.too_many_bones.model.adventure import HALF_REST
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+KNOTS: Final = (lock("F", 3), lock("L", 2))
+TIGHT: Final = 2  # HP for knots that hold
+STEW: Final = 3  # HP
+
+
+class Untied(Do):
+    """Whether the rope came off."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If not, the recipe has to be debated."""
+        if s.road().opened == len(KNOTS):
+            s.then(Done(success=True))
+        else:
+            lose_outside(s, s.party[0], TIGHT)
+            s.then(TakeWay(1, instead=True))
+
+
+def wriggle_out(s: TooManyBones) -> None:
+    """One attempt at two locks."""
+    s.then(attempt(s, s.party[0], s.road().card, KNOTS, 0), Untied())
+
+
+def leave_everything(s: TooManyBones) -> None:
+    """All loot stays with the cooks; locked trove does not (TMB-088)."""
+    for card in open_cards(s.party[0]):
+        while card in open_cards(s.party[0]):
+            discard(s, s.party[0], open_at(s.party[0], card))
+
+
+def debate_the_recipe(s: TooManyBones) -> None:
+    """A debate above the pot."""
+    lose_outside(s, s.party[0], STEW)
+    s.road().marks |= HALF_REST
+    s.then(Done(success=True))
+
+
+ways("solo-05", Way(wriggle_out, wins=leave_everything), Way(debate_the_recipe))

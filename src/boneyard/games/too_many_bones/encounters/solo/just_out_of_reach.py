@@ -1,0 +1,48 @@
+"""Just Out of Reach (solo-02)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, CountPoints, Impose, fight
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+ROCKS: Final = 2  # points more
+
+
+class ArchersFirst(Term):
+    """Ranged baddies go to the top of the meter before round 1."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """In their order."""
+        archers = [unit for unit in s.meter if unit >= FIRST_BADDIE and CHIPS[s.baddie(unit).chip].ranged]
+        s.meter = archers + [unit for unit in s.meter if unit not in archers]
+
+
+class Rooted(Term):
+    """No baddie moves in round 1."""
+
+    def may_move(self, s: TooManyBones, unit: int, number: int) -> bool:
+        """Gearlocs do."""
+        return unit < FIRST_BADDIE or s.round > 1
+
+
+ARCHERS_FIRST: Final = term(8, ArchersFirst())
+ROOTED: Final = term(9, Rooted())
+
+
+def march_to_the_water(s: TooManyBones) -> None:
+    """Into an ambush."""
+    fight(s, CountPoints(ROCKS), Impose(ARCHERS_FIRST))
+
+
+def scramble_over_rocks(s: TooManyBones) -> None:
+    """Behind the ambush."""
+    fight(s, CountPoints(ROCKS), Impose(SURPRISED, BADDIES_SURPRISED), Impose(ROOTED))
+
+
+ways("solo-02", Way(march_to_the_water), Way(scramble_over_rocks))

@@ -1,0 +1,39 @@
+"""Not So Ordinary Water (solo-08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import AddByValue, CountPoints, fight, succeed
+from boneyard.games.too_many_bones.loot.decks import gain
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+REFRESHED: Final = 5  # Buff HP
+FLASK: Final = LOOT_KEYS["spring_flask"].card
+
+
+class Refresh(Do):
+    """Buff HP for this battle."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Before it is set up."""
+        s.party[0].feast += REFRESHED
+
+
+def spend_the_night(s: TooManyBones) -> None:
+    """Baddie points and a strong one more, against a rested gearloc."""
+    s.then(Refresh())
+    fight(s, CountPoints(0), AddByValue(5, 1))
+
+
+def fill_the_flask(s: TooManyBones) -> None:
+    """The card is loot now, and its progress counts."""
+    gain(s, s.party[0], FLASK)
+
+
+ways("solo-08", Way(spend_the_night), Way(succeed, wins=fill_the_flask))

@@ -1,0 +1,77 @@
+"""Risky Payoff (solo-07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
+from boneyard.games.too_many_bones.battle.queue import add_to_queue
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done, Impose, MeetEncounter, fight
+from boneyard.games.too_many_bones.loot.bags import open_at, open_cards
+from boneyard.games.too_many_bones.loot.decks import discard
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question
+
+EBON_ROUNDS: Final = (3, 4, 5)
+UNLUCKY: Final = 3  # a D6 up to this brings another baddie, or an answer that is no
+
+
+class MoreEbon(Term):
+    """Others hear the noise."""
+
+    def round_ends(self, s: TooManyBones, number: int) -> None:
+        """A D6 at the end of some rounds."""
+        if s.round in EBON_ROUNDS and roll_d6(s) <= UNLUCKY:
+            add_to_queue(s, 1, top=False)
+
+
+MORE_EBON: Final = term(46, MoreEbon())
+
+
+def keep_the_pack_shut(s: TooManyBones) -> None:
+    """Baddie points, and perhaps more of them."""
+    fight(s, CountPoints(0), Impose(MORE_EBON))
+
+
+def has_loot(s: TooManyBones) -> bool:
+    """There must be something to offer."""
+    return len(open_cards(s.party[0])) > 0
+
+
+class ChooseBribe(Question):
+    """Which loot is held out."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of it."""
+        return (Decision(self.seat, "bribe", tuple([pick(DROP, card) for card in open_cards(s.party[self.seat])])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is gone, whatever they say."""
+        assert isinstance(chosen, Pick)
+        discard(s, s.party[seat], open_at(s.party[seat], chosen.what))
+        s.then(AwaitAnswer())
+
+
+class AwaitAnswer(Do):
+    """A D6 says what a bribe is worth."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """They leave, or everything is open again."""
+        s.then(Done(success=True) if roll_d6(s) > UNLUCKY else MeetEncounter())
+
+
+def hold_out_loot(s: TooManyBones) -> None:
+    """One card of it."""
+    s.then(ChooseBribe(0))
+
+
+ways("solo-07", Way(keep_the_pack_shut), Way(hold_out_loot, needs=has_loot))

@@ -1,0 +1,81 @@
+"""The Sky Bridge (solo-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.battle.damage import lose_hp
+from boneyard.games.too_many_bones.battle.ending import return_chips
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done, Impose, fight
+from boneyard.games.too_many_bones.events.adventure import ChipScouted
+from boneyard.games.too_many_bones.events.battle import Rolled
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, NOBODY
+from boneyard.games.too_many_bones.model.mat import CELLS, CLOSED, lane_of
+from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.turns.attack import sum_of, throw
+
+PLANKS: Final = 2  # points more
+ARROWS: Final = 2  # attack dice for each ranged baddie
+
+
+class OneAtATime(Term):
+    """A single baddie is on the mat."""
+
+    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
+        """Only the first lane marker is used."""
+        return lane == 0
+
+
+ONE_AT_A_TIME: Final = term(7, OneAtATime())
+
+
+class NarrowBridge(Do):
+    """All units keep to lane 1."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """There is nothing to stand on elsewhere."""
+        for cell in range(CELLS):
+            if lane_of(cell):
+                s.grid[cell] = CLOSED
+
+
+def stand_on_planks(s: TooManyBones) -> None:
+    """Baddie points, one by one."""
+    fight(s, CountPoints(PLANKS), NarrowBridge(), Impose(ONE_AT_A_TIME))
+
+
+class RunUnderFire(Do):
+    """The queue is only revealed: for each ranged baddie attack dice are rolled, and their swords cost HP."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Nothing defends; the last HP may go (TMB-040)."""
+        gearloc = s.party[0]
+        for chip in s.queue:
+            if chip & FACE_UP:
+                s.say(ChipScouted(s.who(gearloc.id), chip & CHIP, bottom=False))
+            else:
+                s.reveal(ChipScouted(s.who(gearloc.id), chip & CHIP, bottom=False))
+        lost = 0
+        for _ in [chip for chip in s.queue if CHIPS[chip & CHIP].ranged]:
+            dice = throw(s, ATTACK_DIE, ARROWS)
+            s.say(Rolled(NOBODY, dice))
+            lost += sum_of(dice, DAMAGE_ICON)
+        return_chips(s)
+        lose_hp(s, gearloc, lost, "encounter")
+        s.then(Done(success=gearloc.hp > 0))
+
+
+def run_for_the_far_side(s: TooManyBones) -> None:
+    """Baddie points, but no battle."""
+    s.then(CountPoints(0), RunUnderFire())
+
+
+ways("solo-01", Way(stand_on_planks), Way(run_for_the_far_side))

@@ -1,0 +1,131 @@
+"""Trust Your Gut (solo-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import MOVE, STAY, Pick, pick
+from boneyard.games.too_many_bones.battle.moving import move, reachable
+from boneyard.games.too_many_bones.battle.queue import draw, find_chip
+from boneyard.games.too_many_bones.battle.special_rules import Term, impose, repeal, term
+from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
+
+SINGING: Final = 3  # the last round in which a defeated baddie comes back
+VETERANS: Final = 2
+RETREAT: Final = 3  # positions
+
+
+class OnlyRecruits(Term):
+    """Baddie points, all in chips of one point."""
+
+    def draws(self, s: TooManyBones, points: int, number: int) -> bool:
+        """As many as there are."""
+        for _ in range(points):
+            s.queue += draw(s, 1)
+        return True
+
+
+ONLY_RECRUITS: Final = term(48, OnlyRecruits())
+
+
+class RecruitsReturn(Term):
+    """Who is defeated early sings on."""
+
+    def falls(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+        """At the bottom of the queue."""
+        if s.round > SINGING:
+            return False
+        s.queue.append(baddie.chip | FACE_UP)
+        return True
+
+
+RECRUITS_RETURN: Final = term(49, RecruitsReturn())
+
+
+def spoil_the_singing(s: TooManyBones) -> None:
+    """Many weak baddies, again and again."""
+    fight(s, Impose(ONLY_RECRUITS), CountPoints(0), Impose(RECRUITS_RETURN))
+
+
+class CallVeterans(Do):
+    """Two melee baddies of five points."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The first of them in the stack."""
+        melee = tuple([chip for chip in chips_of(5, s.book.types) if not CHIPS[chip].ranged])
+        for _ in range(VETERANS):
+            chip = find_chip(s, melee)
+            if chip != NOBODY:
+                s.queue.append(chip)
+
+
+class HitAndRun(Term):
+    """Every turn of a gearloc may end with a run, unless it was lost to a Stun (TMB-197)."""
+
+    def turn_starts(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+        """Who acts may run."""
+        impose(s, READY_TO_RUN)
+
+
+class ReadyToRun(Term):
+    """The gearloc whose turn it is acts in it."""
+
+    def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+        """Without Dex."""
+        repeal(s, READY_TO_RUN)
+        s.then(MaybeRetreat(gearloc.id))
+
+
+HIT_AND_RUN: Final = term(50, HitAndRun())
+READY_TO_RUN: Final = term(51, ReadyToRun())
+
+
+class MaybeRetreat(Step):
+    """A run, if there is anywhere to go."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask."""
+        if retreats(s, s.party[self.unit]):
+            s.then(ChooseRetreat(self.unit))
+
+
+def retreats(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+    """The positions within reach of a run."""
+    return [cell for cell, steps in reachable(s, gearloc.cell, RETREAT) if steps]
+
+
+class ChooseRetreat(Question):
+    """Up to three positions at the end of a turn, for nothing."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every position within reach, or none."""
+        cells = [pick(MOVE, 0, cell) for cell in retreats(s, s.party[self.seat])]
+        return (Decision(self.seat, "hit_and_run", (pick(STAY), *cells)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Go there."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == MOVE:
+            move(s, seat, chosen.aim, "walk")
+
+
+def sting_and_run(s: TooManyBones) -> None:
+    """A few strong baddies, and room to run."""
+    fight(s, CallVeterans(), Impose(HIT_AND_RUN))
+
+
+ways("solo-11", Way(spoil_the_singing), Way(sting_and_run))

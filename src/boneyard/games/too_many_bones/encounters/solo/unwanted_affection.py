@@ -1,0 +1,84 @@
+"""Unwanted Affection (solo-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import TAKE, Pick, pick
+from boneyard.games.too_many_bones.battle.slots import exhaust
+from boneyard.games.too_many_bones.battle.special_rules import Term, impose, term
+from boneyard.games.too_many_bones.battle.stat_changes import lower_stat
+from boneyard.games.too_many_bones.content.records import ROLLED
+from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done, succeed
+from boneyard.games.too_many_bones.model.dice import token
+from boneyard.games.too_many_bones.model.ids import HEALTH, READY
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+TOADS: Final = 3  # skill dice
+
+
+class ToadsInThePack(Term):
+    """As the next battle starts, some skill dice cannot be found."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """The gearloc chooses them."""
+        s.then(MaybeLoseDice(0, TOADS))
+
+
+TOADS_IN_THE_PACK: Final = term(52, ToadsInThePack())
+
+
+def dice_at_hand(gearloc: Gearloc) -> list[int]:
+    """Its skill dice on the mat, counters apart."""
+    skills = SHEETS[gearloc.gearloc].skills
+    return [skill.die for skill in skills if skill.kind == ROLLED and gearloc.where_is(skill.die) == READY]
+
+
+class MaybeLoseDice(Do):
+    """So many skill dice have still to go."""
+
+    __slots__ = ("left", "unit")
+
+    def __init__(self, unit: int, left: int) -> None:
+        self.unit = unit
+        self.left = left
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask as long as there are any."""
+        if self.left and dice_at_hand(s.party[self.unit]):
+            s.then(ChooseLostDie(self.unit), MaybeLoseDice(self.unit, self.left - 1))
+
+
+class ChooseLostDie(Question):
+    """Which skill die the toads sit on."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any on the mat."""
+        return (Decision(self.seat, "toads", tuple([pick(TAKE, die) for die in dice_at_hand(s.party[self.seat])])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is exhausted, a consumable back in the tray (TMB-150)."""
+        assert isinstance(chosen, Pick)
+        exhaust(s, token(chosen.what, 0, 0))
+
+
+def walk_faster(s: TooManyBones) -> None:
+    """Health goes down."""
+    lower_stat(s, s.party[0], HEALTH, 1)
+    s.then(Done(success=True))
+
+
+def make_room(s: TooManyBones) -> None:
+    """Terms stay in force until the next battle is over, so this one waits for it."""
+    impose(s, TOADS_IN_THE_PACK)
+
+
+ways("solo-12", Way(walk_faster), Way(succeed, wins=make_room))

@@ -1,0 +1,184 @@
+"""What Goes Around… (solo-09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import MOVE, NO_TARGET, STAY, TARGET, Pick, pick
+from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal, lose_hp
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
+from boneyard.games.too_many_bones.battle.initiative import RollInitiative
+from boneyard.games.too_many_bones.battle.moving import move, reachable
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.targeting import may_be_seen
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import (
+    AddByValue,
+    AddChips,
+    CountPoints,
+    Done,
+    GetReady,
+    Impose,
+    PlaceAlly,
+    fight,
+    shuffles_in,
+)
+from boneyard.games.too_many_bones.events.battle import Rolled, Targeted
+from boneyard.games.too_many_bones.model.ids import ALLY, ATTACK_DIE, DAMAGE_ICON, FIRST_BADDIE, NOBODY, TAUNT, WEAKEN
+from boneyard.games.too_many_bones.model.mat import are_adjacent
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect
+from boneyard.games.too_many_bones.turns.attack import sum_of, throw
+from boneyard.games.too_many_bones.turns.reactions import AnswerAttack
+from boneyard.games.too_many_bones.turns.rounds import FATIGUE_FROM, FATIGUE_LOSS
+from boneyard.games.too_many_bones.turns.setup import PlaceBaddies, PlaceGearlocs, StartBattle
+from boneyard.games.too_many_bones.turns.start_and_end import EndOfTurn, StartOfTurn, maybe_lose_turn
+
+SHORT: Final = 2  # HP
+MOHLNOR_HP: Final = 4
+MOHLNOR_MOVES: Final = 2
+MOHLNOR_ATTACK: Final = 2
+
+
+class TiredRobbers(Term):
+    """Baddies enter short of some HP."""
+
+    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+        """But with at least 1."""
+        baddie.hp = max(1, baddie.hp - SHORT)
+
+
+class MohlnorAtSide(Term):
+    """The Mohlnor acts right after the gearloc, and tires like everybody."""
+
+    def round_starts(self, s: TooManyBones, number: int) -> None:
+        """Fatigue (TMB-119)."""
+        if s.stands(ALLY) and s.round >= FATIGUE_FROM:
+            lose_hp(s, s.baddie(ALLY), FATIGUE_LOSS, "fatigue")
+
+    def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+        """If he still stands."""
+        if s.stands(ALLY):
+            s.then(MohlnorTurn())
+
+
+TIRED_ROBBERS: Final = term(20, TiredRobbers())
+MOHLNOR_AT_SIDE: Final = term(21, MohlnorAtSide())
+
+
+class MohlnorTurn(Do):
+    """A turn of the Mohlnor: a move, a target, two attack dice."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """With the start and the end every turn has."""
+        s.then(StartOfTurn(ALLY), MohlnorActs(), AnswerAttack(ALLY), EndOfTurn(ALLY))
+
+
+class MohlnorActs(Do):
+    """The player moves him, and names his target."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Unless he is stunned."""
+        if s.stands(ALLY) and not maybe_lose_turn(s, ALLY):
+            s.then(MoveMohlnor(), MaybeStrike())
+
+
+class MoveMohlnor(Ask):
+    """Up to two positions, on free ones."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every position within reach, or none."""
+        cells = [cell for cell, steps in reachable(s, s.cell_of(ALLY), MOHLNOR_MOVES) if steps]
+        return (Decision(s.book.leader, "ally_move", (pick(STAY), *[pick(MOVE, 0, cell) for cell in cells])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Go there."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == MOVE:
+            move(s, ALLY, chosen.aim, "walk")
+
+
+def within_his_reach(s: TooManyBones) -> list[Baddie]:
+    """The enemies next to him; one that taunts leaves no choice (TMB-173)."""
+    ally = s.baddie(ALLY)
+    found = [foe for foe in s.enemies_standing() if are_adjacent(ally.cell, foe.cell) and may_be_seen(ally, foe)]
+    return [foe for foe in found if effect(foe, TAUNT)] or found
+
+
+class MaybeStrike(Do):
+    """Whom he strikes, if anybody is near."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask."""
+        if s.stands(ALLY) and within_his_reach(s):
+            s.then(ChooseHisTarget())
+
+
+class ChooseHisTarget(Ask):
+    """At most one enemy next to him."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Or nobody."""
+        found = [pick(TARGET, 0, foe.cell) for foe in within_his_reach(s)]
+        return (Decision(s.book.leader, "ally_target", (*found, pick(NO_TARGET))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == TARGET:
+            s.turn.target = s.grid[chosen.aim]
+            s.say(Targeted(s.who(ALLY), s.who(s.turn.target)))
+            s.then(MohlnorStrikes())
+
+
+class MohlnorStrikes(Do):
+    """Two attack dice, fewer when he is weakened."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The swords are one hit."""
+        target = s.turn.target
+        dice = throw(s, ATTACK_DIE, max(0, MOHLNOR_ATTACK - effect(s.baddie(ALLY), WEAKEN)))
+        s.say(Rolled(s.who(ALLY), dice))
+        s.turn.attacked |= 1 << target
+        deal(s, Damage(target, sum_of(dice, DAMAGE_ICON), SWORDS, ALLY))
+
+
+class JudgeRescue(Do):
+    """It succeeds when the battle is won and the Mohlnor has seen it."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """He goes home, or does not."""
+        alive = s.stands(ALLY)
+        s.baddies[ALLY - FIRST_BADDIE] = None
+        s.then(Done(success=alive and s.ending == "won"))
+
+
+def wait_a_little(s: TooManyBones) -> None:
+    """Baddie points and one strong baddie more, all of them tired."""
+    fight(s, CountPoints(0), AddByValue(5, 1), Impose(TIRED_ROBBERS))
+
+
+def jump_onto_the_cart(s: TooManyBones) -> None:
+    """Baddie points and one strong baddie more on top, with the Mohlnor at one's side."""
+    s.then(GetReady(), CountPoints(0), AddChips(5, 1, top=True), Impose(MOHLNOR_AT_SIDE), PlaceBaddies())
+    s.then(RollInitiative(), PlaceGearlocs(0), PlaceAlly(NOBODY, MOHLNOR_HP), StartBattle(), AfterBattle())
+    s.then(JudgeRescue())
+
+
+ways("solo-09", Way(wait_a_little), Way(jump_onto_the_cart, wins=shuffles_in("special-06")))

@@ -1,0 +1,41 @@
+"""Crossing the Sibron (special-03)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done, shuffles_in, succeed
+from boneyard.games.too_many_bones.model.state import CARDS, TooManyBones
+
+CAUGHT: Final = 2  # a D6 up to this is seen from the bridge
+
+
+def tiptoe(s: TooManyBones) -> None:
+    """Everybody rolls; one unlucky step is enough."""
+    s.then(CrossTheBridge(), Done(success=True))
+
+
+class CrossTheBridge(Do):
+    """A D6 for each gearloc; 1 or 2 and the party is caught."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The tyrant then sends the first of its encounters."""
+        shown = [roll_d6(s, gearloc.id) for gearloc in s.party]
+        if min(shown) > CAUGHT:
+            return
+        road = s.road()
+        first = BY_KEY[f"tyrant-{CHIPS[road.tyrant].key.replace('_', '-')}-1"].card
+        sent = [card for card in road.deck if card == first]
+        road.deck = [card for card in road.deck if card != first]
+        s.rng.shuffle(CARDS, road.deck)
+        road.deck = sent + road.deck
+
+
+ways("special-03", Way(tiptoe), Way(succeed, wins=shuffles_in("special-06")))

@@ -1,0 +1,96 @@
+"""Hunting the Hunters (special-04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
+from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
+from boneyard.games.too_many_bones.battle.queue import draw
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.battle.special_rules import Term, impose, term
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, DrawAnother, fight, lose_outside
+from boneyard.games.too_many_bones.loot.bags import open_at, open_cards
+from boneyard.games.too_many_bones.loot.decks import discard
+from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
+from boneyard.games.too_many_bones.model.units import Baddie
+
+BITES: Final = 3  # a D6 up to this costs HP, a higher one loot
+BITE: Final = 2  # HP
+BIG: Final = 20  # points
+COUSIN_HP: Final = 3
+
+
+def wade(s: TooManyBones) -> None:
+    """The stream takes something, and today brings another encounter."""
+    s.then(Wade(), DrawAnother())
+
+
+class Wade(Do):
+    """A D6 says what is lost: HP, or loot."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The party chooses the loot, if there is any."""
+        if roll_d6(s) <= BITES:
+            for gearloc in s.party:
+                lose_outside(s, gearloc, BITE)
+        elif any(open_cards(gearloc) for gearloc in s.party):
+            s.then(PartWithLoot())
+
+
+class PartWithLoot(Ask):
+    """Which loot of the party goes down the stream."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Anybody's."""
+        found = [pick(DROP, card, aim_of(s, each.id)) for each in s.party for card in open_cards(each)]
+        return (Decision(s.book.leader, "part_with", tuple(found)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is gone."""
+        assert isinstance(chosen, Pick)
+        gearloc = gearloc_aimed(s, chosen.aim)
+        discard(s, gearloc, open_at(gearloc, chosen.what))
+
+
+class StrongCousin(Term):
+    """One chip enters with more HP than it prints."""
+
+    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+        """It is known by its number."""
+        if baddie.chip == number and not baddie.risen:
+            baddie.hp += COUSIN_HP
+            baddie.max += COUSIN_HP
+
+
+STRONG_COUSIN: Final = term(54, StrongCousin())
+
+
+class CallCousin(Do):
+    """One baddie more at the bottom of the queue; a large party meets a strong one."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If no chip of 20 points is left, nobody is stronger for it (TMB-022)."""
+        points = by_size(s, 5, 20)
+        chips = draw(s, points)
+        s.queue += chips
+        if points == BIG and len(chips) == 1:
+            impose(s, STRONG_COUSIN, chips[0] & CHIP)
+
+
+def receive_the_cousins(s: TooManyBones) -> None:
+    """Baddie points, and the cousin last."""
+    fight(s, CountPoints(0), CallCousin())
+
+
+ways("special-04", Way(wade), Way(receive_the_cousins))

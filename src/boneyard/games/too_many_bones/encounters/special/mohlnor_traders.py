@@ -1,0 +1,88 @@
+"""Mohlnor Traders (special-06)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.darts.tasks import PlayDarts
+from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done, Impose, fight, shuffles_in
+from boneyard.games.too_many_bones.loot.bags import DrawLoot, open_at, open_cards
+from boneyard.games.too_many_bones.loot.decks import discard
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Step
+
+PRIZE: Final = 2  # loot for a game won
+
+
+def throw_darts(s: TooManyBones) -> None:
+    """A game of its own for each gearloc, in party order."""
+    for gearloc in s.party:
+        s.then(PlayDarts(gearloc.id), SettleDarts(gearloc.id))
+    s.then(Done(success=True))
+
+
+class SettleDarts(Step):
+    """Who wins draws loot, who loses gives some up."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If there is any."""
+        loot = open_cards(s.party[self.unit])
+        if s.road().won_darts:
+            s.then(*[DrawLoot(self.unit) for _ in range(PRIZE)])
+        elif len(loot) > 1:
+            s.then(ChooseForfeit(self.unit))
+        elif loot:
+            discard(s, s.party[self.unit], open_at(s.party[self.unit], loot[0]))
+
+
+class ChooseForfeit(Ask):
+    """Which loot the loser of a game gives up."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any of its own."""
+        found = tuple([pick(DROP, card) for card in open_cards(s.party[self.seat])])
+        return (Decision(self.seat, "forfeit", found),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is gone."""
+        assert isinstance(chosen, Pick)
+        discard(s, s.party[seat], open_at(s.party[seat], chosen.what))
+
+
+class AngryTraders(Term):
+    """The battle starts with whatever is at hand."""
+
+    def battle_starts(self, s: TooManyBones, number: int) -> None:
+        """Damage to everybody, as much as there are gearlocs; it may knock out (TMB-041)."""
+        deal(s, *[Damage(gearloc.id, len(s.party), PLAIN, NOBODY) for gearloc in s.gearlocs_standing()])
+
+
+ANGRY_TRADERS: Final = term(55, AngryTraders())
+
+
+def kick_the_target(s: TooManyBones) -> None:
+    """Baddie points, and no patience."""
+    fight(s, CountPoints(0), Impose(ANGRY_TRADERS))
+
+
+back_into_the_deck: Final = shuffles_in("special-06")
+
+ways(
+    "special-06",
+    Way(throw_darts, after=back_into_the_deck),
+    Way(kick_the_target, fails=back_into_the_deck),
+)

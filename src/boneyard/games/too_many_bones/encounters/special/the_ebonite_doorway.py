@@ -1,0 +1,23 @@
+"""The Ebonite Doorway (special-05)."""
+
+from __future__ import annotations
+
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.looking_over import LookOver
+from boneyard.games.too_many_bones.encounters.steps import succeed
+from boneyard.games.too_many_bones.model.adventure import SURE_TRAINING
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+
+def follow_the_glitter(s: TooManyBones) -> None:
+    """Everybody looks at two cards of trove."""
+    for gearloc in s.party:
+        s.then(LookOver(gearloc.id, trove=True))
+
+
+def follow_the_smell(s: TooManyBones) -> None:
+    """No attempt at Attack or Defense fails with the points of this card."""
+    s.road().marks |= SURE_TRAINING
+
+
+ways("special-05", Way(succeed, wins=follow_the_glitter, draws=True), Way(succeed, wins=follow_the_smell))

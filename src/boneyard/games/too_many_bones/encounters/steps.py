@@ -1,0 +1,389 @@
+"""How an encounter is met: what each choice needs and starts, and the verbs it starts with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Anyone, Ask, Do, Task
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.darts.tasks import PlayDarts
+from boneyard.games.too_many_bones.answers.picks import CHOOSE, WAY, Pick, pick
+from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, after_loss, deal
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
+from boneyard.games.too_many_bones.battle.entering import free_in_row
+from boneyard.games.too_many_bones.battle.queue import (
+    add_to_queue,
+    draw,
+    search,
+    search_defeated,
+    search_unused,
+    stack_of,
+)
+from boneyard.games.too_many_bones.battle.special_rules import Term, impose, term
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.encounters.choices import WAYS
+from boneyard.games.too_many_bones.events.adventure import ChoiceTaken, EncounterDrawn
+from boneyard.games.too_many_bones.events.battle import Entered, LostHp, Queued
+from boneyard.games.too_many_bones.loot.bags import DrawLoot, MaybeDrop
+from boneyard.games.too_many_bones.loot.decks import draw_encounter, shuffle_in
+from boneyard.games.too_many_bones.loot.outside import MaybeLastLoot, may_use, others_play, play_or_drop
+from boneyard.games.too_many_bones.model.ids import ALLY, FIRST_BADDIE, NOBODY, SKILL_DICE
+from boneyard.games.too_many_bones.model.mat import GEARLOC_MELEE
+from boneyard.games.too_many_bones.model.rewards import Rewards
+from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Does
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
+from boneyard.games.too_many_bones.turns.setup import MEET, BuildQueue, get_ready
+
+# Steps of a choice, in the order they are written.
+
+
+class Done(Do):
+    """The encounter has come out so; what the choice says of it happens now (TMB-033, TMB-034)."""
+
+    __slots__ = ("success",)
+
+    def __init__(self, success: bool) -> None:
+        self.success = success
+
+    def run(self, s: TooManyBones) -> None:
+        """The rest of the day waits below on the agenda."""
+        road = s.road()
+        road.success = self.success
+        way = WAYS[ENCOUNTERS[road.card].key][road.choice]
+        (way.wins if self.success else way.fails)(s)
+        way.after(s)
+
+
+class TakeWay(Do):
+    """The party goes one way; `instead` when another has turned into it (TMB-032)."""
+
+    __slots__ = ("choice", "instead")
+
+    def __init__(self, choice: int, instead: bool) -> None:
+        self.choice = choice
+        self.instead = instead
+
+    def run(self, s: TooManyBones) -> None:
+        """What it starts."""
+        road = s.road()
+        road.choice = self.choice
+        s.say(ChoiceTaken(road.card, self.choice, self.instead))
+        WAYS[ENCOUNTERS[road.card].key][self.choice].starts(s)
+
+
+class MeetEncounter(Anyone):
+    """The party picks one choice whose conditions it meets (TMB-032)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those that are open; loot may be used first, anybody's (TMB-083)."""
+        leader = s.book.leader
+        ways = WAYS[ENCOUNTERS[s.road().card].key]
+        found = [pick(WAY, number) for number, way in enumerate(ways) if way.needs(s)]
+        found += may_use(s, s.party[leader])
+        return (Decision(leader, "way", tuple(found)), *others_play(s, leader))
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That way, or a card before it."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == WAY:
+            s.then(TakeWay(chosen.what, instead=False))
+        else:
+            play_or_drop(s, s.party[seat], chosen)
+            s.then(MeetEncounter())
+
+
+class DrawAnother(Do):
+    """Another encounter for today, in the same phase; the first card is shuffled in after that (TMB-039)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """What waits below on the agenda is the end of this new one."""
+        road = s.road()
+        first = road.card
+        road.card = draw_encounter(s)
+        road.choice = -1
+        shuffle_in(s, ENCOUNTERS[first].key)
+        s.reveal(EncounterDrawn(road.card))
+        s.then(MeetEncounter())
+
+
+class CountPoints(Do):
+    """Baddie points are day times party size, with what the card changes, never below 0 (TMB-101, TMB-102)."""
+
+    __slots__ = ("change",)
+
+    def __init__(self, change: int) -> None:
+        self.change = change
+
+    def run(self, s: TooManyBones) -> None:
+        """Chips come from the active stacks."""
+        s.then(BuildQueue(max(0, s.road().day * len(s.party) + self.change)))
+
+
+class AddChips(Do):
+    """Chips of one value join the queue on top, or at the bottom (TMB-104)."""
+
+    __slots__ = ("count", "points", "top")
+
+    def __init__(self, points: int, count: int, top: bool) -> None:
+        self.points = points
+        self.count = count
+        self.top = top
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another."""
+        for _ in range(self.count):
+            add_to_queue(s, self.points, top=self.top)
+
+
+class AddByValue(Do):
+    """Chips without a stated place: a 20 on top, a 5 under the 20s and above other 5s, a 1 at the bottom (TMB-104)."""
+
+    __slots__ = ("count", "points")
+
+    def __init__(self, points: int, count: int) -> None:
+        self.points = points
+        self.count = count
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another."""
+        for _ in range(self.count):
+            for chip in draw(s, self.points):
+                above = [other for other in s.queue if stack_of(other & CHIP) > stack_of(chip & CHIP)]
+                place = len(s.queue) if self.points == 1 else len(above)
+                s.queue.insert(place, chip)
+
+
+def called(s: TooManyBones, wanted: tuple[int, ...]) -> int:
+    """One of these chips, from the active stacks, else the unused ones, else the defeated pile, or NOBODY (TMB-105)."""
+    for looks in (search, search_unused, search_defeated):
+        chip = looks(s, wanted)
+        if chip != NOBODY:
+            return chip
+    return NOBODY
+
+
+class CallChip(Do):
+    """One chip that a card names joins the queue, on top or at its bottom, wherever it was."""
+
+    __slots__ = ("chip", "top")
+
+    def __init__(self, chip: int, top: bool) -> None:
+        self.chip = chip
+        self.top = top
+
+    def run(self, s: TooManyBones) -> None:
+        """Everybody knows who comes."""
+        if called(s, (self.chip,)) != NOBODY:
+            s.queue.insert(0 if self.top else len(s.queue), self.chip | FACE_UP)
+            s.say(Queued(self.chip, CHIPS[self.chip].points, self.top))
+
+
+class Surprised(Term):
+    """One side is Surprised: 0 baddies, 1 party (TMB-111)."""
+
+    def surprises(self, s: TooManyBones, unit: int, number: int) -> bool:
+        """All of it."""
+        return (unit < FIRST_BADDIE) == (number == PARTY_SURPRISED)
+
+
+SURPRISED: Final = term(5, Surprised())
+BADDIES_SURPRISED: Final = 0
+PARTY_SURPRISED: Final = 1
+
+
+class Impose(Do):
+    """A term of the card is in force in the battle to come."""
+
+    __slots__ = ("number", "which")
+
+    def __init__(self, which: int, number: int = 0) -> None:
+        self.which = which
+        self.number = number
+
+    def run(self, s: TooManyBones) -> None:
+        """To the end of the battle."""
+        impose(s, self.which, self.number)
+
+
+class ImposeOnFirst(Do):
+    """A term is in force for who is first in lane 1: the top chip of the queue (TMB-106)."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def run(self, s: TooManyBones) -> None:
+        """If anybody comes at all."""
+        if s.queue:
+            impose(s, self.which, s.queue[0] & CHIP)
+
+
+class GetReady(Do):
+    """A battle is next: loot may be used once more, bags have to shut, and the mat is cleared (TMB-297, TMB-299)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Straight from the choice nobody is asked: loot was to be used before it."""
+        if not has_just_chosen(s):
+            s.then(MaybeLastLoot(tuple([gearloc.id for gearloc in s.party])))
+        s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party], ClearMat())
+
+
+def has_just_chosen(s: TooManyBones) -> bool:
+    """Whether nothing has happened since the party has answered which way it goes."""
+    told = [event for event in s.events if isinstance(event, ChoiceTaken)]
+    return len(told) > 0 and not told[0].instead and len(told) == len(s.events)
+
+
+class ClearMat(Do):
+    """The mat is cleared for a battle."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Tantrum is angry already."""
+        get_ready(s)
+        s.queue = []
+
+
+class JudgeBattle(Do):
+    """A battle choice succeeds when the battle is won (TMB-033)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Won or lost."""
+        s.then(Done(success=s.ending == "won"))
+
+
+def fight(s: TooManyBones, *steps: Task) -> None:
+    """A battle, with what the card does before it in the order written: points, chips, terms."""
+    s.then(GetReady(), *steps, *MEET, AfterBattle(), JudgeBattle())
+
+
+def succeed(s: TooManyBones) -> None:
+    """A peaceful choice succeeds by itself (TMB-033)."""
+    s.then(Done(success=True))
+
+
+def plain_fight(s: TooManyBones) -> None:
+    """Baddie points and nothing else."""
+    fight(s, CountPoints(0))
+
+
+def fight_with(change: int) -> Does:
+    """Baddie points, so many more or fewer."""
+
+    def starts(s: TooManyBones) -> None:
+        fight(s, CountPoints(change))
+
+    return starts
+
+
+def back_on_top(s: TooManyBones) -> None:
+    """The card lies on top of the deck again."""
+    s.road().deck.insert(0, s.road().card)
+
+
+def shuffles_in(key: str) -> Does:
+    """Another card goes into the deck."""
+
+    def does(s: TooManyBones) -> None:
+        shuffle_in(s, key)
+
+    return does
+
+
+def lose_outside(s: TooManyBones, gearloc: Gearloc, amount: int) -> None:
+    """HP lost outside a battle never take the last one (TMB-040)."""
+    lost = min(amount, gearloc.hp - 1)
+    if lost > 0:
+        gearloc.hp -= lost
+        s.say(LostHp(s.who(gearloc.id), lost, gearloc.hp, "encounter"))
+        after_loss(s, gearloc, lost, NOBODY)
+
+
+def earn(s: TooManyBones, rewards: Rewards) -> None:
+    """Rewards that dice decide, beside those of the card and the choice."""
+    road = s.road()
+    road.earned = road.earned.plus(rewards)
+
+
+class PlaceAlly(Ask):
+    """The player says on which melee gearloc position an ally stands."""
+
+    __slots__ = ("chip", "hp")
+
+    def __init__(self, chip: int, hp: int) -> None:
+        self.chip = chip  # NOBODY for who has none
+        self.hp = hp
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """The free ones."""
+        cells = free_in_row(s, GEARLOC_MELEE)
+        return (Decision(s.book.leader, "place_ally", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It has no lane marker."""
+        assert isinstance(chosen, Pick)
+        ally = Baddie(ALLY, chosen.aim, self.hp, 0, 0, 0, self.chip, self.hp, [], [], 0, 0, risen=False, silver=False)
+        s.baddies[ALLY - FIRST_BADDIE] = ally
+        s.grid[chosen.aim] = ALLY
+        s.say(Entered(s.who(ALLY), chosen.aim))
+
+
+def hurt_party(s: TooManyBones) -> None:
+    """Every gearloc on the mat takes 1 true damage at the same moment."""
+    deal(s, *[Damage(gearloc.id, 1, TRUE, NOBODY) for gearloc in s.gearlocs_standing()])
+
+
+def play_darts(s: TooManyBones) -> None:
+    """Every gearloc plays a game, in party order."""
+    s.then(PlayDarts(0), CountGame(0, ()))
+
+
+class CountGame(Do):
+    """A game is over; the next gearloc plays, or all have."""
+
+    __slots__ = ("unit", "winners")
+
+    def __init__(self, unit: int, winners: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.winners = winners
+
+    def run(self, s: TooManyBones) -> None:
+        """One winner is enough, and each draws 1 loot."""
+        winners = (*self.winners, self.unit) if s.road().won_darts else self.winners
+        if self.unit + 1 < len(s.party):
+            s.then(PlayDarts(self.unit + 1), CountGame(self.unit + 1, winners))
+            return
+        for seat in winners:
+            s.then(DrawLoot(seat))
+        s.then(Done(success=len(winners) > 0))
+
+
+HUNTERS: Final = "special-04"
+BIG: Final = 20  # points
+
+
+class NoSkillDice(Term):
+    """In the first rounds skill dice are out of reach; the number says how many."""
+
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+        """White dice are at hand."""
+        return s.round > number or die >= SKILL_DICE
+
+    def may_use(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+        """Nor those rolled earlier."""
+        return s.round > number
+
+
+NO_SKILL_DICE: Final = term(6, NoSkillDice())

@@ -1,0 +1,1 @@
+"""The tyrants' own encounters."""

@@ -1,0 +1,69 @@
+"""Care Package (tyrant-goblin-king-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, RETRIED, lock
+from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks
+from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
+from boneyard.games.too_many_bones.baddies.tyrants.challenges import PARCEL
+from boneyard.games.too_many_bones.content.facts import LOCKS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import lose_outside, plain_fight
+from boneyard.games.too_many_bones.loot.bags import ShareOut
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question, Step
+
+TICKING: Final = 3  # the sum that stops it
+BANG: Final = 2  # HP
+
+
+class NameLock(Question):
+    """Each gearloc names the kind of lock it wants to try."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Lever, trip or force, by their numbers from 1."""
+        return (Decision(self.seat, "ticking", tuple([pick(SAY, 1 + number) for number in range(len(LOCKS))])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Two rolls for a sum of 3."""
+        assert isinstance(chosen, Pick)
+        locks = (lock(LOCKS[chosen.what - 1], TICKING),)
+        s.then(PickLocks(seat, OF_CARD, s.road().card, locks, 0, 0, again=True))
+
+
+class GoOnTicking(Step):
+    """One gearloc after the other has its tries; only if all succeed does the ticking stop."""
+
+    __slots__ = ("stopped",)
+
+    def __init__(self, unit: int, stopped: int) -> None:
+        super().__init__(unit)
+        self.stopped = stopped  # how many have succeeded
+
+    def run(self, s: TooManyBones) -> None:
+        """After the last one it is over."""
+        stopped = self.stopped
+        if self.unit:
+            stopped += s.road().opened
+            s.party[self.unit - 1].chores &= ~RETRIED  # its tries are the card's, not the second roll of the day
+        if self.unit < len(s.party):
+            s.then(NameLock(self.unit), GoOnTicking(self.unit + 1, stopped))
+        elif stopped == len(s.party):
+            s.then(ShareOut(PARCEL))
+        else:
+            for gearloc in s.party:
+                lose_outside(s, gearloc, BANG)
+
+
+def stop_the_ticking(s: TooManyBones) -> None:
+    """The parcel first, then baddie points."""
+    s.then(GoOnTicking(0, 0))
+    plain_fight(s)
+
+
+ways("tyrant-goblin-king-1", Way(plain_fight), Way(stop_the_ticking))

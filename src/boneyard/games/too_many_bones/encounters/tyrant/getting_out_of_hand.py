@@ -1,0 +1,39 @@
+"""Getting Out of Hand (tyrant-marrow-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.encounters.chips_of_type import TYPE_FIRST
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight
+from boneyard.games.too_many_bones.model.ids import TYPES
+from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.units import Baddie
+
+ORC: Final = TYPES.index("orc")
+CROWDED: Final = 3  # the last round in which an Orc comes back
+
+
+class OrcsReturn(Term):
+    """A defeated Orc queues up again."""
+
+    def falls(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+        """At the bottom, in the first rounds."""
+        if s.round > CROWDED or CHIPS[baddie.chip].type != ORC:
+            return False
+        s.queue.append(baddie.chip | FACE_UP)
+        return True
+
+
+ORCS_RETURN: Final = term(57, OrcsReturn())
+
+
+def jump_the_queue(s: TooManyBones) -> None:
+    """Baddie points in Orcs."""
+    fight(s, Impose(TYPE_FIRST, ORC), CountPoints(0), Impose(ORCS_RETURN))
+
+
+ways("tyrant-marrow-1", Way(jump_the_queue))

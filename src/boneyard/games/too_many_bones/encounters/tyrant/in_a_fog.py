@@ -1,0 +1,85 @@
+"""In a Fog (tyrant-duster-2)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
+from boneyard.games.too_many_bones.battle.entering import enter_baddie, free_in_row, free_lane, place_gearloc
+from boneyard.games.too_many_bones.battle.initiative import RollInitiative
+from boneyard.games.too_many_bones.encounters.chips_of_type import BEAST, TYPE_FIRST
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import (
+    PARTY_SURPRISED,
+    SURPRISED,
+    CountPoints,
+    GetReady,
+    Impose,
+    JudgeBattle,
+)
+from boneyard.games.too_many_bones.model.mat import GEARLOC_MELEE, GEARLOC_RANGED, cell_at
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question
+from boneyard.games.too_many_bones.turns.setup import MaybeNobodyCame, StartBattle
+
+
+class PlaceInFog(Do):
+    """Gearlocs are placed first, all on melee positions, in party order."""
+
+    __slots__ = ("placed",)
+
+    def __init__(self, placed: int) -> None:
+        self.placed = placed
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another."""
+        if self.placed < len(s.party):
+            s.then(ChooseFogPosition(self.placed), PlaceInFog(self.placed + 1))
+
+
+class ChooseFogPosition(Question):
+    """Any lane, but no place at the back."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """The free ones."""
+        cells = free_in_row(s, GEARLOC_MELEE)
+        return (Decision(self.seat, "place", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It stands there."""
+        assert isinstance(chosen, Pick)
+        place_gearloc(s, s.party[seat], chosen.aim)
+
+
+class PlaceBehind(Do):
+    """The first baddies stand behind the party, on the ranged gearloc positions."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Up to four, by lane."""
+        lane = free_lane(s)
+        if not s.queue or lane < 0:
+            return
+        enter_baddie(s, s.queue.pop(0), lane, cell_at(lane, GEARLOC_RANGED))
+        s.then(PlaceBehind())
+
+
+def apologise(s: TooManyBones) -> None:
+    """Baddie points in Beasts, all around a surprised party."""
+    s.then(
+        GetReady(),
+        Impose(TYPE_FIRST, BEAST),
+        CountPoints(0),
+        Impose(SURPRISED, PARTY_SURPRISED),
+        MaybeNobodyCame(),
+        PlaceInFog(0),
+        PlaceBehind(),
+    )
+    s.then(RollInitiative(), StartBattle(), AfterBattle(), JudgeBattle())
+
+
+ways("tyrant-duster-2", Way(apologise))

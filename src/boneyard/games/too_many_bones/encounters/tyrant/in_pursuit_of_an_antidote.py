@@ -1,0 +1,78 @@
+"""In Pursuit of an Antidote (tyrant-drellen-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import STACK, Pick, pick
+from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
+from boneyard.games.too_many_bones.battle.queue import draw, trophies
+from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done, TakeWay, fight, shuffles_in
+from boneyard.games.too_many_bones.model.adventure import ANTIDOTE
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+HUNTS: Final = ((5, 3), (1, 6))  # value and number of chips
+INGREDIENTS: Final = (("clay_golem",), ("bog_pole", "bog_frog"))
+MORE_INGREDIENTS: Final = (("stone_golem",), ("bog_lurk",))  # for a large party
+
+
+class ChooseHunt(Ask):
+    """The party prefers a few strong baddies or many weak ones."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """By their value."""
+        return (Decision(s.book.leader, "hunt", tuple([pick(STACK, points) for points, _ in HUNTS])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """They are the whole queue."""
+        assert isinstance(chosen, Pick)
+        s.then(FillQueue(chosen.what, dict(HUNTS)[chosen.what]))
+
+
+class FillQueue(Do):
+    """So many chips of one value join the queue at its bottom."""
+
+    __slots__ = ("count", "points")
+
+    def __init__(self, points: int, count: int) -> None:
+        self.points = points
+        self.count = count
+
+    def run(self, s: TooManyBones) -> None:
+        """From the active stack."""
+        for _ in range(self.count):
+            s.queue += draw(s, self.points)
+
+
+def get_bitten(s: TooManyBones) -> None:
+    """A battle without baddie points."""
+    fight(s, ChooseHunt())
+
+
+def has_ingredients(s: TooManyBones) -> bool:
+    """Whether the defeated pile holds one of each kind that is needed."""
+    needed = INGREDIENTS + (MORE_INGREDIENTS if by_size(s, 0, 1) else ())
+    return all(any(CHIP_KEYS[key].chip in s.defeated + trophies(s) for key in either) for either in needed)
+
+
+def light_the_fire(s: TooManyBones) -> None:
+    """With everything at hand it succeeds; else the party has to hunt."""
+    s.then(Done(success=True) if has_ingredients(s) else TakeWay(0, instead=True))
+
+
+def brew(s: TooManyBones) -> None:
+    """From now on the party has the antidote."""
+    s.road().marks |= ANTIDOTE
+
+
+ways(
+    "tyrant-drellen-1",
+    Way(get_bitten, after=shuffles_in("tyrant-drellen-1")),
+    Way(light_the_fire, wins=brew),
+)

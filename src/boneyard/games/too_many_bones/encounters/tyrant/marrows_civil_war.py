@@ -1,0 +1,37 @@
+"""Marrow’s Civil War (tyrant-marrow-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.queue import remove_type
+from boneyard.games.too_many_bones.encounters.chips_of_type import BOG, TYPE_ONLY
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight
+from boneyard.games.too_many_bones.model.ids import TYPES
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+SCALE: Final = TYPES.index("scale")
+
+
+def line_up_with_spears(s: TooManyBones) -> None:
+    """Baddie points in Bog chips."""
+    fight(s, Impose(TYPE_ONLY, BOG), CountPoints(0))
+
+
+def line_up_with_slime(s: TooManyBones) -> None:
+    """Baddie points in Scale chips."""
+    fight(s, Impose(TYPE_ONLY, SCALE), CountPoints(0))
+
+
+def beat_bog(s: TooManyBones) -> None:
+    """No Bog chip is used again."""
+    remove_type(s, BOG)
+
+
+def beat_scale(s: TooManyBones) -> None:
+    """No Scale chip is used again."""
+    remove_type(s, SCALE)
+
+
+ways("tyrant-marrow-2", Way(line_up_with_spears, wins=beat_bog), Way(line_up_with_slime, wins=beat_scale))

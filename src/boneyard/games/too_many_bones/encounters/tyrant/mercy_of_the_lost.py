@@ -1,0 +1,134 @@
+"""Mercy of the Lost (tyrant-duster-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
+from boneyard.games.too_many_bones.answers.picks import DONE, PLAY, USE, Pick, pick
+from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.slots import exhaust, owner_of
+from boneyard.games.too_many_bones.content.cards import UNTIL_EMPTY
+from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, icon_of
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import Done, TakeWay, plain_fight
+from boneyard.games.too_many_bones.events.battle import Healed, Rolled
+from boneyard.games.too_many_bones.loot.bags import open_cards, take_one, use_card
+from boneyard.games.too_many_bones.model.dice import token, value_of
+from boneyard.games.too_many_bones.model.ids import EXHAUSTED, FIRST_BADDIE, HEAL_ICON, JERKY_ICON, READY
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+from boneyard.games.too_many_bones.model.who import CHIP_NAMES, named
+
+DUSTER: Final = CHIP_KEYS["duster"].chip
+MERCY: Final = 2  # HP for every gearloc
+HEALING_LOOT: Final = {  # by card: what one use heals, or one chip
+    LOOT_KEYS["fresh_bog_meat"].card: 5,
+    LOOT_KEYS["mixed_berries"].card: 5,
+    LOOT_KEYS["zelfey_seeds"].card: 2,
+    LOOT_KEYS["oggot_herbs"].card: 1,
+    LOOT_KEYS["last_battle_stew"].card: 1,
+    LOOT_KEYS["spring_flask"].card: 1,
+}
+HEALING_ICONS: Final = (HEAL_ICON, JERKY_ICON)
+
+
+def tends(s: TooManyBones) -> list[Pick]:
+    """What may heal her: loot, and skill dice with a face that heals anybody."""
+    found: list[Pick] = []
+    for gearloc in s.party:
+        found += [pick(PLAY, card, aim_of(s, gearloc.id)) for card in open_cards(gearloc) if card in HEALING_LOOT]
+        for skill in SHEETS[gearloc.gearloc].skills:
+            if gearloc.where_is(skill.die) == READY and any(face.icon in HEALING_ICONS for face in FACES[skill.die]):
+                found.append(pick(USE, skill.die))
+    return found
+
+
+class TendDuster(Do):
+    """As long as she needs healing and the party has something for her."""
+
+    __slots__ = ("healed",)
+
+    def __init__(self, healed: int) -> None:
+        self.healed = healed
+
+    def run(self, s: TooManyBones) -> None:
+        """Healed, it succeeds; else it was a trap after all."""
+        if self.healed >= MERCY * len(s.party):
+            for gearloc in s.party:
+                gearloc.skills = [READY if lies == EXHAUSTED else lies for lies in gearloc.skills]
+            s.then(Done(success=True))
+        elif tends(s):
+            s.then(ChooseBandage(self.healed))
+        else:
+            s.then(TakeWay(1, instead=True))
+
+
+class ChooseBandage(Ask):
+    """The party says what is used on her next, or gives up."""
+
+    __slots__ = ("healed",)
+
+    def __init__(self, healed: int) -> None:
+        self.healed = healed
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Loot, skill dice, or nothing more."""
+        return (Decision(s.book.leader, "tend", (*tends(s), pick(DONE))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Loot is used up; a die is rolled."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == DONE:
+            s.then(TakeWay(1, instead=True))
+        elif chosen.verb == PLAY:
+            s.then(TendDuster(bandage(s, gearloc_aimed(s, chosen.aim), chosen.what, self.healed)))
+        else:
+            s.then(RollBandage(chosen.what, self.healed))
+
+
+def bandage(s: TooManyBones, gearloc: Gearloc, card: int, healed: int) -> int:
+    """One use of a card of loot, as if she were its user; what she has been healed for then."""
+    if LOOT_CARDS[card].uses == UNTIL_EMPTY:
+        take_one(s, gearloc, card)
+    else:
+        use_card(s, gearloc, card)
+    return soothe(s, healed, HEALING_LOOT[card])
+
+
+def soothe(s: TooManyBones, healed: int, amount: int) -> int:
+    """She feels better."""
+    s.say(Healed(named(CHIP_NAMES + DUSTER, FIRST_BADDIE), amount, healed + amount))
+    return healed + amount
+
+
+class RollBandage(Do):
+    """A healing skill die is rolled once."""
+
+    __slots__ = ("die", "healed")
+
+    def __init__(self, die: int, healed: int) -> None:
+        self.die = die
+        self.healed = healed
+
+    def run(self, s: TooManyBones) -> None:
+        """It is exhausted, whatever it shows."""
+        owner = owner_of(s, self.die)
+        shown = rolled(s, token(self.die, 0, 0))
+        s.say(Rolled(s.who(owner.id), (shown,)))
+        exhaust(s, shown)
+        heals = icon_of(shown) in HEALING_ICONS
+        s.then(TendDuster(soothe(s, self.healed, value_of(shown)) if heals else self.healed))
+
+
+def open_the_bandages(s: TooManyBones) -> None:
+    """She has to be healed first."""
+    s.then(TendDuster(0))
+
+
+ways("tyrant-duster-3", Way(open_the_bandages), Way(plain_fight))

@@ -1,0 +1,88 @@
+"""The Hall and the Orb (tyrant-gendricks-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.baddies.tyrants.objects import raise_orb
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
+from boneyard.games.too_many_bones.battle.ending import AfterBattle
+from boneyard.games.too_many_bones.battle.entering import free_in_row
+from boneyard.games.too_many_bones.battle.initiative import RollInitiative
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, GetReady, Impose, JudgeBattle
+from boneyard.games.too_many_bones.model.adventure import CRACKED_ORB
+from boneyard.games.too_many_bones.model.ids import ORB
+from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, BADDIE_RANGED, are_adjacent
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.turns.setup import PlaceBaddies, PlaceGearlocs, StartBattle
+
+HUM_HP: Final = 3  # of the Orb, for every gearloc
+
+
+class Hum(Term):
+    """The Orb hurts who is not near it, and has to be destroyed."""
+
+    def round_ends(self, s: TooManyBones, number: int) -> None:
+        """Damage to every gearloc that is not adjacent to it."""
+        if s.stands(ORB):
+            cell = s.cell_of(ORB)
+            far = [gearloc for gearloc in s.gearlocs_standing() if not are_adjacent(gearloc.cell, cell)]
+            deal(s, *[Damage(gearloc.id, 1, PLAIN, ORB) for gearloc in far])
+
+    def is_won(self, s: TooManyBones, won: bool, number: int) -> bool:
+        """Not while it hums."""
+        return won and not s.stands(ORB)
+
+
+HUM: Final = term(16, Hum())
+
+
+class MaybePlaceOrb(Do):
+    """Once the baddies are placed, the Orb goes on a free ranged baddie position."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """With all four taken, on a melee one."""
+        cells = free_in_row(s, BADDIE_RANGED) or free_in_row(s, BADDIE_MELEE)
+        if len(cells) > 1:
+            s.then(PlaceOrb(tuple(cells)))
+        else:
+            raise_orb(s, cells[0], HUM_HP * len(s.party))
+
+
+class PlaceOrb(Ask):
+    """The party says where the Orb hums."""
+
+    __slots__ = ("cells",)
+
+    def __init__(self, cells: tuple[int, ...]) -> None:
+        self.cells = cells
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """The free ones."""
+        return (Decision(s.book.leader, "orb", tuple([pick(CHOOSE, 0, cell) for cell in self.cells])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There."""
+        assert isinstance(chosen, Pick)
+        raise_orb(s, chosen.aim, HUM_HP * len(s.party))
+
+
+def silence_the_hum(s: TooManyBones) -> None:
+    """Baddie points, and the Orb among them."""
+    s.then(GetReady(), CountPoints(0), Impose(HUM), PlaceBaddies(), MaybePlaceOrb(), RollInitiative())
+    s.then(PlaceGearlocs(0), StartBattle(), AfterBattle(), JudgeBattle())
+
+
+def crack_orbs(s: TooManyBones) -> None:
+    """Orbs are weaker in the battle against Gendricks."""
+    s.road().marks |= CRACKED_ORB
+
+
+ways("tyrant-gendricks-1", Way(silence_the_hum, wins=crack_orbs))

@@ -1,0 +1,91 @@
+"""The Problem With Thick Skin (tyrant-nom-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
+from boneyard.games.too_many_bones.battle.ending import CheckBattle, remove_baddie
+from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.content.chips import NOM
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import (
+    AddByValue,
+    CountPoints,
+    Done,
+    Impose,
+    fight,
+    lose_outside,
+    shuffles_in,
+)
+from boneyard.games.too_many_bones.events.battle import Left
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
+from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Step
+from boneyard.games.too_many_bones.model.units import Baddie
+
+FULL: Final = 5  # HP at which Nom has had enough
+LAST_ROUND: Final = 3  # at the end of which he has, too
+DITCH: Final = 2  # HP
+
+
+class NomLeaves(Term):
+    """Nom does not stay to the end."""
+
+    def hurt(self, s: TooManyBones, unit: int, number: int) -> None:
+        """He goes as soon as he is down to a few HP."""
+        if unit >= FIRST_BADDIE and s.baddie(unit).chip == NOM and s.baddie(unit).hp <= FULL:
+            s.then(SeeNomOff(unit))
+
+    def round_ends(self, s: TooManyBones, number: int) -> None:
+        """He goes when the third round does."""
+        if s.round == LAST_ROUND:
+            for baddie in s.baddies_standing():
+                if baddie.chip == NOM:
+                    s.then(SeeNomOff(baddie.id))
+
+    def falls(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+        """Defeated, he still waits at the end of the adventure (TMB-047)."""
+        return baddie.chip == NOM
+
+
+NOM_LEAVES: Final = term(15, NomLeaves())
+
+
+class SeeNomOff(Step):
+    """Nom leaves the mat; the others stay."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If he is still there."""
+        if s.stands(self.unit) and s.baddie(self.unit).chip == NOM:
+            s.say(Left(s.who(self.unit), queue=False))
+            remove_baddie(s, s.baddie(self.unit))
+            s.then(CheckBattle())
+
+
+class CallNom(Do):
+    """Nom goes on top of the queue."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """He is just a unit here (TMB-047)."""
+        s.queue.insert(0, NOM | FACE_UP)
+
+
+def walk_up_to_nom(s: TooManyBones) -> None:
+    """Baddie points, two baddies more, and Nom."""
+    fight(s, CountPoints(0), AddByValue(by_size(s, 1, 5), 2), CallNom(), Impose(NOM_LEAVES))
+
+
+def leave_by_the_ditch(s: TooManyBones) -> None:
+    """Everybody is scratched, and nothing is won."""
+    for gearloc in s.party:
+        lose_outside(s, gearloc, DITCH)
+    s.then(Done(success=False))
+
+
+ways("tyrant-nom-1", Way(walk_up_to_nom), Way(leave_by_the_ditch, after=shuffles_in("tyrant-nom-1")))

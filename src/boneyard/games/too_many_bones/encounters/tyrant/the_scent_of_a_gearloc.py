@@ -1,0 +1,33 @@
+"""The Scent of a Gearloc (tyrant-mulmesh-1)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
+from boneyard.games.too_many_bones.encounters.chips_of_type import BEAST, take_of_type
+from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.steps import DrawAnother
+from boneyard.games.too_many_bones.events.adventure import ChipStored
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
+
+
+class StoreBeast(Do):
+    """A Beast goes on the tyrant card, to be on top of the queue against Mulmesh."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If there is one."""
+        chip = take_of_type(s, by_size(s, 1, 5), BEAST)
+        if chip != NOBODY:
+            s.road().stored.append(chip & CHIP)
+            s.reveal(ChipStored(chip & CHIP))
+
+
+def walk_on(s: TooManyBones) -> None:
+    """Another encounter for today; then this card is shuffled in."""
+    s.then(StoreBeast(), DrawAnother())
+
+
+ways("tyrant-mulmesh-1", Way(walk_on))

@@ -1,0 +1,1 @@
+"""What has happened, for the log and the screen."""

@@ -1,0 +1,466 @@
+"""What happens in a battle. `who` tells a unit with its name: what it is called << 4 | its number on the mat."""
+
+from __future__ import annotations
+
+from boneyard.core.event import Event
+
+
+class RoundBegan(Event):
+    """The round die turns; from round 6 on everybody tires."""
+
+    __slots__ = ("round",)
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+
+class TurnBegan(Event):
+    """Somebody's turn."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+
+class StartWorked(Event):
+    """Something at the start of a turn; `start` is one of `actions.STARTS`."""
+
+    __slots__ = ("start", "who")
+
+    def __init__(self, who: int, start: int) -> None:
+        self.who = who
+        self.start = start
+
+
+class TurnLost(Event):
+    """Somebody is stunned and does nothing."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+
+class Entered(Event):
+    """Somebody comes onto the mat."""
+
+    __slots__ = ("cell", "who")
+
+    def __init__(self, who: int, cell: int) -> None:
+        self.who = who
+        self.cell = cell
+
+
+class Left(Event):
+    """Somebody leaves the mat without being beaten, for the queue or for a while."""
+
+    __slots__ = ("queue", "who")
+
+    def __init__(self, who: int, queue: bool) -> None:
+        self.who = who
+        self.queue = queue
+
+
+class Queued(Event):
+    """A chip joins the queue."""
+
+    __slots__ = ("chip", "points", "top")
+
+    def __init__(self, chip: int, points: int, top: bool) -> None:
+        self.chip = chip  # NOBODY while it lies face down
+        self.points = points
+        self.top = top
+
+
+class InitiativeSet(Event):
+    """Somebody takes a place on the meter."""
+
+    __slots__ = ("value", "who")
+
+    def __init__(self, who: int, value: int) -> None:
+        self.who = who
+        self.value = value
+
+
+class MeterMoved(Event):
+    """Somebody goes up (negative) or down the meter."""
+
+    __slots__ = ("places", "who")
+
+    def __init__(self, who: int, places: int) -> None:
+        self.who = who
+        self.places = places
+
+
+class Moved(Event):
+    """Somebody goes, is pushed or changes places; `how` is one word of a closed list."""
+
+    __slots__ = ("how", "start", "to", "who")
+
+    def __init__(self, who: int, start: int, to: int, how: str) -> None:
+        self.who = who
+        self.start = start
+        self.to = to
+        self.how = how  # "walk", "dive", "push", "swap", "rush", "jump", "bluff"
+
+
+class Targeted(Event):
+    """Somebody has chosen whom to attack."""
+
+    __slots__ = ("target", "who")
+
+    def __init__(self, who: int, target: int) -> None:
+        self.who = who
+        self.target = target
+
+
+class OutOfReach(Event):
+    """A baddie has not come close enough to its target to attack it."""
+
+    __slots__ = ("target", "who")
+
+    def __init__(self, who: int, target: int) -> None:
+        self.who = who
+        self.target = target
+
+
+class NoTarget(Event):
+    """A baddie finds nobody to attack."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+
+class Rolled(Event):
+    """Dice are thrown; `dice` are dice with what they show."""
+
+    __slots__ = ("dice", "use", "who")
+
+    def __init__(self, who: int, dice: tuple[int, ...], use: str = "battle") -> None:
+        self.who = who
+        self.dice = dice
+        self.use = use  # what the dice decide: "battle", "training", "search"
+
+
+class Rerolled(Event):
+    """Dice are thrown again."""
+
+    __slots__ = ("dice", "use", "who")
+
+    def __init__(self, who: int, dice: tuple[int, ...], use: str = "battle") -> None:
+        self.who = who
+        self.dice = dice
+        self.use = use  # what the dice decide: "battle", "training"
+
+
+class TyrantRolled(Event):
+    """The tyrant die shows a face."""
+
+    __slots__ = ("face", "who")
+
+    def __init__(self, who: int, face: int) -> None:
+        self.who = who
+        self.face = face
+
+
+class SkillUsed(Event):
+    """A skill of a baddie works."""
+
+    __slots__ = ("trait", "value", "who")
+
+    def __init__(self, who: int, trait: int, value: int) -> None:
+        self.who = who
+        self.trait = trait
+        self.value = value
+
+
+class Shielded(Event):
+    """A defense die is kept."""
+
+    __slots__ = ("locked", "value", "who")
+
+    def __init__(self, who: int, value: int, locked: bool) -> None:
+        self.who = who
+        self.value = value
+        self.locked = locked
+
+
+class Avoided(Event):
+    """An attack or skill misses somebody; `die` is the skill die that saw to it."""
+
+    __slots__ = ("die", "who")
+
+    def __init__(self, who: int, die: int) -> None:
+        self.who = who
+        self.die = die
+
+
+class Redirected(Event):
+    """Somebody steps in for another."""
+
+    __slots__ = ("to", "who")
+
+    def __init__(self, who: int, to: int) -> None:
+        self.who = who
+        self.to = to
+
+
+class Unharmed(Event):
+    """Damage that does nothing, for the unit cannot lose HP this way."""
+
+    __slots__ = ("amount", "who")
+
+    def __init__(self, who: int, amount: int) -> None:
+        self.who = who
+        self.amount = amount
+
+
+class Hurt(Event):
+    """Damage with its whole arithmetic: `amount` comes, some is taken off, `lost` HP are lost, `hp` are left."""
+
+    __slots__ = ("amount", "blocked", "buffed", "by", "capped", "flat", "hp", "lost", "true", "who")
+
+    def __init__(
+        self,
+        who: int,
+        amount: int,
+        flat: int,
+        blocked: int,
+        buffed: int,
+        capped: int,
+        lost: int,
+        hp: int,
+        true: bool,
+        by: int,
+    ) -> None:
+        self.who = who
+        self.amount = amount
+        self.flat = flat  # taken off by Thick Skin or Constant Def
+        self.blocked = blocked  # by defense dice
+        self.buffed = buffed  # by Buff HP
+        self.capped = capped  # by Hardy
+        self.lost = lost
+        self.hp = hp
+        self.true = true
+        self.by = by  # who dealt it, or NOBODY
+
+
+class LostHp(Event):
+    """HP go without any damage; `why` is one word of a closed list."""
+
+    __slots__ = ("amount", "hp", "who", "why")
+
+    def __init__(self, who: int, amount: int, hp: int, why: str) -> None:
+        self.who = who
+        self.amount = amount
+        self.hp = hp
+        self.why = why  # "fatigue", "ale", "limit"
+
+
+class Healed(Event):
+    """Somebody regains HP."""
+
+    __slots__ = ("amount", "hp", "who")
+
+    def __init__(self, who: int, amount: int, hp: int) -> None:
+        self.who = who
+        self.amount = amount
+        self.hp = hp
+
+
+class Buffed(Event):
+    """Somebody has Buff HP."""
+
+    __slots__ = ("buff", "who")
+
+    def __init__(self, who: int, buff: int) -> None:
+        self.who = who
+        self.buff = buff
+
+
+class EffectPut(Event):
+    """An effect die is put on somebody."""
+
+    __slots__ = ("effect", "value", "who")
+
+    def __init__(self, who: int, effect: int, value: int) -> None:
+        self.who = who
+        self.effect = effect
+        self.value = value
+
+
+class EffectEnded(Event):
+    """An effect die comes off."""
+
+    __slots__ = ("effect", "who")
+
+    def __init__(self, who: int, effect: int) -> None:
+        self.who = who
+        self.effect = effect
+
+
+class DiePlaced(Event):
+    """A skill die goes into a slot or onto a baddie; `place` is one word of a closed list."""
+
+    __slots__ = ("die", "on", "place", "who")
+
+    def __init__(self, who: int, die: int, on: int, place: str) -> None:
+        self.who = who
+        self.die = die  # with what it shows
+        self.on = on  # whose slot, or which baddie
+        self.place = place  # "active", "locked", "baddie", "mat"
+
+
+class DieUsed(Event):
+    """A face is used."""
+
+    __slots__ = ("die", "who")
+
+    def __init__(self, who: int, die: int) -> None:
+        self.who = who
+        self.die = die
+
+
+class DieTurned(Event):
+    """A counter or countdown shows another number."""
+
+    __slots__ = ("die", "who")
+
+    def __init__(self, who: int, die: int) -> None:
+        self.who = who
+        self.die = die
+
+
+class DieExhausted(Event):
+    """A die is out until the next battle."""
+
+    __slots__ = ("die", "who")
+
+    def __init__(self, who: int, die: int) -> None:
+        self.who = who
+        self.die = die  # which one, without what it shows
+
+
+class DiceSpent(Event):
+    """White dice are exhausted: a stat is lower until the battle ends."""
+
+    __slots__ = ("count", "stat", "who")
+
+    def __init__(self, who: int, stat: int, count: int) -> None:
+        self.who = who
+        self.stat = stat
+        self.count = count
+
+
+class BonesKept(Event):
+    """Bones go into the backup plan."""
+
+    __slots__ = ("bones", "total", "who")
+
+    def __init__(self, who: int, bones: int, total: int) -> None:
+        self.who = who
+        self.bones = bones
+        self.total = total
+
+
+class BonesLost(Event):
+    """Bones beyond the fifth are lost."""
+
+    __slots__ = ("bones", "who")
+
+    def __init__(self, who: int, bones: int) -> None:
+        self.who = who
+        self.bones = bones
+
+
+class PlanUsed(Event):
+    """An ability of the backup plan is paid for."""
+
+    __slots__ = ("cost", "who")
+
+    def __init__(self, who: int, cost: int) -> None:
+        self.who = who
+        self.cost = cost  # 6 flips the innate
+
+
+class StatRaised(Event):
+    """A stat die goes up for good."""
+
+    __slots__ = ("stat", "value", "who")
+
+    def __init__(self, who: int, stat: int, value: int) -> None:
+        self.who = who
+        self.stat = stat
+        self.value = value
+
+
+class TrainingFailed(Event):
+    """A training attempt in the middle of a battle shows bones."""
+
+    __slots__ = ("stat", "who")
+
+    def __init__(self, who: int, stat: int) -> None:
+        self.who = who
+        self.stat = stat
+
+
+class StatSetAside(Event):
+    """A stat die is out for the rest of the battle (Limit)."""
+
+    __slots__ = ("stat", "who")
+
+    def __init__(self, who: int, stat: int) -> None:
+        self.who = who
+        self.stat = stat
+
+
+class KnockedOut(Event):
+    """A gearloc has lost its last HP."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+
+class Revived(Event):
+    """A gearloc is back on its feet, at once or from the end of the round on."""
+
+    __slots__ = ("hp", "who")
+
+    def __init__(self, who: int, hp: int) -> None:
+        self.who = who
+        self.hp = hp
+
+
+class Defeated(Event):
+    """A baddie has lost its last HP; `rises` if it comes back (Undead)."""
+
+    __slots__ = ("by", "rises", "who")
+
+    def __init__(self, who: int, by: int, rises: bool) -> None:
+        self.who = who
+        self.by = by
+        self.rises = rises
+
+
+class BattleWon(Event):
+    """The party stands."""
+
+    __slots__ = ("round",)
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+
+class BattleLost(Event):
+    """The party does not; `why` is one word of a closed list."""
+
+    __slots__ = ("round", "why")
+
+    def __init__(self, round: int, why: str) -> None:
+        self.round = round
+        self.why = why  # "wipe", "time"

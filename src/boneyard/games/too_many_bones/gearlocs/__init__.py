@@ -1,0 +1,1 @@
+"""What the skill dice of each gearloc do."""

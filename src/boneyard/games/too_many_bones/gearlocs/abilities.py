@@ -1,0 +1,138 @@
+"""What each gearloc can do with its dice, its backup plan and its mat, found by icon, cost or gearloc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.answers.picks import PLAY, Pick
+from boneyard.games.too_many_bones.battle.special_rules import may_use_skills
+from boneyard.games.too_many_bones.battle.stat_changes import raise_stat
+from boneyard.games.too_many_bones.battle.verbs import Settles, Verb
+from boneyard.games.too_many_bones.content.records import ALLY, LOCKED, ON_BADDIE
+from boneyard.games.too_many_bones.content.sheets import FACES, GRENADE, PLACES, icon_of
+from boneyard.games.too_many_bones.gearlocs.boomer import skills as boomer
+from boneyard.games.too_many_bones.gearlocs.patches import skills as patches
+from boneyard.games.too_many_bones.gearlocs.picket import skills as picket
+from boneyard.games.too_many_bones.gearlocs.tantrum import skills as tantrum
+from boneyard.games.too_many_bones.gearlocs.tantrum.rage import maybe_lose_fear
+from boneyard.games.too_many_bones.loot.own_turn import play, plays, plays_before_roll
+from boneyard.games.too_many_bones.model.dice import die_of, face_of
+from boneyard.games.too_many_bones.model.ids import (
+    BODY_SEARCH,
+    BONES_ICON,
+    BOOMER,
+    BUFF_HP_ICON,
+    HEALTH,
+    HOLY_HAND_GRENADE_DIE,
+    ICON_NAMES,
+    NAPALM_ICON,
+    PATCHES,
+    TANTRUM,
+    ZAPPACK,
+)
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+
+def _by_icon(*tables: dict[int, Verb]) -> tuple[Verb | None, ...]:
+    found: list[Verb | None] = [None] * len(ICON_NAMES)
+    for table in tables:
+        for icon, verb in table.items():
+            found[icon] = verb
+    return tuple(found)
+
+
+VERBS: Final = _by_icon(boomer.VERBS, patches.VERBS, picket.VERBS, tantrum.VERBS)
+PLANS: Final = (boomer.PLAN, patches.PLAN, picket.PLAN, tantrum.PLAN)
+OFFERED: Final = (boomer.acts, patches.acts, picket.acts, tantrum.acts)
+DONE: Final = (boomer.act, patches.act, picket.act, tantrum.act)
+SETTLES: Final[dict[int, Settles]] = {
+    **boomer.SETTLES,
+    **patches.SETTLES,
+    **picket.SETTLES,
+    **tantrum.SETTLES,
+}
+
+
+def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What a gearloc may do between the start of its turn and its roll."""
+    return acts_any_time(s, gearloc) + plays_before_roll(gearloc)
+
+
+def acts_any_time(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What a gearloc may do at any time in its turn, its loot included (TMB-083)."""
+    return own_acts(s, gearloc) + plays(s, gearloc)
+
+
+def own_acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What its dice and its mat allow at any time in its turn, unless the encounter forbids it."""
+    return OFFERED[gearloc.gearloc](s, gearloc) if may_use_skills(s, gearloc) else []
+
+
+def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """Do it."""
+    if chosen.verb == PLAY:
+        play(s, gearloc, chosen)
+    else:
+        DONE[gearloc.gearloc](s, gearloc, chosen)
+
+
+def places_of(gearloc: Gearloc, shown: int) -> int:
+    """Where a die of the roll may go (TMB-145); one icon is good for more on some dice than on others."""
+    icon = icon_of(shown)
+    places = PLACES[icon]
+    if icon == NAPALM_ICON:
+        return 0  # it goes where it was aimed
+    if icon == BONES_ICON and gearloc.innate_plus and boomer.is_component_die(die_of(shown)):
+        return places | LOCKED
+    if icon == BUFF_HP_ICON and die_of(shown) == BODY_SEARCH:
+        return places & ~ALLY
+    if places & ON_BADDIE:
+        lowers = FACES[die_of(shown)][face_of(shown)].value < 0
+        return ON_BADDIE if lowers else places & ~ON_BADDIE
+    return places
+
+
+def settle_in(s: TooManyBones, owner: Gearloc, holder: Gearloc, shown: int) -> None:
+    """What a die does the moment it goes into a slot."""
+    settles = SETTLES.get(icon_of(shown))
+    if settles is not None:
+        settles(s, owner, holder, shown)
+
+
+def as_locked(gearloc: Gearloc, shown: int) -> int:
+    """What a die shows once it is locked."""
+    return boomer.as_locked(gearloc, shown) if gearloc.gearloc == BOOMER else shown
+
+
+def may_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
+    """Grenades need one that is ready, Zappack a cell, Body Search a body."""
+    if GRENADE[die]:
+        return boomer.has_grenade(gearloc) and boomer.has_aim(s, gearloc, die)
+    if die == ZAPPACK:
+        return patches.has_cell(gearloc)
+    return die != BODY_SEARCH or s.fallen > 0
+
+
+def pay_to_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> None:
+    """A grenade comes off the Boom Counter, a cell off the E-Cells."""
+    if GRENADE[die]:
+        boomer.spend_grenade(s, gearloc)
+    elif die == ZAPPACK:
+        patches.spend_cell(s, gearloc)
+
+
+def grenade_aims(s: TooManyBones, gearloc: Gearloc, die: int) -> list[int]:
+    """Where a die may be aimed before it is rolled; most are not aimed at all."""
+    if GRENADE[die] or die == HOLY_HAND_GRENADE_DIE:
+        return boomer.grenade_aims(s, gearloc, die)
+    return []
+
+
+def flip_innate(s: TooManyBones, gearloc: Gearloc) -> None:
+    """The innate is flipped to its better side for the rest of the adventure (TMB-159)."""
+    gearloc.innate_plus = True
+    if gearloc.gearloc == PATCHES:
+        raise_stat(s, gearloc, HEALTH)  # Major Recovery comes with 1 Health
+    elif gearloc.gearloc == TANTRUM:
+        maybe_lose_fear(s, gearloc)

@@ -1,0 +1,1 @@
+"""Boomer's skill dice."""

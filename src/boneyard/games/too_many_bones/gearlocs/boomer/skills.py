@@ -1,0 +1,442 @@
+"""Boomer: components become grenades, and grenades go off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import ACT, CHOOSE, MAKE_GRENADE, NO, NO_AIM, REROLL, YES, Pick, pick
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
+from boneyard.games.too_many_bones.battle.effect_dice import cleanse, put_effect
+from boneyard.games.too_many_bones.battle.moving import move
+from boneyard.games.too_many_bones.battle.rolling import like, roll_again
+from boneyard.games.too_many_bones.battle.slots import (
+    drop_locked,
+    exhaust,
+    find,
+    has_free_active,
+    holds,
+    set_counter,
+    total,
+    turn_down_locked,
+)
+from boneyard.games.too_many_bones.battle.stats import is_enthroned, is_worth_at_most, neighbours
+from boneyard.games.too_many_bones.battle.verbs import (
+    Settles,
+    Verb,
+    any_adjacent_baddie,
+    any_position,
+    baddie_at,
+    damage_target,
+    disable_aimed,
+    is_baddie_at,
+    nobody_in_particular,
+    the_target,
+)
+from boneyard.games.too_many_bones.content.records import NO_ICON
+from boneyard.games.too_many_bones.content.sheets import FACES, face_with, icon_of
+from boneyard.games.too_many_bones.events.battle import DiePlaced
+from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, face_of, token, value_of
+from boneyard.games.too_many_bones.model.ids import (
+    BIG_BOOM,
+    BIGGER_BOOM_ICON,
+    BONES_ICON,
+    BOOM_COUNTER,
+    CASING_ICON,
+    CLEANSE_ICON,
+    CONTROLLED_BLAST_ICON,
+    DISABLE_ICON,
+    ELEMENT_325_ICON,
+    ELEMENT_DIE,
+    ELEMENT_ICON,
+    FIRST_BADDIE,
+    FRAG,
+    FUSE_DIE,
+    FUSE_ICON,
+    HOLY_HAND_GRENADE_DIE,
+    HOLY_HAND_GRENADE_FOUND_ICON,
+    HOLY_HAND_GRENADE_ICON,
+    INTACT_GRENADE_ICON,
+    MULTI_USE_PARTS_ICON,
+    NAPALM_ICON,
+    NOBODY,
+    ORB,
+    READY,
+    SMALL_EXPLOSION_ICON,
+    SMOKE_ICON,
+    SMOKE_SCREEN,
+    SONIC_CLEANSE,
+    STUN,
+    STUNNER_ICON,
+    THRONE,
+    TRAY,
+    UNTARGETABLE,
+)
+from boneyard.games.too_many_bones.model.mat import ADJACENT, NOWHERE
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+MOST: Final = 3  # grenades on the Boom Counter, and of a component on its die
+COMPONENTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON)  # by die, from Element on
+
+
+# Making grenades.
+
+
+def has_grenade(gearloc: Gearloc) -> bool:
+    """Whether the Boom Counter shows any."""
+    return gearloc.counts(BOOM_COUNTER) > 0
+
+
+def set_grenades(s: TooManyBones, gearloc: Gearloc, count: int) -> None:
+    """Turn the Boom Counter."""
+    set_counter(s, gearloc, BOOM_COUNTER, min(MOST, count))
+
+
+def spend_grenade(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Every grenade die costs a grenade when it is aimed."""
+    set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) - 1)
+
+
+def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """One of each component makes a grenade, any time in her turn, as often as she can."""
+    room = gearloc.counts(BOOM_COUNTER) < MOST
+    return [pick(ACT, MAKE_GRENADE)] if room and has_components(s, gearloc) else []
+
+
+def has_components(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Each component from its own die, locked or just rolled, or else from parts of any use."""
+    missing = 0
+    for icon in COMPONENTS:
+        if find(gearloc.locked, icon) < 0 and find(s.turn.roll, icon) < 0:
+            missing += 1
+    return missing <= total(gearloc.locked, MULTI_USE_PARTS_ICON) + total(s.turn.roll, MULTI_USE_PARTS_ICON)
+
+
+def act(s: TooManyBones, gearloc: Gearloc, _chosen: Pick) -> None:
+    """Lower each component by 1; a die used straight from the roll is used up (TMB-226)."""
+    missing = 0
+    for icon in COMPONENTS:
+        locked, rolled = find(gearloc.locked, icon), find(s.turn.roll, icon)
+        if locked >= 0:
+            turn_down_locked(s, gearloc, locked)
+        elif rolled >= 0:
+            exhaust(s, s.turn.roll.pop(rolled))
+        else:
+            missing += 1
+    while missing > 0 and find(gearloc.locked, MULTI_USE_PARTS_ICON) >= 0:
+        turn_down_locked(s, gearloc, find(gearloc.locked, MULTI_USE_PARTS_ICON))
+        missing -= 1
+    while missing > 0:
+        shown = s.turn.roll.pop(find(s.turn.roll, MULTI_USE_PARTS_ICON))
+        missing -= value_of(shown)
+        exhaust(s, shown)
+    set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + 1)
+
+
+def is_component_die(die: int) -> bool:
+    """Element, Casing or Fuse."""
+    return ELEMENT_DIE <= die <= FUSE_DIE
+
+
+def as_locked(gearloc: Gearloc, shown: int) -> int:
+    """Resourceful Scavenger adds 1 to a component before it is locked, and makes 1 of bones."""
+    die = die_of(shown)
+    if not gearloc.innate_plus or not is_component_die(die):
+        return shown
+    if icon_of(shown) == BONES_ICON:
+        return token(die, face_with(die, COMPONENTS[die - ELEMENT_DIE]), 1)
+    return token(die, face_of(shown), min(MOST, value_of(shown) + 1))
+
+
+# Throwing grenades.
+
+
+def grenade_aims(s: TooManyBones, _gearloc: Gearloc, die: int) -> list[int]:
+    """What a grenade is aimed at before it is rolled: a position, a baddie, a gearloc, or nothing."""
+    if die in (FRAG, HOLY_HAND_GRENADE_DIE):
+        return any_position(s, _gearloc, die)
+    if die in (BIG_BOOM, SONIC_CLEANSE):
+        return []
+    if die == SMOKE_SCREEN:
+        return [gearloc.cell for gearloc in s.gearlocs_standing()]
+    return [baddie.cell for baddie in s.baddies_standing()]
+
+
+def has_aim(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
+    """Whether there is anything to throw it at; Big Boom and Sonic Cleanse need nothing."""
+    return die in (BIG_BOOM, SONIC_CLEANSE) or len(grenade_aims(s, gearloc, die)) > 0
+
+
+def explosion(s: TooManyBones, gearloc: Gearloc, cell: int, amount: int) -> None:
+    """All of it to whoever stands there, half to everybody next to it, friends too (TMB-190)."""
+    found = [Damage(s.grid[cell], amount, PLAIN, gearloc.id)] if s.grid[cell] >= 0 else []
+    found += [Damage(unit, amount // 2, PLAIN, gearloc.id) for unit in neighbours(s, cell)]
+    deal(s, *found)
+
+
+def blast(s: TooManyBones, gearloc: Gearloc, amount: int, backlash: int) -> None:
+    """Damage to every enemy, and on some faces to the whole party."""
+    found = [Damage(baddie.id, amount, PLAIN, gearloc.id) for baddie in s.enemies_standing() if baddie.id != THRONE]
+    found += [Damage(ally.id, backlash, PLAIN, gearloc.id) for ally in s.gearlocs_standing() if backlash]
+    deal(s, *found)
+
+
+def explode(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Frag, with what Bigger Boom adds."""
+    explosion(s, gearloc, cell_aimed(shown), value_of(shown) + s.turn.boost)
+
+
+def blast_all(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Big Boom, with what Bigger Boom adds; two of its faces hurt the party as well."""
+    blast(s, gearloc, value_of(shown) + s.turn.boost, FACES[die_of(shown)][face_of(shown)].also_value)
+
+
+def stun_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Stunner: the baddie aimed at, if it is worth little enough (TMB-048)."""
+    cell = cell_aimed(shown)
+    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(shown)):
+        put_effect(s, s.grid[cell], STUN)
+
+
+def burn_aimed(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Napalm stays on the baddie aimed at and burns; one face burns Boomer too."""
+    cell = cell_aimed(shown)
+    if is_baddie_at(s, cell):
+        baddie = baddie_at(s, cell)
+        die = token(die_of(shown), face_of(shown), value_of(shown))
+        baddie.dice.append(die)
+        s.say(DiePlaced(s.who(gearloc.id), die, s.who(baddie.id), "baddie"))
+    else:
+        exhaust(s, shown)
+    if FACES[die_of(shown)][face_of(shown)].also != NO_ICON:
+        deal(s, Damage(gearloc.id, 1, PLAIN, gearloc.id))
+
+
+def without_a_slot(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """Smoke and Cleanse must be used: without a free slot they are used up at once."""
+    holder = gearloc.id if cell_aimed(shown) == NOWHERE else s.grid[cell_aimed(shown)]
+    if 0 <= holder < FIRST_BADDIE and has_free_active(s.party[holder]):
+        return []
+    return [NO_AIM]
+
+
+def disperse(_s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Smoke without a place to stay."""
+
+
+def cleanse_once(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """The negative effect dice come off, but nothing keeps new ones away."""
+    cleanse(s)
+
+
+def disable_aims(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """The Flashbang was aimed before it was rolled; Tantrum's die needs an adjacent baddie worth little enough."""
+    if cell_aimed(shown) != NOWHERE:
+        return [NO_AIM]
+    near = any_adjacent_baddie(s, gearloc, shown)
+    return [cell for cell in near if is_worth_at_most(baddie_at(s, cell), value_of(shown))]
+
+
+def throw_holy(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """The Holy Hand Grenade; Element 325 may be applied right before."""
+    if find(gearloc.locked, ELEMENT_325_ICON) >= 0:
+        s.then(OfferElement(gearloc.id, shown))
+    else:
+        holy_boom(s, gearloc, shown, FACES[die_of(shown)][face_of(shown)].value)
+
+
+def holy_boom(s: TooManyBones, gearloc: Gearloc, shown: int, amount: int) -> None:
+    """The blast it shows, with the white or the teal number."""
+    if FACES[die_of(shown)][face_of(shown)].also == SMALL_EXPLOSION_ICON:
+        explosion(s, gearloc, cell_aimed(shown), amount)
+    else:
+        blast(s, gearloc, amount, 0)
+
+
+class OfferElement(Ask):
+    """Element 325 makes the teal numbers count."""
+
+    __slots__ = ("seat", "shown")
+
+    def __init__(self, seat: Seat, shown: int) -> None:
+        self.seat = seat
+        self.shown = shown
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Now, or another time."""
+        return (Decision(self.seat, "element_325", (pick(YES), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Boom."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        face = FACES[die_of(self.shown)][face_of(self.shown)]
+        if chosen.verb == YES:
+            drop_locked(s, gearloc, find(gearloc.locked, ELEMENT_325_ICON))
+            holy_boom(s, gearloc, self.shown, face.also_value)
+        else:
+            holy_boom(s, gearloc, self.shown, face.value)
+
+
+# What else she finds.
+
+
+def room_for_grenades(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """The Boom Counter holds three."""
+    return [NO_AIM] if gearloc.counts(BOOM_COUNTER) < MOST else []
+
+
+def find_grenade(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Intact grenades go straight on the counter."""
+    set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + value_of(shown))
+
+
+def holy_is_lost(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """There is only one Holy Hand Grenade to be found."""
+    return [NO_AIM] if gearloc.where_is(HOLY_HAND_GRENADE_DIE) == TRAY else []
+
+
+def find_holy(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """The Holy Hand Grenade comes to the skills area."""
+    gearloc.put(HOLY_HAND_GRENADE_DIE, READY)
+    s.say(DiePlaced(s.who(gearloc.id), token(HOLY_HAND_GRENADE_DIE, 0, 0), s.who(gearloc.id), "mat"))
+
+
+def boost(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Frag and Big Boom of this turn hurt more."""
+    s.turn.boost += value_of(shown)
+
+
+VERBS: Final[dict[int, Verb]] = {
+    SMALL_EXPLOSION_ICON: Verb(nobody_in_particular, explode),
+    CONTROLLED_BLAST_ICON: Verb(nobody_in_particular, blast_all),
+    STUNNER_ICON: Verb(nobody_in_particular, stun_aimed),
+    NAPALM_ICON: Verb(nobody_in_particular, burn_aimed, keeps=True),
+    SMOKE_ICON: Verb(without_a_slot, disperse),
+    CLEANSE_ICON: Verb(without_a_slot, cleanse_once),
+    DISABLE_ICON: Verb(disable_aims, disable_aimed),
+    HOLY_HAND_GRENADE_ICON: Verb(nobody_in_particular, throw_holy),
+    INTACT_GRENADE_ICON: Verb(room_for_grenades, find_grenade),
+    HOLY_HAND_GRENADE_FOUND_ICON: Verb(holy_is_lost, find_holy),
+    BIGGER_BOOM_ICON: Verb(nobody_in_particular, boost),
+}
+
+
+def start_cleanse(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, _shown: int) -> None:
+    """While it lies there no negative effect die stays on the party."""
+    cleanse(s)
+
+
+SETTLES: Final[dict[int, Settles]] = {CLEANSE_ICON: start_cleanse}
+
+
+# The backup plan.
+
+
+def scavenged(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """There must be an unused Scavenger die in the roll."""
+    return [NO_AIM] if scavenger_dice(s) else []
+
+
+def search_again(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """One of them is rolled again."""
+    dice = scavenger_dice(s)
+    s.then(SearchAgain(gearloc.id, dice[0]) if len(dice) == 1 else ChooseScavenged(gearloc.id))
+
+
+def scavenger_dice(s: TooManyBones) -> list[int]:
+    """The Scavenger dice of the roll that are not used yet."""
+    return [die_of(shown) for shown in s.turn.roll if is_component_die(die_of(shown))]
+
+
+class ChooseScavenged(Question):
+    """Search Again: which unused Scavenger die."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Each of those in the roll."""
+        dice = [shown for shown in s.turn.roll if is_component_die(die_of(shown))]
+        return (Decision(self.seat, "reroll", tuple([pick(REROLL, like(shown)) for shown in dice])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        s.then(SearchAgain(seat, die_of(chosen.what)))
+
+
+class SearchAgain(Do):
+    """A Scavenger die falls anew."""
+
+    __slots__ = ("die", "seat")
+
+    def __init__(self, seat: Seat, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
+    def run(self, s: TooManyBones) -> None:
+        """What it showed is forgotten."""
+        roll_again(s, self.seat, [holds(s.turn.roll, self.die)])
+
+
+def movable(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Occupied positions whose unit has somewhere to go; an Orb and a king on his throne stay."""
+    return [cell for cell in range(len(s.grid)) if s.grid[cell] >= 0 and _can_be_moved(s, cell)]
+
+
+def _can_be_moved(s: TooManyBones, cell: int) -> bool:
+    unit = s.grid[cell]
+    if unit >= ORB or (unit >= FIRST_BADDIE and is_enthroned(s, s.baddie(unit))):
+        return False
+    return len(free_beside(s, cell)) > 0
+
+
+def bluff(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """Whoever stands there jumps aside."""
+    free = free_beside(s, aim)
+    if len(free) > 1:
+        s.then(ChooseBluff(gearloc.id, aim))
+    else:
+        move(s, s.grid[aim], free[0], "bluff")
+
+
+def free_beside(s: TooManyBones, cell: int) -> list[int]:
+    """The free positions next to a position."""
+    return [near for near in ADJACENT[cell] if s.grid[near] == NOBODY]
+
+
+class ChooseBluff(Ask):
+    """Bluff Bomb: to which adjacent position the unit moves."""
+
+    __slots__ = ("cell", "seat")
+
+    def __init__(self, seat: Seat, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """The free ones."""
+        free = free_beside(s, self.cell)
+        return (Decision(self.seat, "bluff", tuple([pick(CHOOSE, 0, near) for near in free])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There it goes."""
+        assert isinstance(chosen, Pick)
+        move(s, s.grid[self.cell], chosen.aim, "bluff")
+
+
+def hide(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Nobody can target her until her next turn."""
+    put_effect(s, gearloc.id, UNTARGETABLE)
+
+
+PLAN: Final[dict[int, Verb]] = {
+    1: Verb(the_target, damage_target(1)),
+    2: Verb(scavenged, search_again),
+    3: Verb(movable, bluff),
+    4: Verb(the_target, damage_target(3)),
+    5: Verb(nobody_in_particular, hide),
+}

@@ -1,0 +1,202 @@
+"""Patches: healing, stims and their re-rolls, zaps, cells, and his backup plan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.answers.aims import gearloc_aimed
+from boneyard.games.too_many_bones.answers.picks import ACT, ASSIST_HEAL, REROLL_BUFF, REROLL_HEAL, Pick, pick
+from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal, heal
+from boneyard.games.too_many_bones.battle.slots import drop_locked, find, turn_down_locked
+from boneyard.games.too_many_bones.battle.stat_changes import raise_stat
+from boneyard.games.too_many_bones.battle.stats import max_hp
+from boneyard.games.too_many_bones.battle.verbs import (
+    Settles,
+    Verb,
+    a_target_with_blood,
+    any_baddie,
+    any_gearloc,
+    any_hurt_gearloc,
+    any_knocked_out,
+    damage_shown,
+    damage_target,
+    discover,
+    has_blood,
+    heal_shown,
+    nobody_in_particular,
+    poison_aimed,
+    poison_target,
+    the_target,
+    true_damage_shown,
+    with_finds,
+)
+from boneyard.games.too_many_bones.content.chips import NOM
+from boneyard.games.too_many_bones.events.battle import Buffed, DieUsed, Revived
+from boneyard.games.too_many_bones.gearlocs.patches.assisting import (
+    assist,
+    reroll_healer,
+    reroll_stim,
+    with_healers,
+    with_healing,
+    with_stims,
+)
+from boneyard.games.too_many_bones.loot.bags import DrawLoot, MaybeDrop
+from boneyard.games.too_many_bones.model.dice import value_of
+from boneyard.games.too_many_bones.model.ids import (
+    BUFF_HP_ICON,
+    ENERGY_CELLS_ICON,
+    HEAL_ASSIST_ICON,
+    HEAL_ICON,
+    HEALTH,
+    LOOT_ICON,
+    MELEE_DAMAGE_ICON,
+    NEG_I_ZAP_ICON,
+    NOBODY,
+    PERMA_HP_BUFF_ICON,
+    POISON_DART_ICON,
+    POISON_JAR_ICON,
+    POS_I_ZAP_ICON,
+    REROLL_BUFF_ICON,
+    REROLL_HEAL_ICON,
+    REVIVE_ICON,
+    TAINTED_MIXTURE_ICON,
+)
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import ENTERING, STAT_MAX, WAITING, Gearloc
+
+JAB: Final = 2
+SHOCK: Final = 4
+
+
+# Health.
+
+
+def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """Any gearloc on the mat whose Health die does not show 6 yet (TMB-070)."""
+    return [aim for aim in any_gearloc(s, gearloc, shown) if gearloc_aimed(s, aim).trained[HEALTH] < STAT_MAX]
+
+
+# Reviving.
+
+
+def revive_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+    """Who is KO has the HP shown at once and comes back when the round ends (TMB-206)."""
+    revived = gearloc_aimed(s, aim)
+    revived.hp = min(value_of(shown), max_hp(revived))
+    if s.quarry == NOM:  # the mat is taken: it waits for its turn again, behind the others (TMB-245)
+        revived.where = WAITING
+        s.order.append(revived.id)
+    else:
+        revived.where = ENTERING
+    s.say(Revived(s.who(revived.id), revived.hp))
+
+
+def any_baddie_with_blood(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Any baddie on the mat that poison does anything to."""
+    return [baddie.cell for baddie in s.baddies_standing() if has_blood(s, baddie.id)]
+
+
+# Stims.
+
+
+def swallow(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """A tainted mixture: Patches takes the true damage himself."""
+    deal(s, Damage(gearloc.id, value_of(shown), TRUE, NOBODY))
+
+
+def grow_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+    """The Health of a gearloc grows for good by what the die shows."""
+    raise_stat(s, gearloc_aimed(s, aim), HEALTH, value_of(shown))
+
+
+def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, shown: int) -> None:
+    """Buff HP on top of those it has (TMB-189)."""
+    holder.buff += value_of(shown)
+    s.say(Buffed(s.who(holder.id), holder.buff))
+
+
+# What waits in his locked slots: the act that uses it, and its icon.
+IN_WAIT: Final = (
+    (ASSIST_HEAL, HEAL_ASSIST_ICON),
+    (REROLL_HEAL, REROLL_HEAL_ICON),
+    (REROLL_BUFF, REROLL_BUFF_ICON),
+)
+
+
+def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Dice that wait in his locked slots may be used on a roll they are good for."""
+    found: list[Pick] = []
+    for act_id, icon in IN_WAIT:
+        if find(gearloc.locked, icon) >= 0 and VERBS[icon].aims(s, gearloc, 0):
+            found.append(pick(ACT, act_id))
+    return found
+
+
+def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A die leaves its locked slot, exhausted, and does what it says."""
+    for act_id, icon in IN_WAIT:
+        if act_id == chosen.what:
+            place = find(gearloc.locked, icon)
+            shown = gearloc.locked[place]
+            s.say(DieUsed(s.who(gearloc.id), shown))
+            drop_locked(s, gearloc, place)
+            VERBS[icon].does(s, gearloc, shown, chosen.aim)
+
+
+# Cells.
+
+
+def has_cell(gearloc: Gearloc) -> bool:
+    """Whether a cell is left on the E-Cells in his locked slots."""
+    return find(gearloc.locked, ENERGY_CELLS_ICON) >= 0
+
+
+def spend_cell(s: TooManyBones, gearloc: Gearloc) -> None:
+    """One cell less; without any the E-Cells go back to the tray (TMB-149, TMB-150)."""
+    turn_down_locked(s, gearloc, find(gearloc.locked, ENERGY_CELLS_ICON))
+
+
+def with_a_cell(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """Any baddie, if there is a cell to burn."""
+    return any_baddie(s, gearloc, shown) if has_cell(gearloc) else []
+
+
+def overcharge(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """A cell goes up in true damage."""
+    spend_cell(s, gearloc)
+    deal(s, Damage(s.grid[aim], SHOCK, TRUE, gearloc.id))
+
+
+def heal_one(s: TooManyBones, _gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """Heal Gearloc: 1 HP."""
+    heal(s, gearloc_aimed(s, aim), 1)
+
+
+def find_loot(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """As many cards of loot as shown (TMB-089); a battle alone has none to draw (TMB-225)."""
+    if s.journey is not None:
+        s.then(*[DrawLoot(gearloc.id) for _ in range(value_of(shown))], MaybeDrop(gearloc.id))
+
+
+VERBS: Final[dict[int, Verb]] = {
+    HEAL_ICON: Verb(any_hurt_gearloc, heal_shown),
+    HEAL_ASSIST_ICON: Verb(with_healing, assist),
+    REROLL_HEAL_ICON: Verb(with_healers, reroll_healer),
+    REROLL_BUFF_ICON: Verb(with_stims, reroll_stim),
+    MELEE_DAMAGE_ICON: Verb(the_target, damage_shown),
+    NEG_I_ZAP_ICON: Verb(any_baddie, true_damage_shown),
+    POS_I_ZAP_ICON: Verb(any_knocked_out, revive_shown),
+    REVIVE_ICON: Verb(any_knocked_out, revive_shown),
+    LOOT_ICON: Verb(nobody_in_particular, find_loot),
+    POISON_JAR_ICON: Verb(a_target_with_blood, poison_target),
+    POISON_DART_ICON: Verb(any_baddie_with_blood, poison_aimed),
+    TAINTED_MIXTURE_ICON: Verb(nobody_in_particular, swallow),
+    PERMA_HP_BUFF_ICON: Verb(any_gearloc_that_can_grow, grow_shown),
+}
+PLAN: Final[dict[int, Verb]] = {
+    2: Verb(any_hurt_gearloc, heal_one),
+    3: Verb(the_target, damage_target(JAB)),
+    4: Verb(with_finds, discover),
+    5: Verb(with_a_cell, overcharge),
+}
+SETTLES: Final[dict[int, Settles]] = {BUFF_HP_ICON: add_buff}

@@ -1,0 +1,1 @@
+"""Picket's skill dice."""

@@ -1,0 +1,127 @@
+"""Picket's Shield Wall: free shields as the battle starts."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import LOCK_SHIELD, NO, SHIELD, YES, Pick, pick
+from boneyard.games.too_many_bones.battle.dice_supply import dice_left
+from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.slots import defense_dice, has_free_active, has_free_locked
+from boneyard.games.too_many_bones.battle.special_rules import is_allowed
+from boneyard.games.too_many_bones.battle.stats import defense
+from boneyard.games.too_many_bones.content.held_cards import carries
+from boneyard.games.too_many_bones.content.sheets import icon_of
+from boneyard.games.too_many_bones.events.battle import Rolled, Shielded
+from boneyard.games.too_many_bones.loot.own_turn import RAIDER_ARMOR, armored
+from boneyard.games.too_many_bones.model.dice import token, value_of
+from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, SHIELD_ICON
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+
+class ShieldWall(Step):
+    """As the battle starts Picket may roll all his white defense dice for nothing."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask, if there is a die to roll."""
+        if wall_dice(s, s.party[self.unit]) > 0:
+            s.then(OfferShieldWall(self.unit))
+
+
+def wall_dice(s: TooManyBones, picket: Gearloc) -> int:
+    """As many as his Defense, and the box, has and are in no slot (TMB-186), unless the encounter forbids them."""
+    if not is_allowed(s, picket, DEFENSE_DIE):
+        return 0
+    return min(defense(picket) - defense_dice(picket.active), dice_left(s, DEFENSE_DIE))
+
+
+class OfferShieldWall(Question):
+    """Nobody has to raise a wall."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Yes or no."""
+        return (Decision(self.seat, "shield_wall", (pick(YES), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """With a yes the dice are rolled."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == YES:
+            s.then(RaiseWall(seat))
+
+
+class RaiseWall(Step):
+    """The defense dice are rolled; shields are kept, bones are not (TMB-154)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The best shields first, for slots may run out (TMB-253)."""
+        thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(wall_dice(s, s.party[self.unit]))]
+        s.say(Rolled(s.who(self.unit), tuple(thrown)))
+        if carries(s.party[self.unit], RAIDER_ARMOR):  # these bones are not kept, so turning all is best
+            thrown = [armored(shown) or shown for shown in thrown]
+        shields = sorted([shown for shown in thrown if icon_of(shown) == SHIELD_ICON], key=value_of, reverse=True)
+        s.then(KeepWall(self.unit, tuple(shields)))
+
+
+class KeepWall(Do):
+    """The shields of the wall go into slots one by one, as long as there is room (TMB-138)."""
+
+    __slots__ = ("seat", "shields")
+
+    def __init__(self, seat: Seat, shields: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.shields = shields
+
+    def run(self, s: TooManyBones) -> None:
+        """Gearloc Wall leaves a choice of slots."""
+        if not self.shields:
+            return
+        first, rest = self.shields[0], KeepWall(self.seat, self.shields[1:])
+        ways = ways_to_keep(s.party[self.seat], first)
+        if len(ways) > 1:
+            s.then(ChooseWallSlot(self.seat, first), rest)
+        elif ways:
+            keep(s, s.party[self.seat], first, locked=ways[0].verb == LOCK_SHIELD)
+            s.then(rest)
+
+
+def ways_to_keep(picket: Gearloc, shown: int) -> list[Pick]:
+    """Active slots, and with Gearloc Wall locked ones too."""
+    found: list[Pick] = []
+    if has_free_active(picket):
+        found.append(pick(SHIELD, value_of(shown)))
+    if picket.innate_plus and has_free_locked(picket):
+        found.append(pick(LOCK_SHIELD, value_of(shown)))
+    return found
+
+
+def keep(s: TooManyBones, picket: Gearloc, shown: int, *, locked: bool) -> None:
+    """A white defense die goes into a slot."""
+    (picket.locked if locked else picket.active).append(shown)
+    s.say(Shielded(s.who(picket.id), value_of(shown), locked))
+
+
+class ChooseWallSlot(Ask):
+    """Gearloc Wall: active or locked."""
+
+    __slots__ = ("seat", "shown")
+
+    def __init__(self, seat: Seat, shown: int) -> None:
+        self.seat = seat
+        self.shown = shown
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """One of the two."""
+        return (Decision(self.seat, "wall_slot", tuple(ways_to_keep(s.party[self.seat], self.shown))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There it lies."""
+        assert isinstance(chosen, Pick)
+        keep(s, s.party[seat], self.shown, locked=chosen.verb == LOCK_SHIELD)

@@ -1,0 +1,297 @@
+"""Picket: shields that strike, the warden's symbols alone and in pairs, free steps, and his backup plan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import (
+    ACT,
+    DOUBLE_RUSH,
+    DOUBLE_SWITCH,
+    REROLL,
+    ROLL,
+    RUSH_AHEAD,
+    STEP_FREELY,
+    SWITCH_PLACES,
+    Pick,
+    pick,
+)
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, can_be_healed, deal, heal
+from boneyard.games.too_many_bones.battle.dice_supply import dice_left
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.battle.moving import move, reachable
+from boneyard.games.too_many_bones.battle.rolling import like, roll_again
+from boneyard.games.too_many_bones.battle.slots import exhaust, find, has_free_active, total
+from boneyard.games.too_many_bones.battle.special_rules import may_move
+from boneyard.games.too_many_bones.battle.stats import points_of
+from boneyard.games.too_many_bones.battle.verbs import Settles, Verb, nobody_in_particular, the_target
+from boneyard.games.too_many_bones.content.sheets import face_with, icon_of
+from boneyard.games.too_many_bones.events.battle import LostHp
+from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import keep
+from boneyard.games.too_many_bones.gearlocs.picket.warden import (
+    double_rush,
+    double_rush_aims,
+    double_switch,
+    has_pair,
+    rush_ahead,
+    rush_aims,
+    spend_symbol,
+    switch_aims,
+    switch_places,
+)
+from boneyard.games.too_many_bones.model.dice import token, value_of
+from boneyard.games.too_many_bones.model.ids import (
+    ADVANCED_DEF_ICON,
+    ALE_ICON,
+    CONSTANT_DEF_ICON,
+    CONSTANT_MOVE_ICON,
+    CONSTANT_TAUNT_ICON,
+    DEFENSE_DIE,
+    JERKY_ICON,
+    RUSH_ICON,
+    SHIELD_ICON,
+    STUN,
+    SWITCH_ICON,
+    TAUNT,
+)
+from boneyard.games.too_many_bones.model.state import RUSHED, SWITCHED, TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+KINDNESS: Final = 2  # HP, and the shield
+STRIKING: Final = (SHIELD_ICON, ADVANCED_DEF_ICON, CONSTANT_DEF_ICON)
+# A white defense die turned to a shield, to count 2 whatever the box prints.
+KIND_SHIELD: Final = token(DEFENSE_DIE, face_with(DEFENSE_DIE, SHIELD_ICON), KINDNESS)
+
+
+# Shield Bash and Shield Shock.
+
+
+def striking_power(s: TooManyBones, picket: Gearloc) -> int:
+    """All his defense: white shields rolled and kept, Advanced Def on himself, Constant Def (TMB-247)."""
+    kept = sum([total(slots, icon) for slots in (picket.active, picket.locked) for icon in STRIKING])
+    return kept + total(s.turn.roll, SHIELD_ICON)
+
+
+def with_shields(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """The target, if there is any defense to strike with."""
+    return the_target(s, gearloc, shown) if striking_power(s, gearloc) else []
+
+
+def with_shields_or_stun(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """The target, if there is anything to strike with or anybody to stun."""
+    can_stun = s.stands(s.turn.target) and may_be_stunned(s, s.turn.target)
+    return the_target(s, gearloc, shown) if can_stun or striking_power(s, gearloc) else []
+
+
+def may_be_stunned(s: TooManyBones, unit: int) -> bool:
+    """A baddie with points; tyrants and objects are not impressed (TMB-048)."""
+    return points_of(s.baddie(unit)) > 0
+
+
+def shield_bash(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> None:
+    """All his defense leaves him, and its sum strikes the target."""
+    amount = striking_power(s, picket)
+    s.turn.roll = [shown for shown in s.turn.roll if icon_of(shown) != SHIELD_ICON]
+    struck = [shown for shown in picket.active + picket.locked if icon_of(shown) in STRIKING]
+    picket.active = [shown for shown in picket.active if icon_of(shown) not in STRIKING]
+    picket.locked = [shown for shown in picket.locked if icon_of(shown) not in STRIKING]
+    for shown in struck:
+        exhaust(s, shown)
+    deal(s, Damage(s.turn.target, amount, PLAIN, picket.id))
+
+
+def shield_shock(s: TooManyBones, picket: Gearloc, shown: int, aim: int) -> None:
+    """A Shield Bash, and a Stun for who survives it and is no tyrant."""
+    shield_bash(s, picket, shown, aim)
+    s.then(StunTarget())
+
+
+class StunTarget(Do):
+    """The target loses its next turn, unless it is a tyrant."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """If it still stands."""
+        if s.stands(s.turn.target) and may_be_stunned(s, s.turn.target):
+            put_effect(s, s.turn.target, STUN)
+
+
+# Do Over and Benevolence.
+
+
+def with_dice(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """Only dice of this roll that are not used yet can be rolled again (TMB-248)."""
+    return nobody_in_particular(s, gearloc, shown) if s.turn.roll else []
+
+
+def do_over(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> None:
+    """Any number of dice of the roll."""
+    s.then(RollOver(picket.id, (0,)) if len(s.turn.roll) == 1 else ChooseDoOver(picket.id, ()))
+
+
+class ChooseDoOver(Ask):
+    """Which dice are rolled again, one by one; then all of them at once."""
+
+    __slots__ = ("places", "seat")
+
+    def __init__(self, seat: Seat, places: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.places = places  # of the dice chosen already, in the roll
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Another die, or roll."""
+        found = [pick(ROLL)] if self.places else []
+        for place in range(len(s.turn.roll)):
+            option = pick(REROLL, like(s.turn.roll[place]))
+            if place not in self.places and option not in found:
+                found.append(option)
+        return (Decision(self.seat, "do_over", tuple(found)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Add the die, or throw them."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == ROLL:
+            s.then(RollOver(seat, self.places))
+            return
+        for place in range(len(s.turn.roll)):
+            if place not in self.places and like(s.turn.roll[place]) == chosen.what:
+                places = (*self.places, place)
+                all_chosen = len(places) == len(s.turn.roll)
+                s.then(RollOver(seat, places) if all_chosen else ChooseDoOver(seat, places))
+                return
+
+
+class RollOver(Do):
+    """The dice chosen are rolled once more, all at once."""
+
+    __slots__ = ("places", "seat")
+
+    def __init__(self, seat: Seat, places: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.places = places
+
+    def run(self, s: TooManyBones) -> None:
+        """In the order of the roll."""
+        roll_again(s, self.seat, sorted(self.places))
+
+
+def with_kindness(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """HP to regain, or room for a shield."""
+    useful = can_be_healed(s, gearloc) or has_room_for_shield(s, gearloc)
+    return nobody_in_particular(s, gearloc, shown) if useful else []
+
+
+def has_room_for_shield(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """A free slot, and a die in the box."""
+    return has_free_active(gearloc) and dice_left(s, DEFENSE_DIE) > 0
+
+
+def benevolence(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> None:
+    """2 HP and an active shield of 2; the shield needs a free slot (TMB-138)."""
+    heal(s, picket, KINDNESS)
+    if has_room_for_shield(s, picket):
+        keep(s, picket, KIND_SHIELD, locked=False)
+
+
+# What he may do at any time in his turn.
+
+
+def free_steps(s: TooManyBones, picket: Gearloc) -> int:
+    """What is left of Constant Move, as long as its dice lie there."""
+    return min(s.turn.steps, total(picket.locked, CONSTANT_MOVE_ICON))
+
+
+def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Free steps, symbols kept in active slots, and pairs of symbols wherever the two lie or lay (TMB-293)."""
+    found: list[Pick] = []
+    steps = free_steps(s, gearloc)
+    if steps and may_move(s, gearloc.id):
+        near = reachable(s, gearloc.cell, steps)
+        found += [pick(ACT, STEP_FREELY, cell) for cell, away in near if away]
+    if find(gearloc.active, SWITCH_ICON) >= 0:
+        found += [pick(ACT, SWITCH_PLACES, aim) for aim in switch_aims(s, gearloc, 0)]
+    if find(gearloc.active, RUSH_ICON) >= 0:
+        found += [pick(ACT, RUSH_AHEAD, aim) for aim in rush_aims(s, gearloc, 0)]
+    if has_pair(s, gearloc, SWITCH_ICON, SWITCHED):
+        found += [pick(ACT, DOUBLE_SWITCH, aim) for aim in switch_aims(s, gearloc, 0)]
+    if has_pair(s, gearloc, RUSH_ICON, RUSHED):
+        found += [pick(ACT, DOUBLE_RUSH, aim) for aim in double_rush_aims(s, gearloc)]
+    return found
+
+
+def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """Dice are used up first, then it happens."""
+    what, aim = chosen.what, chosen.aim
+    if what == STEP_FREELY:
+        step_freely(s, gearloc, aim)
+        return
+    if what == SWITCH_PLACES:
+        spend_symbol(s, gearloc, SWITCH_ICON)
+        switch_places(s, gearloc, 0, aim)
+    elif what == RUSH_AHEAD:
+        spend_symbol(s, gearloc, RUSH_ICON)
+        rush_ahead(s, gearloc, 0, aim)
+    elif what == DOUBLE_SWITCH:
+        double_switch(s, gearloc, aim)
+    else:
+        double_rush(s, gearloc, aim)
+
+
+def step_freely(s: TooManyBones, picket: Gearloc, aim: int) -> None:
+    """Constant Move: positions for no Dex, the shortest way."""
+    for cell, steps in reachable(s, picket.cell, s.turn.steps):
+        if cell == aim:
+            s.turn.steps -= steps
+    move(s, picket.id, aim, "walk")
+
+
+# Dice as they go into slots, and food.
+
+
+def drink(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> None:
+    """Ale: down to 1 HP, where it stays."""
+    lost = holder.hp - 1
+    holder.hp = 1
+    if lost:
+        s.say(LostHp(s.who(holder.id), lost, 1, "ale"))
+
+
+def taunt_constantly(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> None:
+    """Constant Taunt: the effect die is put on him."""
+    put_effect(s, holder.id, TAUNT)
+
+
+def step_lightly(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, shown: int) -> None:
+    """Constant Move: its steps count from this turn on (TMB-250)."""
+    s.turn.steps += value_of(shown)
+
+
+def if_hungry(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """Only if HP would come back."""
+    return nobody_in_particular(s, gearloc, shown) if can_be_healed(s, gearloc) else []
+
+
+def eat(s: TooManyBones, picket: Gearloc, shown: int, _aim: int) -> None:
+    """Jerky: so many HP for Picket."""
+    heal(s, picket, value_of(shown))
+
+
+VERBS: Final[dict[int, Verb]] = {
+    SWITCH_ICON: Verb(switch_aims, switch_places),
+    RUSH_ICON: Verb(rush_aims, rush_ahead),
+    JERKY_ICON: Verb(if_hungry, eat),
+}
+PLAN: Final[dict[int, Verb]] = {
+    2: Verb(with_shields, shield_bash),
+    3: Verb(with_dice, do_over),
+    4: Verb(with_kindness, benevolence),
+    5: Verb(with_shields_or_stun, shield_shock),
+}
+SETTLES: Final[dict[int, Settles]] = {
+    ALE_ICON: drink,
+    CONSTANT_TAUNT_ICON: taunt_constantly,
+    CONSTANT_MOVE_ICON: step_lightly,
+}

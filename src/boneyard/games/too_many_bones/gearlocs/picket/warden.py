@@ -1,0 +1,134 @@
+"""The warden's symbols, alone and in pairs: Picket changes places and rushes ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
+from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal, heal
+from boneyard.games.too_many_bones.battle.moving import move, reachable, swap
+from boneyard.games.too_many_bones.battle.slots import drop_active, exhaust, find
+from boneyard.games.too_many_bones.battle.special_rules import may_move
+from boneyard.games.too_many_bones.battle.stats import is_enthroned, neighbours
+from boneyard.games.too_many_bones.battle.verbs import any_baddie
+from boneyard.games.too_many_bones.content.sheets import icon_of
+from boneyard.games.too_many_bones.events.battle import DieUsed
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, ORB, RUSH_ICON, SWITCH_ICON
+from boneyard.games.too_many_bones.model.state import RUSHED, SWITCHED, TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+RUSH_STEPS: Final = 3
+PAIR: Final = 3  # what a pair of symbols heals or hurts
+
+
+def switch_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
+    """The units next to him; objects stay where they are, and so does who sits on a throne (TMB-249)."""
+    found: list[int] = []
+    if not may_move(s, picket.id):
+        return found
+    for unit in neighbours(s, picket.cell):
+        if unit < FIRST_BADDIE or (unit < ORB and not is_enthroned(s, s.baddie(unit))):
+            found.append(aim_of(s, unit))
+    return found
+
+
+def switch_places(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
+    """He and a neighbour change places."""
+    s.turn.used |= SWITCHED
+    swap(s, picket.id, unit_aimed(s, aim))
+
+
+def double_switch(s: TooManyBones, picket: Gearloc, aim: int) -> None:
+    """A pair: they change places, and the ally regains 3 HP or the baddie takes 3 damage."""
+    spend_pair(s, picket, SWITCH_ICON, SWITCHED)
+    other = unit_aimed(s, aim)
+    swap(s, picket.id, other)
+    if other < FIRST_BADDIE:
+        heal(s, s.party[other], PAIR)
+    else:
+        deal(s, Damage(other, PAIR, PLAIN, picket.id))
+
+
+def rush_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
+    """Free positions within 3 steps."""
+    return [cell for cell, steps in reachable(s, picket.cell, rush_steps(s, picket)) if steps]
+
+
+def rush_steps(s: TooManyBones, picket: Gearloc) -> int:
+    """None where an encounter lets nobody move."""
+    return RUSH_STEPS if may_move(s, picket.id) else 0
+
+
+def rush_ahead(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
+    """He goes there."""
+    s.turn.used |= RUSHED
+    move(s, picket.id, aim, "rush")
+
+
+def double_rush_aims(s: TooManyBones, picket: Gearloc) -> list[int]:
+    """Positions within 3 steps, his own too, while there is a baddie to hurt anywhere (TMB-294)."""
+    if not any_baddie(s, picket, 0):
+        return []
+    return [cell for cell, _ in reachable(s, picket.cell, rush_steps(s, picket))]
+
+
+def double_rush(s: TooManyBones, picket: Gearloc, aim: int) -> None:
+    """A pair: he goes there, and then a baddie takes 3 damage."""
+    spend_pair(s, picket, RUSH_ICON, RUSHED)
+    if aim != picket.cell:
+        move(s, picket.id, aim, "rush")
+    baddies = any_baddie(s, picket, 0)
+    if len(baddies) == 1:
+        deal(s, Damage(s.grid[baddies[0]], PAIR, PLAIN, picket.id))
+    else:
+        s.then(ChooseRushed(picket.id))
+
+
+class ChooseRushed(Question):
+    """Which baddie the rush hurts."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any on the mat (TMB-294)."""
+        cells = any_baddie(s, s.party[self.seat], 0)
+        return (Decision(self.seat, "rushed", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        deal(s, Damage(s.grid[chosen.aim], PAIR, PLAIN, seat))
+
+
+def has_pair(s: TooManyBones, picket: Gearloc, icon: int, first: int) -> bool:
+    """Whether two dice show a symbol, in his slots or in the roll; or one, if the first was used before (TMB-293)."""
+    needed = 1 if s.turn.used & first else 2
+    for slots in (picket.active, s.turn.roll):
+        for shown in slots:
+            if icon_of(shown) == icon:
+                needed -= 1
+    return needed <= 0
+
+
+def spend_pair(s: TooManyBones, picket: Gearloc, icon: int, first: int) -> None:
+    """Two dice, or one where the first of the pair was used earlier in this turn (TMB-293)."""
+    if s.turn.used & first:
+        s.turn.used &= ~first
+    else:
+        spend_symbol(s, picket, icon)
+    spend_symbol(s, picket, icon)
+
+
+def spend_symbol(s: TooManyBones, picket: Gearloc, icon: int) -> None:
+    """A die with that symbol is used up; one that waits in a slot goes before one of the roll (TMB-252)."""
+    place = find(picket.active, icon)
+    rolled_place = find(s.turn.roll, icon)
+    shown = picket.active[place] if place >= 0 else s.turn.roll[rolled_place]
+    s.say(DieUsed(s.who(picket.id), shown))
+    if place >= 0:
+        drop_active(s, picket, place)
+    else:
+        exhaust(s, s.turn.roll.pop(rolled_place))

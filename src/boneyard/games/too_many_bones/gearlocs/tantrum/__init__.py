@@ -1,0 +1,1 @@
+"""Tantrum's skill dice."""

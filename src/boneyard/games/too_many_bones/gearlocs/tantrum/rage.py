@@ -1,0 +1,111 @@
+"""Tantrum's Rage die: it goes up with every wound and every attack, and breaks down at the top."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.battle.slots import exhaust
+from boneyard.games.too_many_bones.content.sheets import VALUE_AT, icon_of
+from boneyard.games.too_many_bones.events.battle import DiePlaced, DieTurned
+from boneyard.games.too_many_bones.model.dice import die_of, face_of, token
+from boneyard.games.too_many_bones.model.ids import BREAKDOWN_ICON, IN_PLAY, RAGE_DIE, READY
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+TIERS: Final = 3
+TOP: Final = 5  # the face of a breakdown
+STEP: Final = 2  # tenths between two faces
+
+
+def rage_place(gearloc: Gearloc) -> int:
+    """The active slot in which the Rage die lies, or -1; there is never more than one."""
+    for place in range(len(gearloc.active)):
+        if RAGE_DIE <= die_of(gearloc.active[place]) < RAGE_DIE + TIERS:
+            return place
+    return -1
+
+
+def enrage(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Before every battle RAGE! goes into an active slot and shows 1.0 (TMB-100)."""
+    shown = token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6])
+    gearloc.put(RAGE_DIE, IN_PLAY)
+    gearloc.active.append(shown)
+    s.say(DiePlaced(s.who(gearloc.id), shown, s.who(gearloc.id), "active"))
+
+
+def set_rage(s: TooManyBones, gearloc: Gearloc, place: int, die: int, face: int) -> None:
+    """Turn the active Rage die to a face, or swap it for another tier."""
+    old = die_of(gearloc.active[place])
+    if old != die:
+        gearloc.put(old, READY)
+        gearloc.put(die, IN_PLAY)
+    gearloc.active[place] = token(die, face, VALUE_AT[die * 6 + face])
+    s.say(DieTurned(s.who(gearloc.id), gearloc.active[place]))
+
+
+def highest_face(gearloc: Gearloc) -> int:
+    """The breakdown, or with Fearless Rage the face before it (TMB-223)."""
+    return TOP - 1 if gearloc.innate_plus else TOP
+
+
+def may_turn(gearloc: Gearloc, steps: int) -> bool:
+    """Whether the active Rage die can go exactly so many steps up, or down if they are negative."""
+    place = rage_place(gearloc)
+    return place >= 0 and 0 <= face_of(gearloc.active[place]) + steps <= highest_face(gearloc)
+
+
+def turn_rage(s: TooManyBones, gearloc: Gearloc, steps: int) -> None:
+    """The active Rage die goes exactly so many steps up, or down if they are negative."""
+    place = rage_place(gearloc)
+    shown = gearloc.active[place]
+    set_rage(s, gearloc, place, die_of(shown), face_of(shown) + steps)
+
+
+def gain_rage(s: TooManyBones, gearloc: Gearloc, steps: int) -> None:
+    """One step for every HP lost and for a turn with an attack; it stops at the breakdown, or before it (TMB-223)."""
+    place = rage_place(gearloc)
+    if place < 0:
+        return
+    room = highest_face(gearloc) - face_of(gearloc.active[place])
+    if room > 0:
+        turn_rage(s, gearloc, min(room, steps))
+
+
+def may_advance(gearloc: Gearloc) -> bool:
+    """Whether a Rage die is active and the next tier lies on the mat; from a breakdown nobody advances."""
+    place = rage_place(gearloc)
+    if place < 0 or icon_of(gearloc.active[place]) == BREAKDOWN_ICON:
+        return False
+    following = die_of(gearloc.active[place]) + 1
+    return following < RAGE_DIE + TIERS and gearloc.where_is(following) == READY
+
+
+def advance(s: TooManyBones, gearloc: Gearloc) -> None:
+    """The die of the next tier takes over at its lowest number; nothing is exhausted."""
+    place = rage_place(gearloc)
+    set_rage(s, gearloc, place, die_of(gearloc.active[place]) + 1, 0)
+
+
+def exhaust_rage(s: TooManyBones, gearloc: Gearloc) -> None:
+    """A Rage die that was used is done; after a higher tier RAGE! is active again at once."""
+    place = rage_place(gearloc)
+    used = gearloc.active[place]
+    if die_of(used) == RAGE_DIE:
+        gearloc.active.pop(place)
+    else:
+        set_rage(s, gearloc, place, RAGE_DIE, 0)
+    exhaust(s, used)
+
+
+def maybe_break_down(s: TooManyBones, gearloc: Gearloc) -> None:
+    """A turn that ends on the breakdown starts the rage over, on the die it had or on RAGE! (TMB-292)."""
+    place = rage_place(gearloc)
+    if place >= 0 and icon_of(gearloc.active[place]) == BREAKDOWN_ICON:
+        tier = die_of(gearloc.active[place]) if s.book.breakdown_keeps_tier else RAGE_DIE
+        set_rage(s, gearloc, place, tier, 0)
+
+
+def maybe_lose_fear(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Fearless Rage won on the breakdown itself turns the die back before it (TMB-223)."""
+    if rage_place(gearloc) >= 0 and not may_turn(gearloc, 0):
+        turn_rage(s, gearloc, -1)

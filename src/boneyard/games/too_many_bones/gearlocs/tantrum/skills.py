@@ -1,0 +1,412 @@
+"""What Tantrum's dice, backup plan and mat do: rage, axes, and a horn nobody sleeps through."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.training import Attempt
+from boneyard.games.too_many_bones.answers.picks import (
+    ACT,
+    ADVANCE_RAGE,
+    CASH_BODIES,
+    DONE,
+    EXECUTE_BADDIE,
+    NO_AIM,
+    TARGET,
+    THROW_AXE,
+    TURN,
+    USE_RAGE,
+    Pick,
+    pick,
+)
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal, heal
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.battle.ending import CheckBattle, defeat
+from boneyard.games.too_many_bones.battle.moving import move
+from boneyard.games.too_many_bones.battle.slots import MOST_AXES, axes, bones_in, set_axes, set_counter
+from boneyard.games.too_many_bones.battle.special_rules import may_fall, may_move
+from boneyard.games.too_many_bones.battle.stat_changes import may_attempt
+from boneyard.games.too_many_bones.battle.stats import in_range, is_worth_at_most, max_hp, may_target_now
+from boneyard.games.too_many_bones.battle.verbs import (
+    Aims,
+    Does,
+    Settles,
+    Verb,
+    any_adjacent_baddie,
+    any_baddie,
+    baddie_at,
+    nobody_in_particular,
+)
+from boneyard.games.too_many_bones.content.records import Face
+from boneyard.games.too_many_bones.content.sheets import FACES, face_with
+from boneyard.games.too_many_bones.events.battle import BonesKept, DieUsed, Targeted
+from boneyard.games.too_many_bones.gearlocs.tantrum.rage import (
+    STEP,
+    advance,
+    exhaust_rage,
+    may_advance,
+    may_turn,
+    rage_place,
+    turn_rage,
+)
+from boneyard.games.too_many_bones.model.dice import die_of, face_of, numbered, token, value_of
+from boneyard.games.too_many_bones.model.ids import (
+    ADVANCE_ICON,
+    ANGER_MANAGEMENT_ICON,
+    ATTACK,
+    ATTACK_DIE,
+    ATTACK_MOD_ICON,
+    ATTACK_TRAINING_ICON,
+    BODY_COUNT,
+    BONES_ICON,
+    DISORIENT_ALL_ICON,
+    DROP_INITIATIVE_ICON,
+    EXECUTE_ICON,
+    EXECUTE_OR_ADVANCE_ICON,
+    FIRST_BADDIE,
+    JUMP_ICON,
+    NOBODY,
+    ORB,
+    PARTY_INSPIRE_ICON,
+    RAGE_BENEFIT_ICON,
+    RAGE_DIE,
+    STEAL_AXE_ICON,
+    STUN,
+    TAUNT,
+    TAUNT_ICON,
+    THRONE,
+    UNITS,
+)
+from boneyard.games.too_many_bones.model.mat import ADJACENT, are_adjacent
+from boneyard.games.too_many_bones.model.state import AXE_THROWN, TooManyBones, note
+from boneyard.games.too_many_bones.model.tasks import Question
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+AXE_DAMAGE: Final = 2
+RECOUPED: Final = 4
+WHITE_BONES: Final = token(ATTACK_DIE, face_with(ATTACK_DIE, BONES_ICON), 1)
+
+
+# Rage: what the active die offers, at any time in his turn.
+
+
+def rage_face(gearloc: Gearloc) -> Face | None:
+    """The face that the active Rage die shows."""
+    place = rage_place(gearloc)
+    if place < 0:
+        return None
+    shown = gearloc.active[place]
+    return FACES[die_of(shown)][face_of(shown)]
+
+
+def rage_tier(gearloc: Gearloc) -> int:
+    """Which of the three Rage dice is active, counted from 0."""
+    return die_of(gearloc.active[rage_place(gearloc)]) - RAGE_DIE
+
+
+def rage_acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """The benefit, the execution or the next tier that the active Rage die shows."""
+    face = rage_face(gearloc)
+    if face is None:
+        return []
+    found: list[Pick] = []
+    if face.also == RAGE_BENEFIT_ICON and benefits(s, gearloc):
+        found.append(pick(ACT, USE_RAGE))
+    if face.also in (EXECUTE_ICON, EXECUTE_OR_ADVANCE_ICON):
+        for cell in any_adjacent_baddie(s, gearloc, 0):
+            baddie = baddie_at(s, cell)
+            if is_worth_at_most(baddie, face.also_value) and may_fall(s, baddie):
+                found.append(pick(ACT, EXECUTE_BADDIE, cell))
+    if face.also == EXECUTE_OR_ADVANCE_ICON and may_advance(gearloc):
+        found.append(pick(ACT, ADVANCE_RAGE))
+    return found
+
+
+def benefits(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Bones are always welcome; HP if some are missing, damage if the target is in range."""
+    tier = rage_tier(gearloc)
+    if tier == 0:
+        return True
+    return gearloc.hp < max_hp(gearloc) if tier == 1 else in_range(s, gearloc, s.turn.target)
+
+
+def use_rage(s: TooManyBones, gearloc: Gearloc) -> None:
+    """RAGE! gives bones, RAAAGE! HP, RAAAAAGE! damage to the target; then the die is exhausted."""
+    face = rage_face(gearloc)
+    assert face is not None
+    tier = rage_tier(gearloc)
+    tell_rage(s, gearloc)
+    exhaust_rage(s, gearloc)
+    if tier == 0:
+        gain_bones(s, gearloc, face.also_value)
+    elif tier == 1:
+        heal(s, gearloc, face.also_value)
+    else:
+        deal(s, Damage(s.turn.target, face.also_value, PLAIN, gearloc.id))
+
+
+def tell_rage(s: TooManyBones, gearloc: Gearloc) -> None:
+    """The active Rage die is used."""
+    s.say(DieUsed(s.who(gearloc.id), gearloc.active[rage_place(gearloc)]))
+
+
+def gain_bones(s: TooManyBones, gearloc: Gearloc, bones: int) -> None:
+    """Bones from rage lie in the backup plan on white dice, one on each (TMB-155)."""
+    for _ in range(bones):
+        gearloc.plan.append(WHITE_BONES)
+    s.say(BonesKept(s.who(gearloc.id), bones, bones_in(gearloc.plan)))
+
+
+def execute(s: TooManyBones, gearloc: Gearloc, cell: int) -> None:
+    """An adjacent baddie of few enough points is defeated outright; the die is exhausted."""
+    tell_rage(s, gearloc)
+    exhaust_rage(s, gearloc)
+    defeat(s, baddie_at(s, cell), gearloc.id)
+    s.then(CheckBattle())
+
+
+# What he may do at any time in his turn.
+
+
+def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Rage, one axe for somebody who is not adjacent, and the Body Count."""
+    found = rage_acts(s, gearloc)
+    if axes(gearloc) and not s.turn.used & AXE_THROWN:
+        for cell in any_baddie(s, gearloc, 0):
+            if not are_adjacent(gearloc.cell, cell):
+                found.append(pick(ACT, THROW_AXE, cell))
+    if gearloc.counts(BODY_COUNT) and gearloc.hp < max_hp(gearloc):
+        found.append(pick(ACT, CASH_BODIES))
+    return found
+
+
+def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """Do it."""
+    if chosen.what == USE_RAGE:
+        use_rage(s, gearloc)
+    elif chosen.what == EXECUTE_BADDIE:
+        execute(s, gearloc, chosen.aim)
+    elif chosen.what == ADVANCE_RAGE:
+        advance(s, gearloc)
+    elif chosen.what == THROW_AXE:
+        s.turn.used |= AXE_THROWN
+        set_axes(s, gearloc, axes(gearloc) - 1)
+        deal(s, Damage(s.grid[chosen.aim], AXE_DAMAGE, PLAIN, gearloc.id))
+    else:
+        assert chosen.what == CASH_BODIES
+        bodies = gearloc.counts(BODY_COUNT)
+        set_counter(s, gearloc, BODY_COUNT, 0)
+        heal(s, gearloc, bodies)
+
+
+# Faces that are used at once.
+
+
+def up_or_down(_s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """Rage can go by just so much, up or down."""
+    steps = value_of(shown) // STEP
+    return [NO_AIM] if may_turn(gearloc, steps) or may_turn(gearloc, -steps) else []
+
+
+def manage_anger(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Up or down is his choice where both can be."""
+    steps = value_of(shown) // STEP
+    if may_turn(gearloc, steps) and may_turn(gearloc, -steps):
+        s.then(ChooseAnger(gearloc.id, steps))
+    else:
+        turn_rage(s, gearloc, steps if may_turn(gearloc, steps) else -steps)
+
+
+class ChooseAnger(Ask):
+    """Anger Management: up, or down."""
+
+    __slots__ = ("seat", "steps")
+
+    def __init__(self, seat: Seat, steps: int) -> None:
+        self.seat = seat
+        self.steps = steps
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """What the Rage die may show then."""
+        gearloc = s.party[self.seat]
+        shown = numbered(gearloc.active[rage_place(gearloc)])
+        found = (pick(TURN, shown + self.steps * STEP), pick(TURN, shown - self.steps * STEP))
+        return (Decision(self.seat, "anger", found),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """By just so much."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        up = value_of(chosen.what) > value_of(gearloc.active[rage_place(gearloc)])
+        turn_rage(s, gearloc, self.steps if up else -self.steps)
+
+
+def if_next_tier(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """There is a next tier to go to."""
+    return [NO_AIM] if may_advance(gearloc) else []
+
+
+def advance_rage(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """On to the next tier, whatever the Rage die shows."""
+    advance(s, gearloc)
+
+
+def if_axes_are_missing(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """There is room on the Axe Collector."""
+    return [NO_AIM] if axes(gearloc) < MOST_AXES else []
+
+
+def steal_axe(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """More axes."""
+    set_axes(s, gearloc, axes(gearloc) + value_of(shown))
+
+
+def the_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """The target, if it is in range and takes turns at all."""
+    return [NO_AIM] if s.turn.target < ORB and in_range(s, gearloc, s.turn.target) else []
+
+
+def intimidate(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """Noted for the end of the round: the target goes down the meter (TMB-115)."""
+    s.notes.append(note(s.turn.target, value_of(shown)))
+
+
+def beside_a_baddie(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """The free positions next to any baddie."""
+    found: list[int] = []
+    if not may_move(s, gearloc.id):
+        return found
+    for cell in any_baddie(s, gearloc, shown):
+        for near in ADJACENT[cell]:
+            if s.grid[near] == NOBODY and near not in found:
+                found.append(near)
+    return sorted(found)
+
+
+def jump(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """He leaps there, and may look for a new target."""
+    move(s, gearloc.id, aim, "jump")
+    if len(new_targets(s, gearloc)) > 1:
+        s.then(ChooseNewTarget(gearloc.id))
+
+
+def new_targets(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Everybody else in range, or things stay as they are."""
+    others = [baddie for baddie in may_target_now(s, gearloc) if baddie.id != s.turn.target]
+    return [*[pick(TARGET, int(baddie.id == THRONE), baddie.cell) for baddie in others], pick(DONE)]
+
+
+class ChooseNewTarget(Question):
+    """Innervate: a new target for the rest of the turn."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Another target, or done."""
+        return (Decision(self.seat, "new_target", tuple(new_targets(s, s.party[self.seat]))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """What says target means this one from now on (TMB-140)."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == TARGET:
+            s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
+            s.say(Targeted(s.who(seat), s.who(s.turn.target)))
+
+
+def inspire_party(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Noted for the end of the round: the gearlocs go to the top, the last of them first to keep their order."""
+    for unit in reversed(s.meter):
+        if unit < FIRST_BADDIE:
+            s.notes.append(note(unit, -UNITS))
+
+
+def if_any_is_small_enough(s: TooManyBones, _gearloc: Gearloc, shown: int) -> list[int]:
+    """There is a baddie of so few points."""
+    small = [baddie for baddie in s.baddies_standing() if is_worth_at_most(baddie, value_of(shown))]
+    return [NO_AIM] if small else []
+
+
+def disorient_all(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+    """A Stun die on every baddie of so few points (TMB-048)."""
+    for baddie in s.baddies_standing():
+        if is_worth_at_most(baddie, value_of(shown)):
+            put_effect(s, baddie.id, STUN)
+
+
+# The Disable face of Way of the Wild is Boomer's Flashbang as well; their verb is with her dice.
+VERBS: Final[dict[int, Verb]] = {
+    ANGER_MANAGEMENT_ICON: Verb(up_or_down, manage_anger),
+    ADVANCE_ICON: Verb(if_next_tier, advance_rage),
+    STEAL_AXE_ICON: Verb(if_axes_are_missing, steal_axe),
+    DROP_INITIATIVE_ICON: Verb(the_target_on_the_meter, intimidate),
+    JUMP_ICON: Verb(beside_a_baddie, jump),
+    PARTY_INSPIRE_ICON: Verb(nobody_in_particular, inspire_party),
+    DISORIENT_ALL_ICON: Verb(if_any_is_small_enough, disorient_all),
+}
+
+
+# The backup plan.
+
+
+def if_rage_can_go(steps: int) -> Aims:
+    """The active Rage die can go so many steps."""
+
+    def aims(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+        return [NO_AIM] if may_turn(gearloc, steps) else []
+
+    return aims
+
+
+def rage_goes(steps: int) -> Does:
+    """The active Rage die goes so many steps."""
+
+    def does(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+        turn_rage(s, gearloc, steps)
+
+    return does
+
+
+def collect_axes(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """All three axes."""
+    set_axes(s, gearloc, MOST_AXES)
+
+
+def if_hurt(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """He has HP to regain."""
+    return [NO_AIM] if gearloc.hp < max_hp(gearloc) else []
+
+
+def recoup(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """HP come back."""
+    heal(s, gearloc, RECOUPED)
+
+
+PLAN: Final[dict[int, Verb]] = {
+    1: Verb(if_rage_can_go(1), rage_goes(1)),
+    2: Verb(if_rage_can_go(-1), rage_goes(-1)),
+    4: Verb(if_axes_are_missing, collect_axes),
+    5: Verb(if_hurt, recoup),
+}
+
+
+# What a die does the moment it is placed.
+
+
+def taunt(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> None:
+    """Way of the Ebon: a Taunt die on himself."""
+    put_effect(s, holder.id, TAUNT)
+
+
+def train_attack(s: TooManyBones, owner: Gearloc, _holder: Gearloc, shown: int) -> None:
+    """Strengthen: one of its faces comes with an attempt at once."""
+    trains = FACES[die_of(shown)][face_of(shown)].also == ATTACK_TRAINING_ICON
+    if trains and may_attempt(owner, ATTACK):
+        s.then(Attempt(owner.id, ATTACK))
+
+
+SETTLES: Final[dict[int, Settles]] = {
+    TAUNT_ICON: taunt,
+    ATTACK_MOD_ICON: train_attack,
+}

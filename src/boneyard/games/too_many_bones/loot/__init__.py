@@ -1,0 +1,1 @@
+"""Loot and trove: bags, decks, and what the cards do."""

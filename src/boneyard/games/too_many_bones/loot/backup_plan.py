@@ -1,0 +1,283 @@
+"""Extensions of the backup plan: one ability more for each card, for bones, in the one use per turn (TMB-085)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import NO_AIM, PLAY, SAY, SHIELD, Pick, pick
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal, heal
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.battle.slots import has_free_active, spend_bones
+from boneyard.games.too_many_bones.battle.special_rules import Term, impose, is_imposed, term
+from boneyard.games.too_many_bones.battle.stats import PRINTED, is_worth_at_most, max_hp
+from boneyard.games.too_many_bones.battle.verbs import (
+    Verb,
+    a_target_with_blood,
+    any_baddie,
+    any_hurt_gearloc,
+    nobody_in_particular,
+    the_target,
+)
+from boneyard.games.too_many_bones.content.held_cards import carries
+from boneyard.games.too_many_bones.content.loot import CARDS, card_named
+from boneyard.games.too_many_bones.content.sheets import icon_of
+from boneyard.games.too_many_bones.events.adventure import StatLowered
+from boneyard.games.too_many_bones.events.loot import ShieldTaken
+from boneyard.games.too_many_bones.loot.bags import open_cards, use_card
+from boneyard.games.too_many_bones.loot.own_turn import (
+    heal_aimed,
+    reroll_one,
+    restore,
+    shield,
+    with_exhausted,
+    with_roll,
+)
+from boneyard.games.too_many_bones.model.dice import die_of, value_of
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, HEALTH, POISON, STUN, UNTARGETABLE
+from boneyard.games.too_many_bones.model.state import TooManyBones, note
+from boneyard.games.too_many_bones.model.tasks import Question
+from boneyard.games.too_many_bones.model.turn_marks import SWORDS_SEEN, is_marked
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+SHROOMS: Final = card_named("exploding_shrooms")
+DEX_INFUSER: Final = card_named("dex_infuser")
+FLASH_ARROWS: Final = card_named("flash_arrows")
+GRAPPLING_GUN: Final = card_named("grappling_gun")
+LASER_POINTER: Final = card_named("laser_pointer")
+LIGHTNING: Final = card_named("lightning_on_a_stick")
+MAXIMIZER: Final = card_named("maximizer_stim")
+BOOMERANG: Final = card_named("mechanical_boomerang")
+PATCH_KIT: Final = card_named("minor_patch_kit")
+POISON_VIALS: Final = card_named("poison_vial_kit")
+POWDER_TIN: Final = card_named("reflex_powder_tin")
+SHOCK_INDUCER: Final = card_named("shock_inducer")
+UTILITY_BELT: Final = card_named("utility_belt")
+
+STUNS_UP_TO: Final = 5  # points
+STIM_HEALS: Final = 3
+BOOMERANG_DAMAGE: Final = 2
+COMES_BACK: Final = 3  # the highest number on which the boomerang does
+
+
+class Spent(Term):
+    """A card is done for this battle; the number is the card's."""
+
+
+SPENT: Final = term(4, Spent())
+
+
+def price(gearloc: Gearloc, bones: int) -> int:
+    """Exploding Shrooms make every ability cheaper, but nothing is free."""
+    return max(1, bones - 1) if carries(gearloc, SHROOMS) else bones
+
+
+def pay(s: TooManyBones, gearloc: Gearloc, cost: int) -> None:
+    """Bones from the left until the cost is covered; what is too much is lost (TMB-157)."""
+    paid = 0
+    while paid < cost:
+        paid += value_of(gearloc.plan[0])
+        spend_bones(s, gearloc.plan.pop(0))
+
+
+def extensions(s: TooManyBones, gearloc: Gearloc, bones: int) -> list[Pick]:
+    """The cards that so many bones pay for."""
+    found: list[Pick] = []
+    for card in open_cards(gearloc):
+        cost = CARDS[card].extension
+        if cost and price(gearloc, cost) <= bones and not is_imposed(s, SPENT, card):
+            found += [pick(PLAY, card, aim) for aim in EXTENSIONS[card].aims(s, gearloc, 0)]
+    return found
+
+
+def use_extension(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """It is the one use of the backup plan in this turn."""
+    card = CARDS[chosen.what]
+    s.turn.planned = True
+    use_card(s, gearloc, chosen.what)
+    pay(s, gearloc, price(gearloc, card.extension))
+    if card.once == "battle":
+        impose(s, SPENT, chosen.what)
+    EXTENSIONS[chosen.what].does(s, gearloc, 0, chosen.aim)
+
+
+# Flash Arrows.
+
+
+def a_shielded_target(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """A target with a defense die on it, and a free slot to put it in."""
+    aims = the_target(s, gearloc, shown)
+    return aims if aims and s.baddie(s.turn.target).shields and has_free_active(gearloc) else []
+
+
+def steal_shield(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """One of them, if they differ."""
+    values = sorted(set(s.baddie(s.turn.target).shields))
+    if len(values) == 1:
+        take_shield(s, gearloc, values[0])
+    else:
+        s.then(ChooseShieldToTake(gearloc.id))
+
+
+class ChooseShieldToTake(Question):
+    """Flash Arrows: which defense die of the target."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """By what they show."""
+        values = sorted(set(s.baddie(s.turn.target).shields))
+        return (Decision(self.seat, "take_shield", tuple([pick(SHIELD, value) for value in values])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """As it lies."""
+        assert isinstance(chosen, Pick)
+        take_shield(s, s.party[seat], chosen.what)
+
+
+def take_shield(s: TooManyBones, gearloc: Gearloc, value: int) -> None:
+    """It is a defense die of the owner from now on."""
+    s.baddie(s.turn.target).shields.remove(value)
+    gearloc.active.append(shield(value))
+    s.say(ShieldTaken(s.who(gearloc.id), s.who(s.turn.target), value))
+
+
+# On oneself.
+
+
+def hide(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Grappling Gun: nobody targets it until its next turn (TMB-200)."""
+    put_effect(s, gearloc.id, UNTARGETABLE)
+
+
+def go_up(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Shock Inducer: one place up when the round ends (TMB-115)."""
+    s.notes.append(note(gearloc.id, -1))
+
+
+def with_health_to_lose(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """Health never falls below what is printed on the mat."""
+    return [NO_AIM] if gearloc.trained[HEALTH] and not gearloc.aside >> HEALTH & 1 else []
+
+
+def maximize(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Maximizer Stim: the Health die goes down for good, HP are cut to the new maximum, then 3 come back."""
+    gearloc.trained[HEALTH] -= 1
+    s.say(StatLowered(s.who(gearloc.id), HEALTH, PRINTED[gearloc.gearloc][HEALTH] + gearloc.trained[HEALTH]))
+    gearloc.hp = min(gearloc.hp, max_hp(gearloc))
+    heal(s, gearloc, STIM_HEALS)
+
+
+# On baddies.
+
+
+def a_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """Objects have no initiative die."""
+    return the_target(s, gearloc, shown) if s.turn.target in s.meter else []
+
+
+def point(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Laser Pointer: the target goes one place down when the round ends (TMB-115)."""
+    s.notes.append(note(s.turn.target, 1))
+
+
+def any_smaller_baddie(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Any baddie of 1 or 5 points (TMB-048)."""
+    return [baddie.cell for baddie in s.baddies_standing() if is_worth_at_most(baddie, STUNS_UP_TO)]
+
+
+def strike(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """Lightning on a Stick."""
+    s.then(StrikeWithLightning(gearloc.id, s.grid[aim]))
+
+
+class StrikeWithLightning(Do):
+    """A baddie is stunned; on a 1 so is who holds the stick."""
+
+    __slots__ = ("seat", "unit")
+
+    def __init__(self, seat: Seat, unit: int) -> None:
+        self.seat = seat
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """For the next turn of each (TMB-197)."""
+        put_effect(s, self.unit, STUN)
+        if roll_d6(s, self.seat) == 1:
+            put_effect(s, self.seat, STUN)
+
+
+def throw_boomerang(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """Mechanical Boomerang."""
+    s.then(ThrowBoomerang(gearloc.id, s.grid[aim]))
+
+
+class ThrowBoomerang(Do):
+    """Damage to any baddie; on 4 to 6 the boomerang is gone for this battle."""
+
+    __slots__ = ("seat", "unit")
+
+    def __init__(self, seat: Seat, unit: int) -> None:
+        self.seat = seat
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """The die first, for the damage may end the battle."""
+        if roll_d6(s, self.seat) > COMES_BACK:
+            impose(s, SPENT, BOOMERANG)
+        deal(s, Damage(self.unit, BOOMERANG_DAMAGE, PLAIN, self.seat))
+
+
+def swords_seen(s: TooManyBones) -> list[int]:
+    """What the attack dice of this turn show or have shown in the hit, each number once."""
+    found = [value for value in (1, 2) if is_marked(s, SWORDS_SEEN + value - 1)]
+    for shown in s.turn.roll:
+        if die_of(shown) == ATTACK_DIE and icon_of(shown) == DAMAGE_ICON and value_of(shown) not in found:
+            found.append(value_of(shown))
+    return sorted(found)
+
+
+def a_target_for_poison(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """A target with blood, and an attack die with swords."""
+    return a_target_with_blood(s, gearloc, shown) if swords_seen(s) else []
+
+
+def use_vials(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Poison Vial Kit: one die says how strong the Poison is."""
+    values = swords_seen(s)
+    if len(values) == 1:
+        put_effect(s, s.turn.target, POISON, values[0])
+    else:
+        s.then(ChoosePoison(gearloc.id))
+
+
+class ChoosePoison(Question):
+    """Which attack die the vial is used with; it still does its damage."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """By its damage."""
+        return (Decision(self.seat, "poison", tuple([pick(SAY, value) for value in swords_seen(s)])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """A Poison die on the target (TMB-194)."""
+        assert isinstance(chosen, Pick)
+        put_effect(s, s.turn.target, POISON, chosen.what)
+
+
+EXTENSIONS: Final[dict[int, Verb]] = {  # Dex Infuser is added where dice are chosen
+    FLASH_ARROWS: Verb(a_shielded_target, steal_shield),
+    GRAPPLING_GUN: Verb(nobody_in_particular, hide),
+    LASER_POINTER: Verb(a_target_on_the_meter, point),
+    LIGHTNING: Verb(any_smaller_baddie, strike),
+    MAXIMIZER: Verb(with_health_to_lose, maximize),
+    BOOMERANG: Verb(any_baddie, throw_boomerang),
+    PATCH_KIT: Verb(any_hurt_gearloc, heal_aimed(1)),
+    POISON_VIALS: Verb(a_target_for_poison, use_vials),
+    POWDER_TIN: Verb(with_roll, reroll_one),
+    SHOCK_INDUCER: Verb(nobody_in_particular, go_up),
+    UTILITY_BELT: Verb(with_exhausted, restore),
+}

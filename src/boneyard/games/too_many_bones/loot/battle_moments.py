@@ -1,0 +1,225 @@
+"""Loot with a moment of its own in battle: the queue, set-up, the round, a baddie's turn (TMB-083)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import NO, pick
+from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
+from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal, lose_hp
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.battle.queue import build_queue
+from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.stats import is_cleansed
+from boneyard.games.too_many_bones.content.chips import NOM
+from boneyard.games.too_many_bones.content.held_cards import carries
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.sheets import icon_of
+from boneyard.games.too_many_bones.events.battle import Rolled
+from boneyard.games.too_many_bones.events.loot import EffectAvoided, PointsLowered
+from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
+from boneyard.games.too_many_bones.loot.outside import TROLL_BREW
+from boneyard.games.too_many_bones.model.dice import token, value_of
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, BONES_ICON, FIRST_BADDIE, NEGATIVE
+from boneyard.games.too_many_bones.model.mat import are_adjacent
+from boneyard.games.too_many_bones.model.state import TooManyBones, note
+from boneyard.games.too_many_bones.model.tasks import Question, Step
+
+FLARE: Final = card_named("flare_distraction")
+OPTICS: Final = card_named("rusty_optics")
+SPIRITS: Final = card_named("spirits_of_ebon")
+SLINGER: Final = card_named("shoulder_mounted_rock_slinger")
+
+FLARE_POINTS: Final = 3
+OPTICS_PLACES: Final = 3
+BREW_COSTS: Final = 3
+
+
+# While the queue is counted.
+
+
+class MaybeFlare(Do):
+    """Who has a Flare Distraction may use it before chips are drawn (TMB-101)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        """Without points there is nothing to lower."""
+        found = holders(s, FLARE)
+        s.then(OfferFlare(found[0].id, self.points) if found and self.points else DrawQueue(self.points))
+
+
+class OfferFlare(Ask):
+    """Three points fewer, but never fewer than 0."""
+
+    __slots__ = ("points", "seat")
+
+    def __init__(self, seat: Seat, points: int) -> None:
+        self.seat = seat
+        self.points = points
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return use_or_not("flare", self.seat, FLARE)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Then the chips are drawn."""
+        points = self.points
+        if chosen != pick(NO):
+            points = max(0, points - FLARE_POINTS)
+            use_card(s, s.party[seat], FLARE)
+            s.say(PointsLowered(s.who(seat), points))
+        s.then(DrawQueue(points))
+
+
+class DrawQueue(Do):
+    """The largest values first (TMB-102)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        """From the active stacks."""
+        build_queue(s, self.points)
+
+
+# The start of a battle.
+
+
+def pay_for_brew(s: TooManyBones) -> None:
+    """Who has drunk Troll Brew loses HP in the start-of-battle step, perhaps the last (TMB-041)."""
+    road = s.journey
+    if road is None:
+        return
+    for seat in road.laid_on(TROLL_BREW):
+        gearloc = s.party[seat]
+        if s.stands(seat):
+            road.lift(TROLL_BREW, seat)
+            lose_hp(s, gearloc, BREW_COSTS, "brew")
+        elif s.quarry == NOM:  # in line, and not on the mat yet (TMB-285)
+            road.lift(TROLL_BREW, seat)
+            lose_hp(s, gearloc, min(BREW_COSTS, gearloc.hp - 1), "brew")
+
+
+# The end of a round.
+
+
+def offer_optics(s: TooManyBones) -> None:
+    """Rusty Optics: one of the changes of the meter, before anybody enters (TMB-118)."""
+    for gearloc in s.gearlocs_standing():
+        if carries(gearloc, OPTICS) and gearloc.id in s.meter[1:]:
+            s.then(OfferOptics(gearloc.id))
+
+
+class OfferOptics(Question):
+    """Three places up."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return use_or_not("optics", self.seat, OPTICS)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is noted with the others (TMB-115)."""
+        if chosen != pick(NO):
+            use_card(s, s.party[seat], OPTICS)
+            s.notes.append(note(seat, -OPTICS_PLACES))
+
+
+# A baddie's turn.
+
+
+def afflict(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
+    """A baddie puts an effect die on somebody, who may have Spirits of Ebon."""
+    blocked = kind < NEGATIVE and is_cleansed(s)
+    if unit < FIRST_BADDIE and s.stands(unit) and not blocked and carries(s.party[unit], SPIRITS):
+        s.then(OfferSpirits(unit, kind, value))
+    else:
+        put_effect(s, unit, kind, value)
+
+
+class OfferSpirits(Ask):
+    """One effect die is not put on its owner at all."""
+
+    __slots__ = ("kind", "seat", "value")
+
+    def __init__(self, seat: Seat, kind: int, value: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.value = value
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return use_or_not("spirits", self.seat, SPIRITS)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Without them the die is put on as usual."""
+        if chosen == pick(NO):
+            put_effect(s, seat, self.kind, self.value)
+        else:
+            use_card(s, s.party[seat], SPIRITS)
+            s.say(EffectAvoided(s.who(seat), self.kind, self.value))
+
+
+class MaybeSling(Do):
+    """Who was attacked from afar may answer with a rock, if it still stands."""
+
+    __slots__ = ("seat", "unit")
+
+    def __init__(self, unit: int, seat: Seat) -> None:
+        self.unit = unit
+        self.seat = seat
+
+    def run(self, s: TooManyBones) -> None:
+        """Not at somebody next door."""
+        if s.stands(self.unit) and s.stands(self.seat):
+            far = not are_adjacent(s.cell_of(self.unit), s.cell_of(self.seat))
+            if far and carries(s.party[self.seat], SLINGER):
+                s.then(OfferSling(self.unit, self.seat))
+
+
+class OfferSling(Ask):
+    """Shoulder-Mounted Rock Slinger: one attack die at who has attacked."""
+
+    __slots__ = ("seat", "unit")
+
+    def __init__(self, unit: int, seat: Seat) -> None:
+        self.unit = unit
+        self.seat = seat
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Use it, or not."""
+        return use_or_not("slinger", self.seat, SLINGER)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It is permanent."""
+        if chosen != pick(NO):
+            use_card(s, s.party[seat], SLINGER)
+            s.then(Sling(seat, self.unit))
+
+
+class Sling(Step):
+    """The die is rolled; it is no attack of anybody's turn, and its bones are not kept (TMB-154)."""
+
+    __slots__ = ("target",)
+
+    def __init__(self, unit: int, target: int) -> None:
+        super().__init__(unit)
+        self.target = target
+
+    def run(self, s: TooManyBones) -> None:
+        """Swords hurt."""
+        shown = rolled(s, token(ATTACK_DIE, 0, 0))
+        s.say(Rolled(s.who(self.unit), (shown,)))
+        if icon_of(shown) == BONES_ICON:
+            maybe_orb_pain(s, self.unit, value_of(shown))
+        else:
+            deal(s, Damage(self.target, value_of(shown), SWORDS, self.unit))

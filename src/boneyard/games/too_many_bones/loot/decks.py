@@ -1,0 +1,160 @@
+"""The decks of an adventure: encounters, loot and trove (TMB-015 to TMB-019)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.answers.hidden_cards import seen
+from boneyard.games.too_many_bones.answers.picks import told
+from boneyard.games.too_many_bones.battle.queue import NECKLACE, VALUES, trophies
+from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_of
+from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked, left_on
+from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.content.loot import LOOT, TROVE
+from boneyard.games.too_many_bones.content.tyrant_cards import card_of_tyrant
+from boneyard.games.too_many_bones.events.adventure import EncounterShuffledIn, LootDiscarded, LootGained, TroveOpened
+from boneyard.games.too_many_bones.model.adventure import NO_CARD, NO_CHOICE, Journey
+from boneyard.games.too_many_bones.model.rewards import NO_REWARDS
+from boneyard.games.too_many_bones.model.state import CARDS, TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+FIRST_DAYS: Final = ("special-01", "special-02", "special-03")
+GENERAL: Final = ("classic", "solo")  # decks of general cards (TMB-017)
+
+
+def set_up_journey(s: TooManyBones, tyrant: int) -> None:
+    """Decks are shuffled and the first three days put on top (TMB-013 to TMB-020)."""
+    solo = len(s.party) == 1
+    card = card_of_tyrant(tyrant)
+    general = [each.card for each in ENCOUNTERS if each.deck == ("solo" if solo else "classic")]
+    s.rng.shuffle(CARDS, general)
+    own = [each.card for each in ENCOUNTERS if each.deck == "tyrant" and each.tyrant == CHIPS[tyrant].key]
+    drawn = general[: card.days - len(FIRST_DAYS)] + own
+    s.rng.shuffle(CARDS, drawn)
+    loot = [each.card for each in LOOT for _ in range(each.copies)]
+    trove = [each.card for each in TROVE for _ in range(each.copies)]
+    s.rng.shuffle(CARDS, loot)
+    s.rng.shuffle(CARDS, trove)
+    types = types_of(CHIPS[tyrant])
+    others = tuple([each for each in range(6) if each not in types])
+    s.journey = Journey(
+        tyrant=tyrant,
+        day=1,
+        progress=0,
+        deck=[BY_KEY[key].card for key in FIRST_DAYS] + drawn,
+        box=general[card.days - len(FIRST_DAYS) :],
+        discards=[],
+        kept=[],
+        card=NO_CARD,
+        choice=NO_CHOICE,
+        loot=loot,
+        loot_gone=[],
+        trove=trove,
+        trove_gone=[],
+        unused=[chip for points in VALUES for chip in chips_of(points, others)],
+        stored=[],
+        gone=0,
+        marks=0,
+        opened=0,
+        laid=[],
+        earned=NO_REWARDS,
+        wiped=False,
+        won_darts=False,
+        success=False,
+    )
+
+
+def draw_encounter(s: TooManyBones) -> int:
+    """The top encounter; an empty deck takes the general cards left in the box, else the discards (TMB-018)."""
+    road = s.road()
+    if not road.deck:
+        general = [card for card in road.discards if ENCOUNTERS[card].deck in GENERAL]
+        road.deck, road.box = (road.box, []) if road.box else (general, [])
+        road.discards = [card for card in road.discards if card not in road.deck]
+        s.rng.shuffle(CARDS, road.deck)
+    return road.deck.pop(0)
+
+
+def discard_encounter(s: TooManyBones) -> None:
+    """Today's card goes to the discards, unless it was put back into the deck (TMB-038)."""
+    road = s.road()
+    if road.card not in road.deck:
+        road.discards.append(road.card)
+
+
+def shuffle_in(s: TooManyBones, key: str) -> None:
+    """A card goes into the encounter deck, which is shuffled; under the tyrant card it stays there (TMB-038)."""
+    road = s.road()
+    card = BY_KEY[key].card
+    if card in road.deck or card in road.kept:
+        return
+    road.discards = [other for other in road.discards if other != card]
+    road.deck.append(card)
+    s.rng.shuffle(CARDS, road.deck)
+    s.say(EncounterShuffledIn(card))
+
+
+def is_known(s: TooManyBones, key: str) -> bool:
+    """Whether a card is in the encounter deck, or has been met."""
+    road = s.road()
+    card = BY_KEY[key].card
+    return card == road.card or card in road.deck or card in road.kept or card in road.discards
+
+
+def draw_loot(s: TooManyBones) -> int:
+    """A card of loot, or NO_CARD."""
+    return draw_from(s, s.road().loot, s.road().loot_gone)
+
+
+def draw_trove(s: TooManyBones) -> int:
+    """A card of trove, or NO_CARD."""
+    return draw_from(s, s.road().trove, s.road().trove_gone)
+
+
+def draw_from(s: TooManyBones, deck: list[int], gone: list[int]) -> int:
+    """The top card; an empty deck takes back its discards, and without any there is NO_CARD (TMB-019)."""
+    if not deck:
+        deck += gone
+        gone.clear()
+        s.rng.shuffle(CARDS, deck)
+    if not deck:
+        return NO_CARD
+    s.revealed += 1  # whoever gets it, it was seen
+    return deck.pop(0)
+
+
+def open_lock(s: TooManyBones, card: int, opened: int) -> None:
+    """Opened locks stay open; with the last of them the card is loot of its holder (TMB-088)."""
+    for gearloc in s.party:
+        for place, held in enumerate(gearloc.bag):
+            if card_of(held) == card and is_locked(held):
+                gearloc.bag[place] = card << 16 | opened << 8 | left_on(held)
+                if not is_locked(gearloc.bag[place]):
+                    s.reveal(TroveOpened(s.who(gearloc.id), card))
+                return
+
+
+def gain(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+    """A card goes into a bag."""
+    gearloc.bag.append(carried(card))
+    s.say(LootGained(s.who(gearloc.id), told(card)))
+
+
+def discard(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
+    """A card leaves a bag for its discard pile."""
+    held = gearloc.bag.pop(place)
+    put_away(s, gearloc.id, held)
+    if card_of(held) == NECKLACE:
+        s.defeated += trophies(s)
+        for chip in s.road().laid_on(NECKLACE):
+            s.road().lift(NECKLACE, chip)
+
+
+def put_away(s: TooManyBones, seat: int, held: int) -> None:
+    """Somebody puts a card onto its discard pile; a gift of an encounter leaves the game."""
+    road = s.road()
+    card = LOOT_CARDS[card_of(held)]
+    if card.copies:
+        (road.trove_gone if card.locks else road.loot_gone).append(card.card)
+    s.say(LootDiscarded(s.who(seat), seen(held)))

@@ -1,0 +1,90 @@
+"""Loot and the roll: dice that cost no Dex, and a target named late (TMB-087)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, pick
+from boneyard.games.too_many_bones.battle.dice_supply import dice_left
+from boneyard.games.too_many_bones.battle.queue import NECKLACE
+from boneyard.games.too_many_bones.battle.special_rules import is_allowed
+from boneyard.games.too_many_bones.battle.stats import in_range, may_target_now
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.held_cards import carries
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.loot.bags import use_card
+from boneyard.games.too_many_bones.model.dice import aimed
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.model.mat import NOWHERE
+from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
+from boneyard.games.too_many_bones.model.turn_marks import (
+    FREE_DEFENSE,
+    TROPHIES_COUNTED,
+    free_defense,
+    give_attack,
+    is_marked,
+    mark,
+)
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+INCENSE: Final = card_named("infused_incense")
+BUCKLER: Final = card_named("reinforced_buckler")
+IMPLANT: Final = card_named("micro_neural_implant")
+GIVES_DICE: Final = (BUCKLER, INCENSE, NECKLACE)
+INCENSE_DICE: Final = 2
+
+
+def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """The cards that add dice to the roll, beyond the stat and for no Dex."""
+    if not gearloc.bag:
+        return []
+    found: list[Pick] = []
+    if carries(gearloc, BUCKLER) and not free_defense(s) and may_add(s, gearloc, DEFENSE_DIE, 1):
+        found.append(pick(PLAY, BUCKLER))
+    if carries(gearloc, INCENSE) and in_reach(s, gearloc) and may_add(s, gearloc, ATTACK_DIE, INCENSE_DICE):
+        found.append(pick(PLAY, INCENSE))
+    trophies = 0 if is_marked(s, TROPHIES_COUNTED) else trophies_like(s, gearloc, s.turn.target)
+    if trophies and in_range(s, gearloc, s.turn.target) and may_add(s, gearloc, ATTACK_DIE, trophies):
+        found.append(pick(PLAY, NECKLACE))
+    return found
+
+
+def may_add(s: TooManyBones, gearloc: Gearloc, die: int, dice: int) -> bool:
+    """Whether the box has so many, and the encounter allows them."""
+    return dice_left(s, die) >= dice and is_allowed(s, gearloc, die)
+
+
+def add_given(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+    """The dice of a card join those that will be rolled."""
+    use_card(s, gearloc, card)
+    if card == BUCKLER:
+        mark(s, FREE_DEFENSE)
+        s.turn.chosen.append(aimed(DEFENSE_DIE, NOWHERE))
+        return
+    dice = INCENSE_DICE
+    if card == NECKLACE:
+        dice = trophies_like(s, gearloc, s.turn.target)
+        mark(s, TROPHIES_COUNTED)
+    give_attack(s, dice)
+    s.turn.chosen += [aimed(ATTACK_DIE, NOWHERE)] * dice
+
+
+def trophies_like(s: TooManyBones, gearloc: Gearloc, unit: int) -> int:
+    """How many baddies of a unit's type have come to the Necklace, those taken away since included."""
+    if unit < FIRST_BADDIE or not s.stands(unit) or s.baddie(unit).chip == NOBODY or not carries(gearloc, NECKLACE):
+        return 0
+    kind = CHIPS[s.baddie(unit).chip].type
+    return len([chip for chip in s.road().laid_on(NECKLACE) if CHIPS[chip & CHIP].type == kind])
+
+
+# A target named late.
+
+
+def may_wait(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Micro Neural Implant: with somebody in range the target may be named after the roll."""
+    return s.turn.target == NOBODY and carries(gearloc, IMPLANT) and len(may_target_now(s, gearloc)) > 0
+
+
+def in_reach(s: TooManyBones, gearloc: Gearloc) -> bool:
+    """Whether attack dice may be rolled: a target in range, or one to be named later (TMB-131)."""
+    return in_range(s, gearloc, s.turn.target) or may_wait(s, gearloc)

@@ -1,0 +1,81 @@
+"""Baddies come onto the mat in set-up, lane by lane; a Mechanical Squirrel may hold one up (TMB-106, TMB-108)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import NO, SAY, Pick, pick
+from boneyard.games.too_many_bones.battle.entering import enter_baddie, entry_position, free_lane
+from boneyard.games.too_many_bones.battle.special_rules import Term, impose, term
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.events.loot import BaddieDelayed
+from boneyard.games.too_many_bones.loot.bags import use_card
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.mat import LANES, NOWHERE
+from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question
+
+SQUIRREL: Final = card_named("mechanical_squirrel")
+
+
+class SendSquirrel(Question):
+    """Who would start in that lane is a round late."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """A lane, or none."""
+        lanes = [pick(SAY, lane + 1) for lane in range(LANES)]
+        return (Decision(self.seat, "squirrel", (*lanes, pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Once per battle."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == SAY:
+            use_card(s, s.party[seat], SQUIRREL)
+        s.then(PlaceOneByOne(chosen.what - 1 if chosen.verb == SAY else NOWHERE, NOBODY))
+
+
+class LaneKept(Term):
+    """A lane stays empty while baddies are placed; the number is the lane."""
+
+    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
+        """Not that one."""
+        return lane != number
+
+
+LANE_KEPT: Final = term(3, LaneKept())
+
+
+class PlaceOneByOne(Do):
+    """The top chip of the queue goes to lane 1, the next to lane 2, up to four (TMB-106, TMB-108)."""
+
+    __slots__ = ("delayed", "held")
+
+    def __init__(self, delayed: int, held: int) -> None:
+        self.delayed = delayed  # the lane of the squirrel, or NOWHERE
+        self.held = held  # the chip it holds up, or NOBODY
+
+    def run(self, s: TooManyBones) -> None:
+        """Melee on row 2, ranged on row 1."""
+        lane = free_lane(s)
+        if not s.queue or lane < 0:
+            self.let_go(s)
+            return
+        chip = s.queue.pop(0)
+        if lane == self.delayed and CHIPS[chip & CHIP].points:
+            impose(s, LANE_KEPT, lane)
+            s.then(PlaceOneByOne(lane, chip))
+            return
+        enter_baddie(s, chip, lane, entry_position(s, lane, ranged=CHIPS[chip & CHIP].ranged))
+        s.then(PlaceOneByOne(self.delayed, self.held))
+
+    def let_go(self, s: TooManyBones) -> None:
+        """Once all are placed, who was held up is on top of the queue."""
+        if self.held != NOBODY:
+            s.terms.remove(LANE_KEPT << 8 | self.delayed)
+            s.queue.insert(0, self.held | FACE_UP)
+            s.reveal(BaddieDelayed(self.held & CHIP, self.delayed))

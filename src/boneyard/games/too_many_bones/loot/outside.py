@@ -1,0 +1,159 @@
+"""Loot outside battle: before a way is taken, before its battle, before each point and in recovery (TMB-083)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Anyone, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of
+from boneyard.games.too_many_bones.answers.hidden_cards import distinct, place_of
+from boneyard.games.too_many_bones.answers.picks import DONE, DROP, NO_AIM, PLAY, Pick, pick
+from boneyard.games.too_many_bones.battle.damage import can_be_healed, heal
+from boneyard.games.too_many_bones.battle.stat_changes import may_attempt, raise_stat
+from boneyard.games.too_many_bones.battle.verbs import Verb, discover, with_finds
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.events.adventure import LootUsed
+from boneyard.games.too_many_bones.loot.bags import holders, open_cards, take_one, use_card
+from boneyard.games.too_many_bones.loot.decks import discard, is_known, shuffle_in
+from boneyard.games.too_many_bones.loot.own_turn import (
+    BERRIES,
+    FLASK,
+    FORTUNATE_DISCOVERY,
+    SEEDS_HEAL,
+    ZELFEY_SEEDS,
+    drink,
+    heal_aimed,
+    heal_itself,
+    itself_if_hurt,
+)
+from boneyard.games.too_many_bones.model.ids import HEALTH
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+STEW: Final = card_named("last_battle_stew")
+TREASURE_MAP: Final = card_named("treasure_trove_map")
+TROLL_BREW: Final = card_named("troll_brew")
+DOORWAY: Final = "special-05"
+BERRIES_HEAL: Final = 5
+
+
+def plays_outside(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """The cards a gearloc may use now; the stew is for everybody."""
+    found: list[Pick] = []
+    for card in open_cards(gearloc):
+        verb = OUTSIDE_VERBS.get(card)
+        if verb is not None:
+            found += [pick(PLAY, card, aim) for aim in verb.aims(s, gearloc, 0)]
+    if holders(s, STEW) and can_be_healed(s, gearloc):
+        found.append(pick(PLAY, STEW))
+    return found
+
+
+def play_outside(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card is used and does what it says."""
+    if chosen.what == STEW:
+        eat_stew(s, gearloc)
+    else:
+        use_card(s, gearloc, chosen.what)
+        OUTSIDE_VERBS[chosen.what].does(s, gearloc, 0, chosen.aim)
+
+
+def may_use(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """What a gearloc may do with its cards: use them or discard them (TMB-083)."""
+    return plays_outside(s, gearloc) + distinct(gearloc, DROP)
+
+
+def play_or_drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card is used or discarded."""
+    if chosen.verb == PLAY:
+        play_outside(s, gearloc, chosen)
+    else:
+        discard(s, gearloc, place_of(gearloc, chosen.what))
+
+
+def others_play(s: TooManyBones, asked: int) -> list[Decision]:
+    """While one seat is asked something, the others may use their loot first; nobody waits for them (TMB-284)."""
+    able = [gearloc for gearloc in s.party if gearloc.id != asked and plays_outside(s, gearloc)]
+    return [Decision(gearloc.id, "loot", tuple(may_use(s, gearloc)), free=True) for gearloc in able]
+
+
+class MaybeLastLoot(Do):
+    """Before a battle is set up, whoever has something to use may use it (TMB-299)."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats  # who has not had enough
+
+    def run(self, s: TooManyBones) -> None:
+        """Who has nothing is not asked."""
+        able = tuple([seat for seat in self.seats if plays_outside(s, s.party[seat])])
+        if able:
+            s.then(LastLoot(able))
+
+
+class LastLoot(Anyone):
+    """The card has cost something or dice have told something: loot is still used as outside battle (TMB-299)."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """A card, or enough."""
+        plays = [(seat, plays_outside(s, s.party[seat])) for seat in self.seats]
+        return tuple([Decision(seat, "last_loot", (*found, pick(DONE))) for seat, found in plays])
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Another may follow."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == DONE:
+            s.then(MaybeLastLoot(tuple([each for each in self.seats if each != seat])))
+        else:
+            play_outside(s, s.party[seat], chosen)
+            s.then(MaybeLastLoot(self.seats))
+
+
+def eat_stew(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Last Battle Stew: a chip off the card, whoever carries it, for 1 HP."""
+    s.say(LootUsed(s.who(gearloc.id), STEW))
+    take_one(s, holders(s, STEW)[0], STEW)
+    heal(s, gearloc, 1)
+
+
+def any_hurt_in_party(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Any gearloc with HP missing, even all of them."""
+    return [aim_of(s, other.id) for other in s.party if can_be_healed(s, other)]
+
+
+def without_doorway(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """The Ebonite Doorway, unless it is in the deck or was met already."""
+    return [] if is_known(s, DOORWAY) else [NO_AIM]
+
+
+def follow_map(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Treasure Trove Map: the Doorway is somewhere in the deck."""
+    shuffle_in(s, DOORWAY)
+
+
+def with_health_to_gain(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """The Health die shows at most 6 (TMB-070)."""
+    return [NO_AIM] if may_attempt(gearloc, HEALTH) else []
+
+
+def drink_brew(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Troll Brew: 1 Health with its HP now, and a price at the start of the next battle."""
+    raise_stat(s, gearloc, HEALTH)
+    s.road().lay(TROLL_BREW, gearloc.id)
+
+
+OUTSIDE_VERBS: Final[dict[int, Verb]] = {  # the Small Spotting Scope is added where chips are scouted
+    FORTUNATE_DISCOVERY: Verb(with_finds, discover),
+    BERRIES: Verb(itself_if_hurt, heal_itself(BERRIES_HEAL)),
+    ZELFEY_SEEDS: Verb(any_hurt_in_party, heal_aimed(SEEDS_HEAL)),
+    FLASK: Verb(itself_if_hurt, drink),
+    TREASURE_MAP: Verb(without_doorway, follow_map),
+    TROLL_BREW: Verb(with_health_to_gain, drink_brew),
+}

@@ -1,0 +1,352 @@
+"""Loot on its owner's own turn, used at any point of it, and what armor does to the roll (TMB-083)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed, unit_aimed
+from boneyard.games.too_many_bones.answers.picks import GAIN, NO_AIM, PLAY, REROLL, TURN, Pick, pick
+from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
+from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, can_be_healed, deal, heal
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.battle.rolling import like, roll_again, rolled
+from boneyard.games.too_many_bones.battle.slots import has_free_active
+from boneyard.games.too_many_bones.battle.special_rules import Term, impose, is_imposed, term
+from boneyard.games.too_many_bones.battle.verbs import (
+    Does,
+    Verb,
+    any_hurt_gearloc,
+    discover,
+    nobody_in_particular,
+    with_finds,
+)
+from boneyard.games.too_many_bones.content.held_cards import carries
+from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.sheets import ICON_AT, SHEETS, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.events.battle import DieTurned, Rolled
+from boneyard.games.too_many_bones.events.loot import DieRestored
+from boneyard.games.too_many_bones.gearlocs.tantrum.rage import enrage, gain_rage
+from boneyard.games.too_many_bones.loot.bags import open_at, open_cards, take_one, use_card
+from boneyard.games.too_many_bones.loot.decks import discard
+from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
+from boneyard.games.too_many_bones.model.ids import (
+    ATTACK_DIE,
+    BONES_ICON,
+    DEFENSE_DIE,
+    EXHAUSTED,
+    ORB,
+    POISON,
+    RAGE_DIE,
+    READY,
+    SHIELD_ICON,
+    TANTRUM,
+)
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question
+from boneyard.games.too_many_bones.model.turn_marks import ENRAGED, is_marked, mark, remember_sword
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+# The cards, by the numbers of the deck.
+FORTUNATE_DISCOVERY: Final = card_named("fortunate_discovery")
+BOG_MEAT: Final = card_named("fresh_bog_meat")
+ASSISTANCE: Final = card_named("mechanical_assistance")
+BERRIES: Final = card_named("mixed_berries")
+HERBS: Final = card_named("oggot_herbs")
+REFLEX_POWDER: Final = card_named("reflex_powder")
+AXE: Final = card_named("throwing_axe")
+UTILITY_PARTS: Final = card_named("utility_parts")
+ZELFEY_ROOT: Final = card_named("zelfey_root")
+ZELFEY_SEEDS: Final = card_named("zelfey_seeds")
+RAIDER_ARMOR: Final = card_named("raider_armor")
+FLASK: Final = card_named("spring_flask")
+
+MEAT_HEALS: Final = 5
+MEAT_POISONS: Final = 2
+BERRIES_HEAL: Final = 3
+SEEDS_HEAL: Final = 2
+MORE_DEX: Final = 3
+
+CHANGED: Final = 1 << 24  # on a defense die of the roll: Raider Armor has turned it
+
+
+def plays(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """The cards that may be used at any point of the owner's turn, even before effect dice (TMB-083)."""
+    found: list[Pick] = []
+    for card in open_cards(gearloc):
+        verb = ANY_TIME_VERBS.get(card)
+        if verb is not None:
+            found += [pick(PLAY, card, aim) for aim in verb.aims(s, gearloc, 0)]
+    return found
+
+
+def plays_before_roll(gearloc: Gearloc) -> list[Pick]:
+    """Dex is good for nothing once the dice are rolled (TMB-133)."""
+    return [pick(PLAY, ASSISTANCE)] if carries(gearloc, ASSISTANCE) else []
+
+
+def play(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """A card is used and does what it says."""
+    use_card(s, gearloc, chosen.what)
+    if chosen.what == ASSISTANCE:
+        s.turn.dex += MORE_DEX
+    else:
+        ANY_TIME_VERBS[chosen.what].does(s, gearloc, 0, chosen.aim)
+
+
+# Healing.
+
+
+def itself_if_hurt(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """Only HP that are missing come back."""
+    return [NO_AIM] if can_be_healed(s, gearloc) else []
+
+
+def heal_itself(amount: int) -> Does:
+    """So many HP for the owner."""
+
+    def does(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+        heal(s, gearloc, amount)
+
+    return does
+
+
+def heal_aimed(amount: int) -> Does:
+    """So many HP for any one gearloc."""
+
+    def does(s: TooManyBones, _gearloc: Gearloc, _shown: int, aim: int) -> None:
+        heal(s, gearloc_aimed(s, aim), amount)
+
+    return does
+
+
+def drink(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Spring Water: a chip off the flask for 1 HP."""
+    take_one(s, gearloc, FLASK)
+    heal(s, gearloc, 1)
+
+
+def eat_meat(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Fresh Bog Meat: HP now, Poison after."""
+    heal(s, gearloc, MEAT_HEALS)
+    put_effect(s, gearloc.id, POISON, MEAT_POISONS)
+
+
+class Rooted(Term):
+    """Zelfey Root: 1 HP for its owner at the start of every round of this battle; the number is the seat."""
+
+    def round_starts(self, s: TooManyBones, number: int) -> None:
+        """While it stands."""
+        if s.stands(number):
+            heal(s, s.party[number], 1)
+
+
+ROOTED: Final = term(2, Rooted())
+
+
+def without_root(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    """One root at a time."""
+    return [] if is_imposed(s, ROOTED, gearloc.id) else [NO_AIM]
+
+
+def take_root(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """It lies in the prep area for the rest of the battle, and then it is gone."""
+    impose(s, ROOTED, gearloc.id)
+    discard(s, gearloc, open_at(gearloc, ZELFEY_ROOT))
+
+
+# Dice that are rolled again or come back.
+
+
+def with_roll(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """A die of the roll that is not used yet."""
+    return [NO_AIM] if s.turn.roll else []
+
+
+def reroll_one(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """One die of the roll; what it shows then stands."""
+    s.then(ChooseDieAgain(gearloc.id))
+
+
+class ChooseDieAgain(Question):
+    """Reflex Powder: which die of the roll falls anew."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Dice that are alike once."""
+        found: list[Pick] = []
+        for shown in s.turn.roll:
+            if pick(REROLL, like(shown)) not in found:
+                found.append(pick(REROLL, like(shown)))
+        return (Decision(self.seat, "reroll", tuple(found)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        s.then(RollDieAgain(seat, [like(shown) for shown in s.turn.roll].index(chosen.what)))
+
+
+class RollDieAgain(Do):
+    """A die of the roll is thrown once more."""
+
+    __slots__ = ("place", "seat")
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, s: TooManyBones) -> None:
+        """What armor did to it is over."""
+        roll = s.turn.roll
+        if die_of(roll[self.place]) == DEFENSE_DIE:
+            roll[self.place] &= ~CHANGED
+        roll_again(s, self.seat, [self.place])
+
+
+def exhausted(s: TooManyBones) -> list[Pick]:
+    """Every exhausted die of the party: skill dice, and white ones by which a stat is lower (TMB-134, TMB-144)."""
+    found: list[Pick] = []
+    for gearloc in s.party:
+        aim = aim_of(s, gearloc.id)
+        dice = [skill.die for skill in SHEETS[gearloc.gearloc].skills if gearloc.where_is(skill.die) == EXHAUSTED]
+        found += [pick(GAIN, die, aim) for die in dice if die != RAGE_DIE or has_free_active(gearloc)]
+        if gearloc.spent_attack:
+            found.append(pick(GAIN, ATTACK_DIE, aim))
+        if gearloc.spent_defense:
+            found.append(pick(GAIN, DEFENSE_DIE, aim))
+    return found
+
+
+def with_exhausted(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Something must be exhausted."""
+    return [NO_AIM] if exhausted(s) else []
+
+
+def restore(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """One exhausted die comes back."""
+    s.then(ChooseRestored(gearloc.id))
+
+
+class ChooseRestored(Question):
+    """Utility Parts and Belt: whose die comes back."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any in the party."""
+        return (Decision(self.seat, "restore", tuple(exhausted(s))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """A skill die to its slot; a white die raises its stat again."""
+        assert isinstance(chosen, Pick)
+        gearloc = gearloc_aimed(s, chosen.aim)
+        s.say(DieRestored(s.who(seat), chosen.what, s.who(gearloc.id)))
+        if chosen.what == ATTACK_DIE:
+            gearloc.spent_attack -= 1
+        elif chosen.what == DEFENSE_DIE:
+            gearloc.spent_defense -= 1
+        else:
+            gearloc.put(chosen.what, READY)
+            if chosen.what == RAGE_DIE and s.stands(gearloc.id):
+                enrage(s, gearloc)  # in a battle he is never calm
+
+
+# The axe.
+
+
+def any_unit(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+    """Any unit on the mat, friend or foe; the Throne under its king is out of reach (TMB-056)."""
+    enemies = [baddie.cell for baddie in s.enemies_standing() if baddie.id <= ORB]
+    return enemies + [aim_of(s, other.id) for other in s.gearlocs_standing()]
+
+
+def throw_axe(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+    """Near or far, whoever the target of the turn is."""
+    s.then(ThrowAxe(gearloc.id, unit_aimed(s, aim)))
+
+
+class ThrowAxe(Do):
+    """One attack die for no Dex; it is an attack, and a bones may be kept (TMB-087, TMB-137)."""
+
+    __slots__ = ("seat", "unit")
+
+    def __init__(self, seat: Seat, unit: int) -> None:
+        self.seat = seat
+        self.unit = unit
+
+    def run(self, s: TooManyBones) -> None:
+        """Swords hurt whom it was thrown at."""
+        shown = rolled(s, token(ATTACK_DIE, 0, 0))
+        s.say(Rolled(s.who(self.seat), (shown,)))
+        s.turn.attacked |= 1 << self.unit
+        anger(s, s.party[self.seat])
+        if icon_of(shown) == BONES_ICON:
+            s.turn.roll.append(shown)
+            maybe_orb_pain(s, self.seat, value_of(shown))
+        else:
+            remember_sword(s, shown)
+            deal(s, Damage(self.unit, value_of(shown), SWORDS, self.seat, (value_of(shown),)))
+
+
+def anger(s: TooManyBones, gearloc: Gearloc) -> None:
+    """A turn with an attack makes Tantrum angrier, once."""
+    if gearloc.gearloc == TANTRUM and not is_marked(s, ENRAGED):
+        mark(s, ENRAGED)
+        gain_rage(s, gearloc, 1)
+
+
+# Armor.
+
+
+def turns_of_armor(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Raider Armor: a 1 may become a 2, and a bones a 1, no die twice in a roll."""
+    found: list[Pick] = []
+    if carries(gearloc, RAIDER_ARMOR):
+        for shown in s.turn.roll:
+            option = pick(TURN, armored(shown))
+            if armored(shown) and option not in found:
+                found.append(option)
+    return found
+
+
+def armored(shown: int) -> int:
+    """What a die of the roll may become, or 0."""
+    if die_of(shown) != DEFENSE_DIE or shown & CHANGED:
+        return 0
+    if icon_of(shown) == BONES_ICON:
+        return shield(1)
+    return shield(2) if value_of(shown) == 1 else 0
+
+
+def shield(value: int) -> int:
+    """A defense die that shows so many shields, on the first face good enough."""
+    for face in range(6):
+        if ICON_AT[DEFENSE_DIE * 6 + face] == SHIELD_ICON and VALUE_AT[DEFENSE_DIE * 6 + face] >= value:
+            return token(DEFENSE_DIE, face, value)
+    raise LookupError(value)
+
+
+def turn_by_armor(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """One die of the roll is turned."""
+    for place, shown in enumerate(s.turn.roll):
+        if armored(shown) == chosen.what:
+            s.turn.roll[place] = chosen.what | CHANGED
+            s.say(DieTurned(s.who(gearloc.id), chosen.what))
+            return
+    raise LookupError(chosen.what)
+
+
+ANY_TIME_VERBS: Final[dict[int, Verb]] = {
+    FORTUNATE_DISCOVERY: Verb(with_finds, discover),
+    BOG_MEAT: Verb(nobody_in_particular, eat_meat),
+    BERRIES: Verb(itself_if_hurt, heal_itself(BERRIES_HEAL)),
+    HERBS: Verb(itself_if_hurt, heal_itself(1)),
+    FLASK: Verb(itself_if_hurt, drink),
+    REFLEX_POWDER: Verb(with_roll, reroll_one),
+    AXE: Verb(any_unit, throw_axe),
+    UTILITY_PARTS: Verb(with_exhausted, restore),
+    ZELFEY_ROOT: Verb(without_root, take_root),
+    ZELFEY_SEEDS: Verb(any_hurt_gearloc, heal_aimed(SEEDS_HEAL)),
+}

@@ -1,0 +1,138 @@
+"""An adventure: the tyrant at its end, the days until then, the decks, and what has come of it so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.too_many_bones.model.rewards import Rewards
+
+# What an adventure remembers beyond its cards, one bit each.
+ANTIDOTE: Final = 1  # Drellen's Poison Enhancer does nothing (tyrant-drellen-1)
+CRACKED_ORB: Final = 2  # Gendricks' Orbs have 3 HP (tyrant-gendricks-1)
+GOBLIN_TRAIL: Final = 8  # the last Goblin defeated comes back in later battles (tyrant-goblin-king-2)
+HALF_REST: Final = 16  # resting gives only half of what is missing today (solo-05)
+EVERY_OPTION: Final = 32  # each gearloc may take every option of this recovery (classic-15)
+SURE_TRAINING: Final = 64  # attempts with the points of this card always succeed (special-05)
+
+NO_CARD: Final = -1
+NO_CHOICE: Final = -1
+
+
+class Journey:
+    """The part of the table that lies beside the battle mat."""
+
+    __slots__ = (
+        "box",
+        "card",
+        "choice",
+        "day",
+        "deck",
+        "discards",
+        "earned",
+        "gone",
+        "kept",
+        "laid",
+        "loot",
+        "loot_gone",
+        "marks",
+        "opened",
+        "progress",
+        "stored",
+        "success",
+        "trove",
+        "trove_gone",
+        "tyrant",
+        "unused",
+        "wiped",
+        "won_darts",
+    )
+
+    def __init__(
+        self,
+        tyrant: int,
+        day: int,
+        progress: int,
+        deck: list[int],
+        box: list[int],
+        discards: list[int],
+        kept: list[int],
+        card: int,
+        choice: int,
+        loot: list[int],
+        loot_gone: list[int],
+        trove: list[int],
+        trove_gone: list[int],
+        unused: list[int],
+        stored: list[int],
+        gone: int,
+        marks: int,
+        opened: int,
+        laid: list[int],
+        earned: Rewards,
+        wiped: bool,
+        won_darts: bool,
+        success: bool,
+    ) -> None:
+        self.tyrant = tyrant  # its chip
+        self.day = day
+        self.progress = progress
+        self.deck = deck  # encounter cards, the next first (TMB-015)
+        self.box = box  # general cards left in the box (TMB-018)
+        self.discards = discards
+        self.kept = kept  # cards under the tyrant card (TMB-038)
+        self.card = card  # today's encounter, or NO_CARD
+        self.choice = choice  # which of its choices was taken, or NO_CHOICE
+        self.loot = loot  # the loot deck, the next first
+        self.loot_gone = loot_gone
+        self.trove = trove
+        self.trove_gone = trove_gone
+        self.unused = unused  # chips of types the tyrant does not bring (TMB-020)
+        self.stored = stored  # chips on the tyrant card (tyrant-mulmesh-1)
+        self.gone = gone  # creature types removed from the adventure, one bit each (tyrant-marrow-2)
+        self.marks = marks
+        self.opened = opened  # how many locks the last attempt left open
+        self.earned = earned  # rewards that dice decided, beside those of the card and the choice
+        self.laid = laid  # what lies on cards of loot or is owed to one: card << 16 | number of a chip or seat
+        self.wiped = wiped  # whether the last battle was a party wipe (TMB-079)
+        self.won_darts = won_darts  # whether the last game of Deadly Darts was
+        self.success = success  # whether today's encounter was one
+
+    def lay(self, card: int, number: int) -> None:
+        """Something lies on a card of loot from now on, or is owed to it."""
+        self.laid.append(card << 16 | number)
+
+    def laid_on(self, card: int) -> list[int]:
+        """What lies on a card."""
+        return [each & 0xFFFF for each in self.laid if each >> 16 == card]
+
+    def lift(self, card: int, number: int) -> None:
+        """Something is taken off a card."""
+        self.laid.remove(card << 16 | number)
+
+    def clone(self) -> Journey:
+        """Another journey like this one."""
+        return Journey(
+            self.tyrant,
+            self.day,
+            self.progress,
+            self.deck[:],
+            self.box[:],
+            self.discards[:],
+            self.kept[:],
+            self.card,
+            self.choice,
+            self.loot[:],
+            self.loot_gone[:],
+            self.trove[:],
+            self.trove_gone[:],
+            self.unused[:],
+            self.stored[:],
+            self.gone,
+            self.marks,
+            self.opened,
+            self.laid[:],
+            self.earned,
+            self.wiped,
+            self.won_darts,
+            self.success,
+        )

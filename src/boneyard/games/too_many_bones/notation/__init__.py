@@ -1,0 +1,1 @@
+"""Positions and battle orders as text."""

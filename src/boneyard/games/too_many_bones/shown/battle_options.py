@@ -1,0 +1,392 @@
+"""What each option says, with the numbers worked out, and where it is on the table: a position, a gearloc or a die."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from boneyard.core.agenda import asking
+from boneyard.core.decision import Argument, Decision, Offer, Phrase
+from boneyard.games.too_many_bones.answers import picks
+from boneyard.games.too_many_bones.answers.aims import unit_aimed
+from boneyard.games.too_many_bones.answers.picks import (
+    ABOUT_DICE,
+    ABOUT_SHOWN,
+    ACTS,
+    GEARLOC_AIM,
+    NO_AIM,
+    SKILL_NEXT,
+    STARTS,
+    Pick,
+    soaked,
+)
+from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, TRUE, constant_left
+from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in, find
+from boneyard.games.too_many_bones.battle.stats import max_hp
+from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, icon_of, key_of
+from boneyard.games.too_many_bones.gearlocs.boomer.skills import COMPONENTS
+from boneyard.games.too_many_bones.gearlocs.tantrum.rage import rage_place
+from boneyard.games.too_many_bones.gearlocs.tantrum.skills import AXE_DAMAGE
+from boneyard.games.too_many_bones.loot.backup_plan import price
+from boneyard.games.too_many_bones.model.dice import die_of, face_of, token, value_of
+from boneyard.games.too_many_bones.model.ids import (
+    ATTACK_DIE,
+    DEFENSE_DIE,
+    FIRST_BADDIE,
+    GEARLOCS,
+    HEAL_ICON,
+    JERKY_ICON,
+    MELEE_DAMAGE_ICON,
+    NEG_I_ZAP_ICON,
+    NOBODY,
+    RAGE_DIE,
+    SKILL_DICE,
+    STATS,
+    THRONE,
+)
+from boneyard.games.too_many_bones.model.mat import ADJACENT, SQUARES
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+from boneyard.games.too_many_bones.shown.adventure_options import BY_KIND, ROAD_LABELS
+from boneyard.games.too_many_bones.shown.names import (
+    dice_words,
+    die_words,
+    face_words,
+    faces_of,
+    icon_text,
+    phrase,
+    tenths,
+    trait_text,
+    trait_words,
+)
+from boneyard.games.too_many_bones.shown.previews import names_at, place_words, standing, would_heal, would_hurt
+from boneyard.games.too_many_bones.turns.choosing_dice import attack_left, defense_left
+
+
+def offer(s: TooManyBones, decision: Decision, option: Pick) -> Offer:
+    """One option as it is shown."""
+    label = BY_KIND.get((decision.kind, option.verb), LABELS[option.verb])
+    return Offer(anchor(option), label(s, decision, option))
+
+
+def anchor(option: Pick) -> str:
+    """Where an option is on the table: the position or gearloc it is aimed at, else the die it is about."""
+    if option.aim < GEARLOC_AIM:
+        return SQUARES[option.aim]
+    if option.aim < NO_AIM:
+        return GEARLOCS[option.aim - GEARLOC_AIM]
+    if option.verb in ABOUT_DICE:
+        return key_of(option.what)
+    return key_of(die_of(option.what)) if option.verb in ABOUT_SHOWN and option.what else ""
+
+
+# Step 2 and 3.
+
+
+def moving(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What it costs, what is left for dice, and who is next door."""
+    beside = place_words(s, option.aim, decision.seat)
+    return phrase("opt-move", dex=option.what, left=s.turn.dex - option.what, beside=beside)
+
+
+def staying(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """All the Dex is left for dice."""
+    cell = s.party[decision.seat].cell
+    return phrase("opt-stay", left=s.turn.dex, beside=place_words(s, cell, decision.seat))
+
+
+def targeting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """How the enemy stands."""
+    return standing(s, THRONE if option.what else s.grid[option.aim])
+
+
+def targeting_nobody(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+    """No attack dice, then."""
+    return phrase("opt-no-target")
+
+
+# Step 4.
+
+
+def adding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What is on the die; of white ones, how many more there are."""
+    gearloc = s.party[decision.seat]
+    die = option.what
+    if die < SKILL_DICE:
+        return phrase("opt-add-skill", faces=faces_of(die))
+    left = attack_left(s, gearloc) if die == ATTACK_DIE else defense_left(s, gearloc)
+    return phrase("opt-add-white", left=left, faces=faces_of(die))
+
+
+def aiming(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """Who is there and who is next to it."""
+    near = names_at(s, ADJACENT[option.aim])
+    around = phrase("around", near=near) if near else phrase("around-nobody")
+    unit = s.grid[option.aim]
+    if unit < 0:
+        return phrase("opt-aim-empty", around=around)
+    return phrase("opt-aim", stands=standing(s, unit), around=around)
+
+
+def rolling(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """The dice taken so far, those alike counted."""
+    if decision.kind != "dice":
+        return phrase("opt-roll-again")
+    counts: dict[int, int] = {}
+    for chosen in s.turn.chosen:
+        counts[die_of(chosen)] = counts.get(die_of(chosen), 0) + 1
+    if not counts:
+        return phrase("opt-roll-nothing", dex=s.turn.dex)
+    dice = tuple([phrase("dice-counted", die=die_words(die), count=count) for die, count in counts.items()])
+    return phrase("opt-roll", dice=dice, dex=s.turn.dex)
+
+
+# Step 5.
+
+
+def hitting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """The swords together, with what a locked die adds."""
+    more = constant_left(s)
+    amount = (option.what & 15) + 2 * (option.what >> 4) + more
+    return would_hurt(s, s.turn.target, amount, SWORDS)
+
+
+def keeping(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """How many bones there are then."""
+    bones = value_of(option.what)
+    return phrase("opt-keep", bones=bones, total=bones_in(s.party[decision.seat].plan) + bones)
+
+
+def shielding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """Which slots it takes."""
+    return slot_left(s.party[decision.seat], locked=option.verb == picks.LOCK_SHIELD)
+
+
+def slot_left(gearloc: Gearloc, *, locked: bool) -> Phrase:
+    """How many slots are free after it."""
+    used, most = (len(gearloc.locked), LOCKED_SLOTS) if locked else (len(gearloc.active), ACTIVE_SLOTS)
+    return phrase("opt-slot", slot="locked" if locked else "active", left=most - used - 1)
+
+
+def in_roll(s: TooManyBones, die: int) -> int:
+    """A die of the roll with what it shows; any face of it does when it is not there."""
+    for shown in s.turn.roll:
+        if die_of(shown) == die:
+            return shown
+    return token(die, 0, 0)
+
+
+def using(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What the face does; damage and healing are worked out."""
+    shown = in_roll(s, option.what)
+    icon, value = icon_of(shown), value_of(shown)
+    unit = unit_aimed(s, option.aim)
+    if icon == MELEE_DAMAGE_ICON:
+        return would_hurt(s, s.turn.target, value, PLAIN)
+    if icon == NEG_I_ZAP_ICON:
+        return would_hurt(s, unit, value, TRUE)
+    if icon in (HEAL_ICON, JERKY_ICON):
+        return would_heal(s, decision.seat if unit == NOBODY else unit, value)
+    text = icon_text(icon, value)
+    if option.aim >= NO_AIM:
+        return phrase("opt-use", face=face_words(shown), text=text)
+    if unit == NOBODY:
+        return phrase("opt-use-at", face=face_words(shown), beside=place_words(s, option.aim, decision.seat))
+    return phrase("opt-use-on", face=face_words(shown), text=text, stands=standing(s, unit))
+
+
+def placing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What the die does in a slot, one's own, an ally's, or on a baddie."""
+    shown = in_roll(s, option.what)
+    args: dict[str, Argument] = {"face": face_words(shown), "text": icon_text(icon_of(shown), value_of(shown))}
+    unit = unit_aimed(s, option.aim)
+    if unit != NOBODY:
+        return phrase("opt-place-on", **args, stands=standing(s, unit))
+    slot = slot_left(s.party[decision.seat], locked=option.verb == picks.LOCK)
+    return phrase("opt-place", **args, slot=slot)
+
+
+def planning(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What is paid, bones from the left until it is covered, and what for (TMB-157)."""
+    gearloc = s.party[decision.seat]
+    sheet = SHEETS[gearloc.gearloc]
+    paid, cost = 0, price(gearloc, option.what)
+    for shown in gearloc.plan:
+        if paid < cost:
+            paid += value_of(shown)
+    args: dict[str, Argument] = {"paid": paid, "left": bones_in(gearloc.plan) - paid}
+    for ability in sheet.plan:
+        if ability.bones == option.what:
+            unit = unit_aimed(s, option.aim)
+            if unit != NOBODY:
+                return phrase("opt-plan-on", **args, name=ability.name, text=ability.text, stands=standing(s, unit))
+            return phrase("opt-plan", **args, name=ability.name, text=ability.text)
+    return phrase("opt-plan", **args, name=sheet.innate_plus.name, text=sheet.innate_plus.text)
+
+
+def clearing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """Which die goes; without one, it is asked next if there are several."""
+    if not option.what:
+        gearloc = s.party[decision.seat]
+        return phrase("opt-clear", dice=dice_words(gearloc.active + gearloc.locked))
+    die = die_of(option.what)
+    return phrase("opt-clear-die", die=die_words(die), slot="locked" if option.verb == picks.UNLOCK else "active")
+
+
+def acting(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What may be done at any time; an axe does damage."""
+    unit = unit_aimed(s, option.aim)
+    key = f"opt-act-{ACTS[option.what]}"
+    if option.what == picks.THROW_AXE:
+        return would_hurt(s, unit, AXE_DAMAGE, PLAIN)
+    if option.what == picks.MAKE_GRENADE:
+        return making_grenade(s, s.party[decision.seat])
+    if option.what == picks.USE_RAGE:
+        return raging(s, s.party[decision.seat])
+    if option.aim >= NO_AIM:
+        return phrase(key)
+    if unit == NOBODY:
+        return phrase("opt-act-to", act=phrase(key), beside=place_words(s, option.aim, decision.seat))
+    return phrase("opt-act-on", act=phrase(key), stands=standing(s, unit))
+
+
+def making_grenade(s: TooManyBones, gearloc: Gearloc) -> Phrase:
+    """Components lie locked, or their dice are used up straight from the roll with all they show (TMB-226)."""
+    loose = [find(s.turn.roll, icon) for icon in COMPONENTS if find(gearloc.locked, icon) < 0]
+    used_up = [s.turn.roll[place] for place in loose if place >= 0]
+    if used_up:
+        return phrase("opt-act-make-grenade-rolled", dice=dice_words(used_up))
+    return phrase("opt-act-make-grenade")
+
+
+def raging(s: TooManyBones, gearloc: Gearloc) -> Phrase:
+    """What the Rage die is worth: bones, HP or damage, by its tier."""
+    shown = gearloc.active[rage_place(gearloc)]
+    value = FACES[die_of(shown)][face_of(shown)].also_value
+    tier = die_of(shown) - RAGE_DIE
+    if tier == 0:
+        return phrase("opt-keep", bones=value, total=bones_in(gearloc.plan) + value)
+    return would_heal(s, gearloc.id, value) if tier == 1 else would_hurt(s, s.turn.target, value, PLAIN)
+
+
+def being_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """Enough of this."""
+    return phrase("opt-done", kind=decision.kind)
+
+
+# What is asked in between.
+
+
+def choosing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """A unit by how it stands, a position by who is next to it."""
+    unit, moves = unit_aimed(s, option.aim), who_moves(s, decision)
+    if option.aim < GEARLOC_AIM and unit == moves:
+        return phrase("opt-stays", beside=place_words(s, option.aim, moves))
+    return place_words(s, option.aim, moves) if unit == NOBODY else standing(s, unit)
+
+
+def who_moves(s: TooManyBones, decision: Decision) -> int:
+    """Whom a question about positions is about: the task on top knows, or it is who is asked."""
+    task: Any = asking(s, decision.seat)
+    if decision.kind in ("baddie_walk", "push"):
+        return int(task.unit)
+    return s.grid[task.cell] if decision.kind == "bluff" else decision.seat
+
+
+def coming_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """An effect of the start of a turn, or a skill of a baddie with its number and its words."""
+    if option.what < SKILL_NEXT:
+        return phrase(f"opt-next-{STARTS[option.what]}")
+    skill = option.what - SKILL_NEXT
+    task: Any = asking(s, decision.seat)
+    number = next(each & 255 for each in task.left if each >> 8 == skill)
+    return phrase("opt-next-skill", name=trait_words(skill, number), text=trait_text(skill, number))
+
+
+def agreeing(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """Yes to what was asked."""
+    return phrase("opt-yes", kind=decision.kind)
+
+
+def declining(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """No to what was asked."""
+    return phrase("opt-no", kind=decision.kind)
+
+
+def soaking(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """What the defense dice show afterwards."""
+    values = soaked(option.what)
+    return phrase("opt-soak", left=sum(values), dice=len([value for value in values if value]))
+
+
+def rerolling(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """The faces of the die."""
+    return phrase("opt-reroll", faces=faces_of(die_of(option.what)))
+
+
+def removing(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """Which die goes."""
+    return phrase("opt-remove", die=die_words(die_of(option.what)))
+
+
+def losing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What the stat die adds now."""
+    return phrase("opt-lose", stat=STATS[option.what], value=s.party[decision.seat].trained[option.what])
+
+
+def gaining(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """What a die from the tray is good for."""
+    return phrase("opt-gain", text=SKILLS[option.what].text)
+
+
+def going_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """Who goes first; a gearloc is named by the answer itself."""
+    unit = unit_aimed(s, option.aim)
+    if unit == NOBODY:
+        return phrase("opt-first-other")
+    if unit < FIRST_BADDIE:
+        return phrase("opt-first-gearloc", hp=s.party[unit].hp, max=max_hp(s.party[unit]))
+    return phrase("opt-first", stands=standing(s, unit))
+
+
+def turning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """What the Rage die shows then, or a shield under Raider Armor."""
+    if die_of(option.what) == DEFENSE_DIE:
+        return phrase("opt-turn-shield", value=value_of(option.what))
+    return phrase("opt-turn", die=die_words(die_of(option.what)), tenths=tenths(value_of(option.what)))
+
+
+LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {
+    picks.MOVE: moving,
+    picks.STAY: staying,
+    picks.TARGET: targeting,
+    picks.NO_TARGET: targeting_nobody,
+    picks.TAKE: adding,
+    picks.AIM: aiming,
+    picks.ROLL: rolling,
+    picks.HIT: hitting,
+    picks.KEEP: keeping,
+    picks.SHIELD: shielding,
+    picks.LOCK_SHIELD: shielding,
+    picks.USE: using,
+    picks.PLACE: placing,
+    picks.LOCK: placing,
+    picks.PUT: placing,
+    picks.PLAN: planning,
+    picks.CLEAR: clearing,
+    picks.UNLOCK: clearing,
+    picks.ACT: acting,
+    picks.DONE: being_done,
+    picks.CHOOSE: choosing,
+    picks.NEXT: coming_next,
+    picks.YES: agreeing,
+    picks.NO: declining,
+    picks.SOAK: soaking,
+    picks.REROLL: rerolling,
+    picks.REMOVE: removing,
+    picks.LOSE: losing,
+    picks.GAIN: gaining,
+    picks.FIRST: going_first,
+    picks.TURN: turning,
+    **ROAD_LABELS,
+}

@@ -1,0 +1,358 @@
+"""What is in the box, for whoever looks at a piece: dice with their faces, sheets, chips and cards with their words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.activities.lockpicking.locks import lock_name, locks_on
+from boneyard.games.too_many_bones.content.baddie_skills import EFFECT_WORDS, TRAITS
+from boneyard.games.too_many_bones.content.baddie_skills import FACES as TYRANT_FACES
+from boneyard.games.too_many_bones.content.cards import Encounter, Loot
+from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
+from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS
+from boneyard.games.too_many_bones.content.icons import ICONS
+from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.records import Chip, Face, Sheet, Skill, Trait
+from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, key_of
+from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
+from boneyard.games.too_many_bones.model.ids import EFFECTS, GEARLOCS, ICON_NAMES, SKILLS_EACH, TYPES
+from boneyard.games.too_many_bones.model.rewards import Rewards
+from boneyard.games.too_many_bones.model.state import MODES
+from boneyard.games.too_many_bones.shown.view_units import (
+    COUNTERS,
+    PROPOSED,
+    AbilityView,
+    TraitView,
+    proposed_on,
+    traits_view,
+)
+
+
+@dataclass
+class PieceView:
+    """Something with a name and a text: an icon, an effect, a skill of baddies, a face of a tyrant's die."""
+
+    key: str
+    name: Words
+    text: Words
+
+
+@dataclass
+class FaceView:
+    """One face of a die: an icon with its number, and perhaps a second icon that comes with it."""
+
+    icon: str
+    value: int
+    also: str  # "" where there is none
+    also_value: int
+
+
+@dataclass
+class SkillDieView:
+    """A skill die: its words, its faces, and the dice that lead to it, of which one is enough."""
+
+    die: str
+    gearloc: str
+    number: int
+    name: Words
+    text: Words
+    profession: str
+    line: Words  # what the profession is called
+    faces: list[FaceView]
+    star: bool  # may be trained at once
+    starting: bool
+    consumable: bool
+    counter: bool
+    needs: list[str]
+    proposed: bool  # whether what leads to it is only proposed
+
+
+@dataclass
+class SheetView:
+    """A gearloc as its sheet prints it."""
+
+    key: str
+    name: Words
+    role: Words
+    ranged: bool
+    difficulty: int
+    difficulty_solo: int
+    health: int
+    dex: int
+    attack: int
+    defense: int
+    initiative: list[int]  # the six faces of its die
+    innate: Words
+    innate_text: Words
+    innate_plus: Words
+    innate_plus_text: Words
+    plan: list[AbilityView]
+    proposed: list[str]  # which stats nobody has confirmed yet
+
+
+@dataclass
+class ChipView:
+    """A baddie as its chip prints it."""
+
+    key: str
+    name: Words
+    tyrant: bool
+    points: int
+    type: str
+    type_name: Words
+    hp: int
+    initiative: int
+    attack: int
+    defense: int
+    ranged: bool
+    strongest: bool
+    targets: int
+    diagonal: bool
+    adds: int
+    traits: list[TraitView]
+    proposed: list[str]
+
+
+@dataclass
+class TyrantView:
+    """A tyrant's card and die."""
+
+    key: str
+    name: Words
+    line: Words
+    setup: Words
+    rules: Words | None
+    days: int
+    progress: int
+    types: list[str]
+    faces: list[FaceView]  # the six of its die; the icons are those of `tyrant_faces`
+    proposed: bool
+
+
+@dataclass
+class RewardsView:
+    """What an encounter gives; training is for each gearloc."""
+
+    progress: int
+    training: int
+    loot_each: int
+    loot_shared: int
+    trove_each: int
+    trove_shared: int
+
+
+@dataclass
+class CardView:
+    """A card of the encounter deck by its title; what it says is read when it is drawn."""
+
+    key: str
+    deck: str  # "classic", "solo", "special", "tyrant"
+    title: Words
+    ways: list[Words]  # the labels of its choices
+
+
+@dataclass
+class LootView:
+    """A card of loot or trove."""
+
+    key: str
+    name: Words
+    text: Words
+    when: str  # "own turn", "any time", "outside", …
+    uses: int  # 0: never used up; -1: until its chips are gone; -2: for one battle
+    heavy: bool
+    locks: list[str]  # of trove: "L3"
+    extension: int  # bones it costs as one more ability of the backup plan, or 0
+    once: str  # "battle", "day" or ""
+    chips: int
+
+
+@dataclass
+class ModeView:
+    """What a mode gives everybody before day 1, and whether a KO leaves the Locked slots alone."""
+
+    mode: str
+    health: int
+    training: int
+    keeps_locked: bool
+
+
+@dataclass
+class BoxView:
+    """All pieces by kind."""
+
+    icons: list[PieceView]
+    effects: list[PieceView]
+    traits: list[PieceView]
+    tyrant_faces: list[PieceView]
+    types: list[PieceView]
+    white: dict[str, list[FaceView]]  # the attack and the defense die
+    dice: list[SkillDieView]
+    sheets: list[SheetView]
+    chips: list[ChipView]
+    tyrants: list[TyrantView]
+    encounters: list[CardView]
+    loot: list[LootView]
+    lock_dice: dict[str, list[str]]  # the faces of the three action dice and of the intuition die
+    modes: list[ModeView]
+
+
+WHITE: Final = ("attack", "defense")
+
+
+def box_view() -> BoxView:
+    """Everything."""
+    return BoxView(
+        icons=[PieceView(ICON_NAMES[icon.icon], icon.name, icon.text) for icon in ICONS],
+        effects=[PieceView(EFFECTS[kind], name, text) for kind, (name, text) in enumerate(EFFECT_WORDS)],
+        traits=[trait_piece(trait) for trait in TRAITS],
+        tyrant_faces=[trait_piece(face) for face in TYRANT_FACES],
+        types=[PieceView(TYPES[kind], name, name) for kind, name in enumerate(TYPE_NAMES)],
+        white={key: [face_view(face) for face in FACES[len(SKILLS) + which]] for which, key in enumerate(WHITE)},
+        dice=[skill_die_view(skill) for skill in SKILLS],
+        sheets=[sheet_view(sheet) for sheet in SHEETS],
+        chips=[chip_view(chip) for chip in CHIPS],
+        tyrants=[tyrant_view(card) for card in TYRANT_CARDS],
+        encounters=[card_view(card) for card in ENCOUNTERS],
+        loot=[loot_view(card) for card in CARDS],
+        lock_dice={die: list(FACTS[f"lockpicking.{die}"]) for die in (*ACTION_DICE, "intuition")},
+        modes=[mode_view(mode) for mode in MODES],
+    )
+
+
+def mode_view(mode: str) -> ModeView:
+    """A mode by its facts."""
+    given = f"modes.{mode}"
+    return ModeView(mode, FACTS[f"{given}.health"], FACTS[f"{given}.training"], FACTS[f"{given}.keep_locked_on_ko"])
+
+
+def trait_piece(trait: Trait) -> PieceView:
+    """A skill of baddies, or a face of a tyrant's die."""
+    return PieceView(trait.key, trait.name, trait.text)
+
+
+def face_view(face: Face) -> FaceView:
+    """A face as it is printed."""
+    also = ICON_NAMES[face.also] if face.also >= 0 else ""
+    return FaceView(ICON_NAMES[face.icon], face.value, also, face.also_value)
+
+
+def skill_die_view(skill: Skill) -> SkillDieView:
+    """A skill die with all its faces."""
+    gearloc = GEARLOCS[skill.die // SKILLS_EACH]
+    first = skill.die - skill.number + 1
+    return SkillDieView(
+        die=key_of(skill.die),
+        gearloc=gearloc,
+        number=skill.number,
+        name=skill.name,
+        text=skill.text,
+        profession=skill.line.en.lower().replace(" ", "-"),
+        line=skill.line,
+        faces=[face_view(face) for face in skill.faces],
+        star=skill.star,
+        starting=skill.starting,
+        consumable=skill.consumable,
+        counter=skill.die in COUNTERS,
+        needs=[key_of(first + number - 1) for number in skill.arrows],
+        proposed=f"gearlocs.{gearloc}.requires.{skill.key}" in PROPOSED,
+    )
+
+
+def sheet_view(sheet: Sheet) -> SheetView:
+    """A sheet."""
+    stats = ("health", "dex", "attack", "defense", "initiative")
+    return SheetView(
+        key=sheet.key,
+        name=sheet.name,
+        role=sheet.role,
+        ranged=sheet.ranged,
+        difficulty=FACTS[f"gearlocs.{sheet.key}.difficulty"],
+        difficulty_solo=FACTS[f"gearlocs.{sheet.key}.difficulty_solo"],
+        health=sheet.health,
+        dex=sheet.dex,
+        attack=sheet.attack,
+        defense=sheet.defense,
+        initiative=list(sheet.initiative),
+        innate=sheet.innate.name,
+        innate_text=sheet.innate.text,
+        innate_plus=sheet.innate_plus.name,
+        innate_plus_text=sheet.innate_plus.text,
+        plan=[AbilityView(one.bones, one.key, one.name, one.text) for one in sheet.plan],
+        proposed=[stat for stat in stats if f"gearlocs.{sheet.key}.{stat}" in PROPOSED],
+    )
+
+
+def chip_view(chip: Chip) -> ChipView:
+    """A chip, front and back."""
+    return ChipView(
+        key=chip.key,
+        name=chip.name,
+        tyrant=chip.is_tyrant,
+        points=chip.points,
+        type=TYPES[chip.type],
+        type_name=TYPE_NAMES[chip.type],
+        hp=chip.hp,
+        initiative=chip.initiative,
+        attack=chip.attack,
+        defense=chip.defense,
+        ranged=chip.ranged,
+        strongest=chip.strongest,
+        targets=chip.targets,
+        diagonal=chip.diagonal,
+        adds=chip.adds,
+        traits=traits_view(chip),
+        proposed=proposed_on(chip),
+    )
+
+
+def tyrant_view(card: TyrantCard) -> TyrantView:
+    """A tyrant with the faces of its die."""
+    return TyrantView(
+        key=card.chip.key,
+        name=card.chip.name,
+        line=card.line,
+        setup=card.setup,
+        rules=card.rules,
+        days=card.days,
+        progress=card.progress,
+        types=[TYPES[kind] for kind in card.types],
+        faces=[FaceView(TYRANT_FACES[face].key, value, "", 0) for face, value in card.chip.faces],
+        proposed=card.proposed,
+    )
+
+
+def rewards_view(rewards: Rewards) -> RewardsView:
+    """What a card or a choice gives."""
+    return RewardsView(
+        progress=rewards.progress,
+        training=rewards.training,
+        loot_each=rewards.loot_each,
+        loot_shared=rewards.loot_shared,
+        trove_each=rewards.trove_each,
+        trove_shared=rewards.trove_shared,
+    )
+
+
+def card_view(card: Encounter) -> CardView:
+    """An encounter as the journal names it."""
+    return CardView(card.key, card.deck, card.title, [choice.label for choice in card.choices])
+
+
+def loot_view(card: Loot) -> LootView:
+    """A card of loot."""
+    return LootView(
+        key=card.key,
+        name=card.name,
+        text=card.text,
+        when=card.when,
+        uses=card.uses,
+        heavy=card.heavy,
+        locks=[lock_name(one) for one in locks_on(card)],
+        extension=card.extension,
+        once=card.once,
+        chips=card.chips,
+    )

@@ -1,0 +1,50 @@
+"""Whom a choice brings against the party, as far as no die decides it."""
+
+from __future__ import annotations
+
+from boneyard.core.rng import seeded
+from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.encounters.chips_of_type import AddOfType
+from boneyard.games.too_many_bones.encounters.choices import Way
+from boneyard.games.too_many_bones.encounters.special.hunting_the_hunters import CallCousin
+from boneyard.games.too_many_bones.encounters.steps import AddByValue, AddChips, CallChip, CountPoints
+from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
+
+
+class Faced:
+    """Baddie points with what the card changes, and the chips it adds to them."""
+
+    __slots__ = ("change", "chips", "points")
+
+    def __init__(self, points: int, change: int, chips: list[int]) -> None:
+        self.points = points
+        self.change = change
+        self.chips = chips  # by their value
+
+
+def faced(s: TooManyBones, way: Way) -> Faced | None:
+    """What the choice would put on the agenda; nothing is said where dice are thrown for it, or nobody is fought."""
+    if not way.needs(s):
+        return None
+    ahead = s.clone()
+    luck = seeded(0, STREAMS)  # not the table's: nobody shall read tomorrow's dice
+    ahead.rng = luck.clone()
+    below = len(ahead.agenda)
+    way.starts(ahead)
+    if ahead.rng.words != luck.words:
+        return None
+    coming = ahead.agenda[below:]
+    changes = [task.change for task in coming if isinstance(task, CountPoints)]
+    chips: list[int] = []
+    for task in coming:
+        if isinstance(task, AddChips | AddByValue | AddOfType):
+            chips += [task.points] * task.count
+        elif isinstance(task, CallChip):
+            chips.append(CHIPS[task.chip].points)
+        elif isinstance(task, CallCousin):
+            chips.append(by_size(s, 5, 20))
+    if not changes and not chips:
+        return None
+    points = max(0, s.road().day * len(s.party) + changes[0]) if changes else 0
+    return Faced(points, changes[0] if changes else 0, chips)

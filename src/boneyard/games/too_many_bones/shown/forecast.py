@@ -1,0 +1,55 @@
+"""What an answer leads to, up to the next dice."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from boneyard.core.agenda import Ask, Do, Task
+from boneyard.core.decision import Action, Seat
+from boneyard.core.event import Event
+from boneyard.core.rng import Rng
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+
+class Chance(Exception):
+    """Here dice would be thrown, and nobody knows them yet."""
+
+
+class Unthrown(Rng):
+    """Dice that are not thrown."""
+
+    __slots__ = ()
+
+    def below(self, stream: int, n: int) -> int:
+        """Stop here."""
+        raise Chance
+
+    def clone(self) -> Rng:
+        """They stay where they are."""
+        return Unthrown([])
+
+
+def forecast(s: TooManyBones, seat: Seat, pick: Action | None) -> tuple[Event, ...]:
+    """The events until somebody is asked, dice are thrown or something hidden is seen; without an answer, nothing."""
+    if pick is None:
+        return ()
+    ahead = s.clone()
+    ahead.rng = Unthrown([])
+    known = 0
+    with suppress(Chance):
+        asked = taken(ahead)
+        assert isinstance(asked, Ask)
+        asked.answer(ahead, seat, pick)
+        while ahead.revealed == s.revealed and ahead.agenda and isinstance(ahead.agenda[-1], Do):
+            known = len(ahead.events)
+            step = taken(ahead)
+            assert isinstance(step, Do)
+            step.run(ahead)
+    return tuple(ahead.events if ahead.revealed == s.revealed else ahead.events[:known])
+
+
+def taken(s: TooManyBones) -> Task:
+    """The next task, off the agenda."""
+    task = s.agenda.pop()
+    s.mark = len(s.agenda)
+    return task

@@ -1,0 +1,254 @@
+"""The road as it is seen: days, progress, the card of the day, and bags; locked trove shows only locks (TMB-003)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.activities.lockpicking.locks import lock_name, locks_on
+from boneyard.games.too_many_bones.adventure.days import EncounterOver, NewDay
+from boneyard.games.too_many_bones.adventure.recovery import (
+    FINISHED,
+    PICKED,
+    RESTED,
+    SCOUTED,
+    SEARCHED,
+    Camp,
+    MaybeRecover,
+    Recover,
+)
+from boneyard.games.too_many_bones.adventure.rewards import SpendPoints
+from boneyard.games.too_many_bones.battle.queue import VALUES
+from boneyard.games.too_many_bones.content.cards import Choice
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked, left_on, open_locks, spaces
+from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
+from boneyard.games.too_many_bones.encounters.choices import WAYS, Way
+from boneyard.games.too_many_bones.encounters.classic.caution_blasting_ahead import ChooseBlast, ChooseRubble
+from boneyard.games.too_many_bones.encounters.classic.gearlocs_need_food_badly import (
+    ChooseCritter,
+    ChooseRun,
+    ChooseStalk,
+    ChooseStray,
+)
+from boneyard.games.too_many_bones.model.adventure import NO_CARD, NO_CHOICE
+from boneyard.games.too_many_bones.model.ids import TYPES
+from boneyard.games.too_many_bones.model.mat import SQUARES
+from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
+from boneyard.games.too_many_bones.shown.catalogue import RewardsView, rewards_view
+from boneyard.games.too_many_bones.shown.expected_baddies import faced
+from boneyard.games.too_many_bones.shown.view_contests import DartsView, PickingView, asked_by, darts_view, picking_view
+
+CHORES: Final = ((RESTED, "rest"), (SEARCHED, "search"), (SCOUTED, "scout"), (PICKED, "locks"), (FINISHED, "done"))
+
+
+@dataclass
+class FacedView:
+    """Whom a choice brings: points of the day with what the card changes, and chips beside them."""
+
+    points: int
+    change: int
+    chips: list[int]  # by their value
+
+
+@dataclass
+class WayView:
+    """One choice of the card of the day."""
+
+    key: str  # "A"
+    label: Words
+    text: Words
+    battle: bool
+    rewards: RewardsView  # of this choice alone
+    gives: Words | None
+    fruitless: bool  # it never succeeds, so that no reward of the card is for it
+    open: bool  # whether the party may take it
+    faces: FacedView | None  # whom it fights, where no die decides that
+
+
+@dataclass
+class EncounterView:
+    """A card of the encounter deck."""
+
+    key: str
+    deck: str
+    title: Words
+    premise: Words
+    ways: list[WayView]
+    rewards: RewardsView  # whichever way succeeds
+    taken: str  # the way that was taken, or ""
+    proposed: bool
+
+
+@dataclass
+class StackView:
+    """A stack of chips; what was scouted lies face up."""
+
+    points: int
+    count: int
+    top: str  # "" when it lies face down
+
+
+@dataclass
+class HeldView:
+    """A card in a bag."""
+
+    key: str  # "" while it is locked
+    name: Words | None
+    text: Words | None
+    locks: list[str]  # those still shut, from the left: "L3"
+    row: list[str]  # all of them, by which a card nobody has seen is named
+    left: int  # uses or chips
+    spaces: int
+
+
+@dataclass
+class BagView:
+    """What a gearloc carries, and its training points."""
+
+    unit: int
+    cards: list[HeldView]
+    points: int
+    chores: list[str]  # of today's recovery: "rest", "search", "scout", "locks", "done"
+
+
+@dataclass
+class RoadView:
+    """An adventure beside the mat."""
+
+    tyrant: str
+    name: Words  # of the tyrant
+    phase: str  # "setting out", "morning", "encounter", "battle", "reward", "recovery", "over"
+    leader: int  # the seat that decides for the party
+    day: int
+    days: int
+    progress: int
+    needed: int
+    deck: int  # how many encounters are left in it
+    next: str  # the key of the card on top; "" when it is hidden or there is none
+    ahead: Words | None  # what the front of that card tells
+    today: EncounterView | None
+    kept: list[str]
+    bags: list[BagView]
+    piles: dict[str, int]  # critters or rubble of an encounter, by position
+    stacks: list[StackView]
+    types: list[str]  # which creatures the tyrant brings
+    picking: PickingView | None
+    darts: DartsView | None
+
+
+def road_view(s: TooManyBones) -> RoadView | None:
+    """Nothing around a battle that stands for itself."""
+    road = s.journey
+    if road is None:
+        return None
+    card = tyrant_card(s)
+    return RoadView(
+        tyrant=CHIPS[road.tyrant].key,
+        name=CHIPS[road.tyrant].name,
+        phase=phase(s),
+        leader=s.book.leader,
+        day=road.day,
+        days=card.days,
+        progress=road.progress,
+        needed=card.progress,
+        deck=len(road.deck),
+        next="" if s.book.hide_next or not road.deck else ENCOUNTERS[road.deck[0]].key,
+        ahead=ENCOUNTERS[road.deck[0]].premise if road.deck and not s.book.hide_next else None,
+        today=None if road.card == NO_CARD else encounter_view(s, road.card),
+        kept=[ENCOUNTERS[kept].key for kept in road.kept],
+        bags=[bag_view(gearloc) for gearloc in s.party],
+        piles=piles(s),
+        stacks=[stack_view(points, stack) for points, stack in zip(VALUES, s.stacks, strict=True)],
+        types=[TYPES[kind] for kind in s.book.types],
+        picking=picking_view(s),
+        darts=darts_view(s),
+    )
+
+
+def phase(s: TooManyBones) -> str:
+    """How far the day has come, by what is still on the agenda."""
+    if not s.agenda:
+        return "over"
+    if s.meter or s.baddies_standing():
+        return "battle"
+    for task in reversed(s.agenda):
+        if isinstance(task, SpendPoints):
+            return "reward" if any(isinstance(below, MaybeRecover | Recover) for below in s.agenda) else "setting out"
+        if isinstance(task, MaybeRecover):
+            return "recovery"
+        if isinstance(task, EncounterOver):
+            return "encounter"
+    return "recovery" if any(isinstance(task, Camp | NewDay) for task in s.agenda) else "morning"
+
+
+def encounter_view(s: TooManyBones, card: int) -> EncounterView:
+    """A card as it is read out, with what the party may do."""
+    found = ENCOUNTERS[card]
+    return EncounterView(
+        key=found.key,
+        deck=found.deck,
+        title=found.title,
+        premise=found.premise,
+        ways=[way_view(s, one, way) for one, way in zip(found.choices, WAYS[found.key], strict=True)],
+        rewards=rewards_view(found.rewards),
+        taken=found.choices[s.road().choice].key if s.road().choice != NO_CHOICE else "",
+        proposed=found.proposed,
+    )
+
+
+def way_view(s: TooManyBones, choice: Choice, way: Way) -> WayView:
+    """A choice with what it costs and gives; what it brings is told only while the party may still take it."""
+    return WayView(
+        key=choice.key,
+        label=choice.label,
+        text=choice.text,
+        battle=choice.battle,
+        rewards=rewards_view(choice.rewards),
+        gives=choice.gives,
+        fruitless=choice.fruitless,
+        open=way.needs(s),
+        faces=faced_view(s, way) if s.road().choice == NO_CHOICE else None,
+    )
+
+
+def faced_view(s: TooManyBones, way: Way) -> FacedView | None:
+    """Whom the party would fight."""
+    found = faced(s, way)
+    return None if found is None else FacedView(found.points, found.change, found.chips)
+
+
+def stack_view(points: int, stack: list[int]) -> StackView:
+    """A stack with its top chip, where somebody has looked."""
+    known = bool(stack) and stack[0] & FACE_UP != 0
+    return StackView(points, len(stack), CHIPS[stack[0] & CHIP].key if known else "")
+
+
+def bag_view(gearloc: Gearloc) -> BagView:
+    """What somebody carries and has done today."""
+    chores = [name for bit, name in CHORES if gearloc.chores & bit]
+    return BagView(gearloc.id, [held_view(held) for held in gearloc.bag], gearloc.points, chores)
+
+
+def held_view(held: int) -> HeldView:
+    """A card of a bag, or the locks of one."""
+    card = CARDS[card_of(held)]
+    if is_locked(held):
+        row = [lock_name(one) for one in locks_on(card)]
+        return HeldView("", None, None, row[open_locks(held) :], row, 0, spaces(held))
+    return HeldView(card.key, card.name, card.text, [], [], left_on(held), spaces(held))
+
+
+def piles(s: TooManyBones) -> dict[str, int]:
+    """Critters or rubble, which the open question knows."""
+    asked = asked_by(s)
+    found: tuple[int, ...] = ()
+    if isinstance(asked, ChooseStray | ChooseRun | ChooseStalk | ChooseCritter):
+        found = asked.critters
+    elif isinstance(asked, ChooseRubble | ChooseBlast):
+        found = asked.rubble
+    return {SQUARES[cell]: hp for cell, hp in enumerate(found) if hp}

@@ -1,0 +1,1 @@
+"""In which order things happen in battle."""

@@ -1,0 +1,174 @@
+"""Steps 5 and 6 of a baddie's turn: its dice, and what they do target by target (TMB-176, TMB-177)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.baddies.moments import attack_dice_again, before_damage, damage_beside, tell
+from boneyard.games.too_many_bones.baddies.tyrants.dice import face_shown, rolls_die
+from boneyard.games.too_many_bones.battle.damage import SWORDS, TRUE, Damage, deal
+from boneyard.games.too_many_bones.battle.dice_supply import dice_left
+from boneyard.games.too_many_bones.battle.dodging import bearer_of, is_missed
+from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked
+from boneyard.games.too_many_bones.battle.stats import baddie_attack, neighbours
+from boneyard.games.too_many_bones.battle.targeting import reaches
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.sheets import icon_of
+from boneyard.games.too_many_bones.events.battle import Rolled, Shielded, SkillUsed, TyrantRolled
+from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
+from boneyard.games.too_many_bones.model.ids import (
+    ATTACK_DIE,
+    BONES_ICON,
+    BOOM_TRAIT,
+    DAMAGE_ICON,
+    DEFENSE_DIE,
+    ENGULF_TRAIT,
+    FIRST_BADDIE,
+    FRENZY_TRAIT,
+    NOBODY,
+    OM_NOM_FACE,
+    SKULL_CRACK_AXE_FACE,
+)
+from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Step
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
+
+
+def throw(s: TooManyBones, die: int, count: int) -> tuple[int, ...]:
+    """White dice fall; the dice of the box may run out (TMB-010)."""
+    return tuple([rolled(s, token(die, 0, 0)) for _ in range(min(count, dice_left(s, die)))])
+
+
+def count_of(dice: tuple[int, ...], icon: int) -> int:
+    """How many dice show an icon."""
+    return sum([1 for shown in dice if icon_of(shown) == icon])
+
+
+def sum_of(dice: tuple[int, ...], icon: int) -> int:
+    """What the dice with an icon show together."""
+    return sum([value_of(shown) for shown in dice if icon_of(shown) == icon])
+
+
+class RollDefense(Step):
+    """Defense dice for those that do not lie on it already, target or not; a tyrant rolls its own die too (TMB-176)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Shields go onto the chip, bones are counted, and the first target is attacked."""
+        if not s.stands(self.unit):
+            return
+        baddie = s.baddie(self.unit)
+        chip = CHIPS[baddie.chip]
+        dice = throw(s, DEFENSE_DIE, chip.defense - len(baddie.shields))
+        if dice:
+            s.say(Rolled(s.who(self.unit), dice))
+        for shown in dice:
+            if icon_of(shown) != BONES_ICON:
+                baddie.shields.append(value_of(shown))
+                s.say(Shielded(s.who(self.unit), value_of(shown), locked=False))
+        s.turn.bones = sum_of(dice, BONES_ICON)
+        if rolls_die(s, baddie):
+            s.turn.face = s.rng.below(DICE, 6)
+            s.say(TyrantRolled(s.who(self.unit), chip.faces[s.turn.face][0]))
+        for place in range(max(1, len(s.turn.targets))):
+            s.then(AttackTarget(self.unit, place))
+
+
+class AttackTarget(Do):
+    """Attack dice against one target that is in range, anew for each (TMB-176)."""
+
+    __slots__ = ("place", "unit")
+
+    def __init__(self, unit: int, place: int) -> None:
+        self.unit = unit
+        self.place = place  # in the order in which targets are attacked
+
+    def run(self, s: TooManyBones) -> None:
+        """Roll, then what comes between the roll and the damage, then the damage."""
+        if not s.stands(self.unit):
+            return
+        baddie = s.baddie(self.unit)
+        before = s.turn.bones if self.place else 0  # its defense dice were rolled with the first attack
+        in_range = self.place < len(s.turn.targets) and reaches(s, baddie, s.turn.targets[self.place])
+        if in_range:
+            self.roll(s, baddie, s.turn.targets[self.place])
+        before_damage(s, baddie, before)
+        if in_range:
+            s.then(Strike(self.unit, self.place))
+
+    def roll(self, s: TooManyBones, baddie: Baddie, target: int) -> None:
+        """Swords are added up with those of Frenzy; bones are counted over the whole turn (TMB-178)."""
+        dice = throw(s, ATTACK_DIE, baddie_attack(s, baddie))
+        if not dice:
+            return
+        s.turn.attacked |= 1 << target
+        s.say(Rolled(s.who(self.unit), dice))
+        again = throw(s, ATTACK_DIE, attack_dice_again(baddie, count_of(dice, DAMAGE_ICON)))
+        if again:
+            tell(s, baddie, FRENZY_TRAIT)
+            s.say(Rolled(s.who(self.unit), again))
+        s.turn.bones += sum_of(dice + again, BONES_ICON)
+        s.turn.dealt |= sum_of(dice + again, DAMAGE_ICON) << 8 * self.place
+
+
+class Strike(Do):
+    """Swords as one hit on the target, or on Picket who stands in; an attack that misses hits nobody (TMB-177)."""
+
+    __slots__ = ("place", "unit")
+
+    def __init__(self, unit: int, place: int) -> None:
+        self.unit = unit
+        self.place = place
+
+    def run(self, s: TooManyBones) -> None:
+        """What a face of a tyrant's die changes comes first."""
+        target = s.turn.targets[self.place]
+        if not s.stands(self.unit) or not s.stands(target) or is_missed(s, target):
+            return
+        baddie = s.baddie(self.unit)
+        bearer = bearer_of(s, target)
+        face = face_shown(s, baddie)
+        if face == OM_NOM_FACE and bearer < FIRST_BADDIE:
+            strip(s, s.party[bearer])
+        swords = s.turn.dealt >> 8 * self.place & 255
+        if swords:
+            kind = SWORDS | TRUE if face == SKULL_CRACK_AXE_FACE else SWORDS
+            hits = beside(s, baddie, target, swords, kind)
+            deal(s, Damage(bearer, swords, kind, self.unit), *hits)
+
+
+def strip(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Om Nom: every white defense die of the target goes back to the supply (TMB-242)."""
+    for place in range(len(gearloc.active) - 1, -1, -1):
+        if die_of(gearloc.active[place]) == DEFENSE_DIE:
+            drop_active(s, gearloc, place)
+    for place in range(len(gearloc.locked) - 1, -1, -1):
+        if die_of(gearloc.locked[place]) == DEFENSE_DIE:
+            drop_locked(s, gearloc, place)
+
+
+def beside(s: TooManyBones, baddie: Baddie, target: int, swords: int, kind: int) -> list[Damage]:
+    """What Engulf and Boom do to the units next to the target; Boom spares the king himself."""
+    which, amount = damage_beside(baddie, swords)
+    if not amount:
+        return []
+    tell(s, baddie, which)
+    return splash(s, baddie, target, amount, kind, spared=baddie.id if which == BOOM_TRAIT else NOBODY)
+
+
+def splash(s: TooManyBones, baddie: Baddie, target: int, amount: int, kind: int, spared: int) -> list[Damage]:
+    """Damage to every unit next to the target, friend or foe, but not to those it misses on this turn (TMB-232)."""
+    near = [unit for unit in neighbours(s, s.cell_of(target)) if unit != spared and not is_missed(s, unit)]
+    return [Damage(unit, amount, kind, baddie.id) for unit in near]
+
+
+def engulf_for_bones(s: TooManyBones, baddie: Baddie, target: int, number: int) -> None:
+    """Set off by bones, Engulf spreads what was rolled against the target once the dice are done (TMB-178)."""
+    swords = 0
+    for place in range(len(s.turn.targets)):
+        if s.turn.targets[place] == target:
+            swords += s.turn.dealt >> 8 * place & 255
+    if swords and not is_missed(s, target):
+        s.say(SkillUsed(s.who(baddie.id), ENGULF_TRAIT, number))
+        deal(s, *splash(s, baddie, target, swords, SWORDS, spared=NOBODY))

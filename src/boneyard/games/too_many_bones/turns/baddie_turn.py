@@ -1,0 +1,215 @@
+"""A baddie's turn in its eight steps, and its skills (TMB-163 to TMB-181)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
+from boneyard.games.too_many_bones.answers.picks import CHOOSE, NEXT, SKILL_NEXT, Pick, pick
+from boneyard.games.too_many_bones.baddies.moments import (
+    FOR_EACH_TARGET,
+    NEEDS_TARGET,
+    ORDERED,
+    WORKS,
+    at_end_of_turn,
+    for_bones,
+    in_skills_step,
+)
+from boneyard.games.too_many_bones.baddies.tyrants.dice import show_face
+from boneyard.games.too_many_bones.battle.dodging import AnswerTargeting, bearer_of, is_missed, targets_in_reach
+from boneyard.games.too_many_bones.events.battle import SkillUsed
+from boneyard.games.too_many_bones.model.ids import ALLY, ENGULF_TRAIT, FIRST_BADDIE, MISCHIEF_TRAIT
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Step
+from boneyard.games.too_many_bones.model.units import Baddie
+from boneyard.games.too_many_bones.turns.attack import RollDefense, engulf_for_bones
+from boneyard.games.too_many_bones.turns.pursuit import Approach, CheckTaunt, FindTarget, SettleTargets
+from boneyard.games.too_many_bones.turns.reactions import AnswerAttack, AnswerHits
+from boneyard.games.too_many_bones.turns.start_and_end import EndOfTurn, StartOfTurn, maybe_lose_turn
+
+
+class BaddieTurn(Step):
+    """The turn of a baddie or a tyrant (TMB-163)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Start, attack, end."""
+        s.then(StartOfTurn(self.unit), GoToWar(self.unit), EndOfTurn(self.unit))
+
+
+class GoToWar(Step):
+    """Steps 2 to 8, for who still stands and is not stunned (TMB-197)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """A baddie that falls in its own turn stops there (TMB-180)."""
+        if not s.stands(self.unit) or maybe_lose_turn(s, self.unit):
+            return
+        unit = self.unit
+        s.then(FindTarget(unit), Approach(unit), CheckTaunt(unit), SettleTargets(unit), AnswerTargeting(unit))
+        s.then(SkillsStep(unit), RollDefense(unit), BonesSkills(unit), TyrantDie(unit))
+        s.then(AnswerHits(unit))
+        if unit == ALLY:
+            s.then(AnswerAttack(unit))
+        s.then(LastThings(unit))
+
+
+class SkillsStep(Step):
+    """Step 4: skills without a moment of their own (TMB-175)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Also with nobody in range, for those that need no target."""
+        if s.stands(self.unit):
+            s.then(UseSkills(self.unit, in_skills_step(s.baddie(self.unit)), by_bones=False))
+
+
+class BonesSkills(Step):
+    """Bones skills, once the dice are done (TMB-178)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Each one whose number is reached works once."""
+        if s.stands(self.unit):
+            s.then(UseSkills(self.unit, for_bones(s, s.baddie(self.unit)), by_bones=True))
+
+
+class UseSkills(Do):
+    """Skills one after another; the party orders them where that can matter (TMB-175, TMB-243)."""
+
+    __slots__ = ("by_bones", "left", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...], by_bones: bool) -> None:
+        self.unit = unit
+        self.left = left  # skills with their numbers
+        self.by_bones = by_bones
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask only then."""
+        if not self.left or not s.stands(self.unit):
+            return
+        if len(distinct(self.left)) > 1 and any(skill >> 8 in ORDERED for skill in self.left):
+            s.then(ChooseSkill(self.unit, self.left, self.by_bones))
+        else:
+            use_first(s, self.unit, self.left, self.left[0] >> 8, self.by_bones)
+
+
+def distinct(left: tuple[int, ...]) -> list[int]:
+    """The skills among these, each once."""
+    found: list[int] = []
+    for skill in left:
+        if skill >> 8 not in found:
+            found.append(skill >> 8)
+    return found
+
+
+class ChooseSkill(Ask):
+    """The party says which skill comes next."""
+
+    __slots__ = ("by_bones", "left", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...], by_bones: bool) -> None:
+        self.unit = unit
+        self.left = left
+        self.by_bones = by_bones
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those that are left."""
+        options = tuple([pick(NEXT, SKILL_NEXT + which) for which in distinct(self.left)])
+        return (Decision(s.book.leader, "skill_order", options),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one, then the others."""
+        assert isinstance(chosen, Pick)
+        use_first(s, self.unit, self.left, chosen.what - SKILL_NEXT, self.by_bones)
+
+
+def use_first(s: TooManyBones, unit: int, left: tuple[int, ...], which: int, by_bones: bool) -> None:
+    """The first skill of that name, then the rest."""
+    place = [skill >> 8 for skill in left].index(which)
+    number = left[place] & 255
+    s.then(UseSkill(unit, which, number, by_bones), UseSkills(unit, left[:place] + left[place + 1 :], by_bones))
+
+
+class UseSkill(Do):
+    """One skill: on each target in range in step 4, on one of them for bones, or on nobody (TMB-175, TMB-178)."""
+
+    __slots__ = ("by_bones", "number", "skill", "unit")
+
+    def __init__(self, unit: int, skill: int, number: int, by_bones: bool) -> None:
+        self.unit = unit
+        self.skill = skill
+        self.number = number
+        self.by_bones = by_bones
+
+    def run(self, s: TooManyBones) -> None:
+        """Without a target in range, what needs one does nothing."""
+        baddie = s.baddie(self.unit)
+        if not NEEDS_TARGET[self.skill]:
+            s.say(SkillUsed(s.who(self.unit), self.skill, self.number))
+            WORKS[self.skill](s, baddie, self.number, self.unit)
+            return
+        targets = targets_in_reach(s, baddie)
+        if self.by_bones and self.skill not in FOR_EACH_TARGET and len(targets) > 1:
+            s.then(ChooseBonesTarget(self.unit, self.skill, self.number, tuple(targets)))
+        else:
+            for target in targets:
+                use_on(s, baddie, self.skill, self.number, target)
+
+
+def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int) -> None:
+    """A skill works on who takes it for the target; Engulf on those around it."""
+    if skill == ENGULF_TRAIT:
+        engulf_for_bones(s, baddie, target, number)
+    elif not is_missed(s, target):
+        bearer = bearer_of(s, target)
+        s.say(SkillUsed(s.who(baddie.id), skill, number))
+        if bearer < FIRST_BADDIE or skill != MISCHIEF_TRAIT:  # an ally has no slots
+            WORKS[skill](s, baddie, number, bearer)
+
+
+class ChooseBonesTarget(Ask):
+    """The party says which of this turn's targets a bones skill strikes, missed or not (TMB-224, TMB-239)."""
+
+    __slots__ = ("number", "skill", "targets", "unit")
+
+    def __init__(self, unit: int, skill: int, number: int, targets: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.skill = skill
+        self.number = number
+        self.targets = targets
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those still in range."""
+        return (Decision(s.book.leader, "bones_target", gearlocs_as_picks(s, CHOOSE, self.targets)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        use_on(s, s.baddie(self.unit), self.skill, self.number, unit_aimed(s, chosen.aim))
+
+
+class TyrantDie(Step):
+    """The tyrant die is resolved last (TMB-049)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """What its face says."""
+        if s.stands(self.unit):
+            show_face(s, s.baddie(self.unit))
+
+
+class LastThings(Step):
+    """Step 8: skills of the end of a turn."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """For who still stands."""
+        if s.stands(self.unit):
+            at_end_of_turn(s, s.baddie(self.unit))

@@ -1,0 +1,291 @@
+"""Step 4 of a gearloc's turn: choosing dice, up to the Dex left, and rolling them all at once (TMB-132, TMB-133)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import ACT, AIM, CLEAR, NO_TARGET, PLAY, ROLL, TAKE, TARGET, Pick, pick
+from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
+from boneyard.games.too_many_bones.battle.dice_supply import dice_left
+from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
+from boneyard.games.too_many_bones.battle.slots import clear_slot, defense_dice
+from boneyard.games.too_many_bones.battle.special_rules import attack_allowed, is_allowed
+from boneyard.games.too_many_bones.battle.stats import attack, defense, may_target_now
+from boneyard.games.too_many_bones.battle.verbs import Verb, nobody_in_particular
+from boneyard.games.too_many_bones.content.records import ROLLED
+from boneyard.games.too_many_bones.content.sheets import SKILLS
+from boneyard.games.too_many_bones.events.battle import Rolled, Targeted
+from boneyard.games.too_many_bones.gearlocs.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
+from boneyard.games.too_many_bones.loot.backup_plan import DEX_INFUSER, EXTENSIONS
+from boneyard.games.too_many_bones.loot.dice import GIVES_DICE, add_given, dice_given, in_reach, may_wait
+from boneyard.games.too_many_bones.loot.own_turn import anger
+from boneyard.games.too_many_bones.model.dice import aimed, die_of
+from boneyard.games.too_many_bones.model.ids import (
+    ATTACK_DIE,
+    DEFENSE_DIE,
+    IN_PLAY,
+    READY,
+    SKILL_DICE,
+    SKILLS_EACH,
+    THRONE,
+)
+from boneyard.games.too_many_bones.model.mat import NOWHERE
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.turn_marks import (
+    free_attack,
+    free_defense,
+    leave_unrolled,
+    roll_unrolled,
+    unrolled,
+)
+from boneyard.games.too_many_bones.model.units import Gearloc
+from boneyard.games.too_many_bones.turns.resolving import Resolve
+
+
+class MaybeDice(Step):
+    """Step 4, if there is any die to take or anything to do first."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask as long as there is a choice; then the dice are rolled."""
+        if not s.stands(self.unit):
+            return
+        choice = len(choices(s, s.party[self.unit])) > 1
+        s.then(ChooseDice(self.unit) if choice else RollDice(self.unit))
+
+
+def choices(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """The dice that may be taken as well, and to roll those that were (TMB-132)."""
+    found = [pick(ROLL)]
+    if s.turn.dex > 0:
+        found += [pick(TAKE, die) for die in dice_on_offer(s, gearloc)]
+    found += acts(s, gearloc) + dice_given(s, gearloc)
+    if gearloc.active or gearloc.locked:
+        found.append(pick(CLEAR))
+    return found
+
+
+def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+    """Attack dice up to the stat with a target in range, defense dice not lying in slots, usable skill dice."""
+    found: list[int] = []
+    if attack_left(s, gearloc) > 0 and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):  # TMB-131
+        found.append(ATTACK_DIE)
+    if defense_left(s, gearloc) > 0 and dice_left(s, DEFENSE_DIE):
+        found.append(DEFENSE_DIE)
+    found += skills_left(s, gearloc)
+    return [die for die in found if is_allowed(s, gearloc, die)] if s.terms else found
+
+
+def attack_left(s: TooManyBones, gearloc: Gearloc) -> int:
+    """Attack dice up to the stat that are not chosen yet; those that loot gives do not count (TMB-087)."""
+    return attack_allowed(s, gearloc, attack(gearloc)) - count(s.turn.chosen, ATTACK_DIE) + free_attack(s)
+
+
+def defense_left(s: TooManyBones, gearloc: Gearloc) -> int:
+    """Defense dice neither chosen nor lying in active slots (TMB-186)."""
+    lying = defense_dice(gearloc.active) + count(s.turn.chosen, DEFENSE_DIE)
+    return defense(gearloc) - lying + free_defense(s)
+
+
+def skills_left(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+    """The skill dice on the mat that may be rolled."""
+    found: list[int] = []
+    first = gearloc.gearloc * SKILLS_EACH
+    for die in range(first, first + SKILLS_EACH):
+        if gearloc.where_is(die) == READY and SKILLS[die].kind == ROLLED and may_roll(s, gearloc, die):
+            found.append(die)
+    return found
+
+
+def count(dice: list[int], die: int) -> int:
+    """How often a die is among those chosen."""
+    found = 0
+    for chosen in dice:
+        if die_of(chosen) == die:
+            found += 1
+    return found
+
+
+class ChooseDice(Question):
+    """Up to the Dex left: attack dice, defense dice and skill dice; then roll (TMB-132)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Another die, or roll."""
+        return (Decision(self.seat, "dice", tuple(choices(s, s.party[self.seat]))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Take the die; a grenade is aimed before it is rolled."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        if chosen.verb == ROLL:
+            s.then(RollDice(seat))
+        elif chosen.verb == PLAY and chosen.what in GIVES_DICE:
+            add_given(s, gearloc, chosen.what)
+            s.then(MaybeDice(seat))
+        elif chosen.verb in (ACT, PLAY):
+            act(s, gearloc, chosen)
+            s.then(MaybeDice(seat))
+        elif chosen.verb == CLEAR:
+            clear_slot(s, gearloc)
+            s.then(MaybeDice(seat))
+        elif len(grenade_aims(s, gearloc, chosen.what)) > 1:
+            s.then(AimGrenade(seat, chosen.what), MaybeDice(seat))
+        else:
+            aims = grenade_aims(s, gearloc, chosen.what)
+            take(s, gearloc, chosen.what, aims[0] if aims else NOWHERE)
+            s.then(MaybeDice(seat))
+
+
+def take(s: TooManyBones, gearloc: Gearloc, die: int, cell: int) -> None:
+    """A die costs 1 Dex; some cost a grenade or a cell as well."""
+    s.turn.dex -= 1
+    s.turn.chosen.append(aimed(die, cell))
+    if die < SKILL_DICE:
+        gearloc.put(die, IN_PLAY)
+        pay_to_roll(s, gearloc, die)
+
+
+class AimGrenade(Ask):
+    """For each grenade she declares what it is aimed at before rolling."""
+
+    __slots__ = ("die", "seat")
+
+    def __init__(self, seat: Seat, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every position it may be thrown at."""
+        aims = grenade_aims(s, s.party[self.seat], self.die)
+        return (Decision(self.seat, "aim", tuple([pick(AIM, 0, cell) for cell in aims])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """There."""
+        assert isinstance(chosen, Pick)
+        take(s, s.party[seat], self.die, chosen.aim)
+
+
+class RollDice(Step):
+    """All chosen dice are rolled together, once per turn (TMB-133)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """An attack makes Tantrum angrier; an Orb makes bones hurt (TMB-054)."""
+        turn, gearloc = s.turn, s.party[self.unit]
+        turn.dex = 0
+        if not in_reach(s, gearloc):  # it may be gone or out of reach by now (TMB-131, TMB-140)
+            turn.chosen = [chosen for chosen in turn.chosen if die_of(chosen) != ATTACK_DIE]
+        leave_unrolled(s, ATTACK_DIE, attack_left(s, gearloc))
+        leave_unrolled(s, DEFENSE_DIE, defense_left(s, gearloc))
+        fresh = [rolled(s, chosen) for chosen in turn.chosen]
+        turn.roll += fresh
+        attacks = count(turn.chosen, ATTACK_DIE)
+        turn.chosen = []
+        if fresh:
+            s.say(Rolled(s.who(self.unit), tuple(fresh)))
+        if attacks:
+            anger(s, gearloc)
+        maybe_orb_pain(s, self.unit, bones_shown(fresh))
+        s.then(MaybeNameTarget(self.unit), Resolve(self.unit))
+
+
+class MaybeNameTarget(Step):
+    """With a Micro Neural Implant the target may be named now that the dice are seen."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Before anything is resolved."""
+        if s.stands(self.unit) and s.turn.roll and may_wait(s, s.party[self.unit]):
+            s.then(ChooseLateTarget(self.unit))
+
+
+class ChooseLateTarget(Question):
+    """At most one opposing unit, for the whole turn (TMB-129, TMB-130)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everybody in range, or nobody."""
+        near = may_target_now(s, s.party[self.seat])
+        found = [pick(TARGET, int(baddie.id == THRONE), baddie.cell) for baddie in near]
+        return (Decision(self.seat, "late_target", (*found, pick(NO_TARGET))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Name it."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == TARGET:
+            s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
+            s.say(Targeted(s.who(seat), s.who(s.turn.target)))
+
+
+# Dex Infuser: one die more.
+
+
+def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+    """What was not rolled this turn: white dice the stats had left, and skill dice on the mat."""
+    found: list[int] = []
+    if unrolled(s, ATTACK_DIE) and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):
+        found.append(ATTACK_DIE)
+    if unrolled(s, DEFENSE_DIE) and dice_left(s, DEFENSE_DIE):
+        found.append(DEFENSE_DIE)
+    return [die for die in found + skills_left(s, gearloc) if is_allowed(s, gearloc, die)]
+
+
+def with_dice_not_rolled(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+    """A die must be left to roll."""
+    return nobody_in_particular(s, gearloc, shown) if dice_not_rolled(s, gearloc) else []
+
+
+def roll_one_more(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    """Which one is asked."""
+    s.then(ChooseOneMore(gearloc.id))
+
+
+class ChooseOneMore(Question):
+    """Dex Infuser: which die is rolled as well, for no Dex."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any that was not rolled this turn."""
+        dice = dice_not_rolled(s, s.party[self.seat])
+        return (Decision(self.seat, "one_more", tuple([pick(TAKE, die) for die in dice])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """A grenade is aimed first."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        aims = grenade_aims(s, gearloc, chosen.what)
+        if len(aims) > 1:
+            s.then(AimGrenade(seat, chosen.what))
+        else:
+            take(s, gearloc, chosen.what, aims[0] if aims else NOWHERE)
+        s.then(RollOneMore(seat))
+
+
+class RollOneMore(Step):
+    """It joins the roll and is resolved like the others."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """It cost no Dex, for there was none left."""
+        turn = s.turn
+        turn.dex = 0
+        die = turn.chosen.pop()
+        turn.roll.append(rolled(s, die))
+        if die_of(die) >= SKILL_DICE:
+            roll_unrolled(s, die_of(die))
+        if die_of(die) == ATTACK_DIE:
+            anger(s, s.party[self.unit])
+        s.say(Rolled(s.who(self.unit), (turn.roll[-1],)))
+        maybe_orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
+
+
+EXTENSIONS[DEX_INFUSER] = Verb(with_dice_not_rolled, roll_one_more)

@@ -1,0 +1,179 @@
+"""A gearloc's turn up to the roll: moving, the target, choosing dice (TMB-126 to TMB-133)."""
+
+from __future__ import annotations
+
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import ACT, MOVE, NO_TARGET, PLAY, STAY, TARGET, Pick, pick
+from boneyard.games.too_many_bones.battle.moving import move, reachable
+from boneyard.games.too_many_bones.battle.slots import total
+from boneyard.games.too_many_bones.battle.special_rules import dex_allowed, in_force, may_move
+from boneyard.games.too_many_bones.battle.stats import dex, may_target_now
+from boneyard.games.too_many_bones.content.chips import DRELLEN
+from boneyard.games.too_many_bones.events.battle import Targeted
+from boneyard.games.too_many_bones.gearlocs.abilities import act, acts
+from boneyard.games.too_many_bones.model.ids import CONSTANT_MOVE_ICON, THRONE
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.units import Gearloc
+from boneyard.games.too_many_bones.turns.choosing_dice import MaybeDice
+from boneyard.games.too_many_bones.turns.reactions import AnswerAttack
+from boneyard.games.too_many_bones.turns.start_and_end import EndOfTurn, StartOfTurn, maybe_lose_turn
+
+
+class GearlocTurn(Step):
+    """The turn of a gearloc, in its seven steps (TMB-126)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Start, act, be answered, end."""
+        s.then(StartOfTurn(self.unit), Act(self.unit), AnswerAttack(self.unit), EndOfTurn(self.unit))
+
+
+class Act(Step):
+    """Who still stands and is not stunned may act."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Dex is counted once, then spent (TMB-133)."""
+        if not s.stands(self.unit) or maybe_lose_turn(s, self.unit):
+            return
+        gearloc = s.party[self.unit]
+        for term, number in in_force(s):
+            term.turn_starts(s, gearloc, number)
+        s.turn.dex = dex_allowed(s, gearloc, dex(gearloc))
+        s.turn.steps = total(gearloc.locked, CONSTANT_MOVE_ICON)
+        s.then(MaybeMove(self.unit))
+
+
+class MaybeMove(Step):
+    """Step 2, if there is anywhere to go or anything to do first."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is a choice."""
+        if not s.stands(self.unit):
+            return
+        choice = len(moves(s, s.party[self.unit])) > 1
+        s.then(ChooseMove(self.unit) if choice else MaybeTarget(self.unit))
+
+
+def moves(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Where its Dex takes it, or it stays; or what may be done first."""
+    return [pick(STAY), *walks(s, gearloc), *acts(s, gearloc)]
+
+
+def walks(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Where its Dex takes it, one for each position, through free positions only (TMB-128)."""
+    if not may_move(s, gearloc.id):
+        return []
+    cost = step_cost(s)
+    near = reachable(s, gearloc.cell, s.turn.dex // cost)
+    return [pick(MOVE, steps * cost, cell) for cell, steps in near if steps]
+
+
+def step_cost(s: TooManyBones) -> int:
+    """Dex for a position; Drellen's bog is heavy going."""
+    return 2 if s.quarry == DRELLEN else 1
+
+
+class ChooseMove(Question):
+    """Each position costs 1 Dex; what is done at any time may come first (TMB-128, TMB-143)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Every position within reach, or none."""
+        return (Decision(self.seat, "move", tuple(moves(s, s.party[self.seat]))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Go there, then choose a target."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb in (ACT, PLAY):
+            act(s, s.party[seat], chosen)
+            s.then(MaybeMove(seat))
+            return
+        if chosen.verb == MOVE:
+            spend_steps(s, seat, chosen)
+        s.then(MaybeTarget(seat))
+
+
+def spend_steps(s: TooManyBones, seat: Seat, chosen: Pick) -> None:
+    """It walks there and pays with Dex."""
+    s.turn.dex -= chosen.what
+    move(s, seat, chosen.aim, "walk")
+
+
+class MaybeTarget(Step):
+    """Step 3, if anybody is in range or anything can be done first."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is a choice."""
+        if not s.stands(self.unit):
+            return
+        choice = len(targets(s, s.party[self.unit])) > 1
+        s.then(ChooseTarget(self.unit) if choice else MaybeDice(self.unit))
+
+
+def targets(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Whom it may name as its one target, or nobody (TMB-129)."""
+    found = [pick(TARGET, int(baddie.id == THRONE), baddie.cell) for baddie in may_target_now(s, gearloc)]
+    return [*found, pick(NO_TARGET), *acts(s, gearloc)]
+
+
+class ChooseTarget(Question):
+    """At most one opposing unit, for the whole turn (TMB-129, TMB-130)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everybody in range, or nobody."""
+        return (Decision(self.seat, "target", tuple(targets(s, s.party[self.seat]))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Name it, then choose dice; what is done first may be a halt on the way."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb in (ACT, PLAY):
+            act(s, s.party[seat], chosen)
+            s.then(MaybeWalkOn(seat))
+            return
+        if chosen.verb == TARGET:
+            s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
+            s.say(Targeted(s.who(seat), s.who(s.turn.target)))
+        s.then(MaybeDice(seat))
+
+
+class MaybeWalkOn(Step):
+    """After a halt the walk may go on as long as no target is named (TMB-296)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is anywhere to go; else it is step 3 as always."""
+        if not s.stands(self.unit):
+            return
+        s.then(ChooseTargetOrWalkOn(self.unit) if walks(s, s.party[self.unit]) else MaybeTarget(self.unit))
+
+
+class ChooseTargetOrWalkOn(ChooseTarget):
+    """The target, or a few positions more."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everybody in range, or nobody; and every position within reach."""
+        gearloc = s.party[self.seat]
+        return (Decision(self.seat, "target", (*targets(s, gearloc), *walks(s, gearloc))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Go there, then choose a target after all."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == MOVE:
+            spend_steps(s, seat, chosen)
+            s.then(MaybeTarget(seat))
+        else:
+            super().answer(s, seat, chosen)

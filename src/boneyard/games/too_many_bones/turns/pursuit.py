@@ -1,0 +1,215 @@
+"""Steps 2 and 3 of a baddie's turn: its target, its way, and whom else it attacks (TMB-163 to TMB-173)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
+from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick
+from boneyard.games.too_many_bones.battle.moving import walk
+from boneyard.games.too_many_bones.battle.special_rules import may_move
+from boneyard.games.too_many_bones.battle.targeting import (
+    ends_for,
+    is_diving,
+    opponents,
+    preferred,
+    reaches,
+    targets_of,
+    taunting,
+)
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.events.battle import NoTarget, OutOfReach, Targeted
+from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Step
+
+
+class FindTarget(Step):
+    """Step 2: the nearest, or by its icon, or who taunts it; the party settles a tie (TMB-164, TMB-169, TMB-173)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask only where there is a tie."""
+        if not s.stands(self.unit):
+            return
+        found = targets_of(s, s.baddie(self.unit))
+        if not found:
+            s.say(NoTarget(s.who(self.unit)))
+        elif len(found) == 1:
+            take_aim(s, self.unit, found[0])
+        else:
+            s.then(ChooseVictim(self.unit, tuple(found)))
+
+
+class ChooseVictim(Ask):
+    """The party says whom of several a baddie targets."""
+
+    __slots__ = ("tied", "unit")
+
+    def __init__(self, unit: int, tied: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.tied = tied
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those that are tied."""
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, CHOOSE, self.tied)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one."""
+        assert isinstance(chosen, Pick)
+        take_aim(s, self.unit, unit_aimed(s, chosen.aim))
+
+
+def take_aim(s: TooManyBones, unit: int, target: int) -> None:
+    """It has its target."""
+    s.turn.target = target
+    s.say(Targeted(s.who(unit), s.who(target)))
+
+
+class Approach(Step):
+    """Step 3: it walks up to 2 positions along a shortest path, or dives; the party picks the end (TMB-167)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask only where there are several ends."""
+        if s.turn.target == NOBODY or not s.stands(self.unit) or not may_move(s, self.unit):
+            return
+        baddie = s.baddie(self.unit)
+        walk(s, self.unit, ends_for(s, baddie, s.turn.target), "dive" if is_diving(baddie) else "walk")
+
+
+class CheckTaunt(Step):
+    """After its move, who taunts it from next door is its target after all (TMB-173)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """The party settles a tie."""
+        if s.turn.target == NOBODY or not s.stands(self.unit):
+            return
+        baddie = s.baddie(self.unit)
+        forced = taunting(baddie, opponents(s, baddie))
+        if not forced or s.turn.target in [gearloc.id for gearloc in forced]:
+            return
+        tied = preferred(baddie, forced)
+        if len(tied) > 1:
+            s.then(ChooseVictim(self.unit, tuple(tied)))
+        else:
+            take_aim(s, self.unit, tied[0])
+
+
+class SettleTargets(Step):
+    """With its place taken: whom in range it attacks; a taunt takes every attack (TMB-172, TMB-173)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """A target out of range is not attacked (TMB-176)."""
+        if s.turn.target == NOBODY or not s.stands(self.unit):
+            return
+        baddie = s.baddie(self.unit)
+        target = s.turn.target
+        if not reaches(s, baddie, target):
+            s.say(OutOfReach(s.who(self.unit), s.who(target)))
+            return
+        if taunting(baddie, opponents(s, baddie)):
+            s.turn.targets = [target] * CHIPS[baddie.chip].targets
+        else:
+            s.then(GatherTargets(self.unit, (target,)))
+
+
+class GatherTargets(Do):
+    """Up to its number of targets: the first one, then the weakest of the others in range (TMB-172)."""
+
+    __slots__ = ("found", "unit")
+
+    def __init__(self, unit: int, found: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.found = found
+
+    def run(self, s: TooManyBones) -> None:
+        """The party chooses only when not all that are tied can be taken."""
+        baddie = s.baddie(self.unit)
+        room = CHIPS[baddie.chip].targets - len(self.found)
+        others = [g for g in opponents(s, baddie) if g.id not in self.found and reaches(s, baddie, g.id)]
+        if room == 0 or not others:
+            s.then(LineUp(self.unit, self.found))
+            return
+        tied = preferred(baddie, others)
+        if len(tied) > room:
+            s.then(ChooseFurther(self.unit, self.found, tuple(tied)))
+        else:
+            for unit in tied:
+                s.say(Targeted(s.who(self.unit), s.who(unit)))
+            s.then(GatherTargets(self.unit, self.found + tuple(tied)))
+
+
+class ChooseFurther(Ask):
+    """The party says who of those tied is attacked as well."""
+
+    __slots__ = ("found", "tied", "unit")
+
+    def __init__(self, unit: int, found: tuple[int, ...], tied: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.found = found
+        self.tied = tied
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those that are tied."""
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, CHOOSE, self.tied)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one as well."""
+        assert isinstance(chosen, Pick)
+        unit = unit_aimed(s, chosen.aim)
+        s.say(Targeted(s.who(self.unit), s.who(unit)))
+        s.then(GatherTargets(self.unit, (*self.found, unit)))
+
+
+class LineUp(Do):
+    """Its targets are attacked weakest first; the party orders those that are tied (TMB-172)."""
+
+    __slots__ = ("left", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.left = left
+
+    def run(self, s: TooManyBones) -> None:
+        """One after the other."""
+        if not self.left:
+            return
+        weakest = min([s.unit(unit).hp for unit in self.left])
+        tied = tuple([unit for unit in self.left if s.unit(unit).hp == weakest])
+        if len(tied) > 1:
+            s.then(OrderTargets(self.unit, self.left, tied))
+        else:
+            line_up(s, self.unit, self.left, tied[0])
+
+
+class OrderTargets(Ask):
+    """The party says who is attacked next."""
+
+    __slots__ = ("left", "tied", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...], tied: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.left = left
+        self.tied = tied
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Those that are tied."""
+        return (Decision(s.book.leader, "target_order", gearlocs_as_picks(s, CHOOSE, self.tied)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one, then the others."""
+        assert isinstance(chosen, Pick)
+        line_up(s, self.unit, self.left, unit_aimed(s, chosen.aim))
+
+
+def line_up(s: TooManyBones, unit: int, left: tuple[int, ...], target: int) -> None:
+    """One target takes its place, then the rest."""
+    s.turn.targets.append(target)
+    s.then(LineUp(unit, tuple([other for other in left if other != target])))

@@ -1,0 +1,139 @@
+"""Answers to what was done on a turn: of baddies to a gearloc, of gearlocs to a baddie (TMB-141, TMB-180)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.picks import NO, YES, pick
+from boneyard.games.too_many_bones.baddies.moments import answers_attack, answers_damage, tell
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.battle.slots import drop_active, holds
+from boneyard.games.too_many_bones.content.sheets import icon_of
+from boneyard.games.too_many_bones.events.battle import DieUsed
+from boneyard.games.too_many_bones.loot.battle_moments import MaybeSling
+from boneyard.games.too_many_bones.model.dice import die_of, value_of
+from boneyard.games.too_many_bones.model.ids import (
+    LASHBACK_ICON,
+    LASHBACK_TRAIT,
+    POISON,
+    POISON_ARMOR_ICON,
+    TERRIFY,
+    TERRIFY_TRAIT,
+)
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Step
+from boneyard.games.too_many_bones.turns.start_and_end import FRESH
+
+ANSWERS: Final = (LASHBACK_ICON, POISON_ARMOR_ICON)
+
+
+class AnswerAttack(Step):
+    """Step 6 of a gearloc's turn: baddies answer, once each, if they still stand; then Terrify (TMB-141)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """By lane."""
+        for baddie in s.baddies_standing():
+            if answers_damage(s, baddie):
+                s.then(LashBack(baddie.id, self.unit))
+        for baddie in s.baddies_standing():
+            if answers_attack(s, baddie):
+                s.then(Frighten(baddie.id, self.unit))
+
+
+class LashBack(Do):
+    """A baddie hits back."""
+
+    __slots__ = ("attacker", "unit")
+
+    def __init__(self, unit: int, attacker: int) -> None:
+        self.unit = unit
+        self.attacker = attacker
+
+    def run(self, s: TooManyBones) -> None:
+        """Damage that can be blocked."""
+        if s.stands(self.unit) and s.stands(self.attacker):
+            baddie = s.baddie(self.unit)
+            tell(s, baddie, LASHBACK_TRAIT)
+            deal(s, Damage(self.attacker, answers_damage(s, baddie), PLAIN, self.unit))
+
+
+class Frighten(Do):
+    """Whoever attacked it gets a Terrify die for its next turn (TMB-199)."""
+
+    __slots__ = ("attacker", "unit")
+
+    def __init__(self, unit: int, attacker: int) -> None:
+        self.unit = unit
+        self.attacker = attacker
+
+    def run(self, s: TooManyBones) -> None:
+        """It does not count for the turn that is running."""
+        if s.stands(self.unit) and s.stands(self.attacker):
+            tell(s, s.baddie(self.unit), TERRIFY_TRAIT)
+            put_effect(s, self.attacker, TERRIFY, FRESH)
+
+
+class AnswerHits(Step):
+    """Step 7 of a baddie's turn: gearlocs it has struck from next door may answer with their dice (TMB-180)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """In party order, die by die; loot answers from afar."""
+        for gearloc in s.gearlocs_standing():
+            if s.turn.attacked >> gearloc.id & 1 and gearloc.bag:
+                s.then(MaybeSling(self.unit, gearloc.id))
+            if s.turn.struck >> gearloc.id & 1:
+                for shown in gearloc.active:
+                    if icon_of(shown) in ANSWERS:
+                        s.then(MaybeAnswer(self.unit, gearloc.id, die_of(shown)))
+
+
+class MaybeAnswer(Do):
+    """One die may answer, if it still lies there."""
+
+    __slots__ = ("die", "seat", "unit")
+
+    def __init__(self, unit: int, seat: Seat, die: int) -> None:
+        self.unit = unit
+        self.seat = seat
+        self.die = die
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask its owner while both stand."""
+        if s.stands(self.unit) and s.stands(self.seat) and holds(s.party[self.seat].active, self.die) >= 0:
+            s.then(OfferAnswer(self.unit, self.seat, self.die))
+
+
+class OfferAnswer(Ask):
+    """Lashback deals damage back, Poison Armor puts a Poison die on the baddie; then the die is done."""
+
+    __slots__ = ("die", "seat", "unit")
+
+    def __init__(self, unit: int, seat: Seat, die: int) -> None:
+        self.unit = unit
+        self.seat = seat
+        self.die = die
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Yes or no."""
+        return (Decision(self.seat, "answer_hit", (pick(YES), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """What the die shows."""
+        if chosen != pick(YES):
+            return
+        gearloc = s.party[seat]
+        place = holds(gearloc.active, self.die)
+        shown = gearloc.active[place]
+        s.say(DieUsed(s.who(seat), shown))
+        drop_active(s, gearloc, place)
+        if icon_of(shown) == LASHBACK_ICON:
+            deal(s, Damage(self.unit, value_of(shown), PLAIN, seat))
+        else:
+            put_effect(s, self.unit, POISON, value_of(shown))

@@ -1,0 +1,351 @@
+"""Step 5 of a gearloc's turn: resolving the roll in any order (TMB-134 to TMB-140, TMB-154 to TMB-162)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
+from boneyard.games.too_many_bones.answers.picks import (
+    ACT,
+    CLEAR,
+    DONE,
+    HIT,
+    KEEP,
+    LOCK,
+    LOCK_SHIELD,
+    NO,
+    NO_AIM,
+    PLACE,
+    PLAN,
+    PLAY,
+    PUT,
+    SHIELD,
+    TURN,
+    USE,
+    YES,
+    Pick,
+    pick,
+)
+from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal
+from boneyard.games.too_many_bones.battle.rolling import like
+from boneyard.games.too_many_bones.battle.slots import bones_in, clear_slot, exhaust, has_free_active, has_free_locked
+from boneyard.games.too_many_bones.battle.special_rules import bones_worth, may_plan
+from boneyard.games.too_many_bones.battle.stats import in_range
+from boneyard.games.too_many_bones.battle.verbs import any_adjacent_baddie
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.records import ACTIVE, ALLY, LOCKED, ON_BADDIE
+from boneyard.games.too_many_bones.content.records import PLAN as IN_PLAN
+from boneyard.games.too_many_bones.content.sheets import GRENADE, MUST, SHEETS, icon_of
+from boneyard.games.too_many_bones.events.battle import BonesKept, DiePlaced, DieUsed, PlanUsed, Shielded
+from boneyard.games.too_many_bones.gearlocs.abilities import (
+    PLANS,
+    VERBS,
+    act,
+    acts_any_time,
+    as_locked,
+    flip_innate,
+    places_of,
+    settle_in,
+)
+from boneyard.games.too_many_bones.loot.backup_plan import EXTENSIONS, extensions, pay, price, use_extension
+from boneyard.games.too_many_bones.loot.own_turn import turn_by_armor, turns_of_armor
+from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, numbered, value_of, without_aim
+from boneyard.games.too_many_bones.model.ids import DAMAGE_ICON, DEFENSE_DIE, PICKET, SHIELD_ICON
+from boneyard.games.too_many_bones.model.mat import NOWHERE
+from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.turn_marks import remember_sword
+from boneyard.games.too_many_bones.model.units import Gearloc
+
+UPGRADE: Final[int] = FACTS["gearloc_mat.innate_bones"]
+
+
+class Resolve(Step):
+    """Step 5, as long as there is anything to do."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask where there is a choice."""
+        if not s.stands(self.unit):
+            return
+        found = results(s, s.party[self.unit])
+        if len(found) > 1 or (found and found[0].verb != DONE):
+            s.then(ChooseResult(self.unit))
+
+
+def results(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Everything that may be done next with the roll, the backup plan and the mat; done is last."""
+    found = hits(s, gearloc)
+    must = False
+    seen: list[int] = []  # white dice that are alike are good for the same
+    for shown in s.turn.roll:
+        must = must or is_must(shown)
+        if like(shown) not in seen:
+            seen.append(like(shown))
+            found += uses(s, gearloc, shown)
+    found += plans(s, gearloc)
+    found += acts_any_time(s, gearloc) + turns_of_armor(s, gearloc)
+    if gearloc.active or gearloc.locked:
+        found.append(pick(CLEAR))
+    if not must:
+        found.append(pick(DONE))
+    return found
+
+
+def is_must(shown: int) -> bool:
+    """Whether a result has to be used: grenades, red bones, tainted mixtures (TMB-135)."""
+    return MUST[icon_of(shown)] or GRENADE[die_of(shown)]
+
+
+def hits(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """The swords as one hit, all of them first; single dice may be left out (TMB-137)."""
+    if not in_range(s, gearloc, s.turn.target):
+        return []
+    ones = twos = 0
+    for shown in s.turn.roll:
+        if icon_of(shown) == DAMAGE_ICON:
+            if value_of(shown) == 1:
+                ones += 1
+            else:
+                twos += 1
+    found: list[Pick] = []
+    for two in range(twos, -1, -1):
+        for one in range(ones, -1, -1):
+            if one + two:
+                found.append(pick(HIT, one | two << 4))
+    return found
+
+
+def uses(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[Pick]:
+    """What may be done with one die of the roll."""
+    die, icon = die_of(shown), icon_of(shown)
+    if icon == DAMAGE_ICON:
+        return []
+    if icon == SHIELD_ICON:
+        return _shields(gearloc, value_of(shown))
+    places = places_of(gearloc, shown)
+    found: list[Pick] = []
+    verb = VERBS[icon]
+    if verb is not None:
+        found += [pick(USE, die, aim) for aim in verb.aims(s, gearloc, shown)]
+    if places & ACTIVE and has_free_active(gearloc) and is_for(shown, gearloc):
+        found.append(pick(PLACE, die))
+    if places & ALLY:
+        for ally in s.gearlocs_standing():
+            if may_take(s, gearloc, ally, shown):
+                found.append(pick(PLACE, die, aim_of(s, ally.id)))
+    if places & ON_BADDIE:
+        found += [pick(PUT, die, cell) for cell in any_adjacent_baddie(s, gearloc, shown)]
+    if places & LOCKED and has_free_locked(gearloc):
+        found.append(pick(LOCK, die))
+    if places & IN_PLAN:
+        found.append(pick(KEEP, numbered(shown)))
+    return found
+
+
+def is_for(shown: int, gearloc: Gearloc) -> bool:
+    """A die that was aimed is only for whom it was aimed at."""
+    return cell_aimed(shown) in (NOWHERE, gearloc.cell)
+
+
+def may_take(s: TooManyBones, gearloc: Gearloc, ally: Gearloc, shown: int) -> bool:
+    """An ally with a free slot who has not declined already this turn."""
+    other = ally.id != gearloc.id and not s.turn.declined >> ally.id & 1
+    return other and has_free_active(ally) and is_for(shown, ally)
+
+
+def _shields(gearloc: Gearloc, value: int) -> list[Pick]:
+    """Each shield die goes into its own free slot (TMB-138); Gearloc Wall may lock it."""
+    found: list[Pick] = []
+    if has_free_active(gearloc):
+        found.append(pick(SHIELD, value))
+    if gearloc.gearloc == PICKET and gearloc.innate_plus and has_free_locked(gearloc):
+        found.append(pick(LOCK_SHIELD, value))
+    return found
+
+
+def plans(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """One ability of the backup plan per turn, for bones from the left (TMB-157 to TMB-159)."""
+    if s.turn.planned or not may_plan(s, gearloc):
+        return []
+    bones = bones_in(gearloc.plan)
+    found: list[Pick] = []
+    for ability in SHEETS[gearloc.gearloc].plan:
+        if price(gearloc, ability.bones) <= bones:
+            verb = PLANS[gearloc.gearloc][ability.bones]
+            found += [pick(PLAN, ability.bones, aim) for aim in verb.aims(s, gearloc, 0)]
+    if bones >= UPGRADE and not gearloc.innate_plus:
+        found.append(pick(PLAN, UPGRADE))
+    return found + extensions(s, gearloc, bones)
+
+
+class ChooseResult(Question):
+    """Any order, mixed, and nothing has to be used but what must (TMB-135, TMB-136)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everything that may be done next."""
+        return (Decision(self.seat, "result", tuple(results(s, s.party[self.seat]))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Do it, and look again."""
+        assert isinstance(chosen, Pick)
+        gearloc = s.party[seat]
+        if chosen.verb == DONE:
+            return
+        if chosen.verb == HIT:
+            hit(s, gearloc, chosen.what & 15, chosen.what >> 4)
+        elif chosen.verb == PLAN:
+            use_plan(s, gearloc, chosen)
+        elif chosen.verb == PLAY and chosen.what in EXTENSIONS:
+            use_extension(s, gearloc, chosen)
+        elif chosen.verb in (ACT, PLAY):
+            act(s, gearloc, chosen)
+        elif chosen.verb == TURN:
+            turn_by_armor(s, gearloc, chosen)
+        elif chosen.verb == CLEAR:
+            clear_slot(s, gearloc)
+        else:
+            use_die(s, gearloc, chosen)
+        s.then(Resolve(seat))
+
+
+def hit(s: TooManyBones, gearloc: Gearloc, ones: int, twos: int) -> None:
+    """The swords used are one attack; those left out are gone (TMB-137)."""
+    turn = s.turn
+    for shown in turn.roll:
+        if icon_of(shown) == DAMAGE_ICON:
+            remember_sword(s, shown)
+    turn.roll = [shown for shown in turn.roll if icon_of(shown) != DAMAGE_ICON]
+    dice = tuple([1] * ones + [2] * twos)
+    turn.attacked |= 1 << turn.target
+    deal(s, Damage(turn.target, sum(dice), SWORDS, gearloc.id, dice))
+
+
+def take_from_roll(s: TooManyBones, die: int) -> int:
+    """The skill die of the roll an answer is about."""
+    for place in range(len(s.turn.roll)):
+        if die_of(s.turn.roll[place]) == die:
+            return s.turn.roll.pop(place)
+    raise LookupError(die)
+
+
+def take_bones(s: TooManyBones, what: int) -> int:
+    """The die with bones an answer is about."""
+    for place in range(len(s.turn.roll)):
+        shown = s.turn.roll[place]
+        if numbered(shown) == what and places_of(s.party[s.turn.actor], shown) & IN_PLAN:
+            return s.turn.roll.pop(place)
+    raise LookupError(what)
+
+
+def use_die(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """One die of the roll is used, placed or kept."""
+    verb = chosen.verb
+    if verb in (SHIELD, LOCK_SHIELD):
+        keep_shield(s, gearloc, chosen.what, locked=verb == LOCK_SHIELD)
+        return
+    if verb == KEEP:
+        keep_bones(s, gearloc, take_bones(s, chosen.what))
+        return
+    shown = take_from_roll(s, chosen.what)
+    if verb == USE:
+        s.say(DieUsed(s.who(gearloc.id), without_aim(shown)))
+        does = VERBS[icon_of(shown)]
+        assert does is not None
+        if not does.keeps:
+            exhaust(s, shown)
+        does.does(s, gearloc, shown, chosen.aim)
+    elif verb == PUT:
+        baddie = s.baddie(s.grid[chosen.aim])
+        baddie.dice.append(without_aim(shown))
+        s.say(DiePlaced(s.who(gearloc.id), without_aim(shown), s.who(baddie.id), "baddie"))
+    elif verb == LOCK:
+        lock_die(s, gearloc, shown)
+    elif chosen.aim == NO_AIM:
+        place_die(s, gearloc, gearloc, without_aim(shown))
+    else:
+        s.turn.roll.append(shown)
+        s.then(AgreeToDie(unit_aimed(s, chosen.aim), gearloc.id, shown))
+
+
+def keep_shield(s: TooManyBones, gearloc: Gearloc, value: int, *, locked: bool) -> None:
+    """A shield goes into a slot as rolled."""
+    for place in range(len(s.turn.roll)):
+        shown = s.turn.roll[place]
+        if die_of(shown) == DEFENSE_DIE and icon_of(shown) == SHIELD_ICON and value_of(shown) == value:
+            s.turn.roll.pop(place)
+            (gearloc.locked if locked else gearloc.active).append(without_aim(shown))
+            s.say(Shielded(s.who(gearloc.id), value, locked))
+            return
+    raise LookupError(value)
+
+
+def keep_bones(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
+    """Bones go into the backup plan, behind those that lie there (TMB-155)."""
+    kept = with_bones(without_aim(shown), bones_worth(s, gearloc, value_of(shown)))
+    gearloc.plan.append(kept)
+    s.say(BonesKept(s.who(gearloc.id), value_of(kept), bones_in(gearloc.plan)))
+
+
+def with_bones(shown: int, bones: int) -> int:
+    """A die with bones, worth so many."""
+    return shown & ~0xFF | bones
+
+
+def lock_die(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
+    """A die goes into a locked slot, where it stays from battle to battle (TMB-148)."""
+    locked = as_locked(gearloc, without_aim(shown))
+    gearloc.locked.append(locked)
+    s.say(DiePlaced(s.who(gearloc.id), locked, s.who(gearloc.id), "locked"))
+    settle_in(s, gearloc, gearloc, locked)
+
+
+def place_die(s: TooManyBones, owner: Gearloc, holder: Gearloc, shown: int) -> None:
+    """A die goes into an active slot, one's own or an ally's (TMB-147)."""
+    holder.active.append(without_aim(shown))
+    s.say(DiePlaced(s.who(owner.id), without_aim(shown), s.who(holder.id), "active"))
+    settle_in(s, owner, holder, shown)
+
+
+class AgreeToDie(Ask):
+    """A die takes a slot of the ally, who must agree (TMB-147)."""
+
+    __slots__ = ("ally", "owner", "shown")
+
+    def __init__(self, ally: int, owner: int, shown: int) -> None:
+        self.ally = ally
+        self.owner = owner
+        self.shown = shown
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Yes or no."""
+        return (Decision(self.ally, "agree", (pick(YES), pick(NO))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """With a no the die stays in the roll, unless it has to be used."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb == YES:
+            s.turn.roll.remove(self.shown)
+            place_die(s, s.party[self.owner], s.party[self.ally], self.shown)
+            return
+        s.turn.declined |= 1 << seat
+        if is_must(self.shown):
+            s.turn.roll.remove(self.shown)
+            exhaust(s, self.shown)
+
+
+def use_plan(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """Bones are paid from the left until the cost is covered; what is too much is lost (TMB-157)."""
+    cost = chosen.what
+    s.turn.planned = True
+    s.say(PlanUsed(s.who(gearloc.id), cost))
+    pay(s, gearloc, cost if cost == UPGRADE else price(gearloc, cost))
+    if cost == UPGRADE:
+        flip_innate(s, gearloc)
+    else:
+        PLANS[gearloc.gearloc][cost].does(s, gearloc, 0, chosen.aim)

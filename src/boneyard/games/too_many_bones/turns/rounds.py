@@ -1,0 +1,109 @@
+"""Rounds: fatigue, turns from the top of the meter to its bottom, and the next round (TMB-112 to TMB-121)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.battle.damage import lose_hp
+from boneyard.games.too_many_bones.battle.ending import CheckBattle, end_battle
+from boneyard.games.too_many_bones.battle.entering import EnterBaddies, EnterGearloc, EnterGearlocs, entering
+from boneyard.games.too_many_bones.battle.special_rules import in_force, may_act
+from boneyard.games.too_many_bones.battle.stats import cannot_lose_hp
+from boneyard.games.too_many_bones.content.chips import NOM
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.events.battle import MeterMoved, RoundBegan
+from boneyard.games.too_many_bones.loot.battle_moments import offer_optics
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
+from boneyard.games.too_many_bones.model.state import TooManyBones, noted_places, noted_unit
+from boneyard.games.too_many_bones.turns.baddie_turn import BaddieTurn
+from boneyard.games.too_many_bones.turns.gearloc_turn import GearlocTurn
+
+FATIGUE_FROM: Final[int] = FACTS["rounds.fatigue_from"]
+FATIGUE_LOSS: Final[int] = FACTS["rounds.fatigue_loss"]
+LIMIT: Final[int] = FACTS["rounds.limit"]
+
+
+class StartRound(Do):
+    """The round die turns, everybody tires, and against Nom the next one enters (TMB-058, TMB-117, TMB-119)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """A battle nobody can decide is lost (TMB-220)."""
+        s.round += 1
+        s.acted = 0
+        if s.round > LIMIT:
+            end_battle(s, "time")
+            return
+        s.say(RoundBegan(s.round))
+        coming = entering(s)  # before fatigue takes another
+        if s.round >= FATIGUE_FROM:
+            tire(s)
+            s.then(CheckBattle())
+        for term, number in in_force(s):
+            term.round_starts(s, number)
+        for seat in coming:
+            s.then(EnterGearloc(seat, 0), CheckBattle())
+        s.then(NextTurn())
+
+
+def tire(s: TooManyBones) -> None:
+    """Fatigue: nothing blocks it except an effect that says HP cannot change."""
+    tired = [unit for unit in [*s.gearlocs_standing(), *s.enemies_standing()] if not cannot_lose_hp(s, unit)]
+    for unit in tired:
+        lose_hp(s, unit, FATIGUE_LOSS, "fatigue")
+
+
+class NextTurn(Do):
+    """The topmost unit that has not acted takes its turn; when all have, the round ends (TMB-113, TMB-116)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """From top to bottom."""
+        for unit in s.meter:
+            if not s.acted >> unit & 1:
+                s.acted |= 1 << unit
+                if not may_act(s, unit):
+                    continue
+                s.then(GearlocTurn(unit) if unit < FIRST_BADDIE else BaddieTurn(unit), NextTurn())
+                return
+        s.then(EndRound())
+
+
+class EndRound(Do):
+    """End-of-round effects, noted changes of the meter, then entries and a new round (TMB-118)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """What an encounter says comes first."""
+        for term, number in in_force(s):
+            term.round_ends(s, number)
+        offer_optics(s)
+        entries = EnterBaddies(0) if s.quarry == NOM else EnterGearlocs(0)
+        s.then(ChangeMeter(), entries, CheckBattle(), StartRound())
+
+
+class ChangeMeter(Do):
+    """What was noted during the round is carried out, in the order of the notes (TMB-115)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Who has left the mat meanwhile is not on the meter any more."""
+        for noted in s.notes:
+            shift(s, noted_unit(noted), noted_places(noted))
+        s.notes = []
+
+
+def shift(s: TooManyBones, unit: int, places: int) -> None:
+    """A unit goes down the meter, or up with a negative number, and stops at its end (TMB-115)."""
+    if unit not in s.meter:
+        return  # it has left the mat meanwhile
+    here = s.meter.index(unit)
+    there = min(len(s.meter) - 1, max(0, here + places))
+    s.meter.insert(there, s.meter.pop(here))
+    if there != here:
+        s.say(MeterMoved(s.who(unit), there - here))

@@ -1,0 +1,362 @@
+"""Setting up a battle, in its order: queue, baddies, initiative, gearlocs, start of battle (TMB-100 to TMB-112)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.rng import Rng
+from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
+from boneyard.games.too_many_bones.answers.picks import CHOOSE, FIRST, Pick, pick
+from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES
+from boneyard.games.too_many_bones.battle.ending import AfterBattle, CheckBattle, end_battle, nobody_to_fight
+from boneyard.games.too_many_bones.battle.entering import place_gearloc, starting_positions
+from boneyard.games.too_many_bones.battle.initiative import RollInitiative, present
+from boneyard.games.too_many_bones.battle.queue import VALUES
+from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.stats import max_hp
+from boneyard.games.too_many_bones.content.chips import CHIPS, NOM, chips_of, types_of
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.sheets import SHEETS, VALUE_AT
+from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import ShieldWall
+from boneyard.games.too_many_bones.gearlocs.tantrum.rage import enrage
+from boneyard.games.too_many_bones.loot.bags import holders
+from boneyard.games.too_many_bones.loot.battle_moments import MaybeFlare, pay_for_brew
+from boneyard.games.too_many_bones.loot.mechanical_squirrel import SQUIRREL, PlaceOneByOne, SendSquirrel
+from boneyard.games.too_many_bones.loot.skinning_knife import draw_knife
+from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
+from boneyard.games.too_many_bones.model.dice import token
+from boneyard.games.too_many_bones.model.ids import (
+    E_CELLS,
+    HEALTH,
+    IN_PLAY,
+    NOBODY,
+    PATCHES,
+    PICKET,
+    READY,
+    STATS,
+    TANTRUM,
+    TRAY,
+    TYPES,
+)
+from boneyard.games.too_many_bones.model.mat import CELLS, NOWHERE
+from boneyard.games.too_many_bones.model.state import (
+    ENEMIES_MOST,
+    FACE_UP,
+    MODES,
+    SET_UP,
+    STACKS,
+    Rulebook,
+    TooManyBones,
+    new_turn,
+)
+from boneyard.games.too_many_bones.model.tasks import Question
+from boneyard.games.too_many_bones.model.units import STAT_MAX, WAITING, Gearloc
+from boneyard.games.too_many_bones.turns.rounds import StartRound
+
+HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for mode in MODES])
+
+
+def gathered(book: Rulebook, order: Order, rng: Rng) -> TooManyBones:
+    """The party and the stacks, before anything is set up (TMB-020, TMB-023)."""
+    s = TooManyBones(
+        book=book,
+        party=[recruited(seat, recruit, book.mode) for seat, recruit in enumerate(order.party)],
+        baddies=[None] * ENEMIES_MOST,
+        grid=[NOBODY] * CELLS,
+        meter=[],
+        acted=0,
+        notes=[],
+        round=0,
+        turn=new_turn(NOBODY),
+        queue=[],
+        stacks=[[], [], []],
+        defeated=[],
+        fallen=0,
+        quarry=order.tyrant,
+        order=[],
+        ending="",
+        terms=[],
+        journey=None,
+        agenda=[],
+        rng=rng,
+        revealed=0,
+        answers=0,
+    )
+    for gearloc in s.party:
+        lock_cells(s, gearloc)
+    shuffle_stacks(s, order.chips)
+    s.agenda = [AfterBattle(), SetUpBattle(order.points, order.chips)]
+    return s
+
+
+def shuffle_stacks(s: TooManyBones, but: tuple[int, ...] = ()) -> None:
+    """Chips of the types agreed form three stacks by value, shuffled face down (TMB-020)."""
+    for stack, points in enumerate(VALUES):
+        chips = [chip for chip in chips_of(points, s.book.types) if chip not in but]
+        s.rng.shuffle(STACKS, chips)
+        s.stacks[stack] = chips
+
+
+def lock_cells(s: TooManyBones, gearloc: Gearloc) -> None:
+    """E-Cells somebody has found are rolled and locked, as whenever they are acquired."""
+    if gearloc.gearloc == PATCHES and gearloc.where_is(E_CELLS) == READY:
+        face = s.rng.below(SET_UP, 6)
+        gearloc.locked.append(token(E_CELLS, face, VALUE_AT[E_CELLS * 6 + face]))
+        gearloc.put(E_CELLS, IN_PLAY)
+
+
+def types_for(order: Order, rng: Rng) -> tuple[int, ...]:
+    """Those that were named, else the tyrant's, else those of the chips, else some."""
+    if order.types:
+        return order.types
+    if order.tyrant >= 0:
+        return types_of(CHIPS[order.tyrant])
+    if order.chips:
+        return tuple(sorted({CHIPS[chip].type for chip in order.chips}))
+    return random_types(rng)
+
+
+def recruited(seat: int, recruit: Recruit, mode: int) -> Gearloc:
+    """A gearloc with printed stats, its training and the bonus of the mode, at full HP (TMB-023 to TMB-026)."""
+    trained = recruit.trained[:]
+    recovered = int(recruit.gearloc == PATCHES and recruit.innate_plus)  # Major Recovery came with 1 Health
+    trained[HEALTH] = min(STAT_MAX, trained[HEALTH] + HEALTH_BONUS[mode] + recovered)
+    gearloc = Gearloc(
+        id=seat,
+        cell=NOWHERE,
+        hp=0,
+        effects=0,
+        soaked=0,
+        hurt=0,
+        gearloc=recruit.gearloc,
+        where=WAITING,
+        trained=trained,
+        aside=0,
+        skills=owned(recruit),
+        shows=[0] * len(SHEETS[recruit.gearloc].skills),
+        active=[],
+        locked=[],
+        plan=[],
+        buff=0,
+        spent_attack=0,
+        spent_defense=0,
+        innate_plus=recruit.innate_plus,
+        place=NOWHERE,
+        bag=[],
+        points=0,
+        chores=0,
+        feast=0,
+    )
+    assert len(trained) == len(STATS)
+    gearloc.hp = max_hp(gearloc)
+    return gearloc
+
+
+class SetUpBattle(Do):
+    """The battle is set up in the order of the rulebook (TMB-100)."""
+
+    __slots__ = ("chips", "points")
+
+    def __init__(self, points: int, chips: tuple[int, ...]) -> None:
+        self.points = points
+        self.chips = chips
+
+    def run(self, s: TooManyBones) -> None:
+        """Rage first, then the queue, the baddies, initiative, the gearlocs, and what starts a battle."""
+        get_ready(s)
+        s.queue = [chip | FACE_UP for chip in self.chips]
+        challenge = None if s.quarry == NOBODY else CHALLENGES[CHIPS[s.quarry].key]
+        if challenge is not None:
+            challenge.before(s)
+        if challenge is None or (len(s.party) > 1 and challenge.brings_points):
+            s.then(BuildQueue(self.points))
+        s.then(FinishQueue(), *MEET)
+
+
+class FinishQueue(Do):
+    """What a tyrant's challenge adds once the queue is drawn."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Nobody challenged, nothing added."""
+        if s.quarry != NOBODY:
+            CHALLENGES[CHIPS[s.quarry].key].after(s)
+
+
+class BuildQueue(Do):
+    """The queue is drawn for so many points (TMB-102)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        """A Flare Distraction may lower them first (TMB-101)."""
+        s.then(MaybeFlare(self.points))
+
+
+def get_ready(s: TooManyBones) -> None:
+    """Before a battle: nothing of another one is left, and Tantrum is angry already (TMB-100)."""
+    s.round = 0
+    s.fallen = 0
+    s.ending = ""
+    s.order = []
+    draw_knife(s)
+    for gearloc in s.party:
+        gearloc.where = WAITING
+        gearloc.place = NOWHERE
+        gearloc.buff = gearloc.feast
+        if gearloc.gearloc == TANTRUM:
+            enrage(s, gearloc)
+
+
+class PlaceBaddies(Do):
+    """Baddies come onto the mat (TMB-106); a Mechanical Squirrel may be sent ahead."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Its owner names a lane before anybody is placed."""
+        found = holders(s, SQUIRREL)
+        s.then(SendSquirrel(found[0].id) if found and s.queue else PlaceOneByOne(NOWHERE, NOBODY))
+
+
+class MaybeNobodyCame(Do):
+    """Without anybody to fight the battle is won before it begins: nobody rolls, nobody is placed (TMB-110)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Baddies, and what the card calls enemies, are on the mat or in the queue by now."""
+        if nobody_to_fight(s):
+            end_battle(s, "won")
+
+
+class MaybeLineUpForNom(Do):
+    """Against Nom the party sets an order, for only one gearloc is on the mat at a time (TMB-058)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another."""
+        if s.quarry != NOM:
+            return
+        left = still_to_line_up(s)
+        if len(left) > 1:
+            s.then(ChooseNomsNext(), MaybeLineUpForNom())
+        elif left:
+            s.order.append(left[0])
+
+
+def still_to_line_up(s: TooManyBones) -> list[int]:
+    """The seats that have no place in the line yet."""
+    return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
+
+
+class ChooseNomsNext(Ask):
+    """Who goes to meet Nom next."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Everybody who is left."""
+        return (Decision(s.book.leader, "nom_order", gearlocs_as_picks(s, FIRST, still_to_line_up(s))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """Behind those who go before."""
+        assert isinstance(chosen, Pick)
+        s.order.append(unit_aimed(s, chosen.aim))
+
+
+class PlaceGearlocs(Do):
+    """Gearlocs are placed last, by their seats in party order (TMB-109)."""
+
+    __slots__ = ("placed",)
+
+    def __init__(self, placed: int) -> None:
+        self.placed = placed
+
+    def run(self, s: TooManyBones) -> None:
+        """One after another."""
+        seats = present(s)
+        if self.placed == len(seats):
+            return
+        seat = seats[self.placed]
+        cells = starting_positions(s, s.party[seat])
+        if len(cells) > 1:
+            s.then(ChooseStartingPosition(seat))
+        else:
+            place_gearloc(s, s.party[seat], cells[0])
+        s.then(PlaceGearlocs(self.placed + 1))
+
+
+class ChooseStartingPosition(Question):
+    """Melee on row 3, ranged on row 4, any lane (TMB-109)."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """The free ones."""
+        cells = starting_positions(s, s.party[self.seat])
+        return (Decision(self.seat, "place", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """It stands there."""
+        assert isinstance(chosen, Pick)
+        place_gearloc(s, s.party[seat], chosen.aim)
+
+
+def surprise(s: TooManyBones) -> None:
+    """Who is Surprised goes to the bottom of the meter, in the order they were in (TMB-111)."""
+    terms = in_force(s)
+    late = [unit for unit in s.meter if any(speaks.surprises(s, unit, number) for speaks, number in terms)]
+    s.meter = [unit for unit in s.meter if unit not in late] + late
+
+
+class StartBattle(Do):
+    """Start-of-battle effects, then round 1 (TMB-100)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Picket may raise his shields."""
+        if s.quarry == NOM:
+            s.order.pop(0)
+        surprise(s)
+        pay_for_brew(s)
+        s.then(CheckBattle())
+        for gearloc in s.gearlocs_standing():
+            if gearloc.gearloc == PICKET:
+                s.then(ShieldWall(gearloc.id))  # before blows of the card: the order is the party's (TMB-007)
+        for speaks, number in in_force(s):
+            speaks.battle_starts(s, number)
+        s.then(StartRound())
+
+
+# Baddies, initiative, gearlocs, then what starts a battle (TMB-100).
+MEET: Final = (
+    PlaceBaddies(),
+    MaybeNobodyCame(),
+    MaybeLineUpForNom(),
+    RollInitiative(),
+    PlaceGearlocs(0),
+    StartBattle(),
+)
+PARTY_TYPES: Final = 3  # creature types of a battle nobody has named any for
+
+
+def owned(recruit: Recruit) -> list[int]:
+    """Where its skill dice are, with those it starts with."""
+    skills = SHEETS[recruit.gearloc].skills
+    return [READY if skill.starting or skill.die in recruit.dice else TRAY for skill in skills]
+
+
+def random_types(rng: Rng) -> tuple[int, ...]:
+    """Some of the six creature types."""
+    types = list(range(len(TYPES) - 1))
+    rng.shuffle(SET_UP, types)
+    return tuple(sorted(types[:PARTY_TYPES]))

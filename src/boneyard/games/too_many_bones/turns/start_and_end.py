@@ -1,0 +1,390 @@
+"""The start and the end of anybody's turn (TMB-126, TMB-127, TMB-163, TMB-202)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.answers.aims import gearloc_aimed, gearlocs_as_picks
+from boneyard.games.too_many_bones.answers.picks import (
+    ACT,
+    BOOSTER_START,
+    CHOOSE,
+    COUNTDOWN_START,
+    NAPALM_START,
+    NEXT,
+    PLAY,
+    RECOVER_DIE_START,
+    RECOVER_START,
+    RECOVERY_START,
+    REGEN_START,
+    RETREAT_START,
+    SIGNAL_START,
+    Pick,
+    pick,
+)
+from boneyard.games.too_many_bones.baddies.skills import RETREAT_AT, retreat, signal
+from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, can_be_healed, deal, heal
+from boneyard.games.too_many_bones.battle.effect_dice import end_effect
+from boneyard.games.too_many_bones.battle.slots import (
+    bones_in,
+    drop_active,
+    exhaust,
+    find,
+    owner_of,
+    return_to_mat,
+    spend_bones,
+    total,
+    turn_down,
+)
+from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.stats import trait
+from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.sheets import icon_of
+from boneyard.games.too_many_bones.events.battle import BonesLost, Buffed, EffectPut, StartWorked, TurnBegan, TurnLost
+from boneyard.games.too_many_bones.gearlocs.abilities import act, acts_any_time
+from boneyard.games.too_many_bones.gearlocs.tantrum.rage import maybe_break_down
+from boneyard.games.too_many_bones.loot.own_turn import BOG_MEAT
+from boneyard.games.too_many_bones.model.dice import die_of, value_of
+from boneyard.games.too_many_bones.model.ids import (
+    ALE_ICON,
+    BLEED,
+    BOOSTER_SHOT_ICON,
+    BUFF_HP_ICON,
+    CLEANSE_ICON,
+    CONSTANT_REGEN_ICON,
+    CONSTANT_TAUNT_ICON,
+    FIRST_BADDIE,
+    HARDY_ICON,
+    NAPALM_ICON,
+    NOBODY,
+    PATCHES,
+    POISON,
+    RECOVER_ICON,
+    RECOVER_TRAIT,
+    RETREAT_TRAIT,
+    SIGNAL_TRAIT,
+    STUN,
+    TANTRUM,
+    TAUNT,
+    TAUNT_ICON,
+    TERRIFY,
+    UNTARGETABLE,
+    WEAKEN,
+)
+from boneyard.games.too_many_bones.model.state import TooManyBones, new_turn
+from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect, set_effect
+
+PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
+NAPALM_DAMAGE: Final = 2
+COUNTDOWNS: Final = (HARDY_ICON, ALE_ICON, CLEANSE_ICON)
+HARM: Final = (POISON, BLEED, NAPALM_START)
+HELP: Final = (RECOVER_START, RECOVERY_START, REGEN_START, RECOVER_DIE_START, BOOSTER_START)
+FRESH: Final = 1  # a Terrify die put on in this very turn
+IN_FORCE: Final = 2
+
+
+class StartOfTurn(Step):
+    """A turn begins: what lasted until now is over, then the effects of the start of a turn (TMB-127, TMB-163)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Taunt and Untargetable last until now (TMB-200); reductions per turn start anew (TMB-187)."""
+        s.turn = new_turn(self.unit)
+        for gearloc in s.party:
+            gearloc.soaked = gearloc.hurt = 0
+        for baddie in [*s.enemies_standing(), *s.allies_standing()]:
+            baddie.soaked = baddie.hurt = 0
+        s.say(TurnBegan(s.who(self.unit)))
+        unit = s.unit(self.unit)
+        end_effect(s, self.unit, UNTARGETABLE)
+        if not (isinstance(unit, Gearloc) and find(unit.locked, CONSTANT_TAUNT_ICON) >= 0):
+            end_effect(s, self.unit, TAUNT)
+            maybe_drop_taunt(s, unit)
+        if effect(unit, TERRIFY):
+            set_effect(unit, TERRIFY, IN_FORCE)
+        if isinstance(unit, Baddie):
+            unit.silver = False
+            unit.turns += 1
+        s.then(Starts(self.unit, starts_of(unit)))
+
+
+def maybe_drop_taunt(s: TooManyBones, unit: Unit) -> None:
+    """The die that made somebody taunt is done when the taunting is (TMB-254)."""
+    if isinstance(unit, Gearloc) and find(unit.active, TAUNT_ICON) >= 0:
+        drop_active(s, unit, find(unit.active, TAUNT_ICON))
+
+
+def starts_of(unit: Unit) -> tuple[int, ...]:
+    """What happens at the start of its turn; a stun leaves only what it does not do itself (TMB-202)."""
+    found = [kind for kind in (POISON, BLEED) if effect(unit, kind)]
+    stunned = effect(unit, STUN) > 0
+    if isinstance(unit, Gearloc):
+        if any(icon_of(shown) in COUNTDOWNS for shown in unit.active):
+            found.append(COUNTDOWN_START)
+        if not stunned:
+            found += _helping(unit)
+        return tuple(found)
+    assert isinstance(unit, Baddie)
+    if find(unit.dice, NAPALM_ICON) >= 0:
+        found.append(NAPALM_START)
+    if trait(unit, RECOVER_TRAIT) and not stunned and unit.hp < unit.max:
+        found.append(RECOVER_START)
+    if trait(unit, SIGNAL_TRAIT) >= unit.turns and trait(unit, SIGNAL_TRAIT) and not stunned:
+        found.append(SIGNAL_START)
+    if trait(unit, RETREAT_TRAIT) and unit.hp - harm_ahead(unit) <= RETREAT_AT:
+        found.append(RETREAT_START)
+    return tuple(found)
+
+
+def harm_ahead(baddie: Baddie) -> int:
+    """What Poison, Bleed and Napalm may take at the start of its turn."""
+    napalm = NAPALM_DAMAGE if find(baddie.dice, NAPALM_ICON) >= 0 else 0
+    return effect(baddie, POISON) + effect(baddie, BLEED) + napalm
+
+
+def _helping(gearloc: Gearloc) -> list[int]:
+    found: list[int] = []
+    if gearloc.gearloc == PATCHES:
+        found.append(RECOVERY_START)
+    if find(gearloc.locked, CONSTANT_REGEN_ICON) >= 0:
+        found.append(REGEN_START)
+    if find(gearloc.active, RECOVER_ICON) >= 0:
+        found.append(RECOVER_DIE_START)
+    if find(gearloc.active, BOOSTER_SHOT_ICON) >= 0 and gearloc.buff < total(gearloc.active, BUFF_HP_ICON):
+        found.append(BOOSTER_START)
+    return found
+
+
+def group_of(start: int) -> int:
+    """Effects of one group may come in any order; between groups the order counts."""
+    return 0 if start in HARM else 1 if start in HELP else start
+
+
+class Starts(Do):
+    """The effects of the start of a turn, one after another."""
+
+    __slots__ = ("left", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.left = left
+
+    def run(self, s: TooManyBones) -> None:
+        """Ask for the next one where the order can change something."""
+        if not self.left or not s.stands(self.unit):
+            return
+        apart = any(group_of(start) != group_of(self.left[0]) for start in self.left)
+        if apart or may_act_first(s, self.unit, self.left):
+            s.then(ChooseStart(self.unit, self.left))
+        else:
+            begin(s, self.unit, self.left, self.left[0])
+
+
+def may_act_first(s: TooManyBones, unit: int, left: tuple[int, ...]) -> list[Pick]:
+    """What a gearloc that is not stunned may do at any time, as long as harm is to come."""
+    if unit >= FIRST_BADDIE or effect(s.party[unit], STUN) or not any(start in HARM for start in left):
+        return []
+    return acts_any_time(s, s.party[unit])
+
+
+class ChooseStart(Ask):
+    """A gearloc's owner puts its effects in order, the party a baddie's (TMB-007)."""
+
+    __slots__ = ("left", "unit")
+
+    def __init__(self, unit: int, left: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.left = left
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Which effect comes next."""
+        seat = s.player_of(self.unit)
+        first = may_act_first(s, self.unit, self.left)
+        return (Decision(seat, "start", (*[pick(NEXT, start) for start in self.left], *first)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """That one, then the others; or something else first."""
+        assert isinstance(chosen, Pick)
+        if chosen.verb in (ACT, PLAY):
+            act(s, s.party[self.unit], chosen)
+            eaten = chosen == pick(PLAY, BOG_MEAT) and POISON not in self.left
+            s.then(Starts(self.unit, (*self.left, POISON) if eaten else self.left))  # it hurts in this very step
+        else:
+            begin(s, self.unit, self.left, chosen.what)
+
+
+def begin(s: TooManyBones, unit: int, left: tuple[int, ...], start: int) -> None:
+    """One effect of the start of a turn, then the rest."""
+    s.then(Start(unit, start), Starts(unit, tuple([other for other in left if other != start])))
+
+
+class Start(Do):
+    """One effect of the start of a turn."""
+
+    __slots__ = ("start", "unit")
+
+    def __init__(self, unit: int, start: int) -> None:
+        self.unit = unit
+        self.start = start
+
+    def run(self, s: TooManyBones) -> None:
+        """What each of them does; a Retreat tells of itself when it comes to one."""
+        unit = s.unit(self.unit)
+        if self.start not in (RETREAT_START, SIGNAL_START):
+            s.say(StartWorked(s.who(self.unit), self.start))
+        if isinstance(unit, Gearloc):
+            self.of_gearloc(s, unit)
+        else:
+            assert isinstance(unit, Baddie)
+            self.of_baddie(s, unit)
+
+    def of_gearloc(self, s: TooManyBones, gearloc: Gearloc) -> None:
+        """Poison and Bleed, then what its own dice and innate do."""
+        start = self.start
+        if start in HARM:
+            self.of_effect_die(s)
+        elif start == COUNTDOWN_START:
+            for place in range(len(gearloc.active) - 1, -1, -1):
+                if icon_of(gearloc.active[place]) in COUNTDOWNS:
+                    turn_down(s, gearloc, place)
+        elif start == RECOVERY_START:
+            self.recover(s, gearloc)
+        elif start == REGEN_START:
+            heal(s, gearloc, total(gearloc.locked, CONSTANT_REGEN_ICON))
+        elif start == RECOVER_DIE_START:
+            heal(s, gearloc, total(gearloc.active, RECOVER_ICON))
+        else:
+            most = total(gearloc.active, BUFF_HP_ICON)
+            gearloc.buff = min(most, gearloc.buff + total(gearloc.active, BOOSTER_SHOT_ICON))
+            s.say(Buffed(s.who(gearloc.id), gearloc.buff))
+
+    def recover(self, s: TooManyBones, patches: Gearloc) -> None:
+        """Recovery heals himself; Major Recovery whoever he likes of those who are hurt."""
+        hurt = [gearloc for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
+        if not patches.innate_plus:
+            heal(s, patches, 1)
+        elif len(hurt) > 1:
+            s.then(ChooseRecovery(patches.id))
+        elif hurt:
+            heal(s, hurt[0], 1)
+
+    def of_baddie(self, s: TooManyBones, baddie: Baddie) -> None:
+        """Effect dice and Napalm, then its own skills."""
+        start = self.start
+        if start == NAPALM_START:
+            burn(s, baddie)
+        elif start in HARM:
+            self.of_effect_die(s)
+        elif start == RECOVER_START:
+            heal(s, baddie, trait(baddie, RECOVER_TRAIT))
+        elif start == SIGNAL_START:
+            signal(s, baddie)
+        elif baddie.hp <= RETREAT_AT:
+            retreat(s, baddie)
+
+    def of_effect_die(self, s: TooManyBones) -> None:
+        """True damage; the Poison die then drops by one (TMB-194, TMB-195)."""
+        unit = s.unit(self.unit)
+        value = effect(unit, self.start)
+        deal(s, Damage(self.unit, value if self.start == POISON else 1, TRUE, NOBODY))
+        if self.start == POISON:
+            s.then(DropPoison(self.unit))
+
+
+class DropPoison(Step):
+    """After it has hurt, the Poison die drops by one (TMB-194)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """At 0 it comes off."""
+        if not s.stands(self.unit):
+            return
+        value = effect(s.unit(self.unit), POISON)
+        if value > 1:
+            set_effect(s.unit(self.unit), POISON, value - 1)
+            s.say(EffectPut(s.who(self.unit), POISON, value - 1))
+        else:
+            end_effect(s, self.unit, POISON)
+
+
+def burn(s: TooManyBones, baddie: Baddie) -> None:
+    """Napalm burns for another round, then the die is done."""
+    place = find(baddie.dice, NAPALM_ICON)
+    owner = owner_of(s, die_of(baddie.dice[place]))
+    baddie.dice[place] -= 1
+    if value_of(baddie.dice[place]) == 0:
+        exhaust(s, baddie.dice.pop(place))
+    deal(s, Damage(baddie.id, NAPALM_DAMAGE, PLAIN, owner.id))  # whose die it is (TMB-191)
+
+
+class ChooseRecovery(Question):
+    """Major Recovery: the healing of the start of his turn may go to any gearloc."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        """Any gearloc on the mat that is hurt (TMB-153)."""
+        hurt = [gearloc.id for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
+        return (Decision(self.seat, "recovery", gearlocs_as_picks(s, CHOOSE, hurt)),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        """One HP."""
+        assert isinstance(chosen, Pick)
+        heal(s, gearloc_aimed(s, chosen.aim), 1)
+
+
+def maybe_lose_turn(s: TooManyBones, unit: int) -> bool:
+    """A stunned unit loses the rest of its turn, and the Stun die (TMB-197); whether it does."""
+    if s.stands(unit) and effect(s.unit(unit), STUN):
+        s.say(TurnLost(s.who(unit)))
+        end_effect(s, unit, STUN)
+        return True
+    return False
+
+
+class EndOfTurn(Step):
+    """A turn is over: what lasts to its end stops, and what does not fit is lost (TMB-142, TMB-160)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        """Weaken and Terrify come off; surplus bones and unused dice go."""
+        if not s.stands(self.unit):
+            return
+        unit = s.unit(self.unit)
+        end_effect(s, self.unit, WEAKEN)
+        if effect(unit, TERRIFY) == IN_FORCE:
+            end_effect(s, self.unit, TERRIFY)
+        if isinstance(unit, Baddie):
+            unit.extra = 0
+            return
+        assert isinstance(unit, Gearloc)
+        for shown in s.turn.roll:
+            return_to_mat(s, shown)
+        s.turn.roll = []
+        maybe_lose_surplus(s, unit)
+        for term, number in in_force(s):
+            term.turn_ends(s, unit, number)
+        if unit.gearloc == TANTRUM:
+            maybe_break_down(s, unit)
+
+
+def maybe_lose_surplus(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Beyond the fifth slot everything is lost, part of a die with several bones included (TMB-160)."""
+    surplus = bones_in(gearloc.plan) - PLAN_SLOTS
+    if surplus <= 0:
+        return
+    s.say(BonesLost(s.who(gearloc.id), surplus))
+    while surplus > 0:
+        last = value_of(gearloc.plan[-1])
+        if last <= surplus:
+            spend_bones(s, gearloc.plan.pop())
+            surplus -= last
+        else:
+            gearloc.plan[-1] -= surplus
+            surplus = 0
