@@ -15,10 +15,10 @@ from boneyard.core.agenda import State
 from boneyard.core.decision import BadInput
 from boneyard.core.fields import fields
 from boneyard.core.rng import Rng
-from boneyard.games.bad_bones.actions import kind_name, slot_name
-from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, EDGE
-from boneyard.games.bad_bones.pieces import DAMAGED, TRAP_NAMES, WEAPONS, trap_turn
-from boneyard.games.bad_bones.walk import FATES
+from boneyard.games.bad_bones.march.walk import FATES
+from boneyard.games.bad_bones.model.answers import kind_name, slot_name
+from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, EDGE
+from boneyard.games.bad_bones.model.pieces import DAMAGED, TRAP_NAMES, WEAPONS, trap_turn
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock_name
 from boneyard.games.too_many_bones.answers.picks import STARTS
 from boneyard.games.too_many_bones.content.chips import CHIPS

@@ -19,9 +19,9 @@ import msgspec
 from boneyard.core.event import Event
 from boneyard.games.baby_boom import events as baby_boom_events
 from boneyard.games.baby_boom import view as baby_boom_view
-from boneyard.games.bad_bones import events as bad_bones_events
-from boneyard.games.bad_bones import showing as bad_bones_showing
-from boneyard.games.bad_bones import view as bad_bones_view
+from boneyard.games.bad_bones.model import events as bad_bones_events
+from boneyard.games.bad_bones.shown import event_data as bad_bones_showing
+from boneyard.games.bad_bones.shown import view as bad_bones_view
 from boneyard.games.too_many_bones.events import adventure as adventure_events
 from boneyard.games.too_many_bones.events import battle as too_many_bones_events
 from boneyard.games.too_many_bones.events import contests as contest_events

@@ -13,8 +13,8 @@ from boneyard.bots.bad_bones import WATCHTOWER
 from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
 from boneyard.core.decision import Decision
 from boneyard.core.rng import seeded
-from boneyard.games.bad_bones.pieces import BASE
-from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.model.pieces import BASE
+from boneyard.games.bad_bones.model.state import BadBones
 from tests.games.bad_bones.pictures import GAME, laid, marching, moved, table
 
 VARIANTS: list[tuple[int, dict[str, bool]]] = [

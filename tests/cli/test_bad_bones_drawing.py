@@ -11,8 +11,9 @@ import pytest
 
 import boneyard
 from boneyard.core.event import Event
-from boneyard.games.bad_bones.board import SQUARES
-from boneyard.games.bad_bones.events import (
+from boneyard.games.bad_bones.march.walk import SENT_HOME, SLAIN, STANDS, STAYS, TOWER
+from boneyard.games.bad_bones.model.board import SQUARES
+from boneyard.games.bad_bones.model.events import (
     ChoiceAhead,
     Destroyed,
     HeroFell,
@@ -24,9 +25,8 @@ from boneyard.games.bad_bones.events import (
     TrapTaken,
     Wore,
 )
-from boneyard.games.bad_bones.pieces import DAMAGED, DRAGON, WALL
-from boneyard.games.bad_bones.view import BadBonesView, KingdomView
-from boneyard.games.bad_bones.walk import SENT_HOME, SLAIN, STANDS, STAYS, TOWER
+from boneyard.games.bad_bones.model.pieces import DAMAGED, DRAGON, WALL
+from boneyard.games.bad_bones.shown.view import BadBonesView, KingdomView
 from boneyard.terminal.bad_bones_ahead import foretold, said_ahead
 from boneyard.terminal.bad_bones_pieces import curve, short_curve
 from boneyard.terminal.painter import Scene

@@ -8,7 +8,7 @@ from boneyard.core.decision import BadInput
 from boneyard.core.facts import Facts, Remark
 from boneyard.core.overruling import kind_of, overrule, read_overruling
 from boneyard.games.baby_boom import printed as baby_boom
-from boneyard.games.bad_bones import printed as bad_bones
+from boneyard.games.bad_bones.model import facts as bad_bones
 from boneyard.games.too_many_bones.content import facts as too_many_bones
 
 PRINTED = {"baby-boom": baby_boom, "bad-bones": bad_bones, "too-many-bones": too_many_bones}

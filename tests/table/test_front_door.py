@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from boneyard.games.bad_bones.printed import FACTS
+from boneyard.games.bad_bones.model.facts import FACTS
 from boneyard.games.too_many_bones.shown.catalogue import box_view
 from boneyard.table.app import STATIC
 from tests.table.visitors import Server, Visitor, held, serving

@@ -9,11 +9,11 @@ import boneyard
 from boneyard.core.decision import Phrase, Prompt
 from boneyard.core.event import Event
 from boneyard.games.baby_boom import events as boom
-from boneyard.games.bad_bones import events as bones
-from boneyard.games.bad_bones.asking import outcome_of
-from boneyard.games.bad_bones.board import CELLS, EDGE, NOWHERE
 from boneyard.games.bad_bones.game import BAD_BONES
-from boneyard.games.bad_bones.pieces import (
+from boneyard.games.bad_bones.march.walk import CHASED, FATES, HELD, LEAVES, THROWN, Trip
+from boneyard.games.bad_bones.model import events as bones
+from boneyard.games.bad_bones.model.board import CELLS, EDGE, NOWHERE
+from boneyard.games.bad_bones.model.pieces import (
     BOMB,
     COLOURS,
     DAMAGED,
@@ -27,15 +27,8 @@ from boneyard.games.bad_bones.pieces import (
     TURN,
     WEAPONS,
 )
-from boneyard.games.bad_bones.state import ANYBODY, NOBODY, BadBones
-from boneyard.games.bad_bones.walk import (
-    CHASED,
-    FATES,
-    HELD,
-    LEAVES,
-    THROWN,
-    Trip,
-)
+from boneyard.games.bad_bones.model.state import ANYBODY, NOBODY, BadBones
+from boneyard.games.bad_bones.shown.prompts import outcome_of
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from tests.games.bad_bones.pictures import give, marching, moved
 from tests.words.rare_battles import endings_of_battles, prompts_of_battles, rare_in_battles

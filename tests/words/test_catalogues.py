@@ -18,9 +18,9 @@ import boneyard
 from boneyard.core.decision import BadOptions, Phrase, Words
 from boneyard.core.game import Game
 from boneyard.games.baby_boom import events as boom
-from boneyard.games.bad_bones.actions import kind_name
-from boneyard.games.bad_bones.pieces import KINDS, WEAPONS
-from boneyard.games.bad_bones.toll import NO_EFFECT
+from boneyard.games.bad_bones.model.answers import kind_name
+from boneyard.games.bad_bones.model.pieces import KINDS, WEAPONS
+from boneyard.games.bad_bones.shown.previews import NO_EFFECT
 from boneyard.games.too_many_bones.shown.battle_prompts import ASKED
 from boneyard.words import LANGUAGES, BadLanguage, Unspoken, Voice, catalogue, chosen_language
 from tests.words.rare import outcomes, rare, rare_prompts

@@ -12,19 +12,11 @@ from boneyard.core.agenda import Together, apart
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
-from boneyard.games.bad_bones.actions import (
-    ITEMS,
-    LAST_TRAP,
-    REST_NOW,
-    Buy,
-    PlaceIt,
-    TakeIt,
-    Target,
-)
-from boneyard.games.bad_bones.board import CELLS, CROSS, NOWHERE
-from boneyard.games.bad_bones.market import COSTS
-from boneyard.games.bad_bones.pieces import HEARSE, NO_TRAP, TREASURE, place_of
-from boneyard.games.bad_bones.state import BadBones, Kingdom
+from boneyard.games.bad_bones.model.answers import ITEMS, LAST_TRAP, REST_NOW, Buy, PlaceIt, TakeIt, Target
+from boneyard.games.bad_bones.model.board import CELLS, CROSS, NOWHERE
+from boneyard.games.bad_bones.model.pieces import HEARSE, NO_TRAP, TREASURE, place_of
+from boneyard.games.bad_bones.model.state import BadBones, Kingdom
+from boneyard.games.bad_bones.phases.market import COSTS
 
 # What one would like to own, for each item of the market; the second of a kind is worth half as much.
 WISHES: Final = {

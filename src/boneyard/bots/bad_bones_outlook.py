@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, LONGEST, ROUND, TOWER, laid_out, way_end, ways_of
-from boneyard.games.bad_bones.board import AROUND, CELLS, NOWHERE, SIZE
-from boneyard.games.bad_bones.pieces import (
+from boneyard.games.bad_bones.model.board import AROUND, CELLS, NOWHERE, SIZE
+from boneyard.games.bad_bones.model.pieces import (
     DAMAGED,
     DEMOLITION,
     EMPEROR,
@@ -20,8 +20,8 @@ from boneyard.games.bad_bones.pieces import (
     home_of,
     stars,
 )
-from boneyard.games.bad_bones.scoring import score
-from boneyard.games.bad_bones.state import BadBones, Kingdom
+from boneyard.games.bad_bones.model.state import BadBones, Kingdom
+from boneyard.games.bad_bones.phases.scoring import score
 
 # What it costs to lose a floor or a house when so many are left, in points.
 TOLLS: Final[tuple[float, ...]] = (0.0, 40.0, 11.0, 7.0, 5.0, *[4.0] * 120)  # an owner's box may have many

@@ -6,19 +6,41 @@ from boneyard.bots.bad_bones_outlook import CHANCE, SENT, TOLLS, WEIGHTS
 from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
 from boneyard.core.agenda import apart, asking
 from boneyard.core.decision import Action
-from boneyard.games.bad_bones.board import CELLS, CROSS, EDGE, NEXT, NOWHERE
-from boneyard.games.bad_bones.burial import bury
-from boneyard.games.bad_bones.fates import end_move, finish, let_in
-from boneyard.games.bad_bones.march import ChooseExit, lift_and_walk, stroll
-from boneyard.games.bad_bones.neighbours import beyond, opponents
-from boneyard.games.bad_bones.order import is_mover
-from boneyard.games.bad_bones.pieces import AIM, DRAGON, FACE, KIND, PLACE, RANK_OF, SPRING, WALL, entry_of, turned
-from boneyard.games.bad_bones.skeletons import expel, wear_traps
-from boneyard.games.bad_bones.state import BadBones, Kingdom
-from boneyard.games.bad_bones.traps import lift_from_under
-from boneyard.games.bad_bones.walk import CHASED, LEAVES, LOOPS, ROBS, STAYS, THROWN, Trip, chased, exits, facing_after
-from boneyard.games.bad_bones.walk import TOWER as AT_TOWER
-from boneyard.games.bad_bones.weapons import ChooseTurn, piece, pieces_on
+from boneyard.games.bad_bones.march.burial import bury
+from boneyard.games.bad_bones.march.endings import end_move, finish, let_in
+from boneyard.games.bad_bones.march.march import ChooseExit, lift_and_walk, stroll
+from boneyard.games.bad_bones.march.order_of_moves import is_mover
+from boneyard.games.bad_bones.march.walk import (
+    CHASED,
+    LEAVES,
+    LOOPS,
+    ROBS,
+    STAYS,
+    THROWN,
+    Trip,
+    chased,
+    exits,
+    facing_after,
+)
+from boneyard.games.bad_bones.march.walk import TOWER as AT_TOWER
+from boneyard.games.bad_bones.march.weapons import ChooseTurn, piece, pieces_on
+from boneyard.games.bad_bones.model.board import CELLS, CROSS, EDGE, NEXT, NOWHERE
+from boneyard.games.bad_bones.model.neighbours import beyond, opponents
+from boneyard.games.bad_bones.model.pieces import (
+    AIM,
+    DRAGON,
+    FACE,
+    KIND,
+    PLACE,
+    RANK_OF,
+    SPRING,
+    WALL,
+    entry_of,
+    turned,
+)
+from boneyard.games.bad_bones.model.state import BadBones, Kingdom
+from boneyard.games.bad_bones.phases.skeletons import expel, wear_traps
+from boneyard.games.bad_bones.phases.traps import lift_from_under
 
 
 def attempt(s: BadBones, other: BadBones, k: Kingdom, option: Action) -> None:

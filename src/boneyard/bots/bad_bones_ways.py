@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boneyard.games.bad_bones.board import CELLS, DOWN, EDGE, NEXT, SLOTS, UP, Ground
-from boneyard.games.bad_bones.pieces import (
+from boneyard.games.bad_bones.model.board import CELLS, DOWN, EDGE, NEXT, SLOTS, UP, Ground
+from boneyard.games.bad_bones.model.pieces import (
     BARRICADE,
     BASE,
     BOMB,
@@ -22,7 +22,7 @@ from boneyard.games.bad_bones.pieces import (
     WALL,
     entry_of,
 )
-from boneyard.games.bad_bones.state import Kingdom
+from boneyard.games.bad_bones.model.state import Kingdom
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

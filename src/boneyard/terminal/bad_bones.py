@@ -9,12 +9,12 @@ from rich.text import Text
 
 from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.core.event import Event
-from boneyard.games.bad_bones.actions import PASS
-from boneyard.games.bad_bones.board import CELLS, NEXT
-from boneyard.games.bad_bones.events import Arrived, HearseLeft, HeroMoved, Marched, NothingPlaced, Wore
-from boneyard.games.bad_bones.state import BANNERS
-from boneyard.games.bad_bones.view import BadBonesView, KingdomView
-from boneyard.games.bad_bones.walk import STANDS
+from boneyard.games.bad_bones.march.walk import STANDS
+from boneyard.games.bad_bones.model.answers import PASS
+from boneyard.games.bad_bones.model.board import CELLS, NEXT
+from boneyard.games.bad_bones.model.events import Arrived, HearseLeft, HeroMoved, Marched, NothingPlaced, Wore
+from boneyard.games.bad_bones.model.state import BANNERS
+from boneyard.games.bad_bones.shown.view import BadBonesView, KingdomView
 from boneyard.terminal.bad_bones_ahead import foretold, marks_of, said_ahead
 from boneyard.terminal.bad_bones_board import SMALL, Sketch, crowded, draw, size_for, small
 from boneyard.terminal.bad_bones_market import market, purse_of

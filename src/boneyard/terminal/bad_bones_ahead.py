@@ -9,37 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from boneyard.core.event import Event
-from boneyard.games.bad_bones.actions import slot_name, turns_of
-from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, EDGE, NOWHERE, SQUARES
-from boneyard.games.bad_bones.events import (
-    ChoiceAhead,
-    Destroyed,
-    Eliminated,
-    HeroFell,
-    HeroMoved,
-    Marched,
-    SaboteurLeft,
-    Struck,
-    TowerFell,
-    TrapPlaced,
-    TrapTaken,
-    Wore,
-)
-from boneyard.games.bad_bones.pieces import (
-    BASE,
-    COOP,
-    DAMAGED,
-    NO_TRAP,
-    RUBBLE,
-    TRAP_NAMES,
-    facing_in,
-    home_of,
-    trap_kind,
-    trap_turn,
-)
-from boneyard.games.bad_bones.state import NOBODY
-from boneyard.games.bad_bones.view import BadBonesView, BoneView, KingdomView, TokenView, TrapView, token
-from boneyard.games.bad_bones.walk import (
+from boneyard.games.bad_bones.march.walk import (
     BOMBED,
     CHASED,
     HELD,
@@ -55,6 +25,36 @@ from boneyard.games.bad_bones.walk import (
     THROWN,
     TOWER,
 )
+from boneyard.games.bad_bones.model.answers import slot_name, turns_of
+from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, EDGE, NOWHERE, SQUARES
+from boneyard.games.bad_bones.model.events import (
+    ChoiceAhead,
+    Destroyed,
+    Eliminated,
+    HeroFell,
+    HeroMoved,
+    Marched,
+    SaboteurLeft,
+    Struck,
+    TowerFell,
+    TrapPlaced,
+    TrapTaken,
+    Wore,
+)
+from boneyard.games.bad_bones.model.pieces import (
+    BASE,
+    COOP,
+    DAMAGED,
+    NO_TRAP,
+    RUBBLE,
+    TRAP_NAMES,
+    facing_in,
+    home_of,
+    trap_kind,
+    trap_turn,
+)
+from boneyard.games.bad_bones.model.state import NOBODY
+from boneyard.games.bad_bones.shown.view import BadBonesView, BoneView, KingdomView, TokenView, TrapView, token
 from boneyard.terminal.bad_bones_board import marked
 from boneyard.words import Voice
 

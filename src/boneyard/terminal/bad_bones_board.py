@@ -8,8 +8,8 @@ from typing import Final
 
 from rich.text import Text
 
-from boneyard.games.bad_bones.limits import CAPITAL_HOUSES, HOUSES, SOLO_HOUSES
-from boneyard.games.bad_bones.view import BadBonesView, BoneView, KingdomView, TrapView
+from boneyard.games.bad_bones.model.starting_counts import CAPITAL_HOUSES, HOUSES, SOLO_HOUSES
+from boneyard.games.bad_bones.shown.view import BadBonesView, BoneView, KingdomView, TrapView
 from boneyard.terminal.bad_bones_pieces import (
     ARROWS,
     BANNER_INK,

@@ -7,10 +7,10 @@ from typing import Final
 
 from rich.text import Text
 
-from boneyard.games.bad_bones.board import DIRECTIONS, SQUARES
-from boneyard.games.bad_bones.pieces import BASE, COLOURS, COOP, TRAPS, WEAPONS
-from boneyard.games.bad_bones.printed import FACTS
-from boneyard.games.bad_bones.view import BoneView, TokenView
+from boneyard.games.bad_bones.model.board import DIRECTIONS, SQUARES
+from boneyard.games.bad_bones.model.facts import FACTS
+from boneyard.games.bad_bones.model.pieces import BASE, COLOURS, COOP, TRAPS, WEAPONS
+from boneyard.games.bad_bones.shown.view import BoneView, TokenView
 from boneyard.words import Voice
 
 COLOUR_INK: Final = {"yellow": "yellow", "blue": "bright_blue", "red": "red", "green": "green", "purple": "magenta"}

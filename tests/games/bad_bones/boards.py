@@ -10,11 +10,11 @@ from typing import Any
 from hypothesis import strategies as st
 
 from boneyard.core.agenda import Task, Together, settle
-from boneyard.games.bad_bones.board import CELLS, NOWHERE
 from boneyard.games.bad_bones.game import opened
-from boneyard.games.bad_bones.harm import EnterCapital
-from boneyard.games.bad_bones.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
-from boneyard.games.bad_bones.pieces import (
+from boneyard.games.bad_bones.march.harm import EnterCapital
+from boneyard.games.bad_bones.march.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
+from boneyard.games.bad_bones.model.board import CELLS, NOWHERE
+from boneyard.games.bad_bones.model.pieces import (
     DAMAGED,
     HEARSE,
     INSTRUCTORS,
@@ -33,8 +33,8 @@ from boneyard.games.bad_bones.pieces import (
     home_of,
     kind_of,
 )
-from boneyard.games.bad_bones.state import BadBones, Kingdom, Rulebook
-from boneyard.games.bad_bones.traps import ChooseLandingExit
+from boneyard.games.bad_bones.model.state import BadBones, Kingdom, Rulebook
+from boneyard.games.bad_bones.phases.traps import ChooseLandingExit
 
 HOLDING = (NO_TRAP, RUBBLE, LABYRINTH)  # where a skeleton may stand when a phase begins
 

@@ -24,14 +24,14 @@ from boneyard.core.decision import Decision
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
 from boneyard.games.bad_bones import notation
-from boneyard.games.bad_bones.actions import kind_name
-from boneyard.games.bad_bones.arrivals import ARRIVALS
 from boneyard.games.bad_bones.game import BAD_BONES
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.pieces import KINDS
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BANNERS, BadBones
-from boneyard.games.bad_bones.traps import TRAP_PHASE
+from boneyard.games.bad_bones.model.answers import kind_name
+from boneyard.games.bad_bones.model.pieces import KINDS
+from boneyard.games.bad_bones.model.state import BANNERS, BadBones
+from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 
 GAME = BAD_BONES
 EMPTY = """

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boneyard.core.rng import Loaded
-from boneyard.games.bad_bones.arrivals import ARRIVALS
-from boneyard.games.bad_bones.events import Arrived
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.model.events import Arrived
+from boneyard.games.bad_bones.model.state import BadBones
+from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 from tests.games.bad_bones.pictures import EMPTY, GAME, play, shown, table
 from tests.rulings import ruling
 

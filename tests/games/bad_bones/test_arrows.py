@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from tests.games.bad_bones.pictures import (
-    march,
-    play,
-    table,
-)
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from tests.games.bad_bones.pictures import march, play, table
 from tests.rulings import ruling
 
 # Which way one faces on a plain square

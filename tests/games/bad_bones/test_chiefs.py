@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.rng import Loaded
-from boneyard.games.bad_bones.pieces import KINDS, PLAIN, RANK_OF, rank_of
-from tests.games.bad_bones.pictures import (
-    EMPTY,
-    GAME,
-    Drawing,
-    arrived,
-    in_bag,
-    march,
-    marched,
-    marching,
-    shown,
-)
+from boneyard.games.bad_bones.model.pieces import KINDS, PLAIN, RANK_OF, rank_of
+from tests.games.bad_bones.pictures import EMPTY, GAME, Drawing, arrived, in_bag, march, marched, marching, shown
 from tests.rulings import ruling
 
 

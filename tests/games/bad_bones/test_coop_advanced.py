@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.bad_bones.pieces import TREASURE
+from boneyard.games.bad_bones.model.pieces import TREASURE
 from tests.games.bad_bones.pictures import GAME, asked, give, marched, marching, shown
 from tests.rulings import ruling
 

@@ -8,10 +8,10 @@ from boneyard.bots import Seen, bot
 from boneyard.core.decision import BadOptions
 from boneyard.core.diagram import BadPicture
 from boneyard.core.rng import seeded
-from boneyard.games.bad_bones.arrivals import ARRIVALS
-from boneyard.games.bad_bones.rounds import START_ROUND
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.model.state import BadBones
+from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
+from boneyard.games.bad_bones.phases.rounds import START_ROUND
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 from boneyard.words import Voice
 from tests.games.bad_bones.pictures import EMPTY, GAME, kinds_asked, marched, play, table
 from tests.games.bad_bones.test_coop import QUIET, ending

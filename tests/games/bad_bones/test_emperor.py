@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.traps import TRAP_PHASE
-from tests.games.bad_bones.pictures import (
-    GAME,
-    Drawing,
-    asked,
-    in_bag,
-    laid,
-    march,
-    marched,
-    moved,
-    play,
-    shown,
-    table,
-)
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
+from tests.games.bad_bones.pictures import GAME, Drawing, asked, in_bag, laid, march, marched, moved, play, shown, table
 from tests.rulings import ruling
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.bad_bones.events import Struck
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.model.events import Struck
+from boneyard.games.bad_bones.model.state import BadBones
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 from tests.games.bad_bones.pictures import GAME, asked, give, march, marched, marching, play, shown, table
 from tests.rulings import ruling
 

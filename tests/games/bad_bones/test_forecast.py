@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from boneyard.core.agenda import Task, Together
 from boneyard.core.codec import pack
 from boneyard.core.event import Event
-from boneyard.games.bad_bones.asking import ASKED
-from boneyard.games.bad_bones.board import EDGE, NOWHERE
-from boneyard.games.bad_bones.events import (
+from boneyard.games.bad_bones.march.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
+from boneyard.games.bad_bones.march.walk import SLAIN
+from boneyard.games.bad_bones.model.board import EDGE, NOWHERE
+from boneyard.games.bad_bones.model.events import (
     ChoiceAhead,
     Eliminated,
     HearseLeft,
@@ -23,14 +24,13 @@ from boneyard.games.bad_bones.events import (
     TowerFell,
     Wore,
 )
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
-from boneyard.games.bad_bones.pieces import CROSSBOW, DEATH_STAFF, RAPIER, place_of
-from boneyard.games.bad_bones.scoring import score
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE, ChooseHearse
-from boneyard.games.bad_bones.state import BANNERS, BadBones
-from boneyard.games.bad_bones.traps import TRAP_PHASE, ChooseChased
-from boneyard.games.bad_bones.walk import SLAIN
+from boneyard.games.bad_bones.model.pieces import CROSSBOW, DEATH_STAFF, RAPIER, place_of
+from boneyard.games.bad_bones.model.state import BANNERS, BadBones
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.scoring import score
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE, ChooseHearse
+from boneyard.games.bad_bones.phases.traps import TRAP_PHASE, ChooseChased
+from boneyard.games.bad_bones.shown.prompts import ASKED
 from tests.games.bad_bones.boards import Build, begin, built, chances
 from tests.games.bad_bones.pictures import GAME, Drawing, give, marching, shown, table
 from tests.games.test_looking import nothing_is_touched

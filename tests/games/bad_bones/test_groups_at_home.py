@@ -5,22 +5,11 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.rng import Loaded
-from boneyard.games.bad_bones.arrivals import ARRIVALS
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BadBones
-from tests.games.bad_bones.pictures import (
-    Drawing,
-    asked,
-    give,
-    in_bag,
-    march,
-    marched,
-    marching,
-    play,
-    shown,
-    table,
-)
+from boneyard.games.bad_bones.model.state import BadBones
+from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from tests.games.bad_bones.pictures import Drawing, asked, give, in_bag, march, marched, marching, play, shown, table
 from tests.rulings import ruling
 
 LEADER = "a4 right green-left instructor"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 from tests.games.bad_bones.pictures import Drawing, asked, give, march, marching, play, shown, table
 from tests.rulings import ruling
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.decision import IllegalAction
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BANNERS
-from boneyard.games.bad_bones.traps import TRAP_PHASE
+from boneyard.games.bad_bones.model.state import BANNERS
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import EMPTY, asked, give, moved, play, question, shown, table
 from tests.rulings import ruling
 

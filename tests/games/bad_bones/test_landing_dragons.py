@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.traps import TRAP_PHASE
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import asked, give, laid, play, shown, table
 from tests.rulings import ruling
 

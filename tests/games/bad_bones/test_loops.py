@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from boneyard.games.bad_bones.events import Marched
-from boneyard.games.bad_bones.walk import FATES
+from boneyard.games.bad_bones.march.walk import FATES
+from boneyard.games.bad_bones.model.events import Marched
 from tests.games.bad_bones.pictures import Drawing, asked, give, march, marched, marching, shown
 from tests.rulings import ruling
 

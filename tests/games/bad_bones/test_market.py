@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boneyard.games.bad_bones.actions import ITEMS
-from boneyard.games.bad_bones.pieces import TRAPS, WEAPONS
-from boneyard.games.bad_bones.state import BANNERS, BadBones
+from boneyard.games.bad_bones.model.answers import ITEMS
+from boneyard.games.bad_bones.model.pieces import TRAPS, WEAPONS
+from boneyard.games.bad_bones.model.state import BANNERS, BadBones
 from tests.games.bad_bones.pictures import GAME, Drawing, asked, give, shown
 from tests.rulings import ruling
 

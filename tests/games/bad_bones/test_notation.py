@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from boneyard.core.codec import pack
 from boneyard.core.diagram import BadPicture
 from boneyard.core.fields import fields
-from boneyard.games.bad_bones.board import NOWHERE
-from boneyard.games.bad_bones.state import BadBones, Kingdom
+from boneyard.games.bad_bones.model.board import NOWHERE
+from boneyard.games.bad_bones.model.state import BadBones, Kingdom
 from tests.games.bad_bones.pictures import EMPTY, EMPTY_COOP, GAME
 
 TWO = f"raven{EMPTY}\nstag{EMPTY}"

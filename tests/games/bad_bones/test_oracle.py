@@ -14,14 +14,14 @@ from boneyard.core.agenda import Task, settle
 from boneyard.core.decision import Action, Decision
 from boneyard.core.event import Event
 from boneyard.games.bad_bones import notation
-from boneyard.games.bad_bones.actions import slot_name
-from boneyard.games.bad_bones.board import CELLS, DIRECTIONS, EDGE, SQUARES
-from boneyard.games.bad_bones.events import Marched
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.pieces import KINDS, face_of, facing_of, is_frozen, kind_of, led_by, place_of
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BadBones
-from boneyard.games.bad_bones.traps import TRAP_PHASE
+from boneyard.games.bad_bones.model.answers import slot_name
+from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, EDGE, SQUARES
+from boneyard.games.bad_bones.model.events import Marched
+from boneyard.games.bad_bones.model.pieces import KINDS, face_of, facing_of, is_frozen, kind_of, led_by, place_of
+from boneyard.games.bad_bones.model.state import BadBones
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones import oracle, oracle_phases
 from tests.games.bad_bones.oracle import Disagreement, Script, Table
 from tests.games.bad_bones.pictures import GAME

@@ -11,12 +11,12 @@ from hypothesis import given, settings
 
 from boneyard.core.agenda import Task, Together
 from boneyard.core.decision import Action, Decision
-from boneyard.games.bad_bones.actions import REST
-from boneyard.games.bad_bones.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
-from boneyard.games.bad_bones.order import order_matters
-from boneyard.games.bad_bones.pieces import kind_of
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE, ChooseHearse
-from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.march.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
+from boneyard.games.bad_bones.march.order_of_moves import order_matters
+from boneyard.games.bad_bones.model.answers import REST
+from boneyard.games.bad_bones.model.pieces import kind_of
+from boneyard.games.bad_bones.model.state import BadBones
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE, ChooseHearse
 from tests.games.bad_bones.boards import Build, begin, built, chances, summary
 from tests.games.bad_bones.pictures import GAME, march, table
 from tests.rulings import ruling

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BANNERS
-from tests.games.bad_bones.pictures import (
-    EMPTY,
-    GAME,
-    give,
-    kinds_asked,
-    march,
-    marching,
-    play,
-    shown,
-    table,
-    told,
-)
+from boneyard.games.bad_bones.model.state import BANNERS
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from tests.games.bad_bones.pictures import EMPTY, GAME, give, kinds_asked, march, marching, play, shown, table, told
 from tests.rulings import ruling
 
 BEGINNING = """

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from boneyard.games.bad_bones import events
-from boneyard.games.bad_bones.walk import FATES
+from boneyard.games.bad_bones.march.walk import FATES
+from boneyard.games.bad_bones.model import events
 from tests.playthroughs import PLAYTHROUGHS, Playthrough, difference
 
 HERE = [playthrough for playthrough in PLAYTHROUGHS if playthrough.game == "bad-bones"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BadBones
-from boneyard.games.bad_bones.traps import TRAP_PHASE
+from boneyard.games.bad_bones.model.state import BadBones
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import (
     GAME,
     Drawing,

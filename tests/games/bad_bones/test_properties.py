@@ -8,10 +8,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from boneyard.games.bad_bones.arrivals import ARRIVALS
-from boneyard.games.bad_bones.board import CELLS, LEFT, RIGHT, SIZE
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.pieces import (
+from boneyard.games.bad_bones.model.board import CELLS, LEFT, RIGHT, SIZE
+from boneyard.games.bad_bones.model.pieces import (
     BATTLE_AXE,
     COLOURS,
     KIND,
@@ -24,9 +22,11 @@ from boneyard.games.bad_bones.pieces import (
     kind_of,
     place_of,
 )
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BANNERS, BadBones, Kingdom
-from boneyard.games.bad_bones.traps import TRAP_PHASE
+from boneyard.games.bad_bones.model.state import BANNERS, BadBones, Kingdom
+from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.boards import ANYTHING, DENSE, Build, begin, built, chances, summary, tables, tokens
 from tests.games.bad_bones.pictures import GAME, table
 from tests.rulings import ruling

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.games.bad_bones.pieces import full_bag
-from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.model.pieces import full_bag
+from boneyard.games.bad_bones.model.state import BadBones
 from tests.games.bad_bones.boards import tokens
 from tests.games.bad_bones.pictures import GAME
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.decision import Outcome
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.model.state import BadBones
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 from tests.games.bad_bones.pictures import EMPTY, GAME, give, laid, marched, play, shown, table
 from tests.rulings import ruling
 

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from boneyard.games.bad_bones.traps import TRAP_PHASE
+from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import GAME, asked, give, kinds_asked, laid, moved, play, shown, table, told
 from tests.rulings import ruling
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from boneyard.games.bad_bones.view import BoneView
+from boneyard.games.bad_bones.shown.view import BoneView
 from tests.games.bad_bones.pictures import GAME, asked, laid, march, moved, shown
 from tests.rulings import ruling
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.games.bad_bones.ending import maybe_end
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.phases.ending import maybe_end
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 from tests.games.bad_bones.pictures import (
     GAME,
     Drawing,

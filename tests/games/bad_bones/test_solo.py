@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import pytest
 
 from boneyard.core.agenda import Task
-from boneyard.games.bad_bones.arrivals import ARRIVALS
-from boneyard.games.bad_bones.ending import EXTRA_ROUNDS
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.rounds import START_ROUND
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BadBones
-from boneyard.games.bad_bones.traps import TRAP_PHASE
+from boneyard.games.bad_bones.model.state import BadBones
+from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
+from boneyard.games.bad_bones.phases.ending import EXTRA_ROUNDS
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.rounds import START_ROUND
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import GAME, asked, give, march, play, shown, table
 from tests.rulings import ruling
 

@@ -9,14 +9,14 @@ import pytest
 
 from boneyard.core.decision import Prompt
 from boneyard.core.event import Event
-from boneyard.games.bad_bones import events as said
-from boneyard.games.bad_bones.actions import kind_name
-from boneyard.games.bad_bones.board import EDGE, LEFT, NOWHERE, SQUARES, UP
-from boneyard.games.bad_bones.naming import direction_of
-from boneyard.games.bad_bones.pieces import BARRICADE, CATAPULT, DAMAGED, KINDS, LABYRINTH, NO_TRAP, TURN, WALL
-from boneyard.games.bad_bones.state import ANYBODY, NOBODY, BadBones
-from boneyard.games.bad_bones.toll import NO_EFFECT, effects, toll
-from boneyard.games.bad_bones.walk import CHASED, HELD, LEAVES, SLAIN, STANDS, STAYS, THROWN, TOWER
+from boneyard.games.bad_bones.march.walk import CHASED, HELD, LEAVES, SLAIN, STANDS, STAYS, THROWN, TOWER
+from boneyard.games.bad_bones.model import events as said
+from boneyard.games.bad_bones.model.answers import kind_name
+from boneyard.games.bad_bones.model.board import EDGE, LEFT, NOWHERE, SQUARES, UP
+from boneyard.games.bad_bones.model.pieces import BARRICADE, CATAPULT, DAMAGED, KINDS, LABYRINTH, NO_TRAP, TURN, WALL
+from boneyard.games.bad_bones.model.state import ANYBODY, NOBODY, BadBones
+from boneyard.games.bad_bones.shown.names import direction_of
+from boneyard.games.bad_bones.shown.previews import NO_EFFECT, effects, toll
 from boneyard.words import LANGUAGES, Voice
 from tests.games.bad_bones.pictures import GAME, laid, marching, moved
 from tests.words.rare import LAST_ROUND

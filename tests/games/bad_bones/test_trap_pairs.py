@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.bad_bones.pieces import COPIES, TRAPS
-from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.model.pieces import COPIES, TRAPS
+from boneyard.games.bad_bones.model.state import BadBones
 from tests.games.bad_bones.pictures import asked, marched, marching, shown
 from tests.rulings import ruling
 

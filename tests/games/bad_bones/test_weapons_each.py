@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BadBones
+from boneyard.games.bad_bones.model.state import BadBones
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 from tests.games.bad_bones.pictures import Drawing, asked, give, in_bag, marched, marching, moved, play, shown, table
 from tests.rulings import ruling
 

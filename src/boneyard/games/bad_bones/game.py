@@ -10,37 +10,22 @@ from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase
 from boneyard.core.event import Event
 from boneyard.core.game import NO_OPTIONS, Figures, Game, Option, Options, Standing
 from boneyard.core.rng import Rng, seeded
-from boneyard.games.bad_bones import (
-    arrivals,
-    asking,
-    ending,
-    harm,
-    heroes,
-    march,
-    market,
-    notation,
-    rounds,
-    setup,
-    showing,
-    skeletons,
-    state,
-    telling,
-    traps,
-    view,
-    walk,
-    weapons,
-)
-from boneyard.games.bad_bones.ending import is_lost
-from boneyard.games.bad_bones.forecast import forecast_with_points
-from boneyard.games.bad_bones.heroes import CHOOSE_MOVE, MoveHero
-from boneyard.games.bad_bones.limits import capital
-from boneyard.games.bad_bones.pieces import full_bag
-from boneyard.games.bad_bones.printed import FACTS
-from boneyard.games.bad_bones.scoring import score, winners
-from boneyard.games.bad_bones.secrets import sealed_anew
-from boneyard.games.bad_bones.setup import ChooseTower, SetUp, TakeTower, kingdom, shared_supply
-from boneyard.games.bad_bones.state import BANNERS, STREAMS, BadBones, Rulebook
-from boneyard.games.bad_bones.traps import CHOOSE_TRAP, PlaceNothing, PlaceTrap, TakeTrap
+from boneyard.games.bad_bones import notation
+from boneyard.games.bad_bones.march import harm, march, walk, weapons
+from boneyard.games.bad_bones.march.secrets import sealed_anew
+from boneyard.games.bad_bones.model import state
+from boneyard.games.bad_bones.model.facts import FACTS
+from boneyard.games.bad_bones.model.pieces import full_bag
+from boneyard.games.bad_bones.model.starting_counts import capital
+from boneyard.games.bad_bones.model.state import BANNERS, STREAMS, BadBones, Rulebook
+from boneyard.games.bad_bones.phases import arrivals, ending, heroes, market, rounds, setup, skeletons, traps
+from boneyard.games.bad_bones.phases.ending import is_lost
+from boneyard.games.bad_bones.phases.heroes import CHOOSE_MOVE, MoveHero
+from boneyard.games.bad_bones.phases.scoring import score, winners
+from boneyard.games.bad_bones.phases.setup import ChooseTower, SetUp, TakeTower, kingdom, shared_supply
+from boneyard.games.bad_bones.phases.traps import CHOOSE_TRAP, PlaceNothing, PlaceTrap, TakeTrap
+from boneyard.games.bad_bones.shown import event_data, log, prompts, view
+from boneyard.games.bad_bones.shown.previews import forecast_with_points
 
 SOLO_ROUNDS: Final[int] = FACTS["setup.solo.rounds_to_win"]
 TEAM_ROUNDS: Final[int] = FACTS["setup.coop.rounds_to_win"]
@@ -99,15 +84,15 @@ class BadBonesGame(Game):
 
     def present(self, s: BadBones, decision: Decision) -> Prompt:
         """The question as it is shown."""
-        return asking.prompt(s, decision)
+        return prompts.prompt(s, decision)
 
     def tell(self, event: Event) -> Phrase:
         """The sentence of the log."""
-        return telling.tell(event)
+        return log.tell(event)
 
     def show(self, s: BadBones, event: Event) -> dict[str, Any]:
         """An event to draw by."""
-        return showing.show(event, coop=s.book.coop)
+        return event_data.show(event, coop=s.book.coop)
 
     def standing(self, s: BadBones) -> Standing:
         """Points; a team stands by the capital and by each kingdom's towers."""

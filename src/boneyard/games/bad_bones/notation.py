@@ -35,12 +35,9 @@ from typing import Final
 from boneyard.core.agenda import settle
 from boneyard.core.diagram import BadPicture
 from boneyard.core.rng import seeded
-from boneyard.games.bad_bones.actions import kind_name
-from boneyard.games.bad_bones.arrivals import ARRIVALS
-from boneyard.games.bad_bones.board import CELLS, NOWHERE, SIDES, SIZE, SQUARES
-from boneyard.games.bad_bones.heroes import HERO_PHASE
-from boneyard.games.bad_bones.limits import capital
-from boneyard.games.bad_bones.pieces import (
+from boneyard.games.bad_bones.model.answers import kind_name
+from boneyard.games.bad_bones.model.board import CELLS, NOWHERE, SIDES, SIZE, SQUARES
+from boneyard.games.bad_bones.model.pieces import (
     CHIEFS,
     COLOUR_OF,
     COLOURS,
@@ -65,11 +62,14 @@ from boneyard.games.bad_bones.pieces import (
     led_by,
     place_of,
 )
-from boneyard.games.bad_bones.rounds import START_ROUND
-from boneyard.games.bad_bones.setup import kingdom
-from boneyard.games.bad_bones.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.state import BANNERS, STREAMS, BadBones, Kingdom, Rulebook
-from boneyard.games.bad_bones.traps import TRAP_PHASE
+from boneyard.games.bad_bones.model.starting_counts import capital
+from boneyard.games.bad_bones.model.state import BANNERS, STREAMS, BadBones, Kingdom, Rulebook
+from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
+from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.rounds import START_ROUND, phase_of
+from boneyard.games.bad_bones.phases.setup import kingdom
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 
 GLYPHS: Final = ("", "/", "C", "D", "$", "#", "B", "U", "Lw", "O", "S", "X")
 TURNED: Final = {"/": "\\", "Lw": "Lb"}
@@ -128,16 +128,6 @@ def write(s: BadBones) -> str:
         lines += [f"resting: {', '.join(TRAPS[kind - 1].name for kind in s.resting)}"] if s.resting else []
     lines += [f"gone: {', '.join(_kind(kind) for kind in s.gone)}"] if s.gone else []
     return "\n".join(lines) + "\n" + "".join(f"\n{draw(s, k)}" for k in s.kingdoms)
-
-
-def phase_of(s: BadBones) -> str:
-    """Which phase somebody is asked in: `hero`, `trap`, or another word for what `read` cannot continue."""
-    kinds = {decision.kind for decision in s.open}
-    if s.ending:
-        return "over"
-    if "choose_trap" in kinds:
-        return "trap"
-    return "hero" if "move_hero" in kinds else min(kinds, default="over").replace("_", " ")
 
 
 def draw(s: BadBones, k: Kingdom) -> str:

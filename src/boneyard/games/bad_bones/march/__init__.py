@@ -1,0 +1,1 @@
+"""How skeletons march, and what their moves end in."""

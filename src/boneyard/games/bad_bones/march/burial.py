@@ -1,0 +1,26 @@
+"""Where the dead go when a phase is over."""
+
+from __future__ import annotations
+
+from boneyard.games.bad_bones.model.pieces import kind_in, where_to
+from boneyard.games.bad_bones.model.state import NOBODY, SHEATHED, BadBones, Kingdom
+
+
+def bury(s: BadBones, k: Kingdom) -> None:
+    """Whom the hero destroyed goes to the bag or where the death staff says; the weapon is sheathed (BAD-084)."""
+    for kind in k.slain:
+        if k.staffed == NOBODY:
+            s.bag[kind] += 1
+        else:
+            s.kingdoms[k.staffed].cemetery.append(kind)
+    k.slain = ()
+    k.staffed = NOBODY
+    k.kills = 0
+    k.weapon_state = SHEATHED
+
+
+def deliver(s: BadBones, k: Kingdom) -> None:
+    """Who was sent away reaches the other cemeteries (BAD-005)."""
+    for parcel in k.sent:
+        s.kingdoms[where_to(parcel)].cemetery.append(kind_in(parcel))
+    k.sent = ()

@@ -1,0 +1,258 @@
+"""One board's skeletons, one after another: everybody who has not yet moved moves once (BAD-022)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boneyard.core.agenda import Ask, Do
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.bad_bones.march.endings import ALONE, STAMP, end_move, finish, let_in
+from boneyard.games.bad_bones.march.harm import set_free
+from boneyard.games.bad_bones.march.order_of_moves import group_of, is_mover, order_matters
+from boneyard.games.bad_bones.march.walk import STANDS, Trip, chased, exits, set_out, step_off, towards_treasure
+from boneyard.games.bad_bones.march.weapons import OfferWeapon, may_use_weapon
+from boneyard.games.bad_bones.model.answers import EXITS, REST, TARGETS, Exit, Pick, Target, bone_name, kind_name
+from boneyard.games.bad_bones.model.board import CELLS, EDGE, NEXT
+from boneyard.games.bad_bones.model.events import Marched
+from boneyard.games.bad_bones.model.neighbours import opponents
+from boneyard.games.bad_bones.model.pieces import (
+    AIM,
+    FACE,
+    INSTRUCTOR,
+    KIND,
+    NO_WEAPON,
+    PLACE,
+    RANK_OF,
+    kind_of,
+    place_of,
+)
+from boneyard.games.bad_bones.model.state import NOBODY, SHEATHED, BadBones, Kingdom
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class March(Do):
+    """The skeletons of one board move, in an order the owner chooses where it matters."""
+
+    __slots__ = ("in_order", "seat")
+
+    def __init__(self, seat: int, in_order: bool) -> None:
+        self.seat = seat
+        self.in_order = in_order  # the owner has been asked, and lets the rest go as they stand
+
+    def run(self, s: BadBones) -> None:
+        """One after another, until somebody has to choose."""
+        advance(s, s.kingdoms[self.seat], self)
+
+
+MARCH: Final = tuple(March(seat, in_order=False) for seat in range(6))
+MARCH_ON: Final = tuple(March(seat, in_order=True) for seat in range(6))
+
+
+def advance(s: BadBones, k: Kingdom, task: March) -> None:
+    """Move those who have not moved; when something is asked, the task goes on after the answer."""
+    unmoved = s.unmoved()
+    may_ask = not task.in_order and (s.book.chiefs or s.book.coop or k.weapon != NO_WEAPON)
+    index: i64 = 0
+    while index < len(k.bones):
+        if not is_mover(k.bones[index], k, unmoved):
+            index += 1
+            continue
+        if may_ask and order_matters(s, k):
+            s.then(ChooseNext(k.seat))
+            return
+        if not (stroll(s, k, index) or move(s, k, index)) or maybe_offer_weapon(s, k):
+            s.then(task)
+            return
+        if s.book.chiefs:
+            index = 0  # an instructor may have taken some of those before him with him
+
+
+def stroll(s: BadBones, k: Kingdom, index: int) -> bool:
+    """The commonest move, made at once: one step onto a bare square. Whether it was such a move.
+
+    It ends just as `move` would end it; this is for speed, since most moves are like that.
+    """
+    bone: i64 = k.bones[index]
+    start: i64 = bone >> PLACE & 63
+    to: i64 = 0
+    if start >= CELLS:
+        to = s.book.ground.entries[start - CELLS]
+    elif k.traps[start]:
+        return False
+    else:
+        to = NEXT[start * 4 + (bone & 3)]
+    kind: i64 = bone >> KIND
+    if to >= EDGE or k.traps[to] or k.towers >> to & 1 or to == k.hero or RANK_OF[kind] == INSTRUCTOR:
+        return False
+    facing: i64 = towards_treasure(k, to, s.book.ground.turns[to * 4 + (bone & 3)])
+    k.bones[index] = facing | to << PLACE | s.moved() << FACE | bone & STAMP
+    s.say(Marched(k.seat, ALONE[kind], (start, to), STANDS, facing, NOBODY))
+    return True
+
+
+def maybe_offer_weapon(s: BadBones, k: Kingdom) -> bool:
+    """The third one has died on the hero: his weapon is offered at once (BAD-079)."""
+    if k.weapon_state != SHEATHED or not may_use_weapon(s, k):
+        return False
+    s.then(OfferWeapon(k.seat))
+    return True
+
+
+class ChooseNext(Ask):
+    """The owner picks who moves next, by square, facing and kind; or lets the rest go as they stand (BAD-022)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """Everybody who still has to move; those who look alike are offered once."""
+        k = s.kingdoms[self.seat]
+        unmoved = s.unmoved()
+        picks: list[Action] = []
+        for bone in sorted(k.bones, key=in_marching_order):
+            if is_mover(bone, k, unmoved):
+                pick = Pick(bone_name(bone, s.book.coop), bone)
+                if pick not in picks:
+                    picks.append(pick)
+        return (Decision(self.seat, "choose_next", (*picks, REST)),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """That one moves; then the question comes again, if it still matters."""
+        k = s.kingdoms[seat]
+        if not isinstance(pick, Pick):
+            k.bones.sort(key=in_marching_order)
+            s.then(MARCH_ON[seat])
+            return
+        if move(s, k, k.bones.index(pick.bone)):
+            maybe_offer_weapon(s, k)
+        s.then(MARCH[seat])
+
+
+def in_marching_order(bone: int) -> tuple[int, bool, int]:
+    """As they stand: in reading order, and on a square the instructors first (BAD-122)."""
+    return place_of(bone), RANK_OF[bone >> KIND] != INSTRUCTOR, bone
+
+
+def move(s: BadBones, k: Kingdom, index: int) -> bool:
+    """One skeleton moves; whether the move is over."""
+    return resolve(s, k, lift_and_walk(s, k, index))
+
+
+def lift_and_walk(s: BadBones, k: Kingdom, index: int) -> Trip:
+    """Take a skeleton off the board, an instructor with his group (BAD-094), and follow it until something is asked."""
+    bone = k.bones.pop(index)
+    group: tuple[int, ...] = (bone,)
+    if RANK_OF[bone >> KIND] == INSTRUCTOR:
+        group = group_of(k, bone, s.unmoved())
+        for other in group[1:]:
+            k.bones.remove(other)
+        for one in group:
+            set_free(k, one >> KIND)  # who walked with any of them and stays behind (BAD-109, BAD-124)
+    start = place_of(bone)
+    trip = set_out(group, start, bone & 3)
+    step_off(k, s.book.ground, trip)
+    return trip
+
+
+def resolve(s: BadBones, k: Kingdom, trip: Trip) -> bool:
+    """Let a move end, or ask what its owner has to choose first; whether it is over."""
+    what, rest = end_move(s, k, trip)
+    if what == "exit":
+        s.then(ChooseExit(k.seat, rest))
+    elif what == "aim":
+        s.then(ChooseAim(k.seat, rest))
+    elif what == "target":
+        s.then(ChooseTarget(k.seat, rest))
+    elif what == "entrant":
+        s.then(ChooseEntrant(k.seat, rest))
+    return what == ""
+
+
+class ChooseExit(Ask):
+    """The owner of a dragon says which way it chases a skeleton (BAD-039)."""
+
+    __slots__ = ("seat", "trip")
+
+    def __init__(self, seat: int, trip: Trip) -> None:
+        self.seat = seat
+        self.trip = trip
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """The ways from which the move can end."""
+        ways = exits(s.kingdoms[self.seat], self.trip)
+        return (Decision(self.seat, "choose_exit", tuple([EXITS[way] for way in ways])),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """It goes there, facing away, and on from there."""
+        assert isinstance(pick, Exit)
+        k = s.kingdoms[seat]
+        trip = self.trip.clone()
+        chased(k, trip, pick.direction)
+        if resolve(s, k, trip):
+            maybe_offer_weapon(s, k)
+
+
+class ChooseAim(Ask):
+    """The owner of a catapult says at whom it aims this round (BAD-043)."""
+
+    __slots__ = ("seat", "trip")
+
+    def __init__(self, seat: int, trip: Trip) -> None:
+        self.seat = seat
+        self.trip = trip
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """Any opponent."""
+        return (Decision(self.seat, "choose_aim", tuple([TARGETS[seat] for seat in opponents(s, self.seat)])),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """All it throws this round goes there."""
+        assert isinstance(pick, Target)
+        k = s.kingdoms[seat]
+        k.traps[self.trip.path[-1]] |= pick.seat + 1 << AIM
+        finish(s, k, self.trip, NOBODY)
+
+
+class ChooseTarget(Ask):
+    """Who leaves by the far forest goes to anybody, chosen for each skeleton or group (BAD-026)."""
+
+    __slots__ = ("seat", "trip")
+
+    def __init__(self, seat: int, trip: Trip) -> None:
+        self.seat = seat
+        self.trip = trip
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """Any opponent, or in co-op any team-mate."""
+        return (Decision(self.seat, "choose_target", tuple([TARGETS[seat] for seat in opponents(s, self.seat)])),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """It goes to that cemetery."""
+        assert isinstance(pick, Target)
+        finish(s, s.kingdoms[seat], self.trip, pick.seat)
+
+
+class ChooseEntrant(Ask):
+    """Of a group at a tower or the village the owner says who enters first (BAD-095)."""
+
+    __slots__ = ("seat", "trip")
+
+    def __init__(self, seat: int, trip: Trip) -> None:
+        self.seat = seat
+        self.trip = trip
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """Those of the group; who look alike are offered once."""
+        kinds = sorted({kind_of(bone): bone for bone in self.trip.group}.items())
+        return (Decision(self.seat, "choose_entrant", tuple([Pick(kind_name(kind), bone) for kind, bone in kinds])),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """That one enters; the others follow, or go on."""
+        assert isinstance(pick, Pick)
+        k = s.kingdoms[seat]
+        resolve(s, k, let_in(s, k, self.trip, pick.bone))
+        maybe_offer_weapon(s, k)

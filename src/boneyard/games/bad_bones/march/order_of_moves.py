@@ -1,0 +1,202 @@
+"""Is the order of moves worth asking for? Only where it can change something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boneyard.games.bad_bones.march.walk import CHASED, LEAVES, SLAIN, TOWER, chased, set_out, step_off
+from boneyard.games.bad_bones.model.board import CELLS, EDGE, NOWHERE
+from boneyard.games.bad_bones.model.pieces import (
+    DEATH_STAFF,
+    DEMOLITION,
+    EMPEROR,
+    ENOUGH_KILLS,
+    FACE,
+    FRIENDLY,
+    FROZEN,
+    INSTRUCTOR,
+    INSTRUCTORS,
+    NO_WEAPON,
+    PLAIN,
+    face_of,
+    is_frozen,
+    kind_of,
+    led_by,
+    place_of,
+    rank_of,
+)
+from boneyard.games.bad_bones.model.starting_counts import most_floors, most_houses
+from boneyard.games.bad_bones.model.state import SHEATHED, BadBones, Kingdom
+
+# What a skeleton may come to, beside the squares of the towers.
+HERO: Final = 1 << 30
+HOME: Final = 1 << 31  # the village or the capital
+
+
+def is_mover(bone: int, k: Kingdom, unmoved: int) -> bool:
+    """Whether it still has to move, by itself: who walks with an instructor waits until he moves (BAD-109)."""
+    if bone >> FACE & 3 != unmoved:  # moved or frozen
+        return False
+    if led_by(bone) == 0:
+        return True
+    leader = leader_of(k, bone)
+    return leader is None or leader >> FACE & 3 != unmoved
+
+
+assert FROZEN == FACE + 1  # so that face and frozen are looked at together
+
+
+def leader_of(k: Kingdom, bone: int) -> int | None:
+    """The instructor somebody walks with, if he is in the same place and walks with nobody himself (BAD-124)."""
+    if led_by(bone):
+        kind = INSTRUCTORS[led_by(bone) - 1]
+        for other in k.bones:
+            if kind_of(other) == kind and place_of(other) == place_of(bone) and led_by(other) == 0:
+                return other
+    return None
+
+
+def group_of(k: Kingdom, leader: int, unmoved: int) -> tuple[int, ...]:
+    """Who moves with an instructor: all on his square who have not moved; in the forest only his own (BAD-094)."""
+    place = place_of(leader)
+    mark = 1 + INSTRUCTORS.index(kind_of(leader))
+    group = [leader]
+    for bone in k.bones:
+        if bone == leader or place_of(bone) != place or face_of(bone) != unmoved or is_frozen(bone):
+            continue
+        if place < CELLS or led_by(bone) == mark:
+            group.append(bone)
+    return tuple(group)
+
+
+def order_matters(s: BadBones, k: Kingdom) -> bool:
+    """Whether it can change anything who moves first.
+
+    It can with a weapon that may be drawn in between, an instructor who shares his square, an emperor who may meet
+    the hero before others do, a friendly chief who mends what others break, and towers that stop only one.
+    """
+    armed = may_draw(k)
+    if not armed and not s.book.chiefs and not s.book.coop:
+        return False
+    unmoved = s.unmoved()
+    movers = [bone for bone in k.bones if is_mover(bone, k, unmoved)]
+    if not movers or movers.count(movers[0]) == len(movers):
+        return False
+    if not armed and not s.book.coop and not led_by_chiefs(movers):
+        return False
+    return shares_square(movers) or goals_clash(s, k, movers, armed)
+
+
+def led_by_chiefs(movers: list[int]) -> bool:
+    """Whether there is a chief among them."""
+    return any(rank_of(bone) != PLAIN for bone in movers)
+
+
+def may_draw(k: Kingdom) -> bool:
+    """Whether a weapon could still be drawn in this phase, at a moment that matters."""
+    return k.weapon not in (NO_WEAPON, DEATH_STAFF) and k.weapon_state == SHEATHED and k.hero != NOWHERE
+
+
+def shares_square(movers: list[int]) -> bool:
+    """An instructor on a square with others: who goes before him does not go with him."""
+    for leader in movers:
+        place = place_of(leader)
+        if rank_of(leader) == INSTRUCTOR and place < CELLS and [place_of(bone) for bone in movers].count(place) > 1:
+            return True
+    return False
+
+
+def goals_clash(s: BadBones, k: Kingdom, movers: list[int], armed: bool) -> bool:
+    """Whether two who have not moved can come to the same thing, and who is first makes a difference."""
+    goals = [goals_of(s, k, bone) for bone in movers]
+    at_hero: list[int] = []
+    for i in range(len(movers)):
+        if goals[i] & HERO:
+            at_hero += party_of(k, movers[i], s.unmoved())
+    if armed and k.kills + len(at_hero) >= ENOUGH_KILLS:
+        return True
+    if len(at_hero) > 1 and EMPEROR in [rank_of(bone) for bone in at_hero]:
+        return True
+    for target in (HOME, *[1 << tower for tower in s.book.ground.towers]):
+        coming: list[int] = []
+        for i in range(len(movers)):
+            if goals[i] & target:
+                coming += party_of(k, movers[i], s.unmoved())
+        if s.book.coop and target != HOME:
+            if len(set(coming)) > 1:
+                return True
+        elif mending_matters(s, k, coming, at_village=target == HOME):
+            return True
+    return False
+
+
+def party_of(k: Kingdom, bone: int, unmoved: int) -> tuple[int, ...]:
+    """Who moves when this one does."""
+    return group_of(k, bone, unmoved) if rank_of(bone) == INSTRUCTOR else (bone,)
+
+
+def mending_matters(s: BadBones, k: Kingdom, coming: Sequence[int], *, at_village: bool) -> bool:
+    """Whether it makes a difference in which order some of these enter a tower or village: harm first, or repair.
+
+    The capital is hit by others too, so there any mixture may matter.
+    """
+    ranks = [rank_of(bone) for bone in coming]
+    friends = ranks.count(FRIENDLY)
+    doubles = ranks.count(DEMOLITION)
+    singles = len(ranks) - friends - doubles - ranks.count(EMPEROR)
+    if friends == 0 or singles + doubles == 0:
+        return False
+    if s.book.coop:
+        return True
+    if k.doomed:
+        return False
+    left, most = (k.houses, most_houses(s.book)) if at_village else (k.floors, most_floors(s.book))
+    return any(
+        len(results(left, most, few, one, two)) > 1
+        for few in range(1, friends + 1)
+        for one in range(singles + 1)
+        for two in range(doubles + 1)
+    )
+
+
+def results(left: int, most: int, friends: int, singles: int, doubles: int) -> set[int]:
+    """What may be left after so many have entered, in any order; what has lost everything stays lost (BAD-115)."""
+    if left == 0 or not friends + singles + doubles:
+        return {left}
+    found: set[int] = set()
+    if friends:
+        found |= results(min(left + 1, most), most, friends - 1, singles, doubles)
+    if singles:
+        found |= results(left - 1, most, friends, singles - 1, doubles)
+    if doubles:
+        found |= results(max(left - 2, 0), most, friends, singles, doubles - 1)
+    return found
+
+
+def goals_of(s: BadBones, k: Kingdom, bone: int) -> int:
+    """Everything that a skeleton's move may lead it to, whatever dragons are told: hero, towers, home."""
+    trip = set_out((bone,), place_of(bone), bone & 3)
+    step_off(k, s.book.ground, trip)
+    goals = 0
+    seen: list[int] = []
+    ahead = [trip]
+    while ahead:
+        trip = ahead.pop()
+        last = trip.path[-1]
+        if trip.fate == SLAIN:
+            goals |= HERO
+        elif trip.fate == TOWER:
+            goals |= 1 << last
+            if s.book.coop and last == k.hero:
+                goals |= HERO  # who comes there once it has fallen dies on him (BAD-105)
+        elif trip.fate == LEAVES and last - EDGE == s.book.ground.home:
+            goals |= HOME
+        elif trip.fate == CHASED and last not in seen:
+            seen.append(last)
+            for direction in range(4):
+                further = trip.clone()
+                further.met = ()
+                chased(k, further, direction)
+                ahead.append(further)
+    return goals

@@ -1,0 +1,22 @@
+"""Choices made side by side, kept back until all have chosen (BAD-004)."""
+
+from __future__ import annotations
+
+from boneyard.core.agenda import Ask, Do, left_for_later
+from boneyard.core.event import Event
+from boneyard.core.rng import Rng
+from boneyard.games.bad_bones.model.state import BadBones
+
+
+def shown(s: BadBones, event: Event) -> None:
+    """Tell what somebody had chosen in secret; alone there is nobody to keep it from."""
+    if s.book.seats > 1:
+        s.reveal(event)
+    else:
+        s.say(event)
+
+
+def sealed_anew(s: BadBones, question: Ask, seat: int, rng: Rng) -> list[Do]:
+    """What somebody who has answered in secret may have chosen: any of the options."""
+    options = question.questions(s)[0].options
+    return left_for_later(s, question, seat, options[rng.below(0, len(options))])

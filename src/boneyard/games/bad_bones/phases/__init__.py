@@ -1,0 +1,1 @@
+"""The phases of a round, from set-up to scoring."""

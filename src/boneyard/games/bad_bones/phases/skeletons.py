@@ -1,0 +1,191 @@
+"""Phase 3 as a whole: the march on every board, and what follows when all have moved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.core.agenda import Ask, Do, Lane, Together
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.bad_bones.march.burial import bury, deliver
+from boneyard.games.bad_bones.march.march import MARCH
+from boneyard.games.bad_bones.march.weapons import OfferWeapon, may_use_weapon
+from boneyard.games.bad_bones.model.answers import TARGETS, Target
+from boneyard.games.bad_bones.model.board import CELLS
+from boneyard.games.bad_bones.model.events import HearseLeft, SaboteurLeft, Wore
+from boneyard.games.bad_bones.model.neighbours import opponents
+from boneyard.games.bad_bones.model.pieces import (
+    AIM,
+    BOMB,
+    DAMAGED,
+    FROZEN,
+    HEARSE,
+    KIND,
+    NO_TRAP,
+    RUBBLE,
+    TREASURE,
+    WEARS,
+    face_of,
+    is_frozen,
+    kind_in,
+    place_of,
+    where_to,
+)
+from boneyard.games.bad_bones.model.state import DECLINED, BadBones, Kingdom
+from boneyard.games.bad_bones.phases.ending import maybe_end
+
+
+class SkeletonPhase(Do):
+    """Phase 3: all boards resolve in the open, side by side (BAD-005, BAD-022)."""
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """Every skeleton that has not yet moved moves."""
+        lanes = [Lane(k.seat, [END_MARCH[k.seat], MARCH[k.seat]], []) for k in s.kingdoms]
+        s.then(Together(lanes), CLOSE_SKELETONS)
+
+
+class EndMarch(Do):
+    """All have moved: a declined weapon is offered once more, and hearses drive off (BAD-070, BAD-079)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: BadBones) -> None:
+        """The owner's last choices in this phase."""
+        k = s.kingdoms[self.seat]
+        if k.weapon_state == DECLINED and may_use_weapon(s, k):
+            s.then(OfferWeapon(k.seat))
+        if k.loaded:
+            self.drive_off(s, k)
+
+    def drive_off(self, s: BadBones, k: Kingdom) -> None:
+        """Ask where each loaded hearse drives, if there is a choice."""
+        for cell in sorted({where_to(parcel) for parcel in k.loaded}):
+            targets = opponents(s, k.seat)
+            if len(targets) > 1:
+                s.then(ChooseHearse(k.seat, cell))
+            else:
+                s.later(DriveHearse(k.seat, cell, targets[0]))
+
+
+class ChooseHearse(Ask):
+    """The owner of a loaded hearse says where it drives (BAD-070)."""
+
+    __slots__ = ("cell", "seat")
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """Any opponent, or in co-op any team-mate."""
+        return (Decision(self.seat, "choose_hearse", tuple([TARGETS[seat] for seat in opponents(s, self.seat)])),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """It leaves when all boards are done."""
+        assert isinstance(pick, Target)
+        s.later(DriveHearse(seat, self.cell, pick.seat))
+
+
+class DriveHearse(Do):
+    """All it holds go to that cemetery, and the hearse to that supply (BAD-070, BAD-071, BAD-097)."""
+
+    __slots__ = ("cell", "seat", "to")
+
+    def __init__(self, seat: int, cell: int, to: int) -> None:
+        self.seat = seat
+        self.cell = cell
+        self.to = to
+
+    def run(self, s: BadBones) -> None:
+        """Unless a saboteur was on it, it can be used again from the next round."""
+        k = s.kingdoms[self.seat]
+        kinds = tuple([kind_in(parcel) for parcel in k.loaded if where_to(parcel) == self.cell])
+        k.loaded = tuple([parcel for parcel in k.loaded if where_to(parcel) != self.cell])
+        s.kingdoms[self.to].cemetery.extend(kinds)
+        s.say(HearseLeft(self.seat, self.cell, kinds, self.to))
+        if not k.sabotaged >> self.cell & 1:
+            k.traps[self.cell] = NO_TRAP
+            k.used &= ~(1 << self.cell)
+            supply = s.supply if s.book.coop else s.kingdoms[self.to].supply
+            supply[HEARSE] += 1
+
+
+class CloseSkeletons(Do):
+    """Phase 3 is over: traps wear, the sent arrive in their cemeteries, and somebody may be out (BAD-030, BAD-052)."""
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """Settle every board, then look whether the game goes on."""
+        for k in s.kingdoms:
+            bury(s, k)
+            deliver(s, k)
+            wear_traps(s, k)
+            thaw(s, k)
+        for k in s.kingdoms:
+            if k.vandals:
+                expel(s, k, s.kingdoms)
+        maybe_end(s)
+
+
+def wear_traps(s: BadBones, k: Kingdom) -> None:
+    """Used traps are damaged or leave the game; a stolen treasure and a saboteur's work are gone (BAD-030, BAD-046)."""
+    touched = k.used | k.sabotaged
+    if touched:
+        for cell in range(CELLS):
+            if touched >> cell & 1 and k.traps[cell]:
+                wear_trap(s, k, cell)
+    k.used = 0
+    k.sabotaged = 0
+
+
+def wear_trap(s: BadBones, k: Kingdom, cell: int) -> None:
+    """What becomes of one trap that was used."""
+    trap = k.traps[cell] & (1 << AIM) - 1  # a catapult forgets its aim
+    kind = trap & 15
+    now, why = trap, "used"
+    if kind == BOMB:
+        now = RUBBLE  # also when a saboteur set it off (BAD-060, BAD-097)
+    elif k.sabotaged >> cell & 1:
+        now, why = NO_TRAP, "sabotaged"
+    elif kind == TREASURE:
+        if cell in [place_of(one) for one in k.bones]:
+            now, why = NO_TRAP, "stolen"
+    elif WEARS[kind]:
+        now = NO_TRAP if trap & DAMAGED else trap | DAMAGED
+    k.traps[cell] = now
+    if now != trap:
+        s.say(Wore(k.seat, cell, trap, now, why))
+
+
+def thaw(s: BadBones, k: Kingdom) -> None:
+    """Who sat this phase out may move in the next; who was frozen after moving waits one more (BAD-082)."""
+    moved = s.moved()
+    for i in range(len(k.bones)):
+        if is_frozen(k.bones[i]) and face_of(k.bones[i]) == moved:
+            k.bones[i] &= ~(1 << FROZEN)
+
+
+def expel(s: BadBones, k: Kingdom, where: list[Kingdom]) -> None:
+    """A saboteur who triggered a trap goes to the bag from wherever he is (BAD-097)."""
+    for kind in k.vandals:
+        for other in where:
+            here = [one for one in other.bones if one >> KIND == kind]
+            buried = kind in other.cemetery
+            if here or buried:
+                for one in here:
+                    other.bones.remove(one)
+                if buried:
+                    other.cemetery.remove(kind)
+                s.bag[kind] += 1
+                s.say(SaboteurLeft(other.seat, kind))
+    k.vandals = ()
+
+
+SKELETON_PHASE: Final = SkeletonPhase()
+END_MARCH: Final = tuple(EndMarch(seat) for seat in range(6))
+CLOSE_SKELETONS: Final = CloseSkeletons()

@@ -1,0 +1,347 @@
+"""Phase 2: one trap is placed or taken back, or nothing (BAD-015 to BAD-021, BAD-106)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boneyard.core.agenda import Ask, Do, together
+from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.event import Event
+from boneyard.games.bad_bones.march.burial import deliver
+from boneyard.games.bad_bones.march.harm import clear_square, perish, standing_on
+from boneyard.games.bad_bones.march.march import resolve
+from boneyard.games.bad_bones.march.secrets import shown
+from boneyard.games.bad_bones.march.walk import CHASED, Trip, chased, exits, has_exit, leading, meet_dragon
+from boneyard.games.bad_bones.march.weapons import piece, pieces_on
+from boneyard.games.bad_bones.model.answers import (
+    EXITS,
+    NOTHING,
+    PLACEMENTS,
+    TAKES,
+    Exit,
+    Pick,
+    PlaceIt,
+    TakeIt,
+    bone_name,
+)
+from boneyard.games.bad_bones.model.board import CELLS, CROSS, NEXT, NOWHERE, SIZE
+from boneyard.games.bad_bones.model.events import Destroyed, Lured, NothingPlaced, TrapPlaced, TrapTaken
+from boneyard.games.bad_bones.model.pieces import (
+    BOMB,
+    DAMAGED,
+    DRAGON,
+    EMPEROR,
+    FRIENDLY,
+    NO_TRAP,
+    PLACE,
+    RUBBLE,
+    TRAP_KINDS,
+    TREASURE,
+    flipped,
+    place_of,
+    rank_of,
+    turned,
+)
+from boneyard.games.bad_bones.model.state import BadBones, Kingdom
+from boneyard.games.bad_bones.phases.ending import end, is_lost, maybe_heroic_win
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+EVERY_SQUARE: Final = (1 << CELLS) - 1
+EVERY_COLUMN: Final = (1 << SIZE) - 1
+
+
+class TrapPhase(Do):
+    """Phase 2: everybody chooses in secret; in co-op seat by seat, in the open (BAD-004, BAD-106)."""
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """Ask everybody, then let landed dragons chase."""
+        if s.book.coop:
+            for k in s.kingdoms:
+                s.then(together((k.seat, CHOOSE_TRAP[k.seat])), LAND_DRAGONS)
+        else:
+            lanes = [(k.seat, CHOOSE_TRAP[k.seat]) for k in s.kingdoms]
+            s.then(together(*lanes), LAND_DRAGONS)
+        s.then(CLOSE_TRAPS)
+
+
+def tell(s: BadBones, event: Event) -> None:
+    """The team lays its traps in the open; others show what they had chosen in secret."""
+    if s.book.coop:
+        s.say(event)
+    else:
+        shown(s, event)
+
+
+class ChooseTrap(Ask):
+    """Place one trap from the supply, take one back, or do nothing (BAD-015)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """Everything that may be done."""
+        return (Decision(self.seat, "choose_trap", tuple(trap_choices(s, s.kingdoms[self.seat]))),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """Kept back until all have chosen."""
+        if isinstance(pick, PlaceIt):
+            s.later(PlaceTrap(seat, pick.cell, pick.trap))
+        elif isinstance(pick, TakeIt):
+            s.later(TakeTrap(seat, pick.cell))
+        else:
+            s.later(PLACE_NOTHING[seat])
+
+
+def trap_choices(s: BadBones, k: Kingdom) -> list[Action]:
+    """All placements kind by kind, then what may be taken back, then nothing (BAD-016, BAD-017, BAD-018)."""
+    choices: list[Action] = []
+    supply = s.supply if s.book.coop else k.supply
+    taken: i64 = 0
+    for bone in k.bones:
+        taken |= 1 << (bone >> PLACE & 63)
+    bare: i64 = EVERY_SQUARE & ~k.towers
+    for cell in range(CELLS):
+        if k.traps[cell] != NO_TRAP:
+            bare &= ~(1 << cell)
+    free = bare & ~taken
+    for kind in range(1, TRAP_KINDS):
+        if supply[kind]:
+            where = bare if kind in (DRAGON, BOMB) else free  # only these two go on skeletons
+            for rows in PLACEMENTS[kind]:
+                for row in range(SIZE):
+                    choices.extend(rows[row][where >> row * SIZE & EVERY_COLUMN])
+    choices += [TAKES[cell] for cell in range(CELLS) if k.traps[cell] not in (NO_TRAP, RUBBLE)]
+    choices.append(NOTHING)
+    return choices
+
+
+class PlaceTrap(Do):
+    """A trap goes on its square, intact side up (BAD-016)."""
+
+    __slots__ = ("cell", "seat", "trap")
+
+    def __init__(self, seat: int, cell: int, trap: int) -> None:
+        self.seat = seat
+        self.cell = cell
+        self.trap = trap
+
+    def run(self, s: BadBones) -> None:
+        """Some act at once: a treasure lures, a bomb goes off, a dragon lands."""
+        k = s.kingdoms[self.seat]
+        kind = self.trap & 15
+        supply = s.supply if s.book.coop else k.supply
+        supply[kind] -= 1
+        k.traps[self.cell] = self.trap
+        tell(s, TrapPlaced(self.seat, self.cell, self.trap))
+        if kind == TREASURE:
+            lure(s, k, self.cell)
+        elif kind == BOMB:
+            drop_bomb(s, k, self.cell)
+        elif kind == DRAGON and standing_on(k, self.cell):
+            k.traps[self.cell] |= DAMAGED  # BAD-040
+            k.landing = self.cell
+
+
+def lure(s: BadBones, k: Kingdom, cell: int) -> None:
+    """Everybody beside a treasure that is laid down turns to it, moved or not, frozen or not (BAD-044, BAD-083)."""
+    count = 0
+    for i in range(len(k.bones)):
+        bone = k.bones[i]
+        if place_of(bone) in CROSS[cell]:
+            for direction in range(4):
+                if NEXT[place_of(bone) * 4 + direction] == cell:
+                    k.bones[i] = turned(bone, direction)
+            count += 1
+    if count:
+        s.say(Lured(k.seat, cell, count))
+
+
+def drop_bomb(s: BadBones, k: Kingdom, cell: int) -> None:
+    """A bomb dropped on skeletons kills them at once and leaves a destroyed zone (BAD-061)."""
+    kinds = clear_square(k, cell)
+    if kinds:
+        k.traps[cell] = RUBBLE
+        s.say(Destroyed(k.seat, cell, kinds, "bomb"))
+        for kind in kinds:
+            perish(s, k, kind)
+
+
+class TakeTrap(Do):
+    """A trap goes back to the supply, intact again; what stands on it stays as it is (BAD-018, BAD-019, BAD-048)."""
+
+    __slots__ = ("cell", "seat")
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def run(self, s: BadBones) -> None:
+        """In co-op nobody may place it again before the next round (BAD-106)."""
+        k = s.kingdoms[self.seat]
+        trap = k.traps[self.cell]
+        k.traps[self.cell] = NO_TRAP
+        if s.book.coop:
+            s.resting += (trap & 15,)
+        else:
+            k.supply[trap & 15] += 1
+        tell(s, TrapTaken(self.seat, self.cell, trap))
+
+
+class PlaceNothing(Do):
+    """Neither placed nor taken back."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: BadBones) -> None:
+        """That is shown, too."""
+        tell(s, NothingPlaced(self.seat))
+
+
+class LandDragons(Do):
+    """Dragons that landed on skeletons chase them off at once, all boards side by side (BAD-004, BAD-040)."""
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """One lane for each board with a landed dragon."""
+        landed = [k for k in s.kingdoms if k.landing != NOWHERE]
+        if landed:
+            s.then(together(*[(k.seat, Repel(k.seat, pieces_on(k, k.landing), 0)) for k in landed]))
+
+
+class Repel(Do):
+    """Skeletons under a landing dragon go one by one, a group together (BAD-040, BAD-095)."""
+
+    __slots__ = ("least", "seat", "waiting")
+
+    def __init__(self, seat: int, waiting: tuple[int, ...], least: int) -> None:
+        self.seat = seat
+        self.waiting = waiting
+        self.least = least  # twins never take an earlier exit than their twin: the same result is offered once
+
+    def run(self, s: BadBones) -> None:
+        """Ask which way the next one goes; who has no way out stays, and does not move in phase 3."""
+        k = s.kingdoms[self.seat]
+        if not self.waiting:
+            k.landing = NOWHERE
+            return
+        if chase_order_matters(s, self.waiting):
+            s.then(ChooseChased(self.seat, self.waiting))
+        else:
+            chase_first(s, k, self.waiting, self.least)
+
+
+def chase_order_matters(s: BadBones, waiting: tuple[int, ...]) -> bool:
+    """Towers that stop only one, repairs and the emperor: then the owner says who goes first (BAD-121)."""
+    if len(set(waiting)) == 1:
+        return False
+    ranks = [rank_of(bone) for bone in waiting]
+    return s.book.coop or FRIENDLY in ranks or EMPEROR in ranks
+
+
+class ChooseChased(Ask):
+    """The owner says whom a landing dragon chases first (BAD-121)."""
+
+    __slots__ = ("seat", "waiting")
+
+    def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.waiting = waiting
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """Everybody under it; who look alike are offered once."""
+        picks: list[Action] = []
+        for bone in self.waiting:
+            pick = Pick(bone_name(bone, s.book.coop), bone)
+            if pick not in picks:
+                picks.append(pick)
+        return (Decision(self.seat, "choose_chased", tuple(picks)),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """That one; then the question comes again."""
+        assert isinstance(pick, Pick)
+        rest = list(self.waiting)
+        rest.remove(pick.bone)
+        chase_first(s, s.kingdoms[seat], (pick.bone, *rest), 0)
+
+
+def chase_first(s: BadBones, k: Kingdom, waiting: tuple[int, ...], least: int) -> None:
+    """The first of those under a landing dragon is chased off, or has no way out."""
+    trip = lift_from_under(s, k, waiting[0])
+    if trip is None:
+        s.then(Repel(k.seat, waiting[1:], 0))
+    else:
+        s.then(ChooseLandingExit(k.seat, trip, waiting[1:], least))
+
+
+def lift_from_under(s: BadBones, k: Kingdom, first: int) -> Trip | None:
+    """Who is to be chased off by the landing dragon; who has no way out stays, set to the moved face (BAD-040)."""
+    group = tuple(piece(k, first))
+    trip = Trip(group, first & 3, (k.landing,), 0, (), CHASED, k.landing, leading(group))
+    meet_dragon(trip)
+    if has_exit(k, trip):
+        for bone in group:
+            k.bones.remove(bone)
+        return trip
+    for bone in group:
+        k.bones[k.bones.index(bone)] = flipped(bone, s.moved())
+    return None
+
+
+class ChooseLandingExit(Ask):
+    """The owner says which way a landing dragon chases one of those under it (BAD-039, BAD-040)."""
+
+    __slots__ = ("least", "seat", "trip", "waiting")
+
+    def __init__(self, seat: int, trip: Trip, waiting: tuple[int, ...], least: int) -> None:
+        self.seat = seat
+        self.trip = trip
+        self.waiting = waiting  # who comes after
+        self.least = least
+
+    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+        """The ways from which the move can end."""
+        ways = exits(s.kingdoms[self.seat], self.trip)
+        later = [way for way in ways if way >= self.least]
+        return (Decision(self.seat, "choose_exit", tuple([EXITS[way] for way in later or ways])),)
+
+    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+        """It goes there; then the next is chased."""
+        assert isinstance(pick, Exit)
+        k = s.kingdoms[seat]
+        trip = self.trip.clone()
+        chased(k, trip, pick.direction)
+        resolve(s, k, trip)
+        twin = len(self.waiting) > 0 and self.waiting[0] == trip.group[0] and not s.book.coop
+        s.then(Repel(seat, self.waiting, pick.direction if twin else 0))
+
+
+class CloseTraps(Do):
+    """Phase 2 is over; alone or together the game may already be lost (BAD-100, BAD-107)."""
+
+    __slots__ = ()
+
+    def run(self, s: BadBones) -> None:
+        """On to the skeletons."""
+        for k in s.kingdoms:
+            deliver(s, k)
+        if (s.book.solo or s.book.coop) and is_lost(s):
+            end(s, "lost")
+        else:
+            maybe_heroic_win(s)
+
+
+TRAP_PHASE: Final = TrapPhase()
+CHOOSE_TRAP: Final = tuple(ChooseTrap(seat) for seat in range(6))
+PLACE_NOTHING: Final = tuple(PlaceNothing(seat) for seat in range(6))
+LAND_DRAGONS: Final = LandDragons()
+CLOSE_TRAPS: Final = CloseTraps()
