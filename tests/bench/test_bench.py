@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from boneyard.bench import ours, peers, run
 from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Figure, Item, measured
-from boneyard.bots.judges import judge_of
+from boneyard.bots.evaluators import judge_of
 from boneyard.cli.bench import bench, figure
 from boneyard.core.decision import BadInput
 from boneyard.core.game import Game, Option, game

@@ -9,8 +9,8 @@ import pytest
 
 from boneyard.arena import TournamentResult, planned, tournament
 from boneyard.bots import Seen, bot
-from boneyard.bots.bad_bones import WATCHTOWER
-from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
+from boneyard.bots.bad_bones.evaluate import WATCHTOWER
+from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
 from boneyard.core.decision import Decision
 from boneyard.core.rng import seeded
 from boneyard.games.bad_bones.model.pieces import BASE

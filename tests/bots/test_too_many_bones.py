@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boneyard.bots import Seen, bot
-from boneyard.bots.too_many_bones import CAMPFIRE
-from boneyard.bots.too_many_bones_field import Field
+from boneyard.bots.too_many_bones.evaluate import CAMPFIRE
+from boneyard.bots.too_many_bones.field import Field
 from boneyard.core.codec import save
 from boneyard.core.decision import Decision
 from boneyard.core.game import game

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from boneyard.bots import Seen, bot
-from boneyard.bots.too_many_bones import CAMPFIRE, is_fighting
-from boneyard.bots.too_many_bones_bag import WORTH, bag_worth
-from boneyard.bots.too_many_bones_lessons import PATHS
+from boneyard.bots.too_many_bones.bag import WORTH, bag_worth
+from boneyard.bots.too_many_bones.evaluate import CAMPFIRE, is_fighting
+from boneyard.bots.too_many_bones.lessons import PATHS
 from boneyard.core.agenda import Task, settle
 from boneyard.core.codec import save
 from boneyard.core.game import game

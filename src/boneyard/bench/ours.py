@@ -11,7 +11,7 @@ from typing import Any, Final
 from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Go, Item
 from boneyard.bots import Seen, bot
 from boneyard.bots.base import Judge
-from boneyard.bots.judges import judge_of
+from boneyard.bots.evaluators import judge_of
 from boneyard.bots.mcts import Mcts
 from boneyard.core.codec import load, save
 from boneyard.core.compiled import build

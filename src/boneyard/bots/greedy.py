@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.bots.base import Bot, Seen
-from boneyard.bots.judges import judge_of
+from boneyard.bots.evaluators import judge_of
 from boneyard.core.decision import Action, Decision
 
 

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from boneyard.bots.base import Bot, Judge, Seen
-from boneyard.bots.judges import judge_of
+from boneyard.bots.evaluators import judge_of
 from boneyard.core.compiled import breathe
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.game import Game

@@ -6,12 +6,12 @@ from math import exp, log
 from typing import Any, Final
 
 from boneyard.bots.base import Judge, Weighed
-from boneyard.bots.too_many_bones_bag import HEALS, reroll_gain
-from boneyard.bots.too_many_bones_contests import weigh_darts, weigh_locks
-from boneyard.bots.too_many_bones_dice import has_grenade_die, heal_worth
-from boneyard.bots.too_many_bones_field import SKILLED, SWORDS, Field, position
-from boneyard.bots.too_many_bones_road import outlook, prize, weigh_on_road
-from boneyard.bots.too_many_bones_turn import (
+from boneyard.bots.too_many_bones.adventure import outlook, prize, weigh_on_road
+from boneyard.bots.too_many_bones.bag import HEALS, reroll_gain
+from boneyard.bots.too_many_bones.contests import weigh_darts, weigh_locks
+from boneyard.bots.too_many_bones.dice import has_grenade_die, heal_worth
+from boneyard.bots.too_many_bones.field import SKILLED, SWORDS, Field, position
+from boneyard.bots.too_many_bones.turn import (
     HARDLY_EVER,
     gearloc_named,
     picked,

@@ -9,8 +9,8 @@ from boneyard.core.game import Game, found_at
 
 JUDGES: Final = {  # imported once the game is there
     "baby-boom": "boneyard.bots.baby_boom:NURSERY",
-    "bad-bones": "boneyard.bots.bad_bones:WATCHTOWER",
-    "too-many-bones": "boneyard.bots.too_many_bones:CAMPFIRE",
+    "bad-bones": "boneyard.bots.bad_bones.evaluate:WATCHTOWER",
+    "too-many-bones": "boneyard.bots.too_many_bones.evaluate:CAMPFIRE",
 }
 
 

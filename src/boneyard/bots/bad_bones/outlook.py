@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, LONGEST, ROUND, TOWER, laid_out, way_end, ways_of
+from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, LONGEST, ROUND, TOWER, laid_out, way_end, ways_of
 from boneyard.games.bad_bones.model.board import AROUND, CELLS, NOWHERE, SIZE
 from boneyard.games.bad_bones.model.pieces import (
     DAMAGED,

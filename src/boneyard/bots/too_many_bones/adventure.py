@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.bots.base import Weighed
-from boneyard.bots.too_many_bones_bag import FIND, bag_worth, fits, held_worth, missed, outside_worth, room_in
-from boneyard.bots.too_many_bones_field import SKILLED, SWORDS
-from boneyard.bots.too_many_bones_lessons import lesson_worth, lessons_learnt
+from boneyard.bots.too_many_bones.bag import FIND, bag_worth, fits, held_worth, missed, outside_worth, room_in
+from boneyard.bots.too_many_bones.field import SKILLED, SWORDS
+from boneyard.bots.too_many_bones.lessons import lesson_worth, lessons_learnt
 from boneyard.core.agenda import Ask, asking
 from boneyard.core.decision import Decision
 from boneyard.games.too_many_bones.activities.scouting import ChooseFate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.bots.too_many_bones_field import SKILLED, Field, toll
+from boneyard.bots.too_many_bones.field import SKILLED, Field, toll
 from boneyard.games.too_many_bones.battle.damage import shields_on
 from boneyard.games.too_many_bones.battle.slots import bones_in, find, has_free_active
 from boneyard.games.too_many_bones.battle.stats import baddie_attack, cannot_lose_hp, in_range, is_worth_at_most, max_hp

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import tanh
 from typing import Final
 
-from boneyard.bots.bad_bones_outlook import SAFE, favour, outlook
-from boneyard.bots.bad_bones_trial import all_but, attempt, march_on, next_squares, reached
+from boneyard.bots.bad_bones.outlook import SAFE, favour, outlook
+from boneyard.bots.bad_bones.trial import all_but, attempt, march_on, next_squares, reached
 from boneyard.bots.base import Judge, Weighed
 from boneyard.core.agenda import Together, apart
 from boneyard.core.decision import Action, Decision, Seat

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard.bots.bad_bones_outlook import CHANCE, SENT, TOLLS, WEIGHTS
-from boneyard.bots.bad_bones_ways import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
+from boneyard.bots.bad_bones.outlook import CHANCE, SENT, TOLLS, WEIGHTS
+from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
 from boneyard.core.agenda import apart, asking
 from boneyard.core.decision import Action
 from boneyard.games.bad_bones.march.burial import bury

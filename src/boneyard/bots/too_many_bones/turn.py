@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.bots.base import Weighed
-from boneyard.bots.too_many_bones_bag import extension_worth, play_worth
-from boneyard.bots.too_many_bones_dice import (
+from boneyard.bots.too_many_bones.bag import extension_worth, play_worth
+from boneyard.bots.too_many_bones.dice import (
     BONE,
     BONES_ICONS,
     aimed_worth,
@@ -21,7 +21,7 @@ from boneyard.bots.too_many_bones_dice import (
     on_table,
     shield_worth,
 )
-from boneyard.bots.too_many_bones_field import Field, position
+from boneyard.bots.too_many_bones.field import Field, position
 from boneyard.core.decision import Action, Decision
 from boneyard.games.too_many_bones.answers.picks import (
     ACT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.bots.too_many_bones_dice import face_worth, heal_worth, poison_worth, shield_worth
-from boneyard.bots.too_many_bones_field import Field
+from boneyard.bots.too_many_bones.dice import face_worth, heal_worth, poison_worth, shield_worth
+from boneyard.bots.too_many_bones.field import Field
 from boneyard.games.too_many_bones.activities.scouting import SCOPE
 from boneyard.games.too_many_bones.adventure.recovery import GEM
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed

@@ -1,0 +1,1 @@
+"""How bots value positions of Bad Bones."""
