@@ -14,7 +14,7 @@ from boneyard.core import game as registry
 from boneyard.core.decision import Phrase
 from boneyard.core.event import Event
 from boneyard.core.sitting import replay
-from boneyard.terminal.plain import readable
+from boneyard.terminal.games.any import readable
 from boneyard.words import catalogue
 from tests.cli.conftest import Boneyard
 from tests.core.toy import Bid, Drew, PicnicGame, Threw, Took

@@ -27,8 +27,8 @@ from boneyard.games.bad_bones.model.events import (
 )
 from boneyard.games.bad_bones.model.pieces import DAMAGED, DRAGON, WALL
 from boneyard.games.bad_bones.shown.view import BadBonesView, KingdomView
-from boneyard.terminal.bad_bones_ahead import foretold, said_ahead
-from boneyard.terminal.bad_bones_pieces import curve, short_curve
+from boneyard.terminal.games.bad_bones.forecast import foretold, said_ahead
+from boneyard.terminal.games.bad_bones.pieces import curve, short_curve
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.screen import encodable

@@ -13,9 +13,9 @@ import pytest
 from boneyard.core.game import game
 from boneyard.core.sitting import Sitting, replay
 from boneyard.terminal import play
+from boneyard.terminal.output import Teller
 from boneyard.terminal.players import seated
 from boneyard.terminal.screen import ERASE, Screen
-from boneyard.terminal.teller import Teller
 from boneyard.words import Voice
 from tests.cli.conftest import Boneyard, first_option
 

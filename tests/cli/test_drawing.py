@@ -11,7 +11,7 @@ import boneyard
 from boneyard.core.decision import Action
 from boneyard.games.baby_boom.board import SQUARES
 from boneyard.games.baby_boom.events import Exploded, Moved, RolledForFirst, RoundBegan
-from boneyard.terminal.baby_boom import after, draw
+from boneyard.terminal.games.baby_boom import after, draw
 from boneyard.terminal.menu import Choice, Menu, Miss, choices, listed, spelled, tokens
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of

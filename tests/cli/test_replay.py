@@ -10,11 +10,11 @@ import pytest
 
 from boneyard.core.game import game
 from boneyard.core.sitting import Sitting
+from boneyard.terminal.history import story_of
+from boneyard.terminal.output import Teller
 from boneyard.terminal.replay import frames
 from boneyard.terminal.saves import load, save
 from boneyard.terminal.screen import Screen
-from boneyard.terminal.story import story_of
-from boneyard.terminal.teller import Teller
 from boneyard.words import Voice
 from tests.cli.conftest import Boneyard
 

@@ -19,8 +19,8 @@ from boneyard.games.too_many_bones.encounters.steps import MeetEncounter
 from boneyard.games.too_many_bones.events.adventure import EncounterDrawn, LootDiscarded, LootGained, LootGiven
 from boneyard.games.too_many_bones.events.contests import LockRolled
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.terminal.games.too_many_bones.painter import PAINTER
 from boneyard.terminal.painter import Scene
-from boneyard.terminal.too_many_bones import PAINTER
 from boneyard.words import LANGUAGES, Voice
 from tests.games.too_many_bones.roads import encounter
 from tests.rulings import ruling

@@ -10,7 +10,7 @@ from rich.text import Text
 from boneyard.cli.language import Lang, voice_for
 from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.core.game import Game, game, games
-from boneyard.terminal.plain import readable
+from boneyard.terminal.games.any import readable
 from boneyard.terminal.screen import Screen, wrap
 from boneyard.words import Voice
 

@@ -16,11 +16,11 @@ from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.decision import BadOptions
 from boneyard.core.game import Game, Options, game, games
 from boneyard.core.sitting import Sitting
+from boneyard.terminal.output import Teller
 from boneyard.terminal.play import Play
 from boneyard.terminal.players import HUMAN, Player, seated
 from boneyard.terminal.saves import LATEST, latest, load, usual_path
 from boneyard.terminal.screen import Screen
-from boneyard.terminal.teller import Teller
 
 OPPONENT: Final = "greedy"
 BOTS: Final = ", ".join(bots())

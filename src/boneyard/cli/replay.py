@@ -10,10 +10,10 @@ import typer
 from boneyard.cli.language import Lang, voice_for
 from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.core.decision import BadInput
+from boneyard.terminal.output import Teller
 from boneyard.terminal.replay import Projector, frames, show_report
 from boneyard.terminal.saves import is_report, latest, load, load_report
 from boneyard.terminal.screen import Screen
-from boneyard.terminal.teller import Teller
 
 EXAMPLES: Final = """Examples:
 

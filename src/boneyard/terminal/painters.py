@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.game import Game, found_at
+from boneyard.terminal.games.any import PlainPainter
 from boneyard.terminal.painter import Painter
-from boneyard.terminal.plain import PlainPainter
 
 PAINTERS: Final = {  # imported once the game is there
-    "baby-boom": "boneyard.terminal.baby_boom:PAINTER",
-    "bad-bones": "boneyard.terminal.bad_bones:PAINTER",
-    "too-many-bones": "boneyard.terminal.too_many_bones:PAINTER",
+    "baby-boom": "boneyard.terminal.games.baby_boom:PAINTER",
+    "bad-bones": "boneyard.terminal.games.bad_bones.painter:PAINTER",
+    "too-many-bones": "boneyard.terminal.games.too_many_bones.painter:PAINTER",
 }
 PLAIN: Final = PlainPainter()
 

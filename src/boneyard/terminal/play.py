@@ -13,11 +13,11 @@ from boneyard.core.decision import Action, Decision, IllegalAction, Phrase, Prom
 from boneyard.core.rng import seeded
 from boneyard.core.sitting import Sitting
 from boneyard.terminal.commands import PLAYING, command
+from boneyard.terminal.history import last_beat, missed, seen, story_of
 from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, listed, shortened, spelled
+from boneyard.terminal.output import Teller
 from boneyard.terminal.players import Player, written
 from boneyard.terminal.saves import CannotSave, is_taken, named, release, remember, save, usual_path
-from boneyard.terminal.story import last_beat, missed, seen, story_of
-from boneyard.terminal.teller import Teller
 
 ADVISER: Final = "mcts:500ms"
 

@@ -10,10 +10,10 @@ from boneyard.core.decision import Phrase
 from boneyard.core.record import Line, Record
 from boneyard.core.sitting import Sitting, follow
 from boneyard.terminal.commands import REPLAYING, command
+from boneyard.terminal.history import Beat, last_beat, story_of
 from boneyard.terminal.menu import NUMBER, shortened
+from boneyard.terminal.output import Teller
 from boneyard.terminal.saves import Reported
-from boneyard.terminal.story import Beat, last_beat, story_of
-from boneyard.terminal.teller import Teller
 
 
 @dataclass(frozen=True)

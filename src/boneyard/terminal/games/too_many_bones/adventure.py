@@ -14,8 +14,8 @@ from boneyard.games.too_many_bones.shown.card_names import lock_words
 from boneyard.games.too_many_bones.shown.view import TooManyBonesView
 from boneyard.games.too_many_bones.shown.view_adventure import BagView, HeldView, RoadView
 from boneyard.games.too_many_bones.shown.view_units import GearlocView
+from boneyard.terminal.games.too_many_bones.pieces import GEARLOC_INK, health
 from boneyard.terminal.screen import wrap
-from boneyard.terminal.too_many_bones_pieces import GEARLOC_INK, health
 from boneyard.words import Voice
 
 INDENT: Final = "    "

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from boneyard.core.decision import Seat
 from boneyard.games.bad_bones.shown.view import BadBonesView, KingdomView, StallView
-from boneyard.terminal.bad_bones_pieces import BANNER_INK, item_name
+from boneyard.terminal.games.bad_bones.pieces import BANNER_INK, item_name
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.screen import wrap
 from boneyard.words import Voice

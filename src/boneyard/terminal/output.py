@@ -10,13 +10,13 @@ from boneyard.core.agenda import State
 from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.core.event import Event
 from boneyard.core.game import Game
+from boneyard.terminal.history import Beat, scene, seen
 from boneyard.terminal.menu import Choice, begins, shortened, tokens
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.players import HUMAN
 from boneyard.terminal.program import command
 from boneyard.terminal.screen import Screen
-from boneyard.terminal.story import Beat, scene, seen
 from boneyard.words import Voice
 
 HELP_COLUMN: Final = 14  # where the explanations begin in ui-help-commands

@@ -15,10 +15,10 @@ from boneyard.games.bad_bones.model.board import CELLS, NEXT
 from boneyard.games.bad_bones.model.events import Arrived, HearseLeft, HeroMoved, Marched, NothingPlaced, Wore
 from boneyard.games.bad_bones.model.state import BANNERS
 from boneyard.games.bad_bones.shown.view import BadBonesView, KingdomView
-from boneyard.terminal.bad_bones_ahead import foretold, marks_of, said_ahead
-from boneyard.terminal.bad_bones_board import SMALL, Sketch, crowded, draw, size_for, small
-from boneyard.terminal.bad_bones_market import market, purse_of
-from boneyard.terminal.bad_bones_pieces import BANNER_INK, GRAVE, HOUSE, OF_FACE, TOWER, entering, item_name
+from boneyard.terminal.games.bad_bones.board import SMALL, Sketch, crowded, draw, size_for, small
+from boneyard.terminal.games.bad_bones.forecast import foretold, marks_of, said_ahead
+from boneyard.terminal.games.bad_bones.market import market, purse_of
+from boneyard.terminal.games.bad_bones.pieces import BANNER_INK, GRAVE, HOUSE, OF_FACE, TOWER, entering, item_name
 from boneyard.terminal.painter import Cleared, Scene
 from boneyard.terminal.screen import wrap
 from boneyard.words import Voice

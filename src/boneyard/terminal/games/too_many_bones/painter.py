@@ -15,11 +15,17 @@ from boneyard.games.too_many_bones.model.ids import NOBODY
 from boneyard.games.too_many_bones.notation.orders import gearloc_named
 from boneyard.games.too_many_bones.shown.battle_prompts import ASKED
 from boneyard.games.too_many_bones.shown.view import QueuedView, TooManyBonesView
-from boneyard.terminal.painter import Cleared, Scene
-from boneyard.terminal.screen import wrap
-from boneyard.terminal.too_many_bones_glossary import glossary
-from boneyard.terminal.too_many_bones_mat import cut, draw, room_for, width_of
-from boneyard.terminal.too_many_bones_pieces import (
+from boneyard.terminal.games.too_many_bones.adventure import (
+    BETWEEN,
+    bag_lines,
+    day_said,
+    is_on_the_road,
+    pile_lines,
+    road_lines,
+)
+from boneyard.terminal.games.too_many_bones.glossary import glossary
+from boneyard.terminal.games.too_many_bones.mat import cut, draw, room_for, width_of
+from boneyard.terminal.games.too_many_bones.pieces import (
     ACTING,
     BADDIE_INK,
     GEARLOC_INK,
@@ -29,8 +35,9 @@ from boneyard.terminal.too_many_bones_pieces import (
     ink_of,
     units,
 )
-from boneyard.terminal.too_many_bones_road import BETWEEN, bag_lines, day_said, is_on_the_road, pile_lines, road_lines
-from boneyard.terminal.too_many_bones_sheets import abilities, baddie_lines, gearloc_lines
+from boneyard.terminal.games.too_many_bones.sheets import abilities, baddie_lines, gearloc_lines
+from boneyard.terminal.painter import Cleared, Scene
+from boneyard.terminal.screen import wrap
 from boneyard.words import Voice
 
 BESIDE: Final = 24  # characters that what stands beside the mat needs

@@ -11,8 +11,7 @@ from boneyard.games.too_many_bones.content.sheets import ICON_AT, VALUE_AT
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON
 from boneyard.games.too_many_bones.shown.view import TooManyBonesView
 from boneyard.games.too_many_bones.shown.view_units import BaddieView, GearlocView, IntentionView, SkillView
-from boneyard.terminal.screen import wrap
-from boneyard.terminal.too_many_bones_pieces import (
+from boneyard.terminal.games.too_many_bones.pieces import (
     BADDIE_INK,
     GEARLOC_INK,
     dice_said,
@@ -23,6 +22,7 @@ from boneyard.terminal.too_many_bones_pieces import (
     trait_said,
     units,
 )
+from boneyard.terminal.screen import wrap
 from boneyard.words import Voice
 
 INDENT: Final = "    "

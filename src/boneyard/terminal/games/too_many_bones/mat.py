@@ -8,7 +8,7 @@ from rich.text import Text
 
 from boneyard.games.too_many_bones.model.mat import LANES, ROWS, SQUARES
 from boneyard.games.too_many_bones.shown.view import TooManyBonesView
-from boneyard.terminal.too_many_bones_pieces import UnitView, effect_signs, health, ink_of, sign_of, units
+from boneyard.terminal.games.too_many_bones.pieces import UnitView, effect_signs, health, ink_of, sign_of, units
 from boneyard.words import Voice
 
 MARGIN: Final = 2  # for the numbers of the rows

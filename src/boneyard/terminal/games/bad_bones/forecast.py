@@ -55,7 +55,7 @@ from boneyard.games.bad_bones.model.pieces import (
 )
 from boneyard.games.bad_bones.model.state import NOBODY
 from boneyard.games.bad_bones.shown.view import BadBonesView, BoneView, KingdomView, TokenView, TrapView, token
-from boneyard.terminal.bad_bones_board import marked
+from boneyard.terminal.games.bad_bones.board import marked
 from boneyard.words import Voice
 
 HARM: Final = ("doom", "floors", "houses", "capital", "towers", "stolen", "worn-out")

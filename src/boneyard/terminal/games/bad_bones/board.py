@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boneyard.games.bad_bones.model.starting_counts import CAPITAL_HOUSES, HOUSES, SOLO_HOUSES
 from boneyard.games.bad_bones.shown.view import BadBonesView, BoneView, KingdomView, TrapView
-from boneyard.terminal.bad_bones_pieces import (
+from boneyard.terminal.games.bad_bones.pieces import (
     ARROWS,
     BANNER_INK,
     BASE_TURNS,

@@ -1,0 +1,1 @@
+"""Too Many Bones, drawn."""
