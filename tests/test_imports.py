@@ -20,6 +20,25 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"core", "games", "bots", "words"},
     "cli": {"core", "games", "bots", "words", "arena", "bench", "terminal", "table"},
 }
+# The rooms of a game, from the ground up: each imports only itself and rooms before it (ADR 12).
+ROOMS: dict[str, tuple[str, ...]] = {
+    "bad_bones": ("model", "march", "phases", "shown", "notation", "game"),
+    "too_many_bones": (
+        *("model", "events", "content", "answers", "battle", "loot", "gearlocs", "baddies", "turns", "activities"),
+        *("encounters", "adventure", "shown", "notation", "game"),
+    ),
+}
+POINTING_BACK = {  # single dice and cards that are wired into the engine, until they are special rules
+    ("battle.damage", "gearlocs.tantrum.rage"),
+    ("battle.ending", "loot.skinning_knife"),
+    ("battle.entering", "loot.skinning_knife"),
+    ("battle.initiative", "loot.bags"),
+    ("battle.rolling", "baddies.tyrants.objects"),
+    ("loot.battle_moments", "baddies.tyrants.objects"),
+    ("loot.own_turn", "baddies.tyrants.objects"),
+    ("loot.own_turn", "gearlocs.tantrum.rage"),
+    ("gearlocs.tantrum.skills", "activities.training"),
+}
 NOTHING_BUT_THE_STANDARD_LIBRARY = ("core", "games", "bots")
 
 
@@ -63,6 +82,24 @@ def test_games_never_import_each_other(path: Path) -> None:
         for name in imported(path):
             if name.startswith("boneyard.games."):
                 assert name.split(".")[2] in (parts[2], "loading"), name  # what all games share is not a game
+
+
+def points_back(path: Path) -> set[tuple[str, str]]:
+    """The modules of later rooms of its game that a module imports, each as (module, imported module)."""
+    package = path.relative_to(SOURCE).parts[:3]
+    here = ".".join(path.relative_to(SOURCE).with_suffix("").parts[3:])
+    rooms, found = ROOMS[package[2]], set()
+    for name in imported(path):
+        parts = tuple(name.split("."))
+        is_module = SOURCE.joinpath(*parts).with_suffix(".py").is_file()
+        if parts[:3] == package and is_module and rooms.index(parts[3]) > rooms.index(here.split(".")[0]):
+            found.add((here, ".".join(parts[3:])))
+    return found
+
+
+def test_a_room_imports_only_rooms_before_it() -> None:
+    games = [path for path in modules() if path.relative_to(SOURCE).parts[1:3] in {("games", game) for game in ROOMS}]
+    assert {edge for path in games if path.stem != "__init__" for edge in points_back(path)} == POINTING_BACK
 
 
 def test_the_core_knows_no_game_and_does_no_input_or_output() -> None:

@@ -32,7 +32,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_carries_the_client_the_words_and_the_facts(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    facts = ("games/bad_bones/facts.toml", "games/too_many_bones/facts/chips.toml")
+    facts = ("games/bad_bones/model/facts.toml", "games/too_many_bones/content/facts/chips.toml")
     for needed in ("table/static/index.html", "words/fr.ftl", *facts, "py.typed"):
         assert f"boneyard/{needed}" in names
     assert any(name.startswith("boneyard/table/static/assets/") and name.endswith(".js") for name in names)
