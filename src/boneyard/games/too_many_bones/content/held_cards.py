@@ -6,8 +6,6 @@ from boneyard.games.too_many_bones.content.cards import PERMANENT, UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-# A card in a bag: which one, how many of its locks are open, and how many uses or chips it has left.
-
 
 def carried(card: int) -> int:
     """A card as it is when somebody gets it."""
