@@ -158,11 +158,11 @@ def test_tables_and_seats_are_written_anew(path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(a_table(), two_seats())
         changes: dict[str, Any] = {"status": "over", "ended": "rules", "rematch": "elm", "touched": 9_000}
-        anew: dict[str, Any] = {"kind": "person", "nickname": "Bo", "token_hash": b"bo", "left": True, "away": 7}
+        changed: dict[str, Any] = {"kind": "person", "nickname": "Bo", "token_hash": b"bo", "left": True, "away": 7}
         await store.save_table("oak", changes)
-        await store.save_seat("oak", 1, anew)
+        await store.save_seat("oak", 1, changed)
         ann, bot = two_seats()
-        assert await store.read("oak") == (a_table(**changes), [ann, replace(bot, **anew)])
+        assert await store.read("oak") == (a_table(**changes), [ann, replace(bot, **changed)])
 
     with_store(path, story)
 

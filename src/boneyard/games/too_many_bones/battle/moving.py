@@ -51,7 +51,7 @@ def swap(s: TooManyBones, one: int, other: int) -> None:
 
 
 class Push(Do):
-    """A gearloc is moved to a free position with the greatest distance from who pushes it; units do not stop it."""
+    """A gearloc is moved to a free position as far as possible from the baddie that pushes it; units do not stop it."""
 
     __slots__ = ("by", "unit")
 

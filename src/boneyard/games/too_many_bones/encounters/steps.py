@@ -323,7 +323,7 @@ class PlaceAlly(Ask):
     __slots__ = ("chip", "hp")
 
     def __init__(self, chip: int, hp: int) -> None:
-        self.chip = chip  # NOBODY for who has none
+        self.chip = chip  # NOBODY for an ally without a chip
         self.hp = hp
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:

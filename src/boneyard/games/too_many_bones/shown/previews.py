@@ -45,7 +45,7 @@ def standing(s: TooManyBones, unit: int) -> Phrase:
 
 
 def place_words(s: TooManyBones, cell: int, unit: int) -> Phrase:
-    """A position by who would be next to somebody there."""
+    """A position, described by the units next to it."""
     near = names_at(s, ADJACENT[cell], unit)
     return phrase("beside", near=near) if near else phrase("beside-nobody")
 

@@ -37,7 +37,7 @@ DRAGON_ABOVE: Final = term(24, DragonAbove())
 
 
 def aim_at_dragon(s: TooManyBones) -> None:
-    """The smaller one for a small party, called before points are counted, for else it might be drawn for them."""
+    """The smaller one for a small party, called before points are counted, or it might be drawn as one of them."""
     fight(s, CallChip(by_size(s, SMALL_DRAGON, BIG_DRAGON), top=True), CountPoints(0), Impose(DRAGON_ABOVE))
 
 
