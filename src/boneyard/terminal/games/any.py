@@ -33,7 +33,6 @@ class PlainPainter:
         return ""
 
     def option(self, name: str, value: str) -> Argument:
-        """As it was typed."""
         return value
 
     def hears(self, seat: Seat | None, event: Event) -> bool:

@@ -88,7 +88,6 @@ class BabyBoomPainter:
         return INK.get(str(phrase.args.get("colour")), "")
 
     def option(self, name: str, value: str) -> Argument:
-        """As it was typed."""
         return value
 
     def hears(self, seat: Seat | None, event: Event) -> bool:

@@ -71,7 +71,6 @@ class BadBonesPainter:
         return BANNER_INK.get(str(phrase.args.get("banner")), "")
 
     def option(self, name: str, value: str) -> Argument:
-        """As it was typed."""
         return value
 
     def hears(self, seat: Seat | None, event: Event) -> bool:
