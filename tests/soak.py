@@ -31,7 +31,7 @@ from boneyard.core.agenda import State
 from boneyard.core.codec import load, save
 from boneyard.core.decision import Action, Decision
 from boneyard.core.game import Game
-from boneyard.core.sitting import Sitting, replay
+from boneyard.core.session import Session, replay
 from boneyard.table import wire
 from boneyard.table.house import House
 from boneyard.table.limits import Limits
@@ -83,24 +83,24 @@ class Soak:
         self.told = Soaked(table)
         self.rules = rules
         self.chance = Random(table.seed)
-        self.sitting = Sitting(rules, table.seats, table.seed, dict(table.options))
-        self.twin: State = self.sitting.state.clone()
+        self.session = Session(rules, table.seats, table.seed, dict(table.options))
+        self.twin: State = self.session.state.clone()
         self.half_way: tuple[int, str] = (0, self.saved())
 
     def saved(self) -> str:
-        return save(self.rules, self.sitting.state)
+        return save(self.rules, self.session.state)
 
     def play(self, folder: Path) -> None:
-        while self.rules.pending(self.sitting.state):
-            if len(self.sitting.record.lines) > LONGEST:
+        while self.rules.pending(self.session.state):
+            if len(self.session.record.lines) > LONGEST:
                 raise Found(f"it does not end within {LONGEST} answers")
             self.look()
             self.answer()
-        if self.rules.outcome(self.sitting.state) is None:
+        if self.rules.outcome(self.session.state) is None:
             raise Found("nobody is asked anything, and there is no outcome")
         self.compare("a save that was loaded and played on", save(self.rules, self.twin), self.saved())
-        self.compare("the record, replayed,", save(self.rules, replay(self.sitting.write()).state), self.saved())
-        for lines, position in dict([self.half_way, (len(self.sitting.record.lines), self.saved())]).items():
+        self.compare("the record, replayed,", save(self.rules, replay(self.session.write()).state), self.saved())
+        for lines, position in dict([self.half_way, (len(self.session.record.lines), self.saved())]).items():
             self.compare("the table, opened again,", asyncio.run(self.reopened(folder, lines)), position)
 
     def compare(self, what: str, found: str, expected: str) -> None:
@@ -116,13 +116,13 @@ class Soak:
         looks = list(self.looks())
         self.told.previews += len(looks)
         for decision, option in looks:
-            self.look_at(self.sitting.state, decision, option)
-        self.look_around(self.sitting.state)
+            self.look_at(self.session.state, decision, option)
+        self.look_around(self.session.state)
         if self.saved() != before:
             raise Found(f"looking {self.culprit(before, looks)} changes the game")
 
     def looks(self) -> Iterator[tuple[Decision, Action | None]]:
-        for decision in self.rules.pending(self.sitting.state):
+        for decision in self.rules.pending(self.session.state):
             self.told.questions += 1
             options = list(decision.options)
             if self.told.questions > ALL_LOOKED_AT and len(options) > SOME:
@@ -154,24 +154,24 @@ class Soak:
 
     def answer(self) -> None:
         """One answer at random, here and where a save was loaded; now and then it is taken back."""
-        decision = self.chance.choice(self.rules.pending(self.sitting.state))
+        decision = self.chance.choice(self.rules.pending(self.session.state))
         pick = self.chance.choice(decision.options)
-        self.sitting.answer(decision.seat, pick)
+        self.session.answer(decision.seat, pick)
         self.rules.apply(self.twin, decision.seat, str(pick))
-        steps = len(self.sitting.record.lines)
+        steps = len(self.session.record.lines)
         if self.chance.random() < 0.02:
             self.take_back(decision.seat)
         elif steps % RELOADED == 0:
             self.compare("a save that was loaded and played on", save(self.rules, self.twin), self.saved())
             self.reload()
         if self.chance.randrange(steps) == 0:  # any step is as likely as any other
-            self.half_way = (len(self.sitting.record.lines), self.saved())
+            self.half_way = (len(self.session.record.lines), self.saved())
 
     def take_back(self, seat: int) -> None:
-        if self.sitting.may_retract(seat):
-            self.sitting.retract(seat)
-        elif self.sitting.refusal([seat], range(self.told.table.seats)) is None:
-            self.sitting.undo([seat])
+        if self.session.may_retract(seat):
+            self.session.retract(seat)
+        elif self.session.refusal([seat], range(self.told.table.seats)) is None:
+            self.session.undo([seat])
         self.reload()
 
     def reload(self) -> None:
@@ -189,14 +189,14 @@ class Soak:
             game=table.game,
             seats=table.seats,
             seed=str(table.seed),
-            options=self.sitting.record.options,
+            options=self.session.record.options,
             rules=self.rules.rules,
             facts=self.rules.facts.hash,
         )
         store = Store(path)
         await store.open()
         await store.create(row, [SeatRow(name, n, "person", "Ann", "", b"", left=False) for n in range(table.seats)])
-        moves = enumerate(self.sitting.record.lines[:lines], start=1)
+        moves = enumerate(self.session.record.lines[:lines], start=1)
         await asyncio.gather(
             *[store.append(MoveRow(name, rev, line.verb, line.seat, line.text, 0)) for rev, line in moves]
         )
@@ -205,7 +205,7 @@ class Soak:
         await house.store.open()
         try:
             room = await house.room(name)
-            return "resumed" if room.sitting.resumed else save(self.rules, room.sitting.state)
+            return "resumed" if room.session.resumed else save(self.rules, room.session.state)
         finally:
             await house.store.close()
 
@@ -217,9 +217,9 @@ def soaked(job: tuple[Table, Path]) -> Soaked:
     try:
         soak.play(folder)
     except Found as found:
-        soak.told.findings.append(f"after {len(soak.sitting.record.lines)} lines: {found}")
+        soak.told.findings.append(f"after {len(soak.session.record.lines)} lines: {found}")
     except Exception:  # noqa: BLE001  (a crash is a finding like any other)
-        soak.told.findings.append(f"after {len(soak.sitting.record.lines)} lines: {traceback.format_exc()}")
+        soak.told.findings.append(f"after {len(soak.session.record.lines)} lines: {traceback.format_exc()}")
     return soak.told
 
 

@@ -11,7 +11,7 @@ import boneyard
 from boneyard.core.agenda import State
 from boneyard.core.decision import Action
 from boneyard.core.event import Event
-from boneyard.core.sitting import Sitting
+from boneyard.core.session import Session
 from tests import soak
 
 TABLE = soak.Table("baby-boom", 2, (("risky_business", False), ("tiles_and_bombs", True)), 7)
@@ -40,7 +40,7 @@ def test_a_look_ahead_that_changes_the_game_is_found(tmp_path: Path, monkeypatch
 
 
 def test_a_record_that_leads_elsewhere_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(soak, "replay", lambda _text: Sitting(GAME, 2, 8, {}))
+    monkeypatch.setattr(soak, "replay", lambda _text: Session(GAME, 2, 8, {}))
     (finding,) = soak.soaked((TABLE, tmp_path)).findings
     assert "the record, replayed, is not as it was played" in finding
 

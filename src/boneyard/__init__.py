@@ -1,7 +1,7 @@
 """Boneyard: board games of bones and dice, with the rules enforced and explained.
 
 `game(name)` gives the rules of a game, `games()` the names of all of them. `save` and `load` keep a position, a
-`Sitting` keeps a whole game with its record, and `replay` plays a record again. Bots are in `boneyard.bots`, matches
+`Session` keeps a whole game with its record, and `replay` plays a record again. Bots are in `boneyard.bots`, matches
 between them in `boneyard.arena`, and the events of a game in `boneyard.games.<game>.events`.
 """
 
@@ -12,7 +12,7 @@ from boneyard.core.decision import Action, BadInput, Decision, IllegalAction, Ou
 from boneyard.core.event import Event
 from boneyard.core.game import Game, game, games
 from boneyard.core.rng import Rng, seeded
-from boneyard.core.sitting import Sitting, replay
+from boneyard.core.session import Session, replay
 
 __version__ = "0.1.0"
 __all__ = [
@@ -26,7 +26,7 @@ __all__ = [
     "Phrase",
     "Prompt",
     "Rng",
-    "Sitting",
+    "Session",
     "State",
     "game",
     "games",

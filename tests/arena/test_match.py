@@ -6,7 +6,7 @@ import boneyard
 from boneyard.arena import BotFailed, play_match
 from boneyard.bots import Bot, Seen, bot
 from boneyard.core.decision import Action, BadOptions, Decision
-from boneyard.core.sitting import replay
+from boneyard.core.session import replay
 
 GAME = boneyard.game("baby-boom")
 
@@ -79,8 +79,8 @@ def test_another_seed_or_index_gives_another_game() -> None:
 def test_every_answer_is_in_the_record_and_the_record_replays() -> None:
     match = play_match(GAME, [bot("random")] * 3, 5, {"tiles_and_bombs": True, "risky_business": True})
     assert sum(match.answers) == len(match.record.lines)
-    sitting = replay(match.record.write(match.outcome))
-    outcome = GAME.outcome(sitting.state)
+    session = replay(match.record.write(match.outcome))
+    outcome = GAME.outcome(session.state)
     assert outcome is not None
     assert outcome.scores == match.outcome.scores
 
@@ -107,8 +107,8 @@ def test_a_bot_that_fails_is_named_with_the_seed_and_the_position(rival: type[Fi
     assert "; game 4, seed 11, seat 1, after " in message
     assert message.endswith(", asked: move")
     assert "\n" not in message
-    sitting = replay(failure.value.record)
-    assert GAME.write(sitting.state) == failure.value.picture == GAME.write(GAME.read(failure.value.picture))
+    session = replay(failure.value.record)
+    assert GAME.write(session.state) == failure.value.picture == GAME.write(GAME.read(failure.value.picture))
 
 
 @pytest.mark.parametrize("seats", [1, 5])

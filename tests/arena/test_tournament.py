@@ -13,7 +13,7 @@ from boneyard.arena import BotFailed, TournamentResult, planned, tournament
 from boneyard.arena.tournaments import Plan
 from boneyard.bots import BadBot, Bot, Seen
 from boneyard.core.decision import Action, BadInput, BadOptions, Decision
-from boneyard.core.sitting import replay
+from boneyard.core.session import replay
 
 NAME = "baby-boom"
 GAME = boneyard.game(NAME)

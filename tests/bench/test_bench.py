@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from boneyard.bench import ours, peers, run
 from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Figure, Item, measured
-from boneyard.bots.evaluators import judge_of
+from boneyard.bots.evaluators import evaluator_of
 from boneyard.cli.bench import bench, figure
 from boneyard.core.decision import BadInput
 from boneyard.core.game import Game, Option, game
@@ -127,7 +127,7 @@ def test_a_search_is_measured_where_there_is_something_to_think_about(name: str)
     s = ours.first_choice(rules, ours.setups(rules)[0])
     decision = rules.pending(s)[0]
     assert len(decision.options) > 1
-    assert len(judge_of(rules).weigh(rules, s, decision)) > 1
+    assert len(evaluator_of(rules).weigh(rules, s, decision)) > 1
 
 
 @pytest.mark.parametrize("arguments", [["--rounds", "0"], ["--seconds", "0"], ["--seconds", "nan"]])

@@ -9,7 +9,7 @@ import pytest
 
 from boneyard.arena import TournamentResult, planned, tournament
 from boneyard.bots import Seen, bot
-from boneyard.bots.bad_bones.evaluate import WATCHTOWER
+from boneyard.bots.bad_bones.evaluate import EVALUATOR
 from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
 from boneyard.core.decision import Decision
 from boneyard.core.rng import seeded
@@ -237,13 +237,13 @@ def test_what_is_weighed_leaves_the_table_as_it_was() -> None:
     while s.open:
         before = GAME.write(s), len(s.agenda), s.answers
         for decision in s.open:
-            assert WATCHTOWER.weigh(GAME, s, decision)
+            assert EVALUATOR.weigh(GAME, s, decision)
         assert (GAME.write(s), len(s.agenda), s.answers) == before
         GAME.apply(s, s.open[0].seat, luck.pick(s.open[0].options))
 
 
 def test_a_safe_kingdom_is_worth_more_than_one_about_to_fall() -> None:
-    values = WATCHTOWER.worth(
+    values = EVALUATOR.worth(
         GAME,
         moved("""
               .    .    .    .    .
@@ -260,17 +260,17 @@ def test_a_safe_kingdom_is_worth_more_than_one_about_to_fall() -> None:
 
 def test_alone_only_the_end_is_worth_everything_or_nothing() -> None:
     s = GAME.new(1, 3, {"rounds": 1})
-    assert 0.0 < WATCHTOWER.worth(GAME, s)[0] < 1.0
+    assert 0.0 < EVALUATOR.worth(GAME, s)[0] < 1.0
     while s.open:
         GAME.apply(s, 0, s.open[0].options[-1])
-    assert WATCHTOWER.worth(GAME, s) == [1.0]
+    assert EVALUATOR.worth(GAME, s) == [1.0]
 
 
 def test_a_search_of_one_board_lets_the_others_stand_still() -> None:
     s = GAME.new(4, 3)
     decision: Decision = s.open[2]
     table = GAME.imagine(s, 2, seeded(1, ["bot"]))
-    WATCHTOWER.simplify(table, 2)
+    EVALUATOR.simplify(table, 2)
     assert [(one.seat, one.kind) for one in table.open] == [(2, "move_hero")]
     GAME.apply(table, 2, decision.options[0])
     assert [one.kind for one in table.open] == ["choose_trap"] * 4

@@ -7,7 +7,7 @@ import pytest
 import boneyard
 from boneyard.arena import planned, tournament
 from boneyard.bots import BadBot, Bot, Seen, bot, bots
-from boneyard.bots.base import Judge
+from boneyard.bots.base import Evaluator
 from boneyard.bots.mcts import Mcts
 from boneyard.core.decision import Action, Decision
 from boneyard.core.rng import seeded
@@ -88,10 +88,10 @@ def test_a_bot_cannot_see_the_dice_to_come() -> None:
 
 def test_who_knows_no_game_judges_by_the_end_alone() -> None:
     s = GAME.new(2, 3)
-    assert Judge().worth(GAME, s) == [0.0, 0.0, 0.0, 0.0]
+    assert Evaluator().worth(GAME, s) == [0.0, 0.0, 0.0, 0.0]
     while s.open:
         GAME.apply(s, s.open[0].seat, s.open[0].options[0])
-    assert sum(Judge().worth(GAME, s)) == 1.0
+    assert sum(Evaluator().worth(GAME, s)) == 1.0
 
 
 def points(first: str, second: str, games: int, **options: bool) -> float:

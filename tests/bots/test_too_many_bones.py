@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boneyard.bots import Seen, bot
-from boneyard.bots.too_many_bones.evaluate import CAMPFIRE
+from boneyard.bots.too_many_bones.evaluate import EVALUATOR
 from boneyard.bots.too_many_bones.field import Field
 from boneyard.core.codec import save
 from boneyard.core.decision import Decision
@@ -67,7 +67,7 @@ def asked(picture: str, *answers: str) -> tuple[Story, Decision]:
 
 def favourite(story: Story, decision: Decision) -> str:
     """The answer that promises most."""
-    return str(max(CAMPFIRE.weigh(GAME, story.s, decision), key=lambda one: one.promise).option)
+    return str(max(EVALUATOR.weigh(GAME, story.s, decision), key=lambda one: one.promise).option)
 
 
 def test_whoever_can_be_finished_off_is_the_target() -> None:
@@ -120,7 +120,7 @@ def test_bodies_are_cashed_before_poison_kills_and_poison_comes_first_when_it_do
 
 def test_slots_are_hardly_ever_cleared() -> None:
     story, decision = asked("Picket 5/5 at c1 [active: defense 1] | Clay Golem 3 at c4", "stay")
-    promises = {str(one.option): one.promise for one in CAMPFIRE.weigh(GAME, story.s, decision)}
+    promises = {str(one.option): one.promise for one in EVALUATOR.weigh(GAME, story.s, decision)}
     assert promises.pop("clear") < min(promises.values())
 
 
@@ -137,15 +137,15 @@ def test_a_party_shares_what_a_battle_is_worth() -> None:
     strong = battle("Picket 5/5 at c2, Tantrum 4/4 at b2 | Bog Frog 1 at c3").s
     weak = battle("Picket 1/5 at c2, Tantrum 1/4 at b2 | Golden Golem 9 at c3, Wyrm 5 at b3").s
     for s in (strong, weak):
-        assert CAMPFIRE.worth(GAME, s)[0] == CAMPFIRE.worth(GAME, s)[1]
-    assert CAMPFIRE.worth(GAME, weak)[0] < 0.2
-    assert CAMPFIRE.worth(GAME, strong)[0] > 0.8
+        assert EVALUATOR.worth(GAME, s)[0] == EVALUATOR.worth(GAME, s)[1]
+    assert EVALUATOR.worth(GAME, weak)[0] < 0.2
+    assert EVALUATOR.worth(GAME, strong)[0] > 0.8
 
 
 def test_only_the_end_is_worth_everything_or_nothing() -> None:
     for seed in range(6):
         s = fought("greedy", 2, seed, {"battle": order(seed)})
-        assert CAMPFIRE.worth(GAME, s) == [1.0 if s.ending == "won" else 0.0] * 2
+        assert EVALUATOR.worth(GAME, s) == [1.0 if s.ending == "won" else 0.0] * 2
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -154,7 +154,7 @@ def test_weighing_leaves_the_table_as_it_was(seats: int) -> None:
     luck = seeded(seats, ["bot"])
     while s.open:
         before = save(GAME, s)
-        assert CAMPFIRE.weigh(GAME, s, s.open[0])
+        assert EVALUATOR.weigh(GAME, s, s.open[0])
         assert save(GAME, s) == before
         GAME.apply(s, s.open[0].seat, luck.pick(s.open[0].options))
 

@@ -8,7 +8,7 @@ import pytest
 
 from boneyard.bots import Seen, bot
 from boneyard.bots.too_many_bones.bag import WORTH, bag_worth
-from boneyard.bots.too_many_bones.evaluate import CAMPFIRE, is_fighting
+from boneyard.bots.too_many_bones.evaluate import EVALUATOR, is_fighting
 from boneyard.bots.too_many_bones.lessons import PATHS
 from boneyard.core.agenda import Task, settle
 from boneyard.core.codec import save
@@ -45,7 +45,7 @@ def asked(s: TooManyBones, *tasks: Task) -> TooManyBones:
 
 def favourite(s: TooManyBones) -> str:
     """What a bot answers to the first question."""
-    return max(CAMPFIRE.weigh(GAME, s, s.open[0]), key=lambda one: one.promise).option.text
+    return max(EVALUATOR.weigh(GAME, s, s.open[0]), key=lambda one: one.promise).option.text
 
 
 def bag(*keys: str) -> list[int]:
@@ -210,7 +210,7 @@ def test_a_party_that_has_more_and_is_further_has_better_prospects() -> None:
     named(old, "Picket").trained = [2, 2, 2, 2]
     for s in (new, old):
         asked(s, Recover())
-    poor, rich = CAMPFIRE.worth(GAME, new)[0], CAMPFIRE.worth(GAME, old)[0]
+    poor, rich = EVALUATOR.worth(GAME, new)[0], EVALUATOR.worth(GAME, old)[0]
     assert 0.0 < poor < rich < 1.0
 
 
@@ -220,12 +220,12 @@ def test_a_search_ends_with_the_battle() -> None:
     while s.open[0].kind != "move":
         GAME.apply(s, s.open[0].seat, player.choose(Seen(GAME, s, s.open[0].seat, luck), s.open[0]))
     start = GAME.imagine(s, 0, luck)
-    CAMPFIRE.simplify(start, 0)
+    EVALUATOR.simplify(start, 0)
     assert is_fighting(start)
     while start.open:
-        GAME.apply(start, start.open[0].seat, CAMPFIRE.reply(GAME, start, start.open[0], 0, luck))
+        GAME.apply(start, start.open[0].seat, EVALUATOR.reply(GAME, start, start.open[0], 0, luck))
     assert (start.road().day, start.road().progress) == (s.road().day, s.road().progress)
-    assert CAMPFIRE.worth(GAME, start)[0] == (1.0 if start.ending == "won" else 0.0)
+    assert EVALUATOR.worth(GAME, start)[0] == (1.0 if start.ending == "won" else 0.0)
 
 
 @pytest.mark.parametrize("seats", [1, 4])
@@ -234,7 +234,7 @@ def test_weighing_leaves_an_adventure_as_it_was(seats: int) -> None:
     luck = seeded(seats, ["bot"])
     while s.open:
         before = save(GAME, s)
-        assert CAMPFIRE.weigh(GAME, s, s.open[0])
+        assert EVALUATOR.weigh(GAME, s, s.open[0])
         assert save(GAME, s) == before
         GAME.apply(s, s.open[0].seat, luck.pick(s.open[0].options))
 

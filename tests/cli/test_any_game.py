@@ -13,7 +13,7 @@ from boneyard import words
 from boneyard.core import game as registry
 from boneyard.core.decision import Phrase
 from boneyard.core.event import Event
-from boneyard.core.sitting import replay
+from boneyard.core.session import replay
 from boneyard.terminal.games.any import readable
 from boneyard.words import catalogue
 from tests.cli.conftest import Boneyard

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.game import game
-from boneyard.core.sitting import Sitting, replay
+from boneyard.core.session import Session, replay
 from boneyard.terminal import play
 from boneyard.terminal.output import Teller
 from boneyard.terminal.players import seated
@@ -239,16 +239,16 @@ def test_a_question_with_one_answer_is_answered_and_undone_with_the_choice_befor
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("b1\nu\n"))
-    sitting = Sitting(RULES, 1, 3, {"chiefs": True})
-    sitting.state = RULES.read(FORCED.replace("LEADER", leader()))
+    session = Session(RULES, 1, 3, {"chiefs": True})
+    session.state = RULES.read(FORCED.replace("LEADER", leader()))
     teller = Teller(RULES, Voice("en"), Screen(), ["human"])
-    play.Play(sitting, seated("human"), teller, tmp_path / "forced.txt").run()
+    play.Play(session, seated("human"), teller, tmp_path / "forced.txt").run()
     out = capsys.readouterr().out
     assert "Raven has no choice: nothing.\n● The Raven leaves the traps as they are.\n" in out
     assert "the order matters" in out
     assert "Taken back: b1.\n" in out
-    assert [str(line.text) for line in sitting.record.lines] == ["b1", "nothing", "", ""]
-    assert sitting.past == []
+    assert [str(line.text) for line in session.record.lines] == ["b1", "nothing", "", ""]
+    assert session.past == []
 
 
 def test_what_was_sealed_stays_sealed_when_the_game_is_resumed(boneyard: Boneyard, kept: Kept) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from boneyard.core import game as registry
 from boneyard.core.decision import Action
-from boneyard.core.sitting import replay
+from boneyard.core.session import replay
 from boneyard.terminal import play
 from boneyard.terminal.menu import Choice, listed
 from boneyard.terminal.program import command, program

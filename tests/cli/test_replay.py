@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.game import game
-from boneyard.core.sitting import Sitting
+from boneyard.core.session import Session
 from boneyard.terminal.history import story_of
 from boneyard.terminal.output import Teller
 from boneyard.terminal.replay import frames
@@ -23,13 +23,13 @@ from tests.cli.conftest import Boneyard
 def finished(tmp_path: Path) -> Path:
     """The record of a finished game in which an answer was taken back."""
     luck = random.Random(3)
-    sitting = Sitting(game("baby-boom"), 2, 3, {})
-    sitting.answer(0, sitting.game.pending(sitting.state)[0].find("b2-b3"))
-    sitting.undo([0])
-    while asked := sitting.game.pending(sitting.state):
-        sitting.answer(asked[0].seat, luck.choice(asked[0].options))
+    session = Session(game("baby-boom"), 2, 3, {})
+    session.answer(0, session.game.pending(session.state)[0].find("b2-b3"))
+    session.undo([0])
+    while asked := session.game.pending(session.state):
+        session.answer(asked[0].seat, luck.choice(asked[0].options))
     file = tmp_path / "finished.txt"
-    save(file, sitting, "human,random")
+    save(file, session, "human,random")
     return file
 
 
@@ -60,10 +60,10 @@ def test_going_to_an_answer_and_to_the_end(boneyard: Boneyard, finished: Path) -
 
 
 def test_a_frame_holds_no_more_of_the_story_than_it_shows(finished: Path) -> None:
-    sitting = load(finished).sitting
-    film = frames(sitting.record, Teller(sitting.game, Voice("en"), Screen(), ["human", "random"]))
-    assert [len(frame.story) for frame in film[:-1]] == [1] * len(sitting.record.lines)
-    assert repr(film[-1].story) == repr(story_of(sitting))
+    session = load(finished).session
+    film = frames(session.record, Teller(session.game, Voice("en"), Screen(), ["human", "random"]))
+    assert [len(frame.story) for frame in film[:-1]] == [1] * len(session.record.lines)
+    assert repr(film[-1].story) == repr(story_of(session))
     assert repr(film[0].story) == repr(film[2].story)  # the answer was taken back
 
 

@@ -20,7 +20,7 @@ from boneyard.cli import report
 from boneyard.cli.report.plots import binned, nice
 from boneyard.cli.report.words import Names, chance, points, short
 from boneyard.core import game as registry
-from boneyard.core.game import Figures
+from boneyard.core.game import ReportCounts
 from boneyard.words import catalogue
 from tests.cli.conftest import Boneyard
 from tests.core.toy import Picnic, PicnicGame
@@ -37,9 +37,9 @@ report-picnic-card-9 = The <best> card
 class Shop(PicnicGame):
     """A picnic whose cards are bought, and which ends in two ways."""
 
-    def figures(self, s: Picnic) -> Figures:
+    def report_counts(self, s: Picnic) -> ReportCounts:
         bought = tuple(tuple(f"card-{card}" for card in hand) for hand in s.hands)
-        return Figures(s.round, bought, "picnic-end-rain" if s.deck[0] % 2 else "picnic-end-of_food")
+        return ReportCounts(s.round, bought, "picnic-end-rain" if s.deck[0] % 2 else "picnic-end-of_food")
 
 
 class Page(HTMLParser):

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from boneyard.core.sitting import Sitting, replay
+from boneyard.core.session import Session, replay
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from tests.cli.conftest import Boneyard, first_option
 from tests.rulings import ruling
@@ -256,14 +256,14 @@ def test_who_has_nothing_to_do_is_told_so(boneyard: Boneyard) -> None:
     assert "Boomer has nothing to do now." in boneyard(*DUEL, typed="as boomer\nq\n").out
 
 
-def a_free_answer_is_open() -> Sitting:
+def a_free_answer_is_open() -> Session:
     """An adventure played at random until somebody who is not asked could use a card."""
     for seed in range(50):
-        sitting = Sitting(TOO_MANY_BONES, 2, seed, {"party": "picket, patches"})
+        session = Session(TOO_MANY_BONES, 2, seed, {"party": "picket, patches"})
         luck = Random(seed)
-        while sitting.state.open and len(sitting.past) < 100:
-            if any(decision.free for decision in sitting.state.open):
-                return sitting
-            asked = sitting.state.open[0]
-            sitting.answer(asked.seat, luck.choice(asked.options), asked.number)
+        while session.state.open and len(session.past) < 100:
+            if any(decision.free for decision in session.state.open):
+                return session
+            asked = session.state.open[0]
+            session.answer(asked.seat, luck.choice(asked.options), asked.number)
     raise AssertionError("nobody ever had a card")

@@ -89,7 +89,7 @@ def test_an_adventure_ends_with_the_tyrant_or_with_the_days(ending: str, key: st
     days = 8 if ending == "lost" else 6  # past the last day nobody counts on
     state.journey.day = days
     state.agenda, state.open, state.ending = [], (), ending
-    outcome, figures = GAME.outcome(state), GAME.figures(state)
+    outcome, figures = GAME.outcome(state), GAME.report_counts(state)
     assert outcome is not None
     assert outcome.winners == ((0, 1) if ending == "won" else ())
     assert (figures.rounds, figures.ending, GAME.standing(state).round) == (days, f"too-many-bones-end-{key}", days)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 import boneyard
-from boneyard.core.agenda import Ask, Do, Restless, State, Together, apply, copied, settle, together
+from boneyard.core.agenda import Ask, Do, EndlessLoop, State, Together, apply, copied, settle, together
 from boneyard.core.decision import Action, Decision, IllegalAction, Seat
 from boneyard.core.rng import seeded
 from tests.core.toy import PICNIC, ShowBid, Threw
@@ -98,7 +98,7 @@ def test_an_answer_is_followed_by_what_it_schedules_then_by_what_waited() -> Non
 
 
 def test_a_loop_in_the_rules_is_named() -> None:
-    with pytest.raises(Restless, match="Again"):
+    with pytest.raises(EndlessLoop, match="Again"):
         settled(Write("one"), Again())
 
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.decision import BadInput
-from boneyard.core.facts import Both, Facts, Kind, ListOf, Remark, TableOf, one_of, read_facts, text, whole, written
-from boneyard.core.overruling import LIMIT, Overruling, kind_of, overrule, read_overruling
+from boneyard.core.facts import Both, Facts, Fixed, Kind, ListOf, TableOf, one_of, read_facts, text, whole, written
+from boneyard.core.overruling import LIMIT, Overrides, kind_of, override, read_overrides
 
 OWN = """
 [bones]
@@ -39,22 +39,22 @@ KINDS: dict[str, Kind] = {
         Kind("a list of different ways", lambda ways: ways[0] != ways[1]),
     ),
     "dogs.*.bowl": TableOf("a table with food and water", {"food": whole(0, 9), "water": whole(0, 9)}),
-    "dogs.motto": Remark(),
+    "dogs.motto": Fixed(),
     "*": text(5),
 }
 
 
-def clashes(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
+def conflicts(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
     too_few = facts["bones"] > facts["dogs.rex.teeth"]
     return [(("bones", "dogs.rex.teeth"), "a dog has a tooth for every bone")] if too_few else []
 
 
-def read(content: str | bytes) -> Overruling:
-    return read_overruling("my.toml", content.encode() if isinstance(content, str) else content, ("picnic", "hunt"))
+def read(content: str | bytes) -> Overrides:
+    return read_overrides("my.toml", content.encode() if isinstance(content, str) else content, ("picnic", "hunt"))
 
 
 def overruled(content: str | bytes) -> Facts:
-    return overrule(read_facts(OWN), "picnic", read(content), KINDS, clashes)
+    return override(read_facts(OWN), "picnic", read(content), KINDS, conflicts)
 
 
 def test_the_name_of_a_fact_is_its_dotted_path() -> None:

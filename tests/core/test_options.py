@@ -9,7 +9,7 @@ from boneyard.core.codec import load, save
 from boneyard.core.decision import BadOptions
 from boneyard.core.game import LONGEST, Game, Option
 from boneyard.core.record import Record, read
-from boneyard.core.sitting import Sitting, replay
+from boneyard.core.session import Session, replay
 
 TALE = "Picket, Boomer + Frag vs 4 points"
 
@@ -71,14 +71,14 @@ def test_a_record_gives_back_what_was_written(text: str) -> None:
 
 def test_a_game_set_up_in_words_is_replayed_and_loaded_as_it_was() -> None:
     rules = boneyard.game("too-many-bones")
-    sitting = Sitting(rules, 2, 7, {"battle": TALE})
+    session = Session(rules, 2, 7, {"battle": TALE})
     for _ in range(5):
-        asked = rules.pending(sitting.state)[0]
-        sitting.answer(asked.seat, asked.options[0])
-    again = replay(sitting.write())
+        asked = rules.pending(session.state)[0]
+        session.answer(asked.seat, asked.options[0])
+    again = replay(session.write())
     assert again.record.options["battle"] == TALE
-    assert save(rules, again.state) == save(rules, sitting.state)
-    assert save(rules, load(rules, save(rules, again.state))) == save(rules, sitting.state)
+    assert save(rules, again.state) == save(rules, session.state)
+    assert save(rules, load(rules, save(rules, again.state))) == save(rules, session.state)
 
 
 @pytest.mark.parametrize(

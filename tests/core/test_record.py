@@ -6,20 +6,20 @@ import pytest
 
 import boneyard
 from boneyard.core.record import BadRecord, read
-from boneyard.core.sitting import Sitting, replay
+from boneyard.core.session import Session, replay
 
 GAME = boneyard.game("baby-boom")
 FACTS = f"{GAME.facts.hash}; give the same --facts as then, or none if there were none"
 
 
 def a_record(answers: int = 10_000) -> str:
-    sitting = Sitting(GAME, 2, 7, {"risky_business": True})
+    session = Session(GAME, 2, 7, {"risky_business": True})
     for _ in range(answers):
-        if not sitting.state.open:
+        if not session.state.open:
             break
-        decision = sitting.state.open[0]
-        sitting.answer(decision.seat, decision.options[0])
-    return sitting.write()
+        decision = session.state.open[0]
+        session.answer(decision.seat, decision.options[0])
+    return session.write()
 
 
 def changed(text: str, line: int, new: str) -> str:

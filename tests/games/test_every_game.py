@@ -21,7 +21,7 @@ from boneyard.core.codec import load, pack, save
 from boneyard.core.decision import Action, BadOptions, Decision, IllegalAction
 from boneyard.core.game import Game
 from boneyard.core.rng import seeded
-from boneyard.core.sitting import Sitting, replay
+from boneyard.core.session import Session, replay
 from tests.core.toy import PICNIC
 
 GAMES = [*(boneyard.game(name) for name in boneyard.games()), PICNIC]
@@ -80,7 +80,7 @@ EVERY_TABLE = [
 
 
 @st.composite
-def sittings(draw: st.DrawFn) -> tuple[Game, int, dict[str, Any], int, int]:
+def sessions(draw: st.DrawFn) -> tuple[Game, int, dict[str, Any], int, int]:
     """A game, a table, a seed, and how many answers to play."""
     game = draw(st.sampled_from(GAMES))
     seats, options = draw(st.sampled_from(TABLES[game.name]))
@@ -125,7 +125,7 @@ def test_random_games_end_with_an_outcome(game: Game, seats: int, options: dict[
 
 
 @settings(deadline=None, max_examples=60)
-@given(sittings())
+@given(sessions())
 def test_clone_anywhere_and_play_on_identically(table: tuple[Game, int, dict[str, Any], int, int]) -> None:
     game, seats, options, seed, answers = table
     s = played(game, seats, options, seed, answers)
@@ -138,7 +138,7 @@ def test_clone_anywhere_and_play_on_identically(table: tuple[Game, int, dict[str
 
 
 @settings(deadline=None, max_examples=60)
-@given(sittings())
+@given(sessions())
 def test_save_and_load_anywhere_and_play_on_identically(table: tuple[Game, int, dict[str, Any], int, int]) -> None:
     game, seats, options, seed, answers = table
     s = played(game, seats, options, seed, answers)
@@ -150,7 +150,7 @@ def test_save_and_load_anywhere_and_play_on_identically(table: tuple[Game, int, 
 
 
 @settings(deadline=None, max_examples=40)
-@given(sittings())
+@given(sessions())
 def test_a_seat_sees_the_same_whatever_it_cannot_see(table: tuple[Game, int, dict[str, Any], int, int]) -> None:
     """View, prompts and events: two tables that differ only in what a seat cannot see look the same to it."""
     game, seats, options, seed, answers = table
@@ -195,7 +195,7 @@ def opened_at(s: State) -> int | None:
 
 
 @settings(deadline=None, max_examples=40)
-@given(sittings())
+@given(sessions())
 def test_imagining_changes_nothing_and_leaves_the_answered_answered(
     table: tuple[Game, int, dict[str, Any], int, int],
 ) -> None:
@@ -211,7 +211,7 @@ def test_imagining_changes_nothing_and_leaves_the_answered_answered(
 
 
 @settings(deadline=None, max_examples=60)
-@given(sittings())
+@given(sessions())
 def test_answers_given_side_by_side_commute(table: tuple[Game, int, dict[str, Any], int, int]) -> None:
     game, seats, options, seed, answers = table
     s = played(game, seats, options, seed, answers)
@@ -235,7 +235,7 @@ def side_by_side(game: Game, s: State, order: Random, seed: int) -> State:
 
 
 @settings(deadline=None, max_examples=40)
-@given(sittings())
+@given(sessions())
 def test_every_option_is_unique_and_stable(table: tuple[Game, int, dict[str, Any], int, int]) -> None:
     game, seats, options, seed, answers = table
     s = played(game, seats, options, seed, answers)
@@ -250,7 +250,7 @@ def test_every_option_is_unique_and_stable(table: tuple[Game, int, dict[str, Any
 
 
 @settings(deadline=None, max_examples=40)
-@given(sittings())
+@given(sessions())
 def test_a_bad_answer_changes_nothing(table: tuple[Game, int, dict[str, Any], int, int]) -> None:
     game, seats, options, seed, answers = table
     s = played(game, seats, options, seed, answers)
@@ -269,23 +269,23 @@ def test_a_bad_answer_changes_nothing(table: tuple[Game, int, dict[str, Any], in
 
 
 @settings(deadline=None, max_examples=25)
-@given(sittings())
+@given(sessions())
 def test_a_record_replays_to_the_same_game(table: tuple[Game, int, dict[str, Any], int, int]) -> None:
     game, seats, options, seed, answers = table
     if game is PICNIC:
         return  # it is not in the registry that records are replayed from; tests/core/test_sitting.py replays it
-    sitting = Sitting(game, seats, seed, options)
+    session = Session(game, seats, seed, options)
     chance = Random(seed)
     for _ in range(answers):
-        if not game.pending(sitting.state):
+        if not game.pending(session.state):
             break
-        decision, pick = some_decision(game, sitting.state, chance)
-        sitting.answer(decision.seat, pick)
-        if chance.random() < 0.1 and sitting.refusal(range(seats), range(seats)) is None:
-            sitting.undo([decision.seat])
-    again = replay(sitting.write())
-    assert save(game, again.state) == save(game, sitting.state)
-    assert again.write() == sitting.write()
+        decision, pick = some_decision(game, session.state, chance)
+        session.answer(decision.seat, pick)
+        if chance.random() < 0.1 and session.refusal(range(seats), range(seats)) is None:
+            session.undo([decision.seat])
+    again = replay(session.write())
+    assert save(game, again.state) == save(game, session.state)
+    assert again.write() == session.write()
 
 
 @pytest.mark.parametrize("name", boneyard.games())

@@ -15,7 +15,7 @@ import pytest
 import boneyard
 from boneyard.core.codec import load, save
 from boneyard.core.game import Game
-from boneyard.core.sitting import replay
+from boneyard.core.session import replay
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 HERE = Path(__file__).parent

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.decision import BadInput
-from boneyard.core.facts import Facts, Remark
-from boneyard.core.overruling import kind_of, overrule, read_overruling
+from boneyard.core.facts import Facts, Fixed
+from boneyard.core.overruling import kind_of, override, read_overrides
 from boneyard.games.baby_boom import printed as baby_boom
 from boneyard.games.bad_bones.model import facts as bad_bones
 from boneyard.games.too_many_bones.content import facts as too_many_bones
@@ -16,8 +16,8 @@ PRINTED = {"baby-boom": baby_boom, "bad-bones": bad_bones, "too-many-bones": too
 
 def overruled(game: str, content: str) -> Facts:
     printed = PRINTED[game]
-    by = read_overruling("my-box.toml", content.encode(), tuple(PRINTED))
-    return overrule(printed.FACTS, game, by, printed.KINDS, printed.clashes)
+    by = read_overrides("my-box.toml", content.encode(), tuple(PRINTED))
+    return override(printed.FACTS, game, by, printed.KINDS, printed.conflicts)
 
 
 @pytest.mark.parametrize("game", PRINTED)
@@ -25,8 +25,8 @@ def test_every_printed_value_is_one_that_may_be_printed(game: str) -> None:
     printed = PRINTED[game]
     for fact in printed.FACTS.all:
         kind = kind_of(fact.name, printed.KINDS)
-        assert isinstance(kind, Remark) or kind.problem(fact.name, fact.value) == ""
-    assert printed.clashes(printed.FACTS) == []
+        assert isinstance(kind, Fixed) or kind.problem(fact.name, fact.value) == ""
+    assert printed.conflicts(printed.FACTS) == []
 
 
 def test_the_facts_of_baby_boom_without_a_file_are_those_they_always_were() -> None:

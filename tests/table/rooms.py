@@ -12,7 +12,7 @@ import msgspec
 
 from boneyard.core.codec import load
 from boneyard.core.game import game
-from boneyard.core.sitting import Sitting
+from boneyard.core.session import Session
 from boneyard.table.guest import Guest
 from boneyard.table.house import House
 from boneyard.table.limits import Limits
@@ -63,10 +63,10 @@ def token(seat: int) -> str:
 
 
 def a_room(
-    sitting: Sitting, changed: Callable[[Room], None] = lambda _room: None, bots: tuple[int, ...] = (), clock: int = 0
+    session: Session, changed: Callable[[Room], None] = lambda _room: None, bots: tuple[int, ...] = (), clock: int = 0
 ) -> Room:
     """A table where people sit on every seat but those of the bots."""
-    record, rules = sitting.record, sitting.game
+    record, rules = session.record, session.game
     row = a_table(
         "oak",
         game=record.game,
@@ -81,11 +81,11 @@ def a_room(
     people = [SeatRow("oak", s, "person", f"Person {s}", "", hash_of(token(s)), left=False) for s in range(row.seats)]
     machines = {s: SeatRow("oak", s, "bot", f"Bot {s}", "fair", b"", left=False) for s in bots}
     seats = [machines.get(seat.seat, seat) for seat in people]
-    return Room(cast("Store", Memory(seats)), row, seats, sitting, len(record.lines), changed)
+    return Room(cast("Store", Memory(seats)), row, seats, session, len(record.lines), changed)
 
 
-def a_sitting(name: str, seats: int, seed: int = 1, **options: Any) -> Sitting:
-    return Sitting(game(name), seats, seed, options)
+def a_session(name: str, seats: int, seed: int = 1, **options: Any) -> Session:
+    return Session(game(name), seats, seed, options)
 
 
 class Eyes:

@@ -57,7 +57,7 @@ def test_second_thoughts_survive(
                     await something(room, eyes, luck)
                 again = await house.load(seated.table)
                 assert shown(again, held(seated), 3) == shown(room, held(seated), 3)
-            assert verb in {line.verb for line in room.sitting.record.lines}
+            assert verb in {line.verb for line in room.session.record.lines}
             eyes.leave()
 
     run(story())

@@ -21,7 +21,7 @@ from tests.table.rooms import (
     Think,
     a_house,
     a_room,
-    a_sitting,
+    a_session,
     answer,
     first_answer,
     held,
@@ -36,7 +36,7 @@ def a_table(name: str, seats: int, think: Think | None, *bots: int) -> tuple[Roo
     """A table where bots sit and begin to think as soon as something changes."""
     thinkers = Bots(think)
     players = Players(thinkers, Limits())
-    room = a_room(a_sitting(name, seats), players.attend, bots=bots)
+    room = a_room(a_session(name, seats), players.attend, bots=bots)
     for seat in bots:
         room.seats[seat] = replace(room.seats[seat], level="sharp" if seat == bots[0] else "fair")
     return room, thinkers, players

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.sitting import Sitting
+from boneyard.core.session import Session
 from boneyard.table.changes import ANEW, change
 from boneyard.table.reports import replay_from
 
@@ -36,15 +36,15 @@ def test_a_change_leads_from_one_to_the_other(before: Any, after: Any) -> None:
 
 
 def test_an_adventure_is_small_enough_to_be_sent() -> None:
-    sitting = Sitting(boneyard.game("too-many-bones"), 4, 7, {})
+    session = Session(boneyard.game("too-many-bones"), 4, 7, {})
     rng = boneyard.seeded(7, ("answers",))
-    while sitting.state.open and len(sitting.past) < 300:
-        asked = sitting.state.open[0]
-        sitting.answer(asked.seat, rng.pick(asked.options), asked.number)
-    replayed = replay_from(sitting.write())
-    assert len(replayed.changes) == len(sitting.past)
+    while session.state.open and len(session.past) < 300:
+        asked = session.state.open[0]
+        session.answer(asked.seat, rng.pick(asked.options), asked.number)
+    replayed = replay_from(session.write())
+    assert len(replayed.changes) == len(session.past)
     assert len(msgspec.json.encode(replayed.changes)) < 20 * len(msgspec.json.encode(replayed.view))
     view = replayed.view
     for what in replayed.changes:
         view = changed(view, what)
-    assert view == msgspec.to_builtins(sitting.game.view(sitting.state, None))
+    assert view == msgspec.to_builtins(session.game.view(session.state, None))

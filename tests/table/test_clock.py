@@ -8,7 +8,7 @@ import time
 import pytest
 
 from boneyard.core.rng import seeded
-from boneyard.core.sitting import Sitting
+from boneyard.core.session import Session
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
 from boneyard.table import clocks
@@ -17,7 +17,7 @@ from boneyard.table.limits import Limits
 from boneyard.table.players import Players
 from boneyard.table.room import Room
 from tests.games.too_many_bones.roads import encounter
-from tests.table.rooms import Bots, Eyes, a_room, a_sitting, answer, run, soon, token
+from tests.table.rooms import Bots, Eyes, a_room, a_session, answer, run, soon, token
 
 
 def timed(room: Room) -> dict[int, float]:
@@ -31,14 +31,14 @@ def asked(room: Room) -> int:
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
-    room = a_room(a_sitting("baby-boom", 2))
+    room = a_room(a_session("baby-boom", 2))
     assert clocks.wind(room) is None
     assert timed(room) == {}
 
 
 def test_where_all_play_at_once_they_share_one_deadline() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("bad-bones", 3), clock=60)
+        room = a_room(a_session("bad-bones", 3), clock=60)
         first = timed(room)
         assert set(first) == {0, 1, 2}
         assert len(set(first.values())) == 1
@@ -50,7 +50,7 @@ def test_where_all_play_at_once_they_share_one_deadline() -> None:
 
 def test_a_new_phase_has_a_new_deadline() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("bad-bones", 2), clock=60)
+        room = a_room(a_session("bad-bones", 2), clock=60)
         kind = room.pending()[0].kind
         first = timed(room)
         while room.pending()[0].kind == kind:
@@ -62,7 +62,7 @@ def test_a_new_phase_has_a_new_deadline() -> None:
 
 def test_whoever_takes_a_sealed_answer_back_has_no_more_time_than_the_others() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("bad-bones", 2), clock=60)
+        room = a_room(a_session("bad-bones", 2), clock=60)
         first = timed(room)
         await answer(room, 0)
         timed(room)
@@ -74,7 +74,7 @@ def test_whoever_takes_a_sealed_answer_back_has_no_more_time_than_the_others() -
 
 def test_a_turn_has_a_deadline_of_its_own_and_bots_have_none() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("baby-boom", 2), clock=60)
+        room = a_room(a_session("baby-boom", 2), clock=60)
         one = asked(room)
         first = timed(room)
         assert list(first) == [one]
@@ -82,7 +82,7 @@ def test_a_turn_has_a_deadline_of_its_own_and_bots_have_none() -> None:
         second = timed(room)
         assert list(second) == [1 - one]
         assert second[1 - one] > first[one]
-        alone = a_room(a_sitting("baby-boom", 2), clock=60, bots=(one,))
+        alone = a_room(a_session("baby-boom", 2), clock=60, bots=(one,))
         assert timed(alone) == {}
 
     run(story())
@@ -94,7 +94,7 @@ def test_an_undo_gives_back_the_move_but_not_the_time(monkeypatch: pytest.Monkey
 
     async def story() -> None:
         nonlocal now
-        room = a_room(a_sitting("baby-boom", 2), clock=60)
+        room = a_room(a_session("baby-boom", 2), clock=60)
         one = asked(room)
         eyes = Eyes(room, token(0), token(1))
         timed(room)
@@ -114,7 +114,7 @@ def test_when_the_time_is_up_the_plain_bot_answers_and_the_table_says_so() -> No
     async def story() -> None:
         bots = Bots()
         players = Players(bots, Limits())
-        room = a_room(a_sitting("baby-boom", 2), players.attend, clock=60)
+        room = a_room(a_session("baby-boom", 2), players.attend, clock=60)
         eyes = Eyes(room, token(0))
         one = asked(room)
         assert 59_000 < eyes.update["clocks"][str(one)] <= 60_000
@@ -133,7 +133,7 @@ def test_in_a_phase_the_bot_answers_for_all_who_are_late_and_for_nobody_else() -
     async def story() -> None:
         bots = Bots()
         players = Players(bots, Limits())
-        room = a_room(a_sitting("bad-bones", 3), players.attend, clock=60)
+        room = a_room(a_session("bad-bones", 3), players.attend, clock=60)
         Eyes(room, token(0))
         await answer(room, 1)
         for seat, (phase, _up) in list(room.deadlines.items()):
@@ -152,10 +152,10 @@ def test_a_person_who_answers_while_the_bot_thinks_for_them_is_the_one_who_answe
 
         async def slowly(*_question: object) -> str:
             await ponder.wait()
-            return room.sitting.past[0].line.text
+            return room.session.past[0].line.text
 
         players = Players(Bots(slowly), Limits())
-        room = a_room(a_sitting("baby-boom", 2), players.attend, clock=60)
+        room = a_room(a_session("baby-boom", 2), players.attend, clock=60)
         Eyes(room)
         one = asked(room)
         room.deadlines[one] = (room.deadlines[one][0], time.monotonic())
@@ -172,7 +172,7 @@ def test_a_person_who_answers_while_the_bot_thinks_for_them_is_the_one_who_answe
 def test_the_clock_stops_when_the_table_is_closed() -> None:
     async def story() -> None:
         players = Players(Bots(), Limits())
-        room = a_room(a_sitting("baby-boom", 2), players.attend, clock=60)
+        room = a_room(a_session("baby-boom", 2), players.attend, clock=60)
         host = Eyes(room, "the-secret-of-the-host")
         assert room.deadlines
         await host_does(room, host.guest, "close", -1, "fair")
@@ -190,7 +190,7 @@ def test_who_plays_alone_has_a_new_clock_for_every_turn_and_every_part_of_a_day(
 
     async def story() -> None:
         nonlocal now
-        room = a_room(a_sitting("too-many-bones", 1), clock=60)
+        room = a_room(a_session("too-many-bones", 1), clock=60)
         seen: set[object] = set()
         for _ in range(60):
             left = timed(room)[0] - now
@@ -209,8 +209,8 @@ def test_what_others_do_beside_a_question_wins_nobody_time(monkeypatch: pytest.M
 
     async def story() -> None:
         nonlocal now
-        room = a_room(Sitting(TOO_MANY_BONES, 2, 1, {}), clock=60)
-        room.sitting.state = by_the_fire()
+        room = a_room(Session(TOO_MANY_BONES, 2, 1, {}), clock=60)
+        room.session.state = by_the_fire()
         first = timed(room)
         assert sorted(first) == [0, 1]
         now += 25

@@ -102,7 +102,7 @@ def test_under_newer_rules_a_table_goes_on_without_an_option_they_lack(
             monkeypatch.setattr(rules, "options", options)
             monkeypatch.setattr(rules, "rules", rules.rules + 1)
             again = await house.room(seated.table)
-            assert save(rules, again.sitting.state) == save(rules, room.sitting.state)
+            assert save(rules, again.session.state) == save(rules, room.session.state)
             await again.refresh()
             assert "an_old_reading" not in again.row.options
 

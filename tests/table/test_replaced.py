@@ -21,7 +21,7 @@ from tests.table.rooms import (
     Eyes,
     a_house,
     a_room,
-    a_sitting,
+    a_session,
     answer,
     first_answer,
     held,
@@ -272,7 +272,7 @@ def test_what_the_bot_was_thinking_of_is_not_played_for_who_came_back() -> None:
             return await first_answer(game, state, seat)
 
         players = Players(Bots(slowly), Limits())
-        room = a_room(a_sitting("baby-boom", 2), players.attend)
+        room = a_room(a_session("baby-boom", 2), players.attend)
         asked = room.pending()[0].seat
         owner = Eyes(room, token(asked))
         async with room.lock:

@@ -7,25 +7,25 @@ import random
 
 import pytest
 
-from boneyard.core.sitting import replay
+from boneyard.core.session import replay
 from boneyard.table import reports
 from boneyard.table.company import vote
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room
 from boneyard.table.tokens import hashes_of
 from boneyard.terminal.saves import REPORT
-from tests.table.rooms import Eyes, a_room, a_sitting, token
+from tests.table.rooms import Eyes, a_room, a_session, token
 
 
 def played(name: str, answers: int, bots: tuple[int, ...] = (), **options: object) -> Room:
     """A table after so many answers."""
-    sitting = a_sitting(name, 2, 77_777_777_777, **options)
+    session = a_session(name, 2, 77_777_777_777, **options)
     luck = random.Random(1)
-    while len(sitting.past) < answers and sitting.game.pending(sitting.state):
-        asked = luck.choice(sitting.game.pending(sitting.state))
-        sitting.answer(asked.seat, luck.choice(asked.options))
-    room = a_room(sitting, bots=bots)
-    if not sitting.game.pending(sitting.state):
+    while len(session.past) < answers and session.game.pending(session.state):
+        asked = luck.choice(session.game.pending(session.state))
+        session.answer(asked.seat, luck.choice(asked.options))
+    room = a_room(session, bots=bots)
+    if not session.game.pending(session.state):
         asyncio.run(room.finish(""))
     return room
 
@@ -37,7 +37,7 @@ def test_who_plays_alone_gets_a_record_that_replays_to_where_they_are(name: str)
     assert "seed 77777777777" in text
     assert "# table oak, revision 9" in text
     again = replay(text)
-    assert repr(again.game.view(again.state, 0)) == repr(room.sitting.game.view(room.sitting.state, 0))
+    assert repr(again.game.view(again.state, 0)) == repr(room.session.game.view(room.session.state, 0))
 
 
 def test_while_others_play_there_is_a_position_and_no_seed() -> None:
@@ -49,8 +49,8 @@ def test_while_others_play_there_is_a_position_and_no_seed() -> None:
     assert "77777777777" not in text
     assert f"seat {asked.seat} was asked {asked.kind}; offered: {asked.options[0].text}" in text
     position = text.partition("position\n")[2].partition("answers\n")[0]
-    read = room.sitting.game.read(position)
-    assert room.sitting.game.write(read) == room.sitting.game.write(room.sitting.state)
+    read = room.session.game.read(position)
+    assert room.session.game.write(read) == room.session.game.write(room.session.state)
     assert len(text.partition("answers\n")[2].splitlines()) == 12
 
 
@@ -82,9 +82,9 @@ def test_the_record_comes_with_the_end_and_replays_to_it() -> None:
     over = played("baby-boom", 9_999)
     assert over.status == "over"
     again = replay(reports.record_of(over))
-    assert again.game.view(again.state, None) == over.sitting.game.view(over.sitting.state, None)
+    assert again.game.view(again.state, None) == over.session.game.view(over.session.state, None)
     stepped = reports.replay_of(over)
-    assert len(stepped.changes) + 1 == len(stepped.entries) == len(over.sitting.past) + 1
+    assert len(stepped.changes) + 1 == len(stepped.entries) == len(over.session.past) + 1
     assert reports.report_on(over, ()).startswith("boneyard record")
 
 

@@ -17,7 +17,7 @@ from tests.table.rooms import (
     Eyes,
     a_house,
     a_room,
-    a_sitting,
+    a_session,
     answer,
     first_answer,
     held,
@@ -38,7 +38,7 @@ def of_everybody(room: Room) -> list[Eyes]:
 
 def test_nobody_undoes_past_another_person() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("baby-boom", 2))
+        room = a_room(a_session("baby-boom", 2))
         eyes = of_everybody(room)
         one = room.pending()[0].seat
         await answer(room, one)
@@ -53,7 +53,7 @@ def test_nobody_undoes_past_another_person() -> None:
 
 def test_who_plays_for_all_may_undo() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("baby-boom", 2))
+        room = a_room(a_session("baby-boom", 2))
         eyes = Eyes(room, token(0), token(1))
         before = eyes.update["view"]
         await answer(room, room.pending()[0].seat)
@@ -66,11 +66,11 @@ def test_who_plays_for_all_may_undo() -> None:
 
 def test_nobody_undoes_a_throw_of_the_dice() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("baby-boom", 2, risky_business=True))
+        room = a_room(a_session("baby-boom", 2, risky_business=True))
         eyes = of_everybody(room)
-        words = room.sitting.state.rng.words[:]
+        words = room.session.state.rng.words[:]
         asked = 0
-        while room.sitting.state.rng.words == words:
+        while room.session.state.rng.words == words:
             asked = room.pending()[0].seat
             await answer(room, asked)
         assert eyes[asked].update["undo"]["why"] == "undo-refused-chance"
@@ -82,7 +82,7 @@ def test_nobody_undoes_a_throw_of_the_dice() -> None:
 
 def test_nobody_undoes_what_was_revealed() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("bad-bones", 2))
+        room = a_room(a_session("bad-bones", 2))
         eyes = of_everybody(room)
         for seat in (0, 1):
             await answer(room, seat)
@@ -95,7 +95,7 @@ def test_nobody_undoes_what_was_revealed() -> None:
 
 def test_a_spectator_undoes_nothing() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("baby-boom", 2))
+        room = a_room(a_session("baby-boom", 2))
         await answer(room, room.pending()[0].seat)
         with pytest.raises(Refused, match="nothing can be undone"):
             await room.undo(Eyes(room).guest)
@@ -105,7 +105,7 @@ def test_a_spectator_undoes_nothing() -> None:
 
 def test_only_the_own_sealed_answer_can_be_taken_back_and_the_others_stand() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("bad-bones", 3))
+        room = a_room(a_session("bad-bones", 3))
         eyes = of_everybody(room)
         await answer(room, 0, 1)
         await answer(room, 1, 2)
@@ -128,7 +128,7 @@ def test_only_the_own_sealed_answer_can_be_taken_back_and_the_others_stand() -> 
 
 def test_all_must_agree_to_resign_and_one_refusal_is_enough() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("baby-boom", 3))
+        room = a_room(a_session("baby-boom", 3))
         ada, leo, mia = of_everybody(room)
         await company.vote(room, ada.guest, "resign", -1, yes=True)
         await company.vote(room, leo.guest, "resign", -1, yes=True)
@@ -151,7 +151,7 @@ def test_all_must_agree_to_resign_and_one_refusal_is_enough() -> None:
 @pytest.mark.parametrize(("who", "whom", "why"), [(0, 0, "not-offered"), (0, 7, "not-offered"), (-1, 1, "not-yours")])
 def test_nobody_votes_about_themselves_about_nobody_or_from_outside(who: int, whom: int, why: str) -> None:
     async def story() -> None:
-        room = a_room(a_sitting("baby-boom", 3))
+        room = a_room(a_session("baby-boom", 3))
         eyes = Eyes(room, *([token(who)] if who >= 0 else []))
         with pytest.raises(Refused) as refused:
             await company.vote(room, eyes.guest, "replace", whom, yes=True)
@@ -163,7 +163,7 @@ def test_nobody_votes_about_themselves_about_nobody_or_from_outside(who: int, wh
 
 def test_who_got_up_can_come_back_until_the_others_have_agreed_on_a_bot() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("baby-boom", 3))
+        room = a_room(a_session("baby-boom", 3))
         ada, leo, mia = of_everybody(room)
         await company.leave(room, leo.guest)
         assert ada.update["table"]["seats"][1]["left"]
@@ -182,12 +182,12 @@ def test_who_got_up_can_come_back_until_the_others_have_agreed_on_a_bot() -> Non
     run(story())
 
 
-# ── Sitting down, one screen for several, another device ────────────────────────────────────────────────────────────
+# ── Session down, one screen for several, another device ────────────────────────────────────────────────────────────
 
 
 def test_who_holds_several_seats_looks_with_the_eyes_of_one_at_a_time() -> None:
     async def story() -> None:
-        room = a_room(a_sitting("bad-bones", 3))
+        room = a_room(a_session("bad-bones", 3))
         eyes = Eyes(room, token(0), token(1), look=1)
         assert eyes.update["mine"] == [0, 1]
         assert eyes.update["seat"] == 1
@@ -293,7 +293,7 @@ def test_a_rematch_is_one_new_table_with_the_same_people_and_bots(tmp_path: Path
 )
 def test_what_is_said_is_one_clean_line(said: str, kept: str) -> None:
     async def story() -> None:
-        room = a_room(a_sitting("baby-boom", 2))
+        room = a_room(a_session("baby-boom", 2))
         ada, leo = of_everybody(room)
         await company.speak(room, ada.guest, said)
         told = [m for m in leo.messages() if m["type"] == "said"][-1]
@@ -304,7 +304,7 @@ def test_what_is_said_is_one_clean_line(said: str, kept: str) -> None:
 
 @pytest.mark.parametrize("nothing", ["", "  \n ", "\x00", "\u202e\u200b"])
 def test_nothing_is_said_by_nothing(nothing: str) -> None:
-    room = a_room(a_sitting("baby-boom", 2))
+    room = a_room(a_session("baby-boom", 2))
     with pytest.raises(Refused, match="nothing to say"):
         asyncio.run(company.speak(room, Eyes(room, token(0)).guest, nothing))
     with pytest.raises(Refused, match="1 to 24"):

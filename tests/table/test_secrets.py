@@ -12,33 +12,33 @@ from hypothesis import strategies as some
 
 from boneyard.core.agenda import State
 from boneyard.core.rng import seeded
-from boneyard.core.sitting import Point, Sitting
+from boneyard.core.session import Session, Step
 from boneyard.table import reports, wire
 from boneyard.table.guest import ENCODER
 from boneyard.table.protocol import NOBODY
 from boneyard.table.room import Room
-from tests.table.rooms import Eyes, a_room, a_sitting, answer, token
+from tests.table.rooms import Eyes, a_room, a_session, answer, token
 
 SEALED: Final = ("choose_trap", "move_hero", "choose_tower")
 PREVIEWS: Final = 3  # of the first offers; a forecast is much work
 SEED: Final = 2**200 + 12_345_678_901_234_567
 
 
-def twin_of(sitting: Sitting, state: State | None = None) -> Sitting:
+def twin_of(session: Session, state: State | None = None) -> Session:
     """The same game so far, perhaps with another future."""
-    record = sitting.record
-    twin = Sitting(sitting.game, record.seats, record.seed, record.options)
-    twin.opening = sitting.opening
-    twin.state = (state or sitting.state).clone()
-    twin.past = [Point(before_with(sitting, point, twin.state), point.line, point.events) for point in sitting.past]
+    record = session.record
+    twin = Session(session.game, record.seats, record.seed, record.options)
+    twin.opening = session.opening
+    twin.state = (state or session.state).clone()
+    twin.past = [Step(before_with(session, step, twin.state), step.line, step.events) for step in session.past]
     twin.record.lines = record.lines[:]
     return twin
 
 
-def before_with(sitting: Sitting, point: Point, now: State) -> State:
+def before_with(session: Session, step: Step, now: State) -> State:
     """A moment of the past; where no dice were thrown since, the dice to come are those of now."""
-    before = point.before
-    if before.rng.words == sitting.state.rng.words:
+    before = step.before
+    if before.rng.words == session.state.rng.words:
         before = before.clone()
         before.rng = now.rng.clone()
     return before
@@ -52,7 +52,7 @@ def everything(room: Room, seat: int) -> list[bytes]:
     if seat != NOBODY:
         offers = [-1, *range(len(question.options))[:PREVIEWS]] if question else [-1]
         sent += [ENCODER.encode(room.preview(eyes.guest, -1, pick)) for pick in offers]
-    steps = range(max(0, len(room.sitting.past) - 3), len(room.sitting.past) + 1)
+    steps = range(max(0, len(room.session.past) - 3), len(room.session.past) + 1)
     sent += [ENCODER.encode(room.seek(eyes.guest, step)) for step in steps]
     sent.append(reported(room, eyes.guest.mine).encode())
     eyes.leave()
@@ -76,15 +76,15 @@ def same(here: list[bytes], there: list[bytes]) -> None:
             pytest.fail(f"{one[max(0, at - 80) : at + 80]!r} is not {other[max(0, at - 80) : at + 80]!r}")
 
 
-async def sealed_twins(sitting: Sitting, luck: random.Random) -> None:
+async def sealed_twins(session: Session, luck: random.Random) -> None:
     """Two tables that differ only in what one has sealed look the same to everybody else until all have answered."""
-    sealed = [d for d in sitting.game.pending(sitting.state) if d.kind in SEALED and len(d.options) > 1]
-    if len(sitting.game.pending(sitting.state)) < 2 or not sealed:
+    sealed = [d for d in session.game.pending(session.state) if d.kind in SEALED and len(d.options) > 1]
+    if len(session.game.pending(session.state)) < 2 or not sealed:
         return
     secretive = luck.choice(sealed)
     picks = luck.sample(range(len(secretive.options)), 2)
-    rooms = [a_room(twin_of(sitting)) for _ in picks]
-    others = [seat for seat in (NOBODY, *range(sitting.record.seats)) if seat != secretive.seat]
+    rooms = [a_room(twin_of(session)) for _ in picks]
+    others = [seat for seat in (NOBODY, *range(session.record.seats)) if seat != secretive.seat]
     watching = [[Eyes(room, *([] if seat == NOBODY else [token(seat)])) for seat in others] for room in rooms]
     for room, pick in zip(rooms, picks, strict=True):
         await answer(room, secretive.seat, pick)
@@ -98,11 +98,11 @@ async def sealed_twins(sitting: Sitting, luck: random.Random) -> None:
             await answer(room, next_seat, 0)
 
 
-def imagined_twins(sitting: Sitting, luck: random.Random) -> None:
+def imagined_twins(session: Session, luck: random.Random) -> None:
     """Whatever a seat cannot see may be otherwise: what it is sent is the same."""
-    for seat in range(sitting.record.seats):
-        dreamt = sitting.game.imagine(sitting.state, seat, seeded(luck.getrandbits(64), ["luck"]))
-        here, there = a_room(twin_of(sitting)), a_room(twin_of(sitting, dreamt))
+    for seat in range(session.record.seats):
+        dreamt = session.game.imagine(session.state, seat, seeded(luck.getrandbits(64), ["luck"]))
+        here, there = a_room(twin_of(session)), a_room(twin_of(session, dreamt))
         same(everything(here, seat), everything(there, seat))
 
 
@@ -115,19 +115,19 @@ def nothing_is_given_away(room: Room, watchers: list[Eyes]) -> None:
             assert (str(SEED).encode() in frame) == (room.status == "over")
 
 
-async def play(sitting: Sitting, luck: random.Random, answers: int) -> None:
+async def play(session: Session, luck: random.Random, answers: int) -> None:
     """A game with everybody watching, looked at now and then."""
-    room = a_room(sitting)
-    watchers = [Eyes(room, *([] if s == NOBODY else [token(s)])) for s in range(-1, sitting.record.seats)]
+    room = a_room(session)
+    watchers = [Eyes(room, *([] if s == NOBODY else [token(s)])) for s in range(-1, session.record.seats)]
     looked = set(luck.sample(range(answers), 3))
     for step in range(answers):
         if not room.pending():
             return
         if step in looked:
-            await sealed_twins(sitting, luck)
-            imagined_twins(sitting, luck)
+            await sealed_twins(session, luck)
+            imagined_twins(session, luck)
         asked = luck.choice(room.pending())
-        if room.prompt(asked.seat) != wire.prompt(sitting.game, sitting.state, asked):
+        if room.prompt(asked.seat) != wire.prompt(session.game, session.state, asked):
             pytest.fail(f"seat {asked.seat} is shown an old question: {asked.kind}")
         await answer(room, asked.seat, luck.randrange(len(asked.options)))
         nothing_is_given_away(room, watchers)
@@ -138,22 +138,22 @@ async def play(sitting: Sitting, luck: random.Random, answers: int) -> None:
 def test_bad_bones_tells_nobody_what_others_have_sealed(
     chance: int, seats: int, advanced: bool, chiefs: bool, coop: bool
 ) -> None:
-    sitting = a_sitting("bad-bones", seats, SEED, advanced=advanced, chiefs=chiefs, coop=coop)
-    asyncio.run(play(sitting, random.Random(chance), 24))
+    session = a_session("bad-bones", seats, SEED, advanced=advanced, chiefs=chiefs, coop=coop)
+    asyncio.run(play(session, random.Random(chance), 24))
 
 
 @settings(max_examples=10, deadline=None, derandomize=True, phases=[Phase.generate])
 @given(some.integers(0, 999), some.integers(2, 4), some.booleans(), some.booleans())
 def test_baby_boom_tells_nobody_the_dice_to_come(chance: int, seats: int, risky: bool, tiles: bool) -> None:
-    sitting = a_sitting("baby-boom", seats, SEED, risky_business=risky, tiles_and_bombs=tiles)
-    asyncio.run(play(sitting, random.Random(chance), 40))
+    session = a_session("baby-boom", seats, SEED, risky_business=risky, tiles_and_bombs=tiles)
+    asyncio.run(play(session, random.Random(chance), 40))
 
 
 @settings(max_examples=6, deadline=None, derandomize=True, phases=[Phase.generate])
 @given(some.integers(0, 999), some.integers(2, 4), some.booleans())
 def test_an_adventure_tells_nobody_what_nobody_can_see(chance: int, seats: int, hide_next: bool) -> None:
-    sitting = a_sitting("too-many-bones", seats, SEED, hide_next=hide_next)
-    asyncio.run(play(sitting, random.Random(chance), 60))
+    session = a_session("too-many-bones", seats, SEED, hide_next=hide_next)
+    asyncio.run(play(session, random.Random(chance), 60))
 
 
 @pytest.mark.slow
@@ -162,16 +162,16 @@ def test_an_adventure_tells_nobody_what_nobody_can_see(chance: int, seats: int, 
 def test_long_games_of_bad_bones_tell_nothing_either(
     chance: int, seats: int, advanced: bool, chiefs: bool, coop: bool
 ) -> None:
-    sitting = a_sitting("bad-bones", seats, SEED, advanced=advanced, chiefs=chiefs, coop=coop)
-    asyncio.run(play(sitting, random.Random(chance), 250))
+    session = a_session("bad-bones", seats, SEED, advanced=advanced, chiefs=chiefs, coop=coop)
+    asyncio.run(play(session, random.Random(chance), 250))
 
 
 @pytest.mark.parametrize("name", ["baby-boom", "bad-bones"])
 def test_the_seed_is_told_once_the_game_is_over(name: str) -> None:
     async def story() -> None:
         luck = random.Random(5)
-        sitting = a_sitting(name, 2, SEED)
-        room = a_room(sitting)
+        session = a_session(name, 2, SEED)
+        room = a_room(session)
         watchers = [Eyes(room), Eyes(room, token(0))]
         while room.pending():
             asked = room.pending()[0]

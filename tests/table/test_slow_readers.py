@@ -13,7 +13,7 @@ from boneyard.table import company
 from boneyard.table.guest import WAITING, WAITING_BYTES, Guest
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import Line, Pong
-from tests.table.rooms import Eyes, a_room, a_sitting, token
+from tests.table.rooms import Eyes, a_room, a_session, token
 from tests.table.visitors import Server, Visitor, cut_off, memory, serving
 
 READERS = 20
@@ -77,7 +77,7 @@ def test_long_answers_count_by_their_bytes_but_one_alone_is_never_too_long() -> 
 
 
 def test_a_line_of_the_chat_is_written_once_for_all() -> None:
-    room = a_room(a_sitting("baby-boom", 2))
+    room = a_room(a_session("baby-boom", 2))
     ada, leo = Eyes(room, token(0)), Eyes(room, token(1))
     company.hear(room, Line(1, 2, 0, "Ada", "hello"))
     assert ada.guest.mail[0] is leo.guest.mail[0]

@@ -22,7 +22,7 @@ from boneyard.games.bad_bones.model.answers import kind_name
 from boneyard.games.bad_bones.model.pieces import KINDS, WEAPONS
 from boneyard.games.bad_bones.shown.previews import NO_EFFECT
 from boneyard.games.too_many_bones.shown.battle_prompts import ASKED
-from boneyard.words import LANGUAGES, BadLanguage, Unspoken, Voice, catalogue, chosen_language
+from boneyard.words import LANGUAGES, BadLanguage, MissingWords, Voice, catalogue, chosen_language
 from tests.words.rare import outcomes, rare, rare_prompts
 from tests.words.rare_battles import labels_in_battles, names_in_battles, refusals
 from tests.words.rare_roads import names_on_roads
@@ -259,7 +259,7 @@ def test_every_question_of_a_battle_is_asked_here() -> None:
 
 def test_every_key_the_terminal_names_has_words() -> None:
     voice = Voice("en")
-    for path in (*(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "cli").rglob("*.py"), SOURCE / "core" / "sitting.py"):
+    for path in (*(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "cli").rglob("*.py"), SOURCE / "core" / "session.py"):
         for key in re.findall(r'"((?:ui|undo)-[a-z-]+)"', path.read_text(encoding="utf-8")):
             assert voice.knows(key), f"{path.name}: {key}"
 
@@ -275,7 +275,7 @@ def test_the_language_is_the_one_asked_for_else_that_of_the_surroundings() -> No
 def test_what_cannot_be_said_is_an_error() -> None:
     with pytest.raises(BadLanguage, match="there are: en, fr"):
         Voice("de")
-    with pytest.raises(Unspoken, match="no words"):
+    with pytest.raises(MissingWords, match="no words"):
         Voice("en").text("no-such-key")
-    with pytest.raises(Unspoken, match="cannot say"):
+    with pytest.raises(MissingWords, match="cannot say"):
         Voice("en").text("baby-boom-won", colour="red")

@@ -10,10 +10,10 @@ from typing import Any
 
 from boneyard.bots import Bot, Seen
 from boneyard.core.decision import Action, Decision, IllegalAction, Outcome
-from boneyard.core.game import Figures, Game
+from boneyard.core.game import Game, ReportCounts
 from boneyard.core.record import Record
 from boneyard.core.rng import Rng, seeded
-from boneyard.core.sitting import Sitting
+from boneyard.core.session import Session
 
 
 class BotFailed(Exception):
@@ -34,14 +34,14 @@ class BotFailed(Exception):
 class MatchResult:
     """A finished game: its record, how it ended, and per seat how many answers were given in how many seconds."""
 
-    __slots__ = ("answers", "figures", "outcome", "record", "seconds")
+    __slots__ = ("answers", "outcome", "record", "report_counts", "seconds")
 
     def __init__(
-        self, record: Record, outcome: Outcome, figures: Figures, answers: list[int], seconds: list[float]
+        self, record: Record, outcome: Outcome, report_counts: ReportCounts, answers: list[int], seconds: list[float]
     ) -> None:
         self.record = record
         self.outcome = outcome
-        self.figures = figures
+        self.report_counts = report_counts
         self.answers = answers
         self.seconds = seconds
 
@@ -49,20 +49,20 @@ class MatchResult:
 class Table:
     """A game in progress, with a bot and luck of its own at each seat."""
 
-    __slots__ = ("bots", "index", "luck", "names", "sitting")
+    __slots__ = ("bots", "index", "luck", "names", "session")
 
-    def __init__(self, sitting: Sitting, bots: Sequence[Bot], names: Sequence[str], index: int) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, bots: Sequence[Bot], names: Sequence[str], index: int) -> None:
+        self.session = session
         self.bots = bots
         self.names = names
         self.index = index
-        self.luck = [luck_of(sitting.record.seed, index, seat) for seat in range(len(bots))]
+        self.luck = [luck_of(session.record.seed, index, seat) for seat in range(len(bots))]
 
     def ask(self, decision: Decision) -> tuple[Action, float]:
         """What the bot picks, and how long it thought. The question it is shown is a copy: it may do as it likes."""
         seat, options = decision.seat, decision.options
         texts = [option.text for option in options]
-        seen = Seen(self.sitting.game, self.sitting.state, seat, self.luck[seat])
+        seen = Seen(self.session.game, self.session.state, seat, self.luck[seat])
         shown = Decision(seat, decision.kind, options, decision.number)
         start = perf_counter()
         try:
@@ -79,16 +79,16 @@ class Table:
     def answer(self, decision: Decision, pick: Action) -> None:
         """Take the answer and write it down."""
         try:
-            self.sitting.answer(decision.seat, pick)
+            self.session.answer(decision.seat, pick)
         except IllegalAction as problem:
             raise self.failed(decision, f"gave an illegal answer: {problem}") from problem
 
     def failed(self, decision: Decision, how: str) -> BotFailed:
         """The one sentence about a bot that failed."""
-        seat, record = decision.seat, self.sitting.record
+        seat, record = decision.seat, self.session.record
         where = f"game {self.index}, seed {record.seed}, seat {seat}, after {len(record.lines)} answers"
         message = f"{self.names[seat]} {how}; {where}, asked: {decision.kind}"
-        return BotFailed(message, self.sitting.game.write(self.sitting.state), record.write())
+        return BotFailed(message, self.session.game.write(self.session.state), record.write())
 
 
 def play_match(
@@ -104,19 +104,19 @@ def play_match(
     The same seed, index and bots give the same game, unless a bot thinks by the clock. The index is the number of the
     game in a tournament: each bot's luck follows from the seed, the index and its seat. Names are for error messages.
     """
-    sitting = Sitting(game, len(bots), seed, options)
-    table = Table(sitting, bots, names or [type(bot).__name__ for bot in bots], index)
+    session = Session(game, len(bots), seed, options)
+    table = Table(session, bots, names or [type(bot).__name__ for bot in bots], index)
     answers = [0] * len(bots)
     seconds = [0.0] * len(bots)
-    while asked := game.pending(sitting.state):
+    while asked := game.pending(session.state):
         decision = asked[0]  # where several are asked at once, the lowest seat is quickest
         pick, thought = table.ask(decision)
         table.answer(decision, pick)
         answers[decision.seat] += 1
         seconds[decision.seat] += thought
-    outcome = game.outcome(sitting.state)
+    outcome = game.outcome(session.state)
     assert outcome is not None, f"{game.name} asks nothing but is not over"
-    return MatchResult(sitting.record, outcome, game.figures(sitting.state), answers, seconds)
+    return MatchResult(session.record, outcome, game.report_counts(session.state), answers, seconds)
 
 
 def luck_of(seed: int, *whose: int) -> Rng:

@@ -253,7 +253,7 @@ def play_one(plan: Plan, index: int) -> Played:
     except BotFailed as failure:
         keep(plan, index, failure.record)
         raise
-    outcome, figures = match.outcome, match.figures
+    outcome, counts = match.outcome, match.report_counts
     keep(plan, index, match.record.write(outcome))
     points = tuple([outcome.share(seat) for seat in range(plan.seats)])
     return Played(
@@ -265,11 +265,11 @@ def play_one(plan: Plan, index: int) -> Played:
         scores=outcome.scores,
         answers=tuple(match.answers),
         seconds=tuple(match.seconds),
-        rounds=figures.rounds,
+        rounds=counts.rounds,
         reason=outcome.reason.key,
-        ending=figures.ending,
-        bought=figures.bought,
-        sorts=figures.sorts,
+        ending=counts.ending,
+        bought=counts.bought,
+        sorts=counts.sorts,
     )
 
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Go, Item
 from boneyard.bots import Seen, bot
-from boneyard.bots.base import Judge
-from boneyard.bots.evaluators import judge_of
+from boneyard.bots.base import Evaluator
+from boneyard.bots.evaluators import evaluator_of
 from boneyard.bots.mcts import Mcts
 from boneyard.core.codec import load, save
 from boneyard.core.compiled import build
@@ -78,7 +78,7 @@ def items(simulations: int) -> list[Item]:
             CLONE: partial(clone, first),
             SAVE: partial(save_and_load, first),
             SEARCH: partial(search, first, simulations),
-            FULL_SEARCH: partial(search, first, simulations, Judge()),
+            FULL_SEARCH: partial(search, first, simulations, Evaluator()),
         }
         found += [Item(build(), str(first), measure, prepare) for measure, prepare in ways.items()]
         found += [Item(build(), str(other), RANDOM_PLAY, partial(random_play, other)) for other in others]
@@ -160,16 +160,16 @@ def first_choice(rules: Game, setup: Setup) -> Any:
     """The first position where there is something to think about, even for who knows the game."""
     s = rules.new(setup.seats, SEED, setup.options)
     decision = rules.pending(s)[0]
-    while len(decision.options) == 1 or len(weighed := judge_of(rules).weigh(rules, s, decision)) == 1:
+    while len(decision.options) == 1 or len(weighed := evaluator_of(rules).weigh(rules, s, decision)) == 1:
         rules.apply(s, decision.seat, decision.options[0] if len(decision.options) == 1 else weighed[0].option)
         decision = rules.pending(s)[0]
     return s
 
 
-def search(setup: Setup, simulations: int, judge: Judge | None = None) -> Go:
+def search(setup: Setup, simulations: int, evaluator: Evaluator | None = None) -> Go:
     """One move of the bot `mcts`, thinking as it does in play, or judging as told.
 
-    With a judge who knows nothing of any game every simulation is random to the very end.
+    With a evaluator who knows nothing of any game every simulation is random to the very end.
     """
     rules = game(setup.game)
     s = first_choice(rules, setup)
@@ -177,7 +177,7 @@ def search(setup: Setup, simulations: int, judge: Judge | None = None) -> Go:
     luck = seeded(SEED, ["bench"])
 
     def go() -> int:
-        Mcts(simulations=simulations, judge=judge).choose(Seen(rules, s, decision.seat, luck), decision)
+        Mcts(simulations=simulations, evaluator=evaluator).choose(Seen(rules, s, decision.seat, luck), decision)
         return simulations
 
     return go

@@ -5,16 +5,16 @@ from __future__ import annotations
 from math import tanh
 from typing import Any, Final
 
-from boneyard.bots.base import Judge
+from boneyard.bots.base import Evaluator
 from boneyard.core.game import Game
 from boneyard.games.baby_boom.board import NO_DIE, face, is_live, owner
 
 
-class Nursery(Judge):
+class BabyBoomEvaluator(Evaluator):
     """Boomed dice are points that may still burn; live dice are points for the survivor, and turns for all."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=24)
+        super().__init__(depth=24)
 
     def worth(self, game: Game, s: Any) -> list[float]:
         """How far each colour is ahead of its best opponent, squeezed between 0 and 1."""
@@ -31,4 +31,4 @@ class Nursery(Judge):
         return values
 
 
-NURSERY: Final = Nursery()
+EVALUATOR: Final = BabyBoomEvaluator()

@@ -47,7 +47,7 @@ class Bot:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class Evaluator:
     """Says what a position is worth to each seat, from 0 (lost) to 1 (won), without looking ahead.
 
     This one knows nothing of any game: only the end counts, so a game has to be played out to be judged.
@@ -55,20 +55,20 @@ class Judge:
 
     def __init__(
         self,
-        horizon: int = 100_000,
+        depth: int = 100_000,
         *,
         guides: bool = False,
-        curiosity: float = 0.7,
-        width: float = 2.0,
-        faith: float = 0.0,
-        stake: float = 1.0,
+        exploration: float = 0.7,
+        widening: float = 2.0,
+        prior_weight: float = 0.0,
+        prior_scale: float = 1.0,
     ) -> None:
-        self.horizon = horizon  # after how many answers past the tree a position is worth judging
-        self.guides = guides  # whether a search follows `weigh`, and leaves the other seats to `reply`
-        self.curiosity = curiosity  # how much a rarely tried answer is favoured over a good one
-        self.width = width  # how fast new answers are tried: this times the square root of the visits
-        self.faith = faith  # as how many simulations a promise counts; with none it only says what to try first
-        self.stake = stake  # what a promise of 1 adds to the worth
+        self.depth = depth  # answers a simulation plays past the tree before it evaluates the position
+        self.guides = guides  # whether a search orders options by `weigh`, and lets other seats answer by `reply`
+        self.exploration = exploration  # weight of the exploration term: how much rarely tried options are favoured
+        self.widening = widening  # options tried at a node: at most this times the square root of its visits
+        self.prior_weight = prior_weight  # weight of a promise, in simulations; with 0 it only orders the options
+        self.prior_scale = prior_scale  # how much a promise of 1 adds to the expected result
 
     def worth(self, game: Game, s: Any) -> list[float]:
         """The winners share the win; before the end nobody has won anything."""

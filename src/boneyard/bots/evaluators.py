@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.bots.base import Judge
+from boneyard.bots.base import Evaluator
 from boneyard.core.game import Game, found_at
 
-JUDGES: Final = {  # imported once the game is there
-    "baby-boom": "boneyard.bots.baby_boom:NURSERY",
-    "bad-bones": "boneyard.bots.bad_bones.evaluate:WATCHTOWER",
-    "too-many-bones": "boneyard.bots.too_many_bones.evaluate:CAMPFIRE",
+EVALUATORS: Final = {  # imported once the game is there
+    "baby-boom": "boneyard.bots.baby_boom:EVALUATOR",
+    "bad-bones": "boneyard.bots.bad_bones.evaluate:EVALUATOR",
+    "too-many-bones": "boneyard.bots.too_many_bones.evaluate:EVALUATOR",
 }
 
 
-def judge_of(game: Game) -> Judge:
-    """The judge who knows this game, or one who knows none."""
-    judge: Judge = found_at(JUDGES[game.name]) if game.name in JUDGES else Judge()
-    return judge
+def evaluator_of(game: Game) -> Evaluator:
+    """The evaluator who knows this game, or one who knows none."""
+    evaluator: Evaluator = found_at(EVALUATORS[game.name]) if game.name in EVALUATORS else Evaluator()
+    return evaluator

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.bots.base import Bot, Seen
-from boneyard.bots.evaluators import judge_of
+from boneyard.bots.evaluators import evaluator_of
 from boneyard.core.decision import Action, Decision
 
 
@@ -14,6 +14,6 @@ class Greedy(Bot):
         """The option that leaves this seat best off."""
         if len(decision.options) == 1:
             return decision.options[0]
-        weighed = judge_of(seen.game).weigh(seen.game, seen.imagine(), decision)
+        weighed = evaluator_of(seen.game).weigh(seen.game, seen.imagine(), decision)
         highest = max([one.promise for one in weighed])
         return seen.rng.pick([one.option for one in weighed if one.promise == highest])

@@ -2,8 +2,8 @@
 
 One tree over the answers, a fresh imagined table for each simulation. So dice, hidden cards and sealed answers need
 no special care: the tree averages over them, and options that exist only on some of those tables are counted apart.
-A judge who guides says which answers to try first; the tree then holds only the answers of the seat that searches.
-Where dice drown what one answer is better than another, the judge's promises count as simulations that were played.
+A evaluator who guides says which answers to try first; the tree then holds only the answers of the seat that searches.
+Where dice drown what one answer is better than another, the evaluator's promises count as simulations that were played.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
-from boneyard.bots.base import Bot, Judge, Seen
-from boneyard.bots.evaluators import judge_of
-from boneyard.core.compiled import breathe
+from boneyard.bots.base import Bot, Evaluator, Seen
+from boneyard.bots.evaluators import evaluator_of
+from boneyard.core.compiled import check_signals
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
@@ -27,14 +27,14 @@ class Node:
 
     def __init__(self) -> None:
         self.children: dict[Action, Node] = {}
-        self.shortlist: list[Action] = []  # with a judge who guides: what to try, the most promising first
+        self.shortlist: list[Action] = []  # with a evaluator who guides: what to try, the most promising first
         self.promises: list[float] = []  # how much less than the first each of them promises
         self.options: tuple[Action, ...] = ()  # all that could be answered on the table the shortlist was made for
         self.offered = 0  # how often it could have been picked
         self.visits = 0
         self.total = 0.0  # what it was worth to whoever picked it
 
-    def pick(self, options: tuple[Action, ...], curiosity: float, width: float, rng: Rng) -> Action:
+    def pick(self, options: tuple[Action, ...], exploration: float, widening: float, rng: Rng) -> Action:
         """An answer never tried, as long as few were; else the best balance of good and rarely tried.
 
         So a question with hundreds of answers is not spread too thin: the more visits, the more answers are tried.
@@ -52,10 +52,10 @@ class Node:
                 continue
             tried += 1
             child.offered += 1
-            value = child.total / child.visits + curiosity * sqrt(log(child.offered) / child.visits)
+            value = child.total / child.visits + exploration * sqrt(log(child.offered) / child.visits)
             if value > highest:
                 best, highest = option, value
-        if untried and tried < width * sqrt(self.visits + 1):
+        if untried and tried < widening * sqrt(self.visits + 1):
             if not self.shortlist:
                 return rng.pick(untried)
             for option in untried:
@@ -63,20 +63,20 @@ class Node:
                     return option
         return best
 
-    def trust(self, curiosity: float, faith: float) -> Action:
+    def trust(self, exploration: float, prior_weight: float) -> Action:
         """The best of the shortlist, the promises counting as so many visits; the curious favour what is rarely tried.
 
-        Without curiosity that is the answer to give.
+        Without exploration that is the answer to give.
         """
         mean = self.total / self.visits if self.visits else 0.5
         best = self.shortlist[0]
         highest = -1.0e9
-        eager = curiosity * sqrt(log(self.visits + 1))
+        eager = exploration * sqrt(log(self.visits + 1))
         for i in range(len(self.shortlist)):
             child = self.children.get(self.shortlist[i])
-            visits = faith if child is None else faith + child.visits
+            visits = prior_weight if child is None else prior_weight + child.visits
             total = 0.0 if child is None else child.total
-            value = (total + faith * (mean + self.promises[i])) / visits + eager / sqrt(visits)
+            value = (total + prior_weight * (mean + self.promises[i])) / visits + eager / sqrt(visits)
             if value > highest:
                 best, highest = self.shortlist[i], value
         return best
@@ -89,10 +89,10 @@ class Node:
 class Mcts(Bot):
     """Thinks for a number of simulations a move or, without one, for a time."""
 
-    def __init__(self, simulations: int = 0, milliseconds: int = 200, judge: Judge | None = None) -> None:
+    def __init__(self, simulations: int = 0, milliseconds: int = 200, evaluator: Evaluator | None = None) -> None:
         self.simulations = simulations
         self.milliseconds = milliseconds
-        self.judge = judge  # otherwise the one who knows the game
+        self.evaluator = evaluator  # otherwise the one who knows the game
 
     def choose(self, seen: Seen, decision: Decision) -> Action:
         """The answer tried most often."""
@@ -100,50 +100,50 @@ class Mcts(Bot):
         if len(options) == 1:
             return options[0]
         deadline = perf_counter() + self.milliseconds / 1000
-        judge = self.judge or judge_of(seen.game)
-        search = Search(seen.game, judge, decision.seat, seen.rng)
+        evaluator = self.evaluator or evaluator_of(seen.game)
+        search = Search(seen.game, evaluator, decision.seat, seen.rng)
         start = seen.imagine()
-        judge.simplify(start, decision.seat)
+        evaluator.simplify(start, decision.seat)
         played = 0
         while played < max(self.simulations, 1) or (self.simulations == 0 and perf_counter() < deadline):
             search.simulate(seen.game.imagine(start, decision.seat, seen.rng))
             if len(search.root.shortlist) == 1:
                 return search.root.shortlist[0]
             played += 1
-            breathe()
-        if judge.faith:
-            return search.root.trust(0.0, judge.faith)
+            check_signals()
+        if evaluator.prior_weight:
+            return search.root.trust(0.0, evaluator.prior_weight)
         return max(search.root.children.items(), key=lambda tried: tried[1].liking())[0]
 
 
 class Search:
     """A tree of answers that grows with every imagined game."""
 
-    __slots__ = ("game", "judge", "rng", "root", "seat")
+    __slots__ = ("evaluator", "game", "rng", "root", "seat")
 
-    def __init__(self, game: Game, judge: Judge, seat: Seat, rng: Rng) -> None:
+    def __init__(self, game: Game, evaluator: Evaluator, seat: Seat, rng: Rng) -> None:
         self.game = game
-        self.judge = judge
+        self.evaluator = evaluator
         self.seat = seat
         self.rng = rng
         self.root = Node()
 
     def simulate(self, table: Any) -> None:
-        """One imagined game: down the tree, one new answer, then quick ones until the judge can tell."""
-        game, judge = self.game, self.judge
+        """One imagined game: down the tree, one new answer, then quick ones until the evaluator can tell."""
+        game, evaluator = self.game, self.evaluator
         node = self.root
         path: list[Node] = []
         seats: list[Seat] = []
         decision = self.next_asked(table)
         while decision is not None:
-            if judge.guides and not node.shortlist:
-                make_shortlist(node, judge, game, table, decision)
-            if judge.faith and node.options != decision.options:
+            if evaluator.guides and not node.shortlist:
+                make_shortlist(node, evaluator, game, table, decision)
+            if evaluator.prior_weight and node.options != decision.options:
                 break  # the dice fell otherwise: what was learnt here says nothing about this table
-            if judge.faith:
-                option = node.trust(judge.curiosity, judge.faith)
+            if evaluator.prior_weight:
+                option = node.trust(evaluator.exploration, evaluator.prior_weight)
             else:
-                option = node.pick(decision.options, judge.curiosity, judge.width, self.rng)
+                option = node.pick(decision.options, evaluator.exploration, evaluator.widening, self.rng)
             game.apply(table, decision.seat, option)
             child = node.children.get(option)
             new = child is None
@@ -158,7 +158,7 @@ class Search:
             if new:
                 break
         self.play_out(table, decision)
-        values = judge.worth(game, table)
+        values = evaluator.worth(game, table)
         self.root.visits += 1
         self.root.total += values[self.seat]
         for i in range(len(path)):
@@ -166,7 +166,7 @@ class Search:
             path[i].total += values[seats[i]]
 
     def next_asked(self, table: Any) -> Decision | None:
-        """The next question for the tree: the searching seat's first, then anybody's, if the judge does not guide."""
+        """The next question for the tree: the searching seat's, or anybody's if the evaluator does not guide."""
         while True:
             asked = self.game.pending(table)
             if not asked:
@@ -174,24 +174,24 @@ class Search:
             for decision in asked:
                 if decision.seat == self.seat:
                     return decision
-            if not self.judge.guides:
+            if not self.evaluator.guides:
                 return asked[0]
-            self.game.apply(table, asked[0].seat, self.judge.reply(self.game, table, asked[0], self.seat, self.rng))
+            self.game.apply(table, asked[0].seat, self.evaluator.reply(self.game, table, asked[0], self.seat, self.rng))
 
     def play_out(self, table: Any, decision: Decision | None) -> None:
         """Quick answers, for a while and on to a position that can be judged, or to the end."""
-        judge = self.judge
+        evaluator = self.evaluator
         played = 0
-        while decision is not None and (played < judge.horizon or not judge.rests(decision)):
-            pick = judge.reply(self.game, table, decision, self.seat, self.rng)
+        while decision is not None and (played < evaluator.depth or not evaluator.rests(decision)):
+            pick = evaluator.reply(self.game, table, decision, self.seat, self.rng)
             self.game.apply(table, decision.seat, pick)
             decision = self.next_asked(table)
             played += 1
 
 
-def make_shortlist(node: Node, judge: Judge, game: Game, table: Any, decision: Decision) -> None:
+def make_shortlist(node: Node, evaluator: Evaluator, game: Game, table: Any, decision: Decision) -> None:
     """The answers worth a thought, the most promising first."""
-    weighed = sorted(judge.weigh(game, table, decision), key=lambda one: -one.promise)
+    weighed = sorted(evaluator.weigh(game, table, decision), key=lambda one: -one.promise)
     node.shortlist = [one.option for one in weighed]
-    node.promises = [judge.stake * (one.promise - weighed[0].promise) for one in weighed]
+    node.promises = [evaluator.prior_scale * (one.promise - weighed[0].promise) for one in weighed]
     node.options = decision.options

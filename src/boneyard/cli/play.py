@@ -15,7 +15,7 @@ from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.decision import BadOptions
 from boneyard.core.game import Game, Options, game, games
-from boneyard.core.sitting import Sitting
+from boneyard.core.session import Session
 from boneyard.terminal.output import Teller
 from boneyard.terminal.play import Play
 from boneyard.terminal.players import HUMAN, Player, seated
@@ -84,20 +84,20 @@ def play(
                 "a saved game has its seed and its variants already; leave out --seed and --variant, and --battle too"
             )
         path = latest() if str(resume) == LATEST else resume
-        sitting, players = resumed(path, name, seats)
+        session, players = resumed(path, name, seats)
     else:
         ordered = [] if battle is None else [f"{BATTLE}={battle}"]
         with explaining(voice):
-            sitting, players = begun(name, seats, seed, [*(variant or []), *ordered])
-        path = usual_path(sitting.game.name)
-    variants = spelled(sitting.game, sitting.record.options)
-    teller = Teller(sitting.game, voice, Screen(), [player.name for player in players], variants)
-    Play(sitting, players, teller, path).run()
+            session, players = begun(name, seats, seed, [*(variant or []), *ordered])
+        path = usual_path(session.game.name)
+    variants = spelled(session.game, session.record.options)
+    teller = Teller(session.game, voice, Screen(), [player.name for player in players], variants)
+    Play(session, players, teller, path).run()
 
 
 def begun(
     name: str | None, seats: str | None, seed: int | None, variants: list[str]
-) -> tuple[Sitting, tuple[Player, ...]]:
+) -> tuple[Session, tuple[Player, ...]]:
     """A new game and who plays it."""
     if name is None and len(games()) == 1:
         name = games()[0]
@@ -107,7 +107,7 @@ def begun(
     options = chosen(rules, variants)
     players = seated(seats if seats is not None else usual_seats(rules, options))
     drawn = secrets.randbelow(SEEDS) if seed is None else seed
-    return Sitting(rules, len(players), drawn, options), players
+    return Session(rules, len(players), drawn, options), players
 
 
 def usual_seats(rules: Game, options: Options) -> str:
@@ -121,15 +121,15 @@ def usual_seats(rules: Game, options: Options) -> str:
     return HUMAN  # no party can play that, and whoever sets it up says why
 
 
-def resumed(path: Path, name: str | None, seats: str | None) -> tuple[Sitting, tuple[Player, ...]]:
+def resumed(path: Path, name: str | None, seats: str | None) -> tuple[Session, tuple[Player, ...]]:
     """A saved game and who goes on with it: those who are named now, else those who sat there."""
     saved = load(path)
-    sitting = saved.sitting
-    if name not in (None, sitting.game.name):
-        raise BadOptions(f"{path} is a game of {sitting.game.name}, not of {name}")
-    count = sitting.record.seats
+    session = saved.session
+    if name not in (None, session.game.name):
+        raise BadOptions(f"{path} is a game of {session.game.name}, not of {name}")
+    count = session.record.seats
     sat = saved.seats or ",".join([HUMAN, *[OPPONENT] * (count - 1)])
     players = seated(sat if seats is None else seats)
     if len(players) != count:
         raise BadOptions(f"{path} is a game for {count}, but {len(players)} are named")
-    return sitting, players
+    return session, players

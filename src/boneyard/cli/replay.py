@@ -47,17 +47,17 @@ def replay(
         show_report(report, Teller(report.game, voice, Screen(), [""] * len(report.game.names)))
         return
     saved = load(file)
-    sitting = saved.sitting
+    session = saved.session
     names = (saved.seats or "").split(",")
-    players = names if len(names) == sitting.record.seats else [""] * sitting.record.seats
-    teller = Teller(sitting.game, voice, Screen(), players)
+    players = names if len(names) == session.record.seats else [""] * session.record.seats
+    teller = Teller(session.game, voice, Screen(), players)
     if verify:
-        outcome = sitting.game.outcome(sitting.state)
+        outcome = session.game.outcome(session.state)
         key = "ui-verified-open" if outcome is None else "ui-verified" if saved.signed else "ui-verified-unsigned"
         result = "" if outcome is None else voice.say(outcome.reason)
-        teller.note(key, path=str(file), count=len(sitting.past), result=result)
+        teller.note(key, path=str(file), count=len(session.past), result=result)
         return
-    projector = Projector(frames(sitting.record, teller), teller)
+    projector = Projector(frames(session.record, teller), teller)
     if everything:
         projector.show_all()
     else:

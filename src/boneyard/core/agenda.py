@@ -10,7 +10,7 @@ from boneyard.core.event import Event
 from boneyard.core.fields import spelled_out
 from boneyard.core.rng import Rng
 
-PATIENCE: Final = 100_000  # tasks between two answers; more is a loop in the rules
+MAX_TASKS: Final = 100_000  # tasks between two answers; more is a loop in the rules
 ANY: Final = -1  # no number quoted: an answer to whatever is open
 
 
@@ -141,7 +141,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
-class Restless(Exception):
+class EndlessLoop(Exception):
     """A loop in the rules: the agenda never comes to a question."""
 
 
@@ -157,7 +157,7 @@ def copied(agenda: list[Task]) -> list[Task]:
 
 def settle(s: State) -> None:
     """Run until somebody owes an answer or nothing is left."""
-    for _ in range(PATIENCE):
+    for _ in range(MAX_TASKS):
         if not s.agenda:
             s.open = ()
             return
@@ -177,7 +177,7 @@ def settle(s: State) -> None:
             assert isinstance(top, Ask)
             _put(s, top)
             return
-    raise Restless([type(task).__name__ for task in s.agenda])
+    raise EndlessLoop([type(task).__name__ for task in s.agenda])
 
 
 def _take(s: State) -> None:
@@ -230,14 +230,14 @@ def _open_to(asked: tuple[Decision, ...], seat: Seat) -> Decision | None:
 def _run_lane(s: State, lane: Lane) -> None:
     """Run one lane as far as it goes."""
     joint = _enter(s, lane)
-    for _ in range(PATIENCE):
+    for _ in range(MAX_TASKS):
         top = lane.agenda[-1] if lane.agenda else None
         if not isinstance(top, Do):
             _leave(s, joint)
             return
         _take(s)
         top.run(s)
-    raise Restless([type(task).__name__ for task in lane.agenda])
+    raise EndlessLoop([type(task).__name__ for task in lane.agenda])
 
 
 def _answer_in_lane(s: State, lane: Lane, seat: Seat, pick: Action) -> None:

@@ -7,7 +7,7 @@ import json
 from types import ModuleType
 from typing import Any, Final
 
-from boneyard.core.agenda import Lane, Restless, State, Together, settle
+from boneyard.core.agenda import EndlessLoop, Lane, State, Together, settle
 from boneyard.core.decision import Action, BadInput
 from boneyard.core.fields import fields
 from boneyard.core.game import Game
@@ -21,7 +21,7 @@ UNLOADABLE: Final = (  # what a save raises in which somebody has put the wrong 
     RecursionError,
     TypeError,
     ValueError,
-    Restless,
+    EndlessLoop,
 )
 COMMON: Final = (Together, Lane, Rng, Action)
 

@@ -14,10 +14,10 @@ else:
         return lambda cls: cls
 
 
-__all__ = ["breathe", "build", "mypyc_attr"]
+__all__ = ["build", "check_signals", "mypyc_attr"]
 
 
-def breathe() -> None:
+def check_signals() -> None:
     """Let the interpreter look around. A compiled loop that runs for long calls this, or it never notices Ctrl-C."""
 
 

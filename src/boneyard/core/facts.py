@@ -110,7 +110,7 @@ class Both(Kind):
         return self.first.problem(what, value) or self.also.problem(what, value)
 
 
-class Remark(Kind):
+class Fixed(Kind):
     """What the rules do anyway, so nobody can overrule it."""
 
     def __init__(self) -> None:

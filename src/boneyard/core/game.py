@@ -60,7 +60,7 @@ class Option:
         return f"one of {', '.join(repr(choice) for choice in self.choices)}"
 
 
-class Figures:
+class ReportCounts:
     """What a report counts once a game is over. No rounds, or nothing at all bought, means that nobody counts them."""
 
     __slots__ = ("bought", "ending", "rounds", "sorts")
@@ -122,7 +122,7 @@ class Game:
 
     def show(self, s: Any, event: Event) -> dict[str, Any]:
         """An event as plain data to draw it by: what it is called, and its fields, with names instead of numbers."""
-        return shown(event, {})
+        return event_as_data(event, {})
 
     def standing(self, s: Any) -> Standing:
         """How everybody stands now."""
@@ -144,9 +144,9 @@ class Game:
         """Who won and why, once it is over."""
         raise NotImplementedError
 
-    def figures(self, s: Any) -> Figures:
+    def report_counts(self, s: Any) -> ReportCounts:
         """What a report counts once a game is over."""
-        return Figures()
+        return ReportCounts()
 
     def imagine(self, s: Any, seat: Seat, rng: Rng) -> State:
         """A clone in which all that the seat cannot see, the future dice included, is dealt anew."""
@@ -194,7 +194,7 @@ class Game:
         return full
 
 
-def shown(event: Event, named: Mapping[str, Callable[[Any], Any]]) -> dict[str, Any]:
+def event_as_data(event: Event, named: Mapping[str, Callable[[Any], Any]]) -> dict[str, Any]:
     """An event as plain data; `named` turns the numbers of a field into what they stand for."""
     what = type(event)
     plain: dict[str, Any] = {"event": what.__name__}

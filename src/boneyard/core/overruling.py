@@ -21,7 +21,7 @@ NEAR: Final = 3  # names told to somebody who got one wrong
 Keys = tuple[str, ...]  # from the outermost table to the fact
 
 
-class Overruling:
+class Overrides:
     """What a file says, by game; `name` is the file's name, for messages."""
 
     __slots__ = ("name", "tables", "text")
@@ -66,7 +66,7 @@ def _has(table: Any, keys: Keys) -> bool:
     return True
 
 
-def read_overruling(name: str, content: bytes, games: tuple[str, ...]) -> Overruling:
+def read_overrides(name: str, content: bytes, games: tuple[str, ...]) -> Overrides:
     """The file of that name; or one sentence about why it cannot be read."""
     if len(content) > LIMIT:
         raise BadInput(f"{name} is too long for a file of facts: {LIMIT} bytes are allowed")
@@ -79,7 +79,7 @@ def read_overruling(name: str, content: bytes, games: tuple[str, ...]) -> Overru
         if number > LINES or len(written_there) > WIDTH:
             raise BadInput(f"{name}, line {number}: {LINES} lines of {WIDTH} characters are allowed")
     try:
-        found = Overruling(name, text, tomllib.loads(text))
+        found = Overrides(name, text, tomllib.loads(text))
     except (ValueError, RecursionError) as problem:
         raise BadInput(_unreadable(name, text, str(problem))) from None
     for game, table in found.tables.items():
@@ -102,10 +102,10 @@ def _unreadable(name: str, text: str, problem: str) -> str:
     return f"{name}, line {line}: this is not TOML ({why[:1].lower()}{why[1:]})"
 
 
-Clashes = Callable[[Facts], list[tuple[tuple[str, ...], str]]]  # which facts do not agree, and the sentence about it
+Conflicts = Callable[[Facts], list[tuple[tuple[str, ...], str]]]  # which facts do not agree, and the sentence about it
 
 
-def overrule(facts: Facts, game: str, by: Overruling, kinds: Mapping[str, Kind], clashes: Clashes) -> Facts:
+def override(facts: Facts, game: str, by: Overrides, kinds: Mapping[str, Kind], conflicts: Conflicts) -> Facts:
     """The facts as the file has them, all of it or nothing; what it does not mention stays as it was."""
     given = _given(facts, game, by)
     for name, value in given.items():
@@ -115,7 +115,7 @@ def overrule(facts: Facts, game: str, by: Overruling, kinds: Mapping[str, Kind],
     overruled = Facts(
         [Fact(f.name, given[f.name], source, proposed=False) if f.name in given else f for f in facts.all]
     )
-    for names, why in clashes(overruled):
+    for names, why in conflicts(overruled):
         blamed = next((name for name in names if name in given), None)
         if blamed is not None:
             raise by.refuse(_keys(game, blamed), f"{game}.{blamed} does not fit: {why}")
@@ -131,7 +131,7 @@ def _keys(game: str, name: str) -> Keys:
     return (game, *name.split("."))
 
 
-def _given(facts: Facts, game: str, by: Overruling) -> dict[str, Any]:
+def _given(facts: Facts, game: str, by: Overrides) -> dict[str, Any]:
     """The facts in the game's table, by name; or one sentence about the first that there is not."""
     names = [fact.name for fact in facts.all]
     given: dict[str, Any] = {}

@@ -10,12 +10,12 @@ from typing import Final
 from boneyard.core.decision import BadInput
 from boneyard.core.facts import Facts, Kind, read_facts
 from boneyard.core.game import Game, found_at, games
-from boneyard.core.overruling import LIMIT, Clashes, Overruling, overrule, read_overruling
+from boneyard.core.overruling import LIMIT, Conflicts, Overrides, override, read_overrides
 
 VARIABLE: Final = "BONEYARD_FACTS"  # the path of the file whose facts overrule ours; worker processes inherit it
 
 _loaded: Final[dict[str, str]] = {}  # the games that have their facts, each with the file in force then
-_files: Final[dict[str, Overruling]] = {}  # read once, so that all games of a process agree
+_files: Final[dict[str, Overrides]] = {}  # read once, so that all games of a process agree
 
 
 def loader(where: str) -> Callable[[], Game]:
@@ -29,12 +29,12 @@ def loader(where: str) -> Callable[[], Game]:
     return load
 
 
-def facts_in_force(name: str, text: str, kinds: Mapping[str, Kind], clashes: Clashes) -> Facts:
+def facts_in_force(name: str, text: str, kinds: Mapping[str, Kind], conflicts: Conflicts) -> Facts:
     """A game's facts from the text of its own file, overruled by what somebody's file says of it, if there is one."""
     file = os.environ.get(VARIABLE, "")
     facts = read_facts(text)
     if file:
-        facts = overrule(facts, name, overruling(file), kinds, clashes)
+        facts = override(facts, name, overruling(file), kinds, conflicts)
     _loaded[name] = file
     return facts
 
@@ -47,7 +47,7 @@ def check_in_force(file: str) -> None:
             raise BadInput(f"{name} is loaded with {then} already, so {now} come too late; begin a new process")
 
 
-def overruling(file: str) -> Overruling:
+def overruling(file: str) -> Overrides:
     """What a file of facts says, read once."""
     if file not in _files:
         path = Path(file)
@@ -58,5 +58,5 @@ def overruling(file: str) -> Overruling:
                 content = opened.read(LIMIT + 1)
         except OSError as problem:
             raise BadInput(f"{path.name}: {problem.strerror}; facts are read from a TOML file") from None
-        _files[file] = read_overruling(path.name, content, games())
+        _files[file] = read_overrides(path.name, content, games())
     return _files[file]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 
 from boneyard.core.agenda import Together
-from boneyard.core.sitting import Point
+from boneyard.core.session import Step
 from boneyard.table.room import Room
 
 
 def turn_of(room: Room, seat: int) -> object:
     """What a clock runs for: the phase all are in together, else the turn a seat has begun."""
-    game, state, past = room.sitting.game, room.sitting.state, room.sitting.past
+    game, state, past = room.session.game, room.session.state, room.session.past
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, Together):
         return top.since
@@ -22,12 +22,12 @@ def turn_of(room: Room, seat: int) -> object:
     return ("turn", step)
 
 
-def is_of_turn(point: Point, seat: int) -> bool:
+def is_of_turn(step: Step, seat: int) -> bool:
     """Whether a seat decided then, or somebody else while it was asked: what others do beside it wins nobody time."""
-    if point.line.seat == seat:
+    if step.line.seat == seat:
         return True
-    asked = [decision for decision in point.before.open if decision.seat == seat and not decision.free]
-    return bool(asked) and not isinstance(point.before.agenda[-1], Together)
+    asked = [decision for decision in step.before.open if decision.seat == seat and not decision.free]
+    return bool(asked) and not isinstance(step.before.agenda[-1], Together)
 
 
 def wind(room: Room) -> float | None:

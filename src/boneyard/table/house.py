@@ -125,7 +125,7 @@ class House:
                 raise Refused("not-yours", "only somebody who played may ask for a rematch")
             if room.row.rematch:
                 return
-            rules, now = room.sitting.game, now_ms()
+            rules, now = room.session.game, now_ms()
             fresh: dict[str, Any] = {
                 "status": "playing",
                 "ended": "",
@@ -164,10 +164,10 @@ class House:
         row = replace(row, options=loading.options_left(rules, row.options))
         moves = await self.store.moves(table)
         opened = await loading.reopened(self.store, rules, row, moves)
-        if row.status == "playing" and rules.outcome(opened.sitting.state) is not None:
+        if row.status == "playing" and rules.outcome(opened.session.state) is not None:
             row = replace(row, status="over")  # the server died between the last move and this word
         rev = moves[-1].rev if moves else 0
-        room = Room(self.store, row, seats, opened.sitting, rev, self.players.attend, self.limits.grace)
+        room = Room(self.store, row, seats, opened.session, rev, self.players.attend, self.limits.grace)
         room.touched = moves[-1].at if moves else row.touched
         if opened.broken:
             await company.say_reopened(room, opened.lost)
@@ -268,7 +268,7 @@ class House:
         async with room.lock:
             if room.status in ("open", "playing"):
                 await room.save(touched=room.touched)
-                await self.store.snapshot(room.row.id, room.rev, save(room.sitting.game, room.sitting.state))
+                await self.store.snapshot(room.row.id, room.rev, save(room.session.game, room.session.state))
             if room.guests <= looking and room.emptied == left:  # nobody has come meanwhile
                 self.rooms.pop(room.row.id, None)
 
@@ -310,7 +310,7 @@ def line_of(room: Room, mine: tuple[int, ...]) -> TableLine:
         options=room.row.options,
         status=room.status,
         seats=room.table().seats,
-        round=room.sitting.game.standing(room.sitting.state).round,
+        round=room.session.game.standing(room.session.state).round,
         asked=[decision.seat for decision in room.owed()],
         mine=list(mine),
         touched=room.touched,

@@ -12,7 +12,7 @@ from boneyard.core.decision import BadInput
 from boneyard.core.game import Game, Options
 from boneyard.core.record import BadRecord
 from boneyard.core.record import Line as RecordLine
-from boneyard.core.sitting import Sitting, follow, resumed
+from boneyard.core.session import Session, follow, resumed
 from boneyard.table.refusal import Refused
 from boneyard.table.store import MoveRow, Store, TableRow
 
@@ -23,7 +23,7 @@ log = logging.getLogger("boneyard.table")
 class Followed:
     """How far a record could be played."""
 
-    sitting: Sitting
+    session: Session
     rev: int  # the last revision that was
     why: str  # what was wrong with the next one; nothing if there is none
 
@@ -32,7 +32,7 @@ class Followed:
 class Opened:
     """A game that can go on."""
 
-    sitting: Sitting
+    session: Session
     broken: bool  # whether its record should have been followed to the end, and could not be
     lost: int  # answers that stand in the record and no longer count
 
@@ -42,7 +42,7 @@ async def reopened(store: Store, rules: Game, row: TableRow, moves: Sequence[Mov
     same_rules = (row.rules, row.facts) == (rules.rules, rules.facts.hash)
     whole = await asyncio.to_thread(from_the_start, rules, row, moves) if same_rules else None
     if whole is not None and not whole.why:
-        return Opened(whole.sitting, broken=False, lost=0)
+        return Opened(whole.session, broken=False, lost=0)
     kept = await store.snapshot_of(row.id)
     later = None if kept is None else await asyncio.to_thread(from_position, rules, row, moves, kept)
     best = further(whole, later)
@@ -56,8 +56,8 @@ async def reopened(store: Store, rules: Game, row: TableRow, moves: Sequence[Mov
         why = next(each.why for each in (whole, later) if each is not None and each.why)
         log.warning("table %s goes on from revision %d of its record: %s", row.id, best.rev, why)
     if lost == 0 and best is later:
-        return Opened(best.sitting, broken, lost)
-    state = best.sitting.state
+        return Opened(best.session, broken, lost)
+    state = best.session.state
     await store.snapshot(row.id, moves[-1].rev, save(rules, state))
     return Opened(resumed(rules, row.seats, int(row.seed), row.options, state), broken, lost)
 
@@ -72,10 +72,10 @@ def further(whole: Followed | None, later: Followed | None) -> Followed | None:
 def from_the_start(rules: Game, row: TableRow, moves: Sequence[MoveRow]) -> Followed | None:
     """A record, played again; nothing, if the table cannot even be set up."""
     try:
-        sitting = Sitting(rules, row.seats, int(row.seed), row.options)
+        session = Session(rules, row.seats, int(row.seed), row.options)
     except BadInput:
         return None
-    return followed(sitting, moves, 0)
+    return followed(session, moves, 0)
 
 
 def from_position(rules: Game, row: TableRow, moves: Sequence[MoveRow], kept: tuple[int, str]) -> Followed | None:
@@ -83,24 +83,24 @@ def from_position(rules: Game, row: TableRow, moves: Sequence[MoveRow], kept: tu
     rev, text = kept
     try:
         state = load(rules, text, any_version=True)
-        sitting = resumed(rules, row.seats, int(row.seed), row.options, state)
+        session = resumed(rules, row.seats, int(row.seed), row.options, state)
     except BadInput as problem:
         log.warning("the position kept of table %s cannot be read: %s", row.id, problem)
         return None
-    return followed(sitting, [move for move in moves if move.rev > rev], rev)
+    return followed(session, [move for move in moves if move.rev > rev], rev)
 
 
-def followed(sitting: Sitting, moves: Sequence[MoveRow], rev: int) -> Followed:
+def followed(session: Session, moves: Sequence[MoveRow], rev: int) -> Followed:
     """Answers that follow a revision, as far as they can be played."""
     for move in moves:
         try:
             if move.rev != rev + 1:
                 raise BadRecord(rev + 1, "it is missing")
-            follow(sitting, RecordLine(move.verb, move.seat, move.text, move.rev))
+            follow(session, RecordLine(move.verb, move.seat, move.text, move.rev))
         except Exception as problem:  # noqa: BLE001  (whatever is wrong with one answer, the table has to open)
-            return Followed(sitting, rev, f"{type(problem).__name__}: {problem}")
+            return Followed(session, rev, f"{type(problem).__name__}: {problem}")
         rev = move.rev
-    return Followed(sitting, rev, "")
+    return Followed(session, rev, "")
 
 
 def options_left(rules: Game, options: Options) -> Options:

@@ -83,8 +83,8 @@ class Players:
 
     async def think(self, room: Room, decision: Decision, bot: str) -> str:
         """What a bot answers. One that crashes or overruns is replaced, and the table says so."""
-        game = room.sitting.game
-        state = save(game, room.sitting.state)
+        game = room.session.game
+        state = save(game, room.session.state)
         luck = secrets.randbits(256)
         limit = self.limits.bot_seconds
         for name in (bot, STAND_IN):

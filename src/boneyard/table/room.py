@@ -1,4 +1,4 @@
-"""One table being played: its sitting, its seats, and the browsers that look at it.
+"""One table being played: its session, its seats, and the browsers that look at it.
 
 Every change goes one way: checked by the engine, written down by the store, and only then taken over and told. One
 change at a time; what a browser is sent is always a position that is written down.
@@ -18,7 +18,7 @@ import msgspec
 
 from boneyard.core.decision import Decision, IllegalAction
 from boneyard.core.record import Line as RecordLine
-from boneyard.core.sitting import Considered, Sitting, follow
+from boneyard.core.session import PlayedAnswer, Session, follow
 from boneyard.table import wire
 from boneyard.table.guest import ENCODER, Guest
 from boneyard.table.limits import Limits
@@ -57,7 +57,7 @@ class Room:
         store: Store,
         row: TableRow,
         seats: list[SeatRow],
-        sitting: Sitting,
+        session: Session,
         rev: int,
         changed: Callable[[Room], None],
         grace: float = Limits.grace,
@@ -65,7 +65,7 @@ class Room:
         self.store = store
         self.row = row
         self.seats = seats
-        self.sitting = sitting
+        self.session = session
         self.rev = rev
         self.changed = changed
         self.grace = grace
@@ -105,7 +105,7 @@ class Room:
 
     def pending(self) -> tuple[Decision, ...]:
         """All that may be answered; nothing, while the table waits for people or is over."""
-        return self.sitting.game.pending(self.sitting.state) if self.status == "playing" else ()
+        return self.session.game.pending(self.session.state) if self.status == "playing" else ()
 
     def owed(self) -> list[Decision]:
         """What the table waits for."""
@@ -122,7 +122,7 @@ class Room:
     @property
     def shares(self) -> bool:
         """Whether everybody may read, and has a say in, what anybody is asked: in a party that hides nothing."""
-        game, state = self.sitting.game, self.sitting.state
+        game, state = self.session.game, self.session.state
         return game.party(state) and not game.hides(state)
 
     def shared(self) -> list[Decision]:
@@ -208,32 +208,32 @@ class Room:
             if not 0 <= pick < len(decision.options):
                 raise Refused("not-offered", f"there is no option {pick}; there are 0 to {len(decision.options) - 1}")
             try:
-                considered = self.sitting.consider(seat, decision.options[pick], number)
+                played = self.session.try_answer(seat, decision.options[pick], number)
             except IllegalAction as problem:
                 raise refused(problem) from None
             await self._write("answer", seat, decision.options[pick].text)
-            await self._take(considered)
+            await self._take(played)
 
     async def undo(self, guest: Guest) -> None:
         """Go back to where one of this browser's seats last decided."""
         async with self.lock:
-            why = self.sitting.refusal(guest.mine, self.owned()) if self.status == "playing" else "not playing"
+            why = self.session.refusal(guest.mine, self.owned()) if self.status == "playing" else "not playing"
             if not guest.mine or why is not None:
                 raise Refused("not-offered", f"nothing can be undone now ({why or 'spectators decide nothing'})")
-            seat = next(p.line.seat for p in reversed(self.sitting.past) if p.line.seat in guest.mine)
+            seat = next(p.line.seat for p in reversed(self.session.past) if p.line.seat in guest.mine)
             await self._write("undo", seat, "")
-            self.sitting.undo([seat])
-            self._went_back(len(self.sitting.past))
+            self.session.undo([seat])
+            self._went_back(len(self.session.past))
 
     async def retract(self, seat: int) -> None:
         """Take back a sealed answer."""
         async with self.lock:
-            if self.status != "playing" or not self.sitting.may_retract(seat):
+            if self.status != "playing" or not self.session.may_retract(seat):
                 raise Refused("not-offered", "there is no sealed answer to take back")
             await self._write("retract", seat, "")
-            before = [point.line for point in self.sitting.past]
-            self.sitting.retract(seat)
-            after = [point.line for point in self.sitting.past]
+            before = [step.line for step in self.session.past]
+            self.session.retract(seat)
+            after = [step.line for step in self.session.past]
             same = next((i for i, pair in enumerate(zip(before, after, strict=False)) if pair[0] is not pair[1]), None)
             self._went_back(len(after) if same is None else same)
 
@@ -249,14 +249,14 @@ class Room:
             if decision is None or not 0 <= pick < len(decision.options):
                 raise Refused("not-offered", f"there is no option {pick}")
             option = decision.options[pick]
-        game, state = self.sitting.game, self.sitting.state
+        game, state = self.session.game, self.session.state
         return Previewed(number, pick, wire.told(game, state, game.forecast(state, guest.seat, option), guest.seat))
 
     def seek(self, guest: Guest, step: int) -> Sought:
         """How the table looked after a step."""
-        if not 0 <= step <= len(self.sitting.past):
-            raise Refused("not-offered", f"there is no step {step}; there are 0 to {len(self.sitting.past)}")
-        return Sought(step, self.sitting.game.view(wire.state_after(self.sitting, step), wire.eyes(guest.seat)))
+        if not 0 <= step <= len(self.session.past):
+            raise Refused("not-offered", f"there is no step {step}; there are 0 to {len(self.session.past)}")
+        return Sought(step, self.session.game.view(wire.state_after(self.session, step), wire.eyes(guest.seat)))
 
     # ── Writing down and going on ───────────────────────────────────────────────────────────────────────────────────
 
@@ -270,11 +270,11 @@ class Room:
             raise Refused("lost", "another server has moved this table on; it was read again") from None
         self.rev += 1
 
-    async def _take(self, considered: Considered) -> None:
-        self.sitting.accept(considered)
+    async def _take(self, played: PlayedAnswer) -> None:
+        self.session.commit(played)
         self._look_again()
         try:
-            if self.sitting.game.outcome(self.sitting.state) is not None:
+            if self.session.game.outcome(self.session.state) is not None:
                 await self.finish("")
         finally:  # the move counts, whatever becomes of the word "over": it is found again when the table is loaded
             self.tell_moved()
@@ -319,13 +319,13 @@ class Room:
     async def catch_up(self) -> None:
         """Read what another server has written."""
         for move in await self.store.moves(self.row.id, after=self.rev):
-            follow(self.sitting, RecordLine(move.verb, move.seat, move.text))
+            follow(self.session, RecordLine(move.verb, move.seat, move.text))
             self.rev = move.rev
         self._entries.clear()
         self._look_again()
         for guest in self.guests:
             guest.known = 0
-        if self.sitting.game.outcome(self.sitting.state) is not None:
+        if self.session.game.outcome(self.session.state) is not None:
             self.row = replace(self.row, status="over")
         self.tell()
 
@@ -393,7 +393,7 @@ class Room:
             votes=[self._vote(about, seat, yes) for (about, seat), yes in self.votes.items()],
             ended=row.ended,
             rematch=row.rematch,
-            resumed=self.sitting.resumed,
+            resumed=self.session.resumed,
         )
 
     def known(self) -> msgspec.Raw:
@@ -407,7 +407,7 @@ class Room:
         return seat.kind == "person" and seat.token_hash == self.row.host_hash
 
     def _seat(self, seat: SeatRow, *, here: bool) -> Seat:
-        name = self.sitting.game.names[seat.seat]
+        name = self.session.game.names[seat.seat]
         bot = seat.kind == "bot"
         owner = seat.owner if bot and seat.token_hash else None
         return Seat(seat.seat, name, seat.kind, seat.nickname, seat.level, here or bot, seat.left, owner)
@@ -422,10 +422,10 @@ class Room:
 
     def update(self, guest: Guest) -> bytes:
         """The table as one browser may see it, with what is new to it."""
-        sitting, seat = self.sitting, guest.seat
+        session, seat = self.session, guest.seat
         over = self.status == "over"
-        ended = sitting.game.outcome(sitting.state) if over else None
-        keep, guest.known = guest.known, len(sitting.past) + 1
+        ended = session.game.outcome(session.state) if over else None
+        keep, guest.known = guest.known, len(session.past) + 1
         return ENCODER.encode(
             Update(
                 rev=self.rev,
@@ -443,10 +443,10 @@ class Room:
                 others=self.others(guest),
                 proposals=self.proposals.standing(self.shared()),
                 undo=self.undo_offer(guest),
-                retract=seat != NOBODY and self.status == "playing" and sitting.may_retract(seat),
-                secret=sitting.game.hides(sitting.state),
+                retract=seat != NOBODY and self.status == "playing" and session.may_retract(seat),
+                secret=session.game.hides(session.state),
                 keep=keep,
-                log=[self.entry(step, seat) for step in range(keep, len(sitting.past) + 1)],
+                log=[self.entry(step, seat) for step in range(keep, len(session.past) + 1)],
                 outcome=None if ended is None else wire.outcome(ended),
                 curve=self.curve() if over else [],
             )
@@ -457,22 +457,22 @@ class Room:
         known = self._entries.get(step)
         if known is not None:
             return known
-        entry = wire.entry(self.sitting, step, seat)
-        if not self.sitting.game.hides(self.sitting.state):
+        entry = wire.entry(self.session, step, seat)
+        if not self.session.game.hides(self.session.state):
             self._entries[step] = entry
         return entry
 
     def curve(self) -> list[Standing]:
         """How everybody stood, step by step; worked out once, when it is over."""
         if not self._curve:
-            self._curve = wire.curve(self.sitting)
+            self._curve = wire.curve(self.session)
         return self._curve
 
     def view(self, seat: int) -> msgspec.Raw:
         """What a seat sees, written once for each revision."""
         known = self._views.get(seat)
         if known is None:
-            known = msgspec.Raw(ENCODER.encode(self.sitting.game.view(self.sitting.state, wire.eyes(seat))))
+            known = msgspec.Raw(ENCODER.encode(self.session.game.view(self.session.state, wire.eyes(seat))))
             self._views[seat] = known
         return known
 
@@ -481,7 +481,7 @@ class Room:
         known = self._prompts.get(seat)
         decision = self.question(seat) if known is None else None
         if decision is not None:
-            known = wire.prompt(self.sitting.game, self.sitting.state, decision)
+            known = wire.prompt(self.session.game, self.session.state, decision)
             self._prompts[seat] = known
         return known
 
@@ -494,8 +494,8 @@ class Room:
         """Whether a browser may undo now, and to where."""
         if not guest.mine or self.status != "playing":
             return Undo(may=False)
-        why = self.sitting.refusal(guest.mine, self.owned())
-        return Undo(may=True, kind=self.sitting.undone_kind(guest.mine)) if why is None else Undo(may=False, why=why)
+        why = self.session.refusal(guest.mine, self.owned())
+        return Undo(may=True, kind=self.session.undone_kind(guest.mine)) if why is None else Undo(may=False, why=why)
 
     def clocks(self) -> dict[int, int]:
         """How many milliseconds each seat has left."""

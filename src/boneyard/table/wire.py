@@ -11,7 +11,7 @@ from boneyard.core.decision import Outcome as Ended
 from boneyard.core.decision import Phrase as Saying
 from boneyard.core.event import Event
 from boneyard.core.game import Game
-from boneyard.core.sitting import Sitting
+from boneyard.core.session import Session
 from boneyard.table.protocol import NOBODY, Entry, Offer, Outcome, Phrase, Prompt, Standing, Told
 
 CURVE: Final = 400  # points of a curve; longer games are thinned out
@@ -43,17 +43,17 @@ def told(game: Game, s: State, events: Iterable[Event], seat: int) -> list[Told]
     return [Told(phrase(game.tell(face)), game.show(s, face)) for face in faces if face is not None]
 
 
-def entry(sitting: Sitting, step: int, seat: int) -> Entry:
+def entry(session: Session, step: int, seat: int) -> Entry:
     """One step of the log, as a seat has seen it; step 0 is the beginning."""
     if step == 0:
-        return Entry(0, NOBODY, told(sitting.game, sitting.state, sitting.opening, seat))
-    point = sitting.past[step - 1]
-    return Entry(step, point.line.seat, told(sitting.game, sitting.state, point.events, seat))
+        return Entry(0, NOBODY, told(session.game, session.state, session.opening, seat))
+    answered = session.past[step - 1]
+    return Entry(step, answered.line.seat, told(session.game, session.state, answered.events, seat))
 
 
-def log(sitting: Sitting, seat: int) -> list[Entry]:
+def log(session: Session, seat: int) -> list[Entry]:
     """The whole log."""
-    return [entry(sitting, step, seat) for step in range(len(sitting.past) + 1)]
+    return [entry(session, step, seat) for step in range(len(session.past) + 1)]
 
 
 def outcome(ended: Ended) -> Outcome:
@@ -61,15 +61,15 @@ def outcome(ended: Ended) -> Outcome:
     return Outcome(list(ended.winners), list(ended.scores), phrase(ended.reason))
 
 
-def state_after(sitting: Sitting, step: int) -> State:
+def state_after(session: Session, step: int) -> State:
     """The state as it was after a step."""
-    return sitting.past[step].before if step < len(sitting.past) else sitting.state
+    return session.past[step].before if step < len(session.past) else session.state
 
 
-def curve(sitting: Sitting) -> list[Standing]:
+def curve(session: Session) -> list[Standing]:
     """How everybody stood, step by step."""
-    steps = range(len(sitting.past) + 1)
+    steps = range(len(session.past) + 1)
     thin = len(steps) // CURVE + 1
     kept = [*steps[:-1:thin], steps[-1]]
-    stood = [(step, sitting.game.standing(state_after(sitting, step))) for step in kept]
+    stood = [(step, session.game.standing(state_after(session, step))) for step in kept]
     return [Standing(step, standing.round, list(standing.points)) for step, standing in stood]

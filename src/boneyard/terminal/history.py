@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from boneyard.core.decision import Seat
 from boneyard.core.event import Event
-from boneyard.core.sitting import Point, Sitting
+from boneyard.core.session import Session, Step
 from boneyard.terminal.painter import Scene
 
 
@@ -25,18 +25,18 @@ def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
     return [face for face in faces if face is not None]
 
 
-def story_of(sitting: Sitting) -> list[Beat]:
+def story_of(session: Session) -> list[Beat]:
     """The whole story so far: the beginning, and a beat for each answer that was not taken back."""
-    return [Beat(None, sitting.opening), *[_beat(point) for point in sitting.past]]
+    return [Beat(None, session.opening), *[_beat(step) for step in session.past]]
 
 
-def last_beat(sitting: Sitting) -> Beat:
+def last_beat(session: Session) -> Beat:
     """How the story goes at the moment."""
-    return _beat(sitting.past[-1]) if sitting.past else Beat(None, sitting.opening)
+    return _beat(session.past[-1]) if session.past else Beat(None, session.opening)
 
 
-def _beat(point: Point) -> Beat:
-    return Beat(point.line.seat, point.events)
+def _beat(step: Step) -> Beat:
+    return Beat(step.line.seat, step.events)
 
 
 def missed(story: Sequence[Beat], seat: Seat | None) -> list[Beat]:

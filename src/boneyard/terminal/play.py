@@ -11,7 +11,7 @@ from boneyard.bots import Bot, Seen, bot
 from boneyard.core.agenda import State, Together
 from boneyard.core.decision import Action, Decision, IllegalAction, Phrase, Prompt, Seat
 from boneyard.core.rng import seeded
-from boneyard.core.sitting import Sitting
+from boneyard.core.session import Session
 from boneyard.terminal.commands import PLAYING, command
 from boneyard.terminal.history import last_beat, missed, seen, story_of
 from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, listed, shortened, spelled
@@ -23,19 +23,19 @@ ADVISER: Final = "mcts:500ms"
 
 
 class Play:
-    """One sitting with its people and its bots."""
+    """One session with its people and its bots."""
 
-    def __init__(self, sitting: Sitting, players: tuple[Player, ...], teller: Teller, path: Path) -> None:
-        self.sitting = sitting
-        self.game = sitting.game
+    def __init__(self, session: Session, players: tuple[Player, ...], teller: Teller, path: Path) -> None:
+        self.session = session
+        self.game = session.game
         self.players = players
         self.teller = teller
         self.path = path  # where it is saved
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.eyes: Seat | None = self.people[0] if len(self.people) == 1 else None  # who is in front of the screen
         # Whether one person at this keyboard has seen, or chosen in secret, what another may not see.
-        hide = teller.painter.secrets(self.game.view(sitting.state, None))
-        self.secretive = hide and any(self.at_once(point.before.open) for point in sitting.past)
+        hide = teller.painter.secrets(self.game.view(session.state, None))
+        self.secretive = hide and any(self.at_once(step.before.open) for step in session.past)
         self.team = not hide and len(self.people) > 1  # they look at the screen together
         if self.team:
             teller.ears = self.people
@@ -55,7 +55,7 @@ class Play:
 
     def play(self) -> bool:
         """Ask whoever is to answer, again and again; false when somebody leaves."""
-        while asked := self.game.pending(self.sitting.state):
+        while asked := self.game.pending(self.session.state):
             decision = self.first_of(asked)
             player = self.players[decision.seat]
             if player.bot is not None:
@@ -77,7 +77,7 @@ class Play:
 
     def free(self) -> list[Decision]:
         """What others at this keyboard may answer as well, though nobody waits for it."""
-        return [decision for decision in self.sitting.state.open if decision.free and decision.seat in self.people]
+        return [decision for decision in self.session.state.open if decision.free and decision.seat in self.people]
 
     def at_once(self, asked: Sequence[Decision]) -> bool:
         """Whether several people at this keyboard are asked side by side."""
@@ -88,7 +88,7 @@ class Play:
 
         Who gets up may still take a sealed answer back, and stays.
         """
-        state = self.sitting.state
+        state = self.session.state
         if self.team:
             self.greet(seat)
         elif len(self.people) > 1 and not self.secretive:
@@ -107,9 +107,9 @@ class Play:
                 return False
             if known == ("undo", "") and sealed is not None:
                 with suppress(IllegalAction):  # it may have taken effect after all
-                    self.sitting.retract(sealed)
+                    self.session.retract(sealed)
                 return True
-            for beat in missed(story_of(self.sitting), seat):
+            for beat in missed(story_of(self.session), seat):
                 self.teller.tell(beat.events, seat)
         self.eyes = seat
         return True
@@ -118,60 +118,60 @@ class Play:
         """Say whose turn it is in a team, all of whom may look."""
         if self.eyes != seat:
             self.teller.screen.line()
-            self.teller.say("ui-hand-over-team", name=self.teller.name(self.sitting.state, seat))
+            self.teller.say("ui-hand-over-team", name=self.teller.name(self.session.state, seat))
 
     def sealed(self) -> Seat | None:
         """Who sits there, if this person has just answered and nobody has seen anything of it yet."""
-        last = self.sitting.past[-1] if self.sitting.past else None
-        still_open = last is not None and any(d.number <= last.before.answers for d in self.sitting.state.open)
+        last = self.session.past[-1] if self.session.past else None
+        still_open = last is not None and any(d.number <= last.before.answers for d in self.session.state.open)
         return self.eyes if last and last.line.seat == self.eyes and not last.events and still_open else None
 
     def hidden_from(self, seat: Seat) -> bool:
         """Whether somebody else at this keyboard has given an answer that this person may not know yet."""
-        lanes = _opened(self.sitting.state)
-        others = [p for p in self.sitting.past if p.line.seat in self.people and p.line.seat != seat]
+        lanes = _opened(self.session.state)
+        others = [p for p in self.session.past if p.line.seat in self.people and p.line.seat != seat]
         return self.secretive and any(
-            lanes is not None and _opened(point.before) == lanes and not seen(point.events, seat) for point in others
+            lanes is not None and _opened(step.before) == lanes and not seen(step.events, seat) for step in others
         )
 
     def open(self) -> None:
         """Say what is played, and how it began or where it goes on."""
-        self.teller.welcome(self.sitting.record.seed)
+        self.teller.welcome(self.session.record.seed)
         if self.people:
             self.teller.say("ui-type-help")
-        if self.sitting.record.lines:
-            self.teller.say("ui-resumed", count=len(self.sitting.past))
-        self.teller.tell(last_beat(self.sitting).events, self.eyes)
+        if self.session.record.lines:
+            self.teller.say("ui-resumed", count=len(self.session.past))
+        self.teller.tell(last_beat(self.session).events, self.eyes)
 
     def let_bot_answer(self, decision: Decision, name: str, bot: Bot) -> None:
         """A bot thinks and answers; when nobody plays but bots, the board is shown after each answer."""
-        with self.teller.thinking(self.sitting.state, decision.seat, name):
+        with self.teller.thinking(self.session.state, decision.seat, name):
             pick = bot.choose(self.seen(decision), decision)
         self.answer(decision, pick)
         if not self.people:
-            self.teller.show(self.sitting.state, story_of(self.sitting), None)
+            self.teller.show(self.session.state, story_of(self.session), None)
 
     def seen(self, decision: Decision) -> Seen:
         """The table as a bot sees it. Its luck follows from the seed and the moment: a resumed game goes on alike."""
-        state = self.sitting.state
-        luck = seeded(self.sitting.record.seed, [f"bot {decision.seat}, answer {state.answers}"])
+        state = self.session.state
+        luck = seeded(self.session.record.seed, [f"bot {decision.seat}, answer {state.answers}"])
         return Seen(self.game, state, decision.seat, luck)
 
     def answer(self, decision: Decision, pick: Action) -> None:
         """Give an answer and say what came of it."""
-        before = self.sitting.state.clone()
-        events = self.sitting.answer(decision.seat, pick, decision.number)
-        self.teller.tell_answer(before, events, self.sitting.state, self.eyes)
+        before = self.session.state.clone()
+        events = self.session.answer(decision.seat, pick, decision.number)
+        self.teller.tell_answer(before, events, self.session.state, self.eyes)
 
     def answer_itself(self, decision: Decision) -> None:
         """A question with one answer needs nobody: it is answered, and that is said."""
-        name = self.teller.name(self.sitting.state, decision.seat)
+        name = self.teller.name(self.session.state, decision.seat)
         self.teller.say("ui-forced", name=name, move=spelled(decision.options[0].text, self.teller.voice))
         self.answer(decision, decision.options[0])
 
     def ask(self, decision: Decision) -> bool:
         """Put a question to a person until it is answered or undone; false when the person leaves."""
-        prompt = self.game.present(self.sitting.state, decision)
+        prompt = self.game.present(self.session.state, decision)
         remarked = prompt.kind in self.teller.painter.remarked
         menu = Menu(choices(decision, prompt, self.teller.voice, remarked=remarked))
         self.put(prompt, decision, menu)
@@ -211,7 +211,7 @@ class Play:
 
     def other(self, whose: str) -> Decision | None:
         """The open question to somebody else at this keyboard."""
-        state = self.sitting.state
+        state = self.session.state
         at = self.teller.called(state, whose)
         found = next((decision for decision in state.open if decision.seat == at and at in self.people), None)
         if at is not None and found is None:
@@ -225,7 +225,7 @@ class Play:
 
     def doubt(self, decision: Decision, choice: Choice) -> Phrase | None:
         """What to ask before this answer is taken, if anything."""
-        view = self.game.view(self.sitting.state, decision.seat)
+        view = self.game.view(self.session.state, decision.seat)
         return self.teller.painter.doubts(view, decision.seat, decision.kind, choice.action.text)
 
     def put(self, prompt: Prompt, decision: Decision, menu: Menu) -> None:
@@ -233,10 +233,10 @@ class Play:
 
         What somebody else has sealed is not written where whoever sits there could read it.
         """
-        if self.sitting.record.lines and not self.hidden_from(decision.seat):
+        if self.session.record.lines and not self.hidden_from(decision.seat):
             with suppress(CannotSave):  # said when somebody saves or leaves
                 self.write(self.path)
-        self.teller.show(self.sitting.state, story_of(self.sitting), decision.seat, decision.kind)
+        self.teller.show(self.session.state, story_of(self.session), decision.seat, decision.kind)
         if not self.teller.screen.low:
             self.teller.screen.line()
         self.teller.screen.say(self.teller.voice.say(prompt.ask), self.teller.painter.ink(prompt.ask) or "bold")
@@ -245,7 +245,7 @@ class Play:
         self.list(menu.choices)
         for other in self.free():
             if other.seat != decision.seat:
-                self.teller.say("ui-as", name=self.teller.name(self.sitting.state, other.seat))
+                self.teller.say("ui-as", name=self.teller.name(self.session.state, other.seat))
 
     def list(self, among: Sequence[Choice]) -> None:
         """Some of the options."""
@@ -267,7 +267,7 @@ class Play:
 
     def hint(self, decision: Decision, menu: Menu) -> None:
         """What a strong bot would answer."""
-        with self.teller.thinking(self.sitting.state, decision.seat, ADVISER):
+        with self.teller.thinking(self.session.state, decision.seat, ADVISER):
             pick = bot(ADVISER).choose(self.seen(decision), decision)
         choice = next(choice for choice in menu.choices if choice.action == pick)
         menu.show((choice,))
@@ -275,14 +275,14 @@ class Play:
 
     def look(self, seat: Seat, whose: str) -> None:
         """The table with the things of somebody else in the foreground."""
-        state = self.sitting.state
+        state = self.session.state
         at = self.teller.called(state, whose)
         if at is not None:
-            self.teller.look(state, story_of(self.sitting), seat, at)
+            self.teller.look(state, story_of(self.session), seat, at)
 
     def forecast(self, decision: Decision, rest: str, menu: Menu) -> None:
         """What an answer would do; or, where the game goes on by itself, what will happen anyway."""
-        state, seat = self.sitting.state, decision.seat
+        state, seat = self.session.state, decision.seat
         if not rest and self.teller.painter.foresees:
             self.teller.say("ui-forecast-now")
             self.teller.foretell(state, seat, self.game.forecast(state, seat, None))
@@ -299,30 +299,30 @@ class Play:
     def undo(self, seat: Seat) -> bool:
         """Take back the last answer of the people at this keyboard, if that may be; a sealed answer is one's own."""
         mine = [seat] if self.secretive else self.people
-        refused = self.sitting.refusal(mine, self.people)
+        refused = self.session.refusal(mine, self.people)
         steps = 0 if refused is not None else self.steps_back(mine)
         if not steps:
             self.teller.say(refused or "undo-refused-nothing")
             return False
-        past = self.sitting.past[:]
+        past = self.session.past[:]
         for _ in range(steps):
-            self.sitting.undo(mine)
-        gone = past[len(self.sitting.past) :]
+            self.session.undo(mine)
+        gone = past[len(self.session.past) :]
         back = spelled(gone[0].line.text, self.teller.voice)
-        self.teller.say("ui-undone", move=back, replies=len([point for point in gone if point.line.seat not in mine]))
+        self.teller.say("ui-undone", move=back, replies=len([step for step in gone if step.line.seat not in mine]))
         return True
 
     def steps_back(self, mine: Sequence[Seat]) -> int:
         """How many answers of these seats go back up to one that was a choice; none if that may not be."""
         steps = 0
-        state = self.sitting.state
-        for point in reversed(self.sitting.past):
-            seen = point.before.rng.words != state.rng.words or point.before.revealed != state.revealed
-            if seen or (point.line.seat in self.people and point.line.seat not in mine):
+        state = self.session.state
+        for step in reversed(self.session.past):
+            seen = step.before.rng.words != state.rng.words or step.before.revealed != state.revealed
+            if seen or (step.line.seat in self.people and step.line.seat not in mine):
                 return 0
-            if point.line.seat in mine:
+            if step.line.seat in mine:
                 steps += 1
-                if any(d.seat == point.line.seat and len(d.options) > 1 for d in point.before.open):
+                if any(d.seat == step.line.seat and len(d.options) > 1 for d in step.before.open):
                     return steps
         return 0
 
@@ -348,7 +348,7 @@ class Play:
 
     def write(self, path: Path) -> None:
         """Write the record, and remember where."""
-        save(path, self.sitting, written(self.players))
+        save(path, self.session, written(self.players))
         remember(path)
 
     def keep(self) -> bool:
@@ -360,7 +360,7 @@ class Play:
 
     def leave(self) -> None:
         """Save and say how to come back."""
-        if not self.sitting.record.lines:
+        if not self.session.record.lines:
             release(self.path)
             self.teller.say("ui-bye")
         elif self.keep():
@@ -369,9 +369,9 @@ class Play:
     def close(self) -> None:
         """Who won and why, how the points came about, and what to do next."""
         if self.people:
-            self.teller.show(self.sitting.state, story_of(self.sitting), self.eyes if len(self.people) == 1 else None)
-        self.teller.ending(self.sitting.state, story_of(self.sitting))
-        self.teller.note("ui-seed", seed=str(self.sitting.record.seed))
+            self.teller.show(self.session.state, story_of(self.session), self.eyes if len(self.people) == 1 else None)
+        self.teller.ending(self.session.state, story_of(self.session))
+        self.teller.note("ui-seed", seed=str(self.session.record.seed))
         if self.keep():
             self.teller.note("ui-watch-again", command=self.teller.command("replay", str(self.path)))
         again = ["play", self.game.name, "--seats", written(self.players)]

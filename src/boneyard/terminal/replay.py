@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from boneyard.core.agenda import State
 from boneyard.core.decision import Phrase
 from boneyard.core.record import Line, Record
-from boneyard.core.sitting import Sitting, follow
+from boneyard.core.session import Session, follow
 from boneyard.terminal.commands import REPLAYING, command
 from boneyard.terminal.history import Beat, last_beat, story_of
 from boneyard.terminal.menu import NUMBER, shortened
@@ -27,17 +27,17 @@ class Frame:
 
 def frames(record: Record, teller: Teller) -> list[Frame]:
     """The table at the start and after every line."""
-    sitting = Sitting(teller.game, record.seats, record.seed, record.options)
-    film = [_taken(sitting, None)]
+    session = Session(teller.game, record.seats, record.seed, record.options)
+    film = [_taken(session, None)]
     for line in record.lines:
-        follow(sitting, line)
-        film.append(_taken(sitting, line))
+        follow(session, line)
+        film.append(_taken(session, line))
     return film
 
 
-def _taken(sitting: Sitting, line: Line | None) -> Frame:
-    story = [last_beat(sitting)] if sitting.state.open else story_of(sitting)
-    return Frame(line, sitting.state.clone(), story)
+def _taken(session: Session, line: Line | None) -> Frame:
+    story = [last_beat(session)] if session.state.open else story_of(session)
+    return Frame(line, session.state.clone(), story)
 
 
 class Projector:

@@ -17,7 +17,7 @@ from boneyard.core.decision import BadInput, BadOptions, Seat
 from boneyard.core.diagram import BadPicture
 from boneyard.core.game import Game, game
 from boneyard.core.record import BadRecord, read
-from boneyard.core.sitting import Sitting, replay
+from boneyard.core.session import Session, replay
 
 SEATS: Final = "# seats "
 LATEST: Final = "latest"  # instead of a file
@@ -123,9 +123,9 @@ def is_taken(path: Path) -> bool:
         return False
 
 
-def save(path: Path, sitting: Sitting, seats: str) -> None:
+def save(path: Path, session: Session, seats: str) -> None:
     """Write the record, all of it or nothing."""
-    title, rest = sitting.write().split("\n", 1)
+    title, rest = session.write().split("\n", 1)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_name(f".{path.name}.{os.getpid()}")
@@ -139,7 +139,7 @@ def save(path: Path, sitting: Sitting, seats: str) -> None:
 class Saved:
     """A game from a file."""
 
-    sitting: Sitting
+    session: Session
     seats: str | None  # who sat where, if the file says so
     signed: bool  # whether it says how the game ended
 

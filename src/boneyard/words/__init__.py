@@ -26,7 +26,7 @@ class BadLanguage(BadInput):
     """A language nobody here speaks; the message says which there are."""
 
 
-class Unspoken(LookupError):
+class MissingWords(LookupError):
     """A phrase the catalogue cannot say: our bug, and it shouts."""
 
 
@@ -71,11 +71,11 @@ class Voice:
         """The phrase as a sentence; the phrases inside it are said first."""
         pattern = self._bundle.get_message(phrase.key).value if self.knows(phrase.key) else None
         if pattern is None:
-            raise Unspoken(f"{self.language}.ftl has no words for {phrase!r}")
+            raise MissingWords(f"{self.language}.ftl has no words for {phrase!r}")
         args = {name: self._said(value) for name, value in phrase.args.items()}
         said, problems = self._bundle.format_pattern(pattern, args)
         if problems:
-            raise Unspoken(f"{self.language}.ftl cannot say {phrase!r}: {'; '.join(str(p) for p in problems)}")
+            raise MissingWords(f"{self.language}.ftl cannot say {phrase!r}: {'; '.join(str(p) for p in problems)}")
         return CLOSED.sub(r"\1", str(said))  # what closes itself takes no full stop
 
     def text(self, key: str, **args: Argument) -> str:

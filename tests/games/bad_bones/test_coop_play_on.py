@@ -74,7 +74,7 @@ def test_a_team_that_falls_later_has_won_all_the_same_and_its_rounds_count(fall:
 
 @ruling("BAD-125")
 def test_what_brought_it_down_is_what_ended_the_game() -> None:
-    assert GAME.figures(marched(f"round: 13\nvariants: coop, play on\n{CAPITAL_LOST}")).ending == (
+    assert GAME.report_counts(marched(f"round: 13\nvariants: coop, play on\n{CAPITAL_LOST}")).ending == (
         "bad-bones-end-capital"
     )
 

@@ -45,7 +45,7 @@ def play_through(number: int, *, every: int) -> None:
     outcome = GAME.outcome(s)
     assert outcome is not None
     assert len(outcome.scores) == seats
-    assert GAME.figures(s).rounds == s.round
+    assert GAME.report_counts(s).rounds == s.round
     assert GAME.write(s)
 
 

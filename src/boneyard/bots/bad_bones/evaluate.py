@@ -7,7 +7,7 @@ from typing import Final
 
 from boneyard.bots.bad_bones.outlook import SAFE, favour, outlook
 from boneyard.bots.bad_bones.trial import all_but, attempt, march_on, next_squares, reached
-from boneyard.bots.base import Judge, Weighed
+from boneyard.bots.base import Evaluator, Weighed
 from boneyard.core.agenda import Together, apart
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.game import Game
@@ -42,11 +42,11 @@ WISHED: Final = [WISHES.get(name, 0.0) for name in ITEMS]
 USELESS_ALONE: Final = (HEARSE, ITEMS.index("death_staff"))
 
 
-class Watchtower(Judge):
+class BadBonesEvaluator(Evaluator):
     """Sees who is coming to tower and village, how soon, and whom the hero can still meet."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=2, guides=True, curiosity=0.15, width=1.0)
+        super().__init__(depth=2, guides=True, exploration=0.15, widening=1.0)
         self.lead = 30.0  # points; so far ahead of the others is nearly won
 
     def worth(self, game: Game, s: BadBones) -> list[float]:
@@ -199,4 +199,4 @@ def wish(s: BadBones, seat: int, option: Action) -> float:
     return WISHED[option.item] / (1.0 + owned) / max(COSTS[option.item], 1)
 
 
-WATCHTOWER: Final = Watchtower()
+EVALUATOR: Final = BadBonesEvaluator()

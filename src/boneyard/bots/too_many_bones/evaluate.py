@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any, Final
 
-from boneyard.bots.base import Judge, Weighed
+from boneyard.bots.base import Evaluator, Weighed
 from boneyard.bots.too_many_bones.adventure import outlook, prize, weigh_on_road
 from boneyard.bots.too_many_bones.bag import HEALS, reroll_gain
 from boneyard.bots.too_many_bones.contests import weigh_darts, weigh_locks
@@ -47,11 +47,11 @@ from boneyard.games.too_many_bones.turns.start_and_end import HARM, ChooseStart
 SHIELD: Final = 0.2  # of an HP: it may never be needed
 
 
-class Campfire(Judge):
+class TooManyBonesEvaluator(Evaluator):
     """Counts how long the party lasts against how long it needs; a party wins or loses together."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=8, guides=True, curiosity=0.1, faith=10.0, stake=0.03)
+        super().__init__(depth=8, guides=True, exploration=0.1, prior_weight=10.0, prior_scale=0.03)
 
     def worth(self, game: Game, s: TooManyBones) -> list[float]:
         """The odds of winning, of the battle or, between battles, of the adventure; the same for every seat."""
@@ -359,4 +359,4 @@ def enemy_strength(s: TooManyBones) -> tuple[float, float]:
     return bears, bites
 
 
-CAMPFIRE: Final = Campfire()
+EVALUATOR: Final = TooManyBonesEvaluator()

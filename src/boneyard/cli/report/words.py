@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.game import Options, game
 from boneyard.terminal.painters import PLAIN, painter_of
-from boneyard.words import Unspoken, Voice
+from boneyard.words import MissingWords, Voice
 
 LONGEST: Final = 34  # letters of a name beside a figure, on a phone
 
@@ -47,7 +47,7 @@ class Names:
     def _known(self, key: str) -> str | None:
         try:
             return self.voice.text(key)
-        except Unspoken:
+        except MissingWords:
             return None
 
     def _plain(self, key: str) -> str:

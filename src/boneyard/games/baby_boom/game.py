@@ -8,7 +8,7 @@ from boneyard.core.agenda import apart, settle
 from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
-from boneyard.core.game import NO_OPTIONS, Game, Option, Standing, shown
+from boneyard.core.game import NO_OPTIONS, Game, Option, Standing, event_as_data
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.baby_boom import board, notation, rules, state, view
 from boneyard.games.baby_boom.board import BARE_FLOOR, board_of
@@ -66,7 +66,7 @@ class BabyBoomGame(Game):
 
     def show(self, s: BabyBoom, event: Event) -> dict[str, Any]:
         """An event to draw by."""
-        return shown(event, view.NAMED)
+        return event_as_data(event, view.NAMED)
 
     def standing(self, s: BabyBoom) -> Standing:
         """The points so far, and what the dice on the board would add."""

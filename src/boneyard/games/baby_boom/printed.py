@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from boneyard.core.facts import Both, Facts, Kind, ListOf, Remark, TableOf, one_of, whole
+from boneyard.core.facts import Both, Facts, Fixed, Kind, ListOf, TableOf, one_of, whole
 from boneyard.games.baby_boom.board import SQUARES
 from boneyard.games.baby_boom.state import TILES
 from boneyard.games.loading import facts_in_force
@@ -35,11 +35,11 @@ KINDS: Final[dict[str, Kind]] = {
     "start_squares_3": start_squares(3),
     "start_squares_4": start_squares(4),
     "tile_faces": ListOf("a list of four pairs of faces", PAIR, 4),
-    "*": Remark(),
+    "*": Fixed(),
 }
 
 
-def clashes(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
+def conflicts(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
     """Every colour has as many start squares as dice."""
     each: dict[str, Any] = facts["dice_each"]
     return [
@@ -50,5 +50,5 @@ def clashes(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
 
 
 FACTS: Final = facts_in_force(
-    "baby-boom", Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"), KINDS, clashes
+    "baby-boom", Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"), KINDS, conflicts
 )

@@ -8,7 +8,7 @@ from boneyard.core.agenda import Ask, Lane, Together, settle
 from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
-from boneyard.core.game import NO_OPTIONS, Figures, Game, Option, Options, Standing
+from boneyard.core.game import NO_OPTIONS, Game, Option, Options, ReportCounts, Standing
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.bad_bones import notation
 from boneyard.games.bad_bones.march import harm, march, walk, weapons
@@ -114,14 +114,14 @@ class BadBonesGame(Game):
             return None
         return together_outcome(s) if s.book.solo or s.book.coop else rivals_outcome(s)
 
-    def figures(self, s: BadBones) -> Figures:
+    def report_counts(self, s: BadBones) -> ReportCounts:
         """How long it took, what was bought, and what it ended with."""
         fallen = {end_of(s, seat) for seat in range(s.book.seats) if s.kingdoms[seat].doomed}
         if s.book.coop and s.capital == 0:
             fallen.add("capital")
         survived = s.ending in ("won", "heroic") and not (s.book.coop and is_lost(s))
         how = "survived" if survived else fallen.pop() if len(fallen) == 1 else "both"
-        return Figures(s.round, tuple([k.bought for k in s.kingdoms]), f"bad-bones-end-{how}")
+        return ReportCounts(s.round, tuple([k.bought for k in s.kingdoms]), f"bad-bones-end-{how}")
 
     def imagine(self, s: BadBones, seat: Seat, rng: Rng) -> BadBones:
         """The bag will be drawn otherwise, and what others have sealed may be anything they could have chosen."""

@@ -8,7 +8,7 @@ from boneyard.core.agenda import Task, settle
 from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
-from boneyard.core.game import NO_OPTIONS, Figures, Game, Option, Options, Standing
+from boneyard.core.game import NO_OPTIONS, Game, Option, Options, ReportCounts, Standing
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.too_many_bones.activities.darts import game as darts_game
 from boneyard.games.too_many_bones.activities.lockpicking.locks import LockAnswer, Picking
@@ -59,7 +59,7 @@ class TooManyBonesGame(Game):
         )
         self.names = ("first", "second", "third", "fourth")
         self.records = (
-            *heirs(Task),
+            *subclasses_of(Task),
             *records_in(state, units, adventure_model, darts_game),
             LockAnswer,
             Picking,
@@ -136,10 +136,10 @@ class TooManyBonesGame(Game):
         winners = everybody if s.ending == "won" else ()
         return Outcome(winners, tuple([gearloc.hp for gearloc in s.party]), reason(s))
 
-    def figures(self, s: TooManyBones) -> Figures:
+    def report_counts(self, s: TooManyBones) -> ReportCounts:
         """How many days or rounds it took, what ended it, and what sort of adventure it was."""
         ending = s.ending if s.journey is None else "tyrant" if s.ending == "won" else "days"
-        return Figures(how_long(s), (), f"too-many-bones-end-{ending}", sorts_of(s))
+        return ReportCounts(how_long(s), (), f"too-many-bones-end-{ending}", sorts_of(s))
 
     def imagine(self, s: TooManyBones, seat: Seat, rng: Rng) -> TooManyBones:
         """The dice will fall otherwise, and what nobody can see may be anything it can be (TMB-003)."""
@@ -161,14 +161,14 @@ class TooManyBonesGame(Game):
         return positions.write(s)
 
 
-def heirs(base: type) -> list[type]:
+def subclasses_of(base: type) -> list[type]:
     """Every task of this game, wherever it is written."""
     found: list[type] = []
     of_base: list[type] = base.__subclasses__()
     for heir in of_base:
         if heir.__module__.startswith(PACKAGE):
             found.append(heir)
-        found += heirs(heir)
+        found += subclasses_of(heir)
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from boneyard.core.facts import Both, Facts, Kind, ListOf, Remark, TableOf, one_of, text, whole
+from boneyard.core.facts import Both, Facts, Fixed, Kind, ListOf, TableOf, one_of, text, whole
 from boneyard.games.bad_bones.model.board import DIRECTIONS, EDGE, NEXT, SIDES, SQUARES
 from boneyard.games.bad_bones.model.board import DOWN as DOWNWARDS
 from boneyard.games.bad_bones.model.board import LEFT as LEFTWARDS
@@ -80,7 +80,7 @@ KINDS: Final[dict[str, Kind]] = {
     "board.*.lanes.right": RIGHT,
     "board.*.lanes.bottom": BOTTOM,
     "board.*arrows": ARROWS,
-    "traps.treasure.cost": Remark(),  # it is never sold
+    "traps.treasure.cost": Fixed(),  # it is never sold
     "traps.*": NUMBER,
     "weapons.*": NUMBER,
     "market.stock.*": ListOf("a list of six whole numbers from 0 to 99, for one to six players", NUMBER, 6),
@@ -95,11 +95,11 @@ KINDS: Final[dict[str, Kind]] = {
     "setup.coop.treasures": whole(0, 20),
     "setup.*.rounds_to_win": whole(1, 99),
     "setup.*": whole(1, 20),
-    "german_edition.*": Remark(),
+    "german_edition.*": Fixed(),
 }
 
 
-def clashes(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
+def conflicts(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
     """Arrows lie beside the towers, or under those that may fall; every colour has a shape of its own."""
     found: list[tuple[tuple[str, ...], str]] = []
     tower, towers = facts["board.base.tower"], facts["board.coop.towers"]
@@ -140,5 +140,5 @@ def leads_home(facts: Facts) -> bool:
 
 
 FACTS: Final = facts_in_force(
-    "bad-bones", Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"), KINDS, clashes
+    "bad-bones", Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"), KINDS, conflicts
 )

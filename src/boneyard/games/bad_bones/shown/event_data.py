@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from boneyard.core.event import Event
-from boneyard.core.game import shown
+from boneyard.core.game import event_as_data
 from boneyard.games.bad_bones.march.walk import FATES
 from boneyard.games.bad_bones.model.answers import slot_name, turns_of
 from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, EDGE, NOWHERE, SQUARES
@@ -119,7 +119,7 @@ NAMED_OF_TEAM: Final[dict[str, Callable[[Any], Any]]] = {
 
 def show(event: Event, *, coop: bool) -> dict[str, Any]:
     """An event by its names."""
-    plain = shown(event, NAMED_OF_TEAM if coop else NAMED)
+    plain = event_as_data(event, NAMED_OF_TEAM if coop else NAMED)
     if isinstance(event, WeaponUsed):
         plain["other"] = second_aim(event)
     return plain

@@ -46,7 +46,7 @@ class Attempt(Do):
         if dice:
             shown = roll(s, self.stat, dice)
             s.say(Rolled(s.who(self.seat), tuple(shown), "training"))
-            s.then(Judge(self.seat, self.stat, tuple(shown)))
+            s.then(Evaluator(self.seat, self.stat, tuple(shown)))
         else:
             raise_stat(s, gearloc, self.stat)
 
@@ -69,7 +69,7 @@ def die_for(stat: int) -> int:
     return ATTACK_DIE if stat == ATTACK else DEFENSE_DIE
 
 
-class Judge(Do):
+class Evaluator(Do):
     """Any bones fail the attempt; those on defense dice are rolled once more (TMB-066)."""
 
     __slots__ = ("seat", "shown", "stat")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from boneyard.core.facts import Both, Facts, Kind, ListOf, Remark, TableOf, one_of, whole
+from boneyard.core.facts import Both, Facts, Fixed, Kind, ListOf, TableOf, one_of, whole
 from boneyard.games.loading import facts_in_force
 from boneyard.games.too_many_bones.model.ids import GEARLOCS, RETREAT_TRAIT, TRAIT_NAMES, TYPES
 
@@ -269,11 +269,11 @@ KINDS: Final[dict[str, Kind]] = {
     "tyrants.*.throne_hp": whole(1, 40),
     "tyrants.*.bomb": whole(1, 9),
     **{f"tyrants.*.{field}": kind for field, kind in CHIP.items()},
-    **{f"loot.{card}.uses": Remark() for card in UNCOUNTED},
+    **{f"loot.{card}.uses": Fixed() for card in UNCOUNTED},
     "loot.*.uses": whole(1, 9),
     "loot.*.chips": whole(1, 20),
     "loot.*.copies": whole(0, 9),
-    "trove.*.copies": Remark(),  # once each: an attempt knows a locked card by its title
+    "trove.*.copies": Fixed(),  # once each: an attempt knows a locked card by its title
     "loot.*.heavy": YES_OR_NO,
     "trove.*.heavy": YES_OR_NO,
     "trove.*.locks": ListOf("a list of three locks", VALUE_AND_LETTER, 3),
@@ -284,11 +284,11 @@ KINDS: Final[dict[str, Kind]] = {
     "darts.hp": whole(1, 40),
     "darts.*_bones": whole(1, 3),
     "darts.turns": whole(10, 1000),
-    "*": Remark(),
+    "*": Fixed(),
 }
 
 
-def clashes(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
+def conflicts(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
     """Rounds, skills, baddies, dice and decks are whole: each is what the others need."""
     return [
         *clashes_of_table(facts),
@@ -364,5 +364,5 @@ FACTS: Final = facts_in_force(
     "too-many-bones",
     "\n".join([(Path(__file__).with_name("facts") / f"{name}.toml").read_text(encoding="utf-8") for name in FILES]),
     KINDS,
-    clashes,
+    conflicts,
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from boneyard.core.event import Event
-from boneyard.core.game import shown
+from boneyard.core.game import event_as_data
 from boneyard.games.too_many_bones.answers.picks import STARTS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import key_of
@@ -124,4 +124,4 @@ def named_of(event: type[Event]) -> dict[str, Callable[[Any], Any]]:
 
 def show(event: Event) -> dict[str, Any]:
     """An event by its names."""
-    return shown(event, named_of(type(event)))
+    return event_as_data(event, named_of(type(event)))

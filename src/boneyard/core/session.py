@@ -1,4 +1,4 @@
-"""One game being played, with its record and its past: answers, undo, taking a sealed answer back, replay."""
+"""A game being played, with its record and its past: answers, undo, taking back a sealed answer, replay."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from boneyard.core.game import Game, game
 from boneyard.core.record import BadRecord, Line, Record, read, result
 
 
-class Point:
-    """A moment somebody decided: the state before the answer, the answer, and what happened."""
+class Step:
+    """One answer that was given: the state before it, its line in the record, and the events it caused."""
 
     __slots__ = ("before", "events", "line")
 
@@ -24,17 +24,17 @@ class Point:
         self.events = events
 
 
-class Considered:
-    """An answer that has been checked and played on a table of its own, and waits to be taken."""
+class PlayedAnswer:
+    """An answer that was checked and played on a clone, and is not yet part of the game."""
 
-    __slots__ = ("after", "point")
+    __slots__ = ("after", "step")
 
-    def __init__(self, point: Point, after: State) -> None:
-        self.point = point
+    def __init__(self, step: Step, after: State) -> None:
+        self.step = step
         self.after = after
 
 
-class Sitting:
+class Session:
     """A game from its first question to its last answer."""
 
     __slots__ = ("game", "opening", "past", "record", "resumed", "state")
@@ -45,27 +45,27 @@ class Sitting:
         self.state: State = game.new(seats, seed, full)
         self.record = Record(game.name, game.rules, game.facts.hash, seats, seed, full, [])
         self.opening: list[Event] = self.state.events  # what happened before the first question
-        self.past: list[Point] = []
+        self.past: list[Step] = []
         self.resumed = False  # from a position: what was before it is not known
 
     def answer(self, seat: Seat, pick: object, number: int = ANY) -> list[Event]:
         """Take one answer and write it down."""
-        return self.accept(self.consider(seat, pick, number))
+        return self.commit(self.try_answer(seat, pick, number))
 
-    def consider(self, seat: Seat, pick: object, number: int = ANY) -> Considered:
-        """What an answer would lead to. Nothing is changed; whoever has to write it down first may do so now."""
+    def try_answer(self, seat: Seat, pick: object, number: int = ANY) -> PlayedAnswer:
+        """Check an answer and play it on a clone. Nothing changes, so a server can store the answer before `commit`."""
         after = self.state.clone()
         events = self.game.apply(after, seat, pick, number)
         line = Line("answer", int(seat), str(pick))  # a seat may be given as anything equal to it
-        return Considered(Point(self.state, line, events), after)
+        return PlayedAnswer(Step(self.state, line, events), after)
 
-    def accept(self, considered: Considered) -> list[Event]:
-        """Go on with what was considered, before anything else has happened."""
-        assert considered.point.before is self.state, "something else has happened since"
-        self.past.append(considered.point)
-        self.state = considered.after
-        self.record.lines.append(considered.point.line)
-        return considered.point.events
+    def commit(self, played: PlayedAnswer) -> list[Event]:
+        """Make an answer from `try_answer` part of the game. Nothing else may have happened in between."""
+        assert played.step.before is self.state, "something else has happened since"
+        self.past.append(played.step)
+        self.state = played.after
+        self.record.lines.append(played.step.line)
+        return played.step.events
 
     def write(self) -> str:
         """The record so far, with the result once it is over."""
@@ -78,28 +78,28 @@ class Sitting:
         other people play the same seat must still decide. Bots' answers go back with one's own where nobody else does.
         """
         others_play = any(seat not in mine for seat in people)
-        for point in reversed(self.past):
-            seen = self._seen_since(point)
+        for step in reversed(self.past):
+            seen = self._seen_since(step)
             if seen is not None:
                 return seen
-            if point.line.seat in mine:
-                still_decides = any(decision.seat == point.line.seat for decision in self.state.open)
+            if step.line.seat in mine:
+                still_decides = any(decision.seat == step.line.seat for decision in self.state.open)
                 return None if still_decides or not others_play else "undo-refused-turn"
             if others_play:
                 return "undo-refused-others"
         return "undo-refused-nothing"
 
-    def _seen_since(self, point: Point) -> str | None:
+    def _seen_since(self, step: Step) -> str | None:
         """What has been seen since then and cannot be unseen: a throw, or something hidden."""
-        if point.before.rng.words != self.state.rng.words:
+        if step.before.rng.words != self.state.rng.words:
             return "undo-refused-chance"
-        return "undo-refused-revealed" if point.before.revealed != self.state.revealed else None
+        return "undo-refused-revealed" if step.before.revealed != self.state.revealed else None
 
     def undone_kind(self, mine: Collection[Seat]) -> str:
         """Which kind of question an undo would go back to."""
-        for point in reversed(self.past):
-            if point.line.seat in mine:
-                return next(d.kind for d in point.before.open if d.seat == point.line.seat)
+        for step in reversed(self.past):
+            if step.line.seat in mine:
+                return next(d.kind for d in step.before.open if d.seat == step.line.seat)
         return ""
 
     def undo(self, mine: Collection[Seat]) -> Seat:
@@ -131,12 +131,12 @@ class Sitting:
         """Take back the last answer a seat gave side by side with others, leaving theirs as they are."""
         joint, last = self._sealed(seat)
         asked = {decision.seat: decision.number for decision in self.state.open if decision.seat != seat}
-        again = [point.line for index, point in enumerate(self.past) if index >= joint and index != last]
+        again = [step.line for index, step in enumerate(self.past) if index >= joint and index != last]
         self._go_back(joint)
         for line in again:
             before = self.state.clone()
             events = self.game.apply(self.state, line.seat, line.text)
-            self.past.append(Point(before, line, events))
+            self.past.append(Step(before, line, events))
         self._renumber({**{d.seat: d.number for d in self.state.open}, **asked})  # the others' questions have not gone
         self.record.lines.append(Line("retract", seat))
 
@@ -185,33 +185,33 @@ def _opened(s: State) -> int:
     return top.since if isinstance(top, Together) else -1
 
 
-def resumed(game: Game, seats: int, seed: int, options: Mapping[str, Any], state: State) -> Sitting:
+def resumed(game: Game, seats: int, seed: int, options: Mapping[str, Any], state: State) -> Session:
     """A game that goes on from a saved position; what was before it is not known any more."""
-    sitting = Sitting(game, seats, seed, options)
-    sitting.resumed = True
-    sitting.opening = []
-    sitting.state = state
-    return sitting
+    session = Session(game, seats, seed, options)
+    session.resumed = True
+    session.opening = []
+    session.state = state
+    return session
 
 
-def replay(text: str) -> Sitting:
+def replay(text: str) -> Session:
     """Play a record again, line by line; the first line that cannot be played says why."""
     record = read(text)
     try:
         rules = game(record.game)
         check_versions(rules, record.game, record.rules, record.facts)
-        sitting = Sitting(rules, record.seats, record.seed, record.options)
+        session = Session(rules, record.seats, record.seed, record.options)
     except (BadOptions, BadSave) as problem:
         raise BadRecord(record.where[problem.what], str(problem)) from None
     for line in record.lines:
-        follow(sitting, line)
+        follow(session, line)
     if record.result:
-        _check_result(sitting, record)
-    return sitting
+        _check_result(session, record)
+    return session
 
 
-def _check_result(sitting: Sitting, record: Record) -> None:
-    outcome = sitting.game.outcome(sitting.state)
+def _check_result(session: Session, record: Record) -> None:
+    outcome = session.game.outcome(session.state)
     says = f"the record says 'result {record.result}'"
     if outcome is None:
         raise BadRecord(record.where["result"], f"{says}, but the game is not over")
@@ -219,15 +219,15 @@ def _check_result(sitting: Sitting, record: Record) -> None:
         raise BadRecord(record.where["result"], f"{says}, the game says 'result {result(outcome)}'")
 
 
-def follow(sitting: Sitting, line: Line) -> list[Event]:
+def follow(session: Session, line: Line) -> list[Event]:
     """Do what one line of a record says, and return what happened."""
     try:
         if line.verb == "answer":
-            return sitting.answer(line.seat, line.text)
+            return session.answer(line.seat, line.text)
         if line.verb == "undo":
-            sitting.undo([line.seat])
+            session.undo([line.seat])
         else:
-            sitting.retract(line.seat)
+            session.retract(line.seat)
     except IllegalAction as problem:
         raise BadRecord(line.number, str(problem)) from None
     return []
