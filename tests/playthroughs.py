@@ -186,7 +186,7 @@ TOO_MANY_BONES: Names = {
     **dict.fromkeys(("Avoided.die", "DieExhausted.die"), key_of),
     "chip": lambda chip: CHIPS[chip].key,
     "effect": ids.EFFECTS.__getitem__,
-    "trait": ids.TRAIT_NAMES.__getitem__,
+    "trait": ids.BADDIE_SKILL_NAMES.__getitem__,
     "face": ids.TYRANT_FACES.__getitem__,
     "stat": ids.STATS.__getitem__,
     "StartWorked.start": STARTS.__getitem__,

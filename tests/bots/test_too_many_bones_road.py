@@ -189,7 +189,7 @@ def test_intuition_opens_the_lock_if_it_can() -> None:
 def test_a_healing_card_is_used_by_who_needs_it_and_kept_by_who_does_not() -> None:
     for hp, used in ((1, True), (4, False)):
         story = battle(f"Picket {hp}/5 at c2, Boomer 3/3 at d1 | Cave Bear 6 at c3")
-        story.s.journey = table("Picket, Boomer").journey
+        story.s.maybe_adventure = table("Picket, Boomer").maybe_adventure
         story.s.party[0].bag = bag("mixed_berries")
         story.begins()
         assert (favourite(story.s) == "play mixed-berries") == used
@@ -198,15 +198,15 @@ def test_a_healing_card_is_used_by_who_needs_it_and_kept_by_who_does_not() -> No
 def test_the_tyrant_is_challenged_on_the_last_day_and_not_by_the_weak_before_it() -> None:
     for early, answer in ((0, "challenge"), (4, "draw")):
         s = table("Picket, Boomer")
-        s.road().progress = tyrant_card(s).progress
-        s.road().day = tyrant_card(s).days - early
+        s.adventure.progress = tyrant_card(s).progress
+        s.adventure.day = tyrant_card(s).days - early
         s.rng = seeded(3, STREAMS)
         assert favourite(asked(s, Morning())) == answer
 
 
 def test_a_party_that_has_more_and_is_further_has_better_prospects() -> None:
     new, old = table("Picket, Boomer"), table("Picket, Boomer")
-    old.road().progress = 5
+    old.adventure.progress = 5
     named(old, "Picket").trained = [2, 2, 2, 2]
     for s in (new, old):
         asked(s, Recover())
@@ -224,7 +224,7 @@ def test_a_search_ends_with_the_battle() -> None:
     assert is_fighting(start)
     while start.open:
         GAME.apply(start, start.open[0].seat, EVALUATOR.reply(GAME, start, start.open[0], 0, luck))
-    assert (start.road().day, start.road().progress) == (s.road().day, s.road().progress)
+    assert (start.adventure.day, start.adventure.progress) == (s.adventure.day, s.adventure.progress)
     assert EVALUATOR.worth(GAME, start)[0] == (1.0 if start.ending == "won" else 0.0)
 
 
@@ -247,5 +247,5 @@ def test_greedy_comes_further_than_random() -> None:
             player, luck = bot(name), seeded(seed, ["bot"])
             while s.open:
                 GAME.apply(s, s.open[0].seat, player.choose(Seen(GAME, s, s.open[0].seat, luck), s.open[0]))
-            progress[name] += s.road().progress
+            progress[name] += s.adventure.progress
     assert progress["greedy"] > 1.5 * progress["random"]

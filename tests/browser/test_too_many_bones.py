@@ -40,7 +40,7 @@ def test_the_first_two_days_bring_their_party_along(visit: Visit) -> None:
     ada.page.get_by_label(ada.text("web-shell-option-too-many-bones-tutorial")).first.check()
     ada.button("web-too-many-bones-set-out").click()
     assert ada.until_asked()
-    assert ada.now["view"]["road"]["tyrant"] == "drellen"
+    assert ada.now["view"]["adventure"]["tyrant"] == "drellen"
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_a_battle_nobody_can_fight_gets_one_sentence(visit: Visit, language: Lan
     field.fill(BATTLE)
     ada.button("web-too-many-bones-battle-go").click()
     assert ada.until_asked()
-    assert ada.now["view"]["road"] is None
+    assert ada.now["view"]["adventure"] is None
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -65,8 +65,8 @@ def test_a_day_by_clicks(visit: Visit, server: Server, language: Language) -> No
     take_seats(ada, open_table(server, "too-many-bones", ["me", "me"], party=PAIR))
     rng = random.Random(1)
     met: set[str] = set()
-    while ada.until_asked() and ada.now["view"]["road"]["day"] == 1:
-        met.add(ada.now["view"]["road"]["phase"])
+    while ada.until_asked() and ada.now["view"]["adventure"]["day"] == 1:
+        met.add(ada.now["view"]["adventure"]["phase"])
         ada.assert_one_language_is_spoken()
         by_clicks(ada, rng)
     assert {"setting out", "encounter", "reward", "recovery"} <= met
@@ -88,7 +88,7 @@ def test_a_bag_that_is_too_full_is_carried_to_the_end_of_the_day(
         take(ada, texts.index("done" if "done" in texts else "sleep"))
     assert ada.prompt
     assert ada.prompt["kind"] == "drop"
-    assert ada.now["view"]["road"]["phase"] == "recovery"
+    assert ada.now["view"]["adventure"]["phase"] == "recovery"
 
 
 def test_who_is_done_for_the_day_may_think_again(visit: Visit, server: Server) -> None:
@@ -115,14 +115,14 @@ def test_who_is_done_for_the_day_may_think_again(visit: Visit, server: Server) -
 
 def spaces_taken(update: Update) -> list[int]:
     """How many spaces the loot of each gearloc takes."""
-    return [sum(card["spaces"] for card in bag["cards"]) for bag in update["view"]["road"]["bags"]]
+    return [sum(card["spaces"] for card in bag["cards"]) for bag in update["view"]["adventure"]["bags"]]
 
 
 def camped_with_too_much(server: Server) -> Seated:
     """A table in recovery, where somebody has been given more than fits."""
 
     def is_too_much(update: Update) -> bool:
-        road, prompt = update["view"]["road"], update["prompt"]
+        road, prompt = update["view"]["adventure"], update["prompt"]
         return prompt is not None and prompt["kind"] == "camp" and max(spaces_taken(update)) > BAG and road["day"] < 8
 
     def keeps(text: str) -> bool:

@@ -80,7 +80,7 @@ def test_whole_adventures_fit_every_window(language: str, width: int) -> None:
         assert max(len(line) for line in lines) <= max(width, 39), lines
         encodable("\n".join(lines), "ascii").encode("ascii")
         GAME.apply(state, asked.seat, luck.choice(asked.options))
-    assert state.road().day > 1
+    assert state.adventure.day > 1
 
 
 @pytest.mark.parametrize(("ending", "key"), [("won", "tyrant"), ("lost", "days")])

@@ -29,7 +29,7 @@ from boneyard.games.too_many_bones.battle.damage import ChooseShields
 from boneyard.games.too_many_bones.battle.dodging import OfferRiposte
 from boneyard.games.too_many_bones.battle.entering import ChooseEntry, ChooseHigher
 from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
-from boneyard.games.too_many_bones.battle.moving import ChoosePush, ChooseWay
+from boneyard.games.too_many_bones.battle.moving import ChoosePush, ChooseRoute
 from boneyard.games.too_many_bones.battle.slots import ChooseSlot
 from boneyard.games.too_many_bones.battle.verbs import ChooseConsumable
 from boneyard.games.too_many_bones.content.chips import CHIPS
@@ -45,6 +45,7 @@ from boneyard.games.too_many_bones.gearlocs.tantrum.skills import ChooseAnger, C
 from boneyard.games.too_many_bones.model.dice import aimed, token
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
+    BADDIE_SKILL_NAMES,
     DEFENSE_DIE,
     EFFECTS,
     FRAG,
@@ -59,7 +60,6 @@ from boneyard.games.too_many_bones.model.ids import (
     SKILL_DICE,
     STATS,
     THRONE,
-    TRAIT_NAMES,
     TYRANT_FACES,
 )
 from boneyard.games.too_many_bones.model.mat import CELLS, SQUARES
@@ -139,7 +139,9 @@ def rare_in_battles() -> list[Event]:
     happened += [battle_events.MeterMoved(0, places) for places in (-2, -1, 1, 2)]
     happened += [battle_events.TyrantRolled(SOMEBODY[1], face) for face in range(len(TYRANT_FACES))]
     happened += [
-        battle_events.SkillUsed(SOMEBODY[1], skill, value) for skill in range(len(TRAIT_NAMES)) for value in (1, 2)
+        battle_events.SkillUsed(SOMEBODY[1], skill, value)
+        for skill in range(len(BADDIE_SKILL_NAMES))
+        for value in (1, 2)
     ]
     happened += [battle_events.EffectPut(0, kind, value) for kind in range(len(EFFECTS)) for value in MANY]
     happened += [battle_events.EffectEnded(0, kind) for kind in range(len(EFFECTS))]
@@ -227,7 +229,7 @@ def questions() -> Iterator[Ask]:
     yield from (ChooseResult(BOOMER), ChooseSlot(PICKET), AgreeToDie(PATCHES, PICKET, every_face(MED_KIT)[2]))
     yield from (AimGrenade(BOOMER, FRAG), ChooseShields(PICKET, 1), ChooseShields(FROG, 1), ChooseShields(FROG, 2))
     yield from (ChooseStart(TANTRUM, (0, 5)), ChooseStart(FROG, (0, 9, 10)), ChooseRecovery(PATCHES))
-    yield from (ChooseVictim(FROG, (0, 1)), ChooseWay(FROG, (5, 13), "walk"), OrderTargets(FROG, (0, 1), (0, 1)))
+    yield from (ChooseVictim(FROG, (0, 1)), ChooseRoute(FROG, (5, 13), "walk"), OrderTargets(FROG, (0, 1), (0, 1)))
     yield from (OfferRiposte(GOLEM, PICKET, False), OfferRiposte(GOLEM, PICKET, True))
     yield from (ChooseMischief(PICKET, 1), ChooseMischief(PICKET, 2), ChooseScavenged(BOOMER))
     yield from (OfferElement(BOOMER, every_face(HOLY_HAND_GRENADE_DIE)[0]), ChooseBluff(BOOMER, at("b2")))
@@ -295,7 +297,7 @@ def every_pick() -> Iterator[Pick]:
     aims = (NO_AIM, GEARLOC_AIM + 1, at("b3"), at("d3"))
     yield from (pick(verb) for verb in (picks.STAY, picks.NO_TARGET, picks.ROLL, picks.CLEAR, picks.DONE))
     yield from (pick(picks.AIM, 0, cell) for cell in range(CELLS))
-    yield from (pick(picks.TAKE, die) for die in range(DEFENSE_DIE + 1))
+    yield from (pick(picks.ADD, die) for die in range(DEFENSE_DIE + 1))
     yield from (pick(picks.GAIN, die) for die in range(SKILL_DICE))
     yield from (pick(picks.HIT, dice) for dice in (1, 2, 16, 18))
     yield from (pick(picks.PLAN, cost, aim) for cost in range(1, 7) for aim in aims)
@@ -323,7 +325,7 @@ def names_in_battles() -> Iterator[str]:
     yield from (name.replace(" ", "-") for name in (*picks.VERBS, *ACTS, *STARTS, "throne"))
     yield from GEARLOCS
     yield from STATS
-    yield from (trait.replace("_", "-") for trait in TRAIT_NAMES)
+    yield from (trait.replace("_", "-") for trait in BADDIE_SKILL_NAMES)
     yield from (chip.key.replace("_", "-") for chip in CHIPS)
 
 

@@ -30,7 +30,7 @@ from boneyard.games.too_many_bones.activities.lockpicking.tasks import (
 )
 from boneyard.games.too_many_bones.activities.scouting import ChooseFate, ChooseStack
 from boneyard.games.too_many_bones.activities.training import OfferTrainingLoot
-from boneyard.games.too_many_bones.adventure.days import ChooseEncounter, ChooseRoad, OfferMap
+from boneyard.games.too_many_bones.adventure.days import ChooseEncounter, ChooseEncounterOrTyrant, OfferMap
 from boneyard.games.too_many_bones.adventure.recovery import FINISHED, Camp, ChooseFind
 from boneyard.games.too_many_bones.adventure.rewards import ChooseLesson
 from boneyard.games.too_many_bones.answers.picks import (
@@ -41,8 +41,8 @@ from boneyard.games.too_many_bones.answers.picks import (
     ORDINALS,
     PLAY,
     TURN,
+    as_seen,
     pick,
-    told,
 )
 from boneyard.games.too_many_bones.baddies.tyrants.challenges import OfferParcel
 from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
@@ -100,7 +100,7 @@ from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.loot.backup_plan import ChoosePoison, ChooseShieldToTake
 from boneyard.games.too_many_bones.loot.bags import ChooseDrop, ChooseOwner
 from boneyard.games.too_many_bones.loot.battle_moments import OfferFlare, OfferOptics, OfferSling, OfferSpirits
-from boneyard.games.too_many_bones.loot.decks import set_up_journey
+from boneyard.games.too_many_bones.loot.decks import set_up_adventure
 from boneyard.games.too_many_bones.loot.mechanical_squirrel import SendSquirrel
 from boneyard.games.too_many_bones.loot.outside import LastLoot
 from boneyard.games.too_many_bones.loot.own_turn import ChooseRestored
@@ -164,7 +164,7 @@ def rare_on_roads() -> list[Event]:
 def cards_on_roads() -> Iterator[Event]:
     """Cards that come and go, and what they do."""
     for card in (LOOT[0].card, TROVE_CARD):
-        for seen in (card, told(card)):
+        for seen in (card, as_seen(card)):
             yield adventure_events.LootGained(0, seen)
             yield adventure_events.LootDiscarded(0, seen)
             yield adventure_events.LootGiven(0, seen, 1)
@@ -226,8 +226,8 @@ def pastimes_on_roads() -> Iterator[Event]:
 def road() -> TooManyBones:
     """A crowded mat on the way to a tyrant, with full bags."""
     s = table()
-    set_up_journey(s, TYRANTS[0].chip)
-    s.road().card = 0
+    set_up_adventure(s, TYRANTS[0].chip)
+    s.adventure.card = 0
     s.party[BOOMER].bag = [carried(LOOT_KEYS[key].card) for key in ("multi_tool", "reflex_powder", "mech_pick")]
     s.party[BOOMER].bag.append(carried(TROVE_CARD))
     s.party[PATCHES].bag = [carried(LOOT_KEYS[key].card) for key in ("zelfey_seeds", "multi_tool", "tewaren_gem")]
@@ -256,7 +256,13 @@ def game_of_darts(turn: int) -> Darts:
 
 def questions_on_roads() -> Iterator[Ask]:
     """One of every kind."""
-    yield from (ChooseRoad(), ChooseLesson(BOOMER, 0), ChooseLesson(PICKET, 1), OfferMap(BOOMER), ChooseEncounter(0, 1))
+    yield from (
+        ChooseEncounterOrTyrant(),
+        ChooseLesson(BOOMER, 0),
+        ChooseLesson(PICKET, 1),
+        OfferMap(BOOMER),
+        ChooseEncounter(0, 1),
+    )
     yield from (OfferTrainingLoot(BOOMER, ATTACK, 1), OfferTrainingLoot(BOOMER, DEFENSE, 2))
     yield from (ChooseOwner(LOOT[0].card), ChooseOwner(TROVE_CARD), ChooseDrop(BOOMER), Camp())
     yield from (ChooseFind(BOOMER, (LOOT[0].card, LOOT[1].card)), ChooseStack(BOOMER, (0, 1, 2)))
@@ -302,12 +308,12 @@ def prompts_on_roads() -> Iterator[Prompt]:
         yield from presented(s, question)
     for card in ENCOUNTERS:
         s = road()
-        s.road().card = card.card
+        s.adventure.card = card.card
         yield from presented(s, MeetEncounter())
     s = road()
-    s.road().day = 12
-    yield from presented(s, ChooseRoad())
-    s.road().marks |= HALF_REST
+    s.adventure.day = 12
+    yield from presented(s, ChooseEncounterOrTyrant())
+    s.adventure.marks |= HALF_REST
     s.party[BOOMER].bag *= 2
     s.party[PATCHES].chores |= FINISHED
     yield from presented(s, Camp())

@@ -117,7 +117,7 @@ def test_an_option_to_hit_says_what_would_be_left() -> None:
         "3 damage to Stone Golem, 1 off by Thick Skin and 1 on shields: 3 HP left"
     )
     assert label(s, pick(picks.HIT, 3 << 4)).endswith(": no HP left")
-    s.unit(s.turn.target).soaked = 1
+    s.unit(s.turn.target).reduced_this_turn = 1
     assert label(s, pick(picks.HIT, 1 | 1 << 4), "fr") == (
         "Golem de pierre : 3 dégâts, 1 sur les boucliers ; il reste 2 PV"
     )
@@ -142,7 +142,7 @@ def test_an_option_is_anchored_at_a_position_a_gearloc_or_a_die() -> None:
     for option, anchor in (
         (pick(picks.TARGET, 0, SQUARES.index("a3")), "a3"),
         (pick(picks.USE, MED_KIT, GEARLOC_AIM + PATCHES), "patches"),
-        (pick(picks.TAKE, MED_KIT), "med-kit"),
+        (pick(picks.ADD, MED_KIT), "med-kit"),
         (pick(picks.KEEP, DEFENSE_DIE << 16 | 1), "defense"),
         (pick(picks.DONE), ""),
     ):

@@ -9,7 +9,7 @@ from dataclasses import asdict
 import pytest
 
 from boneyard.core.decision import Phrase
-from boneyard.games.too_many_bones.answers.picks import told
+from boneyard.games.too_many_bones.answers.picks import as_seen
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
 from boneyard.games.too_many_bones.content.held_cards import carried
@@ -60,7 +60,7 @@ def test_an_adventure_is_told_in_both_languages(seed: int) -> None:
 
 def test_an_encounter_is_read_out_with_what_its_choices_ask_and_give() -> None:
     s = road()
-    s.road().card = BY_KEY["special-01"].card
+    s.adventure.card = BY_KEY["special-01"].card
     prompt = next(presented(s, MeetEncounter()))
     voice = Voice("en")
     asked = voice.say(prompt.ask)
@@ -75,13 +75,13 @@ def test_an_encounter_is_read_out_with_what_its_choices_ask_and_give() -> None:
 @ruling("TMB-003")
 def test_locked_trove_is_told_and_shown_by_its_locks_only() -> None:
     card = TROVE[0]
-    seen = told(card.card)
+    seen = as_seen(card.card)
     for event in (LootGained(0, seen), LootDiscarded(0, seen), LootGiven(0, seen, 1)):
         for voice in VOICES:
             assert voice.of(card.name) not in voice.say(TOO_MANY_BONES.tell(event))
         assert TOO_MANY_BONES.show(road(), event)["card"] == ""
     s = road()
-    bag = TOO_MANY_BONES.view(s, 0).road
+    bag = TOO_MANY_BONES.view(s, 0).adventure
     assert bag is not None
     held = bag.bags[0].cards[-1]
     assert (held.key, held.name) == ("", None)
@@ -91,7 +91,7 @@ def test_locked_trove_is_told_and_shown_by_its_locks_only() -> None:
 
 def test_a_view_of_the_road_says_how_far_the_party_is() -> None:
     s = encounter("classic-01", progress=2, day=3, deck="classic-05").s
-    seen = TOO_MANY_BONES.view(s, 0).road
+    seen = TOO_MANY_BONES.view(s, 0).adventure
     assert seen is not None
     assert (seen.tyrant, seen.day, seen.progress, seen.next) == ("nom", 3, 2, "classic-05")
     assert seen.today is not None

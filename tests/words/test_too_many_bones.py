@@ -31,7 +31,15 @@ from boneyard.games.too_many_bones.events.battle import Hurt, Rerolled, Rolled
 from boneyard.games.too_many_bones.events.loot import EncounterPutUnder
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.dice import token
-from boneyard.games.too_many_bones.model.ids import ATTACK, ATTACK_DIE, DEFENSE, DEFENSE_DIE, NOBODY, ORB, TRAIT_NAMES
+from boneyard.games.too_many_bones.model.ids import (
+    ATTACK,
+    ATTACK_DIE,
+    BADDIE_SKILL_NAMES,
+    DEFENSE,
+    DEFENSE_DIE,
+    NOBODY,
+    ORB,
+)
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.who import ORB_NAME, named
 from boneyard.games.too_many_bones.shown.catalogue import box_view
@@ -228,7 +236,7 @@ def test_defense_dice_in_slots_are_counted_beside_the_stat() -> None:
 
 
 def test_a_skill_is_offered_with_its_number() -> None:
-    mischief = TRAIT_NAMES.index("mischief")
+    mischief = BADDIE_SKILL_NAMES.index("mischief")
     (prompt,) = presented(road(), ChooseSkill(FROG, (mischief << 8 | 1, mischief + 1 << 8 | 2), by_bones=False))
     assert both(prompt.offers[0].label) == (
         "Mischief 1: The target loses 1 of the dice in its active slots, as it chooses.",

@@ -99,7 +99,7 @@ def load(game: Game, text: str, *, any_version: bool = False) -> State:
     if damaged:
         raise BadSave(f"this save of {game.name} is damaged (its sum is wrong)", "state")
     try:
-        state = unpack(packed["state"], {cls.__name__: cls for cls in (*COMMON, *game.records)})
+        state = unpack(packed["state"], _by_name(game))
         if not isinstance(state, State):
             raise TypeError("no state inside")
         settle(state)
@@ -109,6 +109,12 @@ def load(game: Game, text: str, *, any_version: bool = False) -> State:
     except UNLOADABLE as problem:
         raise BadSave(f"this save of {game.name} is damaged ({type(problem).__name__}: {problem})", "state") from None
     return state
+
+
+def _by_name(game: Game) -> dict[str, type]:
+    """The classes a save may name, also by the names they had before."""
+    classes = {cls.__name__: cls for cls in (*COMMON, *game.records)}
+    return {**{former: classes[name] for former, name in game.former_names.items()}, **classes}
 
 
 def check_versions(game: Game, name: str, rules: int, facts: str) -> None:

@@ -17,6 +17,7 @@ from boneyard.core.rng import Rng
 
 Options = dict[str, Any]
 NO_OPTIONS: Final[Mapping[str, Any]] = {}
+NO_FORMER_NAMES: Final[Mapping[str, str]] = {}
 ANY_NUMBER: Final = range(1, 100)  # of players
 LONGEST: Final = 2000  # characters of an option that is written
 
@@ -99,6 +100,7 @@ class Game:
     options: tuple[Option, ...]
     names: tuple[str, ...]  # what the seats are called: "red", …
     records: tuple[type, ...]  # the classes a saved state may hold
+    former_names: Mapping[str, str] = NO_FORMER_NAMES  # of those that were renamed: saves hold class names
 
     def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> State:
         """Set up the table and play on to the first question."""

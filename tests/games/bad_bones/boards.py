@@ -155,7 +155,7 @@ def tokens(s: BadBones) -> list[int]:
     for kind in s.gone:
         count[kind] += 1
     for k in s.kingdoms:
-        parcels = [parcel & 255 for parcel in (*k.sent, *k.loaded)]
+        parcels = [traveller & 255 for traveller in (*k.sent, *k.loaded)]
         for kind in (*[kind_of(one) for one in k.bones], *k.cemetery, *parcels, *k.slain):
             count[kind] += 1
     for task in waiting(s.agenda):

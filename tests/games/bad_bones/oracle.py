@@ -120,12 +120,12 @@ class Kingdom:
     script: Script = field(default_factory=Script)
     used: set[str] = field(default_factory=set)
     sabotaged: set[str] = field(default_factory=set)
-    vandals: Counter[str] = field(default_factory=Counter)
+    triggering_saboteurs: Counter[str] = field(default_factory=Counter)
     sent: list[tuple[str, str]] = field(default_factory=list)
     loaded: dict[str, list[str]] = field(default_factory=dict)
     slain: list[str] = field(default_factory=list)
     kills: int = 0
-    staffed: str = ""
+    death_staff_target: str = ""
     weapon_used: bool = False
     offered: bool = False
     landing: str = ""

@@ -90,7 +90,7 @@ def trigger(t: Table, k: Kingdom, group: list[Skeleton], squares: set[str]) -> N
     for one in group:
         if one.rank == "A" and squares and t.phase == 3:
             k.sabotaged |= squares
-            k.vandals[one.kind] = 1
+            k.triggering_saboteurs[one.kind] = 1
 
 
 def arrive(t: Table, k: Kingdom, group: list[Skeleton], start: str, facing: str, way: Way) -> None:
@@ -226,17 +226,17 @@ def deliver(t: Table) -> None:
     """Bury the slain, deliver who was sent, and take saboteurs out of wherever they are (BAD-097)."""
     for k in t.kingdoms:
         for kind in k.slain:
-            if k.staffed:
-                t.kingdoms[BANNERS.index(k.staffed)].cemetery[kind] += 1
+            if k.death_staff_target:
+                t.kingdoms[BANNERS.index(k.death_staff_target)].cemetery[kind] += 1
             else:
                 t.bag[kind] += 1
         for to, kind in k.sent:
             t.kingdoms[BANNERS.index(to)].cemetery[kind] += 1
-        k.slain, k.sent, k.staffed, k.kills = [], [], "", 0
+        k.slain, k.sent, k.death_staff_target, k.kills = [], [], "", 0
         k.weapon_used = k.offered = False
     if t.phase != 3:
         return
-    for vandal in {kind for k in t.kingdoms for kind in k.vandals}:
+    for vandal in {kind for k in t.kingdoms for kind in k.triggering_saboteurs}:
         for k in t.kingdoms:
             for one in [one for one in k.skeletons if one.kind == vandal]:
                 remove(k, [one])
@@ -496,7 +496,7 @@ def offer_weapon(t: Table, k: Kingdom) -> None:
         for one in [one for one in on(k, rest) if not one.frozen]:
             one.frozen, one.black = True, not one.black
     elif verb == "send":
-        k.staffed = rest
+        k.death_staff_target = rest
     elif verb == "teleport":
         k.hero = rest
     elif verb == "charge":

@@ -16,7 +16,7 @@ from boneyard.games.bad_bones.model.board import EDGE, LEFT, NOWHERE, SQUARES, U
 from boneyard.games.bad_bones.model.pieces import BARRICADE, CATAPULT, DAMAGED, KINDS, LABYRINTH, NO_TRAP, TURN, WALL
 from boneyard.games.bad_bones.model.state import ANYBODY, NOBODY, BadBones
 from boneyard.games.bad_bones.shown.names import direction_of
-from boneyard.games.bad_bones.shown.previews import NO_EFFECT, effects, toll
+from boneyard.games.bad_bones.shown.previews import NO_EFFECT, effects, summary_of
 from boneyard.words import LANGUAGES, Voice
 from tests.games.bad_bones.pictures import GAME, laid, marching, moved
 from tests.words.rare import LAST_ROUND
@@ -251,10 +251,10 @@ def test_where_nobody_comes_by_nothing_changes(seats: int, options: dict[str, bo
     while s.open and s.round < 5:
         decision = s.open[0]
         if decision.kind == "choose_trap":
-            usual = toll(GAME.forecast(s, decision.seat))
+            usual = summary_of(GAME.forecast(s, decision.seat))
             for option, offer in zip(decision.options, GAME.present(s, decision).offers, strict=True):
                 if offer.label == NO_EFFECT:
-                    assert effects(usual, toll(GAME.forecast(s, decision.seat, option))) == NO_EFFECT, option
+                    assert effects(usual, summary_of(GAME.forecast(s, decision.seat, option))) == NO_EFFECT, option
         GAME.apply(s, decision.seat, luck.choice(decision.options))
 
 

@@ -13,12 +13,12 @@ from boneyard.core.event import Event
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.answers.picks import (
     ACT,
+    ADD,
     CASH_BODIES,
     CLEAR,
     EXECUTE_BADDIE,
     KEEP,
     PLAN,
-    TAKE,
     USE_RAGE,
     Pick,
 )
@@ -56,33 +56,33 @@ from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, token, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
+    BADDIE_SKILL_NAMES,
     BLANK_ICON,
-    BOG_RULER_TRAIT,
-    BREAK_TRAIT,
-    COMPOUND_TRAIT,
-    DIVE_TRAIT,
+    BOG_RULER_SKILL,
+    BREAK_SKILL,
+    COMPOUND_SKILL,
+    DIVE_SKILL,
     E_CELLS,
     EFFECTS,
     FIRST_BADDIE,
     GEARLOCS,
-    HARDY_TRAIT,
+    HARDY_SKILL,
     ICON_NAMES,
     IN_PLAY,
     ORB,
     PATCHES,
     PICKET,
     RAGE_DIE,
-    RAGE_TRAIT,
-    RAIDING_TRAIT,
-    RECOVER_TRAIT,
-    SHROUDED_TRAIT,
+    RAGE_SKILL,
+    RAIDING_SKILL,
+    RECOVER_SKILL,
+    SHROUDED_SKILL,
     SKILL_DICE,
     STATS,
     TANTRUM,
-    THICK_SKIN_TRAIT,
-    TRAIT_NAMES,
+    THICK_SKIN_SKILL,
     TYRANT_FACES,
-    UNDEAD_TRAIT,
+    UNDEAD_SKILL,
 )
 from boneyard.games.too_many_bones.model.mat import are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -152,11 +152,11 @@ def all_faces() -> list[str]:
 
 def everything() -> list[str]:
     """All that is to be exercised."""
-    traits = {which for chip in CHIPS for which, _ in chip.traits}
+    traits = {which for chip in CHIPS for which, _ in chip.skills}
     traits |= {which for chip in CHIPS for _, which, _ in chip.bones}
     return [
         *all_faces(),
-        *[f"skill: {TRAIT_NAMES[which]}" for which in sorted(traits)],
+        *[f"skill: {BADDIE_SKILL_NAMES[which]}" for which in sorted(traits)],
         *[f"tyrant die: {TYRANT_FACES[face]}" for face in sorted({face for chip in TYRANTS for face, _ in chip.faces})],
         *[f"effect: {name}" for name in EFFECTS],
         *[f"plan: {sheet.key} {ability.bones}" for sheet in SHEETS for ability in sheet.plan],
@@ -220,32 +220,32 @@ class Exercised:
 
     def see_skill(self, which: int) -> None:
         """A skill of a baddie has worked."""
-        self.see(f"skill: {TRAIT_NAMES[which]}")
+        self.see(f"skill: {BADDIE_SKILL_NAMES[which]}")
 
     def infer(self, s: TooManyBones, event: Event) -> None:
         """Skills that change a number are seen in it."""
         if isinstance(event, Hurt) and is_baddie(event.who):
             if event.flat:
-                self.see_skill(THICK_SKIN_TRAIT)
+                self.see_skill(THICK_SKIN_SKILL)
             if event.capped:
-                self.see_skill(HARDY_TRAIT)
+                self.see_skill(HARDY_SKILL)
         elif isinstance(event, DiceSpent) and STATS[event.stat] == "attack":
-            self.see_skill(BREAK_TRAIT)
+            self.see_skill(BREAK_SKILL)
         elif isinstance(event, Defeated) and event.rises:
-            self.see_skill(UNDEAD_TRAIT)
-        elif isinstance(event, Unharmed) and has(event.who, BOG_RULER_TRAIT):
-            self.see_skill(BOG_RULER_TRAIT)
+            self.see_skill(UNDEAD_SKILL)
+        elif isinstance(event, Unharmed) and has(event.who, BOG_RULER_SKILL):
+            self.see_skill(BOG_RULER_SKILL)
         elif isinstance(event, Moved) and event.how == "dive":
-            self.see_skill(DIVE_TRAIT)
-        elif isinstance(event, Healed) and has(event.who, RECOVER_TRAIT):
-            self.see_skill(RECOVER_TRAIT)
+            self.see_skill(DIVE_SKILL)
+        elif isinstance(event, Healed) and has(event.who, RECOVER_SKILL):
+            self.see_skill(RECOVER_SKILL)
         elif isinstance(event, Rolled) and is_baddie(event.who):
             self.count_dice(event)
 
     def count_dice(self, event: Rolled) -> None:
         """More attack dice than are printed."""
         more = sum(die_of(shown) == ATTACK_DIE for shown in event.dice) > CHIPS[name_of(event.who) - CHIP_NAMES].attack
-        for which in (COMPOUND_TRAIT, RAGE_TRAIT, RAIDING_TRAIT):
+        for which in (COMPOUND_SKILL, RAGE_SKILL, RAIDING_SKILL):
             if more and has(event.who, which):
                 self.see_skill(which)
 
@@ -254,8 +254,8 @@ class Exercised:
         if s.open[0].kind == "target":
             gearloc = s.party[s.open[0].seat]
             for baddie in s.baddies_standing():
-                if CHIPS[baddie.chip].values[SHROUDED_TRAIT] and not are_adjacent(gearloc.cell, baddie.cell):
-                    self.see_skill(SHROUDED_TRAIT)
+                if CHIPS[baddie.chip].values[SHROUDED_SKILL] and not are_adjacent(gearloc.cell, baddie.cell):
+                    self.see_skill(SHROUDED_SKILL)
 
     # Steering towards what is missing
 
@@ -292,8 +292,8 @@ class Exercised:
         if kind == "tyrant die":
             face = TYRANT_FACES.index(what)
             return (), rng.pick([chip.chip for chip in TYRANTS if face in [shown for shown, _ in chip.faces]])
-        if kind == "skill" or (kind == "effect" and what in TRAIT_NAMES):
-            which = TRAIT_NAMES.index(what)
+        if kind == "skill" or (kind == "effect" and what in BADDIE_SKILL_NAMES):
+            which = BADDIE_SKILL_NAMES.index(what)
             able_to = [chip for chip in CHIPS if chip.values[which] or which in [skill for _, skill, _ in chip.bones]]
             chip = rng.pick(able_to)
             return ((), chip.chip) if chip.is_tyrant else ((chip.chip,), -1)
@@ -322,7 +322,7 @@ class Exercised:
         gearloc = s.party[s.open[0].seat]
         if gearloc.gearloc == TANTRUM and self.angers(gearloc, option):
             return True
-        if option.verb == TAKE:
+        if option.verb == ADD:
             return option.what < SKILL_DICE and SKILLS[option.what].key in self.dice
         if option.verb == PLAN:
             return f"plan: {GEARLOCS[gearloc.gearloc]} {option.what}" in self.missing
@@ -346,12 +346,12 @@ class Exercised:
 
 
 def is_baddie(who: int) -> bool:
-    """Whether an event speaks of a baddie or tyrant."""
+    """Whether an event rule of a baddie or tyrant."""
     return who >= 0 and FIRST_BADDIE <= unit_of(who) < ORB
 
 
 def has(who: int, which: int) -> bool:
-    """Whether a baddie that an event speaks of has a skill."""
+    """Whether a baddie that an event rule of has a skill."""
     return is_baddie(who) and CHIPS[name_of(who) - CHIP_NAMES].values[which] > 0
 
 

@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.held_cards import carried, left_on
 from boneyard.games.too_many_bones.content.loot import BY_KEY
-from boneyard.games.too_many_bones.loot.decks import set_up_journey
+from boneyard.games.too_many_bones.loot.decks import set_up_adventure
 from boneyard.games.too_many_bones.model.ids import DEFENSE
 from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
 from boneyard.games.too_many_bones.notation import positions
@@ -41,7 +41,7 @@ def fight(picture: str, bags: Mapping[str, str], *dice: str | int, passing: tupl
     """A battle on the road, as drawn, with somebody's turn about to begin."""
     s = positions.table(picture)
     s.rng = seeded(0, STREAMS)
-    set_up_journey(s, CHIP_KEYS["nom"].chip)
+    set_up_adventure(s, CHIP_KEYS["nom"].chip)
     pack(s, bags)
     s.rng = RoadDice(rolls(*dice))
     s.agenda = [AfterBattle(), NextTurn()]

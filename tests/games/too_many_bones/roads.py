@@ -20,7 +20,7 @@ from boneyard.core.decision import Decision
 from boneyard.core.rng import Loaded, Rng, seeded
 from boneyard.games.too_many_bones.adventure.days import Morning, TurnUp
 from boneyard.games.too_many_bones.battle.ending import end_battle
-from boneyard.games.too_many_bones.battle.special_rules import TERMS
+from boneyard.games.too_many_bones.battle.special_rules import SPECIAL_RULES
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, types_of
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
@@ -32,7 +32,7 @@ from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.events.adventure import PointsGained
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.loot.decks import set_up_journey
+from boneyard.games.too_many_bones.loot.decks import set_up_adventure
 from boneyard.games.too_many_bones.model.battle_order import Order
 from boneyard.games.too_many_bones.model.ids import GEARLOCS, NOBODY
 from boneyard.games.too_many_bones.model.state import CHIP, DICE, MODES, STREAMS, Rulebook, TooManyBones
@@ -91,13 +91,13 @@ def encounter(
     encounters that come next, `bags` what gearlocs carry, a trove card locked unless it is written `open relic`.
     """
     s = table(party, tyrant, mode, leader, day)
-    road = s.road()
-    road.progress = progress
+    adventure = s.adventure
+    adventure.progress = progress
     for place, names in enumerate(stacks):
         s.stacks[place] = [CHIP_NAMED[plain(name)] for name in _listed(names)]
     put_on_top(s, key, *_listed(deck))
-    _first(road.loot, loot)
-    _first(road.trove, trove)
+    _first(adventure.loot, loot)
+    _first(adventure.trove, trove)
     for name, number in (hp or {}).items():
         named(s, name).hp = number
     _pack(s, bags)
@@ -125,8 +125,8 @@ def challenge(
 ) -> RoadStory:
     """A morning with progress enough, and the tyrant is challenged; `marks` is what earlier encounters have left."""
     s = table(party, tyrant, day=day)
-    s.road().progress = tyrant_card(s).progress
-    s.road().marks |= marks
+    s.adventure.progress = tyrant_card(s).progress
+    s.adventure.marks |= marks
     _pack(s, bags)
     for place, names in enumerate(stacks):
         s.stacks[place] = [CHIP_NAMED[plain(name)] for name in _listed(names)]
@@ -141,18 +141,18 @@ def table(party: str, tyrant: str = "nom", mode: str = "legendary", leader: int 
     chip = CHIP_KEYS[tyrant]
     book = Rulebook(len(recruits), MODES.index(mode), leader, False, True, types_of(chip), False)
     s = gathered(book, Order(recruits, 0, (), NOBODY, types_of(chip)), seeded(0, STREAMS))
-    set_up_journey(s, chip.chip)
-    s.road().day = day
+    set_up_adventure(s, chip.chip)
+    s.adventure.day = day
     s.agenda = []
     return s
 
 
 def put_on_top(s: TooManyBones, *keys: str) -> None:
     """These cards are the next of the encounter deck, wherever they were."""
-    road = s.road()
+    adventure = s.adventure
     cards = [BY_KEY[key].card for key in keys]
-    road.box = [card for card in road.box if card not in cards]
-    road.deck = cards + [card for card in road.deck if card not in cards]
+    adventure.box = [card for card in adventure.box if card not in cards]
+    adventure.deck = cards + [card for card in adventure.deck if card not in cards]
 
 
 def named(s: TooManyBones, name: str) -> Gearloc:
@@ -269,7 +269,7 @@ class RoadStory(Story):
 
     def has_progress(self, points: int) -> Self:
         """The tyrant is so near."""
-        assert self.s.road().progress == points, self._told(f"progress is {self.s.road().progress}")
+        assert self.s.adventure.progress == points, self._told(f"progress is {self.s.adventure.progress}")
         return self
 
     def gained(self, name: str, training: int) -> Self:
@@ -305,31 +305,31 @@ class RoadStory(Story):
 
     def deck_holds(self, *keys: str) -> Self:
         """These cards are in the encounter deck."""
-        there = [ENCOUNTERS[card].key for card in self.s.road().deck]
+        there = [ENCOUNTERS[card].key for card in self.s.adventure.deck]
         for key in keys:
             assert there.count(key) == 1, self._told(f"the deck is {there}")
         return self
 
     def deck_lacks(self, *keys: str) -> Self:
         """None of these cards is in the encounter deck."""
-        there = [ENCOUNTERS[card].key for card in self.s.road().deck]
+        there = [ENCOUNTERS[card].key for card in self.s.adventure.deck]
         for key in keys:
             assert key not in there, self._told(f"the deck is {there}")
         return self
 
     def is_discarded(self, key: str) -> Self:
         """An encounter lies among the discards."""
-        assert BY_KEY[key].card in self.s.road().discards, self._told(f"{key} is not discarded")
+        assert BY_KEY[key].card in self.s.adventure.discards, self._told(f"{key} is not discarded")
         return self
 
     def is_kept(self, key: str) -> Self:
         """An encounter lies under the tyrant card."""
-        assert BY_KEY[key].card in self.s.road().kept, self._told(f"{key} is not kept")
+        assert BY_KEY[key].card in self.s.adventure.kept, self._told(f"{key} is not kept")
         return self
 
-    def terms(self, *names: str) -> Self:
+    def special_rules(self, *names: str) -> Self:
         """These rules of the card are in force, by the names of their classes."""
-        there = [type(TERMS[each >> 8]).__name__ for each in self.s.terms]
+        there = [type(SPECIAL_RULES[each >> 8]).__name__ for each in self.s.special_rules]
         assert sorted(there) == sorted(names), self._told(f"in force are {there}")
         return self
 
@@ -352,12 +352,12 @@ def play_out(key: str, choice: int, seats: int, seed: int) -> TooManyBones:
     s.rng = seeded(seed, STREAMS)
     put_on_top(s, key)
     for gearloc in s.party:
-        gearloc.bag = [carried(s.road().loot.pop(0)), carried(s.road().trove.pop(0))][: rng.below(0, 3)]
+        gearloc.bag = [carried(s.adventure.loot.pop(0)), carried(s.adventure.trove.pop(0))][: rng.below(0, 3)]
     s.agenda = [TurnUp()]
     settle(s)
-    day = s.road().day
+    day = s.adventure.day
     for answers in range(MOST_ANSWERS):
-        if not s.open or s.road().day != day:
+        if not s.open or s.adventure.day != day:
             return s
         decision = any_decision(s, rng)
         wanted = [each for each in decision.options if each.text == f"choose {'abc'[choice]}"]

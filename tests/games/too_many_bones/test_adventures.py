@@ -29,11 +29,11 @@ SIZES = (1, 2, 3, 4)
 
 def check_cards(s: TooManyBones) -> None:
     """No card is in two places; what somebody is choosing from just now is in none."""
-    road = s.road()
-    lying = Counter(road.deck + road.box + road.discards + road.kept)
+    adventure = s.adventure
+    lying = Counter(adventure.deck + adventure.box + adventure.discards + adventure.kept)
     assert not [card for card, count in lying.items() if count > 1], "an encounter is in two places"
     carried = [card_of(held) for gearloc in s.party for held in gearloc.bag]
-    loot = Counter(carried + road.loot + road.loot_gone + road.trove + road.trove_gone)
+    loot = Counter(carried + adventure.loot + adventure.loot_gone + adventure.trove + adventure.trove_gone)
     for card, count in loot.items():
         most = max(CARDS[card].copies, 1)  # the flask is an encounter card, which no deck holds
         assert count <= most, f"{count} times {CARDS[card].key}"
@@ -41,8 +41,8 @@ def check_cards(s: TooManyBones) -> None:
 
 def check_chips(s: TooManyBones) -> None:
     """No chip is in two places."""
-    road = s.road()
-    seen = Counter(chips_seen(s) + road.unused + [chip & CHIP for chip in road.stored])
+    adventure = s.adventure
+    seen = Counter(chips_seen(s) + adventure.unused + [chip & CHIP for chip in adventure.stored])
     twice = [CHIPS[chip].name.en for chip, count in seen.items() if count > 1]
     assert not twice, f"in two places: {twice}"
 
@@ -66,7 +66,7 @@ def check_adventure(s: TooManyBones) -> None:
     check_dice(s)
     if s.open and s.open[0].kind == "move" and not s.allies_standing() and min(s.grid) == NOBODY:
         check_mat(s)  # the whole mat, with nobody on it but the party and its enemies
-    assert 1 <= s.road().day <= tyrant_card(s).days + 2
+    assert 1 <= s.adventure.day <= tyrant_card(s).days + 2
 
 
 def players_of(seed: int, seats: int) -> list[Bot]:
@@ -103,7 +103,7 @@ def is_over(s: TooManyBones) -> bool:
     assert outcome is not None
     won = s.ending == "won"
     assert outcome.winners == (tuple(range(s.book.seats)) if won else ())
-    left = tyrant_card(s).days - s.road().day
+    left = tyrant_card(s).days - s.adventure.day
     return left >= 0 if won else left <= 0
 
 

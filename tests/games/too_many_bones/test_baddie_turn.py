@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.too_many_bones.baddies.moments import used
-from boneyard.games.too_many_bones.model.ids import CARELESS_TRAIT, FIRST_BADDIE, POISON_TRAIT
+from boneyard.games.too_many_bones.model.ids import CARELESS_SKILL, FIRST_BADDIE, POISON_SKILL
 from boneyard.games.too_many_bones.shown.previews import intention
 from boneyard.games.too_many_bones.turns.baddie_turn import UseSkills
 from tests.games.too_many_bones.stories import battle, rolls
@@ -74,7 +74,7 @@ def test_a_skill_that_needs_a_target_waits_until_one_is_in_range() -> None:
 
 @ruling("TMB-175", "TMB-007", "TMB-243")
 def test_the_party_orders_skills_where_the_order_counts() -> None:
-    both = (used(CARELESS_TRAIT, 1), used(POISON_TRAIT, 2))
+    both = (used(CARELESS_SKILL, 1), used(POISON_SKILL, 2))
     story = battle("Picket 5/5 at a2 | Orc Recruit 1 at a3, Clay Golem 3 at d3\nleader: Picket")
     story.s.turn.actor = FIRST_BADDIE
     story.s.turn.targets = [0]
@@ -357,6 +357,6 @@ def test_what_a_baddie_is_about_to_do_can_be_seen() -> None:
     story = battle("Picket 5/5 at a1, Boomer 3/3 at d1 | Wyrm 5 at a4 [shields 1], Bog Worm 3 at d3 [stun, lane 4]")
     seen = intention(story.s, FIRST_BADDIE)
     assert (seen.targets, seen.reaches, seen.attack, seen.defense, seen.tied) == ((0,), True, 2, 0, False)
-    assert seen.skills == ((POISON_TRAIT, 2),)
+    assert seen.skills == ((POISON_SKILL, 2),)
     stunned = intention(story.s, FIRST_BADDIE + 3)
     assert (stunned.stunned, stunned.targets, stunned.for_bones) == (True, (), ())

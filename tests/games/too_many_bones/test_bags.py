@@ -88,5 +88,5 @@ def test_what_an_encounter_gives_before_its_battle_has_to_fit_when_the_battle_is
 @ruling("TMB-081", "TMB-089")
 def test_loot_drawn_in_battle_has_to_fit_at_once() -> None:
     story = fight("Patches 4/4 at c2 | Bog Frog 4 at c3", {"Patches": FULL})
-    story.s.road().loot.insert(0, BY_KEY["throwing_axe"].card)
+    story.s.adventure.loot.insert(0, BY_KEY["throwing_axe"].card)
     story.begins().happens(DrawLoot(0), MaybeDrop(0)).asks("drop").does("drop throwing_axe").asks("move")

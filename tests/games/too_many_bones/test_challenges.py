@@ -58,7 +58,7 @@ def test_drellen_stands_in_lane_1_with_two_of_the_bog_beside_him() -> None:
     for gearlocs, worth in ((2, 1), (3, 5)):
         s = challenged("Drellen", gearlocs, points=0)
         assert standing(s)["drellen"] == "a4"
-        company = [CHIPS[baddie.chip] for baddie in s.baddies_standing() if baddie.chip != s.quarry]
+        company = [CHIPS[baddie.chip] for baddie in s.baddies_standing() if baddie.chip != s.challenged_tyrant]
         assert [chip.points for chip in company] == [worth, worth]
         assert {chip.type for chip in company} == {0}
         assert [baddie.id - FIRST_BADDIE for baddie in s.baddies_standing()] == [0, 1, 2]
@@ -68,7 +68,7 @@ def test_drellen_stands_in_lane_1_with_two_of_the_bog_beside_him() -> None:
 def test_gendricks_comes_first_and_a_kobold_after_him() -> None:
     s = challenged("Gendricks", 2)
     first, second = s.baddies_standing()[:2]
-    assert first.chip == s.quarry
+    assert first.chip == s.challenged_tyrant
     assert "kobold" in CHIPS[second.chip].key
     assert CHIPS[second.chip].points == 1
 
@@ -89,7 +89,7 @@ def test_marrow_stands_at_the_back_of_lane_3() -> None:
 def test_duster_brings_as_many_baddies_as_there_are_gearlocs() -> None:
     for gearlocs, worth in ((1, 1), (2, 1), (3, 5), (4, 5)):
         s = challenged("Duster", gearlocs, points=99)
-        assert s.baddies_standing()[0].chip == s.quarry
+        assert s.baddies_standing()[0].chip == s.challenged_tyrant
         assert points_around(s) == gearlocs * worth
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.content.baddie_skills import EFFECT_WORDS, FACES, TRAITS
+from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS, EFFECT_WORDS, FACES
 from boneyard.games.too_many_bones.content.chips import BADDIES, BY_KEY, CHIPS, TYPE_NAMES, TYRANTS, chips_of, types_of
 from boneyard.games.too_many_bones.content.facts import DICE, FACTS, SKILLS
 from boneyard.games.too_many_bones.content.icons import ICONS
@@ -25,22 +25,22 @@ from boneyard.games.too_many_bones.content.records import (
     ON_BADDIE,
     PLAN,
     ROLLED,
+    BaddieSkill,
     Chip,
     Face,
     Icon,
     Sheet,
-    Skill,
-    Trait,
+    SkillDie,
 )
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.model.ids import (
+    BADDIE_SKILL_NAMES,
     DAMAGE_ICON,
     EFFECTS,
     GEARLOCS,
     ICON_NAMES,
     NEGATIVE,
     SHIELD_ICON,
-    TRAIT_NAMES,
     TYPES,
     TYRANT_FACES,
 )
@@ -78,7 +78,7 @@ def written(face: Face, number: int) -> str:
     return f"{icon}{value} + {also}{second}"
 
 
-def dice() -> list[tuple[str, Sheet, Skill, dict[str, Any]]]:
+def dice() -> list[tuple[str, Sheet, SkillDie, dict[str, Any]]]:
     """Each of the 64 dice beside its row of the table."""
     return [
         (f"{sheet.key} {skill.number}", sheet, skill, GIVEN["dice"][sheet.key][skill.number - 1])
@@ -105,7 +105,7 @@ def test_four_gearlocs_have_sixteen_dice_each_in_the_order_of_their_numbers() ->
 
 @EVERY_DIE
 def test_a_die_has_the_name_and_the_six_faces_that_the_sheet_shows(
-    sheet: Sheet, skill: Skill, row: dict[str, Any]
+    sheet: Sheet, skill: SkillDie, row: dict[str, Any]
 ) -> None:
     assert (plain(skill.name.en), plain(skill.name.fr)) == (plain(row["name"]), plain(row["fr"]))
     assert plain(skill.line.en) == plain(row["line"])
@@ -115,7 +115,7 @@ def test_a_die_has_the_name_and_the_six_faces_that_the_sheet_shows(
 
 @EVERY_DIE
 def test_a_die_is_rolled_or_counts_has_a_star_or_is_there_from_the_start(
-    sheet: Sheet, skill: Skill, row: dict[str, Any]
+    sheet: Sheet, skill: SkillDie, row: dict[str, Any]
 ) -> None:
     assert skill.kind == KINDS[row.get("kind", "rolled")]
     for mark in ("star", "starting", "consumable", "grenade"):
@@ -124,7 +124,7 @@ def test_a_die_is_rolled_or_counts_has_a_star_or_is_there_from_the_start(
 
 @ruling("TMB-071")
 @EVERY_DIE
-def test_arrows_lead_to_a_die_from_those_of_the_table(sheet: Sheet, skill: Skill, row: dict[str, Any]) -> None:
+def test_arrows_lead_to_a_die_from_those_of_the_table(sheet: Sheet, skill: SkillDie, row: dict[str, Any]) -> None:
     assert list(skill.arrows) == row.get("arrows", [])
     assert PROPOSED[f"gearlocs.{sheet.key}.requires.{skill.key.replace('-', '_')}"] == row.get("proposed", False)
 
@@ -206,12 +206,12 @@ def test_every_type_has_four_baddies_of_1_three_of_5_and_two_of_20() -> None:
 
 def skills_of(chip: Chip) -> list[str]:
     """The plain skills of a chip as the table writes them."""
-    return [written_skill(trait, number) for trait, number in chip.traits]
+    return [written_skill(trait, number) for trait, number in chip.skills]
 
 
 def written_skill(trait: int, number: int) -> str:
     """A skill with its number, if it takes one."""
-    return f"{TRAITS[trait].name.en} {number}" if TRAITS[trait].valued else TRAITS[trait].name.en
+    return f"{BADDIE_SKILLS[trait].name.en} {number}" if BADDIE_SKILLS[trait].valued else BADDIE_SKILLS[trait].name.en
 
 
 def numbered(name: str) -> str:
@@ -257,8 +257,8 @@ def test_a_chip_has_its_skills_and_one_without_a_number_counts_as_1(chip: Chip, 
     assert [(str(bones), written_skill(trait, number)) for bones, trait, number in chip.bones] == [
         (bones, numbered(skill)) for bones, _, skill in for_bones
     ]
-    assert len(chip.values) == len(TRAIT_NAMES)
-    assert [trait for trait, number in enumerate(chip.values) if number > 0] == sorted([t for t, _ in chip.traits])
+    assert len(chip.values) == len(BADDIE_SKILL_NAMES)
+    assert [trait for trait, number in enumerate(chip.values) if number > 0] == sorted([t for t, _ in chip.skills])
 
 
 @pytest.mark.parametrize(("tyrant", "name"), TYRANT_ROWS, ids=[tyrant.key for tyrant in TYRANTS])
@@ -280,14 +280,14 @@ def test_every_orb_shows_another_lane_and_the_bomb_a_3() -> None:
 
 
 NAMED = [
-    *zip(TRAITS, (GIVEN["skills"] | GIVEN["tyrant_skills"]).items(), strict=True),
+    *zip(BADDIE_SKILLS, (GIVEN["skills"] | GIVEN["tyrant_skills"]).items(), strict=True),
     *zip(FACES, [*GIVEN["faces"].items(), ("Blank", {"moment": "tyrant_die"})], strict=True),
 ]
 
 
 @pytest.mark.parametrize(("trait", "given"), NAMED, ids=[trait.name.en for trait, _ in NAMED])
 def test_every_skill_and_every_face_of_a_tyrants_die_has_its_name_and_its_moment(
-    trait: Trait, given: tuple[str, dict[str, Any]]
+    trait: BaddieSkill, given: tuple[str, dict[str, Any]]
 ) -> None:
     name, row = given
     assert plain(trait.name.en) == plain(name)
@@ -301,8 +301,8 @@ def test_every_skill_and_every_face_of_a_tyrants_die_has_its_name_and_its_moment
 
 
 def test_skills_and_faces_stand_in_the_order_of_their_ids() -> None:
-    assert tuple(trait.key for trait in TRAITS) == TRAIT_NAMES
-    assert [trait.trait for trait in TRAITS] == list(range(len(TRAIT_NAMES)))
+    assert tuple(trait.key for trait in BADDIE_SKILLS) == BADDIE_SKILL_NAMES
+    assert [trait.trait for trait in BADDIE_SKILLS] == list(range(len(BADDIE_SKILL_NAMES)))
     assert tuple(face.key for face in FACES) == TYRANT_FACES
     assert [face.trait for face in FACES] == list(range(len(TYRANT_FACES)))
 
@@ -318,7 +318,7 @@ def test_every_effect_die_has_its_name_and_its_text() -> None:
 def all_words() -> list[Words]:
     """Every word of the chips, the skills and the sheets."""
     found = [*TYPE_NAMES, *[chip.name for chip in CHIPS], *[words for pair in EFFECT_WORDS for words in pair]]
-    for trait in TRAITS + FACES:
+    for trait in BADDIE_SKILLS + FACES:
         found += [trait.name, trait.text]
     for icon in ICONS:
         found += [icon.name, icon.text]

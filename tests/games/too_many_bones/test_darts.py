@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones.activities.darts.tasks import DartsTurn, Play
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.events.contests import DartsEnded, DartsHurt, DartsThrown, DartsTurnBegan
-from boneyard.games.too_many_bones.loot.decks import set_up_journey
+from boneyard.games.too_many_bones.loot.decks import set_up_adventure
 from boneyard.games.too_many_bones.model.ids import EFFECTS
 from boneyard.games.too_many_bones.model.state import STREAMS
 from boneyard.games.too_many_bones.notation import positions
@@ -57,7 +57,7 @@ class Match:
 
     def __init__(self, first: Task) -> None:
         self.s = positions.table(PICTURE)
-        set_up_journey(self.s, NOM)
+        set_up_adventure(self.s, NOM)
         self.s.agenda = [first]
         self.events: list[Event] = []
 
@@ -172,7 +172,7 @@ def test_both_have_10_hp_and_the_opponent_begins_with_two_attack_dice_and_a_stat
 @ruling("TMB-214", "TMB-042")
 def test_what_a_gearloc_is_and_has_in_the_adventure_plays_no_part_and_does_not_change() -> None:
     story = battle(PICTURE, dice=seeded(0, STREAMS))
-    set_up_journey(story.s, NOM)
+    set_up_adventure(story.s, NOM)
     story.s.rng = Loaded(*[face_told("attack 2"), face_told("attack 2"), FACES.index("stun")] * 3)
     story.happens(PlayDarts(0)).does("choose attack+attack+defense")
     story.tells("DartsEnded", won=False).shows("Boomer 2/3 [plan: 1]")

@@ -24,7 +24,7 @@ BATTLE = ("picket initiative 2", "boomer initiative 2")
 def morning(day: int = 2, progress: int = 0, party: str = "Picket, Boomer", **hp: int) -> RoadStory:
     """The encounter phase of a day begins, with special-02 on top of the deck."""
     s = table(party, day=day)
-    s.road().progress = progress
+    s.adventure.progress = progress
     put_on_top(s, "special-02")
     return on_the_road(s, Morning(), dice=rolls(*BATTLE))
 
@@ -69,9 +69,9 @@ def test_a_battle_choice_succeeds_when_the_battle_is_won() -> None:
 @ruling("TMB-034")
 def test_what_dice_had_promised_is_lost_with_the_encounter() -> None:
     story = in_battle()
-    story.s.road().earned = Rewards(1, 1, 1, 1, 1, 1)
+    story.s.adventure.earned = Rewards(1, 1, 1, 1, 1, 1)
     story.loses().camps().never_tells("LootGained")
-    assert amounts(story.s.road().earned) == [0] * 6
+    assert amounts(story.s.adventure.earned) == [0] * 6
 
 
 @ruling("TMB-029")
@@ -79,7 +79,7 @@ def test_the_counter_goes_up_by_1_whatever_happened_before() -> None:
     story = in_battle().loses()
     story.s.party[0].hp = story.s.party[1].hp = 0
     sleeps(story).tells("DayBegan", day=3, left=DAYS - 3)
-    assert story.s.road().day == 3
+    assert story.s.adventure.day == 3
 
 
 @ruling("TMB-029")
@@ -87,7 +87,7 @@ def test_chores_of_the_day_before_are_open_again() -> None:
     story = in_battle().loses()
     sleeps(story)
     assert [gearloc.chores for gearloc in story.s.party] == [0, 0]
-    assert not story.s.road().wiped
+    assert not story.s.adventure.wiped
 
 
 # The end of the days.
@@ -131,7 +131,7 @@ def test_a_stack_that_ran_empty_in_battle_is_made_again_from_those_defeated_ther
 @ruling("TMB-031")
 def test_without_enough_progress_the_top_encounter_is_drawn() -> None:
     story = morning(progress=NEEDED - 1).asks("way").tells("EncounterDrawn")
-    assert story.s.road().card == BY_KEY["special-02"].card
+    assert story.s.adventure.card == BY_KEY["special-02"].card
 
 
 @ruling("TMB-031")
@@ -144,7 +144,7 @@ def test_with_enough_progress_the_party_may_challenge_and_need_not() -> None:
 @ruling("TMB-004", "TMB-031")
 def test_the_leader_chooses_the_road() -> None:
     s = table("Picket, Boomer", day=2, leader=1)
-    s.road().progress = NEEDED
+    s.adventure.progress = NEEDED
     on_the_road(s, Morning()).asks("road").asks_whom("Boomer")
 
 
@@ -154,7 +154,7 @@ def test_the_leader_chooses_the_road() -> None:
 def challenged(day: int = 3, party: str = "Picket, Boomer") -> RoadStory:
     """Nom stands on the mat, and Picket before him."""
     s = table(party, day=day)
-    s.road().progress = NEEDED
+    s.adventure.progress = NEEDED
     story = on_the_road(s, Morning(), dice=rolls(*["picket initiative 2"] * 2)).does("challenge")
     if len(s.party) > 1:
         story.does("first picket")
@@ -166,7 +166,7 @@ def test_a_challenge_brings_baddies_for_the_points_of_that_day() -> None:
     story = challenged(day=3)
     chips = [baddie.chip for baddie in story.s.baddies_standing()] + story.s.queue
     assert len(chips) == 3  # six points: a 5, a 1, and Nom
-    assert story.s.quarry == NOM
+    assert story.s.challenged_tyrant == NOM
 
 
 @ruling("TMB-045")
@@ -183,7 +183,7 @@ def test_a_lost_challenge_leads_to_recovery_and_the_tyrant_may_be_challenged_aga
     story = challenged(party="Picket")
     story.deals(3, "Nom", true=True).loses().camps().has_progress(NEEDED)
     story.never_tells("PointsGained").never_tells("LootGained").never_tells("AdventureEnded")
-    assert (story.s.ending, story.s.quarry) == ("lost", NOBODY)
+    assert (story.s.ending, story.s.challenged_tyrant) == ("lost", NOBODY)
     assert all(NOM not in stack for stack in story.s.stacks)
     sleeps(story).tells("DayBegan", day=4).asks("road", "draw", "challenge")
     story.does("challenge").sets_up("c2")
@@ -205,4 +205,4 @@ def test_only_a_party_of_which_nobody_has_hp_left_is_wiped(hp: int, wiped: bool)
         gearloc.hp = 0
     story.s.party[1].hp = hp
     story.loses().camps()
-    assert story.s.road().wiped is wiped
+    assert story.s.adventure.wiped is wiped

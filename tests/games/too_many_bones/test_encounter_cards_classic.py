@@ -10,7 +10,7 @@ import pytest
 
 from boneyard.core.decision import Words
 from boneyard.core.fields import fields
-from boneyard.games.too_many_bones.content.cards import Choice, Encounter
+from boneyard.games.too_many_bones.content.cards import Encounter, PrintedChoice
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.content.encounters.classic_first import FIRST_CLASSIC
 from boneyard.games.too_many_bones.content.encounters.classic_second import SECOND_CLASSIC
@@ -119,7 +119,7 @@ def test_a_card_gives_its_general_rewards(encounter: Encounter, row: dict[str, A
 @ruling("TMB-033", "TMB-035")
 @EVERY_CHOICE
 def test_a_choice_is_a_battle_or_peaceful_and_has_its_own_rewards(
-    encounter: Encounter, choice: Choice, row: dict[str, Any]
+    encounter: Encounter, choice: PrintedChoice, row: dict[str, Any]
 ) -> None:
     given = dict(row["rewards"])
     opened = given.pop("trove_shared") if (encounter.key, choice.key) == OPENED else 0

@@ -10,7 +10,7 @@ import pytest
 
 from boneyard.core.decision import Words
 from boneyard.core.fields import fields
-from boneyard.games.too_many_bones.content.cards import Choice, Encounter
+from boneyard.games.too_many_bones.content.cards import Encounter, PrintedChoice
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.solo import SOLO
 from boneyard.games.too_many_bones.content.encounters.special import SPECIAL
@@ -88,7 +88,7 @@ def test_a_card_gives_its_general_rewards(encounter: Encounter, row: dict[str, A
 
 @ruling("TMB-033", "TMB-035")
 @EVERY_CHOICE
-def test_a_choice_is_a_battle_or_peaceful_and_has_its_own_rewards(choice: Choice, row: dict[str, Any]) -> None:
+def test_a_choice_is_a_battle_or_peaceful_and_has_its_own_rewards(choice: PrintedChoice, row: dict[str, Any]) -> None:
     assert choice.key == row["key"]
     assert choice.battle == (row["kind"] == "battle")
     assert numbers(choice.rewards) == row["rewards"]
@@ -98,7 +98,7 @@ def test_a_choice_is_a_battle_or_peaceful_and_has_its_own_rewards(choice: Choice
 @ruling("TMB-101")
 @EVERY_CHOICE
 def test_a_choice_speaks_of_the_baddie_points_of_the_day_or_names_its_queue(
-    choice: Choice, row: dict[str, Any]
+    choice: PrintedChoice, row: dict[str, Any]
 ) -> None:
     points = row.get("points", False)
     assert ("baddie points of the day" in choice.text.en.lower()) == points

@@ -60,12 +60,12 @@ class Met:
     def takes(self, s: TooManyBones, chosen: Action) -> None:
         """A way of today's card is taken."""
         if chosen.text.startswith("choose "):
-            self.missing.pop(f"{ENCOUNTERS[s.road().card].key} {chosen.text[7:].upper()}", None)
+            self.missing.pop(f"{ENCOUNTERS[s.adventure.card].key} {chosen.text[7:].upper()}", None)
 
     def choose(self, s: TooManyBones, rng: Rng, decision: Decision) -> Action:
         """A way or a card that is missing, if there is one; else rather something than nothing."""
         options = decision.options
-        today = ENCOUNTERS[s.road().card].key if s.road().card != NO_CARD else ""
+        today = ENCOUNTERS[s.adventure.card].key if s.adventure.card != NO_CARD else ""
         for option in options:
             words = option.text.split()
             is_way = words[0] == "choose" and f"{today} {words[1].upper()}" in self.missing
@@ -102,7 +102,7 @@ class Met:
             for skill in SHEETS[gearloc.gearloc].skills:
                 if not (skill.starting or skill.consumable or rng.below(0, 3)):
                     gearloc.put(skill.die, READY)
-        s.road().progress = rng.below(0, 12)
+        s.adventure.progress = rng.below(0, 12)
         if missing[number % len(missing)] in CARDS_FOR:
             s.party[0].bag[0] = opened(BY_KEY[CARDS_FOR[missing[number % len(missing)]]].card)
         s.agenda = [Morning()]
@@ -123,9 +123,9 @@ def play_pairs_of_days(met: Met, first: int, most: int) -> None:
         rng = seeded(number, ("road",))
         s = met.day(number, rng)
         met.watch(s, s.events)
-        day = s.road().day
+        day = s.adventure.day
         for _ in range(MOST_ANSWERS):
-            if not s.open or s.road().day > day + 1:
+            if not s.open or s.adventure.day > day + 1:
                 break
             decision = any_decision(s, rng)
             chosen = met.choose(s, rng, decision)

@@ -10,10 +10,10 @@ from tests.rulings import ruling
 
 
 def faces(story: RoadStory, way: str) -> FacedView | None:
-    road = road_view(story.s)
-    assert road is not None
-    assert road.today is not None
-    return next(one.faces for one in road.today.ways if one.key == way)
+    adventure = road_view(story.s)
+    assert adventure is not None
+    assert adventure.today is not None
+    return next(one.faces for one in adventure.today.ways if one.key == way)
 
 
 @ruling("TMB-101")

@@ -34,7 +34,7 @@ def test_a_card_with_one_use_is_gone_after_it(card: str) -> None:
     if card == "infused_incense":
         story.does("stay", "target c3")
     story.does(f"play {card}").has("Picket", "nothing")
-    assert story.s.road().loot_gone == [BY_KEY[card].card]
+    assert story.s.adventure.loot_gone == [BY_KEY[card].card]
 
 
 @ruling("TMB-082", "TMB-288")
@@ -81,7 +81,7 @@ def test_a_root_is_started_once_and_ends_with_the_battle() -> None:
     story = fight(f"Picket 1/5 at c2 | {FROG}", {"Picket": "zelfey_root, zelfey_root"})
     story.does("play zelfey_root").does_not_offer("play zelfey_root").has("Picket", "zelfey_root")
     story.happens(AfterBattle())
-    assert story.s.terms == []
+    assert story.s.special_rules == []
 
 
 def test_a_buckler_gives_one_die_a_turn_and_every_turn() -> None:
@@ -124,9 +124,9 @@ def test_a_necklace_takes_no_tyrant_and_gives_its_chips_to_the_pile_when_it_is_d
     story = fight(f"{PICKET} | Nom 1 at c3, Kobold 1 at a4", {"Picket": "hunters_body_count_necklace"})
     story.deals(1, "Nom", by="Picket").never_tells("ChipLaid")
     story = camp({"Picket": "hunters_body_count_necklace"}, "Picket")
-    story.s.road().lay(necklace, frog)
+    story.s.adventure.lay(necklace, frog)
     story.does("drop hunters").shows("defeated: Bog Frog")
-    assert not story.s.road().laid_on(necklace)
+    assert not story.s.adventure.laid_on(necklace)
 
 
 @ruling("TMB-191")

@@ -6,7 +6,7 @@ import pytest
 
 from boneyard.games.too_many_bones.adventure.days import Morning
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
-from boneyard.games.too_many_bones.battle.special_rules import impose
+from boneyard.games.too_many_bones.battle.special_rules import add_rule
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
@@ -64,7 +64,7 @@ def test_a_rock_slinger_answers_an_attack_from_afar() -> None:
 @ruling("TMB-089", "TMB-225")
 def test_a_loot_face_draws_loot_on_the_road() -> None:
     story = fight(f"Patches 5/5 at c1 [nutrients] | {FROG}", {}, "nutrients loot 1")
-    wanted = CARDS[story.s.road().loot[0]].key
+    wanted = CARDS[story.s.adventure.loot[0]].key
     story.does("stay", "add nutrients", "roll", "use nutrients").has("Patches", wanted)
 
 
@@ -107,7 +107,7 @@ def test_a_skinning_knife_surprises_a_type_in_the_next_battle() -> None:
     s.stacks[0] = [CHIP_KEYS[key].chip for key in ("bog_frog", "goblin_cheat")]
     s.rng = RoadDice(rolls("picket initiative 2"))
     s.agenda = [AfterBattle(), SetUpBattle(2, ()), Morning()]
-    s.road().deck.insert(0, ENCOUNTER_KEYS["special-01"].card)
+    s.adventure.deck.insert(0, ENCOUNTER_KEYS["special-01"].card)
     story = RoadStory(s)
     story.goes_on().asks("knife").does(f"say {CHIP_KEYS['bog_worm'].chip}").shows("defeated: nothing").asks("way")
     story.s.agenda = [AfterBattle(), SetUpBattle(2, ())]
@@ -125,7 +125,7 @@ def test_troll_brew_raises_health_and_costs_3_hp_at_the_start_of_the_next_battle
     story.goes_on()
     story.sets_up()
     story.has_hp("Picket", 3).tells("LostHp", amount=3)
-    assert not story.s.road().laid
+    assert not story.s.adventure.laid
 
 
 # Limits.
@@ -151,7 +151,7 @@ def test_a_flare_that_leaves_no_baddie_wins_the_battle_before_it_begins(card: st
 def test_a_flare_works_against_the_baddies_of_a_tyrant_too() -> None:
     s = table("Picket, Boomer", day=2)
     pack(s, {"Boomer": "flare_distraction"})
-    s.road().progress = 6
+    s.adventure.progress = 6
     story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge")
     story.asks("flare").asks_whom("Boomer").does("play flare").tells("PointsLowered", points=1)
 
@@ -161,7 +161,7 @@ def test_a_flare_works_against_the_baddies_of_a_tyrant_too() -> None:
 def test_a_knife_surprises_who_enters_later_too_but_no_tyrant(points: int) -> None:
     chip = next(chip for chip in CHIPS if chip.points == points and chip.type == CHIP_KEYS["troll_runt"].type)
     story = fight(f"{PICKET} | Kobold 2 at a3\nmeter: Kobold, Picket", {})
-    impose(story.s, SKINNED, chip.type)
+    add_rule(story.s, SKINNED, chip.type)
     story.s.queue = [chip.chip]
     story.s.agenda = [AfterBattle()]
     story.happens(EndRound())
@@ -175,8 +175,8 @@ def test_surprised_by_the_knife_and_by_a_card_units_keep_their_usual_order() -> 
     order = "meter: Troll Runt, Boomer, Kobold, Club Troll, Patches"
     foes = "Troll Runt 3 at a3, Kobold 2 at b3, Club Troll 3 at c3"
     story = fight(f"Boomer 3/3 at a1, Patches 5/5 at b1 | {foes}\n{order}", {})
-    impose(story.s, SKINNED, CHIP_KEYS["troll_runt"].type)
-    impose(story.s, SURPRISED, PARTY_SURPRISED)
+    add_rule(story.s, SKINNED, CHIP_KEYS["troll_runt"].type)
+    add_rule(story.s, SURPRISED, PARTY_SURPRISED)
     story.s.agenda = [AfterBattle()]
     story.happens(StartBattle()).shows("meter: Kobold, Troll Runt, Boomer, Club Troll, Patches")
 
@@ -188,8 +188,8 @@ def test_the_chip_on_a_knife_goes_back_after_one_battle_and_the_knife_counts_in_
     s.defeated = [worm]
     knife = on_the_road(s, MaybeKnife()).does(f"say {worm}").shows("defeated: nothing")
     story = on_the_road(knife.s, GetReady(), AfterBattle(), GetReady())
-    story.shows("defeated: Bog Worm").terms()
-    assert story.s.road().laid == []
+    story.shows("defeated: Bog Worm").special_rules()
+    assert story.s.adventure.laid == []
 
 
 @ruling("TMB-082")
@@ -199,7 +199,7 @@ def test_a_knife_that_is_used_up_still_counts_in_the_next_battle() -> None:
     pack(s, {"Picket": "skinning_knife"})
     s.party[0].bag[0] -= 2
     s.defeated = [worm]
-    on_the_road(s, MaybeKnife(), GetReady()).does(f"say {worm}").has("Picket", "nothing").terms("Skinned")
+    on_the_road(s, MaybeKnife(), GetReady()).does(f"say {worm}").has("Picket", "nothing").special_rules("Skinned")
 
 
 def test_one_chip_at_a_time_lies_on_a_knife_and_nobody_has_to_use_it() -> None:
@@ -232,11 +232,11 @@ def test_troll_brew_is_no_drink_for_who_has_6_more_health() -> None:
 @ruling("TMB-058", "TMB-285")
 def test_who_waits_in_line_for_nom_pays_for_brew_too_but_keeps_the_last_hp() -> None:
     s = table("Picket, Boomer", day=2)
-    s.road().progress = 6
-    s.road().lay(BY_KEY["troll_brew"].card, 1)
+    s.adventure.progress = 6
+    s.adventure.lay(BY_KEY["troll_brew"].card, 1)
     story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge", "first picket")
     story.sets_up("c2").has_hp("Boomer", 1).never_tells("KnockedOut")
-    assert story.s.road().laid == []
+    assert story.s.adventure.laid == []
 
 
 @ruling("TMB-118")
@@ -275,7 +275,7 @@ def test_a_squirrel_stops_no_tyrant_and_who_was_held_up_comes_at_the_end_of_roun
     story.happens(EndRound()).shows("queue: nothing", "Bog Frog 4 at a3")
     s = table("Picket", day=2)
     pack(s, {"Picket": "mechanical_squirrel"})
-    s.road().progress = 6
+    s.adventure.progress = 6
     story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge", "say 1")
     story.sets_up("c2").shows("queue: nothing", "Nom 6 at a3")
 

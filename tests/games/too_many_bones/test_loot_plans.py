@@ -39,7 +39,7 @@ def test_flash_arrows_take_a_defense_die_of_the_target() -> None:
 @ruling("TMB-200")
 def test_a_grappling_gun_hides_its_owner_once_per_battle() -> None:
     story = extends("Picket 5/5 at c2 [plan: 1 1 1 1 1]", "grappling_gun").does("play grappling_gun")
-    story.shows("Picket 5/5 [untargetable]").terms("Spent")
+    story.shows("Picket 5/5 [untargetable]").special_rules("Spent")
     story.s.turn.planned = False
     named(story.s, "Picket").plan *= 2
     story.goes_on().does_not_offer("play grappling_gun")
@@ -72,7 +72,7 @@ def test_a_maximizer_stim_turns_health_into_hp() -> None:
 def test_a_mechanical_boomerang_comes_back_on_1_to_3(die: int, back: bool) -> None:
     story = extends("Picket 5/5 at c2 [plan: 1 1]", "mechanical_boomerang", die)
     story.does("play mechanical_boomerang c3").shows("Bog Frog 2")
-    story.terms(*[] if back else ["Spent"])
+    story.special_rules(*[] if back else ["Spent"])
 
 
 @ruling("TMB-194")
@@ -92,7 +92,7 @@ def test_a_reflex_powder_tin_rolls_a_die_again_for_bones() -> None:
 
 def test_a_utility_belt_brings_back_a_die_once_per_battle() -> None:
     story = extends("Picket 5/5 at c2 [spent defense 1; plan: 1 1]", "utility_belt")
-    story.does("play utility_belt", "gain defense").lacks("Picket", "spent defense").terms("Spent")
+    story.does("play utility_belt", "gain defense").lacks("Picket", "spent defense").special_rules("Spent")
 
 
 # Limits.
@@ -121,7 +121,7 @@ def test_what_works_once_per_battle_works_again_in_the_next(key: str) -> None:
     story = fight(picture, {"Picket": key}).does("stay", "target c3", "roll", f"play {key}")
     if key == "utility_belt":
         story.does("gain defense")
-    story.terms("Spent").happens(AfterBattle()).terms().has("Picket", key)
+    story.special_rules("Spent").happens(AfterBattle()).special_rules().has("Picket", key)
 
 
 @ruling("TMB-131", "TMB-162")
@@ -184,7 +184,7 @@ def test_a_boomerang_that_did_not_come_back_is_of_no_use_until_the_next_battle()
     story = extends("Picket 5/5 at c2 [plan: 1 1 1 1]", "mechanical_boomerang", 5)
     story.does("play mechanical_boomerang c3")
     story.s.turn.planned = False
-    story.goes_on().does_not_offer("play mechanical").happens(AfterBattle()).terms()
+    story.goes_on().does_not_offer("play mechanical").happens(AfterBattle()).special_rules()
 
 
 def test_poison_vials_need_an_attack_die_with_swords_and_an_axe_is_one() -> None:

@@ -40,7 +40,7 @@ def test_random_days_with_full_bags_end_without_an_error(seed: int) -> None:
 
 def fill_bags(s: TooManyBones, rng: Rng) -> None:
     """Three open cards for everybody, no trove twice; the questions are asked anew."""
-    road = s.road()
+    adventure = s.adventure
     found: list[int] = []
     for gearloc in s.party:
         gearloc.bag = []
@@ -49,6 +49,6 @@ def fill_bags(s: TooManyBones, rng: Rng) -> None:
             if card not in found:
                 found.append(card)
                 gearloc.bag.append(opened(CARDS[card].key))
-    road.trove = [card for card in road.trove if card not in found]
-    road.trove_gone = [card for card in road.trove_gone if card not in found]
+    adventure.trove = [card for card in adventure.trove if card not in found]
+    adventure.trove_gone = [card for card in adventure.trove_gone if card not in found]
     settle(s)

@@ -84,7 +84,7 @@ def test_an_ally_helps_with_a_multi_tool_but_not_with_an_iron() -> None:
 def test_a_mech_pick_opens_a_lock_of_4_or_less_after_reductions_before_any_roll() -> None:
     story = picks({"Picket": "mech_pick"}, "5L", reduced=1).asks("mech_pick", "play mech_pick", "no")
     story.does("play mech_pick").never_tells("LockRolled")
-    assert story.s.road().opened == 1
+    assert story.s.adventure.opened == 1
     picks({"Picket": "mech_pick"}, "5L", 0, 0, 0, 0).tells("LockHeld").never_tells("LootUsed")
 
 
@@ -111,7 +111,7 @@ def test_a_mech_pick_may_be_kept_for_a_later_lock() -> None:
     dice = lock_roll("1F", "2L", "2F", intuition="convert")
     story = picks({"Picket": "mech_pick"}, "2L 4T", *dice).does("no", "nothing").asks("mech_pick")
     story.does("play mech_pick")
-    assert story.s.road().opened == 2
+    assert story.s.adventure.opened == 2
 
 
 @ruling("TMB-286")
@@ -159,7 +159,7 @@ def test_the_stew_feeds_anybody_and_loses_a_chip_each_day() -> None:
 def test_who_gets_hp_from_loot_after_a_party_wipe_need_not_rest() -> None:
     s = table("Picket", day=2)
     pack(s, {"Picket": "mixed_berries"})
-    s.road().wiped = True
+    s.adventure.wiped = True
     s.party[0].hp = 0
     s.party[0].trained[0] = 2
     s.agenda = [Recover()]
@@ -193,8 +193,8 @@ def test_a_tattered_map_draws_two_encounters_and_puts_one_under_the_deck() -> No
     story = encounter("special-01", bags={"Picket": "tattered_map"}, deck="special-02").asks("map")
     story.does("play tattered_map").asks("which")
     story.does(f"say {ENCOUNTER_KEYS['special-02'].card}").asks("way")
-    assert story.s.road().card == ENCOUNTER_KEYS["special-02"].card
-    assert story.s.road().deck[-1] == ENCOUNTER_KEYS["special-01"].card
+    assert story.s.adventure.card == ENCOUNTER_KEYS["special-02"].card
+    assert story.s.adventure.deck[-1] == ENCOUNTER_KEYS["special-01"].card
 
 
 # Limits.
@@ -220,7 +220,7 @@ def test_tools_add_up_on_one_die() -> None:
     story = picks(bag, "9L", *lock_roll("2L", "1T", "1T", intuition="save"))
     story.does("play prying_iron", "raise grey", "play stone_hammer", "raise grey", "Boomer: play multi_tool")
     story.does("raise grey", "done")
-    assert story.s.road().opened == 1
+    assert story.s.adventure.opened == 1
 
 
 @ruling("TMB-083")
@@ -285,7 +285,7 @@ def test_a_stew_is_for_everybody_whoever_carries_it_and_never_in_battle() -> Non
 def test_a_treasure_trove_map_is_of_no_use_once_the_doorway_is_known() -> None:
     for pile in ("deck", "discards", "kept"):
         story = camp({"Picket": "treasure_trove_map"}, "Picket")
-        getattr(story.s.road(), pile).append(ENCOUNTER_KEYS["special-05"].card)
+        getattr(story.s.adventure, pile).append(ENCOUNTER_KEYS["special-05"].card)
         story.goes_on().does_not_offer("play treasure")
     camp({"Picket": "treasure_trove_map"}, "Picket").does("play treasure").has("Picket", "nothing")
 
@@ -296,14 +296,14 @@ def test_a_tattered_map_may_be_kept_and_is_of_no_use_on_the_tyrants_day() -> Non
     story.has("Picket", "tattered_map")
     s = table("Picket", day=2)
     pack(s, {"Picket": "tattered_map"})
-    s.road().progress = 6
+    s.adventure.progress = 6
     story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge").has("Picket", "tattered_map")
     story.never_tells("LootUsed")
 
 
 def test_a_gem_is_gone_for_its_trove_which_may_be_too_much() -> None:
     story = camp({"Picket": "tewaren_gem"}, "Picket").does("play tewaren_gem").tells("LootDiscarded", who="Picket")
-    assert story.s.road().loot_gone == [BY_KEY["tewaren_gem"].card]
+    assert story.s.adventure.loot_gone == [BY_KEY["tewaren_gem"].card]
 
 
 @pytest.mark.parametrize("phase", ["way", "train", "camp"])
@@ -318,4 +318,4 @@ def test_a_scope_may_be_used_in_any_phase_outside_battle(phase: str) -> None:
 
 def test_a_flask_is_a_gift_and_leaves_the_game() -> None:
     story = camp({"Picket": "spring_flask"}, "Picket").does("drop spring_flask").has("Picket", "nothing")
-    assert story.s.road().loot_gone == []
+    assert story.s.adventure.loot_gone == []

@@ -71,7 +71,7 @@ def test_zelfey_seeds_heal_any_gearloc_by_2() -> None:
 @ruling("TMB-117")
 def test_zelfey_root_heals_at_the_start_of_each_following_round_of_this_battle() -> None:
     story = fight(f"Picket 1/5 at c2 | {FROG}", {"Picket": "zelfey_root"})
-    story.does("play zelfey_root").shows("Picket 1/5").has("Picket", "nothing").terms("Rooted")
+    story.does("play zelfey_root").shows("Picket 1/5").has("Picket", "nothing").special_rules("Rooted")
     story.s.agenda = [AfterBattle()]
     story.happens(StartRound()).shows("Picket 2/5")
 
@@ -188,7 +188,7 @@ def test_the_necklace_takes_whom_its_owner_defeats_and_gives_dice_against_their_
     story.does("stay", "target c3", "add attack", "roll", "hit 1").misses("Bog Frog").shows("defeated: nothing")
     story.tells("ChipLaid", chip="Bog Frog")
     story = fight(f"{PICKET} | Bog Worm 3 at c3", necklace, *told)
-    story.s.road().lay(BY_KEY["hunters_body_count_necklace"].card, CHIP_KEYS["bog_frog"].chip)
+    story.s.adventure.lay(BY_KEY["hunters_body_count_necklace"].card, CHIP_KEYS["bog_frog"].chip)
     story.does("stay", "target c3", "play hunters", "add attack").does_not_offer("play hunters")
     story.does("roll", "hit 1+1").shows("Bog Worm 1")
 
@@ -197,7 +197,7 @@ def test_encounters_may_take_a_chip_off_the_necklace_and_it_still_counts() -> No
     necklace = BY_KEY["hunters_body_count_necklace"].card
     frog = CHIP_KEYS["bog_frog"].chip
     story = fight(f"{PICKET} | Bog Worm 3 at c3", {"Picket": "hunters_body_count_necklace"})
-    story.s.road().lay(necklace, frog)
+    story.s.adventure.lay(necklace, frog)
     assert search_defeated(story.s, (frog,)) & CHIP == frog
     assert trophies(story.s) == []
     story.does("stay", "target c3").offers("play hunters")

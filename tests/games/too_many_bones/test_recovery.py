@@ -40,8 +40,8 @@ def camp(
             named(s, name).bag.append(opened(name_of_card) if key != name_of_card else shut)
     for name, number in (hp or {}).items():
         named(s, name).hp = number
-    s.road().loot = [BY_KEY[key].card for key in LOOT]
-    s.road().wiped = wiped
+    s.adventure.loot = [BY_KEY[key].card for key in LOOT]
+    s.adventure.wiped = wiped
     return on_the_road(s, Recover(), dice=rolls(*dice))
 
 
@@ -118,9 +118,9 @@ def test_a_search_costs_a_card_and_turns_up_one_for_each_bones_of_six_attack_dic
     story = camp({"Picket": "oggot_herbs"}, "Picket", dice).does("search oggot_herbs")
     story.tells("LootDiscarded").asks("find", "card stone_hammer", "card prying_iron").does("card prying_iron")
     story.has("Picket", "prying_iron").asks("camp")
-    road = story.s.road()
-    assert road.loot_gone == [BY_KEY["oggot_herbs"].card, BY_KEY["stone_hammer"].card]
-    assert road.loot == [BY_KEY["mech_pick"].card]
+    adventure = story.s.adventure
+    assert adventure.loot_gone == [BY_KEY["oggot_herbs"].card, BY_KEY["stone_hammer"].card]
+    assert adventure.loot == [BY_KEY["mech_pick"].card]
 
 
 @ruling("TMB-076")
@@ -133,7 +133,7 @@ def test_a_used_card_or_a_locked_trove_is_good_enough_for_a_search() -> None:
     story = camp({"Picket": "laser_pointer, multi_tool"}, "Picket", ("attack bones", *MISSES[1:]))
     story.s.party[0].bag[1] -= 2
     story.does("search lever 2 trip 2 force 2", "card stone_hammer").has("Picket", "multi_tool, stone_hammer")
-    assert story.s.road().trove_gone == [BY_KEY["laser_pointer"].card]
+    assert story.s.adventure.trove_gone == [BY_KEY["laser_pointer"].card]
     story = camp({"Picket": "multi_tool"}, "Picket", MISSES)
     story.s.party[0].bag[0] -= 2
     story.does("search multi_tool").has("Picket", "nothing")

@@ -53,7 +53,7 @@ def test_rewards_of_the_choice_and_of_the_card_are_added_and_come_as_loot_points
 @ruling("TMB-035")
 def test_loot_comes_before_trove_and_trove_before_points() -> None:
     story = encounter("special-01", loot=LOOT, trove=TROVE)
-    story.s.road().earned = Rewards(loot_each=1, loot_shared=1, trove_each=1, trove_shared=1)
+    story.s.adventure.earned = Rewards(loot_each=1, loot_shared=1, trove_each=1, trove_shared=1)
     story.does("choose a", "give zelfey_seeds boomer").asks("share").does("give lever 2 trip 2 force 2 boomer")
     gains = [each.card for each in story.events if isinstance(each, LootGained)]
     assert [card < UNSEEN for card in gains] == [True] * 3 + [False] * 3
@@ -80,17 +80,17 @@ def test_a_number_of_cards_is_drawn_once_and_the_party_shares_it_out() -> None:
 @ruling("TMB-036")
 def test_alone_nobody_is_asked_who_gets_a_card() -> None:
     story = encounter("special-01", party="Picket", loot=LOOT)
-    story.s.road().earned = Rewards(loot_shared=1)
+    story.s.adventure.earned = Rewards(loot_shared=1)
     story.does("choose a").has("Picket", "oggot_herbs").asks("train")
 
 
 @ruling("TMB-037")
 def test_drawn_loot_that_nobody_wants_is_discarded() -> None:
     story = won("classic-12").does("drop lever 2 trip 2 force 2").tells("LootDiscarded").asks("share")
-    assert story.s.road().trove_gone == [BY_KEY["laser_pointer"].card]
+    assert story.s.adventure.trove_gone == [BY_KEY["laser_pointer"].card]
     story.has("Picket", "nothing").has("Boomer", "nothing")
     story = won("classic-08", "b").does("drop oggot_herbs").asks("train")
-    assert story.s.road().loot_gone == [BY_KEY["oggot_herbs"].card]
+    assert story.s.adventure.loot_gone == [BY_KEY["oggot_herbs"].card]
 
 
 @ruling("TMB-038")

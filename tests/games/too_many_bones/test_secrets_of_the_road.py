@@ -10,7 +10,7 @@ import pytest
 from boneyard.core.agenda import apply, asking
 from boneyard.core.decision import Action, Decision
 from boneyard.core.rng import Rng, seeded
-from boneyard.games.too_many_bones.adventure.redeal import deal_anew
+from boneyard.games.too_many_bones.adventure.redeal import redeal
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.state import MODES, TooManyBones
@@ -26,7 +26,7 @@ MOST_OPTIONS = 4
 def twin_of(s: TooManyBones, luck: Rng) -> TooManyBones:
     """The same table with the same dice to come, where all that nobody can see is dealt anew."""
     other = s.clone()
-    deal_anew(other, luck)
+    redeal(other, luck)
     other.open = asking(other, s.open[0].seat).questions(other)
     for mine, theirs in zip(other.open, s.open, strict=True):
         mine.number = theirs.number

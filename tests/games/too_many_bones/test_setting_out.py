@@ -19,24 +19,24 @@ from tests.rulings import ruling
 
 
 def decks_of(s: Any) -> list[str]:
-    return [ENCOUNTERS[card].deck for card in s.road().deck]
+    return [ENCOUNTERS[card].deck for card in s.adventure.deck]
 
 
 def test_without_options_a_party_sets_out_against_nom_in_adventure_mode() -> None:
     s = TOO_MANY_BONES.new(2, 1)
-    assert (s.road().tyrant, s.road().day, MODES[s.book.mode]) == (NOM, 1, "adventure")
+    assert (s.adventure.tyrant, s.adventure.day, MODES[s.book.mode]) == (NOM, 1, "adventure")
 
 
 @ruling("TMB-013")
 @pytest.mark.parametrize("tyrant", [tyrant.key for tyrant in TYRANTS])
 def test_a_party_sets_out_against_the_tyrant_that_is_named(tyrant: str) -> None:
-    road = TOO_MANY_BONES.new(2, 1, {"tyrant": tyrant}).road()
-    assert (CHIPS[tyrant].chip, 1) == (road.tyrant, road.day)
+    adventure = TOO_MANY_BONES.new(2, 1, {"tyrant": tyrant}).adventure
+    assert (CHIPS[tyrant].chip, 1) == (adventure.tyrant, adventure.day)
 
 
 @ruling("TMB-013")
 def test_a_tyrant_may_be_taken_at_random() -> None:
-    met = {TOO_MANY_BONES.new(2, seed, {"tyrant": "any"}).road().tyrant for seed in range(60)}
+    met = {TOO_MANY_BONES.new(2, seed, {"tyrant": "any"}).adventure.tyrant for seed in range(60)}
     assert met == {tyrant.chip for tyrant in TYRANTS}
 
 
@@ -84,7 +84,7 @@ def test_who_is_not_named_is_not_always_the_same() -> None:
 @ruling("TMB-227")
 def test_any_battle_may_be_asked_for() -> None:
     battles = [TOO_MANY_BONES.new(2, seed, {"battle": "any"}) for seed in (1, 2)]
-    assert [s.journey for s in battles] == [None, None]
+    assert [s.maybe_adventure for s in battles] == [None, None]
     assert battles[0].baddies_standing()
     assert TOO_MANY_BONES.write(battles[0]) != TOO_MANY_BONES.write(battles[1])
 
@@ -93,29 +93,31 @@ def test_any_battle_may_be_asked_for() -> None:
 def test_the_tutorial_deals_the_first_two_days_of_the_rulebook() -> None:
     s = TOO_MANY_BONES.new(2, 1, {"tutorial": True})
     assert [gearloc.gearloc for gearloc in s.party] == [PICKET, BOOMER]
-    assert (s.road().tyrant, MODES[s.book.mode]) == (CHIPS["drellen"].chip, "adventure")
-    assert [ENCOUNTERS[card].key for card in s.road().deck[:2]] == ["special-01", "special-02"]
+    assert (s.adventure.tyrant, MODES[s.book.mode]) == (CHIPS["drellen"].chip, "adventure")
+    assert [ENCOUNTERS[card].key for card in s.adventure.deck[:2]] == ["special-01", "special-02"]
     assert s.stacks[0][:4] == [CHIPS[key].chip for key in ("bog_frog", "bog_worm", "clay_golem", "goblin_cheat")]
-    assert [s.road().loot[place] for place in (0, 2)] == [LOOT[key].card for key in ("infused_incense", "stone_hammer")]
+    assert [s.adventure.loot[place] for place in (0, 2)] == [
+        LOOT[key].card for key in ("infused_incense", "stone_hammer")
+    ]
 
 
 @ruling("TMB-276")
 def test_the_tutorial_takes_nothing_from_the_decks() -> None:
     lesson = TOO_MANY_BONES.new(2, 1, {"tutorial": True})
     plain = TOO_MANY_BONES.new(2, 1, {"tyrant": "drellen", "party": "Picket, Boomer"})
-    assert sorted(lesson.road().loot) == sorted(plain.road().loot)
+    assert sorted(lesson.adventure.loot) == sorted(plain.adventure.loot)
     assert sorted(lesson.stacks[0]) == sorted(plain.stacks[0])
-    assert lesson.road().loot != plain.road().loot
+    assert lesson.adventure.loot != plain.adventure.loot
 
 
 @ruling("TMB-003")
 @pytest.mark.parametrize("hidden", [False, True])
 def test_the_next_encounter_lies_open_unless_the_table_hides_it(hidden: bool) -> None:
     s = TOO_MANY_BONES.new(2, 1, {"hide_next": hidden})
-    s.road().deck = s.road().deck[3:]
-    seen = {TOO_MANY_BONES.imagine(s, 0, seeded(seed, ["bot"])).road().deck[0] for seed in range(30)}
+    s.adventure.deck = s.adventure.deck[3:]
+    seen = {TOO_MANY_BONES.imagine(s, 0, seeded(seed, ["bot"])).adventure.deck[0] for seed in range(30)}
     assert (len(seen) > 1) is hidden
-    view = TOO_MANY_BONES.view(s, 0).road
+    view = TOO_MANY_BONES.view(s, 0).adventure
     assert view is not None
     assert (view.next == "") is hidden
 

@@ -27,7 +27,7 @@ EVERY_TYRANT = pytest.mark.parametrize("tyrant", [card.chip.key for card in TYRA
 
 def deck_of(s: TooManyBones) -> list[str]:
     """The encounter deck, by keys."""
-    return [ENCOUNTERS[card].key for card in s.road().deck]
+    return [ENCOUNTERS[card].key for card in s.adventure.deck]
 
 
 def days_of(tyrant: str) -> int:
@@ -51,7 +51,7 @@ def test_a_party_is_one_to_four_different_gearlocs() -> None:
 def test_the_tyrant_fixes_days_progress_types_and_its_encounters(tyrant: str) -> None:
     card = next(card for card in TYRANT_CARDS if card.chip.key == tyrant)
     s = table("Picket, Boomer", tyrant)
-    assert s.road().tyrant == card.chip.chip
+    assert s.adventure.tyrant == card.chip.chip
     assert s.book.types == types_of(card.chip)
     assert card.days > card.progress > 0
     assert [key for key in deck_of(s) if key.startswith("tyrant-")]
@@ -59,8 +59,8 @@ def test_the_tyrant_fixes_days_progress_types_and_its_encounters(tyrant: str) ->
 
 @ruling("TMB-014")
 def test_the_day_counter_starts_at_1_without_progress() -> None:
-    road = TOO_MANY_BONES.new(2, 1, {"tyrant": "nom", "mode": "legendary"}).road()
-    assert (road.day, road.progress) == (1, 0)
+    adventure = TOO_MANY_BONES.new(2, 1, {"tyrant": "nom", "mode": "legendary"}).adventure
+    assert (adventure.day, adventure.progress) == (1, 0)
 
 
 @ruling("TMB-015", "TMB-017")
@@ -76,8 +76,8 @@ def test_three_specials_lie_on_top_of_general_cards_and_all_of_the_tyrants(
     assert len([key for key in deck[3:] if BY_KEY[key].deck == general]) == days_of(tyrant) - 3
     assert sorted(key for key in deck[3:] if BY_KEY[key].deck != general) == sorted(own)
     assert len(set(deck)) == len(deck)
-    assert {ENCOUNTERS[card].deck for card in s.road().box} == {general}
-    assert not set(s.road().box) & set(s.road().deck)
+    assert {ENCOUNTERS[card].deck for card in s.adventure.box} == {general}
+    assert not set(s.adventure.box) & set(s.adventure.deck)
 
 
 @ruling("TMB-015")
@@ -102,30 +102,30 @@ def test_the_cards_below_the_specials_are_shuffled_and_drawn_at_random() -> None
     ],
 )
 def test_the_encounter_deck_has_as_many_cards_as_follow(tyrant: str, size: int) -> None:
-    assert len(table("Picket, Boomer", tyrant).road().deck) == size
+    assert len(table("Picket, Boomer", tyrant).adventure.deck) == size
 
 
 @ruling("TMB-018")
 def test_an_empty_encounter_deck_takes_the_box_and_then_the_general_discards() -> None:
     s = table("Picket, Boomer")
-    road = s.road()
-    road.deck, road.box = [], [BY_KEY["classic-01"].card]
-    road.discards = [BY_KEY[key].card for key in ("special-01", "classic-02", "tyrant-nom-1")]
+    adventure = s.adventure
+    adventure.deck, adventure.box = [], [BY_KEY["classic-01"].card]
+    adventure.discards = [BY_KEY[key].card for key in ("special-01", "classic-02", "tyrant-nom-1")]
     assert draw_encounter(s) == BY_KEY["classic-01"].card
     assert draw_encounter(s) == BY_KEY["classic-02"].card
-    assert [ENCOUNTERS[card].key for card in road.discards] == ["special-01", "tyrant-nom-1"]
+    assert [ENCOUNTERS[card].key for card in adventure.discards] == ["special-01", "tyrant-nom-1"]
 
 
 @ruling("TMB-019")
 def test_loot_and_trove_are_two_decks_that_take_back_their_discards_when_empty() -> None:
     s = table("Picket, Boomer")
-    road = s.road()
-    assert (len(road.loot), len(road.trove)) == (40, 20)
-    road.loot, road.loot_gone = [], [3]
-    road.trove, road.trove_gone = [], [40]
+    adventure = s.adventure
+    assert (len(adventure.loot), len(adventure.trove)) == (40, 20)
+    adventure.loot, adventure.loot_gone = [], [3]
+    adventure.trove, adventure.trove_gone = [], [40]
     assert [draw_loot(s), draw_loot(s)] == [3, NO_CARD]
     assert [draw_trove(s), draw_trove(s)] == [40, NO_CARD]
-    assert road.loot_gone == road.trove_gone == []
+    assert adventure.loot_gone == adventure.trove_gone == []
 
 
 @ruling("TMB-020")
@@ -136,9 +136,9 @@ def test_chips_of_the_tyrants_types_form_three_face_down_stacks_and_others_are_u
     for points, stack in zip((1, 5, 20), s.stacks, strict=True):
         wanted = [chip.chip for chip in CHIPS if chip.points == points and chip.type in types]
         assert sorted(stack) == sorted(wanted)  # and no mark of lying face up
-    assert all(CHIPS[chip].type not in types and CHIPS[chip].points for chip in s.road().unused)
+    assert all(CHIPS[chip].type not in types and CHIPS[chip].points for chip in s.adventure.unused)
     everything = [chip.chip for chip in CHIPS if chip.points]
-    assert sorted([chip for stack in (*s.stacks, s.road().unused) for chip in stack]) == sorted(everything)
+    assert sorted([chip for stack in (*s.stacks, s.adventure.unused) for chip in stack]) == sorted(everything)
 
 
 @ruling("TMB-023")
@@ -167,16 +167,16 @@ def test_a_mode_gives_health_with_its_hp_and_training_points_before_day_1(mode: 
         story.asks("train").asks_whom("Picket").does("train dex").asks_whom("Boomer").does("train dex")
     story.asks("way").never_tells("DayBegan")
     assert named(story.s, "Picket").points == 0
-    assert story.s.road().card == BY_KEY["special-01"].card
+    assert story.s.adventure.card == BY_KEY["special-01"].card
 
 
 @ruling("TMB-038")
 def test_a_card_under_the_tyrant_card_stays_there_when_another_calls_it() -> None:
     s = table("Picket, Boomer")
-    s.road().kept = [BY_KEY["special-06"].card]
-    s.road().discards = [BY_KEY["special-04"].card]
+    s.adventure.kept = [BY_KEY["special-06"].card]
+    s.adventure.discards = [BY_KEY["special-04"].card]
     shuffle_in(s, "special-06")
     shuffle_in(s, "special-04")
     assert "special-06" not in deck_of(s)
     assert "special-04" in deck_of(s)
-    assert s.road().discards == []
+    assert s.adventure.discards == []

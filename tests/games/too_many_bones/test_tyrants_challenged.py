@@ -62,8 +62,8 @@ def test_a_lost_challenge_leaves_progress_and_another_day() -> None:
 @ruling("TMB-046", "TMB-047")
 def test_a_tyrant_that_falls_with_the_party_is_back_on_its_card() -> None:
     story = nom()
-    story.s.defeated.append(story.s.road().tyrant)
-    assert story.s.road().tyrant not in story.loses().camps().s.defeated
+    story.s.defeated.append(story.s.adventure.tyrant)
+    assert story.s.adventure.tyrant not in story.loses().camps().s.defeated
 
 
 # Mulmesh
@@ -201,7 +201,7 @@ def test_duster_takes_a_gearloc_off_the_mat_and_the_other_alone_cannot_lose_it()
     story.s.acted = 0
     story.turn_of("Duster").tells("Left", who="Boomer").shows("Boomer 3/3 waiting", "Duster 13 at d1 [untargetable]")
     story.deals(9, "Picket", true=True).tells("BattleLost").camps().never_tells("AdventureEnded")
-    assert not story.s.road().wiped
+    assert not story.s.adventure.wiped
 
 
 # All of them

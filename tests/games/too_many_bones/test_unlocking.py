@@ -15,7 +15,7 @@ INITIATIVE = rolls("picket initiative 3", "boomer initiative 4", "defense bones"
 
 
 def after(how: str, mode: str = "legendary", *dice: str) -> RoadStory:
-    """A battle on the road is over, and Boomer has these dice locked."""
+    """A battle on the adventure is over, and Boomer has these dice locked."""
     story = encounter("special-02", mode=mode, dice=INITIATIVE).does("choose b").sets_up()
     boomer = named(story.s, "Boomer")
     for die in dice:
@@ -61,7 +61,7 @@ def test_after_a_loss_in_adventure_mode_dice_may_be_taken_out_too() -> None:
 def test_once_the_tyrant_has_fallen_nobody_is_asked() -> None:
     story = encounter("special-02", dice=INITIATIVE).does("choose b").sets_up()
     named(story.s, "Boomer").locked.append(read_shown("element 2"))
-    story.s.quarry = NOM
+    story.s.challenged_tyrant = NOM
     story.wins()
     assert story.s.open[0].kind != "unlocked"
 

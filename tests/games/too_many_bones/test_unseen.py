@@ -68,8 +68,8 @@ def test_locked_trove_may_be_any_card_with_these_locks_and_nothing_else() -> Non
     for other in thought:
         held = named(other, "Picket").bag
         assert (is_locked(held[0]), held[1]) == (True, named(s, "Picket").bag[1])
-        everywhere = [*other.road().trove, card_of(held[0])]
-        assert sorted(everywhere) == sorted([*s.road().trove, card_of(named(s, "Picket").bag[0])])
+        everywhere = [*other.adventure.trove, card_of(held[0])]
+        assert sorted(everywhere) == sorted([*s.adventure.trove, card_of(named(s, "Picket").bag[0])])
 
 
 @ruling("TMB-003")
@@ -93,13 +93,13 @@ def test_the_first_days_are_known_and_what_comes_after_them_is_not() -> None:
     s = table("Picket, Boomer")
     days = [ENCOUNTER_KEYS[key].card for key in ("special-01", "special-02", "special-03")]
     thought = guesses(s)
-    assert {tuple(other.road().deck[:3]) for other in thought} == {tuple(days)}
-    assert len({other.road().deck[3] for other in thought}) > 5
+    assert {tuple(other.adventure.deck[:3]) for other in thought} == {tuple(days)}
+    assert len({other.adventure.deck[3] for other in thought}) > 5
     for other in thought:
-        road = other.road()
-        assert sorted(road.deck + road.box) == sorted(s.road().deck + s.road().box)
-        assert len(road.deck) == len(s.road().deck)
-    assert {card for other in thought for card in other.road().deck} & set(s.road().box)
+        adventure = other.adventure
+        assert sorted(adventure.deck + adventure.box) == sorted(s.adventure.deck + s.adventure.box)
+        assert len(adventure.deck) == len(s.adventure.deck)
+    assert {card for other in thought for card in other.adventure.deck} & set(s.adventure.box)
 
 
 @ruling("TMB-003")

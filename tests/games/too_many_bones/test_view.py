@@ -11,13 +11,13 @@ from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE, DEX, HEALTH, READY, SKILL_DICE
 from boneyard.games.too_many_bones.shown.catalogue import box_view
 from boneyard.games.too_many_bones.shown.odds import chance_of_training
-from boneyard.games.too_many_bones.shown.view_adventure import RoadView
+from boneyard.games.too_many_bones.shown.view_adventure import AdventureView
 from tests.games.too_many_bones.roads import RoadStory, challenge, encounter, named, rolls, table
 from tests.rulings import ruling
 
 
-def road(story: RoadStory) -> RoadView:
-    found = TOO_MANY_BONES.view(story.s, 0).road
+def road(story: RoadStory) -> AdventureView:
+    found = TOO_MANY_BONES.view(story.s, 0).adventure
     assert found is not None
     return found
 

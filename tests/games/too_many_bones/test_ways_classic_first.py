@@ -49,11 +49,11 @@ def test_the_bog_takes_active_chips_first_and_others_make_up_the_rest() -> None:
 @ruling("TMB-211")
 def test_bog_chips_that_were_called_in_vain_are_unused_again() -> None:
     story = encounter("classic-01", dice=rolls(*PICKET_AND_BOOMER), stacks=SCALES)
-    unused = sorted(story.s.road().unused)
+    unused = sorted(story.s.adventure.unused)
     story.does("choose a").sets_up()
-    assert len(story.s.road().unused) == len(unused) - 3
+    assert len(story.s.adventure.unused) == len(unused) - 3
     story.loses().camps().has_progress(0).gained("Picket", training=0).is_discarded("classic-01")
-    assert sorted(story.s.road().unused) == unused
+    assert sorted(story.s.adventure.unused) == unused
 
 
 @ruling("TMB-100")
@@ -95,7 +95,7 @@ def test_a_large_dragon_that_falls_brings_the_hunters_even_if_the_battle_is_lost
 @ruling("TMB-117")
 def test_fire_falls_on_the_party_as_every_round_opens() -> None:
     story = encounter("classic-02", dice=rolls(*PICKET_AND_BOOMER), stacks=SCALES).does("choose b").sets_up()
-    story.queues(1, 1, 1, 1).terms("FireFromAbove").shows("Picket 4/5", "Boomer 2/3")
+    story.queues(1, 1, 1, 1).special_rules("FireFromAbove").shows("Picket 4/5", "Boomer 2/3")
     story.wins().through_rewards().has_progress(1).gained("Boomer", training=2)
 
 
@@ -136,7 +136,7 @@ def test_a_trove_that_stays_shut_is_discarded() -> None:
     dice = rolls(*SHUT, *SHUT, *PICKET_AND_BOOMER)
     story = encounter("classic-03", dice=dice, stacks=SCALES, trove="laser_pointer").does("choose b", "at picket")
     story.has("Picket", "nothing").sets_up()
-    assert story.s.road().trove_gone == [LOOT_KEYS["laser_pointer"].card]
+    assert story.s.adventure.trove_gone == [LOOT_KEYS["laser_pointer"].card]
     story.wins().through_rewards().carries("Picket", 1).gained("Picket", training=1)
 
 
@@ -193,7 +193,7 @@ def test_letting_it_scream_costs_nothing() -> None:
 @ruling("TMB-001", "TMB-043")
 def test_cutting_the_rope_is_a_battle_that_pays_better() -> None:
     story = encounter("classic-05", dice=rolls(*PICKET_AND_BOOMER), stacks=SCALES).does("choose b").sets_up()
-    story.queues(1, 1, 1, 1).terms()
+    story.queues(1, 1, 1, 1).special_rules()
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 
@@ -300,7 +300,7 @@ def test_mud_takes_dex_and_on_a_low_roll_holds_a_gearloc_for_its_turn() -> None:
     story = encounter("classic-07", party="Boomer", dice=dice, stacks=("troll runt, club troll", "", ""))
     story.does("choose b").sets_up("d1").begins()
     assert story.s.turn.dex == 2
-    story.does_not_offer("move").terms("Mud", "Stuck").does("no target", "roll").terms("Mud")
+    story.does_not_offer("move").special_rules("Mud", "Stuck").does("no target", "roll").special_rules("Mud")
     story.turn_of("Boomer").offers("move d2")
     story.wins().through_rewards().has_progress(1).gained("Boomer", training=2)
 

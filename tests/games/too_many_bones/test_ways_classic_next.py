@@ -61,7 +61,7 @@ def test_a_good_shot_silences_the_lookout_and_costs_its_dice() -> None:
     story = encounter("classic-09", party="Tantrum, Picket", dice=dice, stacks=STACKS).does("choose a")
     story.asks("shooter", "at tantrum", "at picket").does("at tantrum")
     story.asks("volley", "say 1", "say 2", "say 3").asks_whom("Tantrum").saved().does("say 2").sets_up()
-    story.queues(1, 1).terms()
+    story.queues(1, 1).special_rules()
     assert attack(named(story.s, "Tantrum")) == 1
     story.wins().through_rewards().has_progress(1).carries("Picket", 2).gained("Picket", training=2)
 
@@ -70,7 +70,7 @@ def test_a_good_shot_silences_the_lookout_and_costs_its_dice() -> None:
 def test_a_bad_shot_costs_its_dice_too_and_the_horn_sounds() -> None:
     dice = rolls("attack bones", *PICKET_AND_BOOMER)
     story = encounter("classic-09", dice=dice, stacks=STACKS).does("choose a", "at picket", "say 1")
-    story.tells("ChoiceTaken", choice=1, instead=True).sets_up().terms("HornCall").queues(1, 1, 1, 1)
+    story.tells("ChoiceTaken", choice=1, instead=True).sets_up().special_rules("HornCall").queues(1, 1, 1, 1)
     assert attack(named(story.s, "Picket")) == 0
     story.wins().through_rewards().carries("Picket", 1)
     assert attack(named(story.s, "Picket")) == 1

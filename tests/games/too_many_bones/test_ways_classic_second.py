@@ -65,10 +65,10 @@ def test_nobody_else_enters_a_duel_for_three_rounds() -> None:
     """One gearloc and the top chip of the queue; at the end of round 3 everybody comes in."""
     story = encounter("classic-17", dice=rolls("boomer initiative 4"), day=3, stacks=STACKS, hp={"Boomer": 3})
     story.does("choose a").asks("duellist", "at picket", "at boomer").saved().does("at boomer").sets_up("d1")
-    story.queues(5, 1).shows("meter: Boomer, River Troll", "queue: Wild Boar").terms("Duel").misses("Picket")
+    story.queues(5, 1).shows("meter: Boomer, River Troll", "queue: Wild Boar").special_rules("Duel").misses("Picket")
     story.s.round = 3
     story.s.acted = -1
-    story.begins().asks("enter").asks_whom("Picket").does("at a2").terms()
+    story.begins().asks("enter").asks_whom("Picket").does("at a2").special_rules()
     story.shows("queue: nothing", "meter: Picket, Boomer, River Troll, Wild Boar", "round 4")
     story.wins().through_rewards().has_progress(1).gained("Boomer", training=2).carries("Picket", 1)
 
@@ -80,7 +80,9 @@ def test_a_duel_that_is_decided_lets_everybody_in_at_the_end_of_the_round() -> N
     story.does("choose a", "at boomer").sets_up("d1").deals(9, "River Troll", true=True, by="Boomer")
     story.misses("River Troll", "Wild Boar").shows("queue: Wild Boar", "over: nothing")
     story.s.acted = -1
-    story.begins().does("at a2").shows("Wild Boar 3 at a3", "meter: Picket, Boomer, Wild Boar", "round 2").terms()
+    story.begins().does("at a2").shows(
+        "Wild Boar 3 at a3", "meter: Picket, Boomer, Wild Boar", "round 2"
+    ).special_rules()
 
 
 @ruling("TMB-043", "TMB-204")
@@ -90,7 +92,7 @@ def test_a_champion_who_falls_does_not_lose_the_battle() -> None:
     story.does("choose a", "at boomer").sets_up("d1").deals(9, "Boomer", true=True).shows("over: nothing")
     story.s.acted = -1
     story.begins().asks("entry_order", "first picket", "first patches").does("first patches", "at a2", "at b2")
-    story.shows("round 2", "queue: nothing", "meter: Patches, Picket, River Troll, Wild Boar").terms()
+    story.shows("round 2", "queue: nothing", "meter: Patches, Picket, River Troll, Wild Boar").special_rules()
 
 
 @ruling("TMB-101")
@@ -131,8 +133,8 @@ def test_spying_turns_up_two_chips_and_puts_the_card_back() -> None:
     story.tells("ChipScouted", chip="Armored Troll", bottom=True)
     story.tells("ChipScouted", chip="Hill Troll Brute", bottom=False)
     story.deck_holds("classic-18").has_progress(0).gained("Picket", training=0)
-    assert story.s.road().deck[0] == BY_KEY["classic-18"].card
-    assert BY_KEY["classic-18"].card not in story.s.road().discards
+    assert story.s.adventure.deck[0] == BY_KEY["classic-18"].card
+    assert BY_KEY["classic-18"].card not in story.s.adventure.discards
 
 
 # classic-19: Sticks and Stones
@@ -142,7 +144,7 @@ def test_spying_turns_up_two_chips_and_puts_the_card_back() -> None:
 def test_without_packs_there_are_no_skill_dice_and_bones_count_double() -> None:
     """White dice only; one die with bones fills two places of the backup plan."""
     story = encounter("classic-19", dice=rolls(*INITIATIVE, "attack bones"), stacks=STACKS)
-    story.does("choose a").sets_up("a2", "d1").terms("Sticks").queues(1, 1, 1, 1)
+    story.does("choose a").sets_up("a2", "d1").special_rules("Sticks").queues(1, 1, 1, 1)
     story.turn_of("Boomer", "stay", "target a3").asks("dice", "roll", "add attack", "add defense")
     story.does("add attack", "roll", "keep").tells("BonesKept", who="Boomer", bones=2)
     story.wins().through_rewards().has_progress(1).gained("Boomer", training=2)
@@ -152,7 +154,7 @@ def test_without_packs_there_are_no_skill_dice_and_bones_count_double() -> None:
 def test_skill_dice_come_back_with_the_thief_in_lane_1() -> None:
     """The first baddie of lane 1 has them; any other may fall before."""
     story = encounter("classic-19", dice=rolls(*INITIATIVE), stacks=STACKS)
-    story.does("choose b").sets_up("a2", "d1").terms("Thief").shows("Wild Boar 3 at a3")
+    story.does("choose b").sets_up("a2", "d1").special_rules("Thief").shows("Wild Boar 3 at a3")
     story.deals(9, "Goblin Sneak", true=True)
     story.turn_of("Boomer", "stay", "target a3").asks("dice", "roll", "add attack", "add defense").does("roll")
     story.deals(9, "Wild Boar", true=True)
@@ -178,7 +180,7 @@ def test_nothing_on_the_mat_of_a_gearloc_stands_in_for_its_packs() -> None:
 def test_in_the_open_there_are_no_defense_dice() -> None:
     """Whole battle."""
     story = encounter("classic-20", dice=rolls(*INITIATIVE), stacks=STACKS)
-    story.does("choose a").sets_up("a2", "d1").terms("OpenGround")
+    story.does("choose a").sets_up("a2", "d1").special_rules("OpenGround")
     assert "no" not in story.answered, "Picket was asked for his wall of shields"
     story.turn_of("Boomer", "stay", "target a3").offers("add attack", "add element").does_not_offer("add defense")
     story.does("roll").wins().through_rewards().has_progress(1).gained("Boomer", training=2)
@@ -196,7 +198,7 @@ def test_shields_in_locked_slots_still_count_in_the_open() -> None:
 def test_behind_a_rock_there_are_only_defense_dice_for_two_rounds() -> None:
     """From round 3 on everything is as usual."""
     story = encounter("classic-20", dice=rolls(*INITIATIVE), stacks=STACKS)
-    story.does("choose b").sets_up("a2", "d1").terms("BehindRocks")
+    story.does("choose b").sets_up("a2", "d1").special_rules("BehindRocks")
     story.turn_of("Boomer", "stay", "target a3").asks("dice", "roll", "add defense").does("roll")
     story.s.round = 3
     story.turn_of("Boomer", "stay", "target a3").offers("add attack", "add defense", "add element").does("roll")
@@ -214,7 +216,9 @@ def test_dice_that_are_exhausted_may_stun_the_owner_of_the_lair() -> None:
         "exhausted", "lose attack picket", "lose defense picket", "lose attack boomer", "lose defense boomer"
     )
     story.does("lose attack picket").does_not_offer("lose attack picket").offers("done").saved()
-    story.does("lose defense boomer", "done").sets_up("a2", "d1").queues(20, 5, 1, 1).terms("LairOwner", "Scattered")
+    story.does("lose defense boomer", "done").sets_up("a2", "d1").queues(20, 5, 1, 1).special_rules(
+        "LairOwner", "Scattered"
+    )
     story.shows("Armored Troll 8 at a3 [stun]").turn_of("Armored Troll").tells("TurnLost", who="Armored Troll")
     story.s.acted = -1
     story.begins().shows("round 2").lacks("Armored Troll", "stun")
@@ -237,7 +241,7 @@ def test_no_more_than_six_dice_are_exhausted() -> None:
 def test_without_a_20_nobody_owns_the_lair() -> None:
     """Four 5s come for its points, and no D6 is rolled."""
     story = encounter("classic-21", dice=rolls(*INITIATIVE), day=1, stacks=STACKS)
-    story.does("choose a", "lose attack picket", "done").sets_up().terms("Scattered")
+    story.does("choose a", "lose attack picket", "done").sets_up().special_rules("Scattered")
 
 
 @ruling("TMB-040")
@@ -256,7 +260,7 @@ def test_bolting_costs_two_hp_but_never_the_last() -> None:
 def test_the_cross_in_the_brambles_has_a_20_on_it() -> None:
     """On top of the queue; each gearloc draws trove and loot."""
     story = encounter("classic-22", dice=rolls(*INITIATIVE), stacks=WITH_BIG)
-    story.does("choose a").sets_up().queues(20, 5, 1, 1, 1, 1).terms()
+    story.does("choose a").sets_up().queues(20, 5, 1, 1, 1, 1).special_rules()
     story.wins().through_rewards().has_progress(2).gained("Boomer", training=3).carries("Boomer", 2)
     story.deck_holds("special-04")
 
@@ -265,7 +269,7 @@ def test_the_cross_in_the_brambles_has_a_20_on_it() -> None:
 def test_burning_brambles_hurt_every_baddie_at_the_end_of_a_round() -> None:
     """2 true damage each, gearlocs are spared; who falls makes room at once."""
     story = encounter("classic-22", dice=rolls(*INITIATIVE), stacks=WITH_BIG)
-    story.does("choose b").sets_up("a2", "d1").terms("BurningBush").queues(20, 5, 1, 1, 1, 1)
+    story.does("choose b").sets_up("a2", "d1").special_rules("BurningBush").queues(20, 5, 1, 1, 1, 1)
     story.s.acted = -1
     story.begins().shows("Armored Troll 6", "River Troll 4", "Wild Boar 1", "Cave Spider 2", "Picket 5/5 at a2")
     story.never_tells("Hurt", true=False).shows("defeated: Goblin Sneak")

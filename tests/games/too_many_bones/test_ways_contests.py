@@ -70,7 +70,7 @@ def test_the_big_lock_is_picked_by_all_one_after_another() -> None:
     dice = rolls(5, 3, 0, 4, 3, 2, 2, 3, 2, 2, 4, 0, 2)
     story = encounter("classic-24", party="Boomer, Picket", dice=dice, trove="laser_pointer, micro_neural_implant")
     story.does("choose a").asks_whom("Boomer").does("nothing", "open with grey", "nothing").asks_whom("Picket")
-    assert LOOT_KEYS["laser_pointer"].card == story.s.road().trove[-1]
+    assert LOOT_KEYS["laser_pointer"].card == story.s.adventure.trove[-1]
     story.saved().does("nothing", "open with grey+brown").asks(
         "share", "give micro_neural_implant boomer", "give micro_neural_implant picket"
     )
@@ -83,7 +83,7 @@ def test_a_big_lock_that_holds_is_discarded() -> None:
     """Everybody has tried in vain."""
     story = encounter("classic-24", dice=rolls(*HOLDS, *HOLDS), trove="micro_neural_implant")
     story.does("choose a").camps().has_progress(0).carries("Picket", 0).is_discarded("classic-24")
-    assert story.s.road().trove_gone == [LOOT_KEYS["micro_neural_implant"].card]
+    assert story.s.adventure.trove_gone == [LOOT_KEYS["micro_neural_implant"].card]
 
 
 @ruling("TMB-032")
@@ -91,8 +91,8 @@ def test_without_a_lock_of_5_left_there_is_no_contest() -> None:
     """The party may still play darts."""
     story = encounter("classic-24")
     fives = ("hunters_body_count_necklace", "micro_neural_implant", "shoulder_mounted_rock_slinger", "utility_belt")
-    road = story.s.road()
-    road.trove = [card for card in road.trove if card not in [LOOT_KEYS[key].card for key in fives]]
+    adventure = story.s.adventure
+    adventure.trove = [card for card in adventure.trove if card not in [LOOT_KEYS[key].card for key in fives]]
     story.goes_on().asks("way", "choose b")
 
 
@@ -124,7 +124,7 @@ def test_a_chest_that_holds_is_a_success_all_the_same() -> None:
     story = encounter("classic-26", dice=rolls(*HOLDS), trove="laser_pointer")
     story.does("choose a", "at boomer").through_rewards().carries("Boomer", 0).has_progress(1)
     story.gained("Picket", training=1)
-    assert story.s.road().trove_gone == [LOOT_KEYS["laser_pointer"].card]
+    assert story.s.adventure.trove_gone == [LOOT_KEYS["laser_pointer"].card]
 
 
 @ruling("TMB-036", "TMB-043")
@@ -202,7 +202,7 @@ def test_who_gives_nothing_loses_a_day() -> None:
     story = encounter("classic-30", day=2, bags={"Picket": f"{first}, laser_pointer, open dex_infuser"})
     story.does("choose a").asks("offering", f"give {first} picket", "done").saved().does("done").camps()
     story.has_progress(0).is_discarded("classic-30").carries("Picket", 3)
-    assert story.s.road().day == 3
+    assert story.s.adventure.day == 3
 
 
 @ruling("TMB-030")

@@ -9,7 +9,7 @@ import pytest
 from boneyard.games.too_many_bones.activities.lockpicking.locks import RETRIED
 from boneyard.games.too_many_bones.adventure.days import MeetTyrant
 from boneyard.games.too_many_bones.battle.queue import remove_type
-from boneyard.games.too_many_bones.content.cards import Choice, Encounter
+from boneyard.games.too_many_bones.content.cards import Encounter, PrintedChoice
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
@@ -71,7 +71,7 @@ def test_a_flare_means_fewer_recruits_too() -> None:
 def followed(key: str, choice: str, **more: Any) -> RoadStory:
     """A Goblin is on the party's trail, and a card is met on the way to its king."""
     story = encounter(key, tyrant="goblin_king", **more)
-    story.s.road().marks |= GOBLIN_TRAIL
+    story.s.adventure.marks |= GOBLIN_TRAIL
     story.s.defeated = chips("goblin_sneak", "wolf")
     return story.does(f"choose {choice}")
 
@@ -113,7 +113,7 @@ def test_chips_called_in_go_back_after_a_win_too_and_those_defeated_build_no_sta
     stacks = ("orc recruit", "wyrm", "")
     story = encounter("solo-04", party="Picket", dice=rolls(0), stacks=stacks).does("choose a").sets_up()
     story.deals(9, "Wolf", true=True).wins()
-    assert chips("dire_wolf")[0] in story.s.road().unused
+    assert chips("dire_wolf")[0] in story.s.adventure.unused
     story.shows("defeated: wolf (1-pt)")
     story.s.stacks[0] = []
     story.through_rewards().does("done").goes_on()
@@ -140,12 +140,12 @@ def test_chips_of_a_side_that_was_beaten_are_never_called_in_again() -> None:
 def test_beasts_from_mulmeshs_card_go_under_their_stack_when_he_wins() -> None:
     story = encounter("special-01", party="Picket", tyrant="mulmesh", dice=rolls(*[0] * 60))
     story.s.stacks[0] = chips("kobold")
-    story.s.road().stored = chips("wolf")
+    story.s.adventure.stored = chips("wolf")
     story.s.agenda = [MeetTyrant()]
     story.s.open = ()
     story.goes_on().sets_up().loses().camps()
     assert story.s.stacks[0] == chips("kobold", "wolf")
-    assert story.s.road().stored == []
+    assert story.s.adventure.stored == []
 
 
 @ruling("TMB-106")
@@ -154,7 +154,7 @@ def test_who_is_first_in_lane_1_is_so_even_if_a_squirrel_holds_it_up() -> None:
     stacks = ("bog frog, bog worm, bog pole", "", "")
     story = encounter("solo-10", party="Picket", tyrant="drellen", dice=rolls(0), stacks=stacks, bags=bags)
     story.does("choose a", "say 1").sets_up().shows("queue: bog frog", "Bog Worm 3 at b3")
-    assert BORROWED_SWORD << 8 | chips("bog_frog")[0] in story.s.terms
+    assert BORROWED_SWORD << 8 | chips("bog_frog")[0] in story.s.special_rules
 
 
 # Cards that are shuffled in
@@ -163,16 +163,16 @@ def test_who_is_first_in_lane_1_is_so_even_if_a_squirrel_holds_it_up() -> None:
 @ruling("TMB-038", "TMB-280")
 def test_a_card_under_the_tyrant_card_is_not_shuffled_in_again() -> None:
     story = encounter("special-03")
-    story.s.road().kept = [BY_KEY["special-06"].card]
+    story.s.adventure.kept = [BY_KEY["special-06"].card]
     story.does("choose b").through_rewards().deck_lacks("special-06").is_kept("special-06")
 
 
 @ruling("TMB-280")
 def test_a_card_among_the_discards_may_be_shuffled_in_again() -> None:
     story = encounter("special-03")
-    story.s.road().discards = [BY_KEY["special-06"].card]
+    story.s.adventure.discards = [BY_KEY["special-06"].card]
     story.does("choose b").through_rewards().deck_holds("special-06")
-    assert BY_KEY["special-06"].card not in story.s.road().discards
+    assert BY_KEY["special-06"].card not in story.s.adventure.discards
 
 
 @ruling("TMB-034")
@@ -187,15 +187,15 @@ def test_a_cellar_without_rats_shows_nobody_a_doorway_if_the_battle_is_lost() ->
 def test_another_encounter_for_today_may_be_drawn_twice() -> None:
     story = encounter("tyrant-mulmesh-1", tyrant="mulmesh", dice=rolls(2), deck="special-04, special-01")
     story.does("choose a").asks("way").does("choose a").asks("way").deck_holds("tyrant-mulmesh-1", "special-04")
-    assert story.s.road().day == 2
+    assert story.s.adventure.day == 2
     story.does("choose a").through_rewards().has_progress(1).gained("Picket", training=2)
 
 
 @ruling("TMB-018", "TMB-039")
 def test_an_empty_deck_is_refilled_before_the_first_card_is_shuffled_in() -> None:
     story = encounter("tyrant-mulmesh-1", tyrant="mulmesh")
-    road = story.s.road()
-    road.deck, road.box = [], [BY_KEY["classic-05"].card, BY_KEY["classic-08"].card]
+    adventure = story.s.adventure
+    adventure.deck, adventure.box = [], [BY_KEY["classic-05"].card, BY_KEY["classic-08"].card]
     story.does("choose a").asks("way").deck_holds("tyrant-mulmesh-1", "classic-08").deck_lacks("classic-05")
 
 
@@ -205,7 +205,7 @@ def test_an_empty_deck_is_refilled_before_the_first_card_is_shuffled_in() -> Non
     ids=lambda each: each.key,
 )
 @ruling("TMB-034")
-def test_a_choice_that_never_succeeds_is_marked_and_gives_nothing(card: Encounter, choice: Choice) -> None:
+def test_a_choice_that_never_succeeds_is_marked_and_gives_nothing(card: Encounter, choice: PrintedChoice) -> None:
     story = encounter(card.key, tyrant=card.tyrant or "nom", dice=rolls(0), deck="classic-05")
     story.does(f"choose {choice.key.lower()}")
     while story.asked.startswith(("stack", "scouted")):
@@ -242,7 +242,7 @@ def test_the_cooks_keep_opened_trove_and_leave_what_is_locked() -> None:
 def test_an_empty_flask_leaves_the_game() -> None:
     story = encounter("solo-08", party="Picket", hp={"Picket": 3}).does("choose b").through_rewards()
     story.does("play spring_flask", "play spring_flask").has("Picket", "nothing").has_progress(1).is_kept("solo-08")
-    assert LOOT_KEYS["spring_flask"].card not in story.s.road().loot_gone + story.s.road().loot
+    assert LOOT_KEYS["spring_flask"].card not in story.s.adventure.loot_gone + story.s.adventure.loot
 
 
 @ruling("TMB-095", "TMB-282")
@@ -266,7 +266,7 @@ def test_the_skinning_knife_is_for_the_first_of_two_battles() -> None:
     story.s.defeated = chips("orc_drummer")
     put_on_top(story.s, "classic-14")
     story.does("choose a").through_rewards().does("Picket: done", "Boomer: done").asks("knife").does("say", "choose a")
-    story.sets_up().terms("Skinned").wins().sets_up().terms("StillDown")
+    story.sets_up().special_rules("Skinned").wins().sets_up().special_rules("StillDown")
     story.wins().shows("defeated: orc drummer")
 
 
@@ -286,7 +286,7 @@ def test_picket_raises_his_wall_before_angry_traders_strike() -> None:
 def test_a_champion_alone_is_no_party_and_its_ko_no_party_wipe() -> None:
     story = encounter("classic-13", dice=rolls("boomer initiative 6"), hp={"Picket": 3}).does("choose b", "at boomer")
     story.does("say 3", "say 5").sets_up().deals(3, "Boomer", true=True).camps()
-    assert not story.s.road().wiped
+    assert not story.s.adventure.wiped
     offered = {decision.seat: [option.text for option in decision.options] for decision in story.s.open}
     assert "done" in offered[0]
     assert "done" not in offered[1]

@@ -34,7 +34,7 @@ def rats(story: RoadStory) -> dict[str, int]:
 @ruling("TMB-043", "TMB-110")
 def test_there_is_one_rat_more_than_gearlocs() -> None:
     """They stand on melee positions, and only gearlocs are on the meter."""
-    story = cellar().terms("Rats")
+    story = cellar().special_rules("Rats")
     story.shows("meter: Boomer, Picket", "round 1", "over: nothing")
     assert rats(story) == {"a3": 1, "b3": 2, "c3": 3}
 
@@ -195,7 +195,7 @@ def test_a_clear_road_is_a_success_with_grenades_to_spare() -> None:
 
 @ruling("TMB-034", "TMB-043")
 def test_bones_move_no_rubble() -> None:
-    """After two grenades each, the road is still blocked."""
+    """After two grenades each, the adventure is still blocked."""
     story = blocked(*["attack bones"] * 8).does("Picket: aim a4", "Picket: aim a4").asks_whom("Boomer")
     story.does("aim a4", "aim d1").camps().has_progress(0).is_discarded("classic-29")
 

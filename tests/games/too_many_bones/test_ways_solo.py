@@ -57,7 +57,7 @@ def test_losing_the_last_hp_on_the_bridge_is_a_failure() -> None:
 @ruling("TMB-113")
 def test_at_the_water_ranged_baddies_are_on_top_of_the_meter() -> None:
     story = alone("solo-02", "a", 0).sets_up()
-    story.queues(1, 1, 1, 1).terms("ArchersFirst")
+    story.queues(1, 1, 1, 1).special_rules("ArchersFirst")
     units = story.s.meter
     assert CHIPS[story.s.baddie(units[0]).chip].key == "bog_pole"
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
@@ -65,7 +65,7 @@ def test_at_the_water_ranged_baddies_are_on_top_of_the_meter() -> None:
 
 @ruling("TMB-111")
 def test_over_the_rocks_baddies_are_surprised_and_stand_still_in_round_1() -> None:
-    story = alone("solo-02", "b", 0, *[0] * DICE).sets_up("d2").terms("Surprised", "Rooted")
+    story = alone("solo-02", "b", 0, *[0] * DICE).sets_up("d2").special_rules("Surprised", "Rooted")
     assert story.s.meter[0] == 0
     before = [baddie.cell for baddie in story.s.baddies_standing()]
     story.plays_round()
@@ -88,7 +88,7 @@ def test_the_stone_golem_is_called_from_the_unused_chips_and_goes_back() -> None
     golem = CHIP_KEYS["stone_golem"].chip
     assert story.s.baddies_standing()[0].chip == golem
     story.loses()
-    assert golem in story.s.road().unused
+    assert golem in story.s.adventure.unused
 
 
 @ruling("TMB-108", "TMB-112")
@@ -130,7 +130,10 @@ def test_when_the_golem_falls_the_gearloc_enters_as_that_round_ends() -> None:
 @ruling("TMB-105")
 def test_two_wolves_come_and_skill_dice_are_out_of_reach_for_two_rounds() -> None:
     story = (
-        alone("solo-04", "a", 0, *[0] * DICE, party="Boomer", stacks=WOLVES).sets_up().queues(5, 1).terms("NoSkillDice")
+        alone("solo-04", "a", 0, *[0] * DICE, party="Boomer", stacks=WOLVES)
+        .sets_up()
+        .queues(5, 1)
+        .special_rules("NoSkillDice")
     )
     assert [CHIPS[baddie.chip].key for baddie in story.s.baddies_standing()] == ["dire_wolf", "wolf"]
     for number in (1, 2, 3):
@@ -148,7 +151,7 @@ def test_or_there_is_nothing_but_skill_dice() -> None:
         alone("solo-04", "b", 0, *[0] * DICE, party="Boomer", stacks=WOLVES)
         .sets_up()
         .queues(5, 1)
-        .terms("OnlySkillDice")
+        .special_rules("OnlySkillDice")
     )
     dice_of_round(story, 2)
     story.offers("add element").does_not_offer("add defense", "add attack")
@@ -198,7 +201,7 @@ def test_the_debate_costs_hp_and_half_a_rest() -> None:
 
 @ruling("TMB-043")
 def test_a_baddie_caught_in_a_pit_has_no_turn_in_rounds_1_and_2() -> None:
-    story = alone("solo-06", "a", 1, 2, 0, *[0] * DICE).sets_up("d2").queues(5, 5).terms("Pits")
+    story = alone("solo-06", "a", 1, 2, 0, *[0] * DICE).sets_up("d2").queues(5, 5).special_rules("Pits")
     story.forgets().plays_round()
     story.tells("TurnBegan", who="Bog Lurk").never_tells("TurnBegan", who="Stone Golem")
     story.s.round = 3
@@ -208,7 +211,7 @@ def test_a_baddie_caught_in_a_pit_has_no_turn_in_rounds_1_and_2() -> None:
 
 @ruling("TMB-111", "TMB-182", "TMB-291")
 def test_among_the_pits_every_new_position_hurts_a_baddie() -> None:
-    story = alone("solo-06", "b", 0, *[0] * DICE).sets_up("d2").queues(5, 5).terms("Spikes", "Surprised")
+    story = alone("solo-06", "b", 0, *[0] * DICE).sets_up("d2").queues(5, 5).special_rules("Spikes", "Surprised")
     for baddie in story.s.baddies_standing():
         assert baddie.hp == baddie.max - 1
     story.forgets().turn_of("Stone Golem").asks("baddie_walk", "at d3", "at c2").does("at d3")

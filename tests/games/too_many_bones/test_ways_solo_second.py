@@ -21,7 +21,7 @@ DICE = 60  # numbers told where they do not matter
 
 @ruling("TMB-118")
 def test_a_pack_kept_shut_may_bring_more_baddies() -> None:
-    story = alone("solo-07", "a", 0, *[0] * DICE).sets_up("d2").queues(1, 1).terms("MoreEbon")
+    story = alone("solo-07", "a", 0, *[0] * DICE).sets_up("d2").queues(1, 1).special_rules("MoreEbon")
     story.s.round = 3
     story.forgets().plays_round().tells("DieRolled", shown=1).tells("Queued", points=1)
     story.wins().through_rewards().gained("Picket", training=2).carries("Picket", 1)
@@ -69,7 +69,7 @@ def test_the_flask_is_loot_with_two_chips() -> None:
 
 @ruling("TMB-043", "TMB-104")
 def test_robbers_who_have_tired_enter_two_hp_short() -> None:
-    story = alone("solo-09", "a", 0).sets_up().queues(5, 1, 1).terms("TiredRobbers")
+    story = alone("solo-09", "a", 0).sets_up().queues(5, 1, 1).special_rules("TiredRobbers")
     for baddie in story.s.baddies_standing():
         assert baddie.hp == max(1, CHIPS[baddie.chip].hp - 2)
     story.wins().through_rewards().has_progress(1).carries("Picket", 3)
@@ -102,7 +102,7 @@ def test_baddies_go_for_the_mohlnor_too_and_without_him_it_fails() -> None:
 
 @ruling("TMB-106")
 def test_a_sword_is_pulled_off_the_belt_in_lane_1() -> None:
-    story = alone("solo-10", "a", 0).sets_up().queues(1, 1).terms("BorrowedSword", "NoSkillDice")
+    story = alone("solo-10", "a", 0).sets_up().queues(1, 1).special_rules("BorrowedSword", "NoSkillDice")
     first, second = story.s.baddies_standing()
     assert baddie_attack(story.s, first) == max(0, CHIPS[first.chip].attack - 2)
     assert baddie_attack(story.s, second) == CHIPS[second.chip].attack
@@ -112,7 +112,7 @@ def test_a_sword_is_pulled_off_the_belt_in_lane_1() -> None:
 
 @ruling("TMB-278")
 def test_back_at_the_pack_only_round_1_is_without_skill_dice() -> None:
-    story = alone("solo-10", "b", 0, *[0] * DICE, party="Boomer").sets_up().queues(1, 1).terms("NoSkillDice")
+    story = alone("solo-10", "b", 0, *[0] * DICE, party="Boomer").sets_up().queues(1, 1).special_rules("NoSkillDice")
     dice_of_round(story, 1)
     story.does_not_offer("add element")
     dice_of_round(story, 2)
@@ -125,7 +125,7 @@ def test_back_at_the_pack_only_round_1_is_without_skill_dice() -> None:
 
 @ruling("TMB-207")
 def test_recruits_come_back_to_the_bottom_of_the_queue_in_rounds_1_to_3() -> None:
-    story = alone("solo-11", "a", 0, day=6).sets_up().queues(1, 1, 1, 1).terms("OnlyRecruits", "RecruitsReturn")
+    story = alone("solo-11", "a", 0, day=6).sets_up().queues(1, 1, 1, 1).special_rules("OnlyRecruits", "RecruitsReturn")
     story.deals(4, "Bog Frog", true=True).shows("queue: bog frog", "defeated: nothing")
     story.s.round = 4
     story.deals(3, "Bog Worm", true=True).shows("queue: bog frog", "defeated: bog worm")
@@ -135,12 +135,12 @@ def test_recruits_come_back_to_the_bottom_of_the_queue_in_rounds_1_to_3() -> Non
 @ruling("TMB-128")
 def test_after_a_sting_the_gearloc_may_run() -> None:
     veterans = ("", "bog lurk, stone golem, drowned walker", "")
-    story = alone("solo-11", "b", 0, *[0] * DICE, stacks=veterans).sets_up("d2").queues(5, 5).terms("HitAndRun")
+    story = alone("solo-11", "b", 0, *[0] * DICE, stacks=veterans).sets_up("d2").queues(5, 5).special_rules("HitAndRun")
     assert not any(CHIPS[baddie.chip].ranged for baddie in story.s.baddies_standing())
     story.turn_of("Picket")
     while not story.asked.startswith("hit_and_run"):
         story.does({"move": "stay", "target": "no target", "dice": "roll"}.get(story.asked.split(":")[0], "done"))
-    story.offers("stay", "move d1").does("move d1").shows("Picket 5/5 at d1").terms("HitAndRun")
+    story.offers("stay", "move d1").does("move d1").shows("Picket 5/5 at d1").special_rules("HitAndRun")
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 
@@ -149,7 +149,7 @@ def test_who_is_stunned_does_not_run() -> None:
     veterans = ("", "bog lurk, stone golem, drowned walker", "")
     story = alone("solo-11", "b", 0, *[0] * DICE, stacks=veterans).sets_up("d2")
     put_effect(story.s, 0, STUN)
-    story.turn_of("Picket").tells("TurnLost", who="Picket").terms("HitAndRun")
+    story.turn_of("Picket").tells("TurnLost", who="Picket").special_rules("HitAndRun")
     assert story.between_turns
 
 
@@ -171,7 +171,7 @@ def test_the_toads_sit_on_three_skill_dice_as_the_next_battle_starts() -> None:
     story.asks("toads", "add element", "add casing", "add fuse").does("add element", "add casing", "add fuse")
     assert story.s.party[0].skills[:3] == [EXHAUSTED] * 3
     story.wins()
-    assert story.s.terms == []
+    assert story.s.special_rules == []
 
 
 @ruling("TMB-150")

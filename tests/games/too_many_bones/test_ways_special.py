@@ -31,7 +31,7 @@ def test_in_the_alley_everybody_keeps_one_of_two_cards() -> None:
     story.asks("keep_one", "card zelfey_seeds", "card zelfey_root").asks_whom("Boomer").does("card zelfey_root")
     story.through_rewards().has("Picket", "oggot_herbs").has("Boomer", "zelfey_root")
     story.has_progress(1).gained("Picket", training=1)
-    assert len(story.s.road().loot_gone) == 2
+    assert len(story.s.adventure.loot_gone) == 2
 
 
 @ruling("TMB-043")
@@ -47,7 +47,7 @@ def test_two_cards_that_are_alike_leave_nothing_to_choose() -> None:
 def test_the_guards_hurt_every_baddie_as_each_round_starts() -> None:
     dice = rolls(0, 0)
     story = encounter("special-02", dice=dice, tyrant="drellen", stacks=FROGS).does("choose a").sets_up()
-    story.queues(1, 1, 1, 1).terms("Guards")
+    story.queues(1, 1, 1, 1).special_rules("Guards")
     assert story.told("Hurt", amount=1, true=True) == 4
     story.wins().through_rewards().has_progress(1).gained("Boomer", training=1).carries("Boomer", 1)
 
@@ -56,9 +56,9 @@ def test_the_guards_hurt_every_baddie_as_each_round_starts() -> None:
 def test_a_battle_lost_before_the_gate_puts_the_card_back_on_top() -> None:
     dice = rolls(0, 0)
     story = encounter("special-02", dice=dice, tyrant="drellen", stacks=FROGS).does("choose b").sets_up()
-    story.terms().loses().camps().has_progress(0).gained("Picket", training=0)
-    assert story.s.road().deck[0] == BY_KEY["special-02"].card
-    assert BY_KEY["special-02"].card not in story.s.road().discards
+    story.special_rules().loses().camps().has_progress(0).gained("Picket", training=0)
+    assert story.s.adventure.deck[0] == BY_KEY["special-02"].card
+    assert BY_KEY["special-02"].card not in story.s.adventure.discards
 
 
 @ruling("TMB-035")
@@ -75,14 +75,14 @@ def test_without_the_guards_there_is_one_more_point() -> None:
 def test_who_is_not_seen_on_the_bridge_leaves_the_deck_alone() -> None:
     story = encounter("special-03", dice=rolls(2, 5), tyrant="duster", deck="classic-01, tyrant-duster-1")
     story.does("choose a").through_rewards().has_progress(2).gained("Picket", training=1)
-    assert ENCOUNTERS[story.s.road().deck[0]].key == "classic-01"
+    assert ENCOUNTERS[story.s.adventure.deck[0]].key == "classic-01"
 
 
 @ruling("TMB-033")
 def test_who_is_seen_on_the_bridge_meets_the_first_encounter_of_the_tyrant_next() -> None:
     story = encounter("special-03", dice=rolls(5, 1), tyrant="goblin_king", deck="classic-01")
     story.does("choose a").through_rewards().has_progress(2)
-    assert ENCOUNTERS[story.s.road().deck[0]].key == "tyrant-goblin-king-1"
+    assert ENCOUNTERS[story.s.adventure.deck[0]].key == "tyrant-goblin-king-1"
     story.deck_holds("tyrant-goblin-king-1", "classic-01", "tyrant-goblin-king-2")
 
 
@@ -121,7 +121,7 @@ def test_without_loot_the_stream_takes_nothing() -> None:
 def test_a_small_party_meets_one_strong_baddie_more_at_the_bottom() -> None:
     dice = rolls(0, 0)
     story = encounter("special-04", dice=dice, tyrant="drellen", stacks=FROGS).does("choose b").sets_up()
-    story.queues(1, 1, 1, 1, 5).terms()
+    story.queues(1, 1, 1, 1, 5).special_rules()
     story.wins().through_rewards().has_progress(2).gained("Boomer", training=2).carries("Boomer", 1)
 
 
@@ -131,7 +131,7 @@ def test_a_large_party_meets_a_20_pt_baddie_with_3_hp_more() -> None:
     story = encounter(
         "special-04", party="Picket, Boomer, Patches", day=1, dice=dice, tyrant="drellen", stacks=FROGS
     ).does("choose b")
-    story.sets_up().queues(1, 1, 1, 20, 5).terms("StrongCousin")
+    story.sets_up().queues(1, 1, 1, 20, 5).special_rules("StrongCousin")
     golem = story.s.baddies_standing()[-1]
     assert golem.hp == golem.max == CHIPS[golem.chip].hp + 3
 
@@ -196,7 +196,7 @@ def test_the_only_loot_goes_without_a_question_and_none_costs_nothing() -> None:
 def test_angry_traders_hurt_everybody_as_the_battle_starts() -> None:
     dice = rolls(0, 0)
     story = encounter("special-06", dice=dice, tyrant="drellen", stacks=FROGS).does("choose b").sets_up()
-    story.queues(1, 1, 1, 1).terms("AngryTraders").has_hp("Picket", 3).has_hp("Boomer", 1)
+    story.queues(1, 1, 1, 1).special_rules("AngryTraders").has_hp("Picket", 3).has_hp("Boomer", 1)
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2).carries("Picket", 1)
 
 

@@ -50,7 +50,7 @@ def challenged(story: RoadStory) -> RoadStory:
 
 @ruling("TMB-047", "TMB-104")
 def test_nom_comes_first_with_two_baddies_more() -> None:
-    story = met("tyrant-nom-1", "a", 0, 0).sets_up().queues(0, 1, 1, 1, 1, 1, 1).terms("NomLeaves")
+    story = met("tyrant-nom-1", "a", 0, 0).sets_up().queues(0, 1, 1, 1, 1, 1, 1).special_rules("NomLeaves")
     story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
 
 
@@ -93,7 +93,7 @@ def test_the_ditch_costs_hp_and_the_card_comes_again() -> None:
 def test_a_beast_gathers_on_the_card_of_mulmesh_and_another_card_is_drawn() -> None:
     stacks = ("kobold, wolf, wild boar", "cave bear", "")
     story = met("tyrant-mulmesh-1", "a", stacks=stacks, deck="special-01").asks("way")
-    assert story.s.road().stored == [CHIP_KEYS["wolf"].chip]
+    assert story.s.adventure.stored == [CHIP_KEYS["wolf"].chip]
     story.deck_holds("tyrant-mulmesh-1").does("choose a").through_rewards().has_progress(1)
 
 
@@ -102,17 +102,17 @@ def test_without_a_beast_in_the_stack_one_comes_from_the_defeated_pile() -> None
     story = encounter("tyrant-mulmesh-1", tyrant="mulmesh", stacks=("kobold", "", ""), deck="special-01")
     story.s.defeated = [CHIP_KEYS["wolf"].chip]
     story.does("choose a")
-    assert story.s.road().stored == [CHIP_KEYS["wolf"].chip]
+    assert story.s.adventure.stored == [CHIP_KEYS["wolf"].chip]
     assert story.s.defeated == []
 
 
 @ruling("TMB-044")
 def test_the_beasts_on_the_card_are_on_top_of_the_queue_against_mulmesh() -> None:
     story = encounter("special-01", tyrant="mulmesh", dice=rolls(*[0] * DICE))
-    story.s.road().stored = [CHIP_KEYS["wolf"].chip]
+    story.s.adventure.stored = [CHIP_KEYS["wolf"].chip]
     challenged(story)
     assert story.s.baddies_standing()[0].chip == CHIP_KEYS["wolf"].chip
-    assert story.s.road().stored == []
+    assert story.s.adventure.stored == []
 
 
 # Drellen
@@ -149,7 +149,7 @@ def test_with_every_ingredient_the_antidote_is_brewed() -> None:
     story = encounter("tyrant-drellen-1", tyrant="drellen", dice=rolls(*[0] * DICE))
     defeated(story, "clay_golem", "bog_frog")
     story.does("choose b").through_rewards().has_progress(1).gained("Picket", training=1)
-    assert story.s.road().marks & ANTIDOTE
+    assert story.s.adventure.marks & ANTIDOTE
 
 
 # Gendricks
@@ -158,12 +158,12 @@ def test_with_every_ingredient_the_antidote_is_brewed() -> None:
 @ruling("TMB-110")
 def test_the_orb_in_the_hall_hums_until_it_is_destroyed() -> None:
     story = met("tyrant-gendricks-1", "a", 0, 0, stacks=("kobold, kobold slinger", "", ""), day=1).asks("orb")
-    story.does("at d4").sets_up("a2", "a1").terms("Hum").shows("Orb 6 at d4")
+    story.does("at d4").sets_up("a2", "a1").special_rules("Hum").shows("Orb 6 at d4")
     for baddie in story.s.baddies_standing():
         fall(story.s, baddie, NOBODY)
     story.shows("over: nothing").deals(6, "Orb", true=True).through_rewards()
     story.has_progress(1).gained("Picket", training=1).carries("Picket", 1)
-    assert story.s.road().marks & CRACKED_ORB
+    assert story.s.adventure.marks & CRACKED_ORB
 
 
 @ruling("TMB-118")
@@ -177,11 +177,11 @@ def test_the_hum_hurts_who_is_not_beside_the_orb_as_a_round_ends() -> None:
 @ruling("TMB-158")
 def test_without_ideas_nobody_uses_a_backup_plan() -> None:
     stacks = ("orc recruit, kobold, club troll, troll runt", "", "")
-    story = met("tyrant-gendricks-2", "a", 0, 0, stacks=stacks).sets_up("a2", "d1").terms("NoIdeas")
+    story = met("tyrant-gendricks-2", "a", 0, 0, stacks=stacks).sets_up("a2", "d1").special_rules("NoIdeas")
     story.s.rng = roads.RoadDice(rolls("attack bones"))
     story.turn_of("Boomer", "stay", "target a3", "add attack", "roll", "keep").lies("Boomer", plan="1")
     assert story.between_turns  # there was nothing left to do with the bones
-    story.s.terms = []
+    story.s.special_rules = []
     story.turn_of("Boomer", "stay", "target a3", "roll").offers("plan 1").does("done")
     story.wins().through_rewards().has_progress(1).gained("Boomer", training=1).carries("Boomer", 1)
 
@@ -189,7 +189,7 @@ def test_without_ideas_nobody_uses_a_backup_plan() -> None:
 @ruling("TMB-154")
 def test_painful_ideas_hurt_for_every_bones() -> None:
     story = met("tyrant-gendricks-2", "b", 0, 0, stacks=("orc recruit, kobold, club troll", "", "")).sets_up()
-    story.terms("PainfulIdeas").turn_of("Boomer", "stay")
+    story.special_rules("PainfulIdeas").turn_of("Boomer", "stay")
     story.does(next(option for option in story.options if option.startswith("target")))
     story.s.rng = roads.RoadDice(rolls("attack bones"))
     story.does("add attack", "roll").tells("Hurt", who="Boomer", amount=1)
@@ -201,7 +201,7 @@ def test_painful_ideas_hurt_for_every_bones() -> None:
 
 @ruling("TMB-033")
 def test_socks_are_a_plain_battle() -> None:
-    story = met("tyrant-goblin-king-1", "a", 0, 0).sets_up().queues(1, 1, 1, 1).terms()
+    story = met("tyrant-goblin-king-1", "a", 0, 0).sets_up().queues(1, 1, 1, 1).special_rules()
     story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
 
 
@@ -225,7 +225,7 @@ def test_the_parcel_is_loot_it_takes_room_changes_hands_and_is_gone_for_good_whe
     camp({"Picket": "defused_parcel"}).does("Picket: give defused_parcel boomer").has("Boomer", "defused_parcel")
     gone = camp({"Picket": "defused_parcel"}, "Picket", *["attack 1"] * 6).does("search defused_parcel")
     gone.has("Picket", "nothing")
-    assert not gone.s.road().loot_gone
+    assert not gone.s.adventure.loot_gone
 
 
 @ruling("TMB-040")
@@ -241,7 +241,7 @@ def test_goblins_join_and_then_follow_the_party() -> None:
     story = met("tyrant-goblin-king-2", "a", 0, 0, *[0] * DICE, stacks=stacks).sets_up().queues(1, 1, 1, 1, 1)
     assert story.s.baddies_standing()[0].chip == CHIP_KEYS["goblin_cheat"].chip
     story.deals(2, "Goblin Cheat", true=True).loses().camps().has_progress(0)
-    assert story.s.road().marks & GOBLIN_TRAIL
+    assert story.s.adventure.marks & GOBLIN_TRAIL
     story.s.agenda = []
     story.happens(CountPoints(0))
     assert story.s.queue[0] & CHIP == CHIP_KEYS["goblin_cheat"].chip
@@ -255,7 +255,7 @@ def test_a_large_party_counts_a_stronger_goblin_and_is_paid_for_it() -> None:
     story = met("tyrant-goblin-king-2", "a", 0, 0, 0, party="Picket, Boomer, Patches", day=1, stacks=stacks)
     story.sets_up().queues(5, 1, 1, 1).shows("Goblin Gang Boss 5")
     story.wins().through_rewards().has_progress(1).gained("Picket", training=1).carries("Picket", 1)
-    assert story.s.road().marks & GOBLIN_TRAIL
+    assert story.s.adventure.marks & GOBLIN_TRAIL
 
 
 # Marrow
@@ -264,7 +264,7 @@ def test_a_large_party_counts_a_stronger_goblin_and_is_paid_for_it() -> None:
 @ruling("TMB-105")
 def test_as_many_orcs_as_possible_come_and_come_back() -> None:
     stacks = ("kobold, orc recruit, orc bow scout, bog frog, bog worm", "", "")
-    story = met("tyrant-marrow-1", "a", 0, 0, stacks=stacks).sets_up().terms("TypeFirst", "OrcsReturn")
+    story = met("tyrant-marrow-1", "a", 0, 0, stacks=stacks).sets_up().special_rules("TypeFirst", "OrcsReturn")
     keys = [CHIPS[baddie.chip].key for baddie in story.s.baddies_standing()]
     assert keys == ["orc_recruit", "orc_bow_scout", "kobold", "bog_frog"]
     orc, _, kobold, _ = story.s.baddies_standing()
@@ -282,7 +282,7 @@ def test_the_side_that_is_beaten_never_comes_again(choice: str, kind: str) -> No
     story.wins().through_rewards().has_progress(1).gained("Picket", training=2)
     left = [chip & CHIP for stack in story.s.stacks for chip in stack] + story.s.defeated
     assert not any(CHIPS[chip].type == TYPES.index(kind) for chip in left)
-    assert story.s.road().gone == 1 << TYPES.index(kind)
+    assert story.s.adventure.gone == 1 << TYPES.index(kind)
 
 
 @ruling("TMB-043", "TMB-022")

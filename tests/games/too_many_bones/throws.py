@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.answers.picks import TAKE, VERBS
+from boneyard.games.too_many_bones.answers.picks import ADD, VERBS
 from boneyard.games.too_many_bones.content.sheets import key_of
 from boneyard.games.too_many_bones.model.dice import die_of
 from boneyard.games.too_many_bones.notation.dice import read_shown
@@ -17,5 +17,5 @@ def thrown(picture: str, *told: str, target: str = "", then: tuple[str, ...] = (
     if story.asked.startswith("target:"):
         story.does(f"target {target}" if target else "no target")
     for shown in told:
-        story.does(f"{VERBS[TAKE]} {key_of(die_of(read_shown(shown)))}")
+        story.does(f"{VERBS[ADD]} {key_of(die_of(read_shown(shown)))}")
     return story.does("roll") if story.asked.startswith("dice:") else story

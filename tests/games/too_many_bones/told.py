@@ -10,7 +10,14 @@ from boneyard.core.rng import Loaded
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, value_of
-from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, EFFECTS, NOBODY, STATS, TRAIT_NAMES, TYRANT_FACES
+from boneyard.games.too_many_bones.model.ids import (
+    BADDIE_SKILL_NAMES,
+    DEFENSE_DIE,
+    EFFECTS,
+    NOBODY,
+    STATS,
+    TYRANT_FACES,
+)
 from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.notation.dice import (
     CHIP_NAMED,
@@ -74,7 +81,7 @@ def _spoken(field: str, value: Any, moves: bool) -> Any:
     if field == "chip":
         return chip_name(value) if value >= 0 else "face down"
     if field in ("trait", "effect", "face", "stat"):
-        names = {"trait": TRAIT_NAMES, "effect": EFFECTS, "face": TYRANT_FACES, "stat": STATS}[field]
+        names = {"trait": BADDIE_SKILL_NAMES, "effect": EFFECTS, "face": TYRANT_FACES, "stat": STATS}[field]
         return plain(names[value])
     if field == "die":
         return die_name(value) if value <= DEFENSE_DIE else write_shown(value)

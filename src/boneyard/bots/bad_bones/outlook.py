@@ -97,8 +97,8 @@ def outlook(s: BadBones, k: Kingdom, marches: int) -> float:
     if reckoning.rivals:
         reckoning.bonus += SENT * len(k.sent)
     else:
-        for parcel in k.sent:
-            reckoning.expect(s, parcel & 255)
+        for traveller in k.sent:
+            reckoning.expect(s, traveller & 255)
     for kind in k.cemetery:
         reckoning.expect(s, kind)
     need = 1.0 if marches >= SOON else marches / SOON

@@ -22,11 +22,11 @@ from boneyard.games.too_many_bones.answers.picks import (
     GIVE,
     LEARN,
     NO_AIM,
-    PICK_LOCK,
+    PICK,
     PLAY,
-    REST,
     SCOUT,
     SEARCH,
+    SLEEP,
     TRAIN,
     Pick,
 )
@@ -77,7 +77,7 @@ def weigh_on_road(s: TooManyBones, decision: Decision) -> list[Weighed]:
         elif kind == "unlocked":
             promise = float(option.verb == DONE)
         elif kind == "stack":
-            promise = float(option.what if option.what <= s.road().day * len(s.party) else -option.what)
+            promise = float(option.what if option.what <= s.adventure.day * len(s.party) else -option.what)
         elif kind in ASKED:
             promise = asked_promise(s, asking(s, decision.seat), option)
         else:
@@ -126,10 +126,10 @@ def camp_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
     verb = option.verb
     if verb == PLAY:
         return outside_worth(s, gearloc, option, resting=True) * LAST
-    if verb == PICK_LOCK:
+    if verb == PICK:
         owner = gearloc_aimed(s, option.aim)
         return 2.0 + held_worth(owner.bag[place_of(owner, option.what)])
-    if verb == REST:
+    if verb == SLEEP:
         return 0.25 * (max_hp(gearloc) - gearloc.hp)
     if verb == SEARCH:
         return FIND - held_worth(gearloc.bag[place_of(gearloc, option.what)])
@@ -160,36 +160,36 @@ USUAL: Final[list[float]] = [_usual(stack) for stack in range(len(VALUES))]
 
 def outlook(s: TooManyBones) -> float:
     """What the party has on the road, in training points of one gearloc."""
-    road = s.road()
+    adventure = s.adventure
     worth = progress_worth(s)
     for gearloc in s.party:
         own = lessons_learnt(gearloc) + gearloc.points + bag_worth(gearloc) + HP * gearloc.hp
         worth += own / len(s.party)
     for secret, more in SECRETS:
-        if road.marks & secret:
+        if adventure.marks & secret:
             worth += more
     return worth
 
 
 def progress_worth(s: TooManyBones) -> float:
     """What progress is worth: the more, the nearer the last day; beyond what the tyrant asks for hardly anything."""
-    road = s.road()
+    adventure = s.adventure
     card = tyrant_card(s)
-    missing = max(0, card.progress - road.progress)
-    late = missing / (card.days - road.day + 1.0)
-    return TOO_MUCH * max(0, road.progress - card.progress) - missing * (PROGRESS + HURRY * late)
+    missing = max(0, card.progress - adventure.progress)
+    late = missing / (card.days - adventure.day + 1.0)
+    return TOO_MUCH * max(0, adventure.progress - card.progress) - missing * (PROGRESS + HURRY * late)
 
 
 def prize(s: TooManyBones) -> float:
     """What today's encounter gives if it succeeds."""
-    road = s.road()
-    if road.card == NO_CARD:
+    adventure = s.adventure
+    if adventure.card == NO_CARD:
         return 0.0
     gives = rewards_of_today(s)
     size = len(s.party)
     before = progress_worth(s)
-    road.progress += gives.progress
+    adventure.progress += gives.progress
     after = progress_worth(s)
-    road.progress -= gives.progress
+    adventure.progress -= gives.progress
     cards = LOOT * (gives.loot_each + gives.loot_shared / size) + TROVE * (gives.trove_each + gives.trove_shared / size)
     return after - before + gives.training + cards

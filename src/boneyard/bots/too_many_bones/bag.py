@@ -205,7 +205,7 @@ def play_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     if card in (UTILITY_PARTS, UTILITY_BELT):
         return 0.3 if EXHAUSTED in gearloc.skills else -1.0
     if card == ZELFEY_ROOT:
-        return 0.3 if len(field.foes) + len(s.queue) >= 2 or s.quarry != NOBODY else -1.0
+        return 0.3 if len(field.foes) + len(s.queue) >= 2 or s.challenged_tyrant != NOBODY else -1.0
     return incense_worth(field, gearloc) - 0.8 if card == INCENSE else 0.3
 
 

@@ -46,7 +46,7 @@ from boneyard.games.too_many_bones.activities.lockpicking.tasks import (
     UseIntuition,
     UseLockLoot,
 )
-from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, soaked
+from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, unpack_values
 
 LEFT: Final = 0.15  # what an action die is worth that stays for the next lock
 NEAR: Final = 0.02  # what each 1 of the lock's letter is worth that does not open it
@@ -149,7 +149,7 @@ def dart_promise(asked: Ask, option: Action) -> float:
     """What one answer in a game promises."""
     assert isinstance(option, DartsAnswer)
     if option.verb == TAKE:
-        kinds = soaked(option.what)
+        kinds = unpack_values(option.what)
         return float(2 * kinds.count(SWORDS) + kinds.count(STATUS))
     if option.verb == REMOVE:  # what hurts oneself, or shields the other
         mine = option.what >> 16 == GEARLOC
@@ -157,5 +157,5 @@ def dart_promise(asked: Ask, option: Action) -> float:
     if option.verb == SOAK:
         assert isinstance(asked, SoakDarts)
         sign = 1.0 if asked.game.side() == OPPONENT else -1.0
-        return sign * -len([value for value in soaked(option.what) if value])
+        return sign * -len([value for value in unpack_values(option.what) if value])
     return BARGAINS.get(option.verb, 0.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.bots.too_many_bones.field import SKILLED, Field, toll
+from boneyard.bots.too_many_bones.field import SKILLED, Field, hp_cost
 from boneyard.games.too_many_bones.battle.damage import shields_on
 from boneyard.games.too_many_bones.battle.slots import bones_in, find, has_free_active
 from boneyard.games.too_many_bones.battle.stats import baddie_attack, cannot_lose_hp, in_range, is_worth_at_most, max_hp
@@ -276,9 +276,9 @@ def in_slot(field: Field, gearloc: Gearloc, icon: int, value: int) -> float:
     if icon == REVIVE_ICON:
         return 0.8 + (1.5 if coming >= gearloc.hp else 0.0)
     if icon == SMOKE_ICON:
-        return 0.7 * min(toll(gearloc, coming), 4.0) * (0.8 + 0.2 * value) + 0.2
+        return 0.7 * min(hp_cost(gearloc, coming), 4.0) * (0.8 + 0.2 * value) + 0.2
     if icon == INTERCEPT_ICON:
-        return 0.4 * min(toll(gearloc, coming), 3.0)
+        return 0.4 * min(hp_cost(gearloc, coming), 3.0)
     return alone(gearloc, icon, value, coming)
 
 
@@ -314,8 +314,8 @@ def shield_worth(field: Field, gearloc: Gearloc, value: int) -> float:
     if not has_free_active(gearloc):
         return 0.0
     need = field.coming(gearloc.id) - 0.85 * shields_on(gearloc) - gearloc.buff
-    before = toll(gearloc, need)
-    after = toll(gearloc, need - value)
+    before = hp_cost(gearloc, need)
+    after = hp_cost(gearloc, need - value)
     over = value - max(0.0, min(float(value), need))
     return 0.9 * (before - after) + 0.25 * over
 
@@ -375,7 +375,7 @@ def struck(field: Field, unit: int, amount: int) -> float:
         return 0.0
     if unit >= len(s.party):
         return field.blow(s.baddie(unit), amount)
-    return -1.2 * toll(s.party[unit], amount - 0.85 * shields_on(s.party[unit]))
+    return -1.2 * hp_cost(s.party[unit], amount - 0.85 * shields_on(s.party[unit]))
 
 
 def aimed_worth(field: Field, die: int, cell: int) -> float:

@@ -29,7 +29,7 @@ from boneyard.core.game import Game
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.adventure.days import NewDay
 from boneyard.games.too_many_bones.answers.aims import unit_aimed
-from boneyard.games.too_many_bones.answers.picks import CHALLENGE, NEXT, PLAY, REROLL, Pick, soaked
+from boneyard.games.too_many_bones.answers.picks import CHALLENGE, NEXT, PLAY, REROLL, Pick, unpack_values
 from boneyard.games.too_many_bones.battle.damage import ChooseShields, shields_on
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
@@ -74,7 +74,7 @@ class TooManyBonesEvaluator(Evaluator):
 
     def weigh_roads(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
         """The tyrant is met when the odds are good, or when hardly a day is left; who loses may try again."""
-        left = min(tyrant_card(s).days - s.road().day, len(READY_AT) - 1)
+        left = min(tyrant_card(s).days - s.adventure.day, len(READY_AT) - 1)
         return [
             Weighed(one.option, one.promise if picked(one.option).verb == CHALLENGE else READY_AT[left])
             for one in self.try_out(game, s, decision)
@@ -102,7 +102,7 @@ class TooManyBonesEvaluator(Evaluator):
             game.apply(table, asked[0].seat, self.reply(game, table, asked[0], asked[0].seat, luck))
         if not is_fighting(table):
             return outlook(table)
-        if table.quarry != NOBODY:
+        if table.challenged_tyrant != NOBODY:
             return chance(table)
         return outlook(table) + chance(table) * prize(table)
 
@@ -259,7 +259,7 @@ def weigh_shields(s: TooManyBones, decision: Decision) -> list[Weighed]:
     sign = 1.0 if asked.unit >= FIRST_BADDIE else -1.0
     weighed: list[Weighed] = []
     for option in decision.options:
-        left = [value for value in soaked(picked(option).what) if value]
+        left = [value for value in unpack_values(picked(option).what) if value]
         weighed.append(Weighed(option, sign * len(left)))
     return weighed
 

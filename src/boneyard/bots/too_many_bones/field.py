@@ -12,43 +12,43 @@ from boneyard.games.too_many_bones.battle.stats import (
     cannot_lose_hp,
     flat_reduction,
     is_hardy,
-    trait,
+    skill_value,
 )
 from boneyard.games.too_many_bones.battle.targeting import MOVES, targets_of
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.records import Chip
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.model.ids import (
-    BLEED_TRAIT,
-    BREAK_TRAIT,
-    CARELESS_TRAIT,
-    COMPOUND_TRAIT,
+    BLEED_SKILL,
+    BREAK_SKILL,
+    CARELESS_SKILL,
+    COMPOUND_SKILL,
     CONSTANT_DAMAGE_ICON,
-    CORROSIVE_TRAIT,
+    CORROSIVE_SKILL,
     DISABLE,
-    ENGULF_TRAIT,
+    ENGULF_SKILL,
     FIRST_BADDIE,
     FLIGHT,
-    FRENZY_TRAIT,
-    INSPIRE_TRAIT,
+    FRENZY_SKILL,
+    INSPIRE_SKILL,
     INTERCEPT_ICON,
-    LASHBACK_TRAIT,
-    LIMIT_TRAIT,
-    MISCHIEF_TRAIT,
+    LASHBACK_SKILL,
+    LIMIT_SKILL,
+    MISCHIEF_SKILL,
     NOBODY,
     ORB,
-    POISON_TRAIT,
-    RECOVER_TRAIT,
+    POISON_SKILL,
+    RECOVER_SKILL,
     RIPOSTE_ICON,
-    SIGNAL_TRAIT,
+    SIGNAL_SKILL,
     SMOKE_ICON,
     STUN,
-    STUN_TRAIT,
-    TERRIFY_TRAIT,
-    UNDEAD_TRAIT,
+    STUN_SKILL,
+    TERRIFY_SKILL,
+    UNDEAD_SKILL,
     UNITS,
-    UNTARGETABLE_TRAIT,
-    WEAKEN_TRAIT,
+    UNTARGETABLE_SKILL,
+    WEAKEN_SKILL,
 )
 from boneyard.games.too_many_bones.model.mat import ADJACENT, apart, are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -58,18 +58,18 @@ SWORDS: Final = 5 / 6  # damage of an attack die, on average
 BONES: Final = 1 / 3  # bones of a white die
 MOST_DICE: Final = 12  # attack dice whose sums are worked out
 HARM: Final = {  # what a skill costs the party when it works, in HP, for each 1 of its number
-    BLEED_TRAIT: 2.0,
-    CORROSIVE_TRAIT: 0.5,
-    INSPIRE_TRAIT: 0.8,
-    LIMIT_TRAIT: 1.0,
-    MISCHIEF_TRAIT: 0.5,
-    POISON_TRAIT: 1.0,
-    SIGNAL_TRAIT: 1.0,
-    STUN_TRAIT: 1.5,
-    TERRIFY_TRAIT: 0.3,
-    UNTARGETABLE_TRAIT: 0.3,
-    WEAKEN_TRAIT: 0.6,
-    CARELESS_TRAIT: -0.8,
+    BLEED_SKILL: 2.0,
+    CORROSIVE_SKILL: 0.5,
+    INSPIRE_SKILL: 0.8,
+    LIMIT_SKILL: 1.0,
+    MISCHIEF_SKILL: 0.5,
+    POISON_SKILL: 1.0,
+    SIGNAL_SKILL: 1.0,
+    STUN_SKILL: 1.5,
+    TERRIFY_SKILL: 0.3,
+    UNTARGETABLE_SKILL: 0.3,
+    WEAKEN_SKILL: 0.6,
+    CARELESS_SKILL: -0.8,
 }
 GONE: Final = 1.2  # what it is worth to be rid of anybody, in HP
 AHEAD: Final = 2.5  # of how many turns a baddie is robbed that falls now
@@ -93,7 +93,7 @@ def _chance_of_bones(dice: int, bones: int) -> float:
 
 def _harm_of(chip: Chip) -> float:
     """What the skills of a chip cost the party on a turn, without its swords."""
-    harm = sum([HARM.get(which, 0.0) * number for which, number in chip.traits])
+    harm = sum([HARM.get(which, 0.0) * number for which, number in chip.skills])
     for bones, which, number in chip.bones:
         harm += HARM.get(which, 0.0) * number * _chance_of_bones(chip.attack + chip.defense, bones)
     return harm
@@ -134,10 +134,10 @@ class Field:
                 self.prices[foe.id] = GONE
                 continue
             bite = bite_of(s, foe)
-            price = GONE + AHEAD * bite + 0.5 * trait(foe, RECOVER_TRAIT)
-            if trait(foe, UNDEAD_TRAIT) and not foe.risen:
+            price = GONE + AHEAD * bite + 0.5 * skill_value(foe, RECOVER_SKILL)
+            if skill_value(foe, UNDEAD_SKILL) and not foe.risen:
                 price *= 0.6
-            if foe.chip == s.quarry:
+            if foe.chip == s.challenged_tyrant:
                 price += QUARRY
             self.prices[foe.id] = price
             self.bites[foe.id] = 0.0 if effect(foe, STUN) else bite
@@ -156,7 +156,7 @@ class Field:
             return 0.0
         if not true:
             shields = shields_on(foe)
-            stopped = shields + max(0, flat_reduction(foe) - foe.soaked)
+            stopped = shields + max(0, flat_reduction(foe) - foe.reduced_this_turn)
             scratched = 0.15 * min(shields, amount)
             return scratched + self.wound(foe, float(capped(foe, amount - stopped)))
         return self.wound(foe, float(capped(foe, amount)))
@@ -171,12 +171,12 @@ class Field:
         for swords in range(1, len(sums)):
             worth += sums[swords] * self.blow(foe, swords + more)
         if foe.chip != NOBODY:
-            lash = trait(foe, LASHBACK_TRAIT)
+            lash = skill_value(foe, LASHBACK_SKILL)
             if lash and are_adjacent(gearloc.cell, foe.cell):
                 worth -= lash * (0.7 if foe.hp > dice else 0.35)
-            if trait(foe, BREAK_TRAIT):
+            if skill_value(foe, BREAK_SKILL):
                 worth -= 0.25 * dice
-            if trait(foe, TERRIFY_TRAIT):
+            if skill_value(foe, TERRIFY_SKILL):
                 worth -= 0.3
         return worth
 
@@ -223,7 +223,7 @@ class Field:
         cost = 0.0
         for gearloc in self.s.party:
             if harm[gearloc.id] > 0.0:
-                cost += toll(gearloc, harm[gearloc.id] - 0.85 * shields_on(gearloc) - gearloc.buff)
+                cost += hp_cost(gearloc, harm[gearloc.id] - 0.85 * shields_on(gearloc) - gearloc.buff)
         return cost
 
 
@@ -236,14 +236,14 @@ def bite_of(s: TooManyBones, foe: Baddie) -> float:
     """How many HP a baddie takes on a turn, its skills included."""
     chip = CHIPS[foe.chip]
     dice = baddie_attack(s, foe)
-    if chip.values[COMPOUND_TRAIT] and s.round == 0:
+    if chip.values[COMPOUND_SKILL] and s.round == 0:
         dice = 1
     bite = dice * SWORDS * chip.targets
     if effect(foe, DISABLE):
         return bite
-    if trait(foe, FRENZY_TRAIT):
+    if skill_value(foe, FRENZY_SKILL):
         bite *= 1.3
-    if trait(foe, ENGULF_TRAIT):
+    if skill_value(foe, ENGULF_SKILL):
         bite *= 1.2
     return max(0.0, bite + SKILLED[foe.chip])
 
@@ -263,7 +263,7 @@ def exposure(gearloc: Gearloc) -> float:
     return found
 
 
-def toll(gearloc: Gearloc, harm: float) -> float:
+def hp_cost(gearloc: Gearloc, harm: float) -> float:
     """What it costs when a gearloc is to lose so many HP: the more the nearer it comes to a knock-out."""
     if harm <= 0.0:
         return 0.0

@@ -25,6 +25,7 @@ from boneyard.bots.too_many_bones.field import Field, position
 from boneyard.core.decision import Action, Decision
 from boneyard.games.too_many_bones.answers.picks import (
     ACT,
+    ADD,
     ADVANCE_RAGE,
     CASH_BODIES,
     CLEAR,
@@ -49,7 +50,6 @@ from boneyard.games.too_many_bones.answers.picks import (
     SHIELD,
     STEP_FREELY,
     SWITCH_PLACES,
-    TAKE,
     TARGET,
     THROW_AXE,
     TURN,
@@ -160,7 +160,7 @@ def weigh_dice(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weigh
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
-        if chosen.verb == TAKE:
+        if chosen.verb == ADD:
             promise = taking(field, gearloc, chosen.what)
         elif chosen.verb == ACT:
             promise = act_promise(field, gearloc, chosen)

@@ -13,12 +13,12 @@ from boneyard.core.rng import Rng, seeded
 from boneyard.games.too_many_bones.activities.darts import game as darts_game
 from boneyard.games.too_many_bones.activities.lockpicking.locks import LockAnswer, Picking
 from boneyard.games.too_many_bones.adventure.days import SetOut
-from boneyard.games.too_many_bones.adventure.redeal import deal_anew
+from boneyard.games.too_many_bones.adventure.redeal import redeal
 from boneyard.games.too_many_bones.adventure.tutorial import stack_for_tutorial
 from boneyard.games.too_many_bones.answers.picks import Pick
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYRANTS, types_of
 from boneyard.games.too_many_bones.content.facts import FACTS
-from boneyard.games.too_many_bones.loot.decks import set_up_journey
+from boneyard.games.too_many_bones.loot.decks import set_up_adventure
 from boneyard.games.too_many_bones.model import adventure as adventure_model
 from boneyard.games.too_many_bones.model import state, units
 from boneyard.games.too_many_bones.model.battle_order import Order
@@ -32,6 +32,14 @@ from boneyard.games.too_many_bones.shown.forecast import forecast
 from boneyard.games.too_many_bones.shown.report import sorts_of
 from boneyard.games.too_many_bones.turns.setup import gathered, types_for
 
+FORMER_NAMES: Final = {  # what saves of earlier commits call the classes of today
+    "ChooseRoad": "ChooseEncounterOrTyrant",
+    "ChooseWay": "ChooseRoute",
+    "Impose": "AddRule",
+    "ImposeOnFirst": "AddRuleForFirst",
+    "Journey": "Adventure",
+    "TakeWay": "TakeChoice",
+}
 PACKAGE: Final = "boneyard.games.too_many_bones."
 DEFAULTS: Final[Options] = {"tyrant": TYRANTS[0].key, "party": "", "mode": MODES[0], "hide_next": False}
 LESSON: Final[Options] = {"tyrant": "drellen", "party": "Picket, Boomer", "mode": "adventure"}
@@ -58,6 +66,7 @@ class TooManyBonesGame(Game):
             Option("breakdown_drops_tier", (False, True)),
         )
         self.names = ("first", "second", "third", "fourth")
+        self.former_names = FORMER_NAMES
         self.records = (
             *subclasses_of(Task),
             *records_in(state, units, adventure_model, darts_game),
@@ -117,7 +126,7 @@ class TooManyBonesGame(Game):
 
     def turn(self, s: TooManyBones) -> str:
         """How far the day has come; in a battle the round, and whose turn it is."""
-        day = "" if s.journey is None else f"{s.journey.day} {view_adventure.phase(s)} "
+        day = "" if s.maybe_adventure is None else f"{s.maybe_adventure.day} {view_adventure.phase(s)} "
         return f"{day}{s.round} {s.turn.actor}"
 
     def hides(self, s: TooManyBones) -> bool:
@@ -138,14 +147,14 @@ class TooManyBonesGame(Game):
 
     def report_counts(self, s: TooManyBones) -> ReportCounts:
         """How many days or rounds it took, what ended it, and what sort of adventure it was."""
-        ending = s.ending if s.journey is None else "tyrant" if s.ending == "won" else "days"
+        ending = s.ending if s.maybe_adventure is None else "tyrant" if s.ending == "won" else "days"
         return ReportCounts(how_long(s), (), f"too-many-bones-end-{ending}", sorts_of(s))
 
     def imagine(self, s: TooManyBones, seat: Seat, rng: Rng) -> TooManyBones:
         """The dice will fall otherwise, and what nobody can see may be anything it can be (TMB-003)."""
         other = s.clone()
         other.rng = rng.fresh(len(STREAMS))
-        deal_anew(other, rng)
+        redeal(other, rng)
         return other
 
     def forecast(self, s: TooManyBones, seat: Seat, pick: Action | None = None) -> tuple[Event, ...]:
@@ -174,14 +183,14 @@ def subclasses_of(base: type) -> list[type]:
 
 def how_long(s: TooManyBones) -> int:
     """Days on the road; rounds of a battle on its own."""
-    return s.round if s.journey is None else s.journey.day
+    return s.round if s.maybe_adventure is None else s.maybe_adventure.day
 
 
 def reason(s: TooManyBones) -> Phrase:
     """Why it is over: a battle was won or lost, the tyrant has fallen, or the days are over (TMB-030, TMB-045)."""
-    if s.journey is None:
+    if s.maybe_adventure is None:
         return Phrase(f"too-many-bones-{s.ending}", {"round": s.round, "fallen": s.fallen})
-    tyrant = CHIPS[s.journey.tyrant].name
+    tyrant = CHIPS[s.maybe_adventure.tyrant].name
     return Phrase(f"too-many-bones-road-{s.ending}", {"tyrant": tyrant, "day": how_long(s)})
 
 
@@ -216,7 +225,7 @@ def adventure(seats: int, rng: Rng, chosen: Options) -> TooManyBones:
     tyrant = TYRANTS[rng.below(SET_UP, len(TYRANTS))] if drawn else BY_KEY[chosen["tyrant"]]
     order = Order(company(chosen["party"], seats, rng), 0, (), NOBODY, types_of(tyrant))
     s = gathered(rulebook(seats, types_of(tyrant), chosen), order, rng)
-    set_up_journey(s, tyrant.chip)
+    set_up_adventure(s, tyrant.chip)
     if chosen["tutorial"]:
         stack_for_tutorial(s)
     s.agenda = [SetOut()]

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from boneyard.games.bad_bones.model.pieces import kind_in, where_to
-from boneyard.games.bad_bones.model.state import NOBODY, SHEATHED, BadBones, Kingdom
+from boneyard.games.bad_bones.model.state import NOBODY, WEAPON_READY, BadBones, Kingdom
 
 
 def bury(s: BadBones, k: Kingdom) -> None:
     """Whom the hero destroyed goes to the bag or where the death staff says; the weapon is sheathed (BAD-084)."""
     for kind in k.slain:
-        if k.staffed == NOBODY:
+        if k.death_staff_target == NOBODY:
             s.bag[kind] += 1
         else:
-            s.kingdoms[k.staffed].cemetery.append(kind)
+            s.kingdoms[k.death_staff_target].cemetery.append(kind)
     k.slain = ()
-    k.staffed = NOBODY
+    k.death_staff_target = NOBODY
     k.kills = 0
-    k.weapon_state = SHEATHED
+    k.weapon_state = WEAPON_READY
 
 
 def deliver(s: BadBones, k: Kingdom) -> None:
     """Who was sent away reaches the other cemeteries (BAD-005)."""
-    for parcel in k.sent:
-        s.kingdoms[where_to(parcel)].cemetery.append(kind_in(parcel))
+    for traveller in k.sent:
+        s.kingdoms[where_to(traveller)].cemetery.append(kind_in(traveller))
     k.sent = ()

@@ -51,8 +51,8 @@ from boneyard.games.bad_bones.model.pieces import (
     SABOTEUR,
     facing_in,
     home_of,
-    parcel,
     rank_of,
+    traveller,
 )
 from boneyard.games.bad_bones.model.state import NOBODY, BadBones, Kingdom
 
@@ -149,9 +149,9 @@ def finish(s: BadBones, k: Kingdom, trip: Trip, target: int) -> None:
         home = home_of(s.book.ground, kinds[0])
         put_down(s, k, trip, home, facing_in(s.book.ground, home))
     elif target != NOBODY:
-        k.sent += tuple([parcel(target, kind) for kind in kinds])
+        k.sent += tuple([traveller(target, kind) for kind in kinds])
     elif fate == LOADED:
-        k.loaded += tuple([parcel(trip.path[-1], kind) for kind in kinds])
+        k.loaded += tuple([traveller(trip.path[-1], kind) for kind in kinds])
     elif fate == SLAIN and trip.landing == NOWHERE:
         slay(s, k, kinds)
     elif fate == SLAIN:
@@ -190,8 +190,8 @@ def note_use(k: Kingdom, trip: Trip) -> None:
     for bone in trip.group:
         if RANK_OF[bone >> KIND] == SABOTEUR:
             k.sabotaged |= touched
-            if bone >> KIND not in k.vandals:
-                k.vandals += (bone >> KIND,)
+            if bone >> KIND not in k.triggering_saboteurs:
+                k.triggering_saboteurs += (bone >> KIND,)
 
 
 def put_down(s: BadBones, k: Kingdom, trip: Trip, place: int, facing: int) -> None:

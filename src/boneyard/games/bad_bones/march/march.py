@@ -26,7 +26,7 @@ from boneyard.games.bad_bones.model.pieces import (
     kind_of,
     place_of,
 )
-from boneyard.games.bad_bones.model.state import NOBODY, SHEATHED, BadBones, Kingdom
+from boneyard.games.bad_bones.model.state import NOBODY, WEAPON_READY, BadBones, Kingdom
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -94,7 +94,7 @@ def stroll(s: BadBones, k: Kingdom, index: int) -> bool:
 
 def maybe_offer_weapon(s: BadBones, k: Kingdom) -> bool:
     """The third one has died on the hero: his weapon is offered at once (BAD-079)."""
-    if k.weapon_state != SHEATHED or not may_use_weapon(s, k):
+    if k.weapon_state != WEAPON_READY or not may_use_weapon(s, k):
         return False
     s.then(OfferWeapon(k.seat))
     return True

@@ -27,7 +27,7 @@ from boneyard.games.bad_bones.model.pieces import (
     rank_of,
 )
 from boneyard.games.bad_bones.model.starting_counts import most_floors, most_houses
-from boneyard.games.bad_bones.model.state import SHEATHED, BadBones, Kingdom
+from boneyard.games.bad_bones.model.state import WEAPON_READY, BadBones, Kingdom
 
 # What a skeleton may come to, beside the squares of the towers.
 HERO: Final = 1 << 30
@@ -95,7 +95,7 @@ def led_by_chiefs(movers: list[int]) -> bool:
 
 def may_draw(k: Kingdom) -> bool:
     """Whether a weapon could still be drawn in this phase, at a moment that matters."""
-    return k.weapon not in (NO_WEAPON, DEATH_STAFF) and k.weapon_state == SHEATHED and k.hero != NOWHERE
+    return k.weapon not in (NO_WEAPON, DEATH_STAFF) and k.weapon_state == WEAPON_READY and k.hero != NOWHERE
 
 
 def shares_square(movers: list[int]) -> bool:

@@ -39,7 +39,7 @@ from boneyard.games.bad_bones.model.pieces import (
     put_at,
     turned,
 )
-from boneyard.games.bad_bones.model.state import BANNERS, DECLINED, DRAWN, BadBones, Kingdom
+from boneyard.games.bad_bones.model.state import BANNERS, WEAPON_DECLINED, WEAPON_USED, BadBones, Kingdom
 
 
 def may_use_weapon(s: BadBones, k: Kingdom) -> bool:
@@ -71,9 +71,11 @@ class OfferWeapon(Ask):
         k = s.kingdoms[seat]
         if not isinstance(pick, Use):
             still_to_move = [bone for bone in k.bones if is_mover(bone, k, s.unmoved())]
-            k.weapon_state = DECLINED if still_to_move else DRAWN  # asked once more when they have moved (BAD-123)
+            k.weapon_state = (
+                WEAPON_DECLINED if still_to_move else WEAPON_USED
+            )  # asked once more when they have moved (BAD-123)
             return
-        k.weapon_state = DRAWN
+        k.weapon_state = WEAPON_USED
         STROKES[k.weapon - 1](s, k, pick)
 
 
@@ -127,7 +129,7 @@ def curses(s: BadBones, k: Kingdom) -> list[Use]:
 
 def curse(s: BadBones, k: Kingdom, use: Use) -> None:
     """This phase's victims, also those still to come, go to that cemetery (BAD-084)."""
-    k.staffed = use.other
+    k.death_staff_target = use.other
     s.say(WeaponUsed(k.seat, DEATH_STAFF, NOWHERE, use.other, k.slain))
 
 

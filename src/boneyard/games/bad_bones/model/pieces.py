@@ -149,19 +149,19 @@ def put_at(bone: int, place: int) -> int:
 # What is on its way to a cemetery is one number: a seat or a square, and a kind of skeleton.
 
 
-def parcel(where: int, kind: int) -> int:
+def traveller(where: int, kind: int) -> int:
     """Somebody on the way to a seat, or on a hearse on a square."""
     return where << 8 | kind
 
 
-def where_to(parcel: int) -> int:
+def where_to(traveller: int) -> int:
     """The seat, or the hearse's square."""
-    return parcel >> 8
+    return traveller >> 8
 
 
-def kind_in(parcel: int) -> int:
+def kind_in(traveller: int) -> int:
     """Who it is."""
-    return parcel & 255
+    return traveller & 255
 
 
 # Traps. A trap on the board is one number: its kind, how it is turned, whether it is damaged, whom it aims at.

@@ -21,9 +21,9 @@ NOBODY: Final = -1
 ANYBODY: Final = -2  # in a forecast: whom the owner will choose
 
 # What has become of the weapon in this phase (BAD-078, BAD-079).
-SHEATHED: Final = 0
-DECLINED: Final = 1
-DRAWN: Final = 2
+WEAPON_READY: Final = 0
+WEAPON_DECLINED: Final = 1
+WEAPON_USED: Final = 2
 
 
 class Kingdom:
@@ -34,6 +34,7 @@ class Kingdom:
         "bought",
         "cemetery",
         "coins",
+        "death_staff_target",
         "doomed",
         "floors",
         "hero",
@@ -45,12 +46,11 @@ class Kingdom:
         "seat",
         "sent",
         "slain",
-        "staffed",
         "supply",
         "towers",
         "traps",
+        "triggering_saboteurs",
         "used",
-        "vandals",
         "weapon",
         "weapon_state",
     )
@@ -71,12 +71,12 @@ class Kingdom:
         bought: tuple[str, ...],
         used: int,
         sabotaged: int,
-        vandals: tuple[int, ...],
+        triggering_saboteurs: tuple[int, ...],
         sent: tuple[int, ...],
         loaded: tuple[int, ...],
         slain: tuple[int, ...],
         kills: int,
-        staffed: int,
+        death_staff_target: int,
         weapon_state: int,
         doomed: bool,
         landing: int,
@@ -95,13 +95,13 @@ class Kingdom:
         self.bought = bought  # names, in the order they were bought
         self.used = used  # the squares of traps triggered this round, one bit each (BAD-030)
         self.sabotaged = sabotaged  # those a saboteur triggered (BAD-097)
-        self.vandals = vandals  # the saboteurs who triggered any
+        self.triggering_saboteurs = triggering_saboteurs  # the saboteurs who triggered any
         self.sent = sent  # who was sent away this phase: seat << 8 | kind
         self.loaded = loaded  # who is on a hearse: square << 8 | kind
         self.slain = slain  # kinds the hero destroyed this phase, still to be buried
         self.kills = kills  # how many he destroyed this phase (BAD-078)
-        self.staffed = staffed  # the seat the death staff sends them to, or NOBODY
-        self.weapon_state = weapon_state  # SHEATHED, DECLINED or DRAWN in this phase
+        self.death_staff_target = death_staff_target  # the seat the death staff sends them to, or NOBODY
+        self.weapon_state = weapon_state  # WEAPON_READY, WEAPON_DECLINED or WEAPON_USED in this phase
         self.doomed = doomed  # lost the last floor or house, or met the emperor
         self.landing = landing  # the square a dragon has just landed on, with skeletons to chase; or NOWHERE
 
@@ -122,12 +122,12 @@ class Kingdom:
             self.bought,
             self.used,
             self.sabotaged,
-            self.vandals,
+            self.triggering_saboteurs,
             self.sent,
             self.loaded,
             self.slain,
             self.kills,
-            self.staffed,
+            self.death_staff_target,
             self.weapon_state,
             self.doomed,
             self.landing,

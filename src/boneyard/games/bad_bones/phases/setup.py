@@ -28,7 +28,7 @@ from boneyard.games.bad_bones.model.pieces import (
     home_of,
 )
 from boneyard.games.bad_bones.model.starting_counts import most_floors, most_houses
-from boneyard.games.bad_bones.model.state import BAG, NOBODY, SHEATHED, BadBones, Kingdom, Rulebook
+from boneyard.games.bad_bones.model.state import BAG, NOBODY, WEAPON_READY, BadBones, Kingdom, Rulebook
 from boneyard.games.bad_bones.phases.market import OpenMarket
 from boneyard.games.bad_bones.phases.rounds import START_ROUND
 
@@ -71,13 +71,13 @@ def kingdom(book: Rulebook, seat: int) -> Kingdom:
         bought=(),
         used=0,
         sabotaged=0,
-        vandals=(),
+        triggering_saboteurs=(),
         sent=(),
         loaded=(),
         slain=(),
         kills=0,
-        staffed=NOBODY,
-        weapon_state=SHEATHED,
+        death_staff_target=NOBODY,
+        weapon_state=WEAPON_READY,
         doomed=False,
         landing=NOWHERE,
     )

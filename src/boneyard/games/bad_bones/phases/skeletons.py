@@ -30,7 +30,7 @@ from boneyard.games.bad_bones.model.pieces import (
     place_of,
     where_to,
 )
-from boneyard.games.bad_bones.model.state import DECLINED, BadBones, Kingdom
+from boneyard.games.bad_bones.model.state import WEAPON_DECLINED, BadBones, Kingdom
 from boneyard.games.bad_bones.phases.ending import maybe_end
 
 
@@ -56,14 +56,14 @@ class EndMarch(Do):
     def run(self, s: BadBones) -> None:
         """The owner's last choices in this phase."""
         k = s.kingdoms[self.seat]
-        if k.weapon_state == DECLINED and may_use_weapon(s, k):
+        if k.weapon_state == WEAPON_DECLINED and may_use_weapon(s, k):
             s.then(OfferWeapon(k.seat))
         if k.loaded:
             self.drive_off(s, k)
 
     def drive_off(self, s: BadBones, k: Kingdom) -> None:
         """Ask where each loaded hearse drives, if there is a choice."""
-        for cell in sorted({where_to(parcel) for parcel in k.loaded}):
+        for cell in sorted({where_to(traveller) for traveller in k.loaded}):
             targets = opponents(s, k.seat)
             if len(targets) > 1:
                 s.then(ChooseHearse(k.seat, cell))
@@ -103,8 +103,8 @@ class DriveHearse(Do):
     def run(self, s: BadBones) -> None:
         """Unless a saboteur was on it, it can be used again from the next round."""
         k = s.kingdoms[self.seat]
-        kinds = tuple([kind_in(parcel) for parcel in k.loaded if where_to(parcel) == self.cell])
-        k.loaded = tuple([parcel for parcel in k.loaded if where_to(parcel) != self.cell])
+        kinds = tuple([kind_in(traveller) for traveller in k.loaded if where_to(traveller) == self.cell])
+        k.loaded = tuple([traveller for traveller in k.loaded if where_to(traveller) != self.cell])
         s.kingdoms[self.to].cemetery.extend(kinds)
         s.say(HearseLeft(self.seat, self.cell, kinds, self.to))
         if not k.sabotaged >> self.cell & 1:
@@ -127,7 +127,7 @@ class CloseSkeletons(Do):
             wear_traps(s, k)
             thaw(s, k)
         for k in s.kingdoms:
-            if k.vandals:
+            if k.triggering_saboteurs:
                 expel(s, k, s.kingdoms)
         maybe_end(s)
 
@@ -172,7 +172,7 @@ def thaw(s: BadBones, k: Kingdom) -> None:
 
 def expel(s: BadBones, k: Kingdom, where: list[Kingdom]) -> None:
     """A saboteur who triggered a trap goes to the bag from wherever he is (BAD-097)."""
-    for kind in k.vandals:
+    for kind in k.triggering_saboteurs:
         for other in where:
             here = [one for one in other.bones if one >> KIND == kind]
             buried = kind in other.cemetery
@@ -183,7 +183,7 @@ def expel(s: BadBones, k: Kingdom, where: list[Kingdom]) -> None:
                     other.cemetery.remove(kind)
                 s.bag[kind] += 1
                 s.say(SaboteurLeft(other.seat, kind))
-    k.vandals = ()
+    k.triggering_saboteurs = ()
 
 
 SKELETON_PHASE: Final = SkeletonPhase()

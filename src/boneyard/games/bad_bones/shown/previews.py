@@ -53,7 +53,7 @@ from boneyard.games.bad_bones.model.pieces import (
     trap_kind,
     where_to,
 )
-from boneyard.games.bad_bones.model.state import ANYBODY, NOBODY, SHEATHED, BadBones, Kingdom
+from boneyard.games.bad_bones.model.state import ANYBODY, NOBODY, WEAPON_READY, BadBones, Kingdom
 from boneyard.games.bad_bones.phases.scoring import score
 from boneyard.games.bad_bones.phases.skeletons import expel, wear_traps
 from boneyard.games.bad_bones.phases.traps import lift_from_under
@@ -124,11 +124,11 @@ def foresee(s: BadBones, k: Kingdom) -> None:
     for bone in k.bones[:]:
         if bone in k.bones and is_mover(bone, k, unmoved):
             foresee_end(s, k, lift_and_walk(s, k, k.bones.index(bone)))
-    if k.weapon_state == SHEATHED and may_use_weapon(s, k):
+    if k.weapon_state == WEAPON_READY and may_use_weapon(s, k):
         s.say(ChoiceAhead(k.seat, "weapon", NOWHERE))
     for task in s.late or []:
         task.run(s)  # houses of the capital
-    for cell in sorted({where_to(parcel) for parcel in k.loaded}):
+    for cell in sorted({where_to(traveller) for traveller in k.loaded}):
         if len(opponents(s, k.seat)) > 1:
             s.say(ChoiceAhead(k.seat, "hearse", cell))
     wear_traps(s, k)
@@ -182,7 +182,7 @@ DONE: Final = ((KILLED, "kills", "spares"), (SENT, "sends", "keeps"), (HELD_UP, 
 NO_EFFECT: Final = Phrase("bad-bones-no-effect", {})
 
 
-class Toll:
+class ForecastSummary:
     """What a forecast comes to: counts by what is lost and done, and where those end who are still on the board."""
 
     __slots__ = ("counts", "ends")
@@ -192,7 +192,7 @@ class Toll:
         self.ends = ends  # start, end and facing
 
 
-def toll(events: Sequence[Event]) -> Toll:
+def summary_of(events: Sequence[Event]) -> ForecastSummary:
     """Floors, houses, towers, houses of the capital, a kingdom; killed, sent away, held up, met by dragons."""
     counts = [0] * 9
     ends: list[tuple[int, ...]] = []
@@ -211,7 +211,7 @@ def toll(events: Sequence[Event]) -> Toll:
         elif isinstance(event, Eliminated):
             counts[KINGDOM] += 1
     counts[KILLED] += kills(events)
-    return Toll(counts, ends)
+    return ForecastSummary(counts, ends)
 
 
 def _became(event: Marched) -> int:
@@ -250,13 +250,13 @@ def slain_on_march(events: Sequence[Event]) -> int:
     return sum([len(event.kinds) for event in events if isinstance(event, Marched) and event.fate == SLAIN])
 
 
-def losses(all_told: Toll, how: str = "losses") -> Phrase:
+def losses(all_told: ForecastSummary, how: str = "losses") -> Phrase:
     """What will be lost; nothing is said where that is nothing."""
     lost = [_item("loss", what, count) for what, count in zip(LOST, all_told.counts, strict=False) if count > 0]
     return Phrase(f"bad-bones-{how}", {"losses": tuple(lost)}) if lost else NO_EFFECT
 
 
-def effects(usual: Toll, now: Toll, stroke: Phrase | None = None) -> Phrase:
+def effects(usual: ForecastSummary, now: ForecastSummary, stroke: Phrase | None = None) -> Phrase:
     """What is saved, what is lost, and what becomes of the skeletons, against what would have been.
 
     The stroke of a weapon is said first, and then the dead are not counted again.

@@ -49,7 +49,7 @@ from boneyard.games.bad_bones.phases.traps import ChooseLandingExit
 from boneyard.games.bad_bones.shown.names import banner, came_from, chief_name, item_words, skeletons, square
 from boneyard.games.bad_bones.shown.previews import (
     NO_EFFECT,
-    Toll,
+    ForecastSummary,
     effects,
     forecast,
     kills,
@@ -57,7 +57,7 @@ from boneyard.games.bad_bones.shown.previews import (
     said_in_turn,
     slain_on_march,
     stroke_of,
-    toll,
+    summary_of,
 )
 
 Asked = tuple[Phrase, list[Offer]]
@@ -107,7 +107,7 @@ def moving_hero(s: BadBones, decision: Decision) -> Asked:
         events = forecast(s, decision.seat, option)
         counts = (("kills", kills(events)), ("stops", slain_on_march(events)))
         parts = [Phrase(f"bad-bones-hero-{what}", {"count": count}) for what, count in counts if count]
-        offers.append(Offer(SQUARES[option.cell], said_in_turn([*parts, losses(toll(events))])))
+        offers.append(Offer(SQUARES[option.cell], said_in_turn([*parts, losses(summary_of(events))])))
     return question(decision), offers
 
 
@@ -115,7 +115,7 @@ def choosing_trap(s: BadBones, decision: Decision) -> Asked:
     """What changes against doing nothing."""
     seat = decision.seat
     events = forecast(s, seat, None)
-    usual = toll(events)
+    usual = summary_of(events)
     walked = _walked(s, seat, events)
     near = walked.union(*[CROSS[cell] for cell in walked])
     offers: list[Offer] = []
@@ -141,16 +141,16 @@ def _walked(s: BadBones, seat: int, events: Sequence[Event]) -> frozenset[int]:
     return frozenset([place for place in standing + passed if place < CELLS])
 
 
-def _change(s: BadBones, seat: int, option: Action, usual: Toll, matters: bool) -> Phrase:
+def _change(s: BadBones, seat: int, option: Action, usual: ForecastSummary, matters: bool) -> Phrase:
     """What an option changes; where nobody comes by, that is nothing."""
-    return effects(usual, toll(forecast(s, seat, option))) if matters else NO_EFFECT
+    return effects(usual, summary_of(forecast(s, seat, option))) if matters else NO_EFFECT
 
 
 def using_weapon(s: BadBones, decision: Decision) -> Asked:
     """What the stroke does, and what it changes in what is still to come."""
     seat = decision.seat
     k = s.kingdoms[seat]
-    usual = toll(forecast(s, seat, None))
+    usual = summary_of(forecast(s, seat, None))
     offers: list[Offer] = []
     for option in decision.options:
         if not isinstance(option, Use):
@@ -162,7 +162,7 @@ def using_weapon(s: BadBones, decision: Decision) -> Asked:
             label = Phrase("bad-bones-turn-all", {"count": count})
         else:
             events = forecast(s, seat, option)
-            label = effects(usual, toll(events), stroke_of(events))
+            label = effects(usual, summary_of(events), stroke_of(events))
         offers.append(Offer(_aimed_at(option, k.weapon), label))
     return question(decision, kills=k.kills, words=WEAPONS[k.weapon - 1].words), offers
 
@@ -254,7 +254,7 @@ def choosing_whom(s: BadBones, decision: Decision) -> Asked:
     """To which player: how each of them stands."""
     asked = asking(s, decision.seat)
     if isinstance(asked, ChooseHearse):
-        loaded = [parcel & 255 for parcel in s.kingdoms[decision.seat].loaded if parcel >> 8 == asked.cell]
+        loaded = [traveller & 255 for traveller in s.kingdoms[decision.seat].loaded if traveller >> 8 == asked.cell]
         ask = question(decision, who=skeletons(loaded), square=square(asked.cell))
     else:
         trip = trip_of(asked)
@@ -267,7 +267,7 @@ def choosing_whom(s: BadBones, decision: Decision) -> Asked:
 def _rival(s: BadBones, option: Action) -> Offer:
     assert isinstance(option, Target)
     k = s.kingdoms[option.seat]
-    sent = [parcel for other in s.kingdoms for parcel in other.sent if parcel >> 8 == option.seat]
+    sent = [traveller for other in s.kingdoms for traveller in other.sent if traveller >> 8 == option.seat]
     args: dict[str, Argument] = {"coming": len(k.cemetery) + len(sent)}
     if s.book.coop:
         args["towers"] = k.towers.bit_count()

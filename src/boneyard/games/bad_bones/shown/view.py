@@ -214,7 +214,7 @@ def _trap(k: Kingdom, cell: int) -> TrapView:
         damaged=trap & DAMAGED > 0,
         used=k.used >> cell & 1 == 1,
         aim=BANNERS[(trap >> AIM) - 1] if trap >> AIM else "",
-        load=[token(kind_in(parcel)) for parcel in k.loaded if where_to(parcel) == cell],
+        load=[token(kind_in(traveller)) for traveller in k.loaded if where_to(traveller) == cell],
     )
 
 

@@ -53,7 +53,7 @@ class Attempt(Do):
 
 def dice_to_roll(s: TooManyBones, gearloc: Gearloc, stat: int) -> int:
     """As many as the printed stat and its die say, whatever the battle has done to them (TMB-065, TMB-069)."""
-    sure = s.journey is not None and s.journey.marks & SURE_TRAINING
+    sure = s.maybe_adventure is not None and s.maybe_adventure.marks & SURE_TRAINING
     if sure or stat not in (ATTACK, DEFENSE):
         return 0
     return PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]

@@ -55,9 +55,9 @@ class NewDay(Do):
         """The last day itself is still a day."""
         if not day_passes(s):
             return
-        road = s.road()
-        road.wiped = False
-        road.marks &= ~(HALF_REST | EVERY_OPTION)
+        adventure = s.adventure
+        adventure.wiped = False
+        adventure.marks &= ~(HALF_REST | EVERY_OPTION)
         for gearloc in s.party:
             gearloc.chores = 0
         age(s)
@@ -81,11 +81,11 @@ class Morning(Do):
     def run(self, s: TooManyBones) -> None:
         """Ask only where there is a choice."""
         s.then(MaybeKnife())
-        ready = s.road().progress >= tyrant_card(s).progress
-        s.then(ChooseRoad() if ready else TurnUp())
+        ready = s.adventure.progress >= tyrant_card(s).progress
+        s.then(ChooseEncounterOrTyrant() if ready else TurnUp())
 
 
-class ChooseRoad(Ask):
+class ChooseEncounterOrTyrant(Ask):
     """Nobody is ever forced to challenge (TMB-031)."""
 
     __slots__ = ()
@@ -125,9 +125,9 @@ class TurnUpTop(Do):
 
 def begin_day(s: TooManyBones, card: int) -> None:
     """An encounter is met, then rewards and recovery."""
-    road = s.road()
-    road.card = card
-    road.choice = NO_CHOICE
+    adventure = s.adventure
+    adventure.card = card
+    adventure.choice = NO_CHOICE
     s.then(MeetEncounter(), EncounterOver(), Recover(), NewDay())
 
 
@@ -179,7 +179,7 @@ class ChooseEncounter(Ask):
         """The day begins with that one."""
         assert isinstance(chosen, Pick)
         other = self.second if chosen.what == self.first else self.first
-        s.road().deck.append(other)
+        s.adventure.deck.append(other)
         s.say(EncounterPutUnder(other))
         begin_day(s, chosen.what)
 
@@ -191,12 +191,12 @@ class EncounterOver(Do):
 
     def run(self, s: TooManyBones) -> None:
         """What dice had promised is lost too; a failed card that was not put elsewhere is discarded."""
-        road = s.road()
-        s.say(EncounterEnded(road.card, road.success))
-        if road.success:
+        adventure = s.adventure
+        s.say(EncounterEnded(adventure.card, adventure.success))
+        if adventure.success:
             s.then(GiveRewards())
             return
-        road.earned = NO_REWARDS
+        adventure.earned = NO_REWARDS
         discard_encounter(s)
 
 
@@ -207,11 +207,11 @@ class MeetTyrant(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Won or lost, the battle decides."""
-        road = s.road()
-        road.card = NO_CARD
-        s.quarry = road.tyrant
-        s.say(TyrantChallenged(road.tyrant))
-        s.then(SetUpBattle(road.day * len(s.party), ()), AfterBattle(), JudgeChallenge())
+        adventure = s.adventure
+        adventure.card = NO_CARD
+        s.challenged_tyrant = adventure.tyrant
+        s.say(TyrantChallenged(adventure.tyrant))
+        s.then(SetUpBattle(adventure.day * len(s.party), ()), AfterBattle(), JudgeChallenge())
 
 
 class JudgeChallenge(Do):
@@ -221,7 +221,7 @@ class JudgeChallenge(Do):
 
     def run(self, s: TooManyBones) -> None:
         """The tyrant recovers fully, and progress stays."""
-        s.quarry = NOBODY
+        s.challenged_tyrant = NOBODY
         if s.ending == "won":
             end_adventure(s, won=True)
         else:

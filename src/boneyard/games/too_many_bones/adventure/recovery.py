@@ -16,11 +16,11 @@ from boneyard.games.too_many_bones.answers.picks import (
     DONE,
     FIRST,
     GIVE,
-    PICK_LOCK,
+    PICK,
     PLAY,
-    REST,
     SCOUT,
     SEARCH,
+    SLEEP,
     Pick,
     pick,
 )
@@ -75,7 +75,7 @@ class MaybeRecover(Do):
         """Then bags have to shut; after the last day nobody looks at them (TMB-297)."""
         if any(not gearloc.chores & FINISHED for gearloc in s.party):
             s.then(Camp())
-        elif s.road().day < tyrant_card(s).days:
+        elif s.adventure.day < tyrant_card(s).days:
             s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party])
 
 
@@ -98,7 +98,7 @@ class Camp(Anyone):
         gearloc.chores &= ~FINISHED
         if chosen.verb == DONE:
             gearloc.chores |= FINISHED
-        elif chosen.verb == REST:
+        elif chosen.verb == SLEEP:
             rest(s, gearloc)
         elif chosen.verb == SEARCH:
             gearloc.chores |= SEARCHED
@@ -107,7 +107,7 @@ class Camp(Anyone):
         elif chosen.verb == SCOUT:
             gearloc.chores |= SCOUTED
             s.then(ScoutAhead(seat))
-        elif chosen.verb == PICK_LOCK:
+        elif chosen.verb == PICK:
             gearloc.chores |= PICKED
             pick_at(s, gearloc, chosen)
         elif chosen.verb == GIVE:
@@ -123,7 +123,7 @@ def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """What a gearloc may still do."""
     found: list[Pick] = []
     if has_left(s, gearloc, RESTED):
-        found.append(pick(REST))
+        found.append(pick(SLEEP))
     if has_left(s, gearloc, SEARCHED) and not must_rest(s, gearloc):
         found += distinct(gearloc, SEARCH)
     if has_left(s, gearloc, SCOUTED) and not must_rest(s, gearloc):
@@ -149,13 +149,15 @@ def end_of_day(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 def has_left(s: TooManyBones, gearloc: Gearloc, option: int) -> bool:
     """Whether an option is still open to a gearloc: one of the three, or each of them once (TMB-074)."""
-    done = option if s.road().marks & EVERY_OPTION else OPTION
+    done = option if s.adventure.marks & EVERY_OPTION else OPTION
     return not gearloc.chores & done
 
 
 def must_rest(s: TooManyBones, gearloc: Gearloc) -> bool:
     """After a party wipe, and at 0 HP, resting is all there is (TMB-079, TMB-080)."""
-    return gearloc.hp == 0 or (s.road().wiped and gearloc.hp < max_hp(gearloc) and not gearloc.chores & (OPTION | FED))
+    return gearloc.hp == 0 or (
+        s.adventure.wiped and gearloc.hp < max_hp(gearloc) and not gearloc.chores & (OPTION | FED)
+    )
 
 
 def use_in_camp(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
@@ -181,7 +183,7 @@ def rest(s: TooManyBones, gearloc: Gearloc) -> None:
 def rest_gives(s: TooManyBones, gearloc: Gearloc) -> int:
     """How many HP a rest gives back: all that are missing, or half of them, rounded up (TMB-075, solo-05)."""
     missing = max_hp(gearloc) - gearloc.hp
-    return (missing + 1) // 2 if s.road().marks & HALF_REST else missing
+    return (missing + 1) // 2 if s.adventure.marks & HALF_REST else missing
 
 
 def follow(s: TooManyBones, leader: Gearloc) -> None:
@@ -252,7 +254,7 @@ def locked_cards(s: TooManyBones) -> list[Pick]:
     for gearloc in s.party:
         for held, named in zip(gearloc.bag, named_cards(gearloc), strict=True):
             if is_locked(held):
-                found.append(pick(PICK_LOCK, named, aim_of(s, gearloc.id)))
+                found.append(pick(PICK, named, aim_of(s, gearloc.id)))
     return found
 
 

@@ -16,14 +16,14 @@ from boneyard.games.too_many_bones.model.adventure import NO_CARD
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
 
 
-def deal_anew(s: TooManyBones, rng: Rng) -> None:
+def redeal(s: TooManyBones, rng: Rng) -> None:
     """Chips that lie face down, decks and locked trove are shuffled among all they may be."""
     for stack, _points in enumerate(VALUES):
         deal_chips(s, stack, rng)
-    if s.journey is not None:
+    if s.maybe_adventure is not None:
         deal_encounters(s, rng)
-        rng.shuffle(0, s.journey.loot)
-        rng.shuffle(0, s.journey.trove)
+        rng.shuffle(0, s.maybe_adventure.loot)
+        rng.shuffle(0, s.maybe_adventure.trove)
         for locks in LOCK_PATTERNS:
             deal_trove(s, locks, rng)
 
@@ -42,20 +42,20 @@ def deal_chips(s: TooManyBones, stack: int, rng: Rng) -> None:
 
 def deal_encounters(s: TooManyBones, rng: Rng) -> None:
     """Beyond the cards that are known on top, any general card may lie in the deck, or in the box (TMB-015)."""
-    road = s.road()
+    adventure = s.adventure
     known = cards_known(s)
-    below = road.deck[known:]
-    general = [card for card in below if ENCOUNTERS[card].deck in GENERAL] + road.box
+    below = adventure.deck[known:]
+    general = [card for card in below if ENCOUNTERS[card].deck in GENERAL] + adventure.box
     rng.shuffle(0, general)
     below = [general.pop() if ENCOUNTERS[card].deck in GENERAL else card for card in below]
     rng.shuffle(0, below)
-    road.deck = road.deck[:known] + below
-    road.box = general
+    adventure.deck = adventure.deck[:known] + below
+    adventure.box = general
 
 
 def cards_known(s: TooManyBones) -> int:
     """How many cards on top of the encounter deck everybody knows: the first days, and the one that lies open."""
-    deck = s.road().deck
+    deck = s.adventure.deck
     known = 0
     while known < len(deck) and ENCOUNTERS[deck[known]].key in FIRST_DAYS:
         known += 1
@@ -64,7 +64,7 @@ def cards_known(s: TooManyBones) -> int:
 
 def deal_trove(s: TooManyBones, locks: Locks, rng: Rng) -> None:
     """Locked trove may be any card with these locks, in a bag or in the deck."""
-    trove = s.road().trove
+    trove = s.adventure.trove
     tried = [card_tried(task) for task in s.agenda]
     bags = [(gearloc, place) for gearloc in s.party for place, held in enumerate(gearloc.bag) if is_locked(held)]
     held = [(gearloc, place) for gearloc, place in bags if is_alike(card_of(gearloc.bag[place]), locks, tried)]

@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.answers.picks import LEARN, TRAIN, Pick, pick
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.sheets import SHEETS, may_train
-from boneyard.games.too_many_bones.encounters.choices import WAYS
+from boneyard.games.too_many_bones.encounters.choices import ENCOUNTER_CHOICES
 from boneyard.games.too_many_bones.events.adventure import PointsGained, ProgressMade, SkillTrained
 from boneyard.games.too_many_bones.loot.bags import DrawLoot, DrawTrove, ShareCard
 from boneyard.games.too_many_bones.loot.decks import discard_encounter
@@ -29,7 +29,7 @@ class GiveRewards(Do):
     def run(self, s: TooManyBones) -> None:
         """Everybody is paid, KO or not (TMB-036)."""
         rewards = rewards_of_today(s)
-        s.road().earned = NO_REWARDS
+        s.adventure.earned = NO_REWARDS
         for gearloc in s.party:
             for _ in range(rewards.loot_each):
                 s.then(DrawLoot(gearloc.id))
@@ -45,12 +45,12 @@ class GiveRewards(Do):
 
 def rewards_of_today(s: TooManyBones) -> Rewards:
     """What a success gives, without the cards that a choice draws itself."""
-    road = s.road()
-    card = ENCOUNTERS[road.card]
-    own = card.choices[road.choice].rewards
-    if WAYS[card.key][road.choice].draws:
+    adventure = s.adventure
+    card = ENCOUNTERS[adventure.card]
+    own = card.choices[adventure.choice].rewards
+    if ENCOUNTER_CHOICES[card.key][adventure.choice].draws:
         own = Rewards(own.progress, own.training)
-    return card.rewards.plus(own).plus(road.earned)
+    return card.rewards.plus(own).plus(adventure.earned)
 
 
 class GivePoints(Do):
@@ -176,11 +176,11 @@ class MakeProgress(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Its points count for the rest of the adventure."""
-        road = s.road()
-        road.marks &= ~SURE_TRAINING
-        road.progress += self.points
+        adventure = s.adventure
+        adventure.marks &= ~SURE_TRAINING
+        adventure.progress += self.points
         if self.points:
-            road.kept.append(road.card)
-            s.say(ProgressMade(self.points, road.progress))
+            adventure.kept.append(adventure.card)
+            s.say(ProgressMade(self.points, adventure.progress))
         else:
             discard_encounter(s)

@@ -17,7 +17,7 @@ def stack_for_tutorial(s: TooManyBones) -> None:
     """What the book deals lies on top; the dice fall as they fall."""
     chips = [CHIPS[key].chip for key in FIRST_BADDIES]
     s.stacks[0] = chips + [chip for chip in s.stacks[0] if chip not in chips]
-    road = s.road()
+    adventure = s.adventure
     for seat, key in enumerate(FIRST_LOOT):
-        road.loot.remove(LOOT[key].card)
-        road.loot.insert(seat * LOOKED_AT, LOOT[key].card)
+        adventure.loot.remove(LOOT[key].card)
+        adventure.loot.insert(seat * LOOKED_AT, LOOT[key].card)

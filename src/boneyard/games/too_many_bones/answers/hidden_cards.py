@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.answers.picks import Pick, pick, told
+from boneyard.games.too_many_bones.answers.picks import Pick, as_seen, pick
 from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked, left_on
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -14,7 +14,7 @@ def named_cards(gearloc: Gearloc) -> list[int]:
     for held in gearloc.bag:
         card = card_of(held)
         if is_locked(held):
-            found.append(told(card, tuple(shut)))
+            found.append(as_seen(card, tuple(shut)))
             shut.append(card)
         else:
             found.append(card)
@@ -39,4 +39,4 @@ def distinct(gearloc: Gearloc, verb: int) -> list[Pick]:
 
 def seen(held: int) -> int:
     """What everybody sees of a card in a bag: its face, or its locks (TMB-003)."""
-    return told(card_of(held)) if is_locked(held) else card_of(held)
+    return as_seen(card_of(held)) if is_locked(held) else card_of(held)

@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.content.facts import LOCKS
 from boneyard.games.too_many_bones.content.loot import CARDS, TROVE
 from boneyard.games.too_many_bones.content.sheets import icon_of, key_of
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
-from boneyard.games.too_many_bones.model.ids import BONES_ICON, EFFECTS, GEARLOCS, STATS, TRAIT_NAMES
+from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, BONES_ICON, EFFECTS, GEARLOCS, STATS
 from boneyard.games.too_many_bones.model.mat import SQUARES
 
 # Aims: a position by its number, then the gearlocs by name, who may be off the mat; or nothing at all.
@@ -22,7 +22,7 @@ MOVE: Final = 0
 STAY: Final = 1
 TARGET: Final = 2
 NO_TARGET: Final = 3
-TAKE: Final = 4  # a die to roll
+ADD: Final = 4  # a die to roll
 AIM: Final = 5  # a grenade
 ROLL: Final = 6
 HIT: Final = 7  # with so many ones and twos
@@ -38,7 +38,7 @@ CLEAR: Final = 16  # an active slot
 UNLOCK: Final = 17  # a locked slot
 ACT: Final = 18  # what a gearloc may do at any time in its turn
 DONE: Final = 19
-CHOOSE: Final = 20  # a unit or a position
+AT: Final = 20  # a unit or a position
 NEXT: Final = 21  # which effect of the start of a turn, or which skill
 YES: Final = 22
 NO: Final = 23
@@ -53,19 +53,19 @@ TURN: Final = 30  # the Rage die, with what it will show
 # On the road, between battles.
 DRAW: Final = 31  # today's encounter
 CHALLENGE: Final = 32  # the tyrant
-WAY: Final = 33  # one of the choices of a card
+CHOOSE: Final = 33  # one of the choices of a card
 TRAIN: Final = 34  # a stat
 LEARN: Final = 35  # a skill die
 CARD: Final = 36  # take this card
 GIVE: Final = 37  # a card, to somebody
 DROP: Final = 38  # a card, for good
 PLAY: Final = 39  # a card, perhaps at somebody
-REST: Final = 40
+SLEEP: Final = 40
 SEARCH: Final = 41  # for better loot, giving up a card
 SCOUT: Final = 42
 STACK: Final = 43  # of so many points
 BOTTOM: Final = 44  # of the stack, face down
-PICK_LOCK: Final = 45  # of a card
+PICK: Final = 45  # of a card
 SAY: Final = 46  # a number
 
 VERBS: Final = (
@@ -117,10 +117,10 @@ VERBS: Final = (
     "pick",
     "say",
 )
-ABOUT_DICE: Final = (TAKE, USE, PLACE, LOCK, PUT, GAIN, LEARN)  # what they are about is a die
+ABOUT_DICE: Final = (ADD, USE, PLACE, LOCK, PUT, GAIN, LEARN)  # what they are about is a die
 ABOUT_SHOWN: Final = (KEEP, CLEAR, UNLOCK, REROLL, REMOVE, TURN)  # what they are about is a die with what it shows
 ABOUT_NUMBERS: Final = (SHIELD, LOCK_SHIELD, PLAN, STACK, SAY)
-ABOUT_CARDS: Final = (CARD, GIVE, DROP, PLAY, SEARCH, PICK_LOCK)  # what they are about is a card of loot
+ABOUT_CARDS: Final = (CARD, GIVE, DROP, PLAY, SEARCH, PICK)  # what they are about is a card of loot
 
 # What a gearloc may do at any time in its turn, beyond clearing slots.
 MAKE_GRENADE: Final = 0
@@ -210,12 +210,12 @@ def spelled(verb: int, what: int, aim: int) -> str:
     elif verb == ACT:
         words.append(ACTS[what])
     elif verb == NEXT:
-        words.append(STARTS[what] if what < SKILL_NEXT else TRAIT_NAMES[what - SKILL_NEXT].replace("_", "-"))
+        words.append(STARTS[what] if what < SKILL_NEXT else BADDIE_SKILL_NAMES[what - SKILL_NEXT].replace("_", "-"))
     elif verb == SOAK:
-        words.append("+".join([str(value) for value in soaked(what)]))
+        words.append("+".join([str(value) for value in unpack_values(what)]))
     elif verb in (LOSE, TRAIN):
         words.append(STATS[what])
-    elif verb == WAY:
+    elif verb == CHOOSE:
         words.append("abcdef"[what])
     elif verb in ABOUT_CARDS:
         words.append(CARDS[what].key.replace("_", "-") if what < UNSEEN else spelled_locks(what))
@@ -232,7 +232,7 @@ Locks = tuple[tuple[str, int], ...]
 LOCK_PATTERNS: Final[tuple[Locks, ...]] = tuple({card.locks: None for card in TROVE})
 
 
-def told(card: int, among: Sequence[int] = ()) -> int:
+def as_seen(card: int, among: Sequence[int] = ()) -> int:
     """A drawn card as everybody sees it: trove by its locks, with its number among others like it."""
     locks = CARDS[card].locks
     if not locks:
@@ -251,7 +251,7 @@ def spelled_locks(what: int) -> str:
     return f"{locks} {ORDINALS[what & 15]}".rstrip()
 
 
-def soaking(values: Sequence[int]) -> int:
+def pack_values(values: Sequence[int]) -> int:
     """What several dice show, as one number."""
     packed = 1
     for value in values:
@@ -259,7 +259,7 @@ def soaking(values: Sequence[int]) -> int:
     return packed
 
 
-def soaked(packed: int) -> list[int]:
+def unpack_values(packed: int) -> list[int]:
     """What several dice show, from one number."""
     values: list[int] = []
     while packed > 1:

@@ -30,36 +30,36 @@ from boneyard.games.too_many_bones.baddies.tyrants.dice import face_shown, go_ho
 from boneyard.games.too_many_bones.baddies.tyrants.skills import call_orc, hide, kaboom, limit
 from boneyard.games.too_many_bones.battle.dodging import bearer_of, is_missed
 from boneyard.games.too_many_bones.battle.slots import defense_dice
-from boneyard.games.too_many_bones.battle.stats import trait
-from boneyard.games.too_many_bones.content.baddie_skills import TRAITS
+from boneyard.games.too_many_bones.battle.stats import skill_value
+from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.records import SKILLS_STEP
 from boneyard.games.too_many_bones.events.battle import SkillUsed
 from boneyard.games.too_many_bones.model.ids import (
-    BLEED_TRAIT,
+    BLEED_SKILL,
     BLOOD_RAGE_FACE,
-    BOOM_TRAIT,
-    CALL_ORC_TRAIT,
-    CARELESS_TRAIT,
-    CORROSIVE_TRAIT,
+    BOOM_SKILL,
+    CALL_ORC_SKILL,
+    CARELESS_SKILL,
+    CORROSIVE_SKILL,
     DISABLE,
-    ENGULF_TRAIT,
+    ENGULF_SKILL,
     FIRST_BADDIE,
-    FLIGHT_TRAIT,
-    FRENZY_TRAIT,
-    HIDE_TRAIT,
-    INSPIRE_TRAIT,
-    KABOOM_TRAIT,
-    LASHBACK_TRAIT,
-    LIMIT_TRAIT,
-    MISCHIEF_TRAIT,
+    FLIGHT_SKILL,
+    FRENZY_SKILL,
+    HIDE_SKILL,
+    INSPIRE_SKILL,
+    KABOOM_SKILL,
+    LASHBACK_SKILL,
+    LIMIT_SKILL,
+    MISCHIEF_SKILL,
     NOBODY,
-    POISON_TRAIT,
-    STUN_TRAIT,
-    TAUNT_TRAIT,
-    TERRIFY_TRAIT,
-    UNTARGETABLE_TRAIT,
-    WEAKEN_TRAIT,
+    POISON_SKILL,
+    STUN_SKILL,
+    TAUNT_SKILL,
+    TERRIFY_SKILL,
+    UNTARGETABLE_SKILL,
+    WEAKEN_SKILL,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, effect
@@ -67,27 +67,27 @@ from boneyard.games.too_many_bones.model.units import Baddie, effect
 Works = Callable[[TooManyBones, Baddie, int, int], None]  # (table, baddie, number, who takes it)
 
 # By skill: whether it works in step 4, and whether it needs a target.
-IN_SKILLS_STEP: Final[list[bool]] = [skill.moment == SKILLS_STEP for skill in TRAITS]
-NEEDS_TARGET: Final[list[bool]] = [skill.needs_target for skill in TRAITS]
+IN_SKILLS_STEP: Final[list[bool]] = [skill.moment == SKILLS_STEP for skill in BADDIE_SKILLS]
+NEEDS_TARGET: Final[list[bool]] = [skill.needs_target for skill in BADDIE_SKILLS]
 
 # Step 4, and after the dice when bones set them off (TMB-175, TMB-178).
 WORKS: Final[dict[int, Works]] = {
-    BLEED_TRAIT: bleed,
-    CARELESS_TRAIT: careless,
-    MISCHIEF_TRAIT: mischief,
-    POISON_TRAIT: poison,
-    STUN_TRAIT: stun,
-    TAUNT_TRAIT: taunt,
-    UNTARGETABLE_TRAIT: untargetable,
-    WEAKEN_TRAIT: weaken,
-    LIMIT_TRAIT: limit,
-    HIDE_TRAIT: hide,
-    CALL_ORC_TRAIT: call_orc,
+    BLEED_SKILL: bleed,
+    CARELESS_SKILL: careless,
+    MISCHIEF_SKILL: mischief,
+    POISON_SKILL: poison,
+    STUN_SKILL: stun,
+    TAUNT_SKILL: taunt,
+    UNTARGETABLE_SKILL: untargetable,
+    WEAKEN_SKILL: weaken,
+    LIMIT_SKILL: limit,
+    HIDE_SKILL: hide,
+    CALL_ORC_SKILL: call_orc,
 }
 # It may fall itself, or a die that kept effects away may go: with these the order counts.
-ORDERED: Final = (CARELESS_TRAIT, MISCHIEF_TRAIT)
+ORDERED: Final = (CARELESS_SKILL, MISCHIEF_SKILL)
 # Their texts name each target, so that bones set them off for all of them (TMB-062).
-FOR_EACH_TARGET: Final = (LIMIT_TRAIT,)
+FOR_EACH_TARGET: Final = (LIMIT_SKILL,)
 
 
 def used(trait: int, number: int) -> int:
@@ -99,13 +99,13 @@ def in_skills_step(baddie: Baddie) -> tuple[int, ...]:
     """Step 4: plain skills without a moment of their own (TMB-175)."""
     if effect(baddie, DISABLE):
         return ()
-    plain = CHIPS[baddie.chip].traits
+    plain = CHIPS[baddie.chip].skills
     return tuple([used(which, number) for which, number in plain if IN_SKILLS_STEP[which]])
 
 
 def attack_dice_again(baddie: Baddie, swords: int) -> int:
     """Frenzy, while attack dice are rolled: with enough dice showing swords, so many are rolled once more."""
-    again = trait(baddie, FRENZY_TRAIT)
+    again = skill_value(baddie, FRENZY_SKILL)
     return again if swords >= again else 0
 
 
@@ -114,18 +114,18 @@ def before_damage(s: TooManyBones, baddie: Baddie, bones_before: int) -> None:
     if effect(baddie, DISABLE):
         return
     for bones, which, number in CHIPS[baddie.chip].bones:
-        if which == KABOOM_TRAIT and bones_before < bones <= s.turn.bones:
+        if which == KABOOM_SKILL and bones_before < bones <= s.turn.bones:
             s.say(SkillUsed(s.who(baddie.id), which, number))
             kaboom(s, baddie)
 
 
 def damage_beside(baddie: Baddie, swords: int) -> tuple[int, int]:
     """Engulf hits everybody beside the target as hard, Boom half as hard: the skill, and how much."""
-    if trait(baddie, ENGULF_TRAIT):
-        return ENGULF_TRAIT, swords
-    if trait(baddie, BOOM_TRAIT):
-        return BOOM_TRAIT, swords // 2
-    return BOOM_TRAIT, 0
+    if skill_value(baddie, ENGULF_SKILL):
+        return ENGULF_SKILL, swords
+    if skill_value(baddie, BOOM_SKILL):
+        return BOOM_SKILL, swords // 2
+    return BOOM_SKILL, 0
 
 
 def for_bones(s: TooManyBones, baddie: Baddie) -> tuple[int, ...]:
@@ -135,36 +135,36 @@ def for_bones(s: TooManyBones, baddie: Baddie) -> tuple[int, ...]:
     reached = [
         used(which, number)
         for bones, which, number in CHIPS[baddie.chip].bones
-        if bones <= s.turn.bones and which != KABOOM_TRAIT
+        if bones <= s.turn.bones and which != KABOOM_SKILL
     ]
-    if s.turn.bones and trait(baddie, CALL_ORC_TRAIT):
-        reached.append(used(CALL_ORC_TRAIT, 1))
+    if s.turn.bones and skill_value(baddie, CALL_ORC_SKILL):
+        reached.append(used(CALL_ORC_SKILL, 1))
     return tuple(reached)
 
 
 def answers_damage(s: TooManyBones, baddie: Baddie) -> int:
     """Lashback, on an adjacent unit that cost it HP in its own turn (TMB-141)."""
-    return trait(baddie, LASHBACK_TRAIT) if s.turn.struck >> baddie.id & 1 else 0
+    return skill_value(baddie, LASHBACK_SKILL) if s.turn.struck >> baddie.id & 1 else 0
 
 
 def answers_attack(s: TooManyBones, baddie: Baddie) -> bool:
     """Terrify, on whoever attacked it (TMB-141, TMB-199)."""
-    return s.turn.attacked >> baddie.id & 1 == 1 and trait(baddie, TERRIFY_TRAIT) > 0
+    return s.turn.attacked >> baddie.id & 1 == 1 and skill_value(baddie, TERRIFY_SKILL) > 0
 
 
 def at_end_of_turn(s: TooManyBones, baddie: Baddie) -> None:
     """Step 8: Corrosive, Flight, Inspire, and what Blood Rage still has to do."""
-    if trait(baddie, CORROSIVE_TRAIT):
+    if skill_value(baddie, CORROSIVE_SKILL):
         corrosive(s, baddie)
     if is_flying(baddie):  # even if its skills are off by now (TMB-233)
         land(s, baddie)
-    elif trait(baddie, FLIGHT_TRAIT):
-        tell(s, baddie, FLIGHT_TRAIT)
+    elif skill_value(baddie, FLIGHT_SKILL):
+        tell(s, baddie, FLIGHT_SKILL)
         fly_up(s, baddie)
-    dice = trait(baddie, INSPIRE_TRAIT)
+    dice = skill_value(baddie, INSPIRE_SKILL)
     following = next_to_act(s, baddie) if dice else NOBODY
     if following != NOBODY:
-        tell(s, baddie, INSPIRE_TRAIT)
+        tell(s, baddie, INSPIRE_SKILL)
         inspire(s, baddie, following, dice)
     if face_shown(s, baddie) == BLOOD_RAGE_FACE:
         go_home(s, baddie)
@@ -176,10 +176,10 @@ def corrosive(s: TooManyBones, baddie: Baddie) -> None:
         if s.turn.attacked >> target & 1 and s.stands(target) and not is_missed(s, target):
             bearer = bearer_of(s, target)
             if bearer < FIRST_BADDIE and defense_dice(s.party[bearer].active):
-                tell(s, baddie, CORROSIVE_TRAIT)
+                tell(s, baddie, CORROSIVE_SKILL)
                 corrode(s, s.party[bearer])
 
 
 def tell(s: TooManyBones, baddie: Baddie, which: int) -> None:
     """A skill works."""
-    s.say(SkillUsed(s.who(baddie.id), which, trait(baddie, which)))
+    s.say(SkillUsed(s.who(baddie.id), which, skill_value(baddie, which)))

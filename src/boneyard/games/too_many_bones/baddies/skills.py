@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.battle.effect_dice import end_effect, put_eff
 from boneyard.games.too_many_bones.battle.ending import remove_baddie
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.slots import drop_active
-from boneyard.games.too_many_bones.battle.stats import points_of, trait
+from boneyard.games.too_many_bones.battle.stats import points_of, skill_value
 from boneyard.games.too_many_bones.events.battle import DiceSpent, Left, MeterMoved, SkillUsed
 from boneyard.games.too_many_bones.loot.battle_moments import afflict
 from boneyard.games.too_many_bones.model.dice import die_of, numbered
@@ -24,8 +24,8 @@ from boneyard.games.too_many_bones.model.ids import (
     FLIGHT,
     NOBODY,
     POISON,
-    RETREAT_TRAIT,
-    SIGNAL_TRAIT,
+    RETREAT_SKILL,
+    SIGNAL_SKILL,
     STUN,
     TAUNT,
     UNTARGETABLE,
@@ -137,13 +137,13 @@ class ChooseMischief(Ask):
 
 def signal(s: TooManyBones, baddie: Baddie) -> None:
     """A lesser baddie joins the bottom of the queue, on as many turns as the number says."""
-    s.say(SkillUsed(s.who(baddie.id), SIGNAL_TRAIT, trait(baddie, SIGNAL_TRAIT)))
+    s.say(SkillUsed(s.who(baddie.id), SIGNAL_SKILL, skill_value(baddie, SIGNAL_SKILL)))
     add_to_queue(s, 5 if points_of(baddie) not in (1, 5) else 1, top=False)
 
 
 def retreat(s: TooManyBones, baddie: Baddie) -> None:
     """It goes on top of the queue, to come back unhurt (TMB-051, TMB-125)."""
-    s.say(SkillUsed(s.who(baddie.id), RETREAT_TRAIT, 1))
+    s.say(SkillUsed(s.who(baddie.id), RETREAT_SKILL, 1))
     s.say(Left(s.who(baddie.id), queue=True))
     remove_baddie(s, baddie)
     s.queue.insert(0, baddie.chip | FACE_UP)

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import SOAK, Pick, pick, soaked, soaking
+from boneyard.games.too_many_bones.answers.picks import SOAK, Pick, pack_values, pick, unpack_values
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, fall
 from boneyard.games.too_many_bones.battle.queue import NECKLACE
 from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked, find, maybe_trim_buff, total
@@ -18,7 +18,7 @@ from boneyard.games.too_many_bones.battle.stats import (
     max_hp,
     shield_places,
     shown_at,
-    trait,
+    skill_value,
 )
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.held_cards import carries
@@ -37,7 +37,7 @@ from boneyard.games.too_many_bones.gearlocs.tantrum.rage import gain_rage
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK,
-    BREAK_TRAIT,
+    BREAK_SKILL,
     CONSTANT_DAMAGE_ICON,
     DEFENSE_DIE,
     NOBODY,
@@ -80,7 +80,7 @@ class Damage(Do):
             s.then(Wound(self.unit, amount, 0, 0, self.kind, self.by, self.dice))
             return
         flat = flat_part(unit, amount)
-        unit.soaked += flat
+        unit.reduced_this_turn += flat
         blocked = min(amount - flat, shields_on(unit))
         if blocked:
             choice = len(ways_to_soak(unit, blocked)) > 1
@@ -105,7 +105,7 @@ def spend_constant_damage(s: TooManyBones, unit: int, by: int) -> int:
 
 def flat_part(unit: Unit, amount: int) -> int:
     """What a flat reduction still takes off in this turn (TMB-187)."""
-    return min(amount, max(0, flat_reduction(unit) - unit.soaked))
+    return min(amount, max(0, flat_reduction(unit) - unit.reduced_this_turn))
 
 
 def buff_part(unit: Unit, left: int, kind: int) -> int:
@@ -154,7 +154,7 @@ class ChooseShields(Ask):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """The dice show what is left of them."""
         assert isinstance(chosen, Pick)
-        soak(s, s.unit(self.unit), soaked(chosen.what))
+        soak(s, s.unit(self.unit), unpack_values(chosen.what))
 
 
 class SoakAll(Do):
@@ -169,7 +169,7 @@ class SoakAll(Do):
     def run(self, s: TooManyBones) -> None:
         """The one way to take that much off."""
         (only,) = ways_to_soak(s.unit(self.unit), self.blocked)
-        soak(s, s.unit(self.unit), soaked(only.what))
+        soak(s, s.unit(self.unit), unpack_values(only.what))
 
 
 def ways_to_soak(unit: Unit, blocked: int) -> tuple[Pick, ...]:
@@ -191,7 +191,7 @@ def _soak_on(shown: list[int], kinds: list[int], blocked: int, after: list[int],
     here = len(after)
     if here == len(shown):
         if blocked == 0:
-            found.append(pick(SOAK, soaking(after)))
+            found.append(pick(SOAK, pack_values(after)))
         return
     least = max(0, shown[here] - blocked)
     for value in range(least, shown[here] + 1):
@@ -294,7 +294,7 @@ class Wound(Do):
         """Who has lost HP to the one who acts; Break exhausts the dice that did it."""
         if self.by == s.turn.actor:
             s.turn.damaged |= 1 << self.unit
-        if isinstance(unit, Baddie) and self.dice and trait(unit, BREAK_TRAIT) and is_gearloc(self.by):
+        if isinstance(unit, Baddie) and self.dice and skill_value(unit, BREAK_SKILL) and is_gearloc(self.by):
             broken = dice_that_hurt(self.dice, self.amount - lost)
             if broken:
                 s.party[self.by].spent_attack += broken
@@ -327,8 +327,8 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
         if isinstance(unit, Baddie):
             take_trophy(s, unit.chip, by)
     else:
-        for term, number in in_force(s):
-            term.hurt(s, unit.id, number)
+        for rule, argument in in_force(s):
+            rule.hurt(s, unit.id, argument)
 
 
 def take_trophy(s: TooManyBones, chip: int, by: int) -> None:
@@ -337,7 +337,7 @@ def take_trophy(s: TooManyBones, chip: int, by: int) -> None:
         if CHIPS[chip].is_tyrant:
             return
         s.defeated.pop()
-        s.road().lay(NECKLACE, chip)
+        s.adventure.lay(NECKLACE, chip)
         s.say(ChipLaid(s.who(by), NECKLACE, chip))
 
 

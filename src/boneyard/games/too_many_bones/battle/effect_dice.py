@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.battle.stats import is_cleansed, trait
+from boneyard.games.too_many_bones.battle.stats import is_cleansed, skill_value
 from boneyard.games.too_many_bones.events.battle import EffectEnded, EffectPut
-from boneyard.games.too_many_bones.model.ids import BOG_RULER_TRAIT, NEGATIVE, POISON
+from boneyard.games.too_many_bones.model.ids import BOG_RULER_SKILL, NEGATIVE, POISON
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect, set_effect
 
@@ -16,7 +16,7 @@ def put_effect(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
     bearer = s.unit(unit)
     if isinstance(bearer, Gearloc) and kind < NEGATIVE and is_cleansed(s):
         return
-    if isinstance(bearer, Baddie) and kind == POISON and trait(bearer, BOG_RULER_TRAIT):
+    if isinstance(bearer, Baddie) and kind == POISON and skill_value(bearer, BOG_RULER_SKILL):
         return
     set_effect(bearer, kind, value)
     s.say(EffectPut(s.who(unit), kind, value))

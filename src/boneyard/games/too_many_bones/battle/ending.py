@@ -8,7 +8,7 @@ from boneyard.core.agenda import Do, stop
 from boneyard.games.too_many_bones.battle.queue import rebuild, stack_of
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, exhaust, return_to_mat, set_counter
 from boneyard.games.too_many_bones.battle.special_rules import in_force
-from boneyard.games.too_many_bones.battle.stats import trait
+from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
@@ -26,7 +26,7 @@ from boneyard.games.too_many_bones.model.ids import (
     SKILL_DICE,
     SKILLS_EACH,
     TANTRUM,
-    UNDEAD_TRAIT,
+    UNDEAD_SKILL,
 )
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import (
@@ -68,8 +68,8 @@ def take_off(s: TooManyBones, unit: Unit) -> None:
     leave_meter(s, unit.id)
     cell, unit.cell = unit.cell, NOWHERE
     unit.effects = 0
-    for term, number in in_force(s):
-        term.leaves(s, cell, number)
+    for rule, argument in in_force(s):
+        rule.leaves(s, cell, argument)
 
 
 def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
@@ -114,7 +114,7 @@ def remove_baddie(s: TooManyBones, baddie: Baddie) -> None:
 
 def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
     """A baddie is defeated; the undead come back once."""
-    rises = trait(baddie, UNDEAD_TRAIT) > 0 and not baddie.risen
+    rises = skill_value(baddie, UNDEAD_SKILL) > 0 and not baddie.risen
     named = s.who(baddie.id)
     s.say(Defeated(named, s.who(s.known(by)), rises))
     remove_baddie(s, baddie)
@@ -123,7 +123,7 @@ def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
     s.fallen += 1
     if rises:
         s.queue.insert(0, baddie.chip | FACE_UP | RISEN)
-    elif not any(term.falls(s, baddie, number) for term, number in in_force(s)):
+    elif not any(rule.falls(s, baddie, argument) for rule, argument in in_force(s)):
         s.defeated.append(baddie.chip)
     if is_gearloc(by) and s.party[by].gearloc == TANTRUM:
         count_body(s, s.party[by])
@@ -161,13 +161,13 @@ def is_won(s: TooManyBones) -> bool:
 
 def nobody_to_fight(s: TooManyBones) -> bool:
     """The tyrant that was challenged is gone, or everybody is, or the card says so (TMB-045, TMB-110)."""
-    if s.quarry != NOBODY:
+    if s.challenged_tyrant != NOBODY:
         here = [baddie.chip for baddie in s.baddies_standing()] + [chip & CHIP for chip in s.queue]
-        won = s.quarry not in here
+        won = s.challenged_tyrant not in here
     else:
         won = not s.baddies_standing() and not s.queue
-    for term, number in in_force(s):
-        won = term.is_won(s, won, number)
+    for rule, argument in in_force(s):
+        won = rule.is_won(s, won, argument)
     return won
 
 
@@ -178,7 +178,7 @@ class AfterBattle(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Locked dice may be taken out, as long as there is another battle to come; then the clean-up."""
-        is_over = s.journey is None or (s.quarry != NOBODY and s.ending == "won")
+        is_over = s.maybe_adventure is None or (s.challenged_tyrant != NOBODY and s.ending == "won")
         for gearloc in s.party:
             if gearloc.locked and not is_over and keeps_locked(s):
                 s.then(ChooseUnlocked(gearloc.id))
@@ -211,7 +211,7 @@ class CleanUp(Do):
         s.grid = [NOBODY] * len(s.grid)
         s.meter = []
         s.notes = []
-        s.terms = []
+        s.special_rules = []
 
 
 def clean_up(gearloc: Gearloc) -> None:
@@ -237,10 +237,10 @@ def return_chips(s: TooManyBones) -> None:
         stack = stack_of(number)
         if stack >= 0 and CHIPS[number].type in s.book.types:
             s.stacks[stack].append(number)
-        elif stack >= 0 and s.journey is not None:
-            s.journey.unused.append(number)
+        elif stack >= 0 and s.maybe_adventure is not None:
+            s.maybe_adventure.unused.append(number)
     s.queue = []
-    if s.journey is not None:
+    if s.maybe_adventure is not None:
         s.defeated = [chip for chip in s.defeated if not CHIPS[chip].is_tyrant]  # it lies on its card again (TMB-046)
         for stack in range(len(s.stacks)):
             rebuild(s, stack)  # it may have run empty before anybody was defeated (TMB-021)
@@ -252,8 +252,10 @@ def end_battle(s: TooManyBones, how: str) -> None:
         s.agenda.pop()
     s.mark = len(s.agenda)
     s.ending = "won" if how == "won" else "lost"
-    if s.journey is not None:
-        s.journey.wiped = how == "wipe" and not any(gearloc.hp for gearloc in s.party)  # of a champion, it is none
+    if s.maybe_adventure is not None:
+        s.maybe_adventure.wiped = how == "wipe" and not any(
+            gearloc.hp for gearloc in s.party
+        )  # of a champion, it is none
     s.say(BattleWon(s.round) if how == "won" else BattleLost(s.round, how))
 
 
@@ -262,13 +264,13 @@ def end_battle(s: TooManyBones, how: str) -> None:
 
 def day_passes(s: TooManyBones) -> bool:
     """The day counter goes up, and whether there was a day left; without one the adventure is lost (TMB-030)."""
-    road = s.road()
-    left = tyrant_card(s).days - road.day
+    adventure = s.adventure
+    left = tyrant_card(s).days - adventure.day
     if left <= 0:
         end_adventure(s, won=False)
         return False
-    road.day += 1
-    s.say(DayBegan(road.day, left - 1))
+    adventure.day += 1
+    s.say(DayBegan(adventure.day, left - 1))
     return True
 
 
@@ -276,4 +278,4 @@ def end_adventure(s: TooManyBones, *, won: bool) -> None:
     """The tyrant has fallen, or the days are over."""
     stop(s)
     s.ending = "won" if won else "lost"
-    s.say(AdventureEnded(won=won, day=s.road().day))
+    s.say(AdventureEnded(won=won, day=s.adventure.day))

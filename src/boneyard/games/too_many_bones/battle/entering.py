@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, FIRST, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, FIRST, Pick, pick
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
@@ -110,7 +110,7 @@ class ChooseEntry(Ask):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Where."""
         cells = entries(s, s.party[self.seat])
-        return (Decision(self.seat, "enter", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+        return (Decision(self.seat, "enter", tuple([pick(AT, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """There."""
@@ -202,7 +202,7 @@ def join_on_top(s: TooManyBones, unit: int, entered: list[int]) -> None:
 def free_lane(s: TooManyBones) -> int:
     """The lowest lane marker that is free, or -1."""
     for lane in range(LANES):
-        is_open = all(term.is_lane_open(s, lane, number) for term, number in in_force(s))
+        is_open = all(rule.is_lane_open(s, lane, argument) for rule, argument in in_force(s))
         if s.baddies[lane] is None and is_open:
             return lane
     return -1
@@ -234,6 +234,6 @@ def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: int) -> Baddie:
     if not risen:
         for _ in range(printed.adds):
             add_to_queue(s, 5, top=True)  # TMB-107
-    for term, number in in_force(s):
-        term.enters(s, baddie, number)
+    for rule, argument in in_force(s):
+        rule.enters(s, baddie, argument)
     return baddie

@@ -22,7 +22,7 @@ REFLEX_POWDER: Final = card_named("reflex_powder")
 
 def present(s: TooManyBones) -> list[int]:
     """The seats whose gearlocs are there from the start."""
-    if s.quarry == NOM:
+    if s.challenged_tyrant == NOM:
         return s.order[:1]
     return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.battle.special_rules import in_force
 from boneyard.games.too_many_bones.events.battle import Moved
 from boneyard.games.too_many_bones.model.ids import NOBODY
@@ -36,8 +36,8 @@ def move(s: TooManyBones, unit: int, cell: int, how: str) -> None:
     s.grid[start] = NOBODY
     s.grid[cell] = unit
     mover.cell = cell
-    for term, number in in_force(s):
-        term.arrives(s, unit, start, how, number)
+    for rule, argument in in_force(s):
+        rule.arrives(s, unit, start, how, argument)
 
 
 def swap(s: TooManyBones, one: int, other: int) -> None:
@@ -94,7 +94,7 @@ class ChoosePush(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """The farthest free positions."""
-        return (Decision(s.book.leader, "push", tuple([pick(CHOOSE, 0, cell) for cell in self.cells])),)
+        return (Decision(s.book.leader, "push", tuple([pick(AT, 0, cell) for cell in self.cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """There it lands."""
@@ -105,12 +105,12 @@ class ChoosePush(Ask):
 def walk(s: TooManyBones, unit: int, ends: list[int], how: str) -> None:
     """Go where the way ends; the party chooses among several ends."""
     if len(ends) > 1:
-        s.then(ChooseWay(unit, tuple(ends), how))
+        s.then(ChooseRoute(unit, tuple(ends), how))
     elif ends and ends[0] != s.cell_of(unit):
         move(s, unit, ends[0], how)
 
 
-class ChooseWay(Ask):
+class ChooseRoute(Ask):
     """The party says where a baddie's way ends (TMB-167, TMB-221)."""
 
     __slots__ = ("ends", "how", "unit")
@@ -122,7 +122,7 @@ class ChooseWay(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Every end of a shortest path."""
-        return (Decision(s.book.leader, "baddie_walk", tuple([pick(CHOOSE, 0, cell) for cell in self.ends])),)
+        return (Decision(s.book.leader, "baddie_walk", tuple([pick(AT, 0, cell) for cell in self.ends])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """There it goes."""

@@ -41,7 +41,7 @@ def is_in_play(s: TooManyBones, chip: int) -> bool:
 
 def is_gone(s: TooManyBones, chip: int) -> bool:
     """Whether its type was removed from the adventure (tyrant-marrow-2)."""
-    return s.journey is not None and s.journey.gone >> CHIPS[chip].type & 1 == 1
+    return s.maybe_adventure is not None and s.maybe_adventure.gone >> CHIPS[chip].type & 1 == 1
 
 
 def draw(s: TooManyBones, points: int) -> list[int]:
@@ -62,7 +62,7 @@ def draw(s: TooManyBones, points: int) -> list[int]:
 def build_queue(s: TooManyBones, points: int) -> None:
     """The queue is drawn as the card says, else the largest values first; a Goblin may follow on top."""
     follower = last_goblin(s)
-    if not any(speaks.draws(s, points, number) for speaks, number in in_force(s)):
+    if not any(rule.draws(s, points, argument) for rule, argument in in_force(s)):
         draw_points(s, points)
     if follower != NOBODY:
         s.queue.insert(0, follower | FACE_UP)
@@ -78,7 +78,7 @@ def draw_points(s: TooManyBones, points: int) -> None:
 
 def last_goblin(s: TooManyBones) -> int:
     """With Goblins on the party's trail, the one defeated last is back, else NOBODY (tyrant-goblin-king-2)."""
-    if s.journey is not None and s.journey.marks & GOBLIN_TRAIL:
+    if s.maybe_adventure is not None and s.maybe_adventure.marks & GOBLIN_TRAIL:
         for chip in reversed(s.defeated):
             if chip in GOBLINS:
                 s.defeated.remove(chip)
@@ -125,23 +125,23 @@ def search_defeated(s: TooManyBones, wanted: tuple[int, ...]) -> int:
             return chip | FACE_UP
     for chip in trophies(s):
         if chip in wanted:
-            s.road().lift(NECKLACE, chip)
-            s.road().lay(NECKLACE, chip | TAKEN)
+            s.adventure.lift(NECKLACE, chip)
+            s.adventure.lay(NECKLACE, chip | TAKEN)
             return chip | FACE_UP
     return NOBODY
 
 
 def trophies(s: TooManyBones) -> list[int]:
     """Chips on Hunter's Body Count Necklace that encounters may take; there they still count."""
-    on_card = [] if s.journey is None else s.journey.laid_on(NECKLACE)
+    on_card = [] if s.maybe_adventure is None else s.maybe_adventure.laid_on(NECKLACE)
     return [each & CHIP for each in on_card if not each & TAKEN and not is_gone(s, each & CHIP)]
 
 
 def search_unused(s: TooManyBones, wanted: tuple[int, ...]) -> int:
     """The first of some chips of types the tyrant does not bring, face up, or NOBODY (TMB-020)."""
-    for chip in s.road().unused:
+    for chip in s.adventure.unused:
         if chip in wanted:
-            s.road().unused.remove(chip)
+            s.adventure.unused.remove(chip)
             return chip | FACE_UP
     return NOBODY
 
@@ -154,7 +154,7 @@ def find_chip(s: TooManyBones, wanted: tuple[int, ...]) -> int:
 
 def remove_type(s: TooManyBones, kind: int) -> None:
     """No chip of a type is used again in this adventure (tyrant-marrow-2)."""
-    s.road().gone |= 1 << kind
+    s.adventure.gone |= 1 << kind
     s.defeated = [chip for chip in s.defeated if CHIPS[chip].type != kind]
     for stack in range(len(VALUES)):
         s.stacks[stack] = [chip for chip in s.stacks[stack] if CHIPS[chip & CHIP].type != kind]

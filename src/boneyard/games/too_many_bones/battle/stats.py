@@ -15,10 +15,10 @@ from boneyard.games.too_many_bones.model.ids import (
     ALE_ICON,
     ATTACK,
     ATTACK_MOD_ICON,
-    BOG_RULER_TRAIT,
+    BOG_RULER_SKILL,
     BUFF_ATK_ICON,
     CLEANSE_ICON,
-    COMPOUND_TRAIT,
+    COMPOUND_SKILL,
     CONSTANT_DEF_ICON,
     DEFENSE,
     DEX,
@@ -26,17 +26,17 @@ from boneyard.games.too_many_bones.model.ids import (
     FIRST_BADDIE,
     FLIGHT,
     HARDY_ICON,
-    HARDY_TRAIT,
+    HARDY_SKILL,
     HEALTH,
     NOBODY,
-    RAGE_TRAIT,
-    RAIDING_TRAIT,
+    RAGE_SKILL,
+    RAIDING_SKILL,
     SHIELD_ICON,
-    SHROUDED_TRAIT,
+    SHROUDED_SKILL,
     TAUNT,
     TERRIFY,
-    TERRIFY_TRAIT,
-    THICK_SKIN_TRAIT,
+    TERRIFY_SKILL,
+    THICK_SKIN_SKILL,
     THRONE,
     TYPES,
     UNTARGETABLE,
@@ -83,7 +83,7 @@ def defense(gearloc: Gearloc) -> int:
     return max(0, stat(gearloc, DEFENSE) - gearloc.spent_defense)
 
 
-def trait(baddie: Baddie, which: int) -> int:
+def skill_value(baddie: Baddie, which: int) -> int:
     """The number of a skill it has, 0 if it has none or is disabled (TMB-198)."""
     if baddie.chip == NOBODY or effect(baddie, DISABLE):
         return 0
@@ -94,17 +94,17 @@ def baddie_attack(s: TooManyBones, baddie: Baddie) -> int:
     """Attack dice a baddie rolls against each target."""
     chip = CHIPS[baddie.chip]
     dice = chip.attack * 2 if baddie.risen else chip.attack
-    if trait(baddie, COMPOUND_TRAIT):
+    if skill_value(baddie, COMPOUND_SKILL):
         dice = min(s.round, NUMBERED)  # TMB-121
     if baddie.hp < baddie.max:
-        dice += trait(baddie, RAGE_TRAIT)
-    if trait(baddie, RAIDING_TRAIT):
+        dice += skill_value(baddie, RAGE_SKILL)
+    if skill_value(baddie, RAIDING_SKILL):
         for other in s.baddies_standing():
             if other.id != baddie.id and CHIPS[other.chip].type == ORC:  # not itself (TMB-059)
                 dice += 1
     dice += baddie.extra - effect(baddie, WEAKEN) - total(baddie.dice, ATTACK_MOD_ICON)
-    for term, number in in_force(s):
-        dice = term.baddie_attack(s, baddie, dice, number)
+    for rule, argument in in_force(s):
+        dice = rule.baddie_attack(s, baddie, dice, argument)
     return max(0, dice)
 
 
@@ -113,7 +113,7 @@ def flat_reduction(unit: Unit) -> int:
     if isinstance(unit, Gearloc):
         return total(unit.locked, CONSTANT_DEF_ICON)
     assert isinstance(unit, Baddie)
-    return trait(unit, THICK_SKIN_TRAIT)
+    return skill_value(unit, THICK_SKIN_SKILL)
 
 
 def is_hardy(unit: Unit) -> bool:
@@ -121,7 +121,7 @@ def is_hardy(unit: Unit) -> bool:
     if isinstance(unit, Gearloc):
         return find(unit.active, HARDY_ICON) >= 0
     assert isinstance(unit, Baddie)
-    return trait(unit, HARDY_TRAIT) > 0
+    return skill_value(unit, HARDY_SKILL) > 0
 
 
 def cannot_lose_hp(s: TooManyBones, unit: Unit) -> bool:
@@ -129,7 +129,7 @@ def cannot_lose_hp(s: TooManyBones, unit: Unit) -> bool:
     if isinstance(unit, Gearloc):
         return find(unit.active, ALE_ICON) >= 0
     assert isinstance(unit, Baddie)
-    if trait(unit, BOG_RULER_TRAIT):
+    if skill_value(unit, BOG_RULER_SKILL):
         for other in s.baddies_standing():
             if CHIPS[other.chip].type == BOG and not CHIPS[other.chip].is_tyrant:
                 return True
@@ -151,10 +151,10 @@ def party_may_target(gearloc: Gearloc, baddie: Baddie) -> bool:
     """Whether a gearloc may name an enemy as its target, wherever its weapon reaches (TMB-174, TMB-200)."""
     if effect(baddie, UNTARGETABLE) or effect(baddie, FLIGHT):
         return False
-    if effect(gearloc, TERRIFY) and trait(baddie, TERRIFY_TRAIT):
+    if effect(gearloc, TERRIFY) and skill_value(baddie, TERRIFY_SKILL):
         return False
     near = are_adjacent(gearloc.cell, baddie.cell)
-    if baddie.id == THRONE or trait(baddie, SHROUDED_TRAIT):
+    if baddie.id == THRONE or skill_value(baddie, SHROUDED_SKILL):
         return near
     return True
 

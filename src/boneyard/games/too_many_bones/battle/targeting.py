@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.games.too_many_bones.battle.stats import trait
+from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.model.ids import (
     ALLY,
-    DIVE_TRAIT,
+    DIVE_SKILL,
     FLIGHT,
     NOBODY,
     TAUNT,
     TERRIFY,
-    TERRIFY_TRAIT,
+    TERRIFY_SKILL,
     UNTARGETABLE,
 )
 from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS, LANES, are_adjacent
@@ -93,7 +93,7 @@ def may_be_seen(ally: Baddie, foe: Baddie) -> bool:
     """Whether an ally may target a baddie (TMB-174, TMB-200)."""
     if effect(foe, UNTARGETABLE) or effect(foe, FLIGHT):
         return False
-    return not (effect(ally, TERRIFY) and trait(foe, TERRIFY_TRAIT))
+    return not (effect(ally, TERRIFY) and skill_value(foe, TERRIFY_SKILL))
 
 
 def preferred(baddie: Baddie, among: Sequence[Unit]) -> list[int]:
@@ -134,7 +134,7 @@ def nearest(s: TooManyBones, baddie: Baddie, among: Sequence[Unit]) -> list[Unit
 
 def is_diving(baddie: Baddie) -> bool:
     """Whether it begins its turn in the air and comes down on somebody (TMB-201)."""
-    return effect(baddie, FLIGHT) > 0 and trait(baddie, DIVE_TRAIT) > 0
+    return effect(baddie, FLIGHT) > 0 and skill_value(baddie, DIVE_SKILL) > 0
 
 
 def landing_cells(s: TooManyBones, baddie: Baddie, cell: int) -> list[int]:

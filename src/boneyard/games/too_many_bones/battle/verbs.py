@@ -12,13 +12,13 @@ from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, can
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import MOST_AXES, axes, has_free_locked, set_axes
-from boneyard.games.too_many_bones.battle.stats import in_range, is_worth_at_most, trait
+from boneyard.games.too_many_bones.battle.stats import in_range, is_worth_at_most, skill_value
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.events.battle import DiePlaced, Rolled
 from boneyard.games.too_many_bones.model.dice import cell_aimed, token, value_of
 from boneyard.games.too_many_bones.model.ids import (
     AXE_COLLECTOR,
-    BOG_RULER_TRAIT,
+    BOG_RULER_SKILL,
     DISABLE,
     E_CELLS,
     FIRST_BADDIE,
@@ -213,7 +213,7 @@ class Gain(Do):
 
 def has_blood(s: TooManyBones, unit: int) -> bool:
     """Objects have none, and the Bog Ruler's takes no poison (TMB-053)."""
-    return s.stands(unit) and unit < ORB and not trait(s.baddie(unit), BOG_RULER_TRAIT)
+    return s.stands(unit) and unit < ORB and not skill_value(s.baddie(unit), BOG_RULER_SKILL)
 
 
 def a_target_with_blood(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:

@@ -18,9 +18,9 @@ from boneyard.games.too_many_bones.content.records import (
     SKILLS_STEP,
     START_OF_TURN,
     TYRANT_DIE,
-    Trait,
+    BaddieSkill,
 )
-from boneyard.games.too_many_bones.model.ids import TRAIT_NAMES, TYRANT_FACES
+from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, TYRANT_FACES
 
 _LIST: Final = "fan companion list"
 _LIST_AND_RULES: Final = "fan companion list; rulebook FR"
@@ -28,18 +28,20 @@ _CARD: Final = "tyrant cards, fan translation"
 _CARD_AND_RULES: Final = "rulebook FR; tyrant cards, fan translation"
 
 
-def _trait(key: str, name: Words, text: Words, source: str, moment: str, needs_target: bool = False) -> Trait:
+def _skill(key: str, name: Words, text: Words, source: str, moment: str, needs_target: bool = False) -> BaddieSkill:
     """A skill of baddies or tyrants."""
-    return Trait(TRAIT_NAMES.index(key), key, name, text, source, moment, key in NUMBERED, needs_target)
+    return BaddieSkill(BADDIE_SKILL_NAMES.index(key), key, name, text, source, moment, key in NUMBERED, needs_target)
 
 
-def _face(key: str, name: Words, text: Words, source: str, valued: bool = False, needs_target: bool = False) -> Trait:
+def _face(
+    key: str, name: Words, text: Words, source: str, valued: bool = False, needs_target: bool = False
+) -> BaddieSkill:
     """A face of a tyrant's die."""
-    return Trait(TYRANT_FACES.index(key), key, name, text, source, TYRANT_DIE, valued, needs_target)
+    return BaddieSkill(TYRANT_FACES.index(key), key, name, text, source, TYRANT_DIE, valued, needs_target)
 
 
-TRAITS: Final[tuple[Trait, ...]] = (
-    _trait(
+BADDIE_SKILLS: Final[tuple[BaddieSkill, ...]] = (
+    _skill(
         "bleed",
         Words("Bleed", "Sang"),
         Words(
@@ -50,7 +52,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         SKILLS_STEP,
         needs_target=True,
     ),
-    _trait(
+    _skill(
         "break",
         Words("Break", "Fracture"),
         Words(
@@ -60,14 +62,14 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST_AND_RULES,
         DAMAGE_INTAKE,
     ),
-    _trait(
+    _skill(
         "careless",
         Words("Careless", "Maladresse"),
         Words("It hurts itself: X true damage.", "Elle se blesse toute seule : X coup(s) critique(s)."),
         _LIST,
         SKILLS_STEP,
     ),
-    _trait(
+    _skill(
         "compound",
         Words("Compound", "Crescendo"),
         Words(
@@ -77,7 +79,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST,
         CONTINUOUS,
     ),
-    _trait(
+    _skill(
         "corrosive",
         Words("Corrosive", "Corrosion"),
         Words(
@@ -88,7 +90,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         END_OF_TURN,
         needs_target=True,
     ),
-    _trait(
+    _skill(
         "dive",
         Words("Dive", "Piqué"),
         Words(
@@ -98,7 +100,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST,
         START_OF_TURN,
     ),
-    _trait(
+    _skill(
         "engulf",
         Words("Engulf", "Engloutissement"),
         Words(
@@ -109,7 +111,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         DAMAGE_DEALT,
         needs_target=True,
     ),
-    _trait(
+    _skill(
         "flight",
         Words("Flight", "Vol"),
         Words(
@@ -119,7 +121,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST,
         END_OF_TURN,
     ),
-    _trait(
+    _skill(
         "frenzy",
         Words("Frenzy", "Frénésie"),
         Words(
@@ -130,7 +132,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         ATTACK_ROLL,
         needs_target=True,
     ),
-    _trait(
+    _skill(
         "hardy",
         Words("Hardy", "Robuste"),
         Words(
@@ -140,7 +142,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST_AND_RULES,
         DAMAGE_INTAKE,
     ),
-    _trait(
+    _skill(
         "inspire",
         Words("Inspire", "Inspiration"),
         Words(
@@ -150,7 +152,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST,
         END_OF_TURN,
     ),
-    _trait(
+    _skill(
         "lashback",
         Words("Lashback", "Réplique"),
         Words(
@@ -160,7 +162,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST_AND_RULES,
         REACTION,
     ),
-    _trait(
+    _skill(
         "mischief",
         Words("Mischief", "Malice"),
         Words(
@@ -171,7 +173,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         SKILLS_STEP,
         needs_target=True,
     ),
-    _trait(
+    _skill(
         "poison",
         Words("Poison", "Poison"),
         Words(
@@ -182,7 +184,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         SKILLS_STEP,
         needs_target=True,
     ),
-    _trait(
+    _skill(
         "rage",
         Words("Rage", "Rage"),
         Words(
@@ -192,7 +194,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST,
         CONTINUOUS,
     ),
-    _trait(
+    _skill(
         "raiding",
         Words("Raiding", "Pillage"),
         Words(
@@ -202,7 +204,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         "fan companion list; tyrant cards, fan translation",
         CONTINUOUS,
     ),
-    _trait(
+    _skill(
         "recover",
         Words("Recover", "Récupération"),
         Words(
@@ -212,7 +214,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST_AND_RULES,
         START_OF_TURN,
     ),
-    _trait(
+    _skill(
         "signal",
         Words("Signal", "Signal"),
         Words(
@@ -222,7 +224,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST_AND_RULES,
         START_OF_TURN,
     ),
-    _trait(
+    _skill(
         "stun",
         Words("Stun", "Confusion"),
         Words(
@@ -233,7 +235,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         SKILLS_STEP,
         needs_target=True,
     ),
-    _trait(
+    _skill(
         "taunt",
         Words("Taunt", "Provocation"),
         Words(
@@ -243,7 +245,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST_AND_RULES,
         SKILLS_STEP,
     ),
-    _trait(
+    _skill(
         "terrify",
         Words("Terrify", "Terreur"),
         Words(
@@ -253,7 +255,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST_AND_RULES,
         REACTION,
     ),
-    _trait(
+    _skill(
         "thick_skin",
         Words("Thick Skin", "Peau épaisse"),
         Words(
@@ -263,7 +265,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         "fan companion list; rulebook FR; tyrant cards, fan translation",
         DAMAGE_INTAKE,
     ),
-    _trait(
+    _skill(
         "undead",
         Words("Undead", "Mort-vivant"),
         Words(
@@ -273,7 +275,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST,
         ON_DEFEAT,
     ),
-    _trait(
+    _skill(
         "untargetable",
         Words("Untargetable", "Camouflage"),
         Words(
@@ -283,7 +285,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _LIST_AND_RULES,
         SKILLS_STEP,
     ),
-    _trait(
+    _skill(
         "weaken",
         Words("Weaken", "Faiblesse"),
         Words(
@@ -295,7 +297,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         SKILLS_STEP,
         needs_target=True,
     ),
-    _trait(
+    _skill(
         "retreat",
         Words("Retreat", "Repli"),
         Words(
@@ -305,7 +307,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _CARD_AND_RULES,
         START_OF_TURN,
     ),
-    _trait(
+    _skill(
         "shrouded",
         Words("Shrouded", "Discrétion"),
         Words(
@@ -315,7 +317,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _CARD_AND_RULES,
         CONTINUOUS,
     ),
-    _trait(
+    _skill(
         "bog_ruler",
         Words("Bog Ruler", "Maître des marais"),
         Words(
@@ -325,7 +327,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _CARD,
         CONTINUOUS,
     ),
-    _trait(
+    _skill(
         "limit",
         Words("Limit", "Restriction"),
         Words(
@@ -336,7 +338,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         BONES,
         needs_target=True,
     ),
-    _trait(
+    _skill(
         "kaboom",
         Words("Kaboom", "Kaboum"),
         Words(
@@ -346,7 +348,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _CARD,
         BONES,
     ),
-    _trait(
+    _skill(
         "boom",
         Words("Boom", "Boum"),
         Words(
@@ -356,7 +358,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _CARD,
         DAMAGE_DEALT,
     ),
-    _trait(
+    _skill(
         "call_orc",
         Words("Call Orc", "Appel aux orcs"),
         Words(
@@ -366,7 +368,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
         _CARD,
         BONES,
     ),
-    _trait(
+    _skill(
         "hide",
         Words("Hide", "Cachette"),
         Words(
@@ -378,7 +380,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
     ),
 )
 
-FACES: Final[tuple[Trait, ...]] = (
+FACES: Final[tuple[BaddieSkill, ...]] = (
     _face(
         "om_nom",
         Words("Om Nom", "Miam-miam"),

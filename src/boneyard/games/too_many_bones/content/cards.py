@@ -81,7 +81,7 @@ class Loot:
         self.chips = chips  # HP chips that lie on it at first
 
 
-class Choice:
+class PrintedChoice:
     """One way to meet an encounter: its words, whether it is a battle, and what it gives beside the card."""
 
     __slots__ = ("battle", "fruitless", "gives", "key", "label", "rewards", "text")
@@ -116,7 +116,7 @@ class Encounter:
         deck: str,
         title: Words,
         premise: Words,
-        choices: tuple[Choice, ...],
+        choices: tuple[PrintedChoice, ...],
         rewards: Rewards,
         source: str,
         tyrant: str = "",

@@ -9,8 +9,8 @@ from boneyard.games.too_many_bones.content.facts import DICE, FACTS
 from boneyard.games.too_many_bones.content.records import Chip
 from boneyard.games.too_many_bones.model.ids import (
     ACTIVE_ORB_FACE,
+    BADDIE_SKILL_NAMES,
     CARELESS_BOMB_FACE,
-    TRAIT_NAMES,
     TYPES,
     TYRANT_FACES,
 )
@@ -113,8 +113,8 @@ def _chip(chip: int, key: str, name: Words, where: str, points: int, faces: tupl
         targets=targets,
         diagonal=FACTS[f"{where}.diagonal"],
         adds=FACTS[f"{where}.adds_5pt"],
-        traits=tuple([(TRAIT_NAMES.index(skill), number) for skill, number in skills.items()]),
-        bones=tuple([(one["bones"], TRAIT_NAMES.index(one["skill"]), one["number"]) for one in for_bones]),
+        skills=tuple([(BADDIE_SKILL_NAMES.index(skill), number) for skill, number in skills.items()]),
+        bones=tuple([(one["bones"], BADDIE_SKILL_NAMES.index(one["skill"]), one["number"]) for one in for_bones]),
         faces=faces,
     )
 

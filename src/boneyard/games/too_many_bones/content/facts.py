@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from boneyard.core.facts import Both, Facts, Fixed, Kind, ListOf, TableOf, one_of, whole
 from boneyard.games.loading import facts_in_force
-from boneyard.games.too_many_bones.model.ids import GEARLOCS, RETREAT_TRAIT, TRAIT_NAMES, TYPES
+from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, GEARLOCS, RETREAT_SKILL, TYPES
 
 # The skills of each gearloc by number, as the facts call them.
 SKILLS: Final[dict[str, tuple[str, ...]]] = {
@@ -207,9 +207,9 @@ def arrows_among(gearloc: str, skill: str) -> Kind:
     )
 
 
-SKILL: Final = skills_among(TRAIT_NAMES[:RETREAT_TRAIT])
+SKILL: Final = skills_among(BADDIE_SKILL_NAMES[:RETREAT_SKILL])
 BONES_SKILL: Final = bones_skills_among(FOR_BONES)
-TYRANT_SKILL: Final = skills_among(tuple([name for name in TRAIT_NAMES if name not in TYRANTS_FOR_BONES]))
+TYRANT_SKILL: Final = skills_among(tuple([name for name in BADDIE_SKILL_NAMES if name not in TYRANTS_FOR_BONES]))
 TYRANT_BONES_SKILL: Final = bones_skills_among((*FOR_BONES, *TYRANTS_FOR_BONES))
 CHIP: Final[dict[str, Kind]] = {
     "points": Kind("1, 5 or 20", lambda value: type(value) is int and value in POINTS),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.model.ids import SKILLS_EACH, TRAIT_NAMES
+from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, SKILLS_EACH
 
 # Where a die may go once it is rolled (TMB-145), as bits.
 AT_ONCE: Final = 1  # I
@@ -55,7 +55,7 @@ COUNTING: Final = 1  # a counter that is never rolled
 CELLS: Final = 2  # a counter that is rolled once, when it is acquired
 
 
-class Skill:
+class SkillDie:
     """A skill die: its words, its six faces, and what has to be trained before it."""
 
     __slots__ = (
@@ -163,7 +163,7 @@ class Sheet:
         innate: Innate,
         innate_plus: Innate,
         plan: tuple[Ability, ...],
-        skills: tuple[Skill, ...],
+        skills: tuple[SkillDie, ...],
     ) -> None:
         self.gearloc = gearloc
         self.key = key
@@ -194,7 +194,7 @@ BONES: Final = "bones"
 TYRANT_DIE: Final = "tyrant die"
 
 
-class Trait:
+class BaddieSkill:
     """A skill of baddies or tyrants, or a face of a tyrant's die: its words, and the moment it works at."""
 
     __slots__ = ("key", "moment", "name", "needs_target", "source", "text", "trait", "valued")
@@ -237,9 +237,9 @@ class Chip:
         "name",
         "points",
         "ranged",
+        "skills",
         "strongest",
         "targets",
-        "traits",
         "type",
         "values",
     )
@@ -260,7 +260,7 @@ class Chip:
         targets: int,
         diagonal: bool,
         adds: int,
-        traits: tuple[tuple[int, int], ...],
+        skills: tuple[tuple[int, int], ...],
         bones: tuple[tuple[int, int, int], ...],
         faces: tuple[tuple[int, int], ...] = (),
     ) -> None:
@@ -278,11 +278,11 @@ class Chip:
         self.targets = targets
         self.diagonal = diagonal
         self.adds = adds  # how many 5-pt baddies it brings (TMB-107)
-        self.traits = traits  # pairs of a skill and its number
+        self.skills = skills  # pairs of a skill and its number
         self.bones = bones  # how many bones are needed, the skill, its number
         self.faces = faces  # of a tyrant: the six faces of its die, each with its number
-        self.values = [0] * len(TRAIT_NAMES)  # the number of each plain skill it has, 1 where none is printed
-        for trait, value in traits:
+        self.values = [0] * len(BADDIE_SKILL_NAMES)  # the number of each plain skill it has, 1 where none is printed
+        for trait, value in skills:
             self.values[trait] = value
 
     @property

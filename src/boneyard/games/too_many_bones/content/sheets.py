@@ -10,13 +10,13 @@ from boneyard.games.too_many_bones.content.gearlocs.patches import SHEET as PATC
 from boneyard.games.too_many_bones.content.gearlocs.picket import SHEET as PICKET
 from boneyard.games.too_many_bones.content.gearlocs.tantrum import SHEET as TANTRUM
 from boneyard.games.too_many_bones.content.icons import BONES, DAMAGE, ICONS, SHIELD
-from boneyard.games.too_many_bones.content.records import Face, Icon, Sheet, Skill
+from boneyard.games.too_many_bones.content.records import Face, Icon, Sheet, SkillDie
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, SKILLS_EACH, TRAY
 
 SHEETS: Final[tuple[Sheet, ...]] = (BOOMER, PATCHES, PICKET, TANTRUM)
 
 # By die.
-SKILLS: Final[tuple[Skill, ...]] = tuple(
+SKILLS: Final[tuple[SkillDie, ...]] = tuple(
     sorted([skill for sheet in SHEETS for skill in sheet.skills], key=lambda skill: skill.die)
 )
 

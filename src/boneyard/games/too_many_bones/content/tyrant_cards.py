@@ -159,7 +159,7 @@ TYRANT_CARDS: Final[tuple[TyrantCard, ...]] = (
 
 def tyrant_card(s: TooManyBones) -> TyrantCard:
     """The card of the tyrant at the end of this adventure."""
-    return card_of_tyrant(s.road().tyrant)
+    return card_of_tyrant(s.adventure.tyrant)
 
 
 def card_of_tyrant(tyrant: int) -> TyrantCard:

@@ -7,7 +7,7 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, locks_on
 from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks, attempt_at
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed, gearlocs_as_picks
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick
+from boneyard.games.too_many_bones.answers.picks import AT, Pick
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
@@ -36,7 +36,7 @@ class ChooseVolunteer(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any of them."""
-        everybody = gearlocs_as_picks(s, CHOOSE, [gearloc.id for gearloc in s.party])
+        everybody = gearlocs_as_picks(s, AT, [gearloc.id for gearloc in s.party])
         return (Decision(s.book.leader, self.kind(), everybody),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -87,7 +87,7 @@ class SeeTrove(Step):
 
     def run(self, s: TooManyBones) -> None:
         """Whatever comes next."""
-        if s.road().opened == len(LOOT_CARDS[self.card].locks):
+        if s.adventure.opened == len(LOOT_CARDS[self.card].locks):
             gain_opened(s, s.party[self.unit], self.card)
         else:
             put_away(s, self.unit, carried(self.card))

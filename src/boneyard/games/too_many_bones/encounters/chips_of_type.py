@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.queue import draw, find_chip
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import chips_of
 from boneyard.games.too_many_bones.model.ids import NOBODY, TYPES
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -20,27 +20,27 @@ def take_of_type(s: TooManyBones, points: int, kind: int) -> int:
     return find_chip(s, chips_of(points, (kind,)))
 
 
-class TypeFirst(Term):
+class TypeFirst(SpecialRule):
     """The queue is drawn in chips of one type, the number, as far as they go; others fill what is missing (TMB-105)."""
 
-    def draws(self, s: TooManyBones, points: int, number: int) -> bool:
+    def draws(self, s: TooManyBones, points: int, argument: int) -> bool:
         """The largest values first."""
         for value in (20, 5, 1):
             while points >= value:
-                chip = take_of_type(s, value, number)
+                chip = take_of_type(s, value, argument)
                 s.queue += draw(s, value) if chip == NOBODY else [chip]
                 points -= value
         return True
 
 
-class TypeOnly(Term):
+class TypeOnly(SpecialRule):
     """The queue is drawn in chips of one type, the number, and of no other."""
 
-    def draws(self, s: TooManyBones, points: int, number: int) -> bool:
+    def draws(self, s: TooManyBones, points: int, argument: int) -> bool:
         """A value that ran out is drawn in lower ones; when those are gone too, the total stays short (TMB-022)."""
         for value in (20, 5, 1):
             while points >= value:
-                chip = take_of_type(s, value, number)
+                chip = take_of_type(s, value, argument)
                 if chip == NOBODY:
                     break
                 s.queue.append(chip)
@@ -48,8 +48,8 @@ class TypeOnly(Term):
         return True
 
 
-TYPE_FIRST: Final = term(13, TypeFirst())
-TYPE_ONLY: Final = term(14, TypeOnly())
+TYPE_FIRST: Final = special_rule(13, TypeFirst())
+TYPE_ONLY: Final = special_rule(14, TypeOnly())
 
 
 class AddOfType(Do):

@@ -17,7 +17,7 @@ def always(_s: TooManyBones) -> bool:
     return True
 
 
-class Way:
+class EncounterChoice:
     """One choice of a card: when it is open, what it starts, and what comes of it beside the rewards."""
 
     __slots__ = ("after", "draws", "fails", "needs", "starts", "wins")
@@ -40,10 +40,12 @@ class Way:
         self.draws = draws  # whether it draws its loot and trove itself
 
 
-WAYS: Final[dict[str, tuple[Way, ...]]] = {}  # by the key of the card, in the order of its choices
+ENCOUNTER_CHOICES: Final[
+    dict[str, tuple[EncounterChoice, ...]]
+] = {}  # by the key of the card, in the order of its choices
 
 
-def ways(key: str, *of_card: Way) -> None:
+def encounter_choices(key: str, *of_card: EncounterChoice) -> None:
     """The choices of a card, in its order."""
     assert len(of_card) == len(BY_KEY[key].choices), key
-    WAYS[key] = of_card
+    ENCOUNTER_CHOICES[key] = of_card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
-from boneyard.games.too_many_bones.encounters.choices import WAYS
+from boneyard.games.too_many_bones.encounters.choices import ENCOUNTER_CHOICES
 from boneyard.games.too_many_bones.encounters.classic import (  # noqa: F401
     a_bed_of_bones,
     a_bold_challenge,
@@ -73,4 +73,4 @@ from boneyard.games.too_many_bones.encounters.tyrant import (  # noqa: F401
     we_have_a_goblin_problem,
 )
 
-assert sorted(WAYS) == sorted(BY_KEY), "every card needs its choices"
+assert sorted(ENCOUNTER_CHOICES) == sorted(BY_KEY), "every card needs its choices"

@@ -8,7 +8,7 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG
 from boneyard.games.too_many_bones.activities.lockpicking.tasks import attempt_at
-from boneyard.games.too_many_bones.answers.picks import CARD, NO, YES, Pick, pick, told
+from boneyard.games.too_many_bones.answers.picks import CARD, NO, YES, Pick, as_seen, pick
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked, open_locks
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.encounters.attempts import locks_of
@@ -59,7 +59,7 @@ class ChooseKept(Ask):
 
     def seen(self) -> list[int]:
         """The cards as everybody sees them: trove by its locks (TMB-003)."""
-        return [told(card, self.found[:place]) for place, card in enumerate(self.found)]
+        return [as_seen(card, self.found[:place]) for place, card in enumerate(self.found)]
 
 
 def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[int, ...], kept: int) -> None:

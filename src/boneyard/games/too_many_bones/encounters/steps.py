@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Anyone, Ask, Do, Task
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.activities.darts.tasks import PlayDarts
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, WAY, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, CHOOSE, Pick, pick
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, after_loss, deal
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import free_in_row
@@ -19,10 +19,10 @@ from boneyard.games.too_many_bones.battle.queue import (
     search_unused,
     stack_of,
 )
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
-from boneyard.games.too_many_bones.encounters.choices import WAYS
+from boneyard.games.too_many_bones.encounters.choices import ENCOUNTER_CHOICES
 from boneyard.games.too_many_bones.events.adventure import ChoiceTaken, EncounterDrawn
 from boneyard.games.too_many_bones.events.battle import Entered, LostHp, Queued
 from boneyard.games.too_many_bones.loot.bags import DrawLoot, MaybeDrop
@@ -49,14 +49,14 @@ class Done(Do):
 
     def run(self, s: TooManyBones) -> None:
         """The rest of the day waits below on the agenda."""
-        road = s.road()
-        road.success = self.success
-        way = WAYS[ENCOUNTERS[road.card].key][road.choice]
+        adventure = s.adventure
+        adventure.success = self.success
+        way = ENCOUNTER_CHOICES[ENCOUNTERS[adventure.card].key][adventure.choice]
         (way.wins if self.success else way.fails)(s)
         way.after(s)
 
 
-class TakeWay(Do):
+class TakeChoice(Do):
     """The party goes one way; `instead` when another has turned into it (TMB-032)."""
 
     __slots__ = ("choice", "instead")
@@ -67,10 +67,10 @@ class TakeWay(Do):
 
     def run(self, s: TooManyBones) -> None:
         """What it starts."""
-        road = s.road()
-        road.choice = self.choice
-        s.say(ChoiceTaken(road.card, self.choice, self.instead))
-        WAYS[ENCOUNTERS[road.card].key][self.choice].starts(s)
+        adventure = s.adventure
+        adventure.choice = self.choice
+        s.say(ChoiceTaken(adventure.card, self.choice, self.instead))
+        ENCOUNTER_CHOICES[ENCOUNTERS[adventure.card].key][self.choice].starts(s)
 
 
 class MeetEncounter(Anyone):
@@ -81,16 +81,16 @@ class MeetEncounter(Anyone):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are open; loot may be used first, anybody's (TMB-083)."""
         leader = s.book.leader
-        ways = WAYS[ENCOUNTERS[s.road().card].key]
-        found = [pick(WAY, number) for number, way in enumerate(ways) if way.needs(s)]
+        ways = ENCOUNTER_CHOICES[ENCOUNTERS[s.adventure.card].key]
+        found = [pick(CHOOSE, number) for number, way in enumerate(ways) if way.needs(s)]
         found += may_use(s, s.party[leader])
         return (Decision(leader, "way", tuple(found)), *others_play(s, leader))
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That way, or a card before it."""
         assert isinstance(chosen, Pick)
-        if chosen.verb == WAY:
-            s.then(TakeWay(chosen.what, instead=False))
+        if chosen.verb == CHOOSE:
+            s.then(TakeChoice(chosen.what, instead=False))
         else:
             play_or_drop(s, s.party[seat], chosen)
             s.then(MeetEncounter())
@@ -103,12 +103,12 @@ class DrawAnother(Do):
 
     def run(self, s: TooManyBones) -> None:
         """What waits below on the agenda is the end of this new one."""
-        road = s.road()
-        first = road.card
-        road.card = draw_encounter(s)
-        road.choice = -1
+        adventure = s.adventure
+        first = adventure.card
+        adventure.card = draw_encounter(s)
+        adventure.choice = -1
         shuffle_in(s, ENCOUNTERS[first].key)
-        s.reveal(EncounterDrawn(road.card))
+        s.reveal(EncounterDrawn(adventure.card))
         s.then(MeetEncounter())
 
 
@@ -122,7 +122,7 @@ class CountPoints(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Chips come from the active stacks."""
-        s.then(BuildQueue(max(0, s.road().day * len(s.party) + self.change)))
+        s.then(BuildQueue(max(0, s.adventure.day * len(s.party) + self.change)))
 
 
 class AddChips(Do):
@@ -184,21 +184,21 @@ class CallChip(Do):
             s.say(Queued(self.chip, CHIPS[self.chip].points, self.top))
 
 
-class Surprised(Term):
+class Surprised(SpecialRule):
     """One side is Surprised: 0 baddies, 1 party (TMB-111)."""
 
-    def surprises(self, s: TooManyBones, unit: int, number: int) -> bool:
+    def surprises(self, s: TooManyBones, unit: int, argument: int) -> bool:
         """All of it."""
-        return (unit < FIRST_BADDIE) == (number == PARTY_SURPRISED)
+        return (unit < FIRST_BADDIE) == (argument == PARTY_SURPRISED)
 
 
-SURPRISED: Final = term(5, Surprised())
+SURPRISED: Final = special_rule(5, Surprised())
 BADDIES_SURPRISED: Final = 0
 PARTY_SURPRISED: Final = 1
 
 
-class Impose(Do):
-    """A term of the card is in force in the battle to come."""
+class AddRule(Do):
+    """Put a special rule of the card in force in the coming battle."""
 
     __slots__ = ("number", "which")
 
@@ -208,11 +208,11 @@ class Impose(Do):
 
     def run(self, s: TooManyBones) -> None:
         """To the end of the battle."""
-        impose(s, self.which, self.number)
+        add_rule(s, self.which, self.number)
 
 
-class ImposeOnFirst(Do):
-    """A term is in force for who is first in lane 1: the top chip of the queue (TMB-106)."""
+class AddRuleForFirst(Do):
+    """Apply a special rule to the top chip of the queue, which will start in lane 1 (TMB-106)."""
 
     __slots__ = ("which",)
 
@@ -222,7 +222,7 @@ class ImposeOnFirst(Do):
     def run(self, s: TooManyBones) -> None:
         """If anybody comes at all."""
         if s.queue:
-            impose(s, self.which, s.queue[0] & CHIP)
+            add_rule(s, self.which, s.queue[0] & CHIP)
 
 
 class GetReady(Do):
@@ -265,7 +265,7 @@ class JudgeBattle(Do):
 
 
 def fight(s: TooManyBones, *steps: Task) -> None:
-    """A battle, with what the card does before it in the order written: points, chips, terms."""
+    """A battle, with what the card does before it in the order written: points, chips, special rules."""
     s.then(GetReady(), *steps, *MEET, AfterBattle(), JudgeBattle())
 
 
@@ -290,7 +290,7 @@ def fight_with(change: int) -> Does:
 
 def back_on_top(s: TooManyBones) -> None:
     """The card lies on top of the deck again."""
-    s.road().deck.insert(0, s.road().card)
+    s.adventure.deck.insert(0, s.adventure.card)
 
 
 def shuffles_in(key: str) -> Does:
@@ -313,8 +313,8 @@ def lose_outside(s: TooManyBones, gearloc: Gearloc, amount: int) -> None:
 
 def earn(s: TooManyBones, rewards: Rewards) -> None:
     """Rewards that dice decide, beside those of the card and the choice."""
-    road = s.road()
-    road.earned = road.earned.plus(rewards)
+    adventure = s.adventure
+    adventure.earned = adventure.earned.plus(rewards)
 
 
 class PlaceAlly(Ask):
@@ -329,7 +329,7 @@ class PlaceAlly(Ask):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """The free ones."""
         cells = free_in_row(s, GEARLOC_MELEE)
-        return (Decision(s.book.leader, "place_ally", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+        return (Decision(s.book.leader, "place_ally", tuple([pick(AT, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It has no lane marker."""
@@ -361,7 +361,7 @@ class CountGame(Do):
 
     def run(self, s: TooManyBones) -> None:
         """One winner is enough, and each draws 1 loot."""
-        winners = (*self.winners, self.unit) if s.road().won_darts else self.winners
+        winners = (*self.winners, self.unit) if s.adventure.won_darts else self.winners
         if self.unit + 1 < len(s.party):
             s.then(PlayDarts(self.unit + 1), CountGame(self.unit + 1, winners))
             return
@@ -374,16 +374,16 @@ HUNTERS: Final = "special-04"
 BIG: Final = 20  # points
 
 
-class NoSkillDice(Term):
+class NoSkillDice(SpecialRule):
     """In the first rounds skill dice are out of reach; the number says how many."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
         """White dice are at hand."""
-        return s.round > number or die >= SKILL_DICE
+        return s.round > argument or die >= SKILL_DICE
 
-    def may_use(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+    def may_use(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:
         """Nor those rolled earlier."""
-        return s.round > number
+        return s.round > argument
 
 
-NO_SKILL_DICE: Final = term(6, NoSkillDice())
+NO_SKILL_DICE: Final = special_rule(6, NoSkillDice())

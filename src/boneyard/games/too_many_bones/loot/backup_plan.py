@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal, hea
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.slots import has_free_active, spend_bones
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, is_imposed, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
 from boneyard.games.too_many_bones.battle.stats import PRINTED, is_worth_at_most, max_hp
 from boneyard.games.too_many_bones.battle.verbs import (
     Verb,
@@ -62,11 +62,11 @@ BOOMERANG_DAMAGE: Final = 2
 COMES_BACK: Final = 3  # the highest number on which the boomerang does
 
 
-class Spent(Term):
+class Spent(SpecialRule):
     """A card is done for this battle; the number is the card's."""
 
 
-SPENT: Final = term(4, Spent())
+SPENT: Final = special_rule(4, Spent())
 
 
 def price(gearloc: Gearloc, bones: int) -> int:
@@ -87,7 +87,7 @@ def extensions(s: TooManyBones, gearloc: Gearloc, bones: int) -> list[Pick]:
     found: list[Pick] = []
     for card in open_cards(gearloc):
         cost = CARDS[card].extension
-        if cost and price(gearloc, cost) <= bones and not is_imposed(s, SPENT, card):
+        if cost and price(gearloc, cost) <= bones and not is_in_force(s, SPENT, card):
             found += [pick(PLAY, card, aim) for aim in EXTENSIONS[card].aims(s, gearloc, 0)]
     return found
 
@@ -99,7 +99,7 @@ def use_extension(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     use_card(s, gearloc, chosen.what)
     pay(s, gearloc, price(gearloc, card.extension))
     if card.once == "battle":
-        impose(s, SPENT, chosen.what)
+        add_rule(s, SPENT, chosen.what)
     EXTENSIONS[chosen.what].does(s, gearloc, 0, chosen.aim)
 
 
@@ -226,7 +226,7 @@ class ThrowBoomerang(Do):
     def run(self, s: TooManyBones) -> None:
         """The die first, for the damage may end the battle."""
         if roll_d6(s, self.seat) > COMES_BACK:
-            impose(s, SPENT, BOOMERANG)
+            add_rule(s, SPENT, BOOMERANG)
         deal(s, Damage(self.unit, BOOMERANG_DAMAGE, PLAIN, self.seat))
 
 

@@ -8,7 +8,7 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.hidden_cards import distinct, place_of
-from boneyard.games.too_many_bones.answers.picks import DROP, GIVE, NO, PLAY, Pick, pick, told
+from boneyard.games.too_many_bones.answers.picks import DROP, GIVE, NO, PLAY, Pick, as_seen, pick
 from boneyard.games.too_many_bones.content.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, carries, is_locked, left_on, spaces
@@ -172,7 +172,7 @@ class ChooseOwner(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any gearloc, or nobody."""
-        named = told(self.card)
+        named = as_seen(self.card)
         found = [pick(GIVE, named, aim_of(s, gearloc.id)) for gearloc in s.party]
         return (Decision(s.book.leader, "share", (*found, pick(DROP, named))),)
 

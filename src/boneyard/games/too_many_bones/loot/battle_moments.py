@@ -95,16 +95,16 @@ class DrawQueue(Do):
 
 def pay_for_brew(s: TooManyBones) -> None:
     """Who has drunk Troll Brew loses HP in the start-of-battle step, perhaps the last (TMB-041)."""
-    road = s.journey
-    if road is None:
+    adventure = s.maybe_adventure
+    if adventure is None:
         return
-    for seat in road.laid_on(TROLL_BREW):
+    for seat in adventure.laid_on(TROLL_BREW):
         gearloc = s.party[seat]
         if s.stands(seat):
-            road.lift(TROLL_BREW, seat)
+            adventure.lift(TROLL_BREW, seat)
             lose_hp(s, gearloc, BREW_COSTS, "brew")
-        elif s.quarry == NOM:  # in line, and not on the mat yet (TMB-285)
-            road.lift(TROLL_BREW, seat)
+        elif s.challenged_tyrant == NOM:  # in line, and not on the mat yet (TMB-285)
+            adventure.lift(TROLL_BREW, seat)
             lose_hp(s, gearloc, min(BREW_COSTS, gearloc.hp - 1), "brew")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.answers.hidden_cards import seen
-from boneyard.games.too_many_bones.answers.picks import told
+from boneyard.games.too_many_bones.answers.picks import as_seen
 from boneyard.games.too_many_bones.battle.queue import NECKLACE, VALUES, trophies
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_of
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.content.loot import LOOT, TROVE
 from boneyard.games.too_many_bones.content.tyrant_cards import card_of_tyrant
 from boneyard.games.too_many_bones.events.adventure import EncounterShuffledIn, LootDiscarded, LootGained, TroveOpened
-from boneyard.games.too_many_bones.model.adventure import NO_CARD, NO_CHOICE, Journey
+from boneyard.games.too_many_bones.model.adventure import NO_CARD, NO_CHOICE, Adventure
 from boneyard.games.too_many_bones.model.rewards import NO_REWARDS
 from boneyard.games.too_many_bones.model.state import CARDS, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -23,7 +23,7 @@ FIRST_DAYS: Final = ("special-01", "special-02", "special-03")
 GENERAL: Final = ("classic", "solo")  # decks of general cards (TMB-017)
 
 
-def set_up_journey(s: TooManyBones, tyrant: int) -> None:
+def set_up_adventure(s: TooManyBones, tyrant: int) -> None:
     """Decks are shuffled and the first three days put on top (TMB-013 to TMB-020)."""
     solo = len(s.party) == 1
     card = card_of_tyrant(tyrant)
@@ -38,7 +38,7 @@ def set_up_journey(s: TooManyBones, tyrant: int) -> None:
     s.rng.shuffle(CARDS, trove)
     types = types_of(CHIPS[tyrant])
     others = tuple([each for each in range(6) if each not in types])
-    s.journey = Journey(
+    s.maybe_adventure = Adventure(
         tyrant=tyrant,
         day=1,
         progress=0,
@@ -67,49 +67,49 @@ def set_up_journey(s: TooManyBones, tyrant: int) -> None:
 
 def draw_encounter(s: TooManyBones) -> int:
     """The top encounter; an empty deck takes the general cards left in the box, else the discards (TMB-018)."""
-    road = s.road()
-    if not road.deck:
-        general = [card for card in road.discards if ENCOUNTERS[card].deck in GENERAL]
-        road.deck, road.box = (road.box, []) if road.box else (general, [])
-        road.discards = [card for card in road.discards if card not in road.deck]
-        s.rng.shuffle(CARDS, road.deck)
-    return road.deck.pop(0)
+    adventure = s.adventure
+    if not adventure.deck:
+        general = [card for card in adventure.discards if ENCOUNTERS[card].deck in GENERAL]
+        adventure.deck, adventure.box = (adventure.box, []) if adventure.box else (general, [])
+        adventure.discards = [card for card in adventure.discards if card not in adventure.deck]
+        s.rng.shuffle(CARDS, adventure.deck)
+    return adventure.deck.pop(0)
 
 
 def discard_encounter(s: TooManyBones) -> None:
     """Today's card goes to the discards, unless it was put back into the deck (TMB-038)."""
-    road = s.road()
-    if road.card not in road.deck:
-        road.discards.append(road.card)
+    adventure = s.adventure
+    if adventure.card not in adventure.deck:
+        adventure.discards.append(adventure.card)
 
 
 def shuffle_in(s: TooManyBones, key: str) -> None:
     """A card goes into the encounter deck, which is shuffled; under the tyrant card it stays there (TMB-038)."""
-    road = s.road()
+    adventure = s.adventure
     card = BY_KEY[key].card
-    if card in road.deck or card in road.kept:
+    if card in adventure.deck or card in adventure.kept:
         return
-    road.discards = [other for other in road.discards if other != card]
-    road.deck.append(card)
-    s.rng.shuffle(CARDS, road.deck)
+    adventure.discards = [other for other in adventure.discards if other != card]
+    adventure.deck.append(card)
+    s.rng.shuffle(CARDS, adventure.deck)
     s.say(EncounterShuffledIn(card))
 
 
 def is_known(s: TooManyBones, key: str) -> bool:
     """Whether a card is in the encounter deck, or has been met."""
-    road = s.road()
+    adventure = s.adventure
     card = BY_KEY[key].card
-    return card == road.card or card in road.deck or card in road.kept or card in road.discards
+    return card == adventure.card or card in adventure.deck or card in adventure.kept or card in adventure.discards
 
 
 def draw_loot(s: TooManyBones) -> int:
     """A card of loot, or NO_CARD."""
-    return draw_from(s, s.road().loot, s.road().loot_gone)
+    return draw_from(s, s.adventure.loot, s.adventure.loot_gone)
 
 
 def draw_trove(s: TooManyBones) -> int:
     """A card of trove, or NO_CARD."""
-    return draw_from(s, s.road().trove, s.road().trove_gone)
+    return draw_from(s, s.adventure.trove, s.adventure.trove_gone)
 
 
 def draw_from(s: TooManyBones, deck: list[int], gone: list[int]) -> int:
@@ -138,7 +138,7 @@ def open_lock(s: TooManyBones, card: int, opened: int) -> None:
 def gain(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
     """A card goes into a bag."""
     gearloc.bag.append(carried(card))
-    s.say(LootGained(s.who(gearloc.id), told(card)))
+    s.say(LootGained(s.who(gearloc.id), as_seen(card)))
 
 
 def discard(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
@@ -147,14 +147,14 @@ def discard(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     put_away(s, gearloc.id, held)
     if card_of(held) == NECKLACE:
         s.defeated += trophies(s)
-        for chip in s.road().laid_on(NECKLACE):
-            s.road().lift(NECKLACE, chip)
+        for chip in s.adventure.laid_on(NECKLACE):
+            s.adventure.lift(NECKLACE, chip)
 
 
 def put_away(s: TooManyBones, seat: int, held: int) -> None:
     """Somebody puts a card onto its discard pile; a gift of an encounter leaves the game."""
-    road = s.road()
+    adventure = s.adventure
     card = LOOT_CARDS[card_of(held)]
     if card.copies:
-        (road.trove_gone if card.locks else road.loot_gone).append(card.card)
+        (adventure.trove_gone if card.locks else adventure.loot_gone).append(card.card)
     s.say(LootDiscarded(s.who(seat), seen(held)))

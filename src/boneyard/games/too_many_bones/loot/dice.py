@@ -74,7 +74,7 @@ def trophies_like(s: TooManyBones, gearloc: Gearloc, unit: int) -> int:
     if unit < FIRST_BADDIE or not s.stands(unit) or s.baddie(unit).chip == NOBODY or not carries(gearloc, NECKLACE):
         return 0
     kind = CHIPS[s.baddie(unit).chip].type
-    return len([chip for chip in s.road().laid_on(NECKLACE) if CHIPS[chip & CHIP].type == kind])
+    return len([chip for chip in s.adventure.laid_on(NECKLACE) if CHIPS[chip & CHIP].type == kind])
 
 
 # A target named late.

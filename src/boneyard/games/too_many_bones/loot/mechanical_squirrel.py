@@ -8,7 +8,7 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.picks import NO, SAY, Pick, pick
 from boneyard.games.too_many_bones.battle.entering import enter_baddie, entry_position, free_lane
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.events.loot import BaddieDelayed
@@ -39,15 +39,15 @@ class SendSquirrel(Question):
         s.then(PlaceOneByOne(chosen.what - 1 if chosen.verb == SAY else NOWHERE, NOBODY))
 
 
-class LaneKept(Term):
+class LaneKept(SpecialRule):
     """A lane stays empty while baddies are placed; the number is the lane."""
 
-    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
+    def is_lane_open(self, s: TooManyBones, lane: int, argument: int) -> bool:
         """Not that one."""
-        return lane != number
+        return lane != argument
 
 
-LANE_KEPT: Final = term(3, LaneKept())
+LANE_KEPT: Final = special_rule(3, LaneKept())
 
 
 class PlaceOneByOne(Do):
@@ -67,7 +67,7 @@ class PlaceOneByOne(Do):
             return
         chip = s.queue.pop(0)
         if lane == self.delayed and CHIPS[chip & CHIP].points:
-            impose(s, LANE_KEPT, lane)
+            add_rule(s, LANE_KEPT, lane)
             s.then(PlaceOneByOne(lane, chip))
             return
         enter_baddie(s, chip, lane, entry_position(s, lane, ranged=CHIPS[chip & CHIP].ranged))
@@ -76,6 +76,6 @@ class PlaceOneByOne(Do):
     def let_go(self, s: TooManyBones) -> None:
         """Once all are placed, who was held up is on top of the queue."""
         if self.held != NOBODY:
-            s.terms.remove(LANE_KEPT << 8 | self.delayed)
+            s.special_rules.remove(LANE_KEPT << 8 | self.delayed)
             s.queue.insert(0, self.held | FACE_UP)
             s.reveal(BaddieDelayed(self.held & CHIP, self.delayed))

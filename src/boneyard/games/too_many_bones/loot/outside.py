@@ -146,7 +146,7 @@ def with_health_to_gain(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list
 def drink_brew(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
     """Troll Brew: 1 Health with its HP now, and a price at the start of the next battle."""
     raise_stat(s, gearloc, HEALTH)
-    s.road().lay(TROLL_BREW, gearloc.id)
+    s.adventure.lay(TROLL_BREW, gearloc.id)
 
 
 OUTSIDE_VERBS: Final[dict[int, Verb]] = {  # the Small Spotting Scope is added where chips are scouted

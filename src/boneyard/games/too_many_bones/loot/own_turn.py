@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, can_be_h
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.rolling import like, roll_again, rolled
 from boneyard.games.too_many_bones.battle.slots import has_free_active
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, is_imposed, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
 from boneyard.games.too_many_bones.battle.verbs import (
     Does,
     Verb,
@@ -133,26 +133,26 @@ def eat_meat(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
     put_effect(s, gearloc.id, POISON, MEAT_POISONS)
 
 
-class Rooted(Term):
+class Rooted(SpecialRule):
     """Zelfey Root: 1 HP for its owner at the start of every round of this battle; the number is the seat."""
 
-    def round_starts(self, s: TooManyBones, number: int) -> None:
+    def round_starts(self, s: TooManyBones, argument: int) -> None:
         """While it stands."""
-        if s.stands(number):
-            heal(s, s.party[number], 1)
+        if s.stands(argument):
+            heal(s, s.party[argument], 1)
 
 
-ROOTED: Final = term(2, Rooted())
+ROOTED: Final = special_rule(2, Rooted())
 
 
 def without_root(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
     """One root at a time."""
-    return [] if is_imposed(s, ROOTED, gearloc.id) else [NO_AIM]
+    return [] if is_in_force(s, ROOTED, gearloc.id) else [NO_AIM]
 
 
 def take_root(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
     """It lies in the prep area for the rest of the battle, and then it is gone."""
-    impose(s, ROOTED, gearloc.id)
+    add_rule(s, ROOTED, gearloc.id)
     discard(s, gearloc, open_at(gearloc, ZELFEY_ROOT))
 
 

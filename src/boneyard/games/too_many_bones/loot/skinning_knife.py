@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.picks import DONE, SAY, Pick, pick
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, is_imposed, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.events.loot import ChipLaid
@@ -19,15 +19,15 @@ from boneyard.games.too_many_bones.model.tasks import Question
 KNIFE: Final = card_named("skinning_knife")
 
 
-class Skinned(Term):
+class Skinned(SpecialRule):
     """Baddies of one type are Surprised as they enter, tyrants never; the number is the type (TMB-111)."""
 
-    def surprises(self, s: TooManyBones, unit: int, number: int) -> bool:
+    def surprises(self, s: TooManyBones, unit: int, argument: int) -> bool:
         """Those placed in set-up."""
-        return FIRST_BADDIE <= unit < ORB and is_of(s.baddie(unit).chip, number)
+        return FIRST_BADDIE <= unit < ORB and is_of(s.baddie(unit).chip, argument)
 
 
-SKINNED: Final = term(0, Skinned())
+SKINNED: Final = special_rule(0, Skinned())
 
 
 def is_of(chip: int, kind: int) -> bool:
@@ -37,7 +37,7 @@ def is_of(chip: int, kind: int) -> bool:
 
 def is_skinned(s: TooManyBones, chip: int) -> bool:
     """Whether a chip that enters later is Surprised too."""
-    return is_imposed(s, SKINNED, CHIPS[chip].type) and not CHIPS[chip].is_tyrant
+    return is_in_force(s, SKINNED, CHIPS[chip].type) and not CHIPS[chip].is_tyrant
 
 
 class MaybeKnife(Do):
@@ -48,7 +48,7 @@ class MaybeKnife(Do):
     def run(self, s: TooManyBones) -> None:
         """One at a time."""
         found = holders(s, KNIFE)
-        if found and skins(s) and not s.road().laid_on(KNIFE):
+        if found and skins(s) and not s.adventure.laid_on(KNIFE):
             s.then(OfferKnife(found[0].id))
 
 
@@ -78,22 +78,22 @@ class OfferKnife(Question):
         if chosen.verb == SAY:
             s.say(ChipLaid(s.who(seat), KNIFE, chosen.what))
             s.defeated.remove(chosen.what)
-            s.road().lay(KNIFE, chosen.what)
+            s.adventure.lay(KNIFE, chosen.what)
             use_card(s, s.party[seat], KNIFE)
 
 
 def draw_knife(s: TooManyBones) -> None:
     """A battle begins: the knife counts in this one."""
-    if s.journey is None:
+    if s.maybe_adventure is None:
         return
-    for chip in s.journey.laid_on(KNIFE):
-        impose(s, SKINNED, CHIPS[chip].type)
+    for chip in s.maybe_adventure.laid_on(KNIFE):
+        add_rule(s, SKINNED, CHIPS[chip].type)
 
 
 def sheathe_knife(s: TooManyBones) -> None:
     """After the battle the chip goes back to the defeated pile."""
-    if s.journey is None:
+    if s.maybe_adventure is None:
         return
-    for chip in s.journey.laid_on(KNIFE):
-        s.journey.lift(KNIFE, chip)
+    for chip in s.maybe_adventure.laid_on(KNIFE):
+        s.maybe_adventure.lift(KNIFE, chip)
         s.defeated.append(chip)

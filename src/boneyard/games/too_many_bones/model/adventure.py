@@ -18,7 +18,7 @@ NO_CARD: Final = -1
 NO_CHOICE: Final = -1
 
 
-class Journey:
+class Adventure:
     """The part of the table that lies beside the battle mat."""
 
     __slots__ = (
@@ -109,9 +109,9 @@ class Journey:
         """Something is taken off a card."""
         self.laid.remove(card << 16 | number)
 
-    def clone(self) -> Journey:
+    def clone(self) -> Adventure:
         """Another journey like this one."""
-        return Journey(
+        return Adventure(
             self.tyrant,
             self.day,
             self.progress,

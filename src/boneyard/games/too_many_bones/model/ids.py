@@ -216,7 +216,7 @@ ELEMENT_325_ICON: Final = 74
 HOLY_HAND_GRENADE_ICON: Final = 75
 
 # Skills of baddies, then those of tyrants.
-TRAIT_NAMES: Final = (
+BADDIE_SKILL_NAMES: Final = (
     "bleed",
     "break",
     "careless",
@@ -251,39 +251,39 @@ TRAIT_NAMES: Final = (
     "call_orc",
     "hide",
 )
-BLEED_TRAIT: Final = 0
-BREAK_TRAIT: Final = 1
-CARELESS_TRAIT: Final = 2
-COMPOUND_TRAIT: Final = 3
-CORROSIVE_TRAIT: Final = 4
-DIVE_TRAIT: Final = 5
-ENGULF_TRAIT: Final = 6
-FLIGHT_TRAIT: Final = 7
-FRENZY_TRAIT: Final = 8
-HARDY_TRAIT: Final = 9
-INSPIRE_TRAIT: Final = 10
-LASHBACK_TRAIT: Final = 11
-MISCHIEF_TRAIT: Final = 12
-POISON_TRAIT: Final = 13
-RAGE_TRAIT: Final = 14
-RAIDING_TRAIT: Final = 15
-RECOVER_TRAIT: Final = 16
-SIGNAL_TRAIT: Final = 17
-STUN_TRAIT: Final = 18
-TAUNT_TRAIT: Final = 19
-TERRIFY_TRAIT: Final = 20
-THICK_SKIN_TRAIT: Final = 21
-UNDEAD_TRAIT: Final = 22
-UNTARGETABLE_TRAIT: Final = 23
-WEAKEN_TRAIT: Final = 24
-RETREAT_TRAIT: Final = 25
-SHROUDED_TRAIT: Final = 26
-BOG_RULER_TRAIT: Final = 27
-LIMIT_TRAIT: Final = 28
-KABOOM_TRAIT: Final = 29
-BOOM_TRAIT: Final = 30
-CALL_ORC_TRAIT: Final = 31
-HIDE_TRAIT: Final = 32
+BLEED_SKILL: Final = 0
+BREAK_SKILL: Final = 1
+CARELESS_SKILL: Final = 2
+COMPOUND_SKILL: Final = 3
+CORROSIVE_SKILL: Final = 4
+DIVE_SKILL: Final = 5
+ENGULF_SKILL: Final = 6
+FLIGHT_SKILL: Final = 7
+FRENZY_SKILL: Final = 8
+HARDY_SKILL: Final = 9
+INSPIRE_SKILL: Final = 10
+LASHBACK_SKILL: Final = 11
+MISCHIEF_SKILL: Final = 12
+POISON_SKILL: Final = 13
+RAGE_SKILL: Final = 14
+RAIDING_SKILL: Final = 15
+RECOVER_SKILL: Final = 16
+SIGNAL_SKILL: Final = 17
+STUN_SKILL: Final = 18
+TAUNT_SKILL: Final = 19
+TERRIFY_SKILL: Final = 20
+THICK_SKIN_SKILL: Final = 21
+UNDEAD_SKILL: Final = 22
+UNTARGETABLE_SKILL: Final = 23
+WEAKEN_SKILL: Final = 24
+RETREAT_SKILL: Final = 25
+SHROUDED_SKILL: Final = 26
+BOG_RULER_SKILL: Final = 27
+LIMIT_SKILL: Final = 28
+KABOOM_SKILL: Final = 29
+BOOM_SKILL: Final = 30
+CALL_ORC_SKILL: Final = 31
+HIDE_SKILL: Final = 32
 
 # Faces of the tyrants' dice.
 TYRANT_FACES: Final = (

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import State, Task, copied
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.model.adventure import Journey
+from boneyard.games.too_many_bones.model.adventure import Adventure
 from boneyard.games.too_many_bones.model.ids import ALLY, FIRST_BADDIE, FIRST_PILE, NOBODY, ORB, UNITS
 from boneyard.games.too_many_bones.model.mat import LANES, NOWHERE
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit
@@ -199,20 +199,20 @@ class TooManyBones(State):
         "acted",
         "baddies",
         "book",
+        "challenged_tyrant",
         "defeated",
         "ending",
         "fallen",
         "grid",
-        "journey",
+        "maybe_adventure",
         "meter",
         "notes",
         "order",
         "party",
-        "quarry",
         "queue",
         "round",
+        "special_rules",
         "stacks",
-        "terms",
         "turn",
     )
 
@@ -231,11 +231,11 @@ class TooManyBones(State):
         stacks: list[list[int]],
         defeated: list[int],
         fallen: int,
-        quarry: int,
+        challenged_tyrant: int,
         order: list[int],
         ending: str,
-        terms: list[int],
-        journey: Journey | None,
+        special_rules: list[int],
+        maybe_adventure: Adventure | None,
         agenda: list[Task],
         rng: Rng,
         revealed: int,
@@ -255,11 +255,11 @@ class TooManyBones(State):
         self.stacks = stacks  # the active stacks of 1, 5 and 20 points, the next first
         self.defeated = defeated  # the defeated pile
         self.fallen = fallen  # baddies defeated in this battle
-        self.quarry = quarry  # the tyrant whose defeat wins the battle, or NOBODY (TMB-045)
+        self.challenged_tyrant = challenged_tyrant  # the tyrant whose defeat wins the battle, or NOBODY (TMB-045)
         self.order = order  # seats that wait for their one place on the mat, the next first (TMB-058)
         self.ending = ending  # "won" or "lost" once the battle is over
-        self.terms = terms  # what an encounter changes in this battle: term << 8 | number
-        self.journey = journey  # the adventure around the battle, or nothing for a battle on its own
+        self.special_rules = special_rules  # what an encounter changes in this battle: rule << 8 | argument
+        self.maybe_adventure = maybe_adventure  # the adventure around the battle, or nothing for a battle on its own
 
     def clone(self) -> TooManyBones:
         """Another table like this one."""
@@ -277,11 +277,11 @@ class TooManyBones(State):
             [stack[:] for stack in self.stacks],
             self.defeated[:],
             self.fallen,
-            self.quarry,
+            self.challenged_tyrant,
             self.order[:],
             self.ending,
-            self.terms[:],
-            None if self.journey is None else self.journey.clone(),
+            self.special_rules[:],
+            None if self.maybe_adventure is None else self.maybe_adventure.clone(),
             copied(self.agenda),
             self.rng.clone(),
             self.revealed,
@@ -290,10 +290,11 @@ class TooManyBones(State):
         other.open = self.open
         return other
 
-    def road(self) -> Journey:
+    @property
+    def adventure(self) -> Adventure:
         """The adventure; asking for it in a battle on its own is a bug, and it shouts."""
-        assert self.journey is not None, "there is no adventure around this battle"
-        return self.journey
+        assert self.maybe_adventure is not None, "there is no adventure around this battle"
+        return self.maybe_adventure
 
     def baddie(self, unit: int) -> Baddie:
         """The baddie of that number; a wrong one is a bug, and it shouts."""

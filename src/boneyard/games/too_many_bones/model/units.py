@@ -18,14 +18,14 @@ STAT_MAX: Final = 6  # what a stat die shows at most (TMB-070)
 class Unit:
     """Whoever stands on the mat."""
 
-    __slots__ = ("cell", "effects", "hp", "hurt", "id", "soaked")
+    __slots__ = ("cell", "effects", "hp", "hurt", "id", "reduced_this_turn")
 
-    def __init__(self, id: int, cell: int, hp: int, effects: int, soaked: int, hurt: int) -> None:
+    def __init__(self, id: int, cell: int, hp: int, effects: int, reduced_this_turn: int, hurt: int) -> None:
         self.id = id
         self.cell = cell  # NOWHERE when it is not on the mat
         self.hp = hp
         self.effects = effects  # four bits for each kind of effect die, its value or 1
-        self.soaked = soaked  # damage taken off by flat reductions in this turn (TMB-187)
+        self.reduced_this_turn = reduced_this_turn  # damage taken off by flat reductions in this turn (TMB-187)
         self.hurt = hurt  # HP lost to damage in this turn (TMB-188)
 
 
@@ -59,7 +59,7 @@ class Gearloc(Unit):
         cell: int,
         hp: int,
         effects: int,
-        soaked: int,
+        reduced_this_turn: int,
         hurt: int,
         gearloc: int,
         where: int,
@@ -80,7 +80,7 @@ class Gearloc(Unit):
         chores: int,
         feast: int,
     ) -> None:
-        super().__init__(id, cell, hp, effects, soaked, hurt)
+        super().__init__(id, cell, hp, effects, reduced_this_turn, hurt)
         self.gearloc = gearloc
         self.where = where  # ON_MAT, KO, ENTERING or WAITING
         self.trained = trained  # the four stat dice
@@ -119,7 +119,7 @@ class Gearloc(Unit):
             self.cell,
             self.hp,
             self.effects,
-            self.soaked,
+            self.reduced_this_turn,
             self.hurt,
             self.gearloc,
             self.where,
@@ -153,7 +153,7 @@ class Baddie(Unit):
         cell: int,
         hp: int,
         effects: int,
-        soaked: int,
+        reduced_this_turn: int,
         hurt: int,
         chip: int,
         max: int,
@@ -164,7 +164,7 @@ class Baddie(Unit):
         risen: bool,
         silver: bool,
     ) -> None:
-        super().__init__(id, cell, hp, effects, soaked, hurt)
+        super().__init__(id, cell, hp, effects, reduced_this_turn, hurt)
         self.chip = chip  # NOBODY for the Orb and the Throne
         self.max = max  # full HP
         self.shields = shields  # what the defense dice lying on it show
@@ -181,7 +181,7 @@ class Baddie(Unit):
             self.cell,
             self.hp,
             self.effects,
-            self.soaked,
+            self.reduced_this_turn,
             self.hurt,
             self.chip,
             self.max,

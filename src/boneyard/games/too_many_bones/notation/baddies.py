@@ -34,7 +34,7 @@ def read_baddie(text: str) -> Baddie:
         cell=written.cell,
         hp=written.hp,
         effects=0,
-        soaked=0,
+        reduced_this_turn=0,
         hurt=0,
         chip=chip,
         max=most,

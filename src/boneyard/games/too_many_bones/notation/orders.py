@@ -9,7 +9,7 @@ from typing import Final
 from boneyard.core.decision import Argument, BadOptions, Phrase, Words
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
-from boneyard.games.too_many_bones.content.records import Chip, Skill
+from boneyard.games.too_many_bones.content.records import Chip, SkillDie
 from boneyard.games.too_many_bones.content.sheets import SHEETS, SKILLS, may_train
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
 from boneyard.games.too_many_bones.model.ids import GEARLOCS, NOBODY, SKILLS_EACH, STATS, TRAY, TYPES
@@ -148,7 +148,7 @@ def train(recruit: Recruit, lesson: str) -> None:
     raise wrong(why, "lesson", name=called, lesson=typed, there=(*STAT_WORDS, *skills))
 
 
-def leading_to(skill: Skill) -> tuple[Words, ...]:
+def leading_to(skill: SkillDie) -> tuple[Words, ...]:
     """The skills with an arrow to this one."""
     skills = SHEETS[skill.die // SKILLS_EACH].skills
     return tuple([skills[number - 1].name for number in skill.arrows])

@@ -135,11 +135,11 @@ def table(picture: str) -> TooManyBones:
         stacks=[],
         defeated=[_chip(name) & CHIP for name in _list(lines, "defeated")],
         fallen=0,
-        quarry=NOBODY,
+        challenged_tyrant=NOBODY,
         order=[],
         ending=lines.get("over", ""),
-        terms=[],
-        journey=None,
+        special_rules=[],
+        maybe_adventure=None,
         agenda=[],
         rng=seeded(0, STREAMS),
         revealed=0,
@@ -150,7 +150,7 @@ def table(picture: str) -> TooManyBones:
     _read_meter(s, lines)
     s.fallen = _number(lines, "fallen", len(s.defeated))
     s.stacks = _stacks(s, lines)
-    s.quarry = _quarry(s, lines)
+    s.challenged_tyrant = _quarry(s, lines)
     s.order = [_unit(s, name) for name in _list(lines, "order")]
     s.book = _led(s, lines)
     return s
@@ -384,8 +384,8 @@ def write(s: TooManyBones) -> str:
     lines += [] if every else [f"types: {', '.join([TYPES[kind] for kind in s.book.types])}"]
     lines += [f"defeated: {', '.join([chip_name(chip) for chip in s.defeated])}"] if s.defeated else []
     lines += [f"fallen {s.fallen}"] if s.fallen != len(s.defeated) else []
-    if s.quarry != _usual_quarry(s):
-        lines.append(f"challenge: {'none' if s.quarry == NOBODY else chip_name(s.quarry)}")
+    if s.challenged_tyrant != _usual_quarry(s):
+        lines.append(f"challenge: {'none' if s.challenged_tyrant == NOBODY else chip_name(s.challenged_tyrant)}")
     lines += [f"notes: {', '.join([_note(s, noted) for noted in s.notes])}"] if s.notes else []
     lines += [f"order: {_units(s, s.order)}"] if s.order else []
     lines += [f"mode: {MODES[s.book.mode]}"] if s.book.mode else []
@@ -393,8 +393,8 @@ def write(s: TooManyBones) -> str:
     rules = [rule for rule, on in zip(RULES, (s.book.box_dice, not s.book.breakdown_keeps_tier), strict=True) if on]
     lines += [f"rules: {', '.join(rules)}"] if rules else []
     lines += [f"over: {s.ending}"] if s.ending else []
-    if s.journey is not None:
-        lines.append(f"road: day {s.journey.day}, against {chip_name(s.journey.tyrant)}")
+    if s.maybe_adventure is not None:
+        lines.append(f"road: day {s.maybe_adventure.day}, against {chip_name(s.maybe_adventure.tyrant)}")
     return "\n".join(lines) + "\n"
 
 

@@ -104,7 +104,7 @@ def fresh_gearloc(seat: int, gearloc: int) -> Gearloc:
         cell=NOWHERE,
         hp=PRINTED[gearloc][HEALTH],
         effects=0,
-        soaked=0,
+        reduced_this_turn=0,
         hurt=0,
         gearloc=gearloc,
         where=WAITING,

@@ -17,7 +17,7 @@ from boneyard.games.too_many_bones.activities.training import dice_to_roll, pass
 from boneyard.games.too_many_bones.adventure.recovery import rest_gives
 from boneyard.games.too_many_bones.answers import picks
 from boneyard.games.too_many_bones.answers.aims import unit_aimed
-from boneyard.games.too_many_bones.answers.picks import GEARLOC_AIM, NO_AIM, UNSEEN, Pick, soaked
+from boneyard.games.too_many_bones.answers.picks import GEARLOC_AIM, NO_AIM, UNSEEN, Pick, unpack_values
 from boneyard.games.too_many_bones.battle.queue import VALUES
 from boneyard.games.too_many_bones.battle.stats import max_hp, stat
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
@@ -69,7 +69,7 @@ def challenging(s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
 
 def going(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """What the choice is, what it asks, and what it gives."""
-    card = ENCOUNTERS[s.road().card]
+    card = ENCOUNTERS[s.adventure.card]
     choice = card.choices[option.what]
     args: dict[str, Argument] = {"label": choice.label, "text": choice.text}
     rewards = rewards_words(card, option.what)
@@ -317,19 +317,19 @@ Label = Callable[[TooManyBones, Decision, Pick], Phrase]
 ROAD_LABELS: Final[dict[int, Label]] = {
     picks.DRAW: drawing,
     picks.CHALLENGE: challenging,
-    picks.WAY: going,
+    picks.CHOOSE: going,
     picks.TRAIN: training,
     picks.LEARN: learning,
     picks.CARD: taking_card,
     picks.GIVE: giving,
     picks.DROP: dropping,
     picks.PLAY: playing,
-    picks.REST: resting,
+    picks.SLEEP: resting,
     picks.SEARCH: searching,
     picks.SCOUT: scouting,
     picks.STACK: stacking,
     picks.BOTTOM: burying,
-    picks.PICK_LOCK: picking_lock,
+    picks.PICK: picking_lock,
     picks.SAY: saying,
 }
 # Cards that may be declined.
@@ -340,7 +340,7 @@ BY_KIND: Final[dict[tuple[str, int], Label]] = {  # verbs of battle that mean so
     ("camp", picks.FIRST): leading,
     ("camp", picks.DONE): turning_in,
     ("critters", picks.MOVE): running,
-    ("stray", picks.CHOOSE): stack_there,
+    ("stray", picks.AT): stack_there,
     ("prey", picks.TARGET): stack_there,
     ("stalk", picks.STAY): stalking,
     ("stalk", picks.MOVE): stalking,
@@ -352,8 +352,8 @@ BY_KIND: Final[dict[tuple[str, int], Label]] = {  # verbs of battle that mean so
     ("exhausted", picks.LOSE): exhausting,
     ("restore", picks.GAIN): restoring,
     ("consumable", picks.GAIN): finding,
-    ("one_more", picks.TAKE): with_faces,
-    ("toads", picks.TAKE): with_faces,
+    ("one_more", picks.ADD): with_faces,
+    ("toads", picks.ADD): with_faces,
     ("tend", picks.USE): with_faces,
     ("tend", picks.PLAY): tending,
     ("offering", picks.GIVE): dropping,
@@ -393,11 +393,11 @@ def darts_label(option: DartsAnswer) -> Phrase:
     """Dice by their kinds, or what bones buy."""
     if option.verb in (TAKE, WITHOUT):
         key = "opt-darts-take" if option.verb == TAKE else "opt-darts-without"
-        return phrase(key, dice=darts_words(soaked(option.what)))
+        return phrase(key, dice=darts_words(unpack_values(option.what)))
     if option.verb == REMOVE:
         side = "foe" if option.what >> 16 else "own"
         return phrase("opt-darts-remove", die=dart_words(option.what & 0xFFFF), side=side)
     if option.verb == SOAK:
-        return phrase("opt-darts-soak", left=sum(soaked(option.what)))
+        return phrase("opt-darts-soak", left=sum(unpack_values(option.what)))
     key = "done" if option.verb == DARTS_DONE else DARTS_VERBS[option.verb].replace(" ", "-")
     return phrase(f"opt-darts-{key}")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boneyard.core.decision import Argument, Decision
 from boneyard.games.too_many_bones.activities.lockpicking.locks import Picking
-from boneyard.games.too_many_bones.answers.picks import told
+from boneyard.games.too_many_bones.answers.picks import as_seen
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.chips import CHIPS
@@ -40,13 +40,13 @@ def whose(unit: int, decision: Decision) -> str:
 
 
 def progress_so_far(s: TooManyBones, _decision: Decision, _task: Any) -> Said:
-    """Who waits at the end of the road, and how many days are left for it."""
-    return {"tyrant": tyrant_card(s).chip.name, "left": tyrant_card(s).days - s.road().day}
+    """Who waits at the end of the adventure, and how many days are left for it."""
+    return {"tyrant": tyrant_card(s).chip.name, "left": tyrant_card(s).days - s.adventure.day}
 
 
 def card_met(s: TooManyBones, _decision: Decision, _task: Any) -> Said:
     """The card of the day, as it is read out."""
-    card = ENCOUNTERS[s.road().card]
+    card = ENCOUNTERS[s.adventure.card]
     return {"title": card.title, "premise": card.premise}
 
 
@@ -62,7 +62,7 @@ def stat_tried(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 def card_drawn(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
     """Which card it is about; trove by its locks."""
-    return {"card": drawn_words(told(task.card))}
+    return {"card": drawn_words(as_seen(task.card))}
 
 
 def own_hp(s: TooManyBones, decision: Decision, _task: Any) -> Said:

@@ -60,6 +60,7 @@ from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, FIRST_BADDIE, N
 from boneyard.games.too_many_bones.model.who import ORB_NAME, name_of, unit_of
 from boneyard.games.too_many_bones.shown.adventure_log import tell_road
 from boneyard.games.too_many_bones.shown.names import (
+    baddie_skill_words,
     dice_words,
     die_words,
     effect_phrase,
@@ -69,7 +70,6 @@ from boneyard.games.too_many_bones.shown.names import (
     shown_words,
     square,
     sums_of,
-    trait_words,
     unit_words,
 )
 
@@ -213,7 +213,7 @@ def tell_effect(event: Event) -> Phrase:
     if isinstance(event, EffectEnded):
         return phrase("effect-over", name=unit_words(event.who), effect=effect_words(event.effect))
     if isinstance(event, SkillUsed):
-        return phrase("skill-used", name=unit_words(event.who), skill=trait_words(event.trait, event.value))
+        return phrase("skill-used", name=unit_words(event.who), skill=baddie_skill_words(event.trait, event.value))
     if isinstance(event, TyrantRolled):
         return tell_tyrant_die(event)
     if isinstance(event, Avoided):

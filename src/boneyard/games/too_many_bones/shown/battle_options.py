@@ -18,7 +18,7 @@ from boneyard.games.too_many_bones.answers.picks import (
     SKILL_NEXT,
     STARTS,
     Pick,
-    soaked,
+    unpack_values,
 )
 from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, TRUE, constant_left
 from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in, find
@@ -49,6 +49,8 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 from boneyard.games.too_many_bones.shown.adventure_options import BY_KIND, ROAD_LABELS
 from boneyard.games.too_many_bones.shown.names import (
+    baddie_skill_text,
+    baddie_skill_words,
     dice_words,
     die_words,
     face_words,
@@ -56,8 +58,6 @@ from boneyard.games.too_many_bones.shown.names import (
     icon_text,
     phrase,
     tenths,
-    trait_text,
-    trait_words,
 )
 from boneyard.games.too_many_bones.shown.previews import names_at, place_words, standing, would_heal, would_hurt
 from boneyard.games.too_many_bones.turns.choosing_dice import attack_left, defense_left
@@ -300,7 +300,7 @@ def coming_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     skill = option.what - SKILL_NEXT
     task: Any = asking(s, decision.seat)
     number = next(each & 255 for each in task.left if each >> 8 == skill)
-    return phrase("opt-next-skill", name=trait_words(skill, number), text=trait_text(skill, number))
+    return phrase("opt-next-skill", name=baddie_skill_words(skill, number), text=baddie_skill_text(skill, number))
 
 
 def agreeing(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
@@ -315,7 +315,7 @@ def declining(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 
 def soaking(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """What the defense dice show afterwards."""
-    values = soaked(option.what)
+    values = unpack_values(option.what)
     return phrase("opt-soak", left=sum(values), dice=len([value for value in values if value]))
 
 
@@ -361,7 +361,7 @@ LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {
     picks.STAY: staying,
     picks.TARGET: targeting,
     picks.NO_TARGET: targeting_nobody,
-    picks.TAKE: adding,
+    picks.ADD: adding,
     picks.AIM: aiming,
     picks.ROLL: rolling,
     picks.HIT: hitting,
@@ -377,7 +377,7 @@ LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {
     picks.UNLOCK: clearing,
     picks.ACT: acting,
     picks.DONE: being_done,
-    picks.CHOOSE: choosing,
+    picks.AT: choosing,
     picks.NEXT: coming_next,
     picks.YES: agreeing,
     picks.NO: declining,

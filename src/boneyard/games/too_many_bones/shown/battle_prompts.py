@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.shown.adventure_options import contest_offer
 from boneyard.games.too_many_bones.shown.adventure_prompts import ROAD_ASKED, whose
 from boneyard.games.too_many_bones.shown.battle_options import offer
-from boneyard.games.too_many_bones.shown.names import die_words, phrase, shown_words, trait_words
+from boneyard.games.too_many_bones.shown.names import baddie_skill_words, die_words, phrase, shown_words
 from boneyard.games.too_many_bones.shown.previews import name_of
 from boneyard.games.too_many_bones.turns.gearloc_turn import ChooseTargetOrWalkOn
 
@@ -115,7 +115,7 @@ def who_stands_there(s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 def skill_aimed(s: TooManyBones, _decision: Decision, task: Any) -> Said:
     """Which skill of which baddie."""
-    return {"unit": name_of(s, task.unit), "skill": trait_words(task.skill, task.number)}
+    return {"unit": name_of(s, task.unit), "skill": baddie_skill_words(task.skill, task.number)}
 
 
 def answering_die(s: TooManyBones, decision: Decision, task: Any) -> Said:

@@ -7,7 +7,7 @@ from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock_name, locks_on
-from boneyard.games.too_many_bones.content.baddie_skills import EFFECT_WORDS, TRAITS
+from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS, EFFECT_WORDS
 from boneyard.games.too_many_bones.content.baddie_skills import FACES as TYRANT_FACES
 from boneyard.games.too_many_bones.content.cards import Encounter, Loot
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS
 from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.content.records import Chip, Face, Sheet, Skill, Trait
+from boneyard.games.too_many_bones.content.records import BaddieSkill, Chip, Face, Sheet, SkillDie
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, key_of
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
 from boneyard.games.too_many_bones.model.ids import EFFECTS, GEARLOCS, ICON_NAMES, SKILLS_EACH, TYPES
@@ -26,8 +26,8 @@ from boneyard.games.too_many_bones.shown.view_units import (
     PROPOSED,
     AbilityView,
     TraitView,
+    baddie_skills_view,
     proposed_on,
-    traits_view,
 )
 
 
@@ -208,8 +208,8 @@ def box_view() -> BoxView:
     return BoxView(
         icons=[PieceView(ICON_NAMES[icon.icon], icon.name, icon.text) for icon in ICONS],
         effects=[PieceView(EFFECTS[kind], name, text) for kind, (name, text) in enumerate(EFFECT_WORDS)],
-        traits=[trait_piece(trait) for trait in TRAITS],
-        tyrant_faces=[trait_piece(face) for face in TYRANT_FACES],
+        traits=[baddie_skill_piece(trait) for trait in BADDIE_SKILLS],
+        tyrant_faces=[baddie_skill_piece(face) for face in TYRANT_FACES],
         types=[PieceView(TYPES[kind], name, name) for kind, name in enumerate(TYPE_NAMES)],
         white={key: [face_view(face) for face in FACES[len(SKILLS) + which]] for which, key in enumerate(WHITE)},
         dice=[skill_die_view(skill) for skill in SKILLS],
@@ -229,7 +229,7 @@ def mode_view(mode: str) -> ModeView:
     return ModeView(mode, FACTS[f"{given}.health"], FACTS[f"{given}.training"], FACTS[f"{given}.keep_locked_on_ko"])
 
 
-def trait_piece(trait: Trait) -> PieceView:
+def baddie_skill_piece(trait: BaddieSkill) -> PieceView:
     """A skill of baddies, or a face of a tyrant's die."""
     return PieceView(trait.key, trait.name, trait.text)
 
@@ -240,7 +240,7 @@ def face_view(face: Face) -> FaceView:
     return FaceView(ICON_NAMES[face.icon], face.value, also, face.also_value)
 
 
-def skill_die_view(skill: Skill) -> SkillDieView:
+def skill_die_view(skill: SkillDie) -> SkillDieView:
     """A skill die with all its faces."""
     gearloc = GEARLOCS[skill.die // SKILLS_EACH]
     first = skill.die - skill.number + 1
@@ -304,7 +304,7 @@ def chip_view(chip: Chip) -> ChipView:
         targets=chip.targets,
         diagonal=chip.diagonal,
         adds=chip.adds,
-        traits=traits_view(chip),
+        traits=baddie_skills_view(chip),
         proposed=proposed_on(chip),
     )
 

@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import key_of
 from boneyard.games.too_many_bones.events.battle import Avoided, DieExhausted, Moved, StartWorked
 from boneyard.games.too_many_bones.events.minigames import CrittersJoined
-from boneyard.games.too_many_bones.model.ids import EFFECTS, GEARLOCS, NOBODY, STATS, TRAIT_NAMES, TYRANT_FACES
+from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, EFFECTS, GEARLOCS, NOBODY, STATS, TYRANT_FACES
 from boneyard.games.too_many_bones.model.mat import NOWHERE, SQUARES
 from boneyard.games.too_many_bones.model.who import (
     CHIP_NAMES,
@@ -72,9 +72,9 @@ def effect_key(effect: int) -> str:
     return EFFECTS[effect]
 
 
-def trait_key(trait: int) -> str:
+def baddie_skill_key(trait: int) -> str:
     """A skill of baddies."""
-    return TRAIT_NAMES[trait]
+    return BADDIE_SKILL_NAMES[trait]
 
 
 def face_key(face: int) -> str:
@@ -98,7 +98,7 @@ NAMED: Final[dict[str, Callable[[Any], Any]]] = {  # what the numbers of an even
     "dice": dice_views,
     "die": die_view,
     "effect": effect_key,
-    "trait": trait_key,
+    "trait": baddie_skill_key,
     "face": face_key,
     "stat": stat_key,
 }

@@ -6,7 +6,7 @@ from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.encounters.chips_of_type import AddOfType
-from boneyard.games.too_many_bones.encounters.choices import Way
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice
 from boneyard.games.too_many_bones.encounters.special.hunting_the_hunters import CallCousin
 from boneyard.games.too_many_bones.encounters.steps import AddByValue, AddChips, CallChip, CountPoints
 from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
@@ -23,7 +23,7 @@ class Faced:
         self.chips = chips  # by their value
 
 
-def faced(s: TooManyBones, way: Way) -> Faced | None:
+def faced(s: TooManyBones, way: EncounterChoice) -> Faced | None:
     """What the choice would put on the agenda; nothing is said where dice are thrown for it, or nobody is fought."""
     if not way.needs(s):
         return None
@@ -46,5 +46,5 @@ def faced(s: TooManyBones, way: Way) -> Faced | None:
             chips.append(by_size(s, 5, 20))
     if not changes and not chips:
         return None
-    points = max(0, s.road().day * len(s.party) + changes[0]) if changes else 0
+    points = max(0, s.adventure.day * len(s.party) + changes[0]) if changes else 0
     return Faced(points, changes[0] if changes else 0, chips)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.decision import Argument, Phrase, Words
-from boneyard.games.too_many_bones.content.baddie_skills import EFFECT_WORDS, TRAITS
+from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS, EFFECT_WORDS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.content.records import NO_ICON
@@ -110,13 +110,13 @@ def icon_text(icon: int, value: int) -> Words:
     return filled(ICONS[icon].text, value, number)
 
 
-def trait_text(trait: int, value: int) -> Words:
+def baddie_skill_text(trait: int, value: int) -> Words:
     """What a skill of a baddie does, with its number in the place of the X."""
-    return filled(TRAITS[trait].text, value, Words(str(value), str(value)))
+    return filled(BADDIE_SKILLS[trait].text, value, Words(str(value), str(value)))
 
 
 def filled(text: Words, value: int, number: Words) -> Words:
-    """A text that speaks of X, with the number as it is written, and one or several of what it counts."""
+    """A text that rule of X, with the number as it is written, and one or several of what it counts."""
     return Words(
         PLURAL.sub("" if value == 1 else "s", X.sub(number.en, text.en)),
         PLURAL.sub("s" if value > 1 else "", X.sub(number.fr, text.fr)),
@@ -209,6 +209,6 @@ def effect_phrase(effect: int, value: int) -> Phrase:
     return phrase("effect", effect=effect_words(effect), value=value if effect in NUMBERED_EFFECTS else 0)
 
 
-def trait_words(trait: int, value: int) -> Phrase:
+def baddie_skill_words(trait: int, value: int) -> Phrase:
     """A skill of a baddie with its number, where it takes one."""
-    return phrase("skill", skill=TRAITS[trait].name, value=value if TRAITS[trait].valued else 0)
+    return phrase("skill", skill=BADDIE_SKILLS[trait].name, value=value if BADDIE_SKILLS[trait].valued else 0)

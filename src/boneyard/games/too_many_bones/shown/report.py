@@ -15,11 +15,11 @@ MOST: Final = 2  # stats or professions that make a path
 
 def sorts_of(s: TooManyBones) -> tuple[tuple[str, str], ...]:
     """What sort of adventure it was; a battle on its own is of none."""
-    if s.journey is None:
+    if s.maybe_adventure is None:
         return ()
     party = ", ".join(sorted([SHEETS[gearloc.gearloc].name.en for gearloc in s.party]))
     paths = [("training path", path_of(gearloc)) for gearloc in s.party]
-    return (("tyrant", CHIPS[s.journey.tyrant].key), ("mode", MODES[s.book.mode]), ("party", party), *paths)
+    return (("tyrant", CHIPS[s.maybe_adventure.tyrant].key), ("mode", MODES[s.book.mode]), ("party", party), *paths)
 
 
 def path_of(gearloc: Gearloc) -> str:

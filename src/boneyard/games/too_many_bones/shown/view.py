@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, MODES, TooManyBones, Turn
-from boneyard.games.too_many_bones.shown.view_adventure import RoadView, road_view
+from boneyard.games.too_many_bones.shown.view_adventure import AdventureView, road_view
 from boneyard.games.too_many_bones.shown.view_units import (
     BaddieView,
     GearlocView,
@@ -65,7 +65,7 @@ class TooManyBonesView:
     defeated: list[str]
     turn: TurnView
     ending: str
-    road: RoadView | None
+    adventure: AdventureView | None
 
 
 def view(s: TooManyBones) -> TooManyBonesView:
@@ -84,7 +84,7 @@ def view(s: TooManyBones) -> TooManyBonesView:
         defeated=[CHIPS[chip].key for chip in s.defeated],
         turn=turn_view(s.turn),
         ending=s.ending,
-        road=road_view(s),
+        adventure=road_view(s),
     )
 
 

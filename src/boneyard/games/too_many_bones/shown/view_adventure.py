@@ -20,13 +20,13 @@ from boneyard.games.too_many_bones.adventure.recovery import (
 )
 from boneyard.games.too_many_bones.adventure.rewards import SpendPoints
 from boneyard.games.too_many_bones.battle.queue import VALUES
-from boneyard.games.too_many_bones.content.cards import Choice
+from boneyard.games.too_many_bones.content.cards import PrintedChoice
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked, left_on, open_locks, spaces
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
-from boneyard.games.too_many_bones.encounters.choices import WAYS, Way
+from boneyard.games.too_many_bones.encounters.choices import ENCOUNTER_CHOICES, EncounterChoice
 from boneyard.games.too_many_bones.encounters.classic.caution_blasting_ahead import ChooseBlast, ChooseRubble
 from boneyard.games.too_many_bones.encounters.classic.gearlocs_need_food_badly import (
     ChooseCritter,
@@ -56,7 +56,7 @@ class FacedView:
 
 
 @dataclass
-class WayView:
+class ChoiceView:
     """One choice of the card of the day."""
 
     key: str  # "A"
@@ -78,7 +78,7 @@ class EncounterView:
     deck: str
     title: Words
     premise: Words
-    ways: list[WayView]
+    ways: list[ChoiceView]
     rewards: RewardsView  # whichever way succeeds
     taken: str  # the way that was taken, or ""
     proposed: bool
@@ -117,7 +117,7 @@ class BagView:
 
 
 @dataclass
-class RoadView:
+class AdventureView:
     """An adventure beside the mat."""
 
     tyrant: str
@@ -141,26 +141,26 @@ class RoadView:
     darts: DartsView | None
 
 
-def road_view(s: TooManyBones) -> RoadView | None:
+def road_view(s: TooManyBones) -> AdventureView | None:
     """Nothing around a battle that stands for itself."""
-    road = s.journey
-    if road is None:
+    adventure = s.maybe_adventure
+    if adventure is None:
         return None
     card = tyrant_card(s)
-    return RoadView(
-        tyrant=CHIPS[road.tyrant].key,
-        name=CHIPS[road.tyrant].name,
+    return AdventureView(
+        tyrant=CHIPS[adventure.tyrant].key,
+        name=CHIPS[adventure.tyrant].name,
         phase=phase(s),
         leader=s.book.leader,
-        day=road.day,
+        day=adventure.day,
         days=card.days,
-        progress=road.progress,
+        progress=adventure.progress,
         needed=card.progress,
-        deck=len(road.deck),
-        next="" if s.book.hide_next or not road.deck else ENCOUNTERS[road.deck[0]].key,
-        ahead=ENCOUNTERS[road.deck[0]].premise if road.deck and not s.book.hide_next else None,
-        today=None if road.card == NO_CARD else encounter_view(s, road.card),
-        kept=[ENCOUNTERS[kept].key for kept in road.kept],
+        deck=len(adventure.deck),
+        next="" if s.book.hide_next or not adventure.deck else ENCOUNTERS[adventure.deck[0]].key,
+        ahead=ENCOUNTERS[adventure.deck[0]].premise if adventure.deck and not s.book.hide_next else None,
+        today=None if adventure.card == NO_CARD else encounter_view(s, adventure.card),
+        kept=[ENCOUNTERS[kept].key for kept in adventure.kept],
         bags=[bag_view(gearloc) for gearloc in s.party],
         piles=piles(s),
         stacks=[stack_view(points, stack) for points, stack in zip(VALUES, s.stacks, strict=True)],
@@ -194,16 +194,16 @@ def encounter_view(s: TooManyBones, card: int) -> EncounterView:
         deck=found.deck,
         title=found.title,
         premise=found.premise,
-        ways=[way_view(s, one, way) for one, way in zip(found.choices, WAYS[found.key], strict=True)],
+        ways=[choice_view(s, one, way) for one, way in zip(found.choices, ENCOUNTER_CHOICES[found.key], strict=True)],
         rewards=rewards_view(found.rewards),
-        taken=found.choices[s.road().choice].key if s.road().choice != NO_CHOICE else "",
+        taken=found.choices[s.adventure.choice].key if s.adventure.choice != NO_CHOICE else "",
         proposed=found.proposed,
     )
 
 
-def way_view(s: TooManyBones, choice: Choice, way: Way) -> WayView:
+def choice_view(s: TooManyBones, choice: PrintedChoice, way: EncounterChoice) -> ChoiceView:
     """A choice with what it costs and gives; what it brings is told only while the party may still take it."""
-    return WayView(
+    return ChoiceView(
         key=choice.key,
         label=choice.label,
         text=choice.text,
@@ -212,11 +212,11 @@ def way_view(s: TooManyBones, choice: Choice, way: Way) -> WayView:
         gives=choice.gives,
         fruitless=choice.fruitless,
         open=way.needs(s),
-        faces=faced_view(s, way) if s.road().choice == NO_CHOICE else None,
+        faces=faced_view(s, way) if s.adventure.choice == NO_CHOICE else None,
     )
 
 
-def faced_view(s: TooManyBones, way: Way) -> FacedView | None:
+def faced_view(s: TooManyBones, way: EncounterChoice) -> FacedView | None:
     """Whom the party would fight."""
     found = faced(s, way)
     return None if found is None else FacedView(found.points, found.change, found.chips)

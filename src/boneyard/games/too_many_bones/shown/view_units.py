@@ -9,7 +9,7 @@ from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.damage import shields_on
 from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in
 from boneyard.games.too_many_bones.battle.stats import attack, baddie_attack, defense, dex, max_hp, stat
-from boneyard.games.too_many_bones.content.baddie_skills import TRAITS
+from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.icons import ICONS
@@ -19,6 +19,7 @@ from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, face_of
 from boneyard.games.too_many_bones.model.ids import (
     ALLY,
     AXE_COLLECTOR,
+    BADDIE_SKILL_NAMES,
     BODY_COUNT,
     BOOM_COUNTER,
     EFFECTS,
@@ -31,7 +32,6 @@ from boneyard.games.too_many_bones.model.ids import (
     SKILL_DICE,
     SKILLS_EACH,
     STATS,
-    TRAIT_NAMES,
     TYPES,
 )
 from boneyard.games.too_many_bones.model.mat import NOWHERE, SQUARES
@@ -320,7 +320,7 @@ def baddie_view(s: TooManyBones, baddie: Baddie) -> BaddieView:
         strongest=chip is not None and chip.strongest,
         targets=chip.targets if chip else 0,
         diagonal=chip is not None and chip.diagonal,
-        traits=traits_view(chip) if chip else [],
+        traits=baddie_skills_view(chip) if chip else [],
         effects=effects_view(baddie),
         dice=[die_view(shown) for shown in baddie.dice],
         silver=baddie.silver,
@@ -339,17 +339,19 @@ def object_key(baddie: Baddie) -> str:
     return "orb" if baddie.id == ORB else "throne"
 
 
-def traits_view(chip: Chip) -> list[TraitView]:
+def baddie_skills_view(chip: Chip) -> list[TraitView]:
     """The skills of a chip, then what bones set off."""
-    return [trait_view(trait, value, 0) for trait, value in chip.traits] + [
-        trait_view(trait, value, bones) for bones, trait, value in chip.bones
+    return [baddie_skill_view(trait, value, 0) for trait, value in chip.skills] + [
+        baddie_skill_view(trait, value, bones) for bones, trait, value in chip.bones
     ]
 
 
-def trait_view(which: int, value: int, bones: int) -> TraitView:
+def baddie_skill_view(which: int, value: int, bones: int) -> TraitView:
     """A skill with its words."""
-    trait = TRAITS[which]
-    return TraitView(TRAIT_NAMES[which], trait.name, trait.text, value if trait.valued else 0, bones, trait.moment)
+    trait = BADDIE_SKILLS[which]
+    return TraitView(
+        BADDIE_SKILL_NAMES[which], trait.name, trait.text, value if trait.valued else 0, bones, trait.moment
+    )
 
 
 def proposed_on(chip: Chip) -> list[str]:
@@ -370,7 +372,7 @@ def intention_view(s: TooManyBones, baddie: Baddie) -> IntentionView:
         blows=list(meant.blows),
         defense=meant.defense,
         tyrant_die=meant.tyrant_die,
-        skills=[trait_view(which, value, 0) for which, value in meant.skills],
-        for_bones=[trait_view(which, value, bones) for bones, which, value in meant.for_bones],
+        skills=[baddie_skill_view(which, value, 0) for which, value in meant.skills],
+        for_bones=[baddie_skill_view(which, value, bones) for bones, which, value in meant.for_bones],
         tied=meant.tied,
     )

@@ -19,12 +19,12 @@ from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
     BONES_ICON,
-    BOOM_TRAIT,
+    BOOM_SKILL,
     DAMAGE_ICON,
     DEFENSE_DIE,
-    ENGULF_TRAIT,
+    ENGULF_SKILL,
     FIRST_BADDIE,
-    FRENZY_TRAIT,
+    FRENZY_SKILL,
     NOBODY,
     OM_NOM_FACE,
     SKULL_CRACK_AXE_FACE,
@@ -106,7 +106,7 @@ class AttackTarget(Do):
         s.say(Rolled(s.who(self.unit), dice))
         again = throw(s, ATTACK_DIE, attack_dice_again(baddie, count_of(dice, DAMAGE_ICON)))
         if again:
-            tell(s, baddie, FRENZY_TRAIT)
+            tell(s, baddie, FRENZY_SKILL)
             s.say(Rolled(s.who(self.unit), again))
         s.turn.bones += sum_of(dice + again, BONES_ICON)
         s.turn.dealt |= sum_of(dice + again, DAMAGE_ICON) << 8 * self.place
@@ -154,7 +154,7 @@ def beside(s: TooManyBones, baddie: Baddie, target: int, swords: int, kind: int)
     if not amount:
         return []
     tell(s, baddie, which)
-    return splash(s, baddie, target, amount, kind, spared=baddie.id if which == BOOM_TRAIT else NOBODY)
+    return splash(s, baddie, target, amount, kind, spared=baddie.id if which == BOOM_SKILL else NOBODY)
 
 
 def splash(s: TooManyBones, baddie: Baddie, target: int, amount: int, kind: int, spared: int) -> list[Damage]:
@@ -170,5 +170,5 @@ def engulf_for_bones(s: TooManyBones, baddie: Baddie, target: int, number: int) 
         if s.turn.targets[place] == target:
             swords += s.turn.dealt >> 8 * place & 255
     if swords and not is_missed(s, target):
-        s.say(SkillUsed(s.who(baddie.id), ENGULF_TRAIT, number))
+        s.say(SkillUsed(s.who(baddie.id), ENGULF_SKILL, number))
         deal(s, *splash(s, baddie, target, swords, SWORDS, spared=NOBODY))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, NEXT, SKILL_NEXT, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, NEXT, SKILL_NEXT, Pick, pick
 from boneyard.games.too_many_bones.baddies.moments import (
     FOR_EACH_TARGET,
     NEEDS_TARGET,
@@ -18,7 +18,7 @@ from boneyard.games.too_many_bones.baddies.moments import (
 from boneyard.games.too_many_bones.baddies.tyrants.dice import show_face
 from boneyard.games.too_many_bones.battle.dodging import AnswerTargeting, bearer_of, is_missed, targets_in_reach
 from boneyard.games.too_many_bones.events.battle import SkillUsed
-from boneyard.games.too_many_bones.model.ids import ALLY, ENGULF_TRAIT, FIRST_BADDIE, MISCHIEF_TRAIT
+from boneyard.games.too_many_bones.model.ids import ALLY, ENGULF_SKILL, FIRST_BADDIE, MISCHIEF_SKILL
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Baddie
@@ -163,12 +163,12 @@ class UseSkill(Do):
 
 def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int) -> None:
     """A skill works on who takes it for the target; Engulf on those around it."""
-    if skill == ENGULF_TRAIT:
+    if skill == ENGULF_SKILL:
         engulf_for_bones(s, baddie, target, number)
     elif not is_missed(s, target):
         bearer = bearer_of(s, target)
         s.say(SkillUsed(s.who(baddie.id), skill, number))
-        if bearer < FIRST_BADDIE or skill != MISCHIEF_TRAIT:  # an ally has no slots
+        if bearer < FIRST_BADDIE or skill != MISCHIEF_SKILL:  # an ally has no slots
             WORKS[skill](s, baddie, number, bearer)
 
 
@@ -185,7 +185,7 @@ class ChooseBonesTarget(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those still in range."""
-        return (Decision(s.book.leader, "bones_target", gearlocs_as_picks(s, CHOOSE, self.targets)),)
+        return (Decision(s.book.leader, "bones_target", gearlocs_as_picks(s, AT, self.targets)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import ACT, AIM, CLEAR, NO_TARGET, PLAY, ROLL, TAKE, TARGET, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import ACT, ADD, AIM, CLEAR, NO_TARGET, PLAY, ROLL, TARGET, Pick, pick
 from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
@@ -60,7 +60,7 @@ def choices(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """The dice that may be taken as well, and to roll those that were (TMB-132)."""
     found = [pick(ROLL)]
     if s.turn.dex > 0:
-        found += [pick(TAKE, die) for die in dice_on_offer(s, gearloc)]
+        found += [pick(ADD, die) for die in dice_on_offer(s, gearloc)]
     found += acts(s, gearloc) + dice_given(s, gearloc)
     if gearloc.active or gearloc.locked:
         found.append(pick(CLEAR))
@@ -75,7 +75,7 @@ def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     if defense_left(s, gearloc) > 0 and dice_left(s, DEFENSE_DIE):
         found.append(DEFENSE_DIE)
     found += skills_left(s, gearloc)
-    return [die for die in found if is_allowed(s, gearloc, die)] if s.terms else found
+    return [die for die in found if is_allowed(s, gearloc, die)] if s.special_rules else found
 
 
 def attack_left(s: TooManyBones, gearloc: Gearloc) -> int:
@@ -255,7 +255,7 @@ class ChooseOneMore(Question):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any that was not rolled this turn."""
         dice = dice_not_rolled(s, s.party[self.seat])
-        return (Decision(self.seat, "one_more", tuple([pick(TAKE, die) for die in dice])),)
+        return (Decision(self.seat, "one_more", tuple([pick(ADD, die) for die in dice])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """A grenade is aimed first."""

@@ -40,8 +40,8 @@ class Act(Step):
         if not s.stands(self.unit) or maybe_lose_turn(s, self.unit):
             return
         gearloc = s.party[self.unit]
-        for term, number in in_force(s):
-            term.turn_starts(s, gearloc, number)
+        for rule, argument in in_force(s):
+            rule.turn_starts(s, gearloc, argument)
         s.turn.dex = dex_allowed(s, gearloc, dex(gearloc))
         s.turn.steps = total(gearloc.locked, CONSTANT_MOVE_ICON)
         s.then(MaybeMove(self.unit))
@@ -76,7 +76,7 @@ def walks(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 def step_cost(s: TooManyBones) -> int:
     """Dex for a position; Drellen's bog is heavy going."""
-    return 2 if s.quarry == DRELLEN else 1
+    return 2 if s.challenged_tyrant == DRELLEN else 1
 
 
 class ChooseMove(Question):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick
+from boneyard.games.too_many_bones.answers.picks import AT, Pick
 from boneyard.games.too_many_bones.battle.moving import walk
 from boneyard.games.too_many_bones.battle.special_rules import may_move
 from boneyard.games.too_many_bones.battle.targeting import (
@@ -53,7 +53,7 @@ class ChooseVictim(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, CHOOSE, self.tied)),)
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, AT, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one."""
@@ -158,7 +158,7 @@ class ChooseFurther(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, CHOOSE, self.tied)),)
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, AT, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one as well."""
@@ -201,7 +201,7 @@ class OrderTargets(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        return (Decision(s.book.leader, "target_order", gearlocs_as_picks(s, CHOOSE, self.tied)),)
+        return (Decision(s.book.leader, "target_order", gearlocs_as_picks(s, AT, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one, then the others."""

@@ -17,11 +17,11 @@ from boneyard.games.too_many_bones.loot.battle_moments import MaybeSling
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
     LASHBACK_ICON,
-    LASHBACK_TRAIT,
+    LASHBACK_SKILL,
     POISON,
     POISON_ARMOR_ICON,
     TERRIFY,
-    TERRIFY_TRAIT,
+    TERRIFY_SKILL,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
@@ -58,7 +58,7 @@ class LashBack(Do):
         """Damage that can be blocked."""
         if s.stands(self.unit) and s.stands(self.attacker):
             baddie = s.baddie(self.unit)
-            tell(s, baddie, LASHBACK_TRAIT)
+            tell(s, baddie, LASHBACK_SKILL)
             deal(s, Damage(self.attacker, answers_damage(s, baddie), PLAIN, self.unit))
 
 
@@ -74,7 +74,7 @@ class Frighten(Do):
     def run(self, s: TooManyBones) -> None:
         """It does not count for the turn that is running."""
         if s.stands(self.unit) and s.stands(self.attacker):
-            tell(s, s.baddie(self.unit), TERRIFY_TRAIT)
+            tell(s, s.baddie(self.unit), TERRIFY_SKILL)
             put_effect(s, self.attacker, TERRIFY, FRESH)
 
 

@@ -41,8 +41,8 @@ class StartRound(Do):
         if s.round >= FATIGUE_FROM:
             tire(s)
             s.then(CheckBattle())
-        for term, number in in_force(s):
-            term.round_starts(s, number)
+        for rule, argument in in_force(s):
+            rule.round_starts(s, argument)
         for seat in coming:
             s.then(EnterGearloc(seat, 0), CheckBattle())
         s.then(NextTurn())
@@ -79,10 +79,10 @@ class EndRound(Do):
 
     def run(self, s: TooManyBones) -> None:
         """What an encounter says comes first."""
-        for term, number in in_force(s):
-            term.round_ends(s, number)
+        for rule, argument in in_force(s):
+            rule.round_ends(s, argument)
         offer_optics(s)
-        entries = EnterBaddies(0) if s.quarry == NOM else EnterGearlocs(0)
+        entries = EnterBaddies(0) if s.challenged_tyrant == NOM else EnterGearlocs(0)
         s.then(ChangeMeter(), entries, CheckBattle(), StartRound())
 
 

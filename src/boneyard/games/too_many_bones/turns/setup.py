@@ -8,7 +8,7 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, FIRST, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, FIRST, Pick, pick
 from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, CheckBattle, end_battle, nobody_to_fight
 from boneyard.games.too_many_bones.battle.entering import place_gearloc, starting_positions
@@ -74,11 +74,11 @@ def gathered(book: Rulebook, order: Order, rng: Rng) -> TooManyBones:
         stacks=[[], [], []],
         defeated=[],
         fallen=0,
-        quarry=order.tyrant,
+        challenged_tyrant=order.tyrant,
         order=[],
         ending="",
-        terms=[],
-        journey=None,
+        special_rules=[],
+        maybe_adventure=None,
         agenda=[],
         rng=rng,
         revealed=0,
@@ -128,7 +128,7 @@ def recruited(seat: int, recruit: Recruit, mode: int) -> Gearloc:
         cell=NOWHERE,
         hp=0,
         effects=0,
-        soaked=0,
+        reduced_this_turn=0,
         hurt=0,
         gearloc=recruit.gearloc,
         where=WAITING,
@@ -167,7 +167,7 @@ class SetUpBattle(Do):
         """Rage first, then the queue, the baddies, initiative, the gearlocs, and what starts a battle."""
         get_ready(s)
         s.queue = [chip | FACE_UP for chip in self.chips]
-        challenge = None if s.quarry == NOBODY else CHALLENGES[CHIPS[s.quarry].key]
+        challenge = None if s.challenged_tyrant == NOBODY else CHALLENGES[CHIPS[s.challenged_tyrant].key]
         if challenge is not None:
             challenge.before(s)
         if challenge is None or (len(s.party) > 1 and challenge.brings_points):
@@ -182,8 +182,8 @@ class FinishQueue(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Nobody challenged, nothing added."""
-        if s.quarry != NOBODY:
-            CHALLENGES[CHIPS[s.quarry].key].after(s)
+        if s.challenged_tyrant != NOBODY:
+            CHALLENGES[CHIPS[s.challenged_tyrant].key].after(s)
 
 
 class BuildQueue(Do):
@@ -243,7 +243,7 @@ class MaybeLineUpForNom(Do):
 
     def run(self, s: TooManyBones) -> None:
         """One after another."""
-        if s.quarry != NOM:
+        if s.challenged_tyrant != NOM:
             return
         left = still_to_line_up(s)
         if len(left) > 1:
@@ -302,7 +302,7 @@ class ChooseStartingPosition(Question):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """The free ones."""
         cells = starting_positions(s, s.party[self.seat])
-        return (Decision(self.seat, "place", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+        return (Decision(self.seat, "place", tuple([pick(AT, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It stands there."""
@@ -312,8 +312,8 @@ class ChooseStartingPosition(Question):
 
 def surprise(s: TooManyBones) -> None:
     """Who is Surprised goes to the bottom of the meter, in the order they were in (TMB-111)."""
-    terms = in_force(s)
-    late = [unit for unit in s.meter if any(speaks.surprises(s, unit, number) for speaks, number in terms)]
+    rules = in_force(s)
+    late = [unit for unit in s.meter if any(rule.surprises(s, unit, argument) for rule, argument in rules)]
     s.meter = [unit for unit in s.meter if unit not in late] + late
 
 
@@ -324,7 +324,7 @@ class StartBattle(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Picket may raise his shields."""
-        if s.quarry == NOM:
+        if s.challenged_tyrant == NOM:
             s.order.pop(0)
         surprise(s)
         pay_for_brew(s)
@@ -332,8 +332,8 @@ class StartBattle(Do):
         for gearloc in s.gearlocs_standing():
             if gearloc.gearloc == PICKET:
                 s.then(ShieldWall(gearloc.id))  # before blows of the card: the order is the party's (TMB-007)
-        for speaks, number in in_force(s):
-            speaks.battle_starts(s, number)
+        for rule, argument in in_force(s):
+            rule.battle_starts(s, argument)
         s.then(StartRound())
 
 

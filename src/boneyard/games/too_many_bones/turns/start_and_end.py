@@ -9,8 +9,8 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed, gearlocs_as_picks
 from boneyard.games.too_many_bones.answers.picks import (
     ACT,
+    AT,
     BOOSTER_START,
-    CHOOSE,
     COUNTDOWN_START,
     NAPALM_START,
     NEXT,
@@ -39,7 +39,7 @@ from boneyard.games.too_many_bones.battle.slots import (
     turn_down,
 )
 from boneyard.games.too_many_bones.battle.special_rules import in_force
-from boneyard.games.too_many_bones.battle.stats import trait
+from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import BonesLost, Buffed, EffectPut, StartWorked, TurnBegan, TurnLost
@@ -62,9 +62,9 @@ from boneyard.games.too_many_bones.model.ids import (
     PATCHES,
     POISON,
     RECOVER_ICON,
-    RECOVER_TRAIT,
-    RETREAT_TRAIT,
-    SIGNAL_TRAIT,
+    RECOVER_SKILL,
+    RETREAT_SKILL,
+    SIGNAL_SKILL,
     STUN,
     TANTRUM,
     TAUNT,
@@ -95,9 +95,9 @@ class StartOfTurn(Step):
         """Taunt and Untargetable last until now (TMB-200); reductions per turn start anew (TMB-187)."""
         s.turn = new_turn(self.unit)
         for gearloc in s.party:
-            gearloc.soaked = gearloc.hurt = 0
+            gearloc.reduced_this_turn = gearloc.hurt = 0
         for baddie in [*s.enemies_standing(), *s.allies_standing()]:
-            baddie.soaked = baddie.hurt = 0
+            baddie.reduced_this_turn = baddie.hurt = 0
         s.say(TurnBegan(s.who(self.unit)))
         unit = s.unit(self.unit)
         end_effect(s, self.unit, UNTARGETABLE)
@@ -131,11 +131,11 @@ def starts_of(unit: Unit) -> tuple[int, ...]:
     assert isinstance(unit, Baddie)
     if find(unit.dice, NAPALM_ICON) >= 0:
         found.append(NAPALM_START)
-    if trait(unit, RECOVER_TRAIT) and not stunned and unit.hp < unit.max:
+    if skill_value(unit, RECOVER_SKILL) and not stunned and unit.hp < unit.max:
         found.append(RECOVER_START)
-    if trait(unit, SIGNAL_TRAIT) >= unit.turns and trait(unit, SIGNAL_TRAIT) and not stunned:
+    if skill_value(unit, SIGNAL_SKILL) >= unit.turns and skill_value(unit, SIGNAL_SKILL) and not stunned:
         found.append(SIGNAL_START)
-    if trait(unit, RETREAT_TRAIT) and unit.hp - harm_ahead(unit) <= RETREAT_AT:
+    if skill_value(unit, RETREAT_SKILL) and unit.hp - harm_ahead(unit) <= RETREAT_AT:
         found.append(RETREAT_START)
     return tuple(found)
 
@@ -280,7 +280,7 @@ class Start(Do):
         elif start in HARM:
             self.of_effect_die(s)
         elif start == RECOVER_START:
-            heal(s, baddie, trait(baddie, RECOVER_TRAIT))
+            heal(s, baddie, skill_value(baddie, RECOVER_SKILL))
         elif start == SIGNAL_START:
             signal(s, baddie)
         elif baddie.hp <= RETREAT_AT:
@@ -330,7 +330,7 @@ class ChooseRecovery(Question):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any gearloc on the mat that is hurt (TMB-153)."""
         hurt = [gearloc.id for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
-        return (Decision(self.seat, "recovery", gearlocs_as_picks(s, CHOOSE, hurt)),)
+        return (Decision(self.seat, "recovery", gearlocs_as_picks(s, AT, hurt)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """One HP."""
@@ -368,8 +368,8 @@ class EndOfTurn(Step):
             return_to_mat(s, shown)
         s.turn.roll = []
         maybe_lose_surplus(s, unit)
-        for term, number in in_force(s):
-            term.turn_ends(s, unit, number)
+        for rule, argument in in_force(s):
+            rule.turn_ends(s, unit, argument)
         if unit.gearloc == TANTRUM:
             maybe_break_down(s, unit)
 

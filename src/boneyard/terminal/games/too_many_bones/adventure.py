@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.shown.card_names import lock_words
 from boneyard.games.too_many_bones.shown.view import TooManyBonesView
-from boneyard.games.too_many_bones.shown.view_adventure import BagView, HeldView, RoadView
+from boneyard.games.too_many_bones.shown.view_adventure import AdventureView, BagView, HeldView
 from boneyard.games.too_many_bones.shown.view_units import GearlocView
 from boneyard.terminal.games.too_many_bones.pieces import GEARLOC_INK, health
 from boneyard.terminal.screen import wrap
@@ -25,62 +25,67 @@ GONE, TODAY, AHEAD = "●", "◆", "○"
 
 def is_on_the_road(view: TooManyBonesView) -> bool:
     """Whether nobody stands on the mat, on the way to a tyrant."""
-    return view.road is not None and not view.mat
+    return view.adventure is not None and not view.mat
 
 
 def road_lines(view: TooManyBonesView, voice: Voice, width: int, focus: int) -> list[Text]:
     """A track of days, the tyrant, the card of the day, and everybody."""
-    road = view.road
-    assert road is not None
-    lines = [Text(line, "bold") for line in wrap(_days(road, voice), width)]
+    adventure = view.adventure
+    assert adventure is not None
+    lines = [Text(line, "bold") for line in wrap(_days(adventure, voice), width)]
     said = [
-        voice.text("too-many-bones-ui-quest", tyrant=voice.of(road.name), progress=road.progress, needed=road.needed),
-        voice.text("too-many-bones-ui-deck", count=road.deck),
+        voice.text(
+            "too-many-bones-ui-quest",
+            tyrant=voice.of(adventure.name),
+            progress=adventure.progress,
+            needed=adventure.needed,
+        ),
+        voice.text("too-many-bones-ui-deck", count=adventure.deck),
     ]
-    if road.next:
-        said.append(voice.text("too-many-bones-ui-next", title=voice.of(ENCOUNTER_KEYS[road.next].title)))
-    lines += [Text(line) for text in (BETWEEN.join(said), *_scouted(road, voice)) for line in wrap(text, width)]
-    if road.today is not None:
-        title = voice.text("too-many-bones-ui-today", title=voice.of(road.today.title))
+    if adventure.next:
+        said.append(voice.text("too-many-bones-ui-next", title=voice.of(ENCOUNTER_KEYS[adventure.next].title)))
+    lines += [Text(line) for text in (BETWEEN.join(said), *_scouted(adventure, voice)) for line in wrap(text, width)]
+    if adventure.today is not None:
+        title = voice.text("too-many-bones-ui-today", title=voice.of(adventure.today.title))
         lines += [Text(line) for line in wrap(title, width)]
     lines += pile_lines(view, voice, width)
     lines.append(Text(""))
-    for one, bag in zip(view.party, road.bags, strict=True):
+    for one, bag in zip(view.party, adventure.bags, strict=True):
         lines += _gearloc(one, bag, voice, width, whole=one.unit == focus)
     return lines
 
 
 def pile_lines(view: TooManyBonesView, voice: Voice, width: int) -> list[Text]:
     """Critters or rubble of an encounter, by position."""
-    if view.road is None or not view.road.piles:
+    if view.adventure is None or not view.adventure.piles:
         return []
-    piles = ", ".join([f"{square}\u00a0{hp}" for square, hp in view.road.piles.items()])
+    piles = ", ".join([f"{square}\u00a0{hp}" for square, hp in view.adventure.piles.items()])
     return [Text(line) for line in wrap(voice.text("too-many-bones-ui-piles", piles=piles), width)]
 
 
-def _days(road: RoadView, voice: Voice) -> str:
+def _days(adventure: AdventureView, voice: Voice) -> str:
     """`Day 3 of 12  ●●◆○○○○○○○○○`."""
-    day = min(road.day, road.days)
-    track = GONE * (day - 1) + TODAY + AHEAD * (road.days - day)
-    return f"{day_said(road, voice)}  {track}"
+    day = min(adventure.day, adventure.days)
+    track = GONE * (day - 1) + TODAY + AHEAD * (adventure.days - day)
+    return f"{day_said(adventure, voice)}  {track}"
 
 
-def day_said(road: RoadView, voice: Voice) -> str:
+def day_said(adventure: AdventureView, voice: Voice) -> str:
     """`Day 3 of 12`, and no day after the last."""
-    return voice.text("too-many-bones-ui-day", day=min(road.day, road.days), days=road.days)
+    return voice.text("too-many-bones-ui-day", day=min(adventure.day, adventure.days), days=adventure.days)
 
 
-def _scouted(road: RoadView, voice: Voice) -> list[str]:
+def _scouted(adventure: AdventureView, voice: Voice) -> list[str]:
     """Chips that lie face up on their stacks."""
-    tops = [voice.of(CHIP_KEYS[stack.top].name) for stack in road.stacks if stack.top]
+    tops = [voice.of(CHIP_KEYS[stack.top].name) for stack in adventure.stacks if stack.top]
     return [voice.text("too-many-bones-ui-scouted", chips=", ".join(tops))] if tops else []
 
 
 def bag_lines(view: TooManyBonesView, one: GearlocView, voice: Voice, width: int) -> list[Text]:
     """What somebody carries into a battle."""
-    if view.road is None or not view.road.bags[one.unit].cards:
+    if view.adventure is None or not view.adventure.bags[one.unit].cards:
         return []
-    return [Text(line) for line in wrap(_bag(view.road.bags[one.unit], voice), width, INDENT)]
+    return [Text(line) for line in wrap(_bag(view.adventure.bags[one.unit], voice), width, INDENT)]
 
 
 def _gearloc(one: GearlocView, bag: BagView, voice: Voice, width: int, *, whole: bool) -> list[Text]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boneyard.core.decision import Argument, Words
-from boneyard.games.too_many_bones.content.baddie_skills import EFFECT_WORDS, FACES, TRAITS
+from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS, EFFECT_WORDS, FACES
 from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.content.records import Sheet
 from boneyard.games.too_many_bones.content.sheets import SHEETS
@@ -15,7 +15,7 @@ from boneyard.words import Voice
 
 def glossary(voice: Voice) -> list[tuple[str, str]]:
     """Everything that has a name and a text: `Frag, die of Boomer`, and what it does."""
-    entries = [(_title(voice, "trait", one.name), voice.of(one.text)) for one in TRAITS]
+    entries = [(_title(voice, "trait", one.name), voice.of(one.text)) for one in BADDIE_SKILLS]
     entries += [(_title(voice, "face", one.name), voice.of(one.text)) for one in FACES]
     entries += [(_title(voice, "effect", name), voice.of(text)) for name, text in EFFECT_WORDS]
     for sheet in SHEETS:

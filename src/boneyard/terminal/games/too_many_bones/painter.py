@@ -158,7 +158,7 @@ def _below(view: TooManyBonesView, voice: Voice, width: int) -> list[Text]:
 def _round(view: TooManyBonesView, voice: Voice) -> str:
     kind = "over" if view.ending else "before" if not view.round else "tired" if _tires(view) else "plain"
     said = voice.text("too-many-bones-ui-round", kind=kind, round=view.round)
-    return said if view.road is None else BETWEEN.join([day_said(view.road, voice), said])
+    return said if view.adventure is None else BETWEEN.join([day_said(view.adventure, voice), said])
 
 
 def _tires(view: TooManyBonesView) -> bool:

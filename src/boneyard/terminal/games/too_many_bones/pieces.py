@@ -76,7 +76,7 @@ def dice_said(dice: Sequence[ShownDieView], voice: Voice) -> str:
     return ", ".join(f"{said.count(one)} × {one}" if said.count(one) > 1 else one for one in once)
 
 
-def trait_said(trait: TraitView, voice: Voice) -> str:
+def skill_said(trait: TraitView, voice: Voice) -> str:
     """A skill of a baddie with its number."""
     return voice.text("too-many-bones-skill", skill=trait.name, value=trait.value)
 

@@ -19,7 +19,7 @@ from boneyard.terminal.games.too_many_bones.pieces import (
     health,
     listed,
     sign_of,
-    trait_said,
+    skill_said,
     units,
 )
 from boneyard.terminal.screen import wrap
@@ -111,9 +111,9 @@ def _chip(one: BaddieView, voice: Voice) -> list[str]:
         prefers="strongest" if one.strongest else "weakest",
         targets=one.targets,
     )
-    skills = [trait_said(trait, voice) for trait in one.traits if not trait.bones]
+    skills = [skill_said(trait, voice) for trait in one.traits if not trait.bones]
     for_bones = [
-        voice.text("too-many-bones-ui-for-bones", bones=trait.bones, skill=trait_said(trait, voice))
+        voice.text("too-many-bones-ui-for-bones", bones=trait.bones, skill=skill_said(trait, voice))
         for trait in one.traits
         if trait.bones
     ]
@@ -135,7 +135,7 @@ def next_action(view: TooManyBonesView, meant: IntentionView, voice: Voice) -> s
 def _and_rolls(said: str, meant: IntentionView, voice: Voice) -> str:
     parts = [said]
     if meant.reaches and meant.skills:
-        parts.append(", ".join(trait_said(trait, voice) for trait in meant.skills))
+        parts.append(", ".join(skill_said(trait, voice) for trait in meant.skills))
     if meant.attack:
         parts.append(voice.text("too-many-bones-ui-attack", dice=meant.attack, most=meant.attack * WORST))
     if meant.defense:

@@ -6,7 +6,7 @@ from itertools import combinations, product
 from typing import Final
 
 from boneyard.core.decision import Action, Seat
-from boneyard.games.too_many_bones.answers.picks import soaked, soaking
+from boneyard.games.too_many_bones.answers.picks import pack_values, unpack_values
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.model.ids import EFFECTS, WEAKEN
 
@@ -83,9 +83,9 @@ class DartsAnswer(Action):
 def spelled(verb: int, what: int) -> str:
     """An answer as it is written: `choose attack+attack+status`, `remove own poison 2`, `soak 1+1`."""
     if verb in (TAKE, WITHOUT):
-        return f"{VERBS[verb]} {'+'.join([KINDS[kind] for kind in soaked(what)])}"
+        return f"{VERBS[verb]} {'+'.join([KINDS[kind] for kind in unpack_values(what)])}"
     if verb == SOAK:
-        return f"{VERBS[verb]} {'+'.join([str(value) for value in soaked(what)])}"
+        return f"{VERBS[verb]} {'+'.join([str(value) for value in unpack_values(what)])}"
     if verb == REMOVE:
         stack = "own" if what >> 16 == GEARLOC else "other"
         effect = effect_of(what)
@@ -166,7 +166,7 @@ def threes() -> tuple[DartsAnswer, ...]:
     for kinds in product(range(3), repeat=FACTS["darts.dice"]):
         most = max([kinds.count(kind) for kind in kinds])
         if list(kinds) == sorted(kinds) and most <= FACTS["darts.most_of_a_kind"]:
-            found.append(darts_answer(TAKE, soaking(kinds)))
+            found.append(darts_answer(TAKE, pack_values(kinds)))
     return tuple(found)
 
 
@@ -188,7 +188,7 @@ def weakened(game: Darts) -> list[tuple[int, ...]]:
 
 def kinds_out(game: Darts, out: tuple[int, ...]) -> int:
     """The kinds of the dice that are left out, as one number."""
-    return soaking([kind_of(game.dice[game.side()][place]) for place in out])
+    return pack_values([kind_of(game.dice[game.side()][place]) for place in out])
 
 
 def bargains(game: Darts, bones: int) -> list[DartsAnswer]:
@@ -232,4 +232,4 @@ def soaks(game: Darts, swords: int) -> list[tuple[int, ...]]:
 
 def remaining(after: tuple[int, ...]) -> int:
     """The shields that are left, as one number."""
-    return soaking(sorted([value for value in after if value], reverse=True))
+    return pack_values(sorted([value for value in after if value], reverse=True))

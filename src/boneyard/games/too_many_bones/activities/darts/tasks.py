@@ -37,7 +37,7 @@ from boneyard.games.too_many_bones.activities.darts.game import (
     soaks,
     weakened,
 )
-from boneyard.games.too_many_bones.answers.picks import soaked
+from boneyard.games.too_many_bones.answers.picks import unpack_values
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import icon_of
@@ -76,7 +76,7 @@ class PlayDarts(Question):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """The opponent begins."""
         assert isinstance(chosen, DartsAnswer)
-        kinds = soaked(chosen.what)
+        kinds = unpack_values(chosen.what)
         s.say(DartsChosen(s.who(seat), tuple(kinds)))
         dice = [[kind << 12 for kind in kinds], list(OPPONENT_DICE)]
         s.then(DartsTurn(Darts(seat, 0, [HP, HP], dice, stunned=False)))
@@ -370,4 +370,4 @@ class DartsPlayed(Do):
     def run(self, s: TooManyBones) -> None:
         """Tell who won, and leave it for who ordered the game."""
         s.say(DartsEnded(s.who(self.seat), self.won, self.how))
-        s.road().won_darts = self.won
+        s.adventure.won_darts = self.won

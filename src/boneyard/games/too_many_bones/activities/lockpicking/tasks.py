@@ -389,8 +389,8 @@ class LocksPicked(LockStep):
         """Tell how far it went; a card in a bag keeps it."""
         picking = self.picking
         s.say(LocksOpened(s.who(picking.seat), picking.opened))
-        if s.journey is not None:
-            s.journey.opened = picking.opened
+        if s.maybe_adventure is not None:
+            s.maybe_adventure.opened = picking.opened
         if picking.retried:
             s.party[picking.seat].chores |= RETRIED
         if picking.purpose == OF_BAG:

@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.baddies.tyrants.objects import KOBOLDS, calle
 from boneyard.games.too_many_bones.battle.ending import defeat
 from boneyard.games.too_many_bones.battle.entering import enter_baddie
 from boneyard.games.too_many_bones.battle.queue import draw, find_chip
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
@@ -36,25 +36,25 @@ class Challenge:
 
 def at_the_bottom(s: TooManyBones) -> None:
     """Nom and Mulmesh come last."""
-    s.queue.append(s.quarry | FACE_UP)
+    s.queue.append(s.challenged_tyrant | FACE_UP)
 
 
 def mulmesh(s: TooManyBones) -> None:
     """Mulmesh comes last, the Beasts that have gathered on his card first (tyrant-mulmesh-1)."""
     at_the_bottom(s)
-    if s.journey is not None:
-        s.queue[:0] = s.journey.stored
-        s.journey.stored = []
+    if s.maybe_adventure is not None:
+        s.queue[:0] = s.maybe_adventure.stored
+        s.maybe_adventure.stored = []
 
 
 def on_top(s: TooManyBones) -> None:
     """The tyrant comes first."""
-    s.queue.insert(0, s.quarry | FACE_UP)
+    s.queue.insert(0, s.challenged_tyrant | FACE_UP)
 
 
 def drellen(s: TooManyBones) -> None:
     """Drellen in lane 1, with two of the Bog in lanes 2 and 3."""
-    place(s, s.quarry, 0)
+    place(s, s.challenged_tyrant, 0)
     for lane in (1, 2):
         chip = find_chip(s, chips_of(called_points(s), (BOG,)))
         if chip != NOBODY:
@@ -70,22 +70,22 @@ def call_kobold(s: TooManyBones) -> None:
 
 def goblin_king(s: TooManyBones) -> None:
     """The Throne in lane 1, at the back, with its king on top."""
-    enter_baddie(s, s.quarry, 0, cell_at(0, BADDIE_RANGED))
+    enter_baddie(s, s.challenged_tyrant, 0, cell_at(0, BADDIE_RANGED))
     raise_throne(s, cell_at(0, BADDIE_RANGED))
-    impose(s, TICKING_PARCEL)
+    add_rule(s, TICKING_PARCEL)
 
 
-class TickingParcel(Term):
+class TickingParcel(SpecialRule):
     """The parcel that stopped ticking may be used as the battle starts (tyrant-goblin-king-1)."""
 
-    def battle_starts(self, s: TooManyBones, number: int) -> None:
+    def battle_starts(self, s: TooManyBones, argument: int) -> None:
         """Whoever carries it is asked (TMB-300)."""
         found = holders(s, PARCEL)
         if found:
             s.then(OfferParcel(found[0].id))
 
 
-TICKING_PARCEL: Final = term(1, TickingParcel())
+TICKING_PARCEL: Final = special_rule(1, TickingParcel())
 
 
 class OfferParcel(Question):
@@ -107,7 +107,7 @@ class OfferParcel(Question):
 
 def marrow(s: TooManyBones) -> None:
     """Marrow in lane 3, at the back."""
-    enter_baddie(s, s.quarry, 2, cell_at(2, BADDIE_RANGED))
+    enter_baddie(s, s.challenged_tyrant, 2, cell_at(2, BADDIE_RANGED))
 
 
 def duster(s: TooManyBones) -> None:

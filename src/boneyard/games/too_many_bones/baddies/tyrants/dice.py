@@ -8,7 +8,7 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.baddies.tyrants.objects import KOBOLDS, called_points, orb_hp, raise_orb
 from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.battle.dodging import bearers
@@ -110,7 +110,7 @@ def howl(s: TooManyBones, baddie: Baddie, _number: int) -> None:
 
 def poison_enhancer(s: TooManyBones, baddie: Baddie, _number: int) -> None:
     """Poison dice on his targets are turned to 3; who has none gets none, and an antidote helps (tyrant-drellen-1)."""
-    if s.journey is not None and s.journey.marks & ANTIDOTE:
+    if s.maybe_adventure is not None and s.maybe_adventure.marks & ANTIDOTE:
         return
     for unit in bearers(s, baddie):
         if effect(s.unit(unit), POISON):
@@ -176,7 +176,7 @@ class ChoosePrey(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, CHOOSE, self.tied)),)
+        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, AT, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """To that one."""
@@ -246,7 +246,7 @@ class ChooseBaddie(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those that are tied."""
-        aims = tuple([pick(CHOOSE, 0, s.cell_of(unit)) for unit in self.tied])
+        aims = tuple([pick(AT, 0, s.cell_of(unit)) for unit in self.tied])
         return (Decision(s.book.leader, "tyrant_die", aims),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:

@@ -26,7 +26,7 @@ SMALL_PARTY: Final = 2  # gearlocs up to which a card takes its first number, an
 
 def orb_hp(s: TooManyBones) -> int:
     """What an Orb of Gendricks starts with."""
-    return CRACKED_HP if s.journey is not None and s.journey.marks & CRACKED_ORB else ORB_HP
+    return CRACKED_HP if s.maybe_adventure is not None and s.maybe_adventure.marks & CRACKED_ORB else ORB_HP
 
 
 def raise_orb(s: TooManyBones, cell: int, hp: int) -> None:
@@ -40,10 +40,10 @@ def maybe_orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
     """Every bones a gearloc rolls hurts it while an Orb of Gendricks stands, or as a card says (TMB-054)."""
     if not bones:
         return
-    if s.stands(ORB) and s.quarry == GENDRICKS:
+    if s.stands(ORB) and s.challenged_tyrant == GENDRICKS:
         deal(s, Damage(seat, bones, PLAIN, ORB))
-    for speaks, number in in_force(s):
-        speaks.bones_rolled(s, s.party[seat], bones, number)
+    for rule, argument in in_force(s):
+        rule.bones_rolled(s, s.party[seat], bones, argument)
 
 
 def raise_throne(s: TooManyBones, cell: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.content.cards import Choice, Encounter
+from boneyard.games.too_many_bones.content.cards import Encounter, PrintedChoice
 from boneyard.games.too_many_bones.model.rewards import Rewards
 
 _CARDS: Final = "encounter cards, fan translation"
@@ -22,7 +22,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "La carte disait prairie. L’eau dit le contraire, et quelque chose dedans vient de cligner des yeux.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Fight whatever lives here", "Affronter ce qui vit ici"),
                 Words(
@@ -36,7 +36,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(progress=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Wade on through the fumes", "Avancer dans les vapeurs"),
                 Words(
@@ -64,7 +64,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "cuites.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Aim at the dragon", "Viser le dragon"),
                 Words(
@@ -81,7 +81,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(training=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Meet those on foot", "Recevoir ceux qui viennent à pied"),
                 Words(
@@ -106,7 +106,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "lieues.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Follow the arrow", "Suivre la flèche"),
                 Words(
@@ -120,7 +120,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(training=2),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Distrust the arrow", "Se méfier de la flèche"),
                 Words(
@@ -151,7 +151,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "La danse était charmante. Le filet, un peu moins, et les chaînes gâchent le rythme.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Open the irons", "Ouvrir les fers"),
                 Words(
@@ -169,7 +169,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Swing the chains", "Frapper avec les chaînes"),
                 Words(
@@ -195,7 +195,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Un kobold pend à un arbre, tête en bas, et le fait savoir. Qui fait un si beau nœud reste pour regarder.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Let it scream", "Laisser crier"),
                 Words(
@@ -205,7 +205,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=False,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Cut the rope", "Couper la corde"),
                 Words(
@@ -229,7 +229,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "À gauche, cela sent la fin du monde. À droite, pas même un oiseau ne s’en plaint.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Hold your noses", "Se boucher le nez"),
                 Words(
@@ -241,7 +241,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Trust the silence", "Se fier au silence"),
                 Words(
@@ -268,7 +268,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "boue.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Squeeze through the pass", "Se faufiler par le col"),
                 Words(
@@ -286,7 +286,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(progress=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Cross the field", "Traverser le champ"),
                 Words(
@@ -311,7 +311,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Deux nuages de poussière sur la route, un grand, un petit. Le grand a des bagages.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Greet the large one", "Accueillir le grand"),
                 Words(
@@ -323,7 +323,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(loot_each=2),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Prefer the small one", "Préférer le petit"),
                 Words(
@@ -346,7 +346,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Au loin, un guetteur porte un cor à ses lèvres. Il a vu le groupe ; il n’a pas fini d’inspirer.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Take the shot", "Tenter le tir"),
                 Words(
@@ -360,7 +360,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(loot_each=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Let the horn sound", "Laisser sonner le cor"),
                 Words(
@@ -385,7 +385,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "De l’or brille dans une souche creuse, sous une ficelle, sous une clochette. La clochette est astiquée.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Reach into the stump", "Plonger la main dans la souche"),
                 Words(
@@ -416,7 +416,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "politesse.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Cut through the front", "Percer la première ligne"),
                 Words(
@@ -428,7 +428,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Raise the shields", "Lever les boucliers"),
                 Words(
@@ -453,7 +453,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Encore une heure de jour. La grotte est profonde et sent l’or ; le camp est proche et sent le dîner.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Climb down into the dark", "Descendre dans le noir"),
                 Words(
@@ -463,7 +463,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(trove_shared=2),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Invite yourselves to dinner", "S’inviter à dîner"),
                 Words(
@@ -488,7 +488,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Les marchands sourient, déroulent un tapis et mettent des masques. Il y a soudain bien plus de marchands.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Pay the price", "Payer le prix"),
                 Words(
@@ -504,7 +504,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                     "La carte « Les marchands mohlnors » est mélangée au paquet de rencontres.",
                 ),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Show what you can do", "Montrer ce qu’on sait faire"),
                 Words(
@@ -533,7 +533,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Deux lueurs vont dans le crépuscule vers une plus grande. La politesse voudrait qu’on suive de loin.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Take the two lights first", "Prendre d’abord les deux lueurs"),
                 Words(
@@ -549,7 +549,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Storm the glow", "Charger la grande lueur"),
                 Words(
@@ -576,7 +576,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
             "dédoubler.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Dig pits for the bigger band", "Creuser des fosses pour la plus grosse bande"),
                 Words(
@@ -590,7 +590,7 @@ FIRST_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Be in two places", "Se dédoubler"),
                 Words(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.content.cards import Choice, Encounter
+from boneyard.games.too_many_bones.content.cards import Encounter, PrintedChoice
 from boneyard.games.too_many_bones.model.rewards import Rewards
 
 _CARDS: Final = "encounter cards, fan translation"
@@ -20,7 +20,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Clic. Personne ne bouge, personne ne respire, et tout le monde regarde la même paire de bottes.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Tinker with the mechanism", "Bricoler le mécanisme"),
                 Words(
@@ -36,7 +36,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(training=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Lift the boot", "Lever la botte"),
                 Words(
@@ -62,7 +62,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "comme on dit « repas ».",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Send a champion", "Envoyer un champion"),
                 Words(
@@ -78,7 +78,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Forget about honour", "Oublier l’honneur"),
                 Words(
@@ -101,7 +101,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Une vieille mine, des gardes tout neufs. On ne poste pas de sentinelles devant un trou vide.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Dig to the bottom of it", "Creuser l’affaire jusqu’au fond"),
                 Words(
@@ -113,7 +113,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(trove_each=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Settle for the sentries", "Se contenter des sentinelles"),
                 Words(
@@ -125,7 +125,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(training=1),
             ),
-            Choice(
+            PrintedChoice(
                 "C",
                 Words("Spy from afar", "Espionner de loin"),
                 Words(
@@ -153,7 +153,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Hier soir, les sacs servaient d’oreillers. Ce matin, il reste les têtes, et des pas qui approchent.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Break off some branches", "Casser des branches"),
                 Words(
@@ -165,7 +165,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Run after the packs", "Courir après les sacs"),
                 Words(
@@ -190,7 +190,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Après une semaine de feuilles, le ciel, enfin. D’un beau bleu, avec des flèches.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Stand tall", "Rester debout"),
                 Words(
@@ -202,7 +202,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Dive behind a rock", "Plonger derrière un rocher"),
                 Words(
@@ -226,7 +226,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Des os partout, rangés par taille. Au fond, quelque chose vient de cesser de ronfler.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Run in all directions", "Courir dans tous les sens"),
                 Words(
@@ -247,7 +247,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                     "La carte « Chasseurs chassés » est mélangée au paquet de rencontres.",
                 ),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Bolt for the exit", "Filer vers la sortie"),
                 Words(
@@ -272,7 +272,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "L’éclaireur est mort depuis un moment, pas la carte dans sa main. La croix est au milieu des ronces.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Crawl to the cross", "Ramper jusqu’à la croix"),
                 Words(
@@ -286,7 +286,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                     "La carte « Chasseurs chassés » est mélangée au paquet de rencontres.",
                 ),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Strike a match", "Craquer une allumette"),
                 Words(
@@ -316,7 +316,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "regarder.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Shoot a line to the trees", "Tirer une ligne vers les arbres"),
                 Words(
@@ -328,7 +328,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                 battle=False,
                 rewards=Rewards(progress=1, training=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Call to the strangers", "Appeler les inconnus"),
                 Words(
@@ -356,7 +356,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Un feu, un ragoût, et des gens qui sourient sans rien vouloir. Il faut s’y habituer.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Pick the big lock", "Crocheter le gros verrou"),
                 Words(
@@ -374,7 +374,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                     "Le butin ouvert, pour un gearloc au choix du groupe.",
                 ),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Step up to the dartboard", "Se placer devant la cible"),
                 Words(
@@ -399,7 +399,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "porte.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Go down the stairs", "Descendre l’escalier"),
                 Words(
@@ -434,7 +434,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "clapotent.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Try the chest", "Tenter le coffre"),
                 Words(
@@ -450,7 +450,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
                     "Le butin verrouillé pioché, pour le gearloc qui l’a ouvert.",
                 ),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Kick in the barrels", "Défoncer les tonneaux"),
                 Words(
@@ -483,7 +483,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Les voleurs dorment sur leur butin, lumières allumées. Ils connaissent, c’est clair, des gens comme eux.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Snuff the lights", "Moucher les lumières"),
                 Words(
@@ -517,7 +517,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "mâche.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Chase after supper", "Courir après le souper"),
                 Words(
@@ -558,7 +558,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "heure.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Light the fuses", "Allumer les mèches"),
                 Words(
@@ -590,7 +590,7 @@ SECOND_CLASSIC: Final[tuple[Encounter, ...]] = (
             "Elle a une boussole qui sait où vous voulez aller. Elle n’a pas de bourse, mais elle regarde les vôtres.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Empty your pockets", "Vider ses poches"),
                 Words(

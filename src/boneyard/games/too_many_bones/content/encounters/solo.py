@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.content.cards import Choice, Encounter
+from boneyard.games.too_many_bones.content.cards import Encounter, PrintedChoice
 from boneyard.games.too_many_bones.model.rewards import Rewards
 
 _CARDS: Final = "encounter cards, fan translation"
@@ -21,7 +21,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             "La moitié des planches manque, l’autre hésite. Derrière, les cris se rapprochent quand même.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Make a stand on the planks", "Tenir sur les planches"),
                 Words(
@@ -33,7 +33,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(loot_each=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Run for the far side", "Courir jusqu’à l’autre bord"),
                 Words(
@@ -60,7 +60,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             "De l’eau fraîche brille entre les rochers. Quiconque possède un arc l’aura remarquée aussi.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("March straight to the water", "Marcher droit vers l’eau"),
                 Words(
@@ -72,7 +72,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(progress=1, training=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Scramble over the rocks", "Escalader les rochers"),
                 Words(
@@ -97,7 +97,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             "Le rocher qui offrait un si bon abri vient de se redresser. Des torches avancent sur le sentier.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Chip away at the stone", "Entamer la pierre"),
                 Words(
@@ -107,7 +107,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Walk it towards the torches", "Le mener vers les torches"),
                 Words(
@@ -141,7 +141,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             "Le feu est mort, et quelque chose de gros respire de l’autre côté. Cela ne ronfle pas.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Feel around for something sharp", "Chercher à tâtons de quoi frapper"),
                 Words(
@@ -153,7 +153,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Empty the pack on the ground", "Vider le sac par terre"),
                 Words(
@@ -178,7 +178,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             "Deux voix se disputent à propos du sel. La corde sent l’oignon, comme tout le reste.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Wriggle out of the rope", "Se dégager de la corde"),
                 Words(
@@ -193,7 +193,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=False,
                 rewards=Rewards(loot_shared=2),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Debate the recipe", "Discuter la recette"),
                 Words(
@@ -218,7 +218,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             "Ils sont plus grands, plus rapides et mieux armés. Mais ils n’ont pas passé l’après-midi à creuser.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Wave from behind the pits", "Faire signe derrière les fosses"),
                 Words(
@@ -230,7 +230,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Dance between the pits", "Danser entre les fosses"),
                 Words(
@@ -258,7 +258,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             "tousse.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Keep the pack shut", "Garder le sac fermé"),
                 Words(
@@ -270,7 +270,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(training=1, loot_each=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Hold out something shiny", "Tendre quelque chose qui brille"),
                 Words(
@@ -295,7 +295,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             "La source a un goût de cuivre et de trèfle. Les égratignures se referment à vue d’œil.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Spend the night in the moss", "Passer la nuit dans la mousse"),
                 Words(
@@ -307,7 +307,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(training=1, loot_each=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Fill the flask and go", "Remplir la gourde et filer"),
                 Words(
@@ -334,7 +334,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             " méthodique.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Sit down and wait a little", "S’asseoir et attendre un peu"),
                 Words(
@@ -346,7 +346,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(loot_each=2),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Jump onto the cart", "Sauter sur la charrette"),
                 Words(
@@ -380,7 +380,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             "Le roseau est court, l’eau est froide, et les bottes sur la berge ne font pas mine de partir.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Pull a sword off a belt", "Tirer une épée d’un ceinturon"),
                 Words(
@@ -392,7 +392,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Crawl back to the pack", "Ramper jusqu’au sac"),
                 Words(
@@ -415,7 +415,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             "À gauche, une foule de feux, et l’on chante. À droite, deux feux, et une pierre à aiguiser.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Spoil the singing", "Gâcher la chanson"),
                 Words(
@@ -427,7 +427,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Sting the whetters and run", "Piquer les aiguiseurs et courir"),
                 Words(
@@ -453,7 +453,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
             " suspect.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Walk faster", "Presser le pas"),
                 Words(
@@ -463,7 +463,7 @@ SOLO: Final[tuple[Encounter, ...]] = (
                 battle=False,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Make room for the toads", "Faire une place aux crapauds"),
                 Words(

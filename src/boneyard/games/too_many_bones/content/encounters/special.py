@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.content.cards import Choice, Encounter
+from boneyard.games.too_many_bones.content.cards import Encounter, PrintedChoice
 from boneyard.games.too_many_bones.model.rewards import Rewards
 
 _CARDS: Final = "encounter cards, fan translation"
@@ -21,14 +21,14 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
             "Dernière nuit entre les murs. La cour d’exercice est vide ; la ruelle derrière ne l’est pas.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Sweat in the yard", "Suer dans la cour"),
                 Words("Nothing is asked and nothing is risked.", "Rien à payer, rien à risquer."),
                 battle=False,
                 rewards=Rewards(training=2),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("See what the alley sells", "Voir ce que vend la ruelle"),
                 Words(
@@ -51,7 +51,7 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
             "La porte grince encore sur ses gonds. Sur le rempart, quelqu’un pose ses cartes pour regarder.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Shout up to the wall", "Appeler le rempart"),
                 Words(
@@ -64,7 +64,7 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Let the wall play its cards", "Laisser le rempart à ses cartes"),
                 Words(
@@ -89,7 +89,7 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
             "Le pont a des lanternes et une liste de visages. Le passeur a une rame, une dent et aucune question.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Tiptoe between the lanterns", "Se faufiler entre les lanternes"),
                 Words(
@@ -103,7 +103,7 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
                 battle=False,
                 rewards=Rewards(progress=1, training=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Wake the boatman", "Réveiller le passeur"),
                 Words("Nothing is asked today.", "Rien à payer aujourd’hui."),
@@ -127,7 +127,7 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
             "Une créature que le groupe a tuée avait donc des cousins. Ils ont apporté leurs propres torches.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Wade down the stream", "Descendre le ruisseau"),
                 Words(
@@ -142,7 +142,7 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
                 rewards=Rewards(),
                 fruitless=True,
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Receive the cousins", "Recevoir les cousins"),
                 Words(
@@ -168,7 +168,7 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
             " la sueur.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Follow the glitter", "Suivre ce qui brille"),
                 Words(
@@ -180,7 +180,7 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
                 battle=False,
                 rewards=Rewards(training=1, trove_each=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Follow the smell", "Suivre l’odeur"),
                 Words(
@@ -205,7 +205,7 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
             " fléchettes.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Throw their darts", "Lancer leurs fléchettes"),
                 Words(
@@ -221,7 +221,7 @@ SPECIAL: Final[tuple[Encounter, ...]] = (
                     "2 butins pour chaque gearloc qui gagne sa partie.",
                 ),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Kick the target over", "Renverser la cible"),
                 Words(

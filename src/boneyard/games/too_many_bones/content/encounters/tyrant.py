@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.content.cards import Choice, Encounter
+from boneyard.games.too_many_bones.content.cards import Encounter, PrintedChoice
 from boneyard.games.too_many_bones.model.rewards import Rewards
 
 _CARDS: Final = "encounter cards, fan translation"
@@ -22,7 +22,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             " prochaine.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Walk up to the belly", "Marcher droit sur le ventre"),
                 Words(
@@ -38,7 +38,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(progress=1, training=1, loot_each=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Leave by the ditch", "Filer par le fossé"),
                 Words(
@@ -65,7 +65,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             "Des brindilles craquent au pas du groupe, et s’arrêtent avec lui.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Walk on without turning round", "Avancer sans se retourner"),
                 Words(
@@ -96,7 +96,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             "La page est tachée mais lisible : un chaudron, un feu doux et des morceaux frais de choses qui mordent.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Go and get bitten", "Aller se faire mordre"),
                 Words(
@@ -108,7 +108,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(training=2),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Light the slow fire", "Allumer le feu doux"),
                 Words(
@@ -140,7 +140,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             "Du marbre, des miroirs et un bourdonnement qui fait mal aux dents. Les tapis s’arrêtent loin du milieu.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Silence the hum", "Faire taire le bourdonnement"),
                 Words(
@@ -174,7 +174,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             "Elle flotte à hauteur d’yeux et parle avec la voix de chacun. Les bonnes idées se défont en route.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Stop having ideas", "Ne plus avoir d’idées"),
                 Words(
@@ -184,7 +184,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Think through the pain", "Penser malgré la douleur"),
                 Words(
@@ -209,14 +209,14 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             " tic-tac.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Be content with the socks", "Se contenter des chaussettes"),
                 Words("Baddie points of the day.", "Points de vilains du jour."),
                 battle=True,
                 rewards=Rewards(),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Stop the ticking", "Arrêter le tic-tac"),
                 Words(
@@ -252,7 +252,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             "Pour chacun qui s’enfuit, un autre accourt. Quelqu’un s’est déjà trompé deux fois en les comptant.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Start counting again", "Recommencer à compter"),
                 Words(
@@ -281,7 +281,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             "Deux armées partagent une seule vallée et les mêmes latrines. Personne n’est de bonne humeur.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Jump the queue", "Passer devant tout le monde"),
                 Words(
@@ -308,7 +308,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             " suffirait.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Line up with the spears", "Se ranger derrière les lances"),
                 Words(
@@ -324,7 +324,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                     "Aucun jeton Marais ne sert plus dans cette aventure.",
                 ),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Line up with the slime", "Se ranger derrière la vase"),
                 Words(
@@ -354,7 +354,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             "Elle le dit une fois, poliment : faites demi-tour. Puis elle n’est plus là, et le noir a des dents.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Show some teeth, too", "Montrer les dents aussi"),
                 Words(
@@ -366,7 +366,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 battle=True,
                 rewards=Rewards(loot_each=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Hold out an open hand", "Tendre une main ouverte"),
                 Words(
@@ -392,7 +392,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             "Le blanc se lève comme un rideau. Le groupe se trouve au milieu de la chambre de quelqu’un.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Apologise with blades drawn", "S’excuser, l’arme au poing"),
                 Words(
@@ -423,7 +423,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
             "Chiffon est assise contre un arbre et saigne sur sa propre carte. Elle ne demande rien.",
         ),
         (
-            Choice(
+            PrintedChoice(
                 "A",
                 Words("Open the bandages", "Sortir les bandages"),
                 Words(
@@ -438,7 +438,7 @@ TYRANT: Final[tuple[Encounter, ...]] = (
                 battle=False,
                 rewards=Rewards(training=1),
             ),
-            Choice(
+            PrintedChoice(
                 "B",
                 Words("Search the trees around her", "Fouiller les arbres alentour"),
                 Words("Baddie points of the day.", "Points de vilains du jour."),

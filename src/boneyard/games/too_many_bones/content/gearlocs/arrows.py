@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.content.facts import FACTS
-from boneyard.games.too_many_bones.content.records import Skill
+from boneyard.games.too_many_bones.content.records import SkillDie
 
 
-def with_arrows(gearloc: str, skills: tuple[Skill, ...]) -> tuple[Skill, ...]:
+def with_arrows(gearloc: str, skills: tuple[SkillDie, ...]) -> tuple[SkillDie, ...]:
     """The skills of a gearloc, each with the numbers of those that lead to it."""
     numbers = {skill.key.replace("-", "_"): skill.number for skill in skills}
     for skill in skills:

@@ -33,7 +33,7 @@ from boneyard.games.too_many_bones.content.icons import (
     SMOKE,
     STUNNER,
 )
-from boneyard.games.too_many_bones.content.records import COUNTING, Ability, Innate, Sheet, Skill
+from boneyard.games.too_many_bones.content.records import COUNTING, Ability, Innate, Sheet, SkillDie
 from boneyard.games.too_many_bones.model.ids import BOOMER
 
 SOURCE: Final = "gearloc sheet; rulebook FR"
@@ -107,7 +107,7 @@ PLAN: Final = (
 )
 
 SKILLS: Final = (
-    Skill(
+    SkillDie(
         1,
         "element",
         Words("Element", "Élément"),
@@ -120,7 +120,7 @@ SKILLS: Final = (
         SOURCE,
         starting=True,
     ),
-    Skill(
+    SkillDie(
         2,
         "casing",
         Words("Casing", "Boîtier"),
@@ -133,7 +133,7 @@ SKILLS: Final = (
         SOURCE,
         starting=True,
     ),
-    Skill(
+    SkillDie(
         3,
         "fuse",
         Words("Fuse", "Mèche"),
@@ -146,7 +146,7 @@ SKILLS: Final = (
         SOURCE,
         starting=True,
     ),
-    Skill(
+    SkillDie(
         4,
         "boom-counter",
         Words("Boom Counter", "Compte-boum"),
@@ -160,7 +160,7 @@ SKILLS: Final = (
         kind=COUNTING,
         starting=True,
     ),
-    Skill(
+    SkillDie(
         5,
         "frag",
         Words("Frag", "Grenade à fragmentation"),
@@ -181,7 +181,7 @@ SKILLS: Final = (
         star=True,
         grenade=True,
     ),
-    Skill(
+    SkillDie(
         6,
         "big-boom",
         Words("Big Boom", "Gros boum"),
@@ -201,7 +201,7 @@ SKILLS: Final = (
         SOURCE,
         grenade=True,
     ),
-    Skill(
+    SkillDie(
         7,
         "smoke-screen",
         Words("Smoke Screen", "Écran de fumée"),
@@ -215,7 +215,7 @@ SKILLS: Final = (
         star=True,
         grenade=True,
     ),
-    Skill(
+    SkillDie(
         8,
         "sonic-cleanse",
         Words("Sonic Cleanse", "Nettoyage à ultrasons"),
@@ -229,7 +229,7 @@ SKILLS: Final = (
         star=True,
         grenade=True,
     ),
-    Skill(
+    SkillDie(
         9,
         "stunner",
         Words("Stunner", "Grenade assourdissante"),
@@ -243,7 +243,7 @@ SKILLS: Final = (
         star=True,
         grenade=True,
     ),
-    Skill(
+    SkillDie(
         10,
         "napalm",
         Words("Napalm", "Napalm"),
@@ -263,7 +263,7 @@ SKILLS: Final = (
         SOURCE,
         grenade=True,
     ),
-    Skill(
+    SkillDie(
         11,
         "flashbang",
         Words("Flashbang", "Bombe lacrymo"),
@@ -277,7 +277,7 @@ SKILLS: Final = (
         star=True,
         grenade=True,
     ),
-    Skill(
+    SkillDie(
         12,
         "bag-a-booms",
         Words("Bag’a Booms", "Badaboum"),
@@ -297,7 +297,7 @@ SKILLS: Final = (
         SOURCE,
         consumable=True,
     ),
-    Skill(
+    SkillDie(
         13,
         "body-search",
         Words("Body Search", "Fouille corporelle"),
@@ -310,7 +310,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         14,
         "bigger-boom",
         Words("Bigger Boom", "Plus gros boum"),
@@ -319,7 +319,7 @@ SKILLS: Final = (
         (BONES.of(1), BONES.of(1), BIGGER_BOOM.of(1), BIGGER_BOOM.of(1), BIGGER_BOOM.of(1), BIGGER_BOOM.of(2)),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         15,
         "search-for-325",
         Words("Search for 325", "À la recherche du 325"),
@@ -338,7 +338,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         16,
         "holy-hand-grenade",
         Words("Holy Hand Grenade", "Sainte Grenade"),

@@ -28,7 +28,7 @@ from boneyard.games.too_many_bones.content.icons import (
     REVIVE,
     TAINTED_MIXTURE,
 )
-from boneyard.games.too_many_bones.content.records import CELLS, Ability, Innate, Sheet, Skill
+from boneyard.games.too_many_bones.content.records import CELLS, Ability, Innate, Sheet, SkillDie
 from boneyard.games.too_many_bones.model.ids import PATCHES
 
 INNATE_SOURCE: Final = "gearloc sheet; guide to the gearlocs; fan summary"
@@ -93,7 +93,7 @@ PLAN: Final = (
 )
 
 SKILLS: Final = (
-    Skill(
+    SkillDie(
         1,
         "med-kit",
         Words("Med Kit", "Trousse de secours"),
@@ -103,7 +103,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         2,
         "fast-hands",
         Words("Fast Hands", "Doigté rapide"),
@@ -122,7 +122,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         3,
         "bone-saw",
         Words("Bone Saw", "Scie à os"),
@@ -138,7 +138,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         4,
         "liquid-life",
         Words("Liquid Life", "Eau-de-vie"),
@@ -151,7 +151,7 @@ SKILLS: Final = (
         SOURCE,
         consumable=True,
     ),
-    Skill(
+    SkillDie(
         5,
         "nutrients",
         Words("Nutrients", "Nutriments"),
@@ -164,7 +164,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         6,
         "toxins",
         Words("Toxins", "Toxines"),
@@ -174,7 +174,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         7,
         "med-pack",
         Words("Med Pack", "Kit médical"),
@@ -183,7 +183,7 @@ SKILLS: Final = (
         (HEAL.of(3), HEAL.of(3), HEAL.of(4), HEAL.of(4), HEAL.of(5), HEAL.of(5)),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         8,
         "poison-dart",
         Words("Poison Dart", "Fléchettes empoisonnées"),
@@ -200,7 +200,7 @@ SKILLS: Final = (
         SOURCE,
         consumable=True,
     ),
-    Skill(
+    SkillDie(
         9,
         "stim-kit",
         Words("Stim Kit", "Résistancine"),
@@ -213,7 +213,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         10,
         "chem-kit",
         Words("Chem Kit", "Attakine"),
@@ -226,7 +226,7 @@ SKILLS: Final = (
         (BONES.of(1), TAINTED_MIXTURE.of(1), BUFF_ATK.of(2), BUFF_ATK.of(2), BUFF_ATK.of(3), BUFF_ATK.of(3)),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         11,
         "zappack",
         Words("Zappack", "Défibrillateur"),
@@ -246,7 +246,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         12,
         "e-cells",
         Words("E-Cells", "Cellules énergétiques"),
@@ -267,7 +267,7 @@ SKILLS: Final = (
         kind=CELLS,
         consumable=True,
     ),
-    Skill(
+    SkillDie(
         13,
         "distiller",
         Words("Distiller", "Essaye-encorine"),
@@ -286,7 +286,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         14,
         "stim-belt",
         Words("Stim Belt", "Coriacine"),
@@ -298,7 +298,7 @@ SKILLS: Final = (
         (BONES.of(1), TAINTED_MIXTURE.of(1), BUFF_HP.of(3), BUFF_HP.of(4), BUFF_HP.of(4), BUFF_HP.of(5)),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         15,
         "chain-reactor",
         Words("Chain Reactor", "Robustessine"),
@@ -317,7 +317,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         16,
         "stim-lethal",
         Words("Stim Lethal", "Rouletterussine"),

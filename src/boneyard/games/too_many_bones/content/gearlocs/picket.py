@@ -24,7 +24,7 @@ from boneyard.games.too_many_bones.content.icons import (
     RUSH,
     SWITCH,
 )
-from boneyard.games.too_many_bones.content.records import Ability, Innate, Sheet, Skill
+from boneyard.games.too_many_bones.content.records import Ability, Innate, Sheet, SkillDie
 from boneyard.games.too_many_bones.model.ids import PICKET
 
 PLAN_SOURCE: Final = "gearloc sheet; fan summary"
@@ -99,7 +99,7 @@ PLAN: Final = (
 )
 
 SKILLS: Final = (
-    Skill(
+    SkillDie(
         1,
         "stand-ground",
         Words("Stand Ground", "Tenir tête"),
@@ -119,7 +119,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         2,
         "shield-form",
         Words("Shield Form", "Forme de bouclier"),
@@ -138,7 +138,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         3,
         "redshirt",
         Words("Redshirt", "Vigilance"),
@@ -151,7 +151,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         4,
         "orcish-ale",
         Words("Orcish Ale", "Bière des orcs"),
@@ -164,7 +164,7 @@ SKILLS: Final = (
         SOURCE,
         consumable=True,
     ),
-    Skill(
+    SkillDie(
         5,
         "sword-advance",
         Words("Sword Advance", "Progrès d’épée"),
@@ -183,7 +183,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         6,
         "lockdown",
         Words("Lockdown", "Verrouillage"),
@@ -202,7 +202,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         7,
         "intercept",
         Words("Intercept", "Interceptank"),
@@ -214,7 +214,7 @@ SKILLS: Final = (
         (BONES.of(1), INTERCEPT.of(1), INTERCEPT.of(1), INTERCEPT.of(2), INTERCEPT.of(2), INTERCEPT.of(3)),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         8,
         "gobby-jerky",
         Words("Gobby Jerky", "Viande séchée de gobelin"),
@@ -224,7 +224,7 @@ SKILLS: Final = (
         SOURCE,
         consumable=True,
     ),
-    Skill(
+    SkillDie(
         9,
         "switch",
         Words("Switch", "Remplacement"),
@@ -239,7 +239,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         10,
         "rush",
         Words("Rush", "Vitesse"),
@@ -252,7 +252,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         11,
         "confidence",
         Words("Confidence", "Confiance"),
@@ -272,7 +272,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         12,
         "tenacity",
         Words("Tenacity", "Ténacité"),
@@ -291,7 +291,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         13,
         "riposte",
         Words("Riposte", "Riposte"),
@@ -306,7 +306,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         14,
         "situational-awareness",
         Words("Situational Awareness", "Connaissance de la situation"),
@@ -319,7 +319,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         15,
         "bravado",
         Words("Bravado", "Bravade"),
@@ -338,7 +338,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         16,
         "renown",
         Words("Renown", "Renommée"),

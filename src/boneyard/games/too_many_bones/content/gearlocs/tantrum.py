@@ -33,7 +33,7 @@ from boneyard.games.too_many_bones.content.icons import (
     STEAL_AXE,
     TAUNT,
 )
-from boneyard.games.too_many_bones.content.records import COUNTING, Ability, Innate, Sheet, Skill
+from boneyard.games.too_many_bones.content.records import COUNTING, Ability, Innate, Sheet, SkillDie
 from boneyard.games.too_many_bones.model.ids import TANTRUM
 
 PLAN_SOURCE: Final = "gearloc sheet; fan summary"
@@ -94,7 +94,7 @@ PLAN: Final = (
 
 # Rage is counted in tenths: 12 is printed as 1.2.
 SKILLS: Final = (
-    Skill(
+    SkillDie(
         1,
         "rage",
         Words("RAGE!", "RAGE !"),
@@ -117,7 +117,7 @@ SKILLS: Final = (
         kind=COUNTING,
         starting=True,
     ),
-    Skill(
+    SkillDie(
         2,
         "raaage",
         Words("RAAAGE!", "RAAAGE !"),
@@ -139,7 +139,7 @@ SKILLS: Final = (
         SOURCE,
         kind=COUNTING,
     ),
-    Skill(
+    SkillDie(
         3,
         "raaaaage",
         Words("RAAAAAGE!", "RAAAAAGE !"),
@@ -161,7 +161,7 @@ SKILLS: Final = (
         SOURCE,
         kind=COUNTING,
     ),
-    Skill(
+    SkillDie(
         4,
         "anger-management",
         Words("Anger Management", "Gestion de la colère"),
@@ -181,7 +181,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         5,
         "like-a-wyrm",
         Words("Like a Wyrm", "Comme un wyrm"),
@@ -201,7 +201,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         6,
         "like-a-wolf",
         Words("Like a Wolf", "Comme un loup"),
@@ -214,7 +214,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         7,
         "like-a-kobold",
         Words("Like a Kobold", "Comme un kobold"),
@@ -227,7 +227,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         8,
         "axe-collector",
         Words("Axe Collector", "Compteur de haches"),
@@ -250,7 +250,7 @@ SKILLS: Final = (
         kind=COUNTING,
         starting=True,
     ),
-    Skill(
+    SkillDie(
         9,
         "intimidate",
         Words("Intimidate", "Intimidation"),
@@ -270,7 +270,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         10,
         "cripple",
         Words("Cripple", "Nuisance physique"),
@@ -290,7 +290,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         11,
         "way-of-the-wild",
         Words("Way of the Wild", "Loi du plus fort"),
@@ -303,7 +303,7 @@ SKILLS: Final = (
         SOURCE,
         star=True,
     ),
-    Skill(
+    SkillDie(
         12,
         "horn-o-the-zerker",
         Words("Horn o’ the Zerker", "Cornes du berzerker"),
@@ -325,7 +325,7 @@ SKILLS: Final = (
         SOURCE,
         consumable=True,
     ),
-    Skill(
+    SkillDie(
         13,
         "innervate",
         Words("Innervate", "Sur les nerfs"),
@@ -337,7 +337,7 @@ SKILLS: Final = (
         (BONES.of(1), BONES.of(1), JUMP.of(), JUMP.of(), JUMP.of(), JUMP.of()),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         14,
         "strengthen",
         Words("Strengthen", "Renforcement"),
@@ -357,7 +357,7 @@ SKILLS: Final = (
         ),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         15,
         "way-of-the-ebon",
         Words("Way of the Ebon", "Loi de l’Ébène"),
@@ -366,7 +366,7 @@ SKILLS: Final = (
         (BONES.of(1), BONES.of(1), TAUNT.of(), TAUNT.of(), TAUNT.of(), TAUNT.of()),
         SOURCE,
     ),
-    Skill(
+    SkillDie(
         16,
         "body-count",
         Words("Body Count", "Compteur de morts"),

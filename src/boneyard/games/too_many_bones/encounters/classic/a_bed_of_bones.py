@@ -10,16 +10,16 @@ from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import DONE, LOSE, Pick, pick
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, is_imposed, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
 from boneyard.games.too_many_bones.battle.stats import stat
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     BIG,
     HUNTERS,
     AddChips,
+    AddRule,
     CountPoints,
-    Impose,
     fight,
     lose_outside,
     plain_fight,
@@ -34,28 +34,28 @@ MOST_EXHAUSTED: Final = 6
 EXIT_LOSS: Final = 2
 
 
-class LairOwner(Term):
+class LairOwner(SpecialRule):
     """Which chip lives here: the number. Of itself this changes nothing."""
 
 
-class Scattered(Term):
+class Scattered(SpecialRule):
     """As many dice as the number were exhausted to confuse the owner of the lair."""
 
-    def round_starts(self, s: TooManyBones, number: int) -> None:
-        """A D6 up to that number stuns it for the round."""
+    def round_starts(self, s: TooManyBones, argument: int) -> None:
+        """A D6 up to that argument stuns it for the round."""
         owner = owner_here(s)
-        if owner is not None and roll_d6(s) <= number:
+        if owner is not None and roll_d6(s) <= argument:
             put_effect(s, owner.id, STUN)
 
 
-LAIR_OWNER: Final = term(39, LairOwner())
-SCATTERED: Final = term(40, Scattered())
+LAIR_OWNER: Final = special_rule(39, LairOwner())
+SCATTERED: Final = special_rule(40, Scattered())
 
 
 def owner_here(s: TooManyBones) -> Baddie | None:
     """The owner of the lair, if it is on the mat."""
     for baddie in s.baddies_standing():
-        if is_imposed(s, LAIR_OWNER, baddie.chip):
+        if is_in_force(s, LAIR_OWNER, baddie.chip):
             return baddie
     return None
 
@@ -68,7 +68,7 @@ class MarkOwner(Do):
     def run(self, s: TooManyBones) -> None:
         """Without any left others have come for its points (TMB-022)."""
         if s.queue and CHIPS[s.queue[0] & CHIP].points == BIG:
-            impose(s, LAIR_OWNER, s.queue[0] & CHIP)
+            add_rule(s, LAIR_OWNER, s.queue[0] & CHIP)
 
 
 class Scatter(Do):
@@ -84,7 +84,7 @@ class Scatter(Do):
         if self.exhausted < MOST_EXHAUSTED and dice_to_exhaust(s):
             s.then(ChooseExhausted(self.exhausted))
         else:
-            impose(s, SCATTERED, self.exhausted)
+            add_rule(s, SCATTERED, self.exhausted)
 
 
 def dice_to_exhaust(s: TooManyBones) -> list[Pick]:
@@ -115,7 +115,7 @@ class ChooseExhausted(Ask):
         """For this battle (TMB-134)."""
         assert isinstance(chosen, Pick)
         if chosen.verb == DONE:
-            s.then(Impose(SCATTERED, self.exhausted))
+            s.then(AddRule(SCATTERED, self.exhausted))
             return
         gearloc = gearloc_aimed(s, chosen.aim)
         if chosen.what == ATTACK:
@@ -138,4 +138,4 @@ def bolt(s: TooManyBones) -> None:
     plain_fight(s)
 
 
-ways("classic-21", Way(run_everywhere, wins=shuffles_in(HUNTERS)), Way(bolt))
+encounter_choices("classic-21", EncounterChoice(run_everywhere, wins=shuffles_in(HUNTERS)), EncounterChoice(bolt))

@@ -5,34 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
-from boneyard.games.too_many_bones.battle.special_rules import Term, repeal, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, remove_rule, special_rule
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SendAlone, send
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import ENTERING, Gearloc
 
 DUEL_ROUNDS: Final = 3
 
 
-class Duel(Term):
+class Duel(SpecialRule):
     """One against one, until somebody falls or round 3 is over; everybody else comes in at the end of that round."""
 
-    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
+    def is_lane_open(self, s: TooManyBones, lane: int, argument: int) -> bool:
         """Only the top chip of the queue comes, in set-up."""
         return s.round == 0 and not s.baddies_standing()
 
-    def round_ends(self, s: TooManyBones, number: int) -> None:
+    def round_ends(self, s: TooManyBones, argument: int) -> None:
         """The duel is over: whoever waits enters now."""
         if s.round < DUEL_ROUNDS and s.baddies_standing() and s.gearlocs_standing():
             return
         for seat in s.order:
             s.party[seat].where = ENTERING
         s.order = []
-        repeal(s, DUEL, number)
+        remove_rule(s, DUEL, argument)
 
 
-DUEL: Final = term(34, Duel())
+DUEL: Final = special_rule(34, Duel())
 
 
 class ChooseDuellist(ChooseVolunteer):
@@ -46,7 +46,7 @@ class ChooseDuellist(ChooseVolunteer):
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         """The others wait beside the mat."""
-        fight(s, CountPoints(0), SendAlone(gearloc.id), Impose(DUEL))
+        fight(s, CountPoints(0), SendAlone(gearloc.id), AddRule(DUEL))
 
 
 def send_champion(s: TooManyBones) -> None:
@@ -59,4 +59,4 @@ def forget_honour(s: TooManyBones) -> None:
     fight(s, CountPoints(by_size(s, 4, 8)))
 
 
-ways("classic-17", Way(send_champion), Way(forget_honour))
+encounter_choices("classic-17", EncounterChoice(send_champion), EncounterChoice(forget_honour))

@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.answers.picks import GIVE, Pick, pick
 from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.encounters.attempts import attempt, gain_opened, locks_of
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, play_darts
 from boneyard.games.too_many_bones.loot.decks import draw_trove, put_away
 from boneyard.games.too_many_bones.model.state import CARDS, TooManyBones
@@ -26,21 +26,21 @@ def has_big_lock(card: int) -> bool:
 
 def is_big_lock_left(s: TooManyBones) -> bool:
     """Without such a card there is no contest."""
-    return any(has_big_lock(card) for card in s.road().trove + s.road().trove_gone)
+    return any(has_big_lock(card) for card in s.adventure.trove + s.adventure.trove_gone)
 
 
 def pick_big_lock(s: TooManyBones) -> None:
     """Trove is drawn until a lock of 5 shows up; what was skipped is shuffled back."""
-    road = s.road()
+    adventure = s.adventure
     card = draw_trove(s)
     skipped: list[int] = []
     while not has_big_lock(card):
         skipped.append(card)
         card = draw_trove(s)
     if skipped:
-        road.trove += skipped
-        s.rng.shuffle(CARDS, road.trove)
-    road.opened = 0
+        adventure.trove += skipped
+        s.rng.shuffle(CARDS, adventure.trove)
+    adventure.opened = 0
     s.then(ContestLock(card, 0))
 
 
@@ -55,7 +55,7 @@ class ContestLock(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Until it is open, or everybody has tried."""
-        opened, locks = s.road().opened, locks_of(self.card)
+        opened, locks = s.adventure.opened, locks_of(self.card)
         if opened == len(locks):
             share_opened(s, self.card)
             s.then(Done(success=True))
@@ -94,4 +94,4 @@ class ShareOpened(Ask):
         gain_opened(s, gearloc_aimed(s, chosen.aim), self.card)
 
 
-ways("classic-24", Way(pick_big_lock, needs=is_big_lock_left), Way(play_darts))
+encounter_choices("classic-24", EncounterChoice(pick_big_lock, needs=is_big_lock_left), EncounterChoice(play_darts))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     BIG,
     HUNTERS,
     AddChips,
+    AddRule,
     CountPoints,
-    Impose,
     fight,
     shuffles_in,
 )
@@ -22,15 +22,15 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 FIRE_DAMAGE: Final = 2
 
 
-class BurningBush(Term):
+class BurningBush(SpecialRule):
     """Every round ends with 2 true damage for each baddie on the mat."""
 
-    def round_ends(self, s: TooManyBones, number: int) -> None:
+    def round_ends(self, s: TooManyBones, argument: int) -> None:
         """All at the same moment."""
         deal(s, *[Damage(baddie.id, FIRE_DAMAGE, TRUE, NOBODY) for baddie in s.baddies_standing()])
 
 
-BURNING_BUSH: Final = term(41, BurningBush())
+BURNING_BUSH: Final = special_rule(41, BurningBush())
 
 
 def crawl(s: TooManyBones) -> None:
@@ -40,7 +40,11 @@ def crawl(s: TooManyBones) -> None:
 
 def strike_match(s: TooManyBones) -> None:
     """The same, on fire."""
-    fight(s, CountPoints(0), AddChips(BIG, 1, top=True), Impose(BURNING_BUSH))
+    fight(s, CountPoints(0), AddChips(BIG, 1, top=True), AddRule(BURNING_BUSH))
 
 
-ways("classic-22", Way(crawl, wins=shuffles_in(HUNTERS)), Way(strike_match, wins=shuffles_in(HUNTERS)))
+encounter_choices(
+    "classic-22",
+    EncounterChoice(crawl, wins=shuffles_in(HUNTERS)),
+    EncounterChoice(strike_match, wins=shuffles_in(HUNTERS)),
+)

@@ -6,7 +6,7 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, fight
 from boneyard.games.too_many_bones.loot.bags import ShareCard
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -59,9 +59,9 @@ class EmptyStump(Do):
 
     def run(self, s: TooManyBones) -> None:
         """As many cards as the number named."""
-        if s.road().success:
+        if s.adventure.success:
             for _ in range(self.number):
                 s.then(ShareCard(trove=False))
 
 
-ways("classic-10", Way(reach_in))
+encounter_choices("classic-10", EncounterChoice(reach_in))

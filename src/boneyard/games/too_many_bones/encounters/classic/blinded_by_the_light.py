@@ -18,7 +18,7 @@ from boneyard.games.too_many_bones.encounters.attempts import (
     send,
     throw_attack_dice,
 )
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, earn
 from boneyard.games.too_many_bones.events.minigames import BarrelHit
 from boneyard.games.too_many_bones.loot.decks import draw_trove
@@ -120,4 +120,4 @@ def kick_barrels(s: TooManyBones) -> None:
     s.then(ChooseBarrels())
 
 
-ways("classic-26", Way(try_chest), Way(kick_barrels))
+encounter_choices("classic-26", EncounterChoice(try_chest), EncounterChoice(kick_barrels))

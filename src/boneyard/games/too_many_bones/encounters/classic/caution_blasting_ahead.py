@@ -6,10 +6,10 @@ from typing import Final
 
 from boneyard.core.agenda import Anyone, Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import AIM, CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AIM, AT, Pick, pick
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import total
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.events.minigames import GrenadeThrown, RubbleHit, RubblePlaced
@@ -71,7 +71,7 @@ class ChooseRubble(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any baddie position that is clear."""
-        return (Decision(s.book.leader, "rubble", tuple([pick(CHOOSE, 0, cell) for cell in clear(self.rubble)])),)
+        return (Decision(s.book.leader, "rubble", tuple([pick(AT, 0, cell) for cell in clear(self.rubble)])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """There."""
@@ -80,7 +80,7 @@ class ChooseRubble(Ask):
 
 
 class ThrowOrStop(Do):
-    """Grenades are thrown until the road is clear or none is left."""
+    """Grenades are thrown until the adventure is clear or none is left."""
 
     __slots__ = ("grenades", "rubble")
 
@@ -143,4 +143,4 @@ class Blast(Do):
         s.then(ThrowOrStop(tuple(rubble), self.grenades))
 
 
-ways("classic-29", Way(light_fuses))
+encounter_choices("classic-29", EncounterChoice(light_fuses))

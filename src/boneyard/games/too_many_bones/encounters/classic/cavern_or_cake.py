@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, CountPoints, Impose, fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
@@ -15,7 +15,7 @@ def climb_down(s: TooManyBones) -> None:
 
 def go_to_dinner(s: TooManyBones) -> None:
     """Nobody expects guests."""
-    fight(s, CountPoints(0), Impose(SURPRISED, BADDIES_SURPRISED))
+    fight(s, CountPoints(0), AddRule(SURPRISED, BADDIES_SURPRISED))
 
 
-ways("classic-12", Way(climb_down), Way(go_to_dinner))
+encounter_choices("classic-12", EncounterChoice(climb_down), EncounterChoice(go_to_dinner))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -14,34 +14,34 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 COVER_ROUNDS: Final = 2
 
 
-class OpenGround(Term):
+class OpenGround(SpecialRule):
     """No defense dice."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
         """Anything else."""
         return die != DEFENSE_DIE
 
 
-class BehindRocks(Term):
+class BehindRocks(SpecialRule):
     """Nothing but defense dice in the first two rounds."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
         """Then anything."""
         return die == DEFENSE_DIE or s.round > COVER_ROUNDS
 
 
-OPEN_GROUND: Final = term(37, OpenGround())
-BEHIND_ROCKS: Final = term(38, BehindRocks())
+OPEN_GROUND: Final = special_rule(37, OpenGround())
+BEHIND_ROCKS: Final = special_rule(38, BehindRocks())
 
 
 def stand_tall(s: TooManyBones) -> None:
     """In the open."""
-    fight(s, CountPoints(0), Impose(OPEN_GROUND))
+    fight(s, CountPoints(0), AddRule(OPEN_GROUND))
 
 
 def take_cover(s: TooManyBones) -> None:
     """Behind a rock."""
-    fight(s, CountPoints(0), Impose(BEHIND_ROCKS))
+    fight(s, CountPoints(0), AddRule(BEHIND_ROCKS))
 
 
-ways("classic-20", Way(stand_tall), Way(take_cover))
+encounter_choices("classic-20", EncounterChoice(stand_tall), EncounterChoice(take_cover))

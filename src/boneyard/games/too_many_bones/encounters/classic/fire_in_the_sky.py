@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CallChip, CountPoints, Impose, fight, hurt_party
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CallChip, CountPoints, fight, hurt_party
 from boneyard.games.too_many_bones.loot.decks import shuffle_in
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -19,42 +19,42 @@ SMALL_DRAGON: Final = CHIP_KEYS["dragon_5"].chip
 BIG_DRAGON: Final = CHIP_KEYS["dragon_20"].chip
 
 
-class DragonAbove(Term):
+class DragonAbove(SpecialRule):
     """In round 1 only ranged gearlocs reach anybody; a big dragon that falls sends for its hunters' hunters."""
 
-    def may_act(self, s: TooManyBones, unit: int, number: int) -> bool:
+    def may_act(self, s: TooManyBones, unit: int, argument: int) -> bool:
         """All others skip their turn."""
         return s.round > 1 or (unit < FIRST_BADDIE and SHEETS[s.party[unit].gearloc].ranged)
 
-    def falls(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+    def falls(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
         """Battle won or lost."""
         if baddie.chip == BIG_DRAGON:
             shuffle_in(s, "special-04")
         return False
 
 
-DRAGON_ABOVE: Final = term(24, DragonAbove())
+DRAGON_ABOVE: Final = special_rule(24, DragonAbove())
 
 
 def aim_at_dragon(s: TooManyBones) -> None:
     """The smaller one for a small party, called before points are counted, or it might be drawn as one of them."""
-    fight(s, CallChip(by_size(s, SMALL_DRAGON, BIG_DRAGON), top=True), CountPoints(0), Impose(DRAGON_ABOVE))
+    fight(s, CallChip(by_size(s, SMALL_DRAGON, BIG_DRAGON), top=True), CountPoints(0), AddRule(DRAGON_ABOVE))
 
 
-class FireFromAbove(Term):
+class FireFromAbove(SpecialRule):
     """Every round opens with 1 true damage for each gearloc on the mat."""
 
-    def round_starts(self, s: TooManyBones, number: int) -> None:
+    def round_starts(self, s: TooManyBones, argument: int) -> None:
         """All at once."""
         hurt_party(s)
 
 
-FIRE_FROM_ABOVE: Final = term(25, FireFromAbove())
+FIRE_FROM_ABOVE: Final = special_rule(25, FireFromAbove())
 
 
 def meet_on_foot(s: TooManyBones) -> None:
     """The dragon stays above."""
-    fight(s, CountPoints(0), Impose(FIRE_FROM_ABOVE))
+    fight(s, CountPoints(0), AddRule(FIRE_FROM_ABOVE))
 
 
-ways("classic-02", Way(aim_at_dragon), Way(meet_on_foot))
+encounter_choices("classic-02", EncounterChoice(aim_at_dragon), EncounterChoice(meet_on_foot))

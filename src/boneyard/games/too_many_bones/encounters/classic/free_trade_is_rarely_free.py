@@ -11,10 +11,10 @@ from boneyard.games.too_many_bones.answers.hidden_cards import distinct, place_o
 from boneyard.games.too_many_bones.answers.picks import DROP, SAY, Pick, pick
 from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
 from boneyard.games.too_many_bones.battle.ending import end_battle
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SendAlone, send
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import Done, Impose, fight, shuffles_in
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, Done, fight, shuffles_in
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, FIRST_PILE
@@ -73,27 +73,27 @@ class ChooseChampion(ChooseVolunteer):
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         """Against stacks of HP chips."""
-        fight(s, SendAlone(gearloc.id), Impose(TRIAL), *[BuildStack(lane) for lane in range(LANES)])
+        fight(s, SendAlone(gearloc.id), AddRule(TRIAL), *[BuildStack(lane) for lane in range(LANES)])
 
 
-class Trial(Term):
+class Trial(SpecialRule):
     """One gearloc against stacks that do nothing, for five rounds."""
 
-    def battle_starts(self, s: TooManyBones, number: int) -> None:
+    def battle_starts(self, s: TooManyBones, argument: int) -> None:
         """Who stays out is no reserve either."""
         s.order = []
 
-    def is_won(self, s: TooManyBones, won: bool, number: int) -> bool:
+    def is_won(self, s: TooManyBones, won: bool, argument: int) -> bool:
         """All four are gone."""
         return not s.enemies_standing()
 
-    def round_ends(self, s: TooManyBones, number: int) -> None:
+    def round_ends(self, s: TooManyBones, argument: int) -> None:
         """The fifth round is the last."""
         if s.round == LAST_ROUND:
             s.then(CallTime())
 
 
-TRIAL: Final = term(56, Trial())
+TRIAL: Final = special_rule(56, Trial())
 
 
 class CallTime(Do):
@@ -159,4 +159,6 @@ class ChooseHeight(Ask):
         build(s, self.lane, chosen.what)
 
 
-ways("classic-13", Way(pay, needs=can_pay, wins=shuffles_in("special-06")), Way(show_skill))
+encounter_choices(
+    "classic-13", EncounterChoice(pay, needs=can_pay, wins=shuffles_in("special-06")), EncounterChoice(show_skill)
+)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, MOVE, NO_TARGET, STAY, TARGET, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, MOVE, NO_TARGET, STAY, TARGET, Pick, pick
 from boneyard.games.too_many_bones.battle.moving import move
 from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.battle.slots import total
 from boneyard.games.too_many_bones.battle.stats import attack, dex
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.events.minigames import CrittersCaught, CrittersGone, CrittersJoined
@@ -91,7 +91,7 @@ class ChooseStray(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any of them."""
-        return (Decision(s.book.leader, "stray", tuple([pick(CHOOSE, 0, cell) for cell in smallest(self.critters)])),)
+        return (Decision(s.book.leader, "stray", tuple([pick(AT, 0, cell) for cell in smallest(self.critters)])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one."""
@@ -307,4 +307,4 @@ class PackUp(Do):
         s.then(Done(success=True))
 
 
-ways("classic-28", Way(hunt))
+encounter_choices("classic-28", EncounterChoice(hunt))

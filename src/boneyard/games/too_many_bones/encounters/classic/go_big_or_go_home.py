@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddChips, CountPoints, fight, fight_with
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
@@ -13,4 +13,4 @@ def greet_large(s: TooManyBones) -> None:
     fight(s, CountPoints(0), AddChips(5, by_size(s, 1, 2), top=True))
 
 
-ways("classic-08", Way(greet_large), Way(fight_with(-2)))
+encounter_choices("classic-08", EncounterChoice(greet_large), EncounterChoice(fight_with(-2)))

@@ -8,16 +8,16 @@ from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, attempt, send
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     PARTY_SURPRISED,
     SURPRISED,
+    AddRule,
     CountPoints,
-    Impose,
-    TakeWay,
+    TakeChoice,
     fight,
     lose_outside,
     plain_fight,
@@ -41,7 +41,7 @@ class ChooseTinkerer(ChooseVolunteer):
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         """One attempt."""
-        s.then(attempt(s, gearloc, s.road().card, TRAP_LOCKS, 0), SeeTrap())
+        s.then(attempt(s, gearloc, s.adventure.card, TRAP_LOCKS, 0), SeeTrap())
 
 
 class SeeTrap(Do):
@@ -51,10 +51,10 @@ class SeeTrap(Do):
 
     def run(self, s: TooManyBones) -> None:
         """The reward of this choice is lost with it (TMB-032)."""
-        if s.road().opened == len(TRAP_LOCKS):
-            fight(s, CountPoints(0), Impose(SURPRISED, PARTY_SURPRISED))
+        if s.adventure.opened == len(TRAP_LOCKS):
+            fight(s, CountPoints(0), AddRule(SURPRISED, PARTY_SURPRISED))
         else:
-            s.then(Impose(SURPRISED, PARTY_SURPRISED), TakeWay(LIFT_THE_BOOT, instead=True))
+            s.then(AddRule(SURPRISED, PARTY_SURPRISED), TakeChoice(LIFT_THE_BOOT, instead=True))
 
 
 def tinker(s: TooManyBones) -> None:
@@ -89,7 +89,7 @@ class ChooseBlasted(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Those nearest."""
-        aims = [pick(CHOOSE, 0, aim_of(s, gearloc.id)) for gearloc in nearest_to(s, self.shown)]
+        aims = [pick(AT, 0, aim_of(s, gearloc.id)) for gearloc in nearest_to(s, self.shown)]
         return (Decision(s.book.leader, "blasted", tuple(aims)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -98,4 +98,4 @@ class ChooseBlasted(Ask):
         lose_outside(s, gearloc_aimed(s, chosen.aim), TRAP_LOSS)
 
 
-ways("classic-16", Way(tinker), Way(spring_trap))
+encounter_choices("classic-16", EncounterChoice(tinker), EncounterChoice(spring_trap))

@@ -7,7 +7,7 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, earn
 from boneyard.games.too_many_bones.events.minigames import LanternSeen, LanternTried
 from boneyard.games.too_many_bones.model.rewards import Rewards
@@ -84,4 +84,4 @@ class SnuffLanterns(Do):
         s.then(Done(success=True))
 
 
-ways("classic-27", Way(snuff_lights))
+encounter_choices("classic-27", EncounterChoice(snuff_lights))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SeeTrove, attempt, locks_of, send
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight, plain_fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight, plain_fight
 from boneyard.games.too_many_bones.loot.decks import draw_trove
 from boneyard.games.too_many_bones.model.adventure import NO_CARD
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -17,21 +17,21 @@ from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 STOUT: Final = 5  # starting HP from which a baddie is followed by another
 
 
-class Followers(Term):
+class Followers(SpecialRule):
     """Whoever enters with 5 HP or more brings a 1-pt baddie to the bottom of the queue."""
 
-    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+    def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
         """In set-up and later, its followers too."""
         if baddie.max >= STOUT:
             add_to_queue(s, 1, top=False)
 
 
-FOLLOWERS: Final = term(26, Followers())
+FOLLOWERS: Final = special_rule(26, Followers())
 
 
 def follow_arrow(s: TooManyBones) -> None:
     """It leads where there are more."""
-    fight(s, CountPoints(0), Impose(FOLLOWERS))
+    fight(s, CountPoints(0), AddRule(FOLLOWERS))
 
 
 def distrust_arrow(s: TooManyBones) -> None:
@@ -59,4 +59,4 @@ class ChoosePicker(ChooseVolunteer):
         s.then(attempt(s, gearloc, self.card, locks_of(self.card), 0), SeeTrove(gearloc.id, self.card))
 
 
-ways("classic-03", Way(follow_arrow), Way(distrust_arrow))
+encounter_choices("classic-03", EncounterChoice(follow_arrow), EncounterChoice(distrust_arrow))

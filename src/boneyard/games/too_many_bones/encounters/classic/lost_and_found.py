@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.battle.ending import day_passes
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.content.held_cards import card_of
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, earn
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.rewards import Rewards
@@ -103,4 +103,4 @@ def lose_a_day(s: TooManyBones) -> None:
     day_passes(s)
 
 
-ways("classic-30", Way(empty_pockets, fails=lose_a_day))
+encounter_choices("classic-30", EncounterChoice(empty_pockets, fails=lose_a_day))

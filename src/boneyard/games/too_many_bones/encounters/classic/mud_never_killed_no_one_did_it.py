@@ -7,15 +7,21 @@ from typing import Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, FIRST, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, FIRST, Pick, pick
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import place_gearloc
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative, present
 from boneyard.games.too_many_bones.battle.moving import move
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, is_imposed, repeal, term
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, GetReady, Impose, JudgeBattle, fight
+from boneyard.games.too_many_bones.battle.special_rules import (
+    SpecialRule,
+    add_rule,
+    is_in_force,
+    remove_rule,
+    special_rule,
+)
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, GetReady, JudgeBattle, fight
 from boneyard.games.too_many_bones.model.ids import NOBODY
 from boneyard.games.too_many_bones.model.mat import (
     BADDIE_MELEE,
@@ -42,26 +48,26 @@ FILES: Final = (  # either side's melee position in lane 1, and the ranged one b
 )
 
 
-class NarrowPass(Term):
+class NarrowPass(SpecialRule):
     """Lane 1 alone: melee positions are filled first, who is behind moves up, and nobody moves otherwise."""
 
-    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
+    def is_lane_open(self, s: TooManyBones, lane: int, argument: int) -> bool:
         """There is room for two baddies."""
         return lane < PASS_BADDIES
 
-    def may_move(self, s: TooManyBones, unit: int, number: int) -> bool:
+    def may_move(self, s: TooManyBones, unit: int, argument: int) -> bool:
         """There is no room to pass anybody."""
         return False
 
-    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+    def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
         """It goes to the front if that is free."""
         close_up(s)
 
-    def round_starts(self, s: TooManyBones, number: int) -> None:
+    def round_starts(self, s: TooManyBones, argument: int) -> None:
         """So does a gearloc that has come in."""
         close_up(s)
 
-    def round_ends(self, s: TooManyBones, number: int) -> None:
+    def round_ends(self, s: TooManyBones, argument: int) -> None:
         """More than fit do not come in."""
         coming = [gearloc for gearloc in s.party if gearloc.where == ENTERING]
         room = [cell for cell in FILES[1] if s.grid[cell] == NOBODY]
@@ -69,16 +75,16 @@ class NarrowPass(Term):
             gearloc.where = WAITING
             s.order.append(gearloc.id)
 
-    def arrives(self, s: TooManyBones, unit: int, start: int, how: str, number: int) -> None:
+    def arrives(self, s: TooManyBones, unit: int, start: int, how: str, argument: int) -> None:
         """Nobody hangs back."""
         close_up(s)
 
-    def leaves(self, s: TooManyBones, cell: int, number: int) -> None:
+    def leaves(self, s: TooManyBones, cell: int, argument: int) -> None:
         """Who stood behind moves up at once."""
         close_up(s)
 
 
-NARROW_PASS: Final = term(42, NarrowPass())
+NARROW_PASS: Final = special_rule(42, NarrowPass())
 
 
 def close_up(s: TooManyBones) -> None:
@@ -100,7 +106,7 @@ class CloseLanes(Do):
 
 def squeeze_through(s: TooManyBones) -> None:
     """Two at a time."""
-    s.then(GetReady(), CloseLanes(), MaybeLineUpForPass(), CountPoints(0), Impose(NARROW_PASS))
+    s.then(GetReady(), CloseLanes(), MaybeLineUpForPass(), CountPoints(0), AddRule(NARROW_PASS))
     s.then(PlaceBaddies(), MaybeNobodyCame(), RollInitiative(), FileIn(), StartBattle(), AfterBattle(), JudgeBattle())
 
 
@@ -126,7 +132,7 @@ class ChooseFirstIn(Ask):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Anybody else."""
         left = [gearloc for gearloc in s.party if gearloc.id not in self.chosen]
-        options = tuple([pick(CHOOSE, 0, aim_of(s, gearloc.id)) for gearloc in left])
+        options = tuple([pick(AT, 0, aim_of(s, gearloc.id)) for gearloc in left])
         return (Decision(s.book.leader, "first_in", options),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -187,47 +193,47 @@ class FileUp(Step):
 BOGGED_DOWN: Final = 3  # the highest D6 with which a gearloc cannot move
 
 
-class Stuck(Term):
+class Stuck(SpecialRule):
     """A gearloc cannot move on this turn; the number is its seat."""
 
-    def may_move(self, s: TooManyBones, unit: int, number: int) -> bool:
+    def may_move(self, s: TooManyBones, unit: int, argument: int) -> bool:
         """All others can."""
-        return unit != number
+        return unit != argument
 
-    def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+    def turn_ends(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
         """Until its turn is over."""
-        maybe_pull_free(s, number)
+        maybe_pull_free(s, argument)
 
 
-STUCK: Final = term(43, Stuck())
+STUCK: Final = special_rule(43, Stuck())
 
 
 def maybe_pull_free(s: TooManyBones, seat: Seat) -> None:
     """A gearloc is stuck no longer."""
-    if is_imposed(s, STUCK, seat):
-        repeal(s, STUCK, seat)
+    if is_in_force(s, STUCK, seat):
+        remove_rule(s, STUCK, seat)
 
 
-class Mud(Term):
+class Mud(SpecialRule):
     """Every gearloc has 1 Dex less, and may find that it cannot move."""
 
-    def dex(self, s: TooManyBones, gearloc: Gearloc, dex: int, number: int) -> int:
+    def dex(self, s: TooManyBones, gearloc: Gearloc, dex: int, argument: int) -> int:
         """Boots are heavy."""
         return dex - 1
 
-    def turn_starts(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+    def turn_starts(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
         """A D6: on 1 to 3 it is stuck; who fell in its own turn may still have been."""
         maybe_pull_free(s, gearloc.id)
         if roll_d6(s, gearloc.id) <= BOGGED_DOWN:
-            impose(s, STUCK, gearloc.id)
+            add_rule(s, STUCK, gearloc.id)
 
 
-MUD: Final = term(44, Mud())
+MUD: Final = special_rule(44, Mud())
 
 
 def cross_field(s: TooManyBones) -> None:
     """Through the mud."""
-    fight(s, CountPoints(0), Impose(MUD))
+    fight(s, CountPoints(0), AddRule(MUD))
 
 
-ways("classic-07", Way(squeeze_through), Way(cross_field))
+encounter_choices("classic-07", EncounterChoice(squeeze_through), EncounterChoice(cross_field))

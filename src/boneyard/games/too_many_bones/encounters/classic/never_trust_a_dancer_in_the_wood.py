@@ -7,13 +7,13 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock
 from boneyard.games.too_many_bones.encounters.attempts import attempt
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     BADDIES_SURPRISED,
     SURPRISED,
+    AddRule,
     CountPoints,
-    Impose,
-    TakeWay,
+    TakeChoice,
     fight,
     lose_outside,
 )
@@ -28,7 +28,7 @@ CHAFED: Final = 2  # HP
 
 def open_irons(s: TooManyBones) -> None:
     """One attempt each, one after another."""
-    s.road().opened = 0
+    s.adventure.opened = 0
     s.then(*[TryIrons(gearloc.id) for gearloc in s.party], JudgeIrons())
 
 
@@ -39,9 +39,9 @@ class TryIrons(Step):
 
     def run(self, s: TooManyBones) -> None:
         """Until all are open."""
-        opened = s.road().opened
+        opened = s.adventure.opened
         if opened < len(IRONS):
-            s.then(attempt(s, s.party[self.unit], s.road().card, IRONS, opened))
+            s.then(attempt(s, s.party[self.unit], s.adventure.card, IRONS, opened))
 
 
 class JudgeIrons(Do):
@@ -51,12 +51,12 @@ class JudgeIrons(Do):
 
     def run(self, s: TooManyBones) -> None:
         """Free hands surprise the enemy; bound ones hurt."""
-        if s.road().opened >= len(s.party):
-            fight(s, CountPoints(0), Impose(SURPRISED, BADDIES_SURPRISED))
+        if s.adventure.opened >= len(s.party):
+            fight(s, CountPoints(0), AddRule(SURPRISED, BADDIES_SURPRISED))
             return
         for gearloc in s.party:
             lose_outside(s, gearloc, CHAFED)
-        s.then(TakeWay(1, instead=True))
+        s.then(TakeChoice(1, instead=True))
 
 
 class BindHands(Do):
@@ -77,4 +77,4 @@ def swing_chains(s: TooManyBones) -> None:
     fight(s, CountPoints(0), BindHands())
 
 
-ways("classic-04", Way(open_irons), Way(swing_chains))
+encounter_choices("classic-04", EncounterChoice(open_irons), EncounterChoice(swing_chains))

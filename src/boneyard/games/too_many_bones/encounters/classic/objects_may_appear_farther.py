@@ -9,12 +9,12 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.rolling import rolled
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.stats import attack
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, send
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, TakeWay, fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, TakeChoice, fight
 from boneyard.games.too_many_bones.events.battle import DiceSpent, Rolled
 from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import ATTACK, ATTACK_DIE, DAMAGE_ICON
@@ -83,7 +83,7 @@ class Shoot(Do):
         if sum([value_of(shown) for shown in thrown if icon_of(shown) == DAMAGE_ICON]) >= SILENCED:
             fight(s, CountPoints(-2))
         else:
-            s.then(TakeWay(1, instead=True))
+            s.then(TakeChoice(1, instead=True))
 
 
 def take_shot(s: TooManyBones) -> None:
@@ -91,21 +91,21 @@ def take_shot(s: TooManyBones) -> None:
     send(s, ChooseShooter())
 
 
-class HornCall(Term):
+class HornCall(SpecialRule):
     """In rounds 2 to 5 one more comes."""
 
-    def round_starts(self, s: TooManyBones, number: int) -> None:
+    def round_starts(self, s: TooManyBones, argument: int) -> None:
         """At the bottom of the queue."""
         if 2 <= s.round <= 5:
             add_to_queue(s, 1, top=False)
 
 
-HORN_CALL: Final = term(29, HornCall())
+HORN_CALL: Final = special_rule(29, HornCall())
 
 
 def let_horn_sound(s: TooManyBones) -> None:
     """They know where the party is."""
-    fight(s, CountPoints(0), Impose(HORN_CALL))
+    fight(s, CountPoints(0), AddRule(HORN_CALL))
 
 
-ways("classic-09", Way(take_shot), Way(let_horn_sound))
+encounter_choices("classic-09", EncounterChoice(take_shot), EncounterChoice(let_horn_sound))

@@ -8,9 +8,9 @@ from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, end_battle
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import GetReady, Impose, JudgeBattle
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, GetReady, JudgeBattle
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.loot.decks import shuffle_in
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, FIRST_PILE
@@ -23,19 +23,19 @@ RATS_ALLOWED: Final = 1  # left at the end
 HOLES: Final = tuple([cell_at(lane, row) for row in (BADDIE_MELEE, BADDIE_RANGED) for lane in range(LANES)])
 
 
-class Rats(Term):
+class Rats(SpecialRule):
     """The battle lasts one round, or until no rat is left."""
 
-    def is_won(self, s: TooManyBones, won: bool, number: int) -> bool:
+    def is_won(self, s: TooManyBones, won: bool, argument: int) -> bool:
         """There is nobody else to defeat."""
         return not s.enemies_standing()
 
-    def round_ends(self, s: TooManyBones, number: int) -> None:
+    def round_ends(self, s: TooManyBones, argument: int) -> None:
         """They are counted."""
         s.then(CountRats())
 
 
-RATS: Final = term(45, Rats())
+RATS: Final = special_rule(45, Rats())
 
 
 class LetRatsOut(Do):
@@ -76,7 +76,7 @@ class LeaveCellar(AfterBattle):
 
 def go_down(s: TooManyBones) -> None:
     """Without any baddie."""
-    s.then(GetReady(), LetRatsOut(), Impose(RATS), *MEET, LeaveCellar(), JudgeBattle())
+    s.then(GetReady(), LetRatsOut(), AddRule(RATS), *MEET, LeaveCellar(), JudgeBattle())
 
 
-ways("classic-25", Way(go_down))
+encounter_choices("classic-25", EncounterChoice(go_down))

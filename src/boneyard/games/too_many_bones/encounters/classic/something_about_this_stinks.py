@@ -9,12 +9,12 @@ from boneyard.games.too_many_bones.answers.picks import NO, YES, Pick, pick
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.battle.slots import defense_dice, has_free_active
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.stats import defense
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import icon_of
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight, hurt_party
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight, hurt_party
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import keep
 from boneyard.games.too_many_bones.model.dice import token, value_of
@@ -27,41 +27,41 @@ MOST_DEX: Final = 3
 CHOKING: Final = 3  # the highest D6 that hurts
 
 
-class Stench(Term):
+class Stench(SpecialRule):
     """Nobody is quick here, and some rounds begin with a deep breath."""
 
-    def dex(self, s: TooManyBones, gearloc: Gearloc, dex: int, number: int) -> int:
+    def dex(self, s: TooManyBones, gearloc: Gearloc, dex: int, argument: int) -> int:
         """Never more than 3."""
         return min(dex, MOST_DEX)
 
-    def round_starts(self, s: TooManyBones, number: int) -> None:
+    def round_starts(self, s: TooManyBones, argument: int) -> None:
         """On 1 to 3 every gearloc takes 1 true damage."""
         if roll_d6(s) <= CHOKING:
             hurt_party(s)
 
 
-STENCH: Final = term(27, Stench())
+STENCH: Final = special_rule(27, Stench())
 
 
 def hold_noses(s: TooManyBones) -> None:
     """Through the swamp."""
-    fight(s, CountPoints(0), Impose(STENCH))
+    fight(s, CountPoints(0), AddRule(STENCH))
 
 
-class Ambush(Term):
+class Ambush(SpecialRule):
     """Ranged baddies have 1 more Attack."""
 
-    def baddie_attack(self, s: TooManyBones, baddie: Baddie, dice: int, number: int) -> int:
+    def baddie_attack(self, s: TooManyBones, baddie: Baddie, dice: int, argument: int) -> int:
         """Out of the quiet."""
         return dice + 1 if CHIPS[baddie.chip].ranged else dice
 
 
-AMBUSH: Final = term(28, Ambush())
+AMBUSH: Final = special_rule(28, Ambush())
 
 
 def trust_silence(s: TooManyBones) -> None:
     """Shields first, to be safe."""
-    fight(s, *[MaybeRaiseShields(gearloc.id) for gearloc in s.party], CountPoints(0), Impose(AMBUSH))
+    fight(s, *[MaybeRaiseShields(gearloc.id) for gearloc in s.party], CountPoints(0), AddRule(AMBUSH))
 
 
 class MaybeRaiseShields(Step):
@@ -111,4 +111,4 @@ class RaiseShields(Step):
                 keep(s, gearloc, shown, locked=False)
 
 
-ways("classic-06", Way(hold_noses), Way(trust_silence))
+encounter_choices("classic-06", EncounterChoice(hold_noses), EncounterChoice(trust_silence))

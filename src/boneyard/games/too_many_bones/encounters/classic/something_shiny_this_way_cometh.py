@@ -7,16 +7,16 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     BADDIES_SURPRISED,
     SURPRISED,
     AddChips,
+    AddRule,
     CountPoints,
     Done,
     GetReady,
-    Impose,
     fight,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -37,7 +37,7 @@ class FollowLights(Do):
     def run(self, s: TooManyBones) -> None:
         """Losing either gives nothing."""
         if s.ending == "won":
-            fight(s, LeaveBehind(), CountPoints(-8), Impose(STILL_DOWN))
+            fight(s, LeaveBehind(), CountPoints(-8), AddRule(STILL_DOWN))
         else:
             s.then(Done(success=False))
 
@@ -52,10 +52,10 @@ class LeaveBehind(Do):
         s.order = [gearloc.id for gearloc in s.party if not gearloc.hp]
 
 
-class StillDown(Term):
+class StillDown(SpecialRule):
     """Who was KO in the first battle is KO in the second, and may be revived."""
 
-    def battle_starts(self, s: TooManyBones, number: int) -> None:
+    def battle_starts(self, s: TooManyBones, argument: int) -> None:
         """Nobody waits for a place."""
         s.order = []
         for gearloc in s.party:
@@ -63,12 +63,12 @@ class StillDown(Term):
                 gearloc.where = KO
 
 
-STILL_DOWN: Final = term(32, StillDown())
+STILL_DOWN: Final = special_rule(32, StillDown())
 
 
 def storm_glow(s: TooManyBones) -> None:
     """Nobody knows how many there are."""
-    fight(s, CountPoints(roll_d6(s) + roll_d6(s)), Impose(SURPRISED, BADDIES_SURPRISED))
+    fight(s, CountPoints(roll_d6(s) + roll_d6(s)), AddRule(SURPRISED, BADDIES_SURPRISED))
 
 
-ways("classic-14", Way(take_lights), Way(storm_glow))
+encounter_choices("classic-14", EncounterChoice(take_lights), EncounterChoice(storm_glow))

@@ -6,9 +6,9 @@ from typing import Final
 
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.damage import lose_hp
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import AddChips, CountPoints, Impose, fight
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddChips, AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.adventure import EVERY_OPTION
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
@@ -17,15 +17,15 @@ from boneyard.games.too_many_bones.model.units import Baddie
 PIT: Final = 2  # HP
 
 
-class Pits(Term):
+class Pits(SpecialRule):
     """Every baddie loses 2 HP as it enters the mat."""
 
-    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+    def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
         """Once it has its place."""
         s.then(FallIntoPit(baddie.id))
 
 
-PITS: Final = term(33, Pits())
+PITS: Final = special_rule(33, Pits())
 
 
 class FallIntoPit(Step):
@@ -40,7 +40,7 @@ class FallIntoPit(Step):
 
 def dig_pits(s: TooManyBones) -> None:
     """The bigger band comes first."""
-    fight(s, CountPoints(0), AddChips(by_size(s, 1, 5), 2, top=True), Impose(PITS))
+    fight(s, CountPoints(0), AddChips(by_size(s, 1, 5), 2, top=True), AddRule(PITS))
 
 
 def be_in_two_places(s: TooManyBones) -> None:
@@ -51,7 +51,7 @@ def be_in_two_places(s: TooManyBones) -> None:
 
 def earn_a_rest(s: TooManyBones) -> None:
     """In today's recovery nobody has to choose."""
-    s.road().marks |= EVERY_OPTION
+    s.adventure.marks |= EVERY_OPTION
 
 
-ways("classic-15", Way(dig_pits), Way(be_in_two_places, wins=earn_a_rest))
+encounter_choices("classic-15", EncounterChoice(dig_pits), EncounterChoice(be_in_two_places, wins=earn_a_rest))

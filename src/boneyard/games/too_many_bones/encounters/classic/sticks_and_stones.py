@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, ImposeOnFirst, fight
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, AddRuleForFirst, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import SKILL_DICE
 from boneyard.games.too_many_bones.model.state import CHIP, RISEN, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 
-class Sticks(Term):
+class Sticks(SpecialRule):
     """No skill dice, but bones count double in the backup plan."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
         """White dice only."""
         return die >= SKILL_DICE
 
-    def may_use(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+    def may_use(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:
         """Nor those rolled earlier."""
         return False
 
-    def bones(self, s: TooManyBones, gearloc: Gearloc, bones: int, number: int) -> int:
+    def bones(self, s: TooManyBones, gearloc: Gearloc, bones: int, argument: int) -> int:
         """Each is worth 2."""
         return bones * 2
 
 
-class Thief(Term):
+class Thief(SpecialRule):
     """No skill dice until the baddie that lane 1 was first given is defeated; its chip is the number."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
         """White dice only."""
-        return die >= SKILL_DICE or is_caught(s, number)
+        return die >= SKILL_DICE or is_caught(s, argument)
 
-    def may_use(self, s: TooManyBones, gearloc: Gearloc, number: int) -> bool:
+    def may_use(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:
         """Nor those rolled earlier."""
-        return is_caught(s, number)
+        return is_caught(s, argument)
 
 
 def is_caught(s: TooManyBones, thief: int) -> bool:
@@ -47,18 +47,18 @@ def is_caught(s: TooManyBones, thief: int) -> bool:
     return thief not in here + coming
 
 
-STICKS: Final = term(35, Sticks())
-THIEF: Final = term(36, Thief())
+STICKS: Final = special_rule(35, Sticks())
+THIEF: Final = special_rule(36, Thief())
 
 
 def break_branches(s: TooManyBones) -> None:
     """With sticks and stones."""
-    fight(s, CountPoints(0), Impose(STICKS))
+    fight(s, CountPoints(0), AddRule(STICKS))
 
 
 def chase_thief(s: TooManyBones) -> None:
     """After the packs."""
-    fight(s, CountPoints(0), ImposeOnFirst(THIEF))
+    fight(s, CountPoints(0), AddRuleForFirst(THIEF))
 
 
-ways("classic-19", Way(break_branches), Way(chase_thief))
+encounter_choices("classic-19", EncounterChoice(break_branches), EncounterChoice(chase_thief))

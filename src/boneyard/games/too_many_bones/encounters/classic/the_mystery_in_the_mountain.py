@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.activities.scouting import ChooseStack, hidden
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddChips, CountPoints, Done, back_on_top, fight
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
@@ -42,4 +42,6 @@ class SpyOut(Do):
             s.then(ChooseStack(s.book.leader, tuple(stacks)))
 
 
-ways("classic-18", Way(dig), Way(fight_sentries), Way(spy, fails=back_on_top))
+encounter_choices(
+    "classic-18", EncounterChoice(dig), EncounterChoice(fight_sentries), EncounterChoice(spy, fails=back_on_top)
+)

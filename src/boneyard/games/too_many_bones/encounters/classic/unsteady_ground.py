@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, send, throw_attack_dice
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, play_darts, shuffles_in
 from boneyard.games.too_many_bones.model.ids import DAMAGE_ICON
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -51,4 +51,6 @@ def shoot_line(s: TooManyBones) -> None:
     send(s, ChooseArcher())
 
 
-ways("classic-23", Way(shoot_line), Way(play_darts, after=shuffles_in("special-06")))
+encounter_choices(
+    "classic-23", EncounterChoice(shoot_line), EncounterChoice(play_darts, after=shuffles_in("special-06"))
+)

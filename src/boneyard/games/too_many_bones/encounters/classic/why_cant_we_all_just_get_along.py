@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, NOBODY
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
@@ -16,38 +16,38 @@ from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 BEHIND_SHIELDS: Final = 2  # rounds
 
 
-class FrontLine(Term):
+class FrontLine(SpecialRule):
     """As long as a melee baddie stands on the mat, no ranged one can lose its last HP."""
 
-    def may_fall(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+    def may_fall(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
         """Those in the queue do not matter."""
         if baddie.chip == NOBODY or not CHIPS[baddie.chip].ranged:
             return True
         return all(CHIPS[other.chip].ranged for other in s.baddies_standing())
 
 
-FRONT_LINE: Final = term(30, FrontLine())
+FRONT_LINE: Final = special_rule(30, FrontLine())
 
 
 def cut_through(s: TooManyBones) -> None:
     """The front first."""
-    fight(s, CountPoints(0), Impose(FRONT_LINE))
+    fight(s, CountPoints(0), AddRule(FRONT_LINE))
 
 
-class BehindShields(Term):
+class BehindShields(SpecialRule):
     """In rounds 1 and 2 melee gearlocs roll defense dice only."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
         """No attack, no skill."""
         return s.round > BEHIND_SHIELDS or SHEETS[gearloc.gearloc].ranged or die == DEFENSE_DIE
 
 
-BEHIND_THEM: Final = term(31, BehindShields())
+BEHIND_THEM: Final = special_rule(31, BehindShields())
 
 
 def raise_shields(s: TooManyBones) -> None:
     """And wait."""
-    fight(s, CountPoints(0), Impose(BEHIND_THEM))
+    fight(s, CountPoints(0), AddRule(BEHIND_THEM))
 
 
-ways("classic-11", Way(cut_through), Way(raise_shields))
+encounter_choices("classic-11", EncounterChoice(cut_through), EncounterChoice(raise_shields))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import NO_SKILL_DICE, CallChip, Impose, fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import NO_SKILL_DICE, AddRule, CallChip, fight
 from boneyard.games.too_many_bones.model.ids import SKILL_DICE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -16,25 +16,25 @@ DARK_ROUNDS: Final = 2
 WOLVES: Final = tuple([CallChip(CHIP_KEYS[key].chip, top=False) for key in ("dire_wolf", "wolf")])  # by strength
 
 
-class OnlySkillDice(Term):
+class OnlySkillDice(SpecialRule):
     """In the first rounds there is nothing but skill dice; the number says how many."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
         """White dice are out of reach."""
-        return s.round > number or die < SKILL_DICE
+        return s.round > argument or die < SKILL_DICE
 
 
-ONLY_SKILL_DICE: Final = term(10, OnlySkillDice())
+ONLY_SKILL_DICE: Final = special_rule(10, OnlySkillDice())
 
 
 def feel_for_a_blade(s: TooManyBones) -> None:
     """Two wolves, and white dice only at first."""
-    fight(s, *WOLVES, Impose(NO_SKILL_DICE, DARK_ROUNDS))
+    fight(s, *WOLVES, AddRule(NO_SKILL_DICE, DARK_ROUNDS))
 
 
 def empty_the_pack(s: TooManyBones) -> None:
     """Two wolves, and skill dice only at first."""
-    fight(s, *WOLVES, Impose(ONLY_SKILL_DICE, DARK_ROUNDS))
+    fight(s, *WOLVES, AddRule(ONLY_SKILL_DICE, DARK_ROUNDS))
 
 
-ways("solo-04", Way(feel_for_a_blade), Way(empty_the_pack))
+encounter_choices("solo-04", EncounterChoice(feel_for_a_blade), EncounterChoice(empty_the_pack))

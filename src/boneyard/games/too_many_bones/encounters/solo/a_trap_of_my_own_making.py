@@ -6,10 +6,10 @@ from typing import Final
 
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, repeal, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, remove_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddChips, Impose, fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddChips, AddRule, fight
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY
 from boneyard.games.too_many_bones.model.mat import lane_of, row_of
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -20,32 +20,32 @@ MISSED: Final = 2  # a D6 up to this and the pit is empty
 STUCK_ROUNDS: Final = 2
 
 
-class Pits(Term):
+class Pits(SpecialRule):
     """A baddie that is caught as it enters has no turn in the first rounds; the number has a bit for each lane."""
 
-    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+    def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
         """A D6 for each."""
         bit = 1 << baddie.id - FIRST_BADDIE
-        stuck = number | bit if roll_d6(s, baddie.id) > MISSED else number & ~bit
-        repeal(s, PITFALLS, number)
-        impose(s, PITFALLS, stuck)
+        stuck = argument | bit if roll_d6(s, baddie.id) > MISSED else argument & ~bit
+        remove_rule(s, PITFALLS, argument)
+        add_rule(s, PITFALLS, stuck)
 
-    def may_act(self, s: TooManyBones, unit: int, number: int) -> bool:
+    def may_act(self, s: TooManyBones, unit: int, argument: int) -> bool:
         """Later it has climbed out."""
-        return unit < FIRST_BADDIE or s.round > STUCK_ROUNDS or not number >> unit - FIRST_BADDIE & 1
+        return unit < FIRST_BADDIE or s.round > STUCK_ROUNDS or not argument >> unit - FIRST_BADDIE & 1
 
 
-class Spikes(Term):
+class Spikes(SpecialRule):
     """Each new position hurts a baddie."""
 
-    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+    def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
         """The one it enters on included; before the battle has started it cannot be over."""
         if s.round:
             deal(s, Damage(baddie.id, 1, TRUE, NOBODY))
         else:
             s.then(Damage(baddie.id, 1, TRUE, NOBODY))
 
-    def arrives(self, s: TooManyBones, unit: int, start: int, how: str, number: int) -> None:
+    def arrives(self, s: TooManyBones, unit: int, start: int, how: str, argument: int) -> None:
         """Those it walks over too; it walks two at most (TMB-167)."""
         if unit >= FIRST_BADDIE:
             far = how == "walk" and not is_one_step(s.baddie(unit), start)
@@ -58,18 +58,18 @@ def is_one_step(baddie: Baddie, start: int) -> bool:
     return max(lanes, rows) == 1 if CHIPS[baddie.chip].diagonal else lanes + rows == 1
 
 
-PITFALLS: Final = term(11, Pits())
-SPIKES: Final = term(12, Spikes())
+PITFALLS: Final = special_rule(11, Pits())
+SPIKES: Final = special_rule(12, Spikes())
 
 
 def wave_from_behind(s: TooManyBones) -> None:
     """Two strong baddies and some pits."""
-    fight(s, Impose(PITFALLS), AddChips(5, PITS, top=False))
+    fight(s, AddRule(PITFALLS), AddChips(5, PITS, top=False))
 
 
 def dance_between(s: TooManyBones) -> None:
     """Two strong baddies among the pits."""
-    fight(s, Impose(SPIKES), Impose(SURPRISED, BADDIES_SURPRISED), AddChips(5, PITS, top=False))
+    fight(s, AddRule(SPIKES), AddRule(SURPRISED, BADDIES_SURPRISED), AddChips(5, PITS, top=False))
 
 
-ways("solo-06", Way(wave_from_behind), Way(dance_between))
+encounter_choices("solo-06", EncounterChoice(wave_from_behind), EncounterChoice(dance_between))

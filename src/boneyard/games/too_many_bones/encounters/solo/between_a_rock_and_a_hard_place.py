@@ -8,15 +8,15 @@ from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.battle.queue import add_to_queue, search, search_defeated, search_unused
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
+    AddRule,
     CallChip,
     CountPoints,
     GetReady,
-    Impose,
     JudgeBattle,
     PlaceAlly,
     fight,
@@ -77,14 +77,14 @@ class GolemJoinsMeter(Do):
         s.meter.insert(len(above), ALLY)
 
 
-class GolemLed(Term):
+class GolemLed(SpecialRule):
     """For a few rounds the golem fights for the gearloc."""
 
-    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
+    def is_lane_open(self, s: TooManyBones, lane: int, argument: int) -> bool:
         """One marker is kept for the golem until it turns."""
         return lane != GOLEM_LANE or not s.order
 
-    def round_ends(self, s: TooManyBones, number: int) -> None:
+    def round_ends(self, s: TooManyBones, argument: int) -> None:
         """Then, or once the golem has fallen, the gearloc enters, and the golem is an enemy like the others."""
         if not s.order or (s.stands(ALLY) and s.round < LURED):
             return
@@ -94,7 +94,7 @@ class GolemLed(Term):
             turn_golem(s, s.baddie(ALLY))
 
 
-GOLEM_LED: Final = term(19, GolemLed())
+GOLEM_LED: Final = special_rule(19, GolemLed())
 
 
 def turn_golem(s: TooManyBones, golem: Baddie) -> None:
@@ -110,8 +110,8 @@ def turn_golem(s: TooManyBones, golem: Baddie) -> None:
 
 def walk_it_to_the_torches(s: TooManyBones) -> None:
     """Baddie points against the golem, and then everybody against the gearloc."""
-    s.then(GetReady(), LeadGolem(), CountPoints(0), Impose(GOLEM_LED), PlaceBaddies(), RollInitiative())
+    s.then(GetReady(), LeadGolem(), CountPoints(0), AddRule(GOLEM_LED), PlaceBaddies(), RollInitiative())
     s.then(MaybePlaceGolem(), PlaceGearlocs(0), StartBattle(), AfterBattle(), JudgeBattle())
 
 
-ways("solo-03", Way(chip_at_the_stone), Way(walk_it_to_the_torches))
+encounter_choices("solo-03", EncounterChoice(chip_at_the_stone), EncounterChoice(walk_it_to_the_torches))

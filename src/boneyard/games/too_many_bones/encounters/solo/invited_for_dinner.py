@@ -7,8 +7,8 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock
 from boneyard.games.too_many_bones.encounters.attempts import attempt
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import Done, TakeWay, lose_outside
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import Done, TakeChoice, lose_outside
 from boneyard.games.too_many_bones.loot.bags import open_at, open_cards
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.adventure import HALF_REST
@@ -26,16 +26,16 @@ class Untied(Do):
 
     def run(self, s: TooManyBones) -> None:
         """If not, the recipe has to be debated."""
-        if s.road().opened == len(KNOTS):
+        if s.adventure.opened == len(KNOTS):
             s.then(Done(success=True))
         else:
             lose_outside(s, s.party[0], TIGHT)
-            s.then(TakeWay(1, instead=True))
+            s.then(TakeChoice(1, instead=True))
 
 
 def wriggle_out(s: TooManyBones) -> None:
     """One attempt at two locks."""
-    s.then(attempt(s, s.party[0], s.road().card, KNOTS, 0), Untied())
+    s.then(attempt(s, s.party[0], s.adventure.card, KNOTS, 0), Untied())
 
 
 def leave_everything(s: TooManyBones) -> None:
@@ -48,8 +48,8 @@ def leave_everything(s: TooManyBones) -> None:
 def debate_the_recipe(s: TooManyBones) -> None:
     """A debate above the pot."""
     lose_outside(s, s.party[0], STEW)
-    s.road().marks |= HALF_REST
+    s.adventure.marks |= HALF_REST
     s.then(Done(success=True))
 
 
-ways("solo-05", Way(wriggle_out, wins=leave_everything), Way(debate_the_recipe))
+encounter_choices("solo-05", EncounterChoice(wriggle_out, wins=leave_everything), EncounterChoice(debate_the_recipe))

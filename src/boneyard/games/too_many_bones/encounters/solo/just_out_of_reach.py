@@ -4,45 +4,45 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, CountPoints, Impose, fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 ROCKS: Final = 2  # points more
 
 
-class ArchersFirst(Term):
+class ArchersFirst(SpecialRule):
     """Ranged baddies go to the top of the meter before round 1."""
 
-    def battle_starts(self, s: TooManyBones, number: int) -> None:
+    def battle_starts(self, s: TooManyBones, argument: int) -> None:
         """In their order."""
         archers = [unit for unit in s.meter if unit >= FIRST_BADDIE and CHIPS[s.baddie(unit).chip].ranged]
         s.meter = archers + [unit for unit in s.meter if unit not in archers]
 
 
-class Rooted(Term):
+class Rooted(SpecialRule):
     """No baddie moves in round 1."""
 
-    def may_move(self, s: TooManyBones, unit: int, number: int) -> bool:
+    def may_move(self, s: TooManyBones, unit: int, argument: int) -> bool:
         """Gearlocs do."""
         return unit < FIRST_BADDIE or s.round > 1
 
 
-ARCHERS_FIRST: Final = term(8, ArchersFirst())
-ROOTED: Final = term(9, Rooted())
+ARCHERS_FIRST: Final = special_rule(8, ArchersFirst())
+ROOTED: Final = special_rule(9, Rooted())
 
 
 def march_to_the_water(s: TooManyBones) -> None:
     """Into an ambush."""
-    fight(s, CountPoints(ROCKS), Impose(ARCHERS_FIRST))
+    fight(s, CountPoints(ROCKS), AddRule(ARCHERS_FIRST))
 
 
 def scramble_over_rocks(s: TooManyBones) -> None:
     """Behind the ambush."""
-    fight(s, CountPoints(ROCKS), Impose(SURPRISED, BADDIES_SURPRISED), Impose(ROOTED))
+    fight(s, CountPoints(ROCKS), AddRule(SURPRISED, BADDIES_SURPRISED), AddRule(ROOTED))
 
 
-ways("solo-02", Way(march_to_the_water), Way(scramble_over_rocks))
+encounter_choices("solo-02", EncounterChoice(march_to_the_water), EncounterChoice(scramble_over_rocks))

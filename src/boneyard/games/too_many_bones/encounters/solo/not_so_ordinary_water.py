@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddByValue, CountPoints, fight, succeed
 from boneyard.games.too_many_bones.loot.decks import gain
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -36,4 +36,4 @@ def fill_the_flask(s: TooManyBones) -> None:
     gain(s, s.party[0], FLASK)
 
 
-ways("solo-08", Way(spend_the_night), Way(succeed, wins=fill_the_flask))
+encounter_choices("solo-08", EncounterChoice(spend_the_night), EncounterChoice(succeed, wins=fill_the_flask))

@@ -9,9 +9,9 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done, Impose, MeetEncounter, fight
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done, MeetEncounter, fight
 from boneyard.games.too_many_bones.loot.bags import open_at, open_cards
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -21,21 +21,21 @@ EBON_ROUNDS: Final = (3, 4, 5)
 UNLUCKY: Final = 3  # a D6 up to this brings another baddie, or an answer that is no
 
 
-class MoreEbon(Term):
+class MoreEbon(SpecialRule):
     """Others hear the noise."""
 
-    def round_ends(self, s: TooManyBones, number: int) -> None:
+    def round_ends(self, s: TooManyBones, argument: int) -> None:
         """A D6 at the end of some rounds."""
         if s.round in EBON_ROUNDS and roll_d6(s) <= UNLUCKY:
             add_to_queue(s, 1, top=False)
 
 
-MORE_EBON: Final = term(46, MoreEbon())
+MORE_EBON: Final = special_rule(46, MoreEbon())
 
 
 def keep_the_pack_shut(s: TooManyBones) -> None:
     """Baddie points, and perhaps more of them."""
-    fight(s, CountPoints(0), Impose(MORE_EBON))
+    fight(s, CountPoints(0), AddRule(MORE_EBON))
 
 
 def has_loot(s: TooManyBones) -> bool:
@@ -74,4 +74,4 @@ def hold_out_loot(s: TooManyBones) -> None:
     s.then(ChooseBribe(0))
 
 
-ways("solo-07", Way(keep_the_pack_shut), Way(hold_out_loot, needs=has_loot))
+encounter_choices("solo-07", EncounterChoice(keep_the_pack_shut), EncounterChoice(hold_out_loot, needs=has_loot))

@@ -7,10 +7,10 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.damage import lose_hp
 from boneyard.games.too_many_bones.battle.ending import return_chips
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done, Impose, fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done, fight
 from boneyard.games.too_many_bones.events.adventure import ChipScouted
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, NOBODY
@@ -22,15 +22,15 @@ PLANKS: Final = 2  # points more
 ARROWS: Final = 2  # attack dice for each ranged baddie
 
 
-class OneAtATime(Term):
+class OneAtATime(SpecialRule):
     """A single baddie is on the mat."""
 
-    def is_lane_open(self, s: TooManyBones, lane: int, number: int) -> bool:
+    def is_lane_open(self, s: TooManyBones, lane: int, argument: int) -> bool:
         """Only the first lane marker is used."""
         return lane == 0
 
 
-ONE_AT_A_TIME: Final = term(7, OneAtATime())
+ONE_AT_A_TIME: Final = special_rule(7, OneAtATime())
 
 
 class NarrowBridge(Do):
@@ -47,7 +47,7 @@ class NarrowBridge(Do):
 
 def stand_on_planks(s: TooManyBones) -> None:
     """Baddie points, one by one."""
-    fight(s, CountPoints(PLANKS), NarrowBridge(), Impose(ONE_AT_A_TIME))
+    fight(s, CountPoints(PLANKS), NarrowBridge(), AddRule(ONE_AT_A_TIME))
 
 
 class RunUnderFire(Do):
@@ -78,4 +78,4 @@ def run_for_the_far_side(s: TooManyBones) -> None:
     s.then(CountPoints(0), RunUnderFire())
 
 
-ways("solo-01", Way(stand_on_planks), Way(run_for_the_far_side))
+encounter_choices("solo-01", EncounterChoice(stand_on_planks), EncounterChoice(run_for_the_far_side))

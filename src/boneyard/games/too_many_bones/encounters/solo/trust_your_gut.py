@@ -9,10 +9,10 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.picks import MOVE, STAY, Pick, pick
 from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.queue import draw, find_chip
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, repeal, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, remove_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import NOBODY
 from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Question, Step
@@ -23,23 +23,23 @@ VETERANS: Final = 2
 RETREAT: Final = 3  # positions
 
 
-class OnlyRecruits(Term):
+class OnlyRecruits(SpecialRule):
     """Baddie points, all in chips of one point."""
 
-    def draws(self, s: TooManyBones, points: int, number: int) -> bool:
+    def draws(self, s: TooManyBones, points: int, argument: int) -> bool:
         """As many as there are."""
         for _ in range(points):
             s.queue += draw(s, 1)
         return True
 
 
-ONLY_RECRUITS: Final = term(48, OnlyRecruits())
+ONLY_RECRUITS: Final = special_rule(48, OnlyRecruits())
 
 
-class RecruitsReturn(Term):
+class RecruitsReturn(SpecialRule):
     """Who is defeated early sings on."""
 
-    def falls(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+    def falls(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
         """At the bottom of the queue."""
         if s.round > SINGING:
             return False
@@ -47,12 +47,12 @@ class RecruitsReturn(Term):
         return True
 
 
-RECRUITS_RETURN: Final = term(49, RecruitsReturn())
+RECRUITS_RETURN: Final = special_rule(49, RecruitsReturn())
 
 
 def spoil_the_singing(s: TooManyBones) -> None:
     """Many weak baddies, again and again."""
-    fight(s, Impose(ONLY_RECRUITS), CountPoints(0), Impose(RECRUITS_RETURN))
+    fight(s, AddRule(ONLY_RECRUITS), CountPoints(0), AddRule(RECRUITS_RETURN))
 
 
 class CallVeterans(Do):
@@ -69,25 +69,25 @@ class CallVeterans(Do):
                 s.queue.append(chip)
 
 
-class HitAndRun(Term):
+class HitAndRun(SpecialRule):
     """Every turn of a gearloc may end with a run, unless it was lost to a Stun (TMB-197)."""
 
-    def turn_starts(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+    def turn_starts(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
         """Who acts may run."""
-        impose(s, READY_TO_RUN)
+        add_rule(s, READY_TO_RUN)
 
 
-class ReadyToRun(Term):
+class ReadyToRun(SpecialRule):
     """The gearloc whose turn it is acts in it."""
 
-    def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+    def turn_ends(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
         """Without Dex."""
-        repeal(s, READY_TO_RUN)
+        remove_rule(s, READY_TO_RUN)
         s.then(MaybeRetreat(gearloc.id))
 
 
-HIT_AND_RUN: Final = term(50, HitAndRun())
-READY_TO_RUN: Final = term(51, ReadyToRun())
+HIT_AND_RUN: Final = special_rule(50, HitAndRun())
+READY_TO_RUN: Final = special_rule(51, ReadyToRun())
 
 
 class MaybeRetreat(Step):
@@ -125,7 +125,7 @@ class ChooseRetreat(Question):
 
 def sting_and_run(s: TooManyBones) -> None:
     """A few strong baddies, and room to run."""
-    fight(s, CallVeterans(), Impose(HIT_AND_RUN))
+    fight(s, CallVeterans(), AddRule(HIT_AND_RUN))
 
 
-ways("solo-11", Way(spoil_the_singing), Way(sting_and_run))
+encounter_choices("solo-11", EncounterChoice(spoil_the_singing), EncounterChoice(sting_and_run))

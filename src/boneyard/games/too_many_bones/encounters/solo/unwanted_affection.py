@@ -6,13 +6,13 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import TAKE, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import ADD, Pick, pick
 from boneyard.games.too_many_bones.battle.slots import exhaust
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
 from boneyard.games.too_many_bones.battle.stat_changes import lower_stat
 from boneyard.games.too_many_bones.content.records import ROLLED
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, succeed
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import HEALTH, READY
@@ -23,15 +23,15 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 TOADS: Final = 3  # skill dice
 
 
-class ToadsInThePack(Term):
+class ToadsInThePack(SpecialRule):
     """As the next battle starts, some skill dice cannot be found."""
 
-    def battle_starts(self, s: TooManyBones, number: int) -> None:
+    def battle_starts(self, s: TooManyBones, argument: int) -> None:
         """The gearloc chooses them."""
         s.then(MaybeLoseDice(0, TOADS))
 
 
-TOADS_IN_THE_PACK: Final = term(52, ToadsInThePack())
+TOADS_IN_THE_PACK: Final = special_rule(52, ToadsInThePack())
 
 
 def dice_at_hand(gearloc: Gearloc) -> list[int]:
@@ -62,7 +62,7 @@ class ChooseLostDie(Question):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any on the mat."""
-        return (Decision(self.seat, "toads", tuple([pick(TAKE, die) for die in dice_at_hand(s.party[self.seat])])),)
+        return (Decision(self.seat, "toads", tuple([pick(ADD, die) for die in dice_at_hand(s.party[self.seat])])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It is exhausted, a consumable back in the tray (TMB-150)."""
@@ -78,7 +78,7 @@ def walk_faster(s: TooManyBones) -> None:
 
 def make_room(s: TooManyBones) -> None:
     """Terms stay in force until the next battle is over, so this one waits for it."""
-    impose(s, TOADS_IN_THE_PACK)
+    add_rule(s, TOADS_IN_THE_PACK)
 
 
-ways("solo-12", Way(walk_faster), Way(succeed, wins=make_room))
+encounter_choices("solo-12", EncounterChoice(walk_faster), EncounterChoice(succeed, wins=make_room))

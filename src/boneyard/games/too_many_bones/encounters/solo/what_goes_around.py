@@ -11,16 +11,16 @@ from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal, lo
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.battle.moving import move, reachable
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.targeting import may_be_seen
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     AddByValue,
     AddChips,
+    AddRule,
     CountPoints,
     Done,
     GetReady,
-    Impose,
     PlaceAlly,
     fight,
     shuffles_in,
@@ -42,30 +42,30 @@ MOHLNOR_MOVES: Final = 2
 MOHLNOR_ATTACK: Final = 2
 
 
-class TiredRobbers(Term):
+class TiredRobbers(SpecialRule):
     """Baddies enter short of some HP."""
 
-    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
+    def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
         """But with at least 1."""
         baddie.hp = max(1, baddie.hp - SHORT)
 
 
-class MohlnorAtSide(Term):
+class MohlnorAtSide(SpecialRule):
     """The Mohlnor acts right after the gearloc, and tires like everybody."""
 
-    def round_starts(self, s: TooManyBones, number: int) -> None:
+    def round_starts(self, s: TooManyBones, argument: int) -> None:
         """Fatigue (TMB-119)."""
         if s.stands(ALLY) and s.round >= FATIGUE_FROM:
             lose_hp(s, s.baddie(ALLY), FATIGUE_LOSS, "fatigue")
 
-    def turn_ends(self, s: TooManyBones, gearloc: Gearloc, number: int) -> None:
+    def turn_ends(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
         """If he still stands."""
         if s.stands(ALLY):
             s.then(MohlnorTurn())
 
 
-TIRED_ROBBERS: Final = term(20, TiredRobbers())
-MOHLNOR_AT_SIDE: Final = term(21, MohlnorAtSide())
+TIRED_ROBBERS: Final = special_rule(20, TiredRobbers())
+MOHLNOR_AT_SIDE: Final = special_rule(21, MohlnorAtSide())
 
 
 class MohlnorTurn(Do):
@@ -171,14 +171,16 @@ class JudgeRescue(Do):
 
 def wait_a_little(s: TooManyBones) -> None:
     """Baddie points and one strong baddie more, all of them tired."""
-    fight(s, CountPoints(0), AddByValue(5, 1), Impose(TIRED_ROBBERS))
+    fight(s, CountPoints(0), AddByValue(5, 1), AddRule(TIRED_ROBBERS))
 
 
 def jump_onto_the_cart(s: TooManyBones) -> None:
     """Baddie points and one strong baddie more on top, with the Mohlnor at one's side."""
-    s.then(GetReady(), CountPoints(0), AddChips(5, 1, top=True), Impose(MOHLNOR_AT_SIDE), PlaceBaddies())
+    s.then(GetReady(), CountPoints(0), AddChips(5, 1, top=True), AddRule(MOHLNOR_AT_SIDE), PlaceBaddies())
     s.then(RollInitiative(), PlaceGearlocs(0), PlaceAlly(NOBODY, MOHLNOR_HP), StartBattle(), AfterBattle())
     s.then(JudgeRescue())
 
 
-ways("solo-09", Way(wait_a_little), Way(jump_onto_the_cart, wins=shuffles_in("special-06")))
+encounter_choices(
+    "solo-09", EncounterChoice(wait_a_little), EncounterChoice(jump_onto_the_cart, wins=shuffles_in("special-06"))
+)

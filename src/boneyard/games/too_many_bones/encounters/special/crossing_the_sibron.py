@@ -8,7 +8,7 @@ from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, shuffles_in, succeed
 from boneyard.games.too_many_bones.model.state import CARDS, TooManyBones
 
@@ -30,12 +30,12 @@ class CrossTheBridge(Do):
         shown = [roll_d6(s, gearloc.id) for gearloc in s.party]
         if min(shown) > CAUGHT:
             return
-        road = s.road()
-        first = BY_KEY[f"tyrant-{CHIPS[road.tyrant].key.replace('_', '-')}-1"].card
-        sent = [card for card in road.deck if card == first]
-        road.deck = [card for card in road.deck if card != first]
-        s.rng.shuffle(CARDS, road.deck)
-        road.deck = sent + road.deck
+        adventure = s.adventure
+        first = BY_KEY[f"tyrant-{CHIPS[adventure.tyrant].key.replace('_', '-')}-1"].card
+        sent = [card for card in adventure.deck if card == first]
+        adventure.deck = [card for card in adventure.deck if card != first]
+        s.rng.shuffle(CARDS, adventure.deck)
+        adventure.deck = sent + adventure.deck
 
 
-ways("special-03", Way(tiptoe), Way(succeed, wins=shuffles_in("special-06")))
+encounter_choices("special-03", EncounterChoice(tiptoe), EncounterChoice(succeed, wins=shuffles_in("special-06")))

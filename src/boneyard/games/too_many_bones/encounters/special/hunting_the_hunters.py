@@ -11,8 +11,8 @@ from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.queue import draw
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.battle.special_rules import Term, impose, term
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, DrawAnother, fight, lose_outside
 from boneyard.games.too_many_bones.loot.bags import open_at, open_cards
 from boneyard.games.too_many_bones.loot.decks import discard
@@ -61,17 +61,17 @@ class PartWithLoot(Ask):
         discard(s, gearloc, open_at(gearloc, chosen.what))
 
 
-class StrongCousin(Term):
+class StrongCousin(SpecialRule):
     """One chip enters with more HP than it prints."""
 
-    def enters(self, s: TooManyBones, baddie: Baddie, number: int) -> None:
-        """It is known by its number."""
-        if baddie.chip == number and not baddie.risen:
+    def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
+        """It is known by its argument."""
+        if baddie.chip == argument and not baddie.risen:
             baddie.hp += COUSIN_HP
             baddie.max += COUSIN_HP
 
 
-STRONG_COUSIN: Final = term(54, StrongCousin())
+STRONG_COUSIN: Final = special_rule(54, StrongCousin())
 
 
 class CallCousin(Do):
@@ -85,7 +85,7 @@ class CallCousin(Do):
         chips = draw(s, points)
         s.queue += chips
         if points == BIG and len(chips) == 1:
-            impose(s, STRONG_COUSIN, chips[0] & CHIP)
+            add_rule(s, STRONG_COUSIN, chips[0] & CHIP)
 
 
 def receive_the_cousins(s: TooManyBones) -> None:
@@ -93,4 +93,4 @@ def receive_the_cousins(s: TooManyBones) -> None:
     fight(s, CountPoints(0), CallCousin())
 
 
-ways("special-04", Way(wade), Way(receive_the_cousins))
+encounter_choices("special-04", EncounterChoice(wade), EncounterChoice(receive_the_cousins))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.looking_over import LookOver
 from boneyard.games.too_many_bones.encounters.steps import succeed
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -14,4 +14,4 @@ def see_the_alley(s: TooManyBones) -> None:
         s.then(LookOver(gearloc.id, trove=False))
 
 
-ways("special-01", Way(succeed), Way(succeed, wins=see_the_alley, draws=True))
+encounter_choices("special-01", EncounterChoice(succeed), EncounterChoice(succeed, wins=see_the_alley, draws=True))

@@ -9,9 +9,9 @@ from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.activities.darts.tasks import PlayDarts
 from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done, Impose, fight, shuffles_in
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done, fight, shuffles_in
 from boneyard.games.too_many_bones.loot.bags import DrawLoot, open_at, open_cards
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.ids import NOBODY
@@ -36,7 +36,7 @@ class SettleDarts(Step):
     def run(self, s: TooManyBones) -> None:
         """If there is any."""
         loot = open_cards(s.party[self.unit])
-        if s.road().won_darts:
+        if s.adventure.won_darts:
             s.then(*[DrawLoot(self.unit) for _ in range(PRIZE)])
         elif len(loot) > 1:
             s.then(ChooseForfeit(self.unit))
@@ -63,26 +63,26 @@ class ChooseForfeit(Ask):
         discard(s, s.party[seat], open_at(s.party[seat], chosen.what))
 
 
-class AngryTraders(Term):
+class AngryTraders(SpecialRule):
     """The battle starts with whatever is at hand."""
 
-    def battle_starts(self, s: TooManyBones, number: int) -> None:
+    def battle_starts(self, s: TooManyBones, argument: int) -> None:
         """Damage to everybody, as much as there are gearlocs; it may knock out (TMB-041)."""
         deal(s, *[Damage(gearloc.id, len(s.party), PLAIN, NOBODY) for gearloc in s.gearlocs_standing()])
 
 
-ANGRY_TRADERS: Final = term(55, AngryTraders())
+ANGRY_TRADERS: Final = special_rule(55, AngryTraders())
 
 
 def kick_the_target(s: TooManyBones) -> None:
     """Baddie points, and no patience."""
-    fight(s, CountPoints(0), Impose(ANGRY_TRADERS))
+    fight(s, CountPoints(0), AddRule(ANGRY_TRADERS))
 
 
 back_into_the_deck: Final = shuffles_in("special-06")
 
-ways(
+encounter_choices(
     "special-06",
-    Way(throw_darts, after=back_into_the_deck),
-    Way(kick_the_target, fails=back_into_the_deck),
+    EncounterChoice(throw_darts, after=back_into_the_deck),
+    EncounterChoice(kick_the_target, fails=back_into_the_deck),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.looking_over import LookOver
 from boneyard.games.too_many_bones.encounters.steps import succeed
 from boneyard.games.too_many_bones.model.adventure import SURE_TRAINING
@@ -17,7 +17,11 @@ def follow_the_glitter(s: TooManyBones) -> None:
 
 def follow_the_smell(s: TooManyBones) -> None:
     """No attempt at Attack or Defense fails with the points of this card."""
-    s.road().marks |= SURE_TRAINING
+    s.adventure.marks |= SURE_TRAINING
 
 
-ways("special-05", Way(succeed, wins=follow_the_glitter, draws=True), Way(succeed, wins=follow_the_smell))
+encounter_choices(
+    "special-05",
+    EncounterChoice(succeed, wins=follow_the_glitter, draws=True),
+    EncounterChoice(succeed, wins=follow_the_smell),
+)

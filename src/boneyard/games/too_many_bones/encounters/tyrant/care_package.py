@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.baddies.tyrants.challenges import PARCEL
 from boneyard.games.too_many_bones.content.facts import LOCKS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import lose_outside, plain_fight
 from boneyard.games.too_many_bones.loot.bags import ShareOut
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -33,7 +33,7 @@ class NameLock(Question):
         """Two rolls for a sum of 3."""
         assert isinstance(chosen, Pick)
         locks = (lock(LOCKS[chosen.what - 1], TICKING),)
-        s.then(PickLocks(seat, OF_CARD, s.road().card, locks, 0, 0, again=True))
+        s.then(PickLocks(seat, OF_CARD, s.adventure.card, locks, 0, 0, again=True))
 
 
 class GoOnTicking(Step):
@@ -49,7 +49,7 @@ class GoOnTicking(Step):
         """After the last one it is over."""
         stopped = self.stopped
         if self.unit:
-            stopped += s.road().opened
+            stopped += s.adventure.opened
             s.party[self.unit - 1].chores &= ~RETRIED  # its tries are the card's, not the second roll of the day
         if self.unit < len(s.party):
             s.then(NameLock(self.unit), GoOnTicking(self.unit + 1, stopped))
@@ -66,4 +66,4 @@ def stop_the_ticking(s: TooManyBones) -> None:
     plain_fight(s)
 
 
-ways("tyrant-goblin-king-1", Way(plain_fight), Way(stop_the_ticking))
+encounter_choices("tyrant-goblin-king-1", EncounterChoice(plain_fight), EncounterChoice(stop_the_ticking))

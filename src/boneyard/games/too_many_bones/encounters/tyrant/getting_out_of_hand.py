@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.encounters.chips_of_type import TYPE_FIRST
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import TYPES
 from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie
@@ -17,10 +17,10 @@ ORC: Final = TYPES.index("orc")
 CROWDED: Final = 3  # the last round in which an Orc comes back
 
 
-class OrcsReturn(Term):
+class OrcsReturn(SpecialRule):
     """A defeated Orc queues up again."""
 
-    def falls(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+    def falls(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
         """At the bottom, in the first rounds."""
         if s.round > CROWDED or CHIPS[baddie.chip].type != ORC:
             return False
@@ -28,12 +28,12 @@ class OrcsReturn(Term):
         return True
 
 
-ORCS_RETURN: Final = term(57, OrcsReturn())
+ORCS_RETURN: Final = special_rule(57, OrcsReturn())
 
 
 def jump_the_queue(s: TooManyBones) -> None:
     """Baddie points in Orcs."""
-    fight(s, Impose(TYPE_FIRST, ORC), CountPoints(0), Impose(ORCS_RETURN))
+    fight(s, AddRule(TYPE_FIRST, ORC), CountPoints(0), AddRule(ORCS_RETURN))
 
 
-ways("tyrant-marrow-1", Way(jump_the_queue))
+encounter_choices("tyrant-marrow-1", EncounterChoice(jump_the_queue))

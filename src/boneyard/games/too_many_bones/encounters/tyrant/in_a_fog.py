@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import enter_baddie, free_in_row, free_lane, place_gearloc
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.encounters.chips_of_type import BEAST, TYPE_FIRST
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     PARTY_SURPRISED,
     SURPRISED,
+    AddRule,
     CountPoints,
     GetReady,
-    Impose,
     JudgeBattle,
 )
 from boneyard.games.too_many_bones.model.mat import GEARLOC_MELEE, GEARLOC_RANGED, cell_at
@@ -46,7 +46,7 @@ class ChooseFogPosition(Question):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """The free ones."""
         cells = free_in_row(s, GEARLOC_MELEE)
-        return (Decision(self.seat, "place", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+        return (Decision(self.seat, "place", tuple([pick(AT, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """It stands there."""
@@ -72,9 +72,9 @@ def apologise(s: TooManyBones) -> None:
     """Baddie points in Beasts, all around a surprised party."""
     s.then(
         GetReady(),
-        Impose(TYPE_FIRST, BEAST),
+        AddRule(TYPE_FIRST, BEAST),
         CountPoints(0),
-        Impose(SURPRISED, PARTY_SURPRISED),
+        AddRule(SURPRISED, PARTY_SURPRISED),
         MaybeNobodyCame(),
         PlaceInFog(0),
         PlaceBehind(),
@@ -82,4 +82,4 @@ def apologise(s: TooManyBones) -> None:
     s.then(RollInitiative(), StartBattle(), AfterBattle(), JudgeBattle())
 
 
-ways("tyrant-duster-2", Way(apologise))
+encounter_choices("tyrant-duster-2", EncounterChoice(apologise))

@@ -10,8 +10,8 @@ from boneyard.games.too_many_bones.answers.picks import STACK, Pick, pick
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.queue import draw, trophies
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import Done, TakeWay, fight, shuffles_in
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import Done, TakeChoice, fight, shuffles_in
 from boneyard.games.too_many_bones.model.adventure import ANTIDOTE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
@@ -63,16 +63,16 @@ def has_ingredients(s: TooManyBones) -> bool:
 
 def light_the_fire(s: TooManyBones) -> None:
     """With everything at hand it succeeds; else the party has to hunt."""
-    s.then(Done(success=True) if has_ingredients(s) else TakeWay(0, instead=True))
+    s.then(Done(success=True) if has_ingredients(s) else TakeChoice(0, instead=True))
 
 
 def brew(s: TooManyBones) -> None:
     """From now on the party has the antidote."""
-    s.road().marks |= ANTIDOTE
+    s.adventure.marks |= ANTIDOTE
 
 
-ways(
+encounter_choices(
     "tyrant-drellen-1",
-    Way(get_bitten, after=shuffles_in("tyrant-drellen-1")),
-    Way(light_the_fire, wins=brew),
+    EncounterChoice(get_bitten, after=shuffles_in("tyrant-drellen-1")),
+    EncounterChoice(light_the_fire, wins=brew),
 )

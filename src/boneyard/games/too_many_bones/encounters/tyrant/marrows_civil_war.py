@@ -6,8 +6,8 @@ from typing import Final
 
 from boneyard.games.too_many_bones.battle.queue import remove_type
 from boneyard.games.too_many_bones.encounters.chips_of_type import BOG, TYPE_ONLY
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Impose, fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import TYPES
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
@@ -16,12 +16,12 @@ SCALE: Final = TYPES.index("scale")
 
 def line_up_with_spears(s: TooManyBones) -> None:
     """Baddie points in Bog chips."""
-    fight(s, Impose(TYPE_ONLY, BOG), CountPoints(0))
+    fight(s, AddRule(TYPE_ONLY, BOG), CountPoints(0))
 
 
 def line_up_with_slime(s: TooManyBones) -> None:
     """Baddie points in Scale chips."""
-    fight(s, Impose(TYPE_ONLY, SCALE), CountPoints(0))
+    fight(s, AddRule(TYPE_ONLY, SCALE), CountPoints(0))
 
 
 def beat_bog(s: TooManyBones) -> None:
@@ -34,4 +34,8 @@ def beat_scale(s: TooManyBones) -> None:
     remove_type(s, SCALE)
 
 
-ways("tyrant-marrow-2", Way(line_up_with_spears, wins=beat_bog), Way(line_up_with_slime, wins=beat_scale))
+encounter_choices(
+    "tyrant-marrow-2",
+    EncounterChoice(line_up_with_spears, wins=beat_bog),
+    EncounterChoice(line_up_with_slime, wins=beat_scale),
+)

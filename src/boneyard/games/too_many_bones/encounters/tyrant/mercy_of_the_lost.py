@@ -15,8 +15,8 @@ from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, icon_of
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import Done, TakeWay, plain_fight
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import Done, TakeChoice, plain_fight
 from boneyard.games.too_many_bones.events.battle import Healed, Rolled
 from boneyard.games.too_many_bones.loot.bags import open_cards, take_one, use_card
 from boneyard.games.too_many_bones.model.dice import token, value_of
@@ -66,7 +66,7 @@ class TendDuster(Do):
         elif tends(s):
             s.then(ChooseBandage(self.healed))
         else:
-            s.then(TakeWay(1, instead=True))
+            s.then(TakeChoice(1, instead=True))
 
 
 class ChooseBandage(Ask):
@@ -85,7 +85,7 @@ class ChooseBandage(Ask):
         """Loot is used up; a die is rolled."""
         assert isinstance(chosen, Pick)
         if chosen.verb == DONE:
-            s.then(TakeWay(1, instead=True))
+            s.then(TakeChoice(1, instead=True))
         elif chosen.verb == PLAY:
             s.then(TendDuster(bandage(s, gearloc_aimed(s, chosen.aim), chosen.what, self.healed)))
         else:
@@ -131,4 +131,4 @@ def open_the_bandages(s: TooManyBones) -> None:
     s.then(TendDuster(0))
 
 
-ways("tyrant-duster-3", Way(open_the_bandages), Way(plain_fight))
+encounter_choices("tyrant-duster-3", EncounterChoice(open_the_bandages), EncounterChoice(plain_fight))

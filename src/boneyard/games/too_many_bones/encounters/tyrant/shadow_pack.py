@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.stat_changes import lower_stat
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, send
 from boneyard.games.too_many_bones.encounters.chips_of_type import BEAST, AddOfType
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done, fight
 from boneyard.games.too_many_bones.model.ids import HEALTH
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -57,4 +57,4 @@ def open_hand(s: TooManyBones) -> None:
     s.then(Done(success=True))
 
 
-ways("tyrant-duster-1", Way(show_teeth), Way(open_hand))
+encounter_choices("tyrant-duster-1", EncounterChoice(show_teeth), EncounterChoice(open_hand))

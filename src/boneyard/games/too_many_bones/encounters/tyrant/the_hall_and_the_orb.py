@@ -6,15 +6,15 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.baddies.tyrants.objects import raise_orb
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import free_in_row
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, GetReady, Impose, JudgeBattle
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, GetReady, JudgeBattle
 from boneyard.games.too_many_bones.model.adventure import CRACKED_ORB
 from boneyard.games.too_many_bones.model.ids import ORB
 from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, BADDIE_RANGED, are_adjacent
@@ -24,22 +24,22 @@ from boneyard.games.too_many_bones.turns.setup import PlaceBaddies, PlaceGearloc
 HUM_HP: Final = 3  # of the Orb, for every gearloc
 
 
-class Hum(Term):
+class Hum(SpecialRule):
     """The Orb hurts who is not near it, and has to be destroyed."""
 
-    def round_ends(self, s: TooManyBones, number: int) -> None:
+    def round_ends(self, s: TooManyBones, argument: int) -> None:
         """Damage to every gearloc that is not adjacent to it."""
         if s.stands(ORB):
             cell = s.cell_of(ORB)
             far = [gearloc for gearloc in s.gearlocs_standing() if not are_adjacent(gearloc.cell, cell)]
             deal(s, *[Damage(gearloc.id, 1, PLAIN, ORB) for gearloc in far])
 
-    def is_won(self, s: TooManyBones, won: bool, number: int) -> bool:
+    def is_won(self, s: TooManyBones, won: bool, argument: int) -> bool:
         """Not while it hums."""
         return won and not s.stands(ORB)
 
 
-HUM: Final = term(16, Hum())
+HUM: Final = special_rule(16, Hum())
 
 
 class MaybePlaceOrb(Do):
@@ -66,7 +66,7 @@ class PlaceOrb(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """The free ones."""
-        return (Decision(s.book.leader, "orb", tuple([pick(CHOOSE, 0, cell) for cell in self.cells])),)
+        return (Decision(s.book.leader, "orb", tuple([pick(AT, 0, cell) for cell in self.cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """There."""
@@ -76,13 +76,13 @@ class PlaceOrb(Ask):
 
 def silence_the_hum(s: TooManyBones) -> None:
     """Baddie points, and the Orb among them."""
-    s.then(GetReady(), CountPoints(0), Impose(HUM), PlaceBaddies(), MaybePlaceOrb(), RollInitiative())
+    s.then(GetReady(), CountPoints(0), AddRule(HUM), PlaceBaddies(), MaybePlaceOrb(), RollInitiative())
     s.then(PlaceGearlocs(0), StartBattle(), AfterBattle(), JudgeBattle())
 
 
 def crack_orbs(s: TooManyBones) -> None:
     """Orbs are weaker in the battle against Gendricks."""
-    s.road().marks |= CRACKED_ORB
+    s.adventure.marks |= CRACKED_ORB
 
 
-ways("tyrant-gendricks-1", Way(silence_the_hum, wins=crack_orbs))
+encounter_choices("tyrant-gendricks-1", EncounterChoice(silence_the_hum, wins=crack_orbs))

@@ -7,14 +7,14 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, remove_baddie
-from boneyard.games.too_many_bones.battle.special_rules import Term, term
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import NOM
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     AddByValue,
+    AddRule,
     CountPoints,
     Done,
-    Impose,
     fight,
     lose_outside,
     shuffles_in,
@@ -30,27 +30,27 @@ LAST_ROUND: Final = 3  # at the end of which he has, too
 DITCH: Final = 2  # HP
 
 
-class NomLeaves(Term):
+class NomLeaves(SpecialRule):
     """Nom does not stay to the end."""
 
-    def hurt(self, s: TooManyBones, unit: int, number: int) -> None:
+    def hurt(self, s: TooManyBones, unit: int, argument: int) -> None:
         """He goes as soon as he is down to a few HP."""
         if unit >= FIRST_BADDIE and s.baddie(unit).chip == NOM and s.baddie(unit).hp <= FULL:
             s.then(SeeNomOff(unit))
 
-    def round_ends(self, s: TooManyBones, number: int) -> None:
+    def round_ends(self, s: TooManyBones, argument: int) -> None:
         """He goes when the third round does."""
         if s.round == LAST_ROUND:
             for baddie in s.baddies_standing():
                 if baddie.chip == NOM:
                     s.then(SeeNomOff(baddie.id))
 
-    def falls(self, s: TooManyBones, baddie: Baddie, number: int) -> bool:
+    def falls(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
         """Defeated, he still waits at the end of the adventure (TMB-047)."""
         return baddie.chip == NOM
 
 
-NOM_LEAVES: Final = term(15, NomLeaves())
+NOM_LEAVES: Final = special_rule(15, NomLeaves())
 
 
 class SeeNomOff(Step):
@@ -78,7 +78,7 @@ class CallNom(Do):
 
 def walk_up_to_nom(s: TooManyBones) -> None:
     """Baddie points, two baddies more, and Nom."""
-    fight(s, CountPoints(0), AddByValue(by_size(s, 1, 5), 2), CallNom(), Impose(NOM_LEAVES))
+    fight(s, CountPoints(0), AddByValue(by_size(s, 1, 5), 2), CallNom(), AddRule(NOM_LEAVES))
 
 
 def leave_by_the_ditch(s: TooManyBones) -> None:
@@ -88,4 +88,8 @@ def leave_by_the_ditch(s: TooManyBones) -> None:
     s.then(Done(success=False))
 
 
-ways("tyrant-nom-1", Way(walk_up_to_nom), Way(leave_by_the_ditch, after=shuffles_in("tyrant-nom-1")))
+encounter_choices(
+    "tyrant-nom-1",
+    EncounterChoice(walk_up_to_nom),
+    EncounterChoice(leave_by_the_ditch, after=shuffles_in("tyrant-nom-1")),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.encounters.chips_of_type import BEAST, take_of_type
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import DrawAnother
 from boneyard.games.too_many_bones.events.adventure import ChipStored
 from boneyard.games.too_many_bones.model.ids import NOBODY
@@ -21,7 +21,7 @@ class StoreBeast(Do):
         """If there is one."""
         chip = take_of_type(s, by_size(s, 1, 5), BEAST)
         if chip != NOBODY:
-            s.road().stored.append(chip & CHIP)
+            s.adventure.stored.append(chip & CHIP)
             s.reveal(ChipStored(chip & CHIP))
 
 
@@ -30,4 +30,4 @@ def walk_on(s: TooManyBones) -> None:
     s.then(StoreBeast(), DrawAnother())
 
 
-ways("tyrant-mulmesh-1", Way(walk_on))
+encounter_choices("tyrant-mulmesh-1", EncounterChoice(walk_on))

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.encounters.chips_of_type import AddOfType
-from boneyard.games.too_many_bones.encounters.choices import Way, ways
+from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, fight
 from boneyard.games.too_many_bones.model.adventure import GOBLIN_TRAIL
 from boneyard.games.too_many_bones.model.ids import TYPES
@@ -22,7 +22,7 @@ def start_counting(s: TooManyBones) -> None:
 
 def leave_a_trail(s: TooManyBones) -> None:
     """From now on Goblins follow the party."""
-    s.road().marks |= GOBLIN_TRAIL
+    s.adventure.marks |= GOBLIN_TRAIL
 
 
-ways("tyrant-goblin-king-2", Way(start_counting, after=leave_a_trail))
+encounter_choices("tyrant-goblin-king-2", EncounterChoice(start_counting, after=leave_a_trail))

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import ACT, CHOOSE, MAKE_GRENADE, NO, NO_AIM, REROLL, YES, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import ACT, AT, MAKE_GRENADE, NO, NO_AIM, REROLL, YES, Pick, pick
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.effect_dice import cleanse, put_effect
 from boneyard.games.too_many_bones.battle.moving import move
@@ -420,7 +420,7 @@ class ChooseBluff(Ask):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """The free ones."""
         free = free_beside(s, self.cell)
-        return (Decision(self.seat, "bluff", tuple([pick(CHOOSE, 0, near) for near in free])),)
+        return (Decision(self.seat, "bluff", tuple([pick(AT, 0, near) for near in free])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """There it goes."""

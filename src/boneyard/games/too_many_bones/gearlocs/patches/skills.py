@@ -83,7 +83,7 @@ def revive_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> No
     """Who is KO has the HP shown at once and comes back when the round ends (TMB-206)."""
     revived = gearloc_aimed(s, aim)
     revived.hp = min(value_of(shown), max_hp(revived))
-    if s.quarry == NOM:  # the mat is taken: it waits for its turn again, behind the others (TMB-245)
+    if s.challenged_tyrant == NOM:  # the mat is taken: it waits for its turn again, behind the others (TMB-245)
         revived.where = WAITING
         s.order.append(revived.id)
     else:
@@ -174,7 +174,7 @@ def heal_one(s: TooManyBones, _gearloc: Gearloc, _shown: int, aim: int) -> None:
 
 def find_loot(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
     """As many cards of loot as shown (TMB-089); a battle alone has none to draw (TMB-225)."""
-    if s.journey is not None:
+    if s.maybe_adventure is not None:
         s.then(*[DrawLoot(gearloc.id) for _ in range(value_of(shown))], MaybeDrop(gearloc.id))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
-from boneyard.games.too_many_bones.answers.picks import CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal, heal
 from boneyard.games.too_many_bones.battle.moving import move, reachable, swap
 from boneyard.games.too_many_bones.battle.slots import drop_active, exhaust, find
@@ -95,7 +95,7 @@ class ChooseRushed(Question):
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         """Any on the mat (TMB-294)."""
         cells = any_baddie(s, s.party[self.seat], 0)
-        return (Decision(self.seat, "rushed", tuple([pick(CHOOSE, 0, cell) for cell in cells])),)
+        return (Decision(self.seat, "rushed", tuple([pick(AT, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         """That one."""
