@@ -28,7 +28,7 @@ COMPILED = ("core", "games", "bots")
 INTERPRETED = {
     "boneyard.core.compiled": "it holds the meaning of the compiler's marks when nothing is compiled",
     "boneyard.games.*.notation*": "pictures are read and written by people, who have time",
-    "boneyard.games.baby_boom.printed": "facts are read once",
+    "boneyard.games.baby_boom.facts": "facts are read once",
     "boneyard.games.bad_bones.model.facts": "facts are read once",
     "boneyard.games.too_many_bones.content.facts": "facts are read once",
     "boneyard.games.too_many_bones.content.icons": "words; the rules look up what `sheets` takes from them",

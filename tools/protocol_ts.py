@@ -16,20 +16,10 @@ from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_t
 
 import msgspec
 
+import boneyard
 from boneyard.core.event import Event
-from boneyard.games.baby_boom import events as baby_boom_events
-from boneyard.games.baby_boom import view as baby_boom_view
-from boneyard.games.bad_bones.model import events as bad_bones_events
-from boneyard.games.bad_bones.shown import event_data as bad_bones_showing
-from boneyard.games.bad_bones.shown import view as bad_bones_view
-from boneyard.games.too_many_bones.events import adventure as adventure_events
-from boneyard.games.too_many_bones.events import battle as too_many_bones_events
-from boneyard.games.too_many_bones.events import contests as contest_events
-from boneyard.games.too_many_bones.events import loot as loot_events
-from boneyard.games.too_many_bones.events import minigames as minigame_events
-from boneyard.games.too_many_bones.shown import catalogue, threats, view_adventure, view_contests, view_units
-from boneyard.games.too_many_bones.shown import event_data as too_many_bones_showing
-from boneyard.games.too_many_bones.shown import view as too_many_bones_view
+from boneyard.core.game import found_at, manifest_of
+from boneyard.games.protocol import Named, Protocol
 from boneyard.table import protocol
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
@@ -41,16 +31,7 @@ import type { Change } from "./table/changes";
 export const NOBODY = -1;
 
 export type Argument = string | number | Phrase | Words | (Phrase | Words)[];
-export type GameView = BabyBoomView | BadBonesView | TooManyBonesView;
-export type GameEvent = BabyBoomEvent | BadBonesEvent | TooManyBonesEvent;
 """
-TOO_MANY_BONES_EVENTS: Final = (
-    too_many_bones_events,
-    adventure_events,
-    loot_events,
-    contest_events,
-    minigame_events,
-)
 SIMPLE: Final = {str: "string", int: "number", bool: "boolean", float: "number", type(None): "null", Any: "unknown"}
 TYPED: Final = {  # what Python leaves open and the browser need not
     ("Phrase", "args"): "Record<string, Argument>",
@@ -106,9 +87,6 @@ def message(cls: type[msgspec.Struct]) -> str:
     return interface(cls.__name__, cls.__doc__, fields)
 
 
-Named = Mapping[str, Callable[[Any], Any]]
-
-
 def event(cls: type[Event], named: Named, prefix: str) -> str:
     """An event as it is drawn."""
     hints = get_type_hints(cls.__init__)
@@ -148,6 +126,22 @@ def union(name: str, members: Iterable[str]) -> str:
     return f"export type {name} ={lines};\n"
 
 
+def protocols() -> list[tuple[str, Protocol]]:
+    """The games with a board in the browser, each with the beginning of its type names: `BabyBoom`."""
+    manifests = [manifest_of(name) for name in boneyard.games()]
+    return [(one.name.title().replace("-", ""), found_at(one.protocol)) for one in manifests if one.protocol]
+
+
+def any_game(what: str, members: list[str]) -> str:
+    """The view or event of whichever game is played."""
+    return f"export type Game{what} = {' | '.join(members)};\n"
+
+
+def of_game(prefix: str, sent: Protocol) -> list[str]:
+    """The views and events of one game."""
+    return [*views(*sent.views), *events(sent.events, sent.named_of, prefix)]
+
+
 def literals() -> list[str]:
     """The closed lists of words."""
     names = ("Level", "Kind", "Status", "Why")
@@ -161,19 +155,13 @@ def written() -> str:
         union(name, [cls.__name__ for cls in get_args(getattr(protocol, name))])
         for name in ("ClientMessage", "ServerMessage")
     ]
+    drawn = protocols()
     parts = [
-        HEAD,
+        HEAD + "".join(any_game(what, [prefix + what for prefix, _ in drawn]) for what in ("View", "Event")),
         *literals(),
         *[message(cls) for cls in structs],
         *unions,
-        *views(baby_boom_view),
-        *events([baby_boom_events], lambda _: baby_boom_view.NAMED, "BabyBoom"),
-        *views(bad_bones_view, bad_bones_showing),
-        *events([bad_bones_events], lambda _: bad_bones_showing.NAMED, "BadBones"),
-        *views(
-            threats, view_units, catalogue, view_contests, view_adventure, too_many_bones_view, too_many_bones_showing
-        ),
-        *events(TOO_MANY_BONES_EVENTS, too_many_bones_showing.named_of, "TooManyBones"),
+        *[part for prefix, sent in drawn for part in of_game(prefix, sent)],
     ]
     return "\n".join(parts)
 

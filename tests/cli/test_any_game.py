@@ -13,6 +13,7 @@ from boneyard import words
 from boneyard.core import game as registry
 from boneyard.core.decision import Phrase
 from boneyard.core.event import Event
+from boneyard.core.game import Manifest
 from boneyard.core.session import replay
 from boneyard.terminal.games.any import readable
 from boneyard.words import catalogue
@@ -46,7 +47,7 @@ class Told(PicnicGame):
 @pytest.fixture(autouse=True)
 def picnic(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game and its words, for one test."""
-    monkeypatch.setitem(registry._GAMES, "picnic", Told)
+    monkeypatch.setitem(registry._GAMES, "picnic", Manifest("picnic", Told))
     monkeypatch.setattr(words, "_parsed", lambda language: FluentResource(catalogue(language) + SPOKEN))
 
 

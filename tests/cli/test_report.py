@@ -20,7 +20,7 @@ from boneyard.cli import report
 from boneyard.cli.report.plots import binned, nice
 from boneyard.cli.report.words import Names, chance, points, short
 from boneyard.core import game as registry
-from boneyard.core.game import ReportCounts
+from boneyard.core.game import Manifest, ReportCounts
 from boneyard.words import catalogue
 from tests.cli.conftest import Boneyard
 from tests.core.toy import Picnic, PicnicGame
@@ -86,7 +86,7 @@ class Page(HTMLParser):
 
 @pytest.fixture
 def shop(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._GAMES, "picnic", Shop)
+    monkeypatch.setitem(registry._GAMES, "picnic", Manifest("picnic", Shop))
     monkeypatch.setattr(words, "_parsed", lambda language: FluentResource(catalogue(language) + SPOKEN))
 
 

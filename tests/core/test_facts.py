@@ -3,8 +3,10 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.decision import BadInput
-from boneyard.core.facts import Both, Facts, Fixed, Kind, ListOf, TableOf, one_of, read_facts, text, whole, written
-from boneyard.core.overruling import LIMIT, Overrides, kind_of, override, read_overrides
+from boneyard.core.game import Facts
+from boneyard.games.facts.in_force import read_facts
+from boneyard.games.facts.kinds import Both, Fixed, Kind, ListOf, TableOf, one_of, text, whole, written
+from boneyard.games.facts.overrides import LIMIT, Overrides, kind_of, override, read_overrides
 
 OWN = """
 [bones]

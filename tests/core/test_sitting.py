@@ -8,6 +8,7 @@ import boneyard
 from boneyard.core import game as registry
 from boneyard.core.codec import save
 from boneyard.core.decision import Action, IllegalAction
+from boneyard.core.game import Manifest
 from boneyard.core.record import BadRecord
 from boneyard.core.session import Session, replay
 from tests.core.toy import PICNIC, Picnic
@@ -142,7 +143,7 @@ def test_taking_back_is_a_line_of_the_record_and_replays() -> None:
     session.retract(1)
     said(session, "1 3", "1 yes")
     assert "retract 1" in session.write()
-    registry.register("picnic", lambda: PICNIC)
+    registry.register(Manifest("picnic", lambda: PICNIC))
     try:
         assert save(PICNIC, replay(session.write()).state) == save(PICNIC, session.state)
     finally:

@@ -14,8 +14,7 @@ from boneyard.core.agenda import Anyone, Ask, Do, State, Task, Together, copied,
 from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, Decision, Offer, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
-from boneyard.core.facts import Fact, Facts
-from boneyard.core.game import NO_OPTIONS, Game, Option, Standing
+from boneyard.core.game import NO_OPTIONS, Fact, Facts, Game, Option, Standing
 from boneyard.core.rng import Rng, seeded
 
 DECK: Final = 0

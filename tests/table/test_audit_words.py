@@ -8,11 +8,15 @@ from typing import get_args
 
 import pytest
 
-from boneyard.table.drawn import DRAWN
+import boneyard
 from boneyard.table.protocol import Why
 
 ROOT = Path(__file__).parent.parent.parent
-GAMES = [ROOT / "src" / "boneyard" / "games" / name.replace("-", "_") for name in DRAWN if name != "too-many-bones"]
+GAMES = [
+    ROOT / "src" / "boneyard" / "games" / name.replace("-", "_")
+    for name in boneyard.games()
+    if name != "too-many-bones"
+]
 RULES = [path.read_text(encoding="utf-8") for game in GAMES for path in game.rglob("*.py")]
 KINDS = sorted({kind for rules in RULES for kind in re.findall(r'Decision\([^"\n]*"(\w+)"', rules)})
 OFTEN = (  # in Too Many Bones, where a hundred other questions of one card or die are "your last choice"

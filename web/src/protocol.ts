@@ -1262,7 +1262,7 @@ export interface FacedView {
 }
 
 /** One choice of the card of the day. */
-export interface WayView {
+export interface ChoiceView {
   key: string;
   label: Words;
   text: Words;
@@ -1280,7 +1280,7 @@ export interface EncounterView {
   deck: string;
   title: Words;
   premise: Words;
-  ways: WayView[];
+  ways: ChoiceView[];
   rewards: RewardsView;
   taken: string;
   proposed: boolean;
@@ -1313,7 +1313,7 @@ export interface BagView {
 }
 
 /** An adventure beside the mat. */
-export interface RoadView {
+export interface AdventureView {
   tyrant: string;
   name: Words;
   phase: string;
@@ -1372,7 +1372,7 @@ export interface TooManyBonesView {
   defeated: string[];
   turn: TurnView;
   ending: string;
-  road: RoadView | null;
+  adventure: AdventureView | null;
 }
 
 /** A unit in an event: its number on the mat and what it is. */

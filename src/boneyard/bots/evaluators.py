@@ -1,20 +1,13 @@
-"""Who judges which game."""
+"""The evaluator of a game, from its manifest."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from boneyard.bots.base import Evaluator
-from boneyard.core.game import Game, found_at
-
-EVALUATORS: Final = {  # imported once the game is there
-    "baby-boom": "boneyard.bots.baby_boom:EVALUATOR",
-    "bad-bones": "boneyard.bots.bad_bones.evaluate:EVALUATOR",
-    "too-many-bones": "boneyard.bots.too_many_bones.evaluate:EVALUATOR",
-}
+from boneyard.core.game import Game, found_at, manifest_of
 
 
 def evaluator_of(game: Game) -> Evaluator:
-    """The evaluator who knows this game, or one who knows none."""
-    evaluator: Evaluator = found_at(EVALUATORS[game.name]) if game.name in EVALUATORS else Evaluator()
+    """The evaluator made for this game, or else one that knows only who has won."""
+    where = manifest_of(game.name).evaluator
+    evaluator: Evaluator = found_at(where) if where else Evaluator()
     return evaluator

@@ -18,7 +18,7 @@ from boneyard.arena.workers import WorkerDied
 from boneyard.bots import bot
 from boneyard.cli import report
 from boneyard.cli.output import JsonFile, check_writable, write_json
-from boneyard.cli.overruling import FactsFile, use_facts
+from boneyard.cli.overrides import FactsFile, use_facts
 from boneyard.cli.report.words import chance, points
 from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.compiled import build

@@ -18,7 +18,7 @@ from boneyard.bench import boardgame, table
 from boneyard.bench.clock import CLONE, FULL_SEARCH, GREEDY, RANDOM_PLAY, SAVE, SEARCH, Figure
 from boneyard.bench.run import QUICK, USUAL, Pace, Part, Ratio, Row, about, parts, ratios, rounds, rows
 from boneyard.cli.output import JsonFile, check_writable, write_json
-from boneyard.cli.overruling import FactsFile, use_facts
+from boneyard.cli.overrides import FactsFile, use_facts
 from boneyard.core.compiled import build
 
 BUILDS: Final = ("interpreted", "compiled")

@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from boneyard.cli.language import Lang, voice_for
-from boneyard.cli.overruling import FactsFile, use_facts
+from boneyard.cli.overrides import FactsFile, use_facts
 from boneyard.core.game import Game, game, games
 from boneyard.terminal.games.any import readable
 from boneyard.terminal.screen import Screen, wrap

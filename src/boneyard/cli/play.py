@@ -11,7 +11,7 @@ import typer
 
 from boneyard.bots import bots
 from boneyard.cli.language import Lang, explaining, voice_for
-from boneyard.cli.overruling import FactsFile, use_facts
+from boneyard.cli.overrides import FactsFile, use_facts
 from boneyard.cli.variants import Variant, chosen, spelled
 from boneyard.core.decision import BadOptions
 from boneyard.core.game import Game, Options, game, games

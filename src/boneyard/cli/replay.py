@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from boneyard.cli.language import Lang, voice_for
-from boneyard.cli.overruling import FactsFile, use_facts
+from boneyard.cli.overrides import FactsFile, use_facts
 from boneyard.core.decision import BadInput
 from boneyard.terminal.output import Teller
 from boneyard.terminal.replay import Projector, frames, show_report

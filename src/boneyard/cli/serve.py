@@ -13,7 +13,7 @@ from typing import Annotated, Final, cast
 import typer
 import uvicorn
 
-from boneyard.cli.overruling import FactsFile, use_facts
+from boneyard.cli.overrides import FactsFile, use_facts
 from boneyard.core.decision import BadInput
 from boneyard.table.app import STATIC, Settings, build, guarded
 from boneyard.table.connections import Gate, Socket

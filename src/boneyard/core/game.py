@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final
@@ -11,7 +13,6 @@ from boneyard.core.agenda import ANY, State
 from boneyard.core.compiled import mypyc_attr
 from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
-from boneyard.core.facts import Facts
 from boneyard.core.fields import fields
 from boneyard.core.rng import Rng
 
@@ -87,6 +88,31 @@ class Standing:
     def __init__(self, round: int, points: tuple[int, ...]) -> None:
         self.round = round
         self.points = points
+
+
+class Fact:
+    """One fact: its value, whether that is known or proposed, and where it comes from or why it was chosen."""
+
+    __slots__ = ("name", "proposed", "source", "value")
+
+    def __init__(self, name: str, value: Any, source: str, *, proposed: bool) -> None:
+        self.name = name
+        self.value = value
+        self.source = source
+        self.proposed = proposed
+
+
+class Facts:
+    """All facts of a game by name: the value if it is known, else the proposal."""
+
+    def __init__(self, facts: list[Fact]) -> None:
+        self.all = facts
+        self._values = {fact.name: fact.value for fact in facts}
+        text = json.dumps(self._values, sort_keys=True)
+        self.hash = hashlib.sha256(text.encode()).hexdigest()[:12]  # records and saves carry it
+
+    def __getitem__(self, name: str) -> Any:
+        return self._values[name]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -215,17 +241,43 @@ def shortly(value: object) -> str:
 
 
 def found_at(where: str) -> Any:
-    """What lives at `module:name`, imported now if it was not before."""
+    """What is at `module:name`; the module is imported now if it was not before."""
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)
 
 
-_GAMES: dict[str, Callable[[], Game]] = {}
+class Manifest:
+    """All that the rest of Boneyard has to know about a game. Places are written `module:name` and imported on use.
+
+    A game without an evaluator is played by bots that look only at who has won; one without a painter is written out
+    by the terminal in plain lines; one without a protocol has no board in the browser.
+    """
+
+    __slots__ = ("evaluator", "load", "name", "painter", "protocol", "words")
+
+    def __init__(
+        self,
+        name: str,
+        load: Callable[[], Game],
+        words: str = "",
+        evaluator: str = "",
+        painter: str = "",
+        protocol: str = "",
+    ) -> None:
+        self.name = name
+        self.load = load
+        self.words = words  # the package with its catalogues, en.ftl and fr.ftl
+        self.evaluator = evaluator  # what a position is worth, for bots
+        self.painter = painter  # how the terminal draws it
+        self.protocol = protocol  # the views and events that the browser draws
 
 
-def register(name: str, load: Callable[[], Game]) -> None:
+_GAMES: dict[str, Manifest] = {}
+
+
+def register(manifest: Manifest) -> None:
     """Make a game known by its name; it is loaded when it is asked for."""
-    _GAMES[name] = load
+    _GAMES[manifest.name] = manifest
 
 
 def games() -> tuple[str, ...]:
@@ -233,8 +285,13 @@ def games() -> tuple[str, ...]:
     return tuple(_GAMES)
 
 
-def game(name: str) -> Game:
-    """The rules of the game of that name."""
+def manifest_of(name: str) -> Manifest:
+    """The manifest of the game of that name."""
     if name not in _GAMES:
         raise BadOptions(f"there is no game {name!r}; there are: {', '.join(_GAMES)}", "game")
-    return _GAMES[name]()
+    return _GAMES[name]
+
+
+def game(name: str) -> Game:
+    """The rules of the game of that name."""
+    return manifest_of(name).load()

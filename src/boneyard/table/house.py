@@ -13,7 +13,7 @@ from typing import Any, Final
 from boneyard.core.codec import save
 from boneyard.core.decision import BadOptions
 from boneyard.table import company, loading, wire
-from boneyard.table.drawn import drawn_game
+from boneyard.table.known_games import known_game
 from boneyard.table.limits import DAY_MS, HOUR_MS, Limits, Patience
 from boneyard.table.players import Players
 from boneyard.table.protocol import NOBODY, NewTable, Seated, SeatPlan, SitDown, TableLine
@@ -66,7 +66,7 @@ class House:
 
     async def new(self, asked: NewTable) -> Seated:
         """Open a table."""
-        rules = drawn_game(asked.game)
+        rules = known_game(asked.game)
         if asked.clock not in CLOCKS:
             raise Refused("options", f"a clock has one of {', '.join(map(str, CLOCKS))} seconds, not {asked.clock}")
         seed = new_seed()
@@ -160,7 +160,7 @@ class House:
         if found is None:
             raise Refused("unknown-table", "there is no such table; perhaps it was cleared away")
         row, seats = found
-        rules = drawn_game(row.game)
+        rules = known_game(row.game)
         row = replace(row, options=loading.options_left(rules, row.options))
         moves = await self.store.moves(table)
         opened = await loading.reopened(self.store, rules, row, moves)

@@ -12,10 +12,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response
 
-from boneyard.core.game import Option
+from boneyard.core.game import Option, games
 from boneyard.table import reports
-from boneyard.table.drawn import DRAWN, drawn_game
 from boneyard.table.house import LINK_MINUTES, House
+from boneyard.table.known_games import known_game
 from boneyard.table.protocol import (
     Choice,
     Fact,
@@ -48,7 +48,7 @@ def choice(option: Option) -> Choice:
 
 def info(name: str) -> GameInfo:
     """A game one can play here."""
-    rules = drawn_game(name)
+    rules = known_game(name)
     return GameInfo(
         name=name,
         fewest=rules.seats[0],
@@ -63,13 +63,13 @@ def info(name: str) -> GameInfo:
 @get("/games", summary="The games one can play here", responses=REFUSED)
 async def list_games() -> list[GameInfo]:
     """Every game with its options."""
-    return [info(name) for name in DRAWN]
+    return [info(name) for name in games()]
 
 
 @get("/games/{name:str}/facts", summary="What is printed on the pieces of a game", responses=REFUSED)
 async def list_facts(name: GameName) -> list[Fact]:
     """Also where arrows, towers and lanes are drawn."""
-    return [Fact(fact.name, fact.value, fact.proposed) for fact in drawn_game(name).facts.all]
+    return [Fact(fact.name, fact.value, fact.proposed) for fact in known_game(name).facts.all]
 
 
 def spoken(told: Any, language: Language) -> Any:
@@ -86,7 +86,7 @@ def spoken(told: Any, language: Language) -> Any:
 @cache
 def box(name: str, language: Language) -> Any:
     """Packed once for all who ask."""
-    return spoken(msgspec.to_builtins(drawn_game(name).box()), language)
+    return spoken(msgspec.to_builtins(known_game(name).box()), language)
 
 
 @get("/games/{name:str}/box", summary="The pieces of a game", responses=REFUSED)

@@ -14,7 +14,7 @@ from boneyard.core.rng import seeded
 from boneyard.core.session import Session, replay
 from boneyard.table import wire
 from boneyard.table.changes import change
-from boneyard.table.drawn import drawn_game
+from boneyard.table.known_games import known_game
 from boneyard.table.protocol import NOBODY, Replay
 from boneyard.table.refusal import Refused
 from boneyard.table.room import Room
@@ -50,7 +50,7 @@ def replay_from(text: str) -> Replay:
         session = replay(text)
     except BadInput as problem:
         raise Refused("malformed", f"this record cannot be replayed: {problem}") from None
-    drawn_game(session.game.name)
+    known_game(session.game.name)
     return stepped(session, [])
 
 

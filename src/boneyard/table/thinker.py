@@ -15,9 +15,8 @@ from typing import Any, Final
 from boneyard.bots import Seen, bot
 from boneyard.core.codec import load
 from boneyard.core.decision import BadInput
-from boneyard.core.game import game
+from boneyard.core.game import game, games
 from boneyard.core.rng import seeded
-from boneyard.table.drawn import DRAWN
 
 GRACE: Final = 2.0  # seconds; who asked has lost patience before, unless it has died
 
@@ -53,7 +52,7 @@ def run() -> None:
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # whatever a bot prints is not an answer
     try:
-        for name in DRAWN:
+        for name in games():
             game(name)
         print("{}", file=answers, flush=True)
         for line in sys.stdin:

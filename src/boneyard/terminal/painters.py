@@ -1,22 +1,18 @@
-"""Who draws which game."""
+"""The painter of a game, from its manifest."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.game import Game, found_at
+from boneyard.core.game import Game, found_at, manifest_of
 from boneyard.terminal.games.any import PlainPainter
 from boneyard.terminal.painter import Painter
 
-PAINTERS: Final = {  # imported once the game is there
-    "baby-boom": "boneyard.terminal.games.baby_boom:PAINTER",
-    "bad-bones": "boneyard.terminal.games.bad_bones.painter:PAINTER",
-    "too-many-bones": "boneyard.terminal.games.too_many_bones.painter:PAINTER",
-}
 PLAIN: Final = PlainPainter()
 
 
 def painter_of(game: Game) -> Painter:
-    """The painter who knows this game, else one who draws any."""
-    painter: Painter = found_at(PAINTERS[game.name]) if game.name in PAINTERS else PLAIN
+    """The painter made for this game, or else one that writes any game out in plain lines."""
+    where = manifest_of(game.name).painter
+    painter: Painter = found_at(where) if where else PLAIN
     return painter

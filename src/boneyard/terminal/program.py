@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from boneyard.games.loading import VARIABLE
+from boneyard.games.facts.in_force import VARIABLE
 from boneyard.words import chosen_language
 
 NAME: Final = "boneyard"

@@ -13,7 +13,7 @@ from boneyard.core.rng import Rng, seeded
 from boneyard.games.baby_boom import board, notation, rules, state, view
 from boneyard.games.baby_boom.board import BARE_FLOOR, board_of
 from boneyard.games.baby_boom.events import UNKNOWN, Exploded
-from boneyard.games.baby_boom.printed import FACTS
+from boneyard.games.baby_boom.facts import FACTS
 from boneyard.games.baby_boom.rules import RollForFirst, count_down, move_die, points_on_board
 from boneyard.games.baby_boom.state import COLOURS, STREAMS, BabyBoom, Step, Tick
 

@@ -19,7 +19,7 @@ from boneyard.games.baby_boom.board import (
     board_of,
     die,
 )
-from boneyard.games.baby_boom.printed import FACTS
+from boneyard.games.baby_boom.facts import FACTS
 from boneyard.games.baby_boom.state import LAYS, PLACES, TILES, BabyBoom, Lay, Place
 
 ROUNDS: Final[int] = FACTS["rounds"]

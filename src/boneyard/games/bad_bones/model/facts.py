@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from boneyard.core.facts import Both, Facts, Fixed, Kind, ListOf, TableOf, one_of, text, whole
+from boneyard.core.game import Facts
 from boneyard.games.bad_bones.model.board import DIRECTIONS, EDGE, NEXT, SIDES, SQUARES
 from boneyard.games.bad_bones.model.board import DOWN as DOWNWARDS
 from boneyard.games.bad_bones.model.board import LEFT as LEFTWARDS
 from boneyard.games.bad_bones.model.board import RIGHT as RIGHTWARDS
-from boneyard.games.loading import facts_in_force
+from boneyard.games.facts.in_force import facts_in_force
+from boneyard.games.facts.kinds import Both, Fixed, Kind, ListOf, TableOf, one_of, text, whole
 
 COLOURS: Final = ("yellow", "blue", "red", "green", "purple")
 SQUARE: Final = Kind("a square from a1 to e5", lambda value: isinstance(value, str) and value in SQUARES)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from boneyard.core.facts import Both, Facts, Fixed, Kind, ListOf, TableOf, one_of, whole
-from boneyard.games.loading import facts_in_force
+from boneyard.core.game import Facts
+from boneyard.games.facts.in_force import facts_in_force
+from boneyard.games.facts.kinds import Both, Fixed, Kind, ListOf, TableOf, one_of, whole
 from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, GEARLOCS, RETREAT_SKILL, TYPES
 
 # The skills of each gearloc by number, as the facts call them.

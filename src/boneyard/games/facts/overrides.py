@@ -1,4 +1,4 @@
-"""Facts overruled by somebody who has the box: a TOML file with a table for each game, checked as a whole."""
+"""Facts from somebody's own box: a TOML file with a table for each game, which is checked as a whole."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from boneyard.core.decision import BadInput
-from boneyard.core.facts import Fact, Facts, Kind, written
+from boneyard.core.game import Fact, Facts
+from boneyard.games.facts.kinds import Kind, written
 
 LIMIT: Final = 100_000  # bytes; all facts of all games are far fewer
 LINES: Final = 2_000
@@ -36,7 +37,10 @@ class Overrides:
         return BadInput(f"{self.name}, line {self.line_of(keys)}: {why}")
 
     def line_of(self, keys: Keys) -> int:
-        """Where a key begins: on the line after the longest beginning of the file that is TOML and lacks the key."""
+        """The line number of a key.
+
+        tomllib does not report it, so bisect for the longest parseable prefix that does not contain the key.
+        """
         lines = self.text.split("\n")
         without, beyond = 0, len(lines)
         while beyond - without > 1:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from boneyard.core.game import game
-from boneyard.games.loading import VARIABLE, check_in_force, overruling
+from boneyard.games.facts.in_force import VARIABLE, check_in_force, overrides_in
 
 FactsFile = Annotated[
     Path | None,
@@ -23,7 +23,7 @@ def use_facts(path: Path | None) -> None:
         return
     file = str(path.absolute())
     check_in_force(file)
-    named = list(overruling(file).tables)
+    named = list(overrides_in(file).tables)
     os.environ[VARIABLE] = file  # worker processes inherit it
     for name in named:
         game(name)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from boneyard.core.facts import Both, Facts, Fixed, Kind, ListOf, TableOf, one_of, whole
+from boneyard.core.game import Facts
 from boneyard.games.baby_boom.board import SQUARES
 from boneyard.games.baby_boom.state import TILES
-from boneyard.games.loading import facts_in_force
+from boneyard.games.facts.in_force import facts_in_force
+from boneyard.games.facts.kinds import Both, Fixed, Kind, ListOf, TableOf, one_of, whole
 
 SQUARE: Final = Kind("a square from a1 to e5", lambda value: isinstance(value, str) and value in SQUARES)
 PAIR: Final = ListOf(f"a pair of faces, each one of {', '.join(TILES)}", one_of(TILES), 2)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.decision import BadInput
-from boneyard.core.facts import Facts, Fixed
-from boneyard.core.overruling import kind_of, override, read_overrides
-from boneyard.games.baby_boom import printed as baby_boom
+from boneyard.core.game import Facts
+from boneyard.games.baby_boom import facts as baby_boom
 from boneyard.games.bad_bones.model import facts as bad_bones
+from boneyard.games.facts.kinds import Fixed
+from boneyard.games.facts.overrides import kind_of, override, read_overrides
 from boneyard.games.too_many_bones.content import facts as too_many_bones
 
 PRINTED = {"baby-boom": baby_boom, "bad-bones": bad_bones, "too-many-bones": too_many_bones}

@@ -1,58 +1,12 @@
-"""What the printed pieces say, read once from the game's own file; what is not known is proposed, and says so."""
+"""Which values a fact may have, and the sentence about a value that it may not."""
 
 from __future__ import annotations
 
-import hashlib
 import json
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 SHOWN: Final = 60  # characters of a value in an error message
-
-
-class Fact:
-    """One fact: its value, whether that is known or proposed, and where it comes from or why it was chosen."""
-
-    __slots__ = ("name", "proposed", "source", "value")
-
-    def __init__(self, name: str, value: Any, source: str, *, proposed: bool) -> None:
-        self.name = name
-        self.value = value
-        self.source = source
-        self.proposed = proposed
-
-
-class Facts:
-    """All facts of a game by name: the value if it is known, else the proposal."""
-
-    def __init__(self, facts: list[Fact]) -> None:
-        self.all = facts
-        self._values = {fact.name: fact.value for fact in facts}
-        text = json.dumps(self._values, sort_keys=True)
-        self.hash = hashlib.sha256(text.encode()).hexdigest()[:12]  # records and saves carry it
-
-    def __getitem__(self, name: str) -> Any:
-        return self._values[name]
-
-
-def read_facts(text: str) -> Facts:
-    """The facts written in TOML: each has a value and a source, or a proposal and the reason for it."""
-    return Facts(_flat(tomllib.loads(text), ""))
-
-
-def _flat(table: dict[str, Any], above: str) -> list[Fact]:
-    """The facts in a table and in those below it; the name of a fact is its dotted path."""
-    facts: list[Fact] = []
-    for key, entry in table.items():
-        name = above + key
-        if "proposed" in entry:
-            facts.append(Fact(name, entry["proposed"], entry["why"], proposed=True))
-        elif "value" in entry:
-            facts.append(Fact(name, entry["value"], entry["source"], proposed=False))
-        else:
-            facts += _flat(entry, f"{name}.")
-    return facts
 
 
 class Kind:

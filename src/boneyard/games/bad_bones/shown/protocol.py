@@ -1,0 +1,11 @@
+"""The views and events of Bad Bones that the browser draws."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.bad_bones.model import events
+from boneyard.games.bad_bones.shown import event_data, view
+from boneyard.games.protocol import Protocol
+
+PROTOCOL: Final = Protocol(views=(view, event_data), events=(events,), named_of=lambda _event: event_data.NAMED)

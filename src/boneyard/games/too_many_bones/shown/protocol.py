@@ -1,0 +1,23 @@
+"""The views and events of Too Many Bones that the browser draws."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boneyard.games.protocol import Protocol
+from boneyard.games.too_many_bones.events import adventure, battle, contests, loot, minigames
+from boneyard.games.too_many_bones.shown import (
+    catalogue,
+    event_data,
+    threats,
+    view,
+    view_adventure,
+    view_contests,
+    view_units,
+)
+
+PROTOCOL: Final = Protocol(
+    views=(threats, view_units, catalogue, view_contests, view_adventure, view, event_data),
+    events=(battle, adventure, loot, contests, minigames),
+    named_of=event_data.named_of,
+)
