@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test check check-newer format soak web wheel protocol compiled bench playthroughs lock clean \
+.PHONY: help play terminal test check check-newer format soak web wheel protocol compiled bench playthroughs docs lock clean \
         play-ready dev-ready bench-ready web-built web-checked lint interpreted browser-tests compiled-tests
 
 BIN := .venv/bin
@@ -12,7 +12,7 @@ NEWER := build/newer
 SAME_EVERYWHERE := --ignore-glob '*/test_oracle.py' --ignore-glob '*/test_random_*.py' --ignore-glob '*/test_perft.py' \
         --ignore tests/games/test_every_game.py --ignore tests/games/too_many_bones/test_adventures.py \
         --ignore tests/games/too_many_bones/test_everything_on_the_road.py --ignore tests/table/test_killed.py
-CODE := $(wildcard src tests examples tools)
+CODE := $(wildcard src tests examples tools docs)
 FIRST_GAME := baby-boom --seats human,greedy
 LOCK := build/uv/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
         --no-emit-index-url --custom-compile-command "make lock" $(ARGS)
@@ -76,6 +76,11 @@ playthroughs: dev-ready ## Write the golden playthroughs anew; review the differ
 	@echo "Writing the golden playthroughs anew."
 	@$(PY) tests/regenerate.py $(ARGS)
 
+docs: ## Build the documentation site in build/site; ARGS=serve shows it while you write.
+	@sh tools/venv.sh tool build/docs-venv docs
+	@build/docs-venv/bin/mkdocs $(or $(ARGS),build --strict --quiet)
+	@echo "Open build/site/index.html."
+
 lock: ## Pin the dependencies anew in requirements/; ARGS=--upgrade takes the newest.
 	@sh tools/venv.sh tool build/uv lock
 	@echo "Pinning versions and hashes."
@@ -83,6 +88,7 @@ lock: ## Pin the dependencies anew in requirements/; ARGS=--upgrade takes the ne
 	@$(LOCK) --extra dev --group build -c requirements/play.txt -o requirements/dev.txt
 	@$(LOCK) --extra bench --extra table --extra arena --group build --group compile -c requirements/dev.txt \
 	        -o requirements/bench.txt
+	@$(LOCK) --group docs -o requirements/docs.txt
 	@$(LOCK) --group lock -o requirements/lock.txt
 
 clean: ## Remove .venv and everything that was built.
