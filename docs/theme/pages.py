@@ -1,4 +1,4 @@
-"""What the documentation site is given besides the pages in docs/: lists of files, boards, and the pieces of the client.
+"""What the documentation site is given besides the pages in docs/: lists of files, boards, the pieces of the client.
 
 MkDocs calls the functions whose names begin with `on_`.
 """
@@ -13,11 +13,12 @@ from typing import Any
 
 from mkdocs.structure.files import File
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from boards import drawn
-
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from docs.theme.boards import drawn  # noqa: E402  (MkDocs runs this file from anywhere)
+from docs.theme.lists import filled  # noqa: E402
+
 DOCS = ROOT / "docs"
 CLIENT = ROOT / "web/src"
 SPRITES = ("pieces.svg", "games/baby-boom/pieces.svg", "games/bad-bones/pieces.svg", "games/too-many-bones/pieces.svg")
@@ -29,25 +30,6 @@ COPIED = {
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 USED = re.compile(r'href="#([^"]+)"')
 BOARD = re.compile(r"^```(baby-boom|bad-bones)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-
-
-def title(page: Path) -> str:
-    """The first heading of a page, without its number's zeros."""
-    return page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ").removesuffix(" - rulings")
-
-
-def listed(folder: str) -> list[dict[str, str]]:
-    """The pages of a folder for the navigation, in the order of their file names."""
-    return [{title(page): f"{folder}{page.name}"} for page in sorted((DOCS / folder).glob("*.md"))]
-
-
-def filled(nav: Any) -> Any:
-    """The navigation, with every folder replaced by its pages."""
-    if isinstance(nav, list):
-        return [filled(entry) for entry in nav]
-    if isinstance(nav, dict):
-        return {name: filled(entry) for name, entry in nav.items()}
-    return listed(nav) if nav.endswith("/") else nav
 
 
 def on_config(config: Any) -> Any:
