@@ -88,7 +88,7 @@ lock: ## Pin the dependencies anew in requirements/; ARGS=--upgrade takes the ne
 	@$(LOCK) --extra dev --group build -c requirements/play.txt -o requirements/dev.txt
 	@$(LOCK) --extra bench --extra table --extra arena --group build --group compile -c requirements/dev.txt \
 	        -o requirements/bench.txt
-	@$(LOCK) --group docs -o requirements/docs.txt
+	@$(LOCK) --group docs -c requirements/dev.txt -o requirements/docs.txt
 	@$(LOCK) --group lock -o requirements/lock.txt
 
 clean: ## Remove .venv and everything that was built.
