@@ -3,8 +3,8 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test check check-newer format soak web wheel protocol compiled bench playthroughs lock clean \
-        play-ready dev-ready bench-ready web-built web-checked lint interpreted browser-tests compiled-tests
+.PHONY: help play terminal test check check-newer format soak web wheel protocol compiled bench playthroughs docs lock clean \
+        play-ready dev-ready bench-ready docs-ready docs-built web-built web-checked lint interpreted browser-tests compiled-tests
 
 BIN := .venv/bin
 PY := $(BIN)/python
@@ -12,7 +12,8 @@ NEWER := build/newer
 SAME_EVERYWHERE := --ignore-glob '*/test_oracle.py' --ignore-glob '*/test_random_*.py' --ignore-glob '*/test_perft.py' \
         --ignore tests/games/test_every_game.py --ignore tests/games/too_many_bones/test_adventures.py \
         --ignore tests/games/too_many_bones/test_everything_on_the_road.py --ignore tests/table/test_killed.py
-CODE := $(wildcard src tests examples tools)
+CODE := $(wildcard src tests examples tools docs)
+MKDOCS := NO_MKDOCS_2_WARNING=1 build/docs-venv/bin/mkdocs
 FIRST_GAME := baby-boom --seats human,greedy
 LOCK := build/uv/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
         --no-emit-index-url --custom-compile-command "make lock" $(ARGS)
@@ -29,7 +30,7 @@ terminal: play-ready ## Play Baby Boom in the terminal; ARGS="…" says somethin
 # The rules are compiled beside the other checks: half of those leave a core idle.
 test: dev-ready ## Run everything that is not slow.
 	@mkdir -p build; MYPY_CACHE_DIR=build/mypy $(PY) tools/compile.py >build/compile.log 2>&1 & compiling=$$!; \
-	$(MAKE) --no-print-directory web-built web-checked lint interpreted browser-tests; left=$$?; \
+	$(MAKE) --no-print-directory web-built web-checked lint docs-built interpreted browser-tests; left=$$?; \
 	if [ $$left -ne 0 ]; then kill $$compiling 2>/dev/null; exit $$left; fi; \
 	wait $$compiling; \
 	$(MAKE) --no-print-directory compiled-tests
@@ -76,6 +77,10 @@ playthroughs: dev-ready ## Write the golden playthroughs anew; review the differ
 	@echo "Writing the golden playthroughs anew."
 	@$(PY) tests/regenerate.py $(ARGS)
 
+docs: docs-ready ## Build the documentation site in build/site; ARGS=serve shows it while you write.
+	@$(MKDOCS) $(or $(ARGS),build --strict --quiet)
+	@echo "The site is in build/site; to look at it, type: make docs ARGS=serve"
+
 lock: ## Pin the dependencies anew in requirements/; ARGS=--upgrade takes the newest.
 	@sh tools/venv.sh tool build/uv lock
 	@echo "Pinning versions and hashes."
@@ -83,6 +88,7 @@ lock: ## Pin the dependencies anew in requirements/; ARGS=--upgrade takes the ne
 	@$(LOCK) --extra dev --group build -c requirements/play.txt -o requirements/dev.txt
 	@$(LOCK) --extra bench --extra table --extra arena --group build --group compile -c requirements/dev.txt \
 	        -o requirements/bench.txt
+	@$(LOCK) --group docs -c requirements/dev.txt -o requirements/docs.txt
 	@$(LOCK) --group lock -o requirements/lock.txt
 
 clean: ## Remove .venv and everything that was built.
@@ -100,6 +106,13 @@ dev-ready:
 
 bench-ready:
 	@sh tools/venv.sh install bench
+
+docs-ready:
+	@sh tools/venv.sh tool build/docs-venv docs
+
+docs-built: docs-ready
+	@echo "Building the documentation."
+	@$(MKDOCS) build --strict --quiet
 
 web-built:
 	@sh tools/web.sh build

@@ -7,6 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from tests import public_api
 from tests.games.baby_boom import perft
 from tests.playthroughs import PLAYTHROUGHS
 
@@ -23,7 +24,10 @@ def put(path: Path, text: str) -> None:
 
 
 def main() -> None:
-    """All of them."""
+    """All of them, or with `api` only the public names of the library."""
+    put(public_api.FILE, public_api.text())
+    if sys.argv[1:] == ["api"]:
+        return
     for playthrough in PLAYTHROUGHS:
         put(playthrough.path, playthrough.text())
     put(perft.FILE, perft.rewritten(perft.FILE.read_text(encoding="utf-8")))
