@@ -7,31 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 
-from boneyard import words
 from boneyard.core import game as registry
 from boneyard.core.decision import Phrase
 from boneyard.core.event import Event
 from boneyard.core.game import Manifest
 from boneyard.core.session import replay
 from boneyard.terminal.games.any import readable
-from boneyard.words import catalogue
 from tests.cli.conftest import Boneyard
 from tests.core.toy import Bid, Drew, PicnicGame, Threw, Took
 
-SPOKEN = """
-picnic-title = Picnic
-picnic-option-cards = { $value } cards
-picnic-option-calm = no hurry
-picnic-option = { $text }
-picnic-bid = How much?
-picnic-throw = Throw a die?
-picnic-keep = Keep the card?
-picnic-take = Which bone?
-picnic-told = { $what } { $seat } { $value }.
-picnic-most = Most points: { $points }.
-"""
 PICNIC = ("play", "picnic", "--seed", "3", "--seats")
 
 
@@ -47,8 +32,7 @@ class Told(PicnicGame):
 @pytest.fixture(autouse=True)
 def picnic(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game and its words, for one test."""
-    monkeypatch.setitem(registry._GAMES, "picnic", Manifest("picnic", Told))
-    monkeypatch.setattr(words, "_parsed", lambda language: FluentResource(catalogue(language) + SPOKEN))
+    monkeypatch.setitem(registry._GAMES, "picnic", Manifest("picnic", Told, words="tests.core.toy_words"))
 
 
 def questions(out: str) -> list[str]:

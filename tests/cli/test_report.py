@@ -12,26 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 
-from boneyard import words
 from boneyard.arena import Balance, planned, summed_up, tournament
 from boneyard.cli import report
 from boneyard.cli.report.plots import binned, nice
 from boneyard.cli.report.words import Names, chance, points, short
 from boneyard.core import game as registry
 from boneyard.core.game import Manifest, ReportCounts
-from boneyard.words import catalogue
 from tests.cli.conftest import Boneyard
 from tests.core.toy import Picnic, PicnicGame
 
 VOID = ("meta", "br", "hr", "link")
-SPOKEN = """
-report-picnic-most = Somebody ate the most
-picnic-end-rain = It rained
-picnic-end-needs = It took { $what }
-report-picnic-card-9 = The <best> card
-"""
 
 
 class Shop(PicnicGame):
@@ -86,8 +77,7 @@ class Page(HTMLParser):
 
 @pytest.fixture
 def shop(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._GAMES, "picnic", Manifest("picnic", Shop))
-    monkeypatch.setattr(words, "_parsed", lambda language: FluentResource(catalogue(language) + SPOKEN))
+    monkeypatch.setitem(registry._GAMES, "picnic", Manifest("picnic", Shop, words="tests.core.toy_words"))
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """The words: Fluent catalogues in English and French, and a voice that speaks one of them.
 
-Rules, terminal and browser know keys and arguments; every sentence a player reads is in `en.ftl` and `fr.ftl`.
+Rules, terminal and browser know keys and arguments; every sentence a player reads is in `en.ftl` and `fr.ftl`, here or
+in the package that a game's manifest names.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from boneyard.core.decision import Argument, BadInput, Phrase, Words
+from boneyard.core.game import games, manifest_of
 
 LANGUAGES: Final = ("en", "fr")
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -31,8 +33,13 @@ class MissingWords(LookupError):
 
 
 def catalogue(language: str) -> str:
-    """The text of a catalogue."""
-    return files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    """All words of a language: those that every game shares, then each game's own."""
+    packages = [__name__, *[manifest_of(name).words for name in games()]]
+    return "\n".join([_file(package, language) for package in packages if package])
+
+
+def _file(package: str, language: str) -> str:
+    return files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def chosen_language(asked: str | None, environment: Mapping[str, str]) -> str:
@@ -44,7 +51,7 @@ def chosen_language(asked: str | None, environment: Mapping[str, str]) -> str:
 
 
 @cache
-def _parsed(language: str) -> Any:
+def _parsed(language: str, _games: tuple[str, ...]) -> Any:
     return FluentResource(catalogue(language))
 
 
@@ -61,7 +68,7 @@ class Voice:
             raise BadLanguage(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_parsed(language))
+        self._bundle.add_resource(_parsed(language, games()))
 
     def knows(self, key: str) -> bool:
         """Whether the catalogue has words for this key."""
