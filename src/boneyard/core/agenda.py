@@ -282,13 +282,13 @@ def left_for_later(s: State, ask: Ask, seat: Seat, pick: Action) -> list[Do]:
 
 
 def stop(s: State) -> None:
-    """Nothing of what was still to happen will."""
+    """Clear the agenda."""
     s.agenda.clear()
     s.mark = 0
 
 
 def apart(s: S) -> S:
-    """A table to look ahead on: a whole clone on which nothing is to happen, and from which nothing reaches the game.
+    """A whole clone with an empty agenda, for looking ahead: nothing that happens on it reaches the game.
 
     What is scheduled there stands alone, in a lane of its own.
     """

@@ -26,9 +26,8 @@ LONGEST: Final = 2000  # characters of an option that is written
 class Option:
     """Something a table may choose when it is set up; the first choice is the default.
 
-    `seats` and `needs` say where it has a sense: with how many players, and beside which other options. A table that
-    chooses it elsewhere may be refused, or is as if it had not. One that is `written` may be any text, which the game
-    itself reads.
+    `seats` and `needs` say when the option applies: with how many players, and beside which other options. Elsewhere it
+    is ignored, or the game refuses it. One that is `written` may be any text, which the game itself reads.
     """
 
     __slots__ = ("choices", "name", "needs", "of_seats", "seats", "written")
