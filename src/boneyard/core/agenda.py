@@ -1,4 +1,4 @@
-"""What still has to happen is data: an agenda of one-shot tasks, next on top, that stops at a question."""
+"""The agenda: what still has to happen, as a stack of one-shot tasks that runs until somebody is asked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ANY: Final = -1  # no number quoted: an answer to whatever is open
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task:
-    """Something on the agenda. It holds ids and numbers only and is never changed, so clones share it."""
+    """Something on the agenda. It holds only ids and numbers and never changes, so clones share it."""
 
     __slots__ = ()
 
@@ -26,18 +26,17 @@ class Task:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Task):
-    """Needs nobody; runs once and is gone. To continue, it schedules its successor."""
+    """A task that needs no answer. It runs once and is gone; to continue, it schedules its successor."""
 
     __slots__ = ()
 
     def run(self, s: Any) -> None:
-        """Do it."""
         raise NotImplementedError(type(self).__name__)  # each task says what it does
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Task):
-    """Waits for one seat. When the answer comes it is gone; to ask again, it schedules another."""
+    """A question to one seat. Once answered it is gone; to ask again, it schedules another."""
 
     __slots__ = ()
 
@@ -52,7 +51,7 @@ class Ask(Task):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Anyone(Ask):
-    """Waits for whoever is first: a decision for several seats. Each answer takes effect at once."""
+    """A question to several seats. Whoever answers first is first, and each answer takes effect at once."""
 
     __slots__ = ()
 
@@ -69,7 +68,7 @@ class Lane:
 
 
 class Together(Ask):
-    """Side by side: every seat works through its own lane and answers commute.
+    """Several seats work side by side, each through its own lane. The order of their answers does not matter.
 
     A task in a lane touches only its own seat's things; what is shared it leaves for `State.later`.
     """
@@ -78,10 +77,10 @@ class Together(Ask):
 
     def __init__(self, lanes: list[Lane], since: int = -1) -> None:
         self.lanes = lanes
-        self.since = since  # how many answers had been given when the lanes were opened: the joint point
+        self.since = since  # how many answers had been given when the lanes were opened
 
     def clone(self) -> Together:
-        """The lanes are the only tasks that change, so a clone gets its own."""
+        """A copy with lanes of its own: lanes are the only part of an agenda that changes."""
         return Together([Lane(lane.seat, lane.agenda[:], lane.after[:]) for lane in self.lanes], self.since)
 
     def lane_of(self, seat: Seat) -> Lane:
@@ -114,26 +113,26 @@ class State:
         self.open: tuple[Decision, ...] = ()  # what is asked now; follows from the agenda
 
     def clone(self) -> State:
-        """Another state like this one that shares nothing that changes."""
+        """A copy that shares nothing that can change."""
         raise NotImplementedError(type(self).__name__)
 
     def then(self, task: Task, *more: Task) -> None:
-        """Do these next, in the order written, and after what the same task has scheduled already."""
+        """Schedule these next, in this order, after what the running task has scheduled already."""
         self.agenda.insert(self.mark, task)
         for other in more:
             self.agenda.insert(self.mark, other)
 
     def later(self, task: Do) -> None:
-        """Do this to shared things when all lanes are done, in seat order."""
+        """Leave a change of shared things until all lanes are done. These run in seat order."""
         assert self.late is not None, "only a task in a lane leaves something for later"
         self.late.append(task)
 
     def say(self, event: Event) -> None:
-        """Tell what happened."""
+        """Report an event."""
         self.events.append(event)
 
     def reveal(self, event: Event) -> None:
-        """Tell what became visible that was hidden; nobody can take that back."""
+        """Report something hidden that became visible. It cannot be undone from here on."""
         self.revealed += 1
         self.events.append(event)
 
@@ -272,7 +271,7 @@ def asking(s: State, seat: Seat) -> Ask:
 
 
 def left_for_later(s: State, ask: Ask, seat: Seat, pick: Action) -> list[Do]:
-    """What an answer in a lane leaves for when all lanes are done; what else it schedules is forgotten."""
+    """What an answer in a lane would leave for `later`. Whatever else it schedules is dropped."""
     agenda, mark, late = s.agenda, s.mark, s.late
     s.agenda, s.mark, s.late = [], 0, []
     ask.answer(s, seat, pick)
@@ -302,7 +301,7 @@ def apart(s: S) -> S:
 
 
 def apply(s: State, seat: object, pick: object, number: int = ANY) -> list[Event]:
-    """Take one answer: the only place where answers are checked. Returns what happened.
+    """Take one answer and return the events. This is the only place where answers are checked.
 
     A pick is one of the options, or its notation. It may quote the number of the question it answers; it is stale if
     that question has gone.
@@ -355,7 +354,7 @@ def _offered(decision: Decision, pick: object) -> Action:
 
 
 def _keep_numbers(s: State, seat: Seat, others: tuple[Decision, ...]) -> None:
-    """A question another seat's answer did not change has not gone: it keeps its number."""
+    """Questions that another seat's answer left unchanged keep their numbers."""
     for old in others:
         for decision in s.open:
             same = old.seat == decision.seat and old.kind == decision.kind and old.options == decision.options

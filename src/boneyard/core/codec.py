@@ -1,4 +1,4 @@
-"""States to JSON and back, at any moment, in the middle of an effect too."""
+"""Turns states into JSON and back, at any moment, even in the middle of an effect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneyard.core.fields import fields
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
 
-UNLOADABLE: Final = (  # what a save raises in which somebody has put the wrong things
+UNLOADABLE: Final = (  # what loading may raise when a save has been tampered with
     ArithmeticError,
     AssertionError,
     AttributeError,
@@ -57,7 +57,7 @@ def pack(value: object) -> Any:
 
 
 def unpack(value: Any, classes: dict[str, type]) -> Any:
-    """What was packed."""
+    """The value that `pack` turned into JSON."""
     if isinstance(value, list):
         return [unpack(item, classes) for item in value]
     if not isinstance(value, dict):
@@ -81,12 +81,12 @@ def save(game: Game, s: State) -> str:
 
 
 def _sum(packed: Any) -> str:
-    """What finds out a save in which something was changed by accident."""
+    """A checksum, to notice a save that was changed by accident."""
     return hashlib.sha256(json.dumps(packed, separators=(",", ":")).encode()).hexdigest()[:12]
 
 
 def load(game: Game, text: str, *, any_version: bool = False) -> State:
-    """The state that was saved, with the same questions open; if it must be, from other rules or facts than ours."""
+    """The saved state, with the same questions open. `any_version` also takes saves of other rules or facts."""
     try:
         saved = json.loads(text)
         name, rules, facts = str(saved["game"]), int(saved["rules"]), str(saved["facts"])

@@ -1,4 +1,4 @@
-"""What the compiler needs to hear, what that means when nothing is compiled, and whether anything is."""
+"""Marks for the compiler, their meaning when nothing is compiled, and whether the rules are compiled."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ __all__ = ["build", "check_signals", "mypyc_attr"]
 
 
 def check_signals() -> None:
-    """Let the interpreter look around. A compiled loop that runs for long calls this, or it never notices Ctrl-C."""
+    """Give the interpreter a chance to handle signals. A long compiled loop must call this, or it never sees Ctrl-C."""
 
 
 def build() -> Literal["compiled", "interpreted"]:
-    """Whether the rules run as machine code. This module never does, so another one tells."""
+    """Whether the rules run as machine code. This module is never compiled, so it looks at another."""
     place = str(import_module("boneyard.core.agenda").__file__)
     return "interpreted" if place.endswith(".py") else "compiled"

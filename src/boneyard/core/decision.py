@@ -43,14 +43,14 @@ class Decision:
         self.seat = seat
         self.kind = kind  # picks the widget, and the head of a learner
         self.options = options
-        self.number = number  # when this was put, by a clock that never goes back; a pick may quote it
-        self.free = free  # nobody waits for it: it goes with the question of somebody else, which comes before it
+        self.number = number  # counts up with every answer, never back; a pick may quote it
+        self.free = free  # nobody waits for it; it goes away with the question that stands before it
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.kind}: {' '.join(o.text for o in self.options)})"
 
     def find(self, text: str) -> Action:
-        """The option written so."""
+        """The option with this notation."""
         for option in self.options:
             if option.text == text:
                 return option
@@ -64,11 +64,11 @@ class Decision:
 
 
 class BadInput(ValueError):
-    """Something from outside that cannot be; the message says in one sentence what was wrong and what is possible."""
+    """Bad input from outside. The message says in one sentence what was wrong and what is possible."""
 
 
 class IllegalAction(BadInput):
-    """An answer nobody may give now; nothing was changed. `why` is one word of a closed list."""
+    """An answer that is not allowed now. Nothing was changed. `why` is one of a closed list of words."""
 
     def __init__(self, why: str, message: str, offered: tuple[Action, ...] = ()) -> None:
         super().__init__(message)
@@ -77,7 +77,7 @@ class IllegalAction(BadInput):
 
 
 class BadOptions(BadInput):
-    """A table that cannot be set up so; the message says what was possible, `what` where it was wrong."""
+    """Options a table cannot be set up with. The message says what was possible, `what` which part was wrong."""
 
     def __init__(self, message: str, what: str = "options", said: Phrase | None = None) -> None:
         super().__init__(message)

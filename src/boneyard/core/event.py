@@ -21,5 +21,5 @@ class Event:
         return spelled_out(self)
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """Its public face, or nothing; most things happen in the open."""
+        """The event as this seat sees it, or None. By default everybody sees everything."""
         return self

@@ -1,4 +1,4 @@
-"""The constructor of a saved class takes all its fields, so its parameters are the fields."""
+"""The fields of a class that is saved: the parameters of its constructor."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ def fields(cls: type) -> tuple[str, ...]:
 
 
 def spelled_out(thing: object) -> str:
-    """A thing as one would write it: `Moved(seat=0, path=(12, 7), face=4)`."""
+    """A readable form of an object: `Moved(seat=0, path=(12, 7), face=4)`."""
     cls = type(thing)
     return f"{cls.__name__}({', '.join([f'{name}={getattr(thing, name)!r}' for name in fields(cls)])})"

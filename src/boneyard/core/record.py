@@ -68,7 +68,7 @@ def result(outcome: Outcome) -> str:
 
 
 def read(text: str) -> Record:
-    """The record written so. Blank lines and `#` comments are skipped."""
+    """The record in a text. Blank lines and `#` comments are skipped."""
     numbered = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
     lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
