@@ -1,4 +1,4 @@
-"""`boneyard replay` opens what the table in the browser gives to whom something looks wrong."""
+"""`boneyard replay` opens what the table in the browser gives to somebody who thinks something is wrong."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from boneyard.table import reports
 from boneyard.table.room import Room
 from boneyard.table.tokens import hashes_of
-from tests.cli.conftest import Boneyard
+from tests.command import Boneyard
 from tests.table.rooms import token
 from tests.table.test_reports import played
 

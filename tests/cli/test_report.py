@@ -22,7 +22,7 @@ from boneyard.cli.report.words import Names, chance, points, short
 from boneyard.core import game as registry
 from boneyard.core.game import Figures
 from boneyard.words import catalogue
-from tests.cli.conftest import Boneyard
+from tests.command import Boneyard
 from tests.core.toy import Picnic, PicnicGame
 
 VOID = ("meta", "br", "hr", "link")

@@ -16,7 +16,7 @@ from boneyard.terminal import play
 from boneyard.terminal.menu import Choice, listed
 from boneyard.terminal.program import command, program
 from boneyard.terminal.saves import home, usual_path
-from tests.cli.conftest import Boneyard, first_option
+from tests.command import Boneyard, first_option
 
 DUEL = ("play", "baby-boom", "--seed", "3", "--seats", "human,random")
 TILES = (*DUEL, "--variant", "tiles-and-bombs")

@@ -16,7 +16,7 @@ from boneyard.terminal.replay import frames
 from boneyard.terminal.saves import load, save
 from boneyard.terminal.screen import Screen
 from boneyard.words import Voice
-from tests.cli.conftest import Boneyard
+from tests.command import Boneyard
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from boneyard.core.event import Event
 from boneyard.core.sitting import replay
 from boneyard.terminal.games.any import readable
 from boneyard.words import catalogue
-from tests.cli.conftest import Boneyard
+from tests.command import Boneyard
 from tests.core.toy import Bid, Drew, PicnicGame, Threw, Took
 
 SPOKEN = """

@@ -17,7 +17,7 @@ from boneyard.terminal.output import Teller
 from boneyard.terminal.players import seated
 from boneyard.terminal.screen import ERASE, Screen
 from boneyard.words import Voice
-from tests.cli.conftest import Boneyard, first_option
+from tests.command import Boneyard, first_option
 
 RULES = game("bad-bones")
 Kept = Callable[[], list[Path]]

@@ -11,7 +11,7 @@ import pytest
 
 from boneyard.core.sitting import Sitting, replay
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from tests.cli.conftest import Boneyard, first_option
+from tests.command import Boneyard, first_option
 from tests.rulings import ruling
 
 Kept = Callable[[], list[Path]]
