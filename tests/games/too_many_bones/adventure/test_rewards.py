@@ -11,6 +11,7 @@ from boneyard.games.too_many_bones.events.adventure import LootGained, PointsGai
 from boneyard.games.too_many_bones.model.ids import ATTACK, READY, STATS
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.units import STAT_MAX
+from tests.games.too_many_bones.encounters.usual import MIXED, PICKET_AND_BOOMER
 from tests.games.too_many_bones.loots import on_the_road, pack
 from tests.games.too_many_bones.roads import RoadStory, encounter, named, rolls, table
 from tests.rulings import ruling
@@ -191,3 +192,10 @@ def test_before_each_point_loot_may_be_used_or_discarded() -> None:
     story = on_the_road(s, SpendPoints()).offers("play mixed_berries", "drop rusty_optics", "drop mixed_berries")
     story.does("drop rusty_optics").has("Picket", "mixed_berries").asks("train").does("play mixed_berries")
     story.has_hp("Picket", 5).asks("train")
+
+
+@ruling("TMB-036")
+def test_who_is_ko_is_paid_like_the_rest() -> None:
+    story = encounter("classic-05", dice=rolls(*PICKET_AND_BOOMER), stacks=MIXED).does("choose b").sets_up()
+    story.deals(9, "Boomer", true=True).wins().through_rewards()
+    story.gained("Boomer", training=2).carries("Boomer", 1)

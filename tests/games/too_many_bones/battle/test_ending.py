@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from tests.games.too_many_bones.encounters.usual import PICKET_AND_BOOMER, chips
+from tests.games.too_many_bones.roads import encounter
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 
@@ -155,3 +157,10 @@ def test_called_in_chips_of_other_types_join_no_stack() -> None:
     story = battle("Picket 1/5 at c2 | Orc Recruit 3 at c3, Bog Frog 4 at a3\ntypes: bog\nstack 1: Bog Worm")
     story.deals(1, "Picket").shows("over: lost")
     assert len(story.s.stacks[0]) == 2
+
+
+@ruling("TMB-212")
+def test_chips_left_in_the_queue_after_a_win_go_under_their_stacks() -> None:
+    story = encounter("classic-05", day=3, dice=rolls(*PICKET_AND_BOOMER), stacks=("orc recruit, kobold", "wyrm", ""))
+    story.does("choose b").sets_up().wins()
+    assert story.s.stacks == [chips("kobold", "orc_recruit"), chips("wyrm"), []]

@@ -18,6 +18,7 @@ from boneyard.games.too_many_bones.model.units import STAT_MAX
 from boneyard.games.too_many_bones.notation.dice import chip_name
 from boneyard.games.too_many_bones.turns.rounds import EndRound
 from boneyard.games.too_many_bones.turns.setup import SetUpBattle, StartBattle
+from tests.games.too_many_bones.encounters.usual import MIXED, PICKET_AND_BOOMER, who_came
 from tests.games.too_many_bones.loots import FROG, PICKET, camp, fight, left, on_the_road, pack, sets_out
 from tests.games.too_many_bones.roads import RoadDice, RoadStory, encounter, named, rolls, table
 from tests.rulings import ruling
@@ -290,3 +291,23 @@ def test_powder_is_used_up_by_the_second_initiative_die_and_the_last_one_stands(
     story = sets_out({"Picket": "reflex_powder"}, 1, *dice).does("play reflex_powder", "play reflex_powder")
     story.has("Picket", "nothing").asks("place")
     assert story.told("InitiativeSet", who="Picket") == 3
+
+
+@pytest.mark.parametrize(
+    ("key", "choice", "tyrant", "left"),
+    [
+        ("classic-01", "a", "marrow", 4),  # 2 x 2 and 3 more, 3 fewer
+        ("tyrant-marrow-1", "a", "marrow", 1),
+        ("tyrant-marrow-2", "a", "marrow", 1),
+        ("tyrant-duster-2", "a", "duster", 1),
+    ],
+)
+@ruling("TMB-101", "TMB-105")
+def test_a_flare_lowers_the_points_whatever_chips_they_are_drawn_in(
+    key: str, choice: str, tyrant: str, left: int
+) -> None:
+    bags = {"Boomer": "flare_distraction"}
+    story = encounter(key, tyrant=tyrant, dice=rolls(*PICKET_AND_BOOMER), stacks=MIXED, bags=bags)
+    story.does(f"choose {choice}").asks("flare").asks_whom("Boomer").does("play flare_distraction").sets_up()
+    assert len(who_came(story)) == left
+    story.has("Boomer", "nothing")
