@@ -115,6 +115,13 @@ def test_loot_beyond_four_spaces_is_carried_until_recovery_ends() -> None:
     story.has("Picket", "raider_armor, multi_tool").asks("way")
 
 
+@ruling("TMB-036")
+def test_who_is_ko_is_paid_like_the_rest() -> None:
+    story = encounter("classic-05", dice=rolls(*PICKET_AND_BOOMER), stacks=MIXED).does("choose b").sets_up()
+    story.deals(9, "Boomer", true=True).wins().through_rewards()
+    story.gained("Boomer", training=2).carries("Boomer", 1)
+
+
 # Training points.
 
 
@@ -192,10 +199,3 @@ def test_before_each_point_loot_may_be_used_or_discarded() -> None:
     story = on_the_road(s, SpendPoints()).offers("play mixed_berries", "drop rusty_optics", "drop mixed_berries")
     story.does("drop rusty_optics").has("Picket", "mixed_berries").asks("train").does("play mixed_berries")
     story.has_hp("Picket", 5).asks("train")
-
-
-@ruling("TMB-036")
-def test_who_is_ko_is_paid_like_the_rest() -> None:
-    story = encounter("classic-05", dice=rolls(*PICKET_AND_BOOMER), stacks=MIXED).does("choose b").sets_up()
-    story.deals(9, "Boomer", true=True).wins().through_rewards()
-    story.gained("Boomer", training=2).carries("Boomer", 1)

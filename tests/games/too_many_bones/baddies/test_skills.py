@@ -313,6 +313,18 @@ def test_a_disabled_flyer_still_comes_down() -> None:
     story.turn_of("Winged Hatchling").lacks("Winged Hatchling", "flight")
 
 
+@ruling("TMB-181")
+def test_signal_works_on_its_first_turns_only_even_if_one_of_them_was_lost() -> None:
+    story = battle(
+        "Picket 5/5 at a2 | Goblin Lookout 2 at d3 [stun]\nstack 1: Bog Frog, Bog Worm",
+        dice=rolls("attack bones"),
+        passing=("baddie_walk",),
+    )
+    story.turn_of("Goblin Lookout")
+    story.turn_of("Goblin Lookout")
+    assert not story.s.queue
+
+
 # Answers
 
 

@@ -164,3 +164,22 @@ def test_chips_left_in_the_queue_after_a_win_go_under_their_stacks() -> None:
     story = encounter("classic-05", day=3, dice=rolls(*PICKET_AND_BOOMER), stacks=("orc recruit, kobold", "wyrm", ""))
     story.does("choose b").sets_up().wins()
     assert story.s.stacks == [chips("kobold", "orc_recruit"), chips("wyrm"), []]
+
+
+@ruling("TMB-025", "TMB-148", "TMB-204")
+def test_a_ko_empties_locked_slots_but_in_adventure_mode() -> None:
+    picture = "Boomer 1/3 at c1 [locked: element 2], Picket 5/5 at c2 | Clay Golem 3 at c3\nmode: "
+    battle(picture + "heroic").deals(1, "Boomer").lies("Boomer", locked="nothing", exhausted="element")
+    battle(picture + "legendary").deals(1, "Boomer").lies("Boomer", locked="nothing", exhausted="element")
+    battle(picture + "adventure").deals(1, "Boomer").lies("Boomer", locked="element 2", exhausted="nothing")
+
+
+@ruling("TMB-027", "TMB-211")
+def test_locked_slots_survive_a_lost_battle_in_adventure_mode_only() -> None:
+    picture = (
+        "Boomer 1/3 at c1 [locked: element 2], Picket 1/5 at c2 [locked: stand ground 1] | Clay Golem 3 at c3\nmode: "
+    )
+    lost = battle(picture + "adventure").deals(1, "Boomer", "Picket").shows("over: lost")
+    lost.lies("Boomer", locked="element 2").lies("Picket", locked="stand ground 1")
+    lost = battle(picture + "heroic").deals(1, "Boomer", "Picket").shows("over: lost")
+    lost.lies("Boomer", locked="nothing").lies("Picket", locked="nothing")

@@ -1,13 +1,11 @@
-"""Skill dice, slots and the backup plan (rulings N and O)."""
+"""Skill dice, and the slots they lie in (TMB-144 to TMB-152)."""
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
-
-GOLEM = "Clay Golem 3 at a3"
-
-# Skill dice
 
 
 @ruling("TMB-144")
@@ -103,90 +101,11 @@ def test_a_face_that_is_of_no_use_goes_back_and_can_be_rolled_again() -> None:
     story.turn_of("Patches", "stay").offers("add bone-saw")
 
 
-@ruling("TMB-153")
-def test_healing_stops_at_the_maximum_and_does_not_reach_who_is_ko() -> None:
-    story = battle(
-        "Patches 4/4 at c2 [med kit], Boomer 2/3 at c1, Picket 0/5 ko | Clay Golem 3 at a3", rolls("med kit 3")
-    )
-    story.does("stay", "add med kit", "roll").does_not_offer("use med-kit picket").does("use med-kit boomer")
-    story.shows("Boomer 3/3").tells("Healed", who="Boomer", amount=1)
-
-
-@ruling("TMB-153")
-def test_who_has_drunk_ale_gains_no_hp_either() -> None:
-    story = battle(f"Picket 3/5 at c2 [active: orcish ale 2; locked: stand ground constant regen 1] | {GOLEM}")
-    story.does("next regen").shows("Picket 3/5 [active: orcish ale 1]").never_tells("Healed")
-    story = battle(f"Picket 3/5 at c2 [active: orcish ale 1; locked: stand ground constant regen 1] | {GOLEM}")
-    story.does("next countdown").shows("Picket 4/5 [active: nothing]")  # it has worn off
-
-
-# The backup plan
-
-
-@ruling("TMB-154")
-def test_every_bone_rolled_may_be_kept() -> None:
-    story = battle("Boomer 3/3 at c1 | Clay Golem 3 at a3", rolls("attack bones", "defense bones", "element bones"))
-    story.does("stay", "target a3", "add attack", "add defense", "add element")
-    story.does("keep element 1", "keep defense 1", "keep attack 1").lies("Boomer", plan="element 1, defense, 1")
-
-
-@ruling("TMB-155")
-def test_bones_fill_the_plan_from_the_left_and_lower_no_stat() -> None:
-    story = battle("Boomer 3/3 at c1 [plan: 1] | Clay Golem 3 at a3", rolls("defense bones"))
-    story.does("stay", "no target", "add defense", "roll", "keep defense 1").lies("Boomer", plan="1, defense")
-    story.turn_of("Boomer", "stay", "target a3").offers("add attack", "add defense")
-    story.does("add defense").offers("add defense")
-
-
-@ruling("TMB-156", "TMB-160")
-def test_a_face_with_several_bones_takes_as_many_slots_and_may_be_cut() -> None:
-    story = battle("Picket 5/5 at c2 [bravado; plan: 1 1 1 1] | Clay Golem 3 at a3", rolls("bravado bones 2"))
-    story.plays_turn("stay", "add bravado", "roll", "keep bravado 2", "done")
-    story.lies("Picket", plan="1, 1, 1, 1, bravado 1").tells("BonesLost", who="Picket", bones=1)
-
-
-@ruling("TMB-157")
-def test_bones_are_paid_from_the_left_and_the_rest_moves_left() -> None:
-    story = battle("Boomer 3/3 at c1 [plan: element 1, 1, fuse 1] | Clay Golem 3 at a3, Kobold 2 at c4")
-    story.does("stay", "target a3", "roll", "plan 1").lies("Boomer", plan="1, fuse 1", exhausted="element")
-
-
-@ruling("TMB-158")
-def test_one_ability_a_turn_dice_rolled_or_not_and_only_such_as_are_printed() -> None:
-    story = battle("Tantrum 2/4 at c2 [plan: 1 1 1 1 1] | Clay Golem 3 at a3, Kobold 2 at c4")
-    story.does("stay", "roll").offers("plan 1", "plan 4", "plan 5").does_not_offer("plan 3", "plan 6")
-    story.does("plan 1").asks("result").does_not_offer("plan")
-
-
-@ruling("TMB-159")
-def test_six_bones_flip_the_innate_which_is_the_plan_of_that_turn() -> None:
-    story = battle(
-        "Boomer 3/3 at c1 [plan: 1 1 1 1 1] | Clay Golem 3 at a3, Kobold 2 at c4",
-        rolls("attack bones", "defense bones"),
-    )
-    story.does("stay", "target a3", "add attack", "add defense", "roll").does_not_offer("plan 6")
-    story.does("keep attack 1").offers("plan 6", "plan 5").does("keep defense 1", "plan 6")
-    story.shows("Boomer 3/3 [innate +1; plan: defense]")
-
-
-@ruling("TMB-160")
-def test_at_the_end_of_the_turn_everything_beyond_the_fifth_slot_is_lost() -> None:
-    story = battle(
-        "Boomer 3/3 at c1 [plan: 1 1 1 1] | Clay Golem 3 at a3", rolls("attack bones", "defense bones", "element bones")
-    )
-    story.does("stay", "target a3", "add attack", "add defense", "add element")
-    story.plays_turn("keep attack 1", "keep defense 1", "keep element 1", "done")
-    story.lies("Boomer", plan="1 1 1 1 1", exhausted="element").tells("BonesLost", who="Boomer", bones=2)
-
-
-@ruling("TMB-161")
-def test_the_plan_is_emptied_by_a_ko_and_at_the_end_of_the_battle() -> None:
-    story = battle("Boomer 1/3 at c1 [plan: element 1, 1], Picket 5/5 at c2 [plan: redshirt 1] | Bog Frog 1 at a3")
-    story.deals(1, "Boomer").lies("Boomer", plan="nothing", exhausted="element")
-    story.deals(1, "Bog Frog").shows("over: won", "Picket 5/5 [redshirt; plan: nothing; exhausted: nothing]")
-
-
-@ruling("TMB-162")
-def test_an_ability_that_says_target_needs_the_target_in_range() -> None:
-    story = battle("Boomer 3/3 at c1 [plan: 1 1 1 1 1] | Clay Golem 3 at a3, Kobold 2 at c4")
-    story.does("stay", "no target", "roll").does_not_offer("plan 1", "plan 4").offers("plan 5", "plan 3")
+@ruling("TMB-024", "TMB-025")
+@pytest.mark.parametrize(
+    ("mode", "locked"), [("adventure", "element 2"), ("heroic", "nothing"), ("legendary", "nothing")]
+)
+def test_a_ko_empties_locked_slots_but_in_adventure_mode(mode: str, locked: str) -> None:
+    story = battle(f"Boomer 1/3 at a1 [locked: element 2], Picket 5/5 at c2 | Cave Bear 6 at c3\nmode: {mode}")
+    story.deals(1, "Boomer", true=True)
+    story.lies("Boomer", locked=locked)

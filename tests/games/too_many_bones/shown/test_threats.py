@@ -1,10 +1,10 @@
-"""What an attack may cost, and what a turn begins with, before it happens."""
+"""What a baddie is about to do, what an attack may cost, and what a turn begins with, before it happens."""
 
 from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, POISON_TRAIT
 from boneyard.games.too_many_bones.shown.previews import intention
 from boneyard.games.too_many_bones.shown.threats import AheadView, BlowView, ahead, swords_of
 from tests.games.too_many_bones.stories import battle
@@ -86,3 +86,13 @@ def test_who_is_stunned_does_not_heal_itself() -> None:
 def test_who_falls_by_poison_does_not_heal_any_more() -> None:
     start = next_start("Patches 2/4 at a1 [poison 2] | Wyrm 5 at a4")
     assert (start.heal, start.hp) == (0, 0)
+
+
+@ruling("TMB-163")
+def test_what_a_baddie_is_about_to_do_can_be_seen() -> None:
+    story = battle("Picket 5/5 at a1, Boomer 3/3 at d1 | Wyrm 5 at a4 [shields 1], Bog Worm 3 at d3 [stun, lane 4]")
+    seen = intention(story.s, FIRST_BADDIE)
+    assert (seen.targets, seen.reaches, seen.attack, seen.defense, seen.tied) == ((0,), True, 2, 0, False)
+    assert seen.skills == ((POISON_TRAIT, 2),)
+    stunned = intention(story.s, FIRST_BADDIE + 3)
+    assert (stunned.stunned, stunned.targets, stunned.for_bones) == (True, (), ())

@@ -1,14 +1,13 @@
-"""Setting up a battle: the queue, the lanes, initiative, the gearlocs' places (rulings J, and TMB-112)."""
+"""Setting up a battle: its order, the lanes, the gearlocs' places, and what the mode adds (TMB-100 to TMB-110)."""
 
 from __future__ import annotations
 
 import pytest
 
 from boneyard.core.rng import seeded
-from boneyard.games.too_many_bones.battle.queue import build_queue
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, SET_UP, STREAMS
+from boneyard.games.too_many_bones.model.state import SET_UP, STREAMS
 from boneyard.games.too_many_bones.notation import positions
 from boneyard.games.too_many_bones.turns.setup import random_types
 from tests.games.too_many_bones.stories import rolls, set_up
@@ -29,69 +28,10 @@ def test_a_battle_is_set_up_in_its_order() -> None:
     assert order[-1] == "RoundBegan"
 
 
-@ruling("TMB-102")
-@pytest.mark.parametrize(
-    ("points", "values"),
-    [
-        (0, []),
-        (4, [1, 1, 1, 1]),
-        (6, [5, 1]),
-        (12, [5, 5, 1, 1]),
-        (18, [5, 5, 5, 1, 1, 1]),
-        (20, [20]),
-        (48, [20, 20, 5, 1, 1, 1]),
-    ],
-)
-def test_the_largest_values_are_drawn_first(points: int, values: list[int]) -> None:
-    s = positions.table("Picket 5/5 at c2 |")
-    build_queue(s, points)
-    assert [CHIPS[chip].points for chip in s.queue] == values
-
-
-@ruling("TMB-103")
-def test_chips_come_from_the_top_of_their_stacks_and_stay_as_they_lie() -> None:
-    s = positions.table("Picket 5/5 at c2 |\nstack 5: Orc Raider, Wyrm\nstack 1: Bog Frog face up, Bog Worm, Kobold")
-    build_queue(s, 7)
-    assert positions.write(s).splitlines()[2] == "queue: Orc Raider, Bog Frog face up, Bog Worm"
-    assert [chip & FACE_UP != 0 for chip in s.queue] == [False, True, False]
-
-
-@ruling("TMB-021", "TMB-022", "TMB-213")
-def test_an_empty_stack_is_made_again_from_the_defeated_or_paid_in_smaller_chips() -> None:
-    s = positions.table(
-        "Picket 5/5 at c2 |\ntypes: bog\nstack 5:\nstack 1: Bog Pole\ndefeated: Bog Frog, Bog Worm, Kobold"
-    )
-    s.rng = seeded(1, STREAMS)
-    build_queue(s, 5)
-    drawn = sorted(CHIPS[chip & CHIP].key for chip in s.queue)
-    assert drawn == ["bog_frog", "bog_pole", "bog_worm"]  # no fives, and only three ones of the type are left
-    assert [CHIPS[chip].key for chip in s.defeated] == ["kobold"]
-
-
 @ruling("TMB-106")
 def test_the_queue_fills_the_lanes_from_the_first_each_chip_in_its_row() -> None:
     story = set_up("Boomer vs Bog Frog, Goblin Cheat, Clay Golem, Bog Pole, Kobold", rolls("boomer initiative 3"))
     story.shows("Bog Frog 4 at a3", "Goblin Cheat 2 at b4", "Clay Golem 3 at c3", "Bog Pole 2 at d4", "queue: Kobold")
-
-
-@ruling("TMB-107", "TMB-124")
-def test_a_chip_that_brings_others_puts_them_on_top_of_the_queue_as_it_enters() -> None:
-    story = set_up(
-        "Boomer vs Golden Golem, Bog Frog", rolls("boomer initiative 6"), stacks=("", "Bog Lurk, Stone Golem", "")
-    )
-    story.shows("Golden Golem 9 at a3", "Bog Lurk 5 at b4", "Bog Frog 4 at c3", "queue: nothing")
-
-
-@ruling("TMB-107")
-def test_the_war_chief_brings_two() -> None:
-    story = set_up(
-        "Boomer vs Goblin War Chief, Bog Frog",
-        rolls("boomer initiative 6"),
-        stacks=("", "Goblin Horn Blower, Goblin Gang Boss", ""),
-    )
-    story.shows(
-        "Goblin War Chief 8 at a4", "Goblin Gang Boss 5 at b3", "Goblin Horn Blower 4 at c4", "Bog Frog 4 at d3"
-    )
 
 
 @ruling("TMB-108")
@@ -113,30 +53,6 @@ def test_a_battle_without_any_baddie_is_won_at_once() -> None:
     story = set_up("Picket, Boomer vs 0 points")
     story.shows("over: won").tells("BattleWon", round=0).never_tells("InitiativeSet").never_tells("Entered")
     assert not story.answered
-
-
-@ruling("TMB-112")
-def test_higher_initiative_acts_first_and_equal_baddies_act_by_lane() -> None:
-    story = set_up("Boomer vs Bog Pole, Goblin Cheat, Cave Spider, Bog Frog", rolls("boomer initiative 6"))
-    story.shows("meter: Boomer, Goblin Cheat, Bog Pole, Cave Spider, Bog Frog")
-
-
-@ruling("TMB-112")
-def test_a_tie_with_a_gearloc_is_the_partys_to_break() -> None:
-    def tied(answer: str, meter: str) -> None:
-        story = set_up("Boomer vs Bog Pole, Cave Spider, Clay Golem", rolls("boomer initiative 4"))
-        story.asks("initiative", "first a4", "first b3", "first").does(answer).shows(f"meter: {meter}")
-
-    tied("first a4", "Boomer, Bog Pole, Cave Spider, Clay Golem")
-    tied("first b3", "Bog Pole, Boomer, Cave Spider, Clay Golem")
-    tied("first", "Bog Pole, Cave Spider, Boomer, Clay Golem")
-
-
-@ruling("TMB-112")
-def test_two_gearlocs_with_the_same_initiative_go_in_the_order_the_party_likes() -> None:
-    story = set_up("Patches, Picket vs Clay Golem", rolls("patches initiative 3", "picket initiative 3"))
-    story.asks("initiative", "first patches", "first").does("first patches")
-    story.shows("meter: Picket, Patches, Clay Golem")
 
 
 @ruling("TMB-227")
@@ -176,3 +92,34 @@ def test_nothing_that_is_drawn_for_the_set_up_is_drawn_twice() -> None:
     s = TOO_MANY_BONES.new(1, 7, {"battle": "Tantrum vs 3 points"})
     assert s.book.types == types
     assert s.rng.below(SET_UP, 1000) == chance.below(SET_UP, 1000)
+
+
+@ruling("TMB-024")
+def test_in_adventure_mode_everybody_is_healthier_by_2() -> None:
+    set_up("Boomer vs Bog Frog", rolls("boomer initiative 5"), mode="adventure").shows("Boomer 5/5 waiting")
+
+
+@ruling("TMB-025")
+def test_in_heroic_mode_everybody_is_healthier_by_1_and_in_legendary_mode_nobody_is() -> None:
+    set_up("Boomer vs Bog Frog", rolls("boomer initiative 5"), mode="heroic").shows("Boomer 4/4 waiting")
+    set_up("Boomer vs Bog Frog", rolls("boomer initiative 5"), mode="legendary").shows("Boomer 3/3 waiting")
+
+
+@ruling("TMB-026")
+def test_the_bonus_of_the_mode_is_on_the_health_die_which_shows_6_at_most() -> None:
+    healthy = " + health" * 5
+    story = set_up(f"Boomer{healthy} vs Bog Frog", rolls("boomer initiative 5"), mode="adventure")
+    story.shows("Boomer 9/9 waiting")
+
+
+@ruling("TMB-041")
+def test_damage_at_the_start_of_the_battle_can_knock_somebody_out() -> None:
+    story = set_up("Boomer, Picket vs Bog Frog", rolls("boomer initiative 5", "picket initiative 2"))
+    story.does("at c1", "at c2", "no").shows("round 1", "Boomer 3/3 at c1").deals(3, "Boomer")
+    story.shows("Boomer 0/3 ko", "meter: Bog Frog, Picket")
+
+
+@ruling("TMB-227")
+def test_major_recovery_came_with_its_health() -> None:
+    story = set_up("Patches + innate vs Bog Frog", dice=rolls(0))
+    assert story.s.party[0].hp == 5

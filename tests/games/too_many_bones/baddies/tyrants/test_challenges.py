@@ -1,4 +1,4 @@
-"""Battles with tyrants are set up as their cards say, and a few rulings that building the battles made us decide."""
+"""Battles with tyrants are set up as their cards say."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import pytest
 
 import boneyard
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYRANTS
-from boneyard.games.too_many_bones.events.battle import Hurt
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, THRONE
 from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
-from boneyard.games.too_many_bones.turns.rounds import EndRound
-from tests.games.too_many_bones.stories import battle, rolls
+from tests.games.too_many_bones.stories import battle, rolls, set_up
 from tests.rulings import ruling
 
 GAME = boneyard.game("too-many-bones")
@@ -102,34 +100,11 @@ def test_the_battle_is_won_with_the_tyrant_whoever_else_is_there(tyrant: str) ->
     story.shows("over: won")
 
 
-@ruling("TMB-222")
-def test_break_takes_as_few_attack_dice_as_the_damage_allows() -> None:
-    """Swords 1, 1 and 2 against a shield of 2: the shield took both ones, so only one die is exhausted."""
-    story = battle("Tantrum 4/4 at c2 | Clay Golem 3 at c3 [shields 2]", dice=rolls("attack 1", "attack 1", "attack 2"))
-    story.does("stay", "target c3", "add attack", "add attack", "add attack", "roll", "hit 1+1+2")
-    story.shows("Clay Golem 1", "Tantrum 4/4 [spent attack 1]")
-
-
-@ruling("TMB-260")
-def test_party_inspire_keeps_the_order_gearlocs_had_when_it_was_used() -> None:
-    story = battle(
-        "Tantrum 4/4 at a2 [horn o the zerker], Boomer 3/3 at d1 | Bog Frog 4 at d3, Goblin Cheat 2 at c4\n"
-        "meter: Goblin Cheat, Tantrum, Bog Frog, Boomer\nturn: Tantrum",
-        dice=rolls("horn o the zerker party inspire"),
-        passing=("move", "target"),
+@ruling("TMB-044")
+def test_drellens_two_of_the_bog_are_drawn_before_the_queue() -> None:
+    story = set_up(
+        "Picket, Boomer vs Drellen, 4 points",
+        stacks=("Bog Frog, Bog Worm, Goblin Cheat, Goblin Sneak, Wolf (1-pt), Wild Boar", "", ""),
+        dice=rolls(4, 3, 2, 1, 3, 2, 1, 0, 0),
     )
-    story.does("add horn", "roll", "use horn")
-    story.shows("meter: Goblin Cheat, Tantrum, Bog Frog, Boomer")
-    story.happens(EndRound())
-    story.shows("meter: Tantrum, Boomer, Goblin Cheat, Bog Frog")
-
-
-@ruling("TMB-261")
-def test_constant_damage_adds_once_a_turn_to_whatever_hurts_the_target_first() -> None:
-    story = battle(
-        "Picket 5/5 at c2 [active: defense 2; locked: sword advance constant damage 1; plan: 1, 1] | Cave Bear 6 at c3",
-        dice=rolls("attack 1"),
-    )
-    story.does("stay", "target c3", "add attack", "roll", "plan 2", "hit 1")
-    story.shows("Cave Bear 2")
-    assert [event.amount for event in story.events if isinstance(event, Hurt)] == [3, 1]
+    assert len(story.s.baddies_standing()) + len(story.s.queue) == 7  # Drellen, two of the Bog, four points

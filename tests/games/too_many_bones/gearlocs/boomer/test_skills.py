@@ -262,6 +262,17 @@ def test_flashbang_disables_the_baddie_aimed_at_if_it_is_worth_little_enough(
     story.lies("Boomer", exhausted="flashbang")
 
 
+@ruling("TMB-267")
+def test_cleanse_works_only_while_boomer_is_on_the_mat() -> None:
+    picture = "Picket 5/5 at c2, Boomer 3/3 {} [active: sonic cleanse 2] | Bog Frog 4 at c3"
+    near = battle(picture.format("at a1"))
+    near.turn_of("Bog Frog")
+    near.lacks("Picket", "poison")
+    away = battle(picture.format("waiting"))
+    away.turn_of("Bog Frog")
+    away.shows("Picket 5/5 [poison 2]")
+
+
 # Keen Eye
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, lose_hp
 from boneyard.games.too_many_bones.battle.ending import CheckBattle
+from boneyard.games.too_many_bones.events.battle import Hurt
 from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import ShieldWall
 from boneyard.games.too_many_bones.model.ids import NOBODY
 from tests.games.too_many_bones.stories import Story, battle, rolls
@@ -151,6 +152,17 @@ def test_lockdown_keeps_the_taunt_die_on_him() -> None:
     battle("Picket 5/5 at b2 [taunt; locked: lockdown constant taunt] | Cave Bear 6 at b3").begins().shows(
         "Picket 5/5 [taunt]"
     )
+
+
+@ruling("TMB-261")
+def test_constant_damage_adds_once_a_turn_to_whatever_hurts_the_target_first() -> None:
+    story = battle(
+        "Picket 5/5 at c2 [active: defense 2; locked: sword advance constant damage 1; plan: 1, 1] | Cave Bear 6 at c3",
+        dice=rolls("attack 1"),
+    )
+    story.does("stay", "target c3", "add attack", "roll", "plan 2", "hit 1")
+    story.shows("Cave Bear 2")
+    assert [event.amount for event in story.events if isinstance(event, Hurt)] == [3, 1]
 
 
 # Hero.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.turns.rounds import EndRound
 from tests.games.too_many_bones.stories import Story, battle, rolls
 from tests.rulings import ruling
 
@@ -136,6 +137,13 @@ def test_bodies_become_hp_not_above_the_maximum_and_the_count_starts_over() -> N
     story = battle("Tantrum 2/4 at b2 [body count 3] | Wild Boar 3 at b3").does("act body count")
     story.shows("Tantrum 4/4").lacks("Tantrum", "body count").does_not_offer("act body count")
     battle("Tantrum 4/4 at b2 [body count 3] | Wild Boar 3 at b3").does_not_offer("act body count")
+
+
+@ruling("TMB-263")
+def test_tantrum_may_cash_his_body_count_before_poison_kills_him() -> None:
+    story = battle("Tantrum 1/4 at c2 [poison 1, body count 3], Boomer 3/3 at d1 | Cave Bear 6 at c3")
+    story.begins()
+    story.offers("act body-count")
 
 
 # Skirmisher
@@ -277,6 +285,20 @@ def test_the_horn_stuns_all_baddies_of_up_to_5_points() -> None:
     picture = "Tantrum 4/4 at b2 [horn o the zerker] | Wild Boar 3 at b3, Cave Bear 6 at d4, Great Horned Bull 10 at a4"
     story = rolling(picture, "horn o the zerker", "disorient all 5").does("use horn o the zerker")
     story.shows("Wild Boar 3 [stun]", "Cave Bear 6 [stun]").lacks("Great Horned Bull", "stun")
+
+
+@ruling("TMB-260")
+def test_party_inspire_keeps_the_order_gearlocs_had_when_it_was_used() -> None:
+    story = battle(
+        "Tantrum 4/4 at a2 [horn o the zerker], Boomer 3/3 at d1 | Bog Frog 4 at d3, Goblin Cheat 2 at c4\n"
+        "meter: Goblin Cheat, Tantrum, Bog Frog, Boomer\nturn: Tantrum",
+        dice=rolls("horn o the zerker party inspire"),
+        passing=("move", "target"),
+    )
+    story.does("add horn", "roll", "use horn")
+    story.shows("meter: Goblin Cheat, Tantrum, Bog Frog, Boomer")
+    story.happens(EndRound())
+    story.shows("meter: Tantrum, Boomer, Goblin Cheat, Bog Frog")
 
 
 # The backup plan

@@ -13,9 +13,18 @@ from boneyard.games.too_many_bones.content.chips import NOM, TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.model.ids import BOOMER, PATCHES, PICKET
+from boneyard.games.too_many_bones.model.ids import (
+    BOOMER,
+    PATCHES,
+    PICKET,
+)
 from boneyard.games.too_many_bones.model.state import MODES
 from tests.rulings import ruling
+
+
+def test_no_two_things_that_are_saved_have_the_same_name() -> None:
+    names = [record.__name__ for record in TOO_MANY_BONES.records]
+    assert sorted(names) == sorted(set(names))
 
 
 def decks_of(s: Any) -> list[str]:
