@@ -183,3 +183,12 @@ def test_locked_slots_survive_a_lost_battle_in_adventure_mode_only() -> None:
     lost.lies("Boomer", locked="element 2").lies("Picket", locked="stand ground 1")
     lost = battle(picture + "heroic").deals(1, "Boomer", "Picket").shows("over: lost")
     lost.lies("Boomer", locked="nothing").lies("Picket", locked="nothing")
+
+
+# The goal
+
+
+@ruling("TMB-047")
+def test_a_tyrant_outside_its_own_challenge_is_just_a_unit() -> None:
+    story = battle("Picket 5/5 at a2 | Marrow 1/14 at a3, Clay Golem 3 at d3\nchallenge: none", rolls("attack 1"))
+    story.turn_of("Picket", "stay", "target a3", "add attack", "roll", "hit 1").shows("over: nothing")

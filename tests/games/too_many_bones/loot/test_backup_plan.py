@@ -198,3 +198,11 @@ def test_poison_vials_need_an_attack_die_with_swords_and_an_axe_is_one() -> None
 def test_bones_for_an_extension_are_paid_from_the_left_and_a_die_with_two_is_spent_whole() -> None:
     story = extends("Picket 3/5 at c2 [plan: 2 1]", "minor_patch_kit").does("play minor_patch_kit picket")
     story.shows("Picket 4/5 [plan: 1]")
+
+
+@ruling("TMB-085")
+def test_shrooms_never_make_anything_free_and_work_on_extensions_too() -> None:
+    bag = {"Picket": "exploding_shrooms, minor_patch_kit, flash_arrows"}
+    story = fight("Picket 3/5 at c2 [plan: 1] | Bog Frog 4 at c3 [shields 1]", bag)
+    story.does("stay", "target c3", "roll").offers("play minor_patch_kit picket", "play flash_arrows")
+    story.does("play minor_patch_kit picket").shows("Picket 4/5 [plan: nothing]")

@@ -1,16 +1,27 @@
-"""Bags that are too full: shared out freely until recovery ends, and looked at when it counts (TMB-081, TMB-297)."""
+"""Bags: how much room cards take, when bags have to shut, and cards that are used up (TMB-081, TMB-082, TMB-297)."""
 
 from __future__ import annotations
+
+import pytest
 
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, Picking, locks_on
 from boneyard.games.too_many_bones.activities.lockpicking.tasks import LocksPicked
 from boneyard.games.too_many_bones.adventure.days import NewDay
 from boneyard.games.too_many_bones.adventure.recovery import Recover
-from boneyard.games.too_many_bones.content.held_cards import carried
-from boneyard.games.too_many_bones.content.loot import BY_KEY
+from boneyard.games.too_many_bones.content.cards import Loot
+from boneyard.games.too_many_bones.content.held_cards import carried, spaces
+from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.loot.bags import DrawLoot, MaybeDrop
 from boneyard.games.too_many_bones.shown.view_adventure import phase
-from tests.games.too_many_bones.loots import fight, on_the_road, opened, pack
+from tests.games.too_many_bones.loots import (
+    FROG,
+    PICKET,
+    fight,
+    left,
+    on_the_road,
+    opened,
+    pack,
+)
 from tests.games.too_many_bones.roads import RoadStory, encounter, rolls, table
 from tests.rulings import ruling
 
@@ -74,7 +85,7 @@ def test_after_the_last_day_nobody_has_to_throw_anything_away() -> None:
     assert (story.over, story.s.ending) == (True, "lost")
 
 
-# Before a battle, and in it.
+# Before a battle and in it; heavy cards, and cards used up.
 
 
 @ruling("TMB-081", "TMB-297")
@@ -90,3 +101,43 @@ def test_loot_drawn_in_battle_has_to_fit_at_once() -> None:
     story = fight("Patches 4/4 at c2 | Bog Frog 4 at c3", {"Patches": FULL})
     story.s.road().loot.insert(0, BY_KEY["throwing_axe"].card)
     story.begins().happens(DrawLoot(0), MaybeDrop(0)).asks("drop").does("drop throwing_axe").asks("move")
+
+
+@ruling("TMB-081")
+@pytest.mark.parametrize("card", [card for card in CARDS if card.heavy], ids=lambda card: card.key)
+def test_a_heavy_card_takes_three_spaces_once_its_face_is_known(card: Loot) -> None:
+    assert spaces(opened(card.key)) == 3
+    assert spaces(carried(card.card)) == (1 if card.locks else 3)
+
+
+@ruling("TMB-081")
+def test_four_cards_are_heavy() -> None:
+    heavy = [card.key for card in CARDS if card.heavy]
+    assert heavy == ["reinforced_buckler", "sparring_weapon", "raider_armor", "hunters_body_count_necklace"]
+
+
+@ruling("TMB-082")
+@pytest.mark.parametrize("card", ["infused_incense", "mechanical_assistance", "fresh_bog_meat", "zelfey_seeds"])
+def test_a_card_with_one_use_is_gone_after_it(card: str) -> None:
+    story = fight(f"Picket 4/5 at c2 | {FROG}", {"Picket": card})
+    if card == "infused_incense":
+        story.does("stay", "target c3")
+    story.does(f"play {card}").has("Picket", "nothing")
+    assert story.s.road().loot_gone == [BY_KEY[card].card]
+
+
+@ruling("TMB-082", "TMB-288")
+def test_of_two_alike_the_one_that_was_used_is_used_up_first() -> None:
+    story = fight(f"Picket 1/5 at c2 | {FROG}", {"Picket": "oggot_herbs, oggot_herbs"})
+    story.s.party[0].bag[1] -= 2
+    story.does("play oggot").has("Picket", "oggot_herbs")
+    assert left(story, "Picket") == 3
+
+
+@ruling("TMB-086", "TMB-288")
+def test_in_battle_loot_neither_changes_hands_nor_is_thrown_away() -> None:
+    told = ("attack 1",)
+    story = fight(f"{PICKET}, Boomer 3/3 at a1 | {FROG}", {"Picket": "oggot_herbs, rusty_optics"}, *told)
+    for answer in ("stay", "target c3", "add attack", "roll"):
+        story.does_not_offer("give", "drop").does(answer)
+    story.asks("result").does_not_offer("give", "drop")

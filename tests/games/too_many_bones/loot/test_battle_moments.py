@@ -6,21 +6,14 @@ import pytest
 
 from boneyard.games.too_many_bones.adventure.days import Morning
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
-from boneyard.games.too_many_bones.battle.special_rules import impose
-from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.content.chips import CHIPS, TYRANTS
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
-from boneyard.games.too_many_bones.encounters.steps import PARTY_SURPRISED, SURPRISED, GetReady
-from boneyard.games.too_many_bones.loot.skinning_knife import SKINNED, MaybeKnife, is_skinned
 from boneyard.games.too_many_bones.model.ids import HEALTH
 from boneyard.games.too_many_bones.model.units import STAT_MAX
-from boneyard.games.too_many_bones.notation.dice import chip_name
 from boneyard.games.too_many_bones.turns.rounds import EndRound
-from boneyard.games.too_many_bones.turns.setup import SetUpBattle, StartBattle
+from boneyard.games.too_many_bones.turns.setup import SetUpBattle
 from tests.games.too_many_bones.encounters.usual import MIXED, PICKET_AND_BOOMER, who_came
 from tests.games.too_many_bones.loots import FROG, PICKET, camp, fight, left, on_the_road, pack, sets_out
-from tests.games.too_many_bones.roads import RoadDice, RoadStory, encounter, named, rolls, table
+from tests.games.too_many_bones.roads import RoadDice, encounter, named, rolls, table
 from tests.rulings import ruling
 
 # Rounds and the turns of baddies.
@@ -87,35 +80,10 @@ def test_a_flare_distraction_takes_3_points_off_but_not_below_0(points: int, aft
     story.does("play flare_distraction").queues(*after).tells("PointsLowered", points=max(0, points - 3))
 
 
-def test_a_mechanical_squirrel_holds_up_who_would_start_in_a_lane() -> None:
-    story = sets_out({"Picket": "mechanical_squirrel"}, 3, "picket initiative 2").asks("squirrel").does("say 2")
-    story.shows("queue: Bog Worm", "Bog Frog 4 at a3").misses("Bog Worm").has("Picket", "mechanical_squirrel")
-    assert [chip_name(each.chip) for each in story.s.baddies_standing()] == ["Bog Frog", "Goblin Cheat"]
-    assert [each.id for each in story.s.baddies_standing()] == [4, 6]
-
-
 def test_reflex_powder_rolls_the_initiative_die_again() -> None:
     dice = ("picket initiative 5", "picket initiative 2")
     story = sets_out({"Picket": "reflex_powder"}, 1, *dice).asks("initiative_again").does("play reflex_powder", "no")
     assert story.told("InitiativeSet", who="Picket") == 2
-
-
-@ruling("TMB-111")
-def test_a_skinning_knife_surprises_a_type_in_the_next_battle() -> None:
-    s = table("Picket", day=2)
-    pack(s, {"Picket": "skinning_knife"})
-    s.defeated = [CHIP_KEYS["bog_worm"].chip]
-    s.stacks[0] = [CHIP_KEYS[key].chip for key in ("bog_frog", "goblin_cheat")]
-    s.rng = RoadDice(rolls("picket initiative 2"))
-    s.agenda = [AfterBattle(), SetUpBattle(2, ()), Morning()]
-    s.road().deck.insert(0, ENCOUNTER_KEYS["special-01"].card)
-    story = RoadStory(s)
-    story.goes_on().asks("knife").does(f"say {CHIP_KEYS['bog_worm'].chip}").shows("defeated: nothing").asks("way")
-    story.s.agenda = [AfterBattle(), SetUpBattle(2, ())]
-    story.goes_on()
-    story.sets_up()
-    assert story.s.meter[-1] == story._unit("Bog Frog")
-    assert left(story, "Picket") == 2
 
 
 @ruling("TMB-041")
@@ -155,62 +123,6 @@ def test_a_flare_works_against_the_baddies_of_a_tyrant_too() -> None:
     s.road().progress = 6
     story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge")
     story.asks("flare").asks_whom("Boomer").does("play flare").tells("PointsLowered", points=1)
-
-
-@ruling("TMB-111")
-@pytest.mark.parametrize("points", [1, 20])
-def test_a_knife_surprises_who_enters_later_too_but_no_tyrant(points: int) -> None:
-    chip = next(chip for chip in CHIPS if chip.points == points and chip.type == CHIP_KEYS["troll_runt"].type)
-    story = fight(f"{PICKET} | Kobold 2 at a3\nmeter: Kobold, Picket", {})
-    impose(story.s, SKINNED, chip.type)
-    story.s.queue = [chip.chip]
-    story.s.agenda = [AfterBattle()]
-    story.happens(EndRound())
-    entered = next(baddie.id for baddie in story.s.baddies_standing() if baddie.chip == chip.chip)
-    assert story.s.meter.index(entered) > story.s.meter.index(0)
-    assert not is_skinned(story.s, next(each.chip for each in TYRANTS if each.type == chip.type or each.is_tyrant))
-
-
-@ruling("TMB-111")
-def test_surprised_by_the_knife_and_by_a_card_units_keep_their_usual_order() -> None:
-    order = "meter: Troll Runt, Boomer, Kobold, Club Troll, Patches"
-    foes = "Troll Runt 3 at a3, Kobold 2 at b3, Club Troll 3 at c3"
-    story = fight(f"Boomer 3/3 at a1, Patches 5/5 at b1 | {foes}\n{order}", {})
-    impose(story.s, SKINNED, CHIP_KEYS["troll_runt"].type)
-    impose(story.s, SURPRISED, PARTY_SURPRISED)
-    story.s.agenda = [AfterBattle()]
-    story.happens(StartBattle()).shows("meter: Kobold, Troll Runt, Boomer, Club Troll, Patches")
-
-
-def test_the_chip_on_a_knife_goes_back_after_one_battle_and_the_knife_counts_in_no_other() -> None:
-    worm = CHIP_KEYS["bog_worm"].chip
-    s = table("Picket", day=2)
-    pack(s, {"Picket": "skinning_knife"})
-    s.defeated = [worm]
-    knife = on_the_road(s, MaybeKnife()).does(f"say {worm}").shows("defeated: nothing")
-    story = on_the_road(knife.s, GetReady(), AfterBattle(), GetReady())
-    story.shows("defeated: Bog Worm").terms()
-    assert story.s.road().laid == []
-
-
-@ruling("TMB-082")
-def test_a_knife_that_is_used_up_still_counts_in_the_next_battle() -> None:
-    worm = CHIP_KEYS["bog_worm"].chip
-    s = table("Picket", day=2)
-    pack(s, {"Picket": "skinning_knife"})
-    s.party[0].bag[0] -= 2
-    s.defeated = [worm]
-    on_the_road(s, MaybeKnife(), GetReady()).does(f"say {worm}").has("Picket", "nothing").terms("Skinned")
-
-
-def test_one_chip_at_a_time_lies_on_a_knife_and_nobody_has_to_use_it() -> None:
-    worm = CHIP_KEYS["bog_worm"].chip
-    s = table("Picket", day=2)
-    pack(s, {"Picket": "skinning_knife"})
-    s.defeated = [worm, CHIP_KEYS["bog_frog"].chip]
-    story = on_the_road(s, MaybeKnife(), MaybeKnife()).asks("knife", f"say {worm}", "done").does("done").asks("knife")
-    story.does(f"say {worm}").happens(MaybeKnife())
-    assert story.over
 
 
 @ruling("TMB-041")
@@ -266,24 +178,6 @@ def test_a_slinger_keeps_no_bones_and_who_is_ko_slings_nothing() -> None:
     story.turn_of("Goblin Cheat", "play shoulder").shows("Goblin Cheat 2", "Picket 4/5 [plan: nothing]")
     story = fight("Picket 1/5 at c2 | Goblin Cheat 2 at a4", slinger, "defense 1", "attack 1")
     story.turn_of("Goblin Cheat").tells("KnockedOut", who="Picket").never_tells("LootUsed")
-
-
-@ruling("TMB-287")
-def test_a_squirrel_stops_no_tyrant_and_who_was_held_up_comes_at_the_end_of_round_1() -> None:
-    story = sets_out({"Picket": "mechanical_squirrel"}, 1, "picket initiative 2").does("say 1").shows("queue: Bog Frog")
-    story.sets_up()
-    story.s.agenda = [AfterBattle()]
-    story.happens(EndRound()).shows("queue: nothing", "Bog Frog 4 at a3")
-    s = table("Picket", day=2)
-    pack(s, {"Picket": "mechanical_squirrel"})
-    s.road().progress = 6
-    story = on_the_road(s, Morning(), dice=rolls("picket initiative 2")).does("challenge", "say 1")
-    story.sets_up("c2").shows("queue: nothing", "Nom 6 at a3")
-
-
-def test_a_squirrel_may_stay_in_the_bag() -> None:
-    story = sets_out({"Picket": "mechanical_squirrel"}, 1, "picket initiative 2").does("no").shows("queue: nothing")
-    story.has("Picket", "mechanical_squirrel").never_tells("LootUsed")
 
 
 def test_powder_is_used_up_by_the_second_initiative_die_and_the_last_one_stands() -> None:

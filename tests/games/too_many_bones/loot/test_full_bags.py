@@ -14,8 +14,6 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from tests.games.too_many_bones.loots import opened
 from tests.games.too_many_bones.soaking import any_decision
 
-# Everything at once.
-
 
 @pytest.mark.parametrize("seed", range(24))
 def test_random_days_with_full_bags_end_without_an_error(seed: int) -> None:
@@ -39,7 +37,7 @@ def test_random_days_with_full_bags_end_without_an_error(seed: int) -> None:
 
 
 def fill_bags(s: TooManyBones, rng: Rng) -> None:
-    """Three open cards for everybody, no trove twice; the questions are asked anew."""
+    """Three open cards for everybody, no trove twice; the questions are asked again."""
     road = s.road()
     found: list[int] = []
     for gearloc in s.party:

@@ -13,7 +13,17 @@ from boneyard.games.too_many_bones.content.held_cards import carried, open_locks
 from boneyard.games.too_many_bones.content.loot import BY_KEY
 from boneyard.games.too_many_bones.events.contests import LockRolled
 from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE
-from tests.games.too_many_bones.loots import FROG, camp, fight, left, on_the_road, opened, pack, picks, trains
+from tests.games.too_many_bones.loots import (
+    FROG,
+    camp,
+    fight,
+    left,
+    on_the_road,
+    opened,
+    pack,
+    picks,
+    trains,
+)
 from tests.games.too_many_bones.roads import RoadStory, encounter, lock_roll, named, rolls, table
 from tests.rulings import ruling
 
@@ -319,3 +329,9 @@ def test_a_scope_may_be_used_in_any_phase_outside_battle(phase: str) -> None:
 def test_a_flask_is_a_gift_and_leaves_the_game() -> None:
     story = camp({"Picket": "spring_flask"}, "Picket").does("drop spring_flask").has("Picket", "nothing")
     assert story.s.road().loot_gone == []
+
+
+@ruling("TMB-083")
+@pytest.mark.parametrize("card", ["fresh_bog_meat", "oggot_herbs", "throwing_axe", "zelfey_root", "utility_parts"])
+def test_what_is_for_battles_is_not_offered_outside(card: str) -> None:
+    camp({"Picket": card}, "Picket", Picket=1).does_not_offer(f"play {card}")

@@ -6,9 +6,10 @@ from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.queue import search_defeated, trophies
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.loot import BY_KEY
+from boneyard.games.too_many_bones.model.ids import DEFENSE
 from boneyard.games.too_many_bones.model.state import CHIP
 from boneyard.games.too_many_bones.turns.rounds import StartRound
-from tests.games.too_many_bones.loots import FROG, PICKET, camp, fight, left
+from tests.games.too_many_bones.loots import FROG, PICKET, camp, fight, left, sets_out, trains
 from tests.games.too_many_bones.roads import encounter
 from tests.rulings import ruling
 
@@ -97,29 +98,6 @@ def test_mechanical_assistance_is_3_dex_for_steps_and_dice() -> None:
     assert story.s.turn.dex == 5
 
 
-@ruling("TMB-087")
-def test_infused_incense_adds_two_attack_dice_beyond_the_stat_for_no_dex() -> None:
-    told = ("attack 1", "attack 1", "attack 1")
-    story = fight(f"{PICKET} | {FROG}", {"Picket": "infused_incense"}, *told)
-    story.does("stay", "target c3", "play infused", "add attack").does_not_offer("add attack", "play infused")
-    assert story.s.turn.dex == 1
-    story.does("roll", "hit 1+1+1").shows("Bog Frog 1")
-
-
-@ruling("TMB-087", "TMB-131")
-def test_extra_attack_dice_need_a_target_in_range() -> None:
-    story = fight(f"Picket 5/5 at c1 | {FROG}", {"Picket": "infused_incense"})
-    story.does("stay").does_not_offer("play infused")
-
-
-@ruling("TMB-087")
-def test_a_reinforced_buckler_adds_a_defense_die_each_turn() -> None:
-    told = ("defense 1", "defense 1", "defense 1")
-    story = fight(f"{PICKET} | {FROG}", {"Picket": "reinforced_buckler"}, *told)
-    story.does("stay", "no target", "play reinforced", "add defense", "add defense")
-    story.tells("Rolled", dice="defense 1, defense 1, defense 1").has("Picket", "reinforced_buckler")
-
-
 @ruling("TMB-137", "TMB-141")
 def test_a_throwing_axe_hits_any_unit_and_is_an_attack() -> None:
     story = fight(f"{PICKET} | {FROG}, Goblin Cheat 2 at a4", {"Picket": "throwing_axe"}, "attack 1")
@@ -173,13 +151,6 @@ def test_a_die_turned_by_raider_armor_is_not_turned_again() -> None:
     story.does("stay", "no target", "add defense", "roll", "turn defense 1").does_not_offer("turn")
 
 
-@ruling("TMB-130")
-def test_with_a_micro_neural_implant_the_target_is_named_after_the_roll() -> None:
-    story = fight(f"{PICKET} | {FROG}", {"Picket": "micro_neural_implant"}, "attack 1")
-    story.does("stay", "no target", "add attack", "roll").asks("late_target", "target c3", "no target")
-    story.does("target c3", "hit 1").shows("Bog Frog 3")
-
-
 @ruling("TMB-191", "TMB-087")
 def test_the_necklace_takes_whom_its_owner_defeats_and_gives_dice_against_their_like() -> None:
     necklace = {"Picket": "hunters_body_count_necklace"}
@@ -210,3 +181,82 @@ def test_exploding_shrooms_make_every_ability_one_bones_cheaper_but_not_innate()
     story.does("plan 1").shows("Boomer 3/3 [plan: 1]")
     story = fight(f"Boomer 3/3 at c1 [plan: 1 1 1 1 1] | {FROG}", {"Boomer": "exploding_shrooms"})
     story.does("stay", "target c3", "roll").does_not_offer("plan 6")
+
+
+# Limits.
+
+
+@ruling("TMB-133")
+def test_dex_after_the_roll_is_good_for_nothing() -> None:
+    story = fight(f"{PICKET} | {FROG}", {"Picket": "mechanical_assistance, oggot_herbs"}, "attack bones")
+    story.does("stay", "target c3", "add attack", "roll").asks("result").does_not_offer("play mechanical")
+
+
+def test_hp_that_are_not_missing_are_not_healed() -> None:
+    bag = "mixed_berries, oggot_herbs, zelfey_seeds"
+    fight(f"{PICKET} | {FROG}", {"Picket": bag}).begins().does_not_offer("play")
+
+
+@ruling("TMB-153")
+def test_seeds_do_nothing_for_who_is_ko_in_battle() -> None:
+    story = fight(f"{PICKET}, Boomer 0/3 ko | {FROG}", {"Picket": "zelfey_seeds"})
+    story.begins().does_not_offer("play")
+
+
+def test_a_root_is_started_once_and_ends_with_the_battle() -> None:
+    story = fight(f"Picket 1/5 at c2 | {FROG}", {"Picket": "zelfey_root, zelfey_root"})
+    story.does("play zelfey_root").does_not_offer("play zelfey_root").has("Picket", "zelfey_root")
+    story.happens(AfterBattle())
+    assert story.s.terms == []
+
+
+@ruling("TMB-137", "TMB-290")
+def test_break_answers_a_throwing_axe() -> None:
+    story = fight(f"{PICKET} | Clay Golem 3 at c3", {"Picket": "throwing_axe"}, "attack 1")
+    story.does("play throwing_axe c3").shows("Clay Golem 2", "Picket 5/5 [spent attack 1]")
+
+
+def test_a_throwing_axe_may_strike_a_friend_and_is_discarded_after_two_throws() -> None:
+    story = fight(f"{PICKET}, Boomer 3/3 at a1 | {FROG}", {"Picket": "throwing_axe"}, "attack 1", "attack 2")
+    story.does("play throwing_axe boomer").shows("Boomer 2/3").does("play throwing_axe c3").shows("Bog Frog 2")
+    story.has("Picket", "nothing")
+
+
+def test_utility_parts_need_something_exhausted() -> None:
+    fight(f"{PICKET} | {FROG}", {"Picket": "utility_parts"}).begins().does_not_offer("play")
+
+
+def test_raider_armor_works_on_the_shield_wall_but_not_in_training() -> None:
+    dice = ("picket initiative 2", "defense bones", "defense 1")
+    story = sets_out({"Picket": "raider_armor"}, 1, *dice)
+    story.does("at a2", "yes").lies("Picket", active="defense 1, defense 2")
+    trains("raider_armor", DEFENSE, "defense bones", "defense 1", "defense bones").tells("TrainingFailed")
+
+
+def test_a_necklace_takes_no_tyrant_and_gives_its_chips_to_the_pile_when_it_is_discarded() -> None:
+    necklace = BY_KEY["hunters_body_count_necklace"].card
+    frog = CHIP_KEYS["bog_frog"].chip
+    story = fight(f"{PICKET} | Nom 1 at c3, Kobold 1 at a4", {"Picket": "hunters_body_count_necklace"})
+    story.deals(1, "Nom", by="Picket").never_tells("ChipLaid")
+    story = camp({"Picket": "hunters_body_count_necklace"}, "Picket")
+    story.s.road().lay(necklace, frog)
+    story.does("drop hunters").shows("defeated: Bog Frog")
+    assert not story.s.road().laid_on(necklace)
+
+
+@ruling("TMB-191")
+def test_a_necklace_takes_nobody_whom_poison_or_an_ally_defeats() -> None:
+    necklace = {"Picket": "hunters_body_count_necklace"}
+    story = fight(f"{PICKET}, Boomer 3/3 at a1 | Bog Frog 1 at c3, Kobold 1 at a4", necklace)
+    story.deals(1, "Bog Frog", by="Boomer").shows("defeated: Bog Frog").never_tells("ChipLaid")
+
+
+@ruling("TMB-191")
+def test_who_falls_to_napalm_falls_to_boomer() -> None:
+    burning = (
+        "Picket 5/5 at c2, Boomer 3/3 at a1 [exhausted: napalm] | Bog Frog {} at c3 [dice: napalm 2], Kobold 1 at a4"
+    )
+    story = fight(burning.format(2), {"Boomer": "hunters_body_count_necklace"}).turn_of("Bog Frog")
+    story.tells("Defeated", who="Bog Frog", by="Boomer").tells("ChipLaid", who="Boomer").shows("defeated: nothing")
+    story = fight(burning.format(4), {"Boomer": "hunters_body_count_necklace"}).turn_of("Bog Frog")
+    story.shows("Bog Frog 2").never_tells("ChipLaid")

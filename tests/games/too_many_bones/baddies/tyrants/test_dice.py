@@ -1,10 +1,9 @@
-"""The tyrant die, and Nom, Mulmesh, Drellen and Gendricks: their skills, every face of their dice, the Orb."""
+"""The tyrants' dice, face by face (TMB-049 to TMB-061)."""
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, Damage
-from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, ORB
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 
@@ -74,51 +73,7 @@ def test_who_stands_farthest_already_may_stay_there() -> None:
     story.turn_of("The Goblin King").shows("Boomer 2/3 at d1").never_tells("Moved")
 
 
-@ruling("TMB-187", "TMB-181")
-def test_nom_has_thick_skin_and_recovers() -> None:
-    story = battle("Picket 5/5 at d1 | Nom 8/10 at a3", rolls("nom blank"))
-    story.happens(Damage(FIRST_BADDIE, 4, PLAIN, NOBODY)).shows("Nom 7")
-    story.turn_of("Nom").shows("Nom 8")
-
-
-@ruling("TMB-058")
-def test_gearlocs_that_wait_for_nom_are_no_targets_and_the_next_comes_after_a_ko() -> None:
-    story = battle(
-        "Picket 1/5 at a2, Boomer 3/3 waiting | Nom 10 at a3\nmeter: Nom, Picket\norder: Boomer\nchallenge: Nom",
-        rolls("nom blank", "attack 1", "attack 1", "attack 1"),
-    )
-    story.begins().tells("KnockedOut", who="Picket").shows("over: nothing", "Boomer 3/3 entering")
-
-
 # Mulmesh
-
-
-@ruling("TMB-051", "TMB-125", "TMB-203")
-def test_mulmesh_retreats_with_three_hp_and_the_battle_goes_on() -> None:
-    story = battle("Picket 5/5 at a2 | Mulmesh 3/10 at a3 [shields 1, poison 1]\nchallenge: Mulmesh")
-    story.turn_of("Mulmesh").asks("start", "next poison", "next retreat").does("next retreat")
-    story.misses("Mulmesh").shows("queue: Mulmesh", "over: nothing", "meter: Picket").never_tells("Targeted")
-
-
-@ruling("TMB-051")
-def test_the_party_may_let_poison_take_him_first() -> None:
-    story = battle("Picket 5/5 at a2 | Mulmesh 1/10 at a3 [poison 1]\nchallenge: Mulmesh")
-    story.turn_of("Mulmesh", "next poison").shows("over: won")
-
-
-@ruling("TMB-051")
-def test_with_more_hp_he_stays() -> None:
-    story = battle("Picket 5/5 at a2 | Mulmesh 4/10 at a3 [shields 1 1]", rolls("mulmesh blank", 0, 0))
-    story.turn_of("Mulmesh").shows("Mulmesh 4 at a3")
-
-
-@ruling("TMB-181")
-def test_frenzy_of_mulmesh_rolls_both_dice_once_more() -> None:
-    story = battle(
-        "Picket 9/9 at a2 | Mulmesh 9/10 at a3 [shields 1 1]",
-        rolls("mulmesh blank", "attack 1", "attack 2", "attack 2", "attack bones"),
-    )
-    story.turn_of("Mulmesh").shows("Picket 4/9")
 
 
 @ruling("TMB-049", "TMB-183")
@@ -151,23 +106,7 @@ def test_howl_takes_nobody_above_him_nor_past_another_baddie() -> None:
     story.begins().shows("meter: Picket, Mulmesh, Clay Golem, Orc Recruit").never_tells("MeterMoved")
 
 
-@ruling("TMB-052")
-def test_only_neighbours_may_target_who_is_shrouded() -> None:
-    story = battle("Boomer 3/3 at a1 | Mulmesh 9/10 at a3, Clay Golem 3 at d3")
-    story.does("stay").does_not_offer("target a3").offers("target d3")
-    story = battle("Boomer 3/3 at a2 | Duster 13 at a3")
-    story.does("stay").offers("target a3")
-
-
 # Drellen
-
-
-@ruling("TMB-053")
-def test_drellen_cannot_be_poisoned_and_loses_nothing_among_his_own() -> None:
-    story = battle("Picket 9/9 at a1 | Drellen 10 at a4, Bog Frog 4 at d3")
-    story.happens(Damage(FIRST_BADDIE, 3, PLAIN, 0)).shows("Drellen 10")
-    story = battle("Picket 9/9 at a1 | Drellen 10 at a4, Orc Recruit 3 at d3\nqueue: Bog Frog")
-    story.happens(Damage(FIRST_BADDIE, 3, PLAIN, 0)).shows("Drellen 7")
 
 
 @ruling("TMB-049", "TMB-172")
@@ -223,20 +162,6 @@ def test_while_an_orb_stands_he_does_not_roll_his_die() -> None:
     story.turn_of("Gendricks").never_tells("TyrantRolled").shows("Picket 7/9")
 
 
-@ruling("TMB-054")
-def test_the_orb_hurts_gearlocs_for_every_bones_they_roll() -> None:
-    story = battle("Boomer 3/3 at a1 | Gendricks 6 at a4, Orb 4 at c4", rolls("attack bones"))
-    story.does("stay", "target c4", "add attack", "roll").shows("Boomer 2/3").tells("Hurt", who="Boomer", by="Orb")
-
-
-@ruling("TMB-054")
-def test_without_an_orb_bones_do_not_hurt() -> None:
-    story = battle("Boomer 3/3 at a1 | Gendricks 6 at a4")
-    maybe_orb_pain(story.s, 0, 2)
-    story.shows("Boomer 3/3")
-    assert not story.s.stands(ORB)
-
-
 @ruling("TMB-055")
 def test_charred_mander_singes_the_weakest_kobold_which_runs_and_burns() -> None:
     story = battle(
@@ -275,32 +200,119 @@ def test_the_party_settles_which_kobold_and_which_enemy() -> None:
     story.asks("baddie_walk", "at c3", "at b2").does("at c3").shows("Kobold 1 at c3", "Tantrum 1/5")
 
 
-@ruling("TMB-062")
-def test_limit_sets_a_stat_die_of_the_targets_choice_aside() -> None:
+# The Goblin King
+
+
+@ruling("TMB-049", "TMB-006")
+def test_call_for_help_brings_a_baddie_by_the_size_of_the_party() -> None:
+    stacks = "\nstack 1: Kobold\nstack 5: Wyrm\nqueue: Clay Golem"
     story = battle(
-        "Picket 7/7 at a1 [dex+1] | Gendricks 6 at a4 [shields 1 1], Orb 4 at c4", rolls("attack bones", "attack bones")
+        f"Picket 5/5 at a1, Boomer 0/3 ko | The Goblin King 10 at a4 [shields 1 1]{stacks}",
+        rolls("goblin king call for help", 0, 2, 2),
     )
-    story.turn_of("Gendricks").asks("limit", "lose health", "lose dex").asks_whom("Picket").does("lose health")
-    story.shows("Picket 5/5 [aside: health]").tells("LostHp", who="Picket", amount=2, why="limit")
-
-
-@ruling("TMB-062", "TMB-238")
-def test_limit_on_defense_sends_surplus_defense_dice_away() -> None:
+    story.turn_of("The Goblin King").shows("queue: Clay Golem, Kobold")
     story = battle(
-        "Picket 5/5 at a1 [defense+1; active: defense 2, defense 1, defense 1]"
-        " | Gendricks 6 at a4 [shields 1 1], Orb 4 at c4",
-        rolls("attack bones", "attack bones"),
+        f"Picket 5/5 at a1, Boomer 0/3 ko, Patches 0/4 ko | The Goblin King 10 at a4 [shields 1 1]{stacks}",
+        rolls("goblin king call for help", 0, 2, 2),
     )
-    story.turn_of("Gendricks").shows("Picket 5/5 [aside: defense; active: defense 2, defense 1]")
+    story.turn_of("The Goblin King").shows("queue: Clay Golem, Wyrm")
 
 
-@ruling("TMB-062")
-def test_limit_does_nothing_without_a_stat_die() -> None:
-    story = battle("Picket 5/5 at a1 | Gendricks 6 at a4 [shields 1 1], Orb 4 at c4", rolls(*["attack bones"] * 2))
-    story.turn_of("Gendricks").shows("Picket 5/5").never_tells("StatSetAside")
+@ruling("TMB-049", "TMB-190")
+def test_careless_bomb_hits_the_strongest_other_baddie_and_all_beside_it() -> None:
+    story = battle(
+        "Picket 9/9 at b3 | The Goblin King 10 at a4 [shields 1 1], Cave Bear 6 at b4, Clay Golem 2 at c4",
+        rolls("goblin king careless bomb", 0, 2, 2),
+    )
+    story.turn_of("The Goblin King").shows("Cave Bear 2", "The Goblin King 10", "Picket 4/9").misses("Clay Golem")
 
 
-@ruling("TMB-188")
-def test_gendricks_is_hardy() -> None:
-    story = battle("Picket 5/5 at a1 | Gendricks 6 at a4").happens(Damage(FIRST_BADDIE, 4, PLAIN, 0))
-    story.shows("Gendricks 5")
+@ruling("TMB-234")
+def test_the_party_says_which_of_the_strongest_the_bomb_hits() -> None:
+    story = battle(
+        "Picket 9/9 at a1 | The Goblin King 10 at a4 [shields 1 1], Clay Golem 3 at c3, Orc Recruit 3 at d3",
+        rolls("goblin king careless bomb", 0, 2, 2),
+    )
+    story.turn_of("The Goblin King").asks("tyrant_die", "at c3", "at d3").does("at d3")
+    story.misses("Clay Golem", "Orc Recruit")
+
+
+# Marrow
+
+
+@ruling("TMB-049", "TMB-182")
+def test_skull_crack_axe_makes_his_attack_true_damage() -> None:
+    story = battle(
+        "Picket 9/9 at a2 [active: defense 2] | Marrow 14 at a3 [shields 1 1 1]",
+        rolls("marrow skull crack axe", "attack 2", "attack 1"),
+    )
+    story.turn_of("Marrow").shows("Picket 6/9 [active: defense 2]").tells("Hurt", who="Picket", true=True)
+
+
+@ruling("TMB-060")
+def test_blood_rage_sheds_effects_walks_home_and_heals() -> None:
+    story = battle(
+        "Picket 9/9 at a2 | Marrow 5/14 at a3 [shields 1 1 1, bleed, weaken 1]", rolls("marrow blood rage", "attack 1")
+    )
+    story.turn_of("Marrow").asks("baddie_walk", "at b4", "at c3").does("at c3")
+    story.shows("Marrow 7 at c3", "Picket 8/9").lacks("Marrow", "bleed", "weaken")
+
+
+@ruling("TMB-060")
+def test_with_the_way_home_blocked_he_stays() -> None:
+    story = battle(
+        "Picket 9/9 at a2 | Marrow 5/14 at a3 [shields 1 1 1], Goblin Cheat 2 at c4", rolls("marrow blood rage", 2, 2)
+    )
+    story.turn_of("Marrow").shows("Marrow 8 at a3")
+
+
+# Duster
+
+
+@ruling("TMB-061", "TMB-203")
+def test_cloak_and_dagger_takes_the_next_gearloc_off_and_its_place() -> None:
+    story = battle(
+        "Picket 9/9 at a2, Boomer 2/3 at d1 [poison 1; active: defense 1] | Duster 13 at a3 [shields 1 1]"
+        "\nmeter: Duster, Boomer, Picket",
+        rolls("duster cloak and dagger", "attack 1", "attack 1", "attack 1"),
+    )
+    story.begins().shows("Boomer 2/3 waiting", "Duster 13 at d1", "meter: Duster, Picket", "Picket 6/9")
+    story.lies("Boomer", active="defense 1").lacks("Boomer", "poison").tells("Left", who="Boomer", queue=False)
+
+
+@ruling("TMB-240")
+def test_once_all_have_acted_it_is_the_first_gearloc_on_the_meter() -> None:
+    story = battle(
+        "Picket 9/9 at a2, Boomer 2/3 at d1 | Duster 13 at a3 [shields 1 1]"
+        "\nmeter: Boomer, Picket, Duster\nturn: Duster",
+        rolls("duster cloak and dagger", "attack 1", "attack 1", "attack 1"),
+    )
+    story.begins().shows("Boomer 2/3 waiting", "Duster 13 at d1")
+
+
+@ruling("TMB-061")
+def test_it_needs_two_gearlocs_on_the_mat() -> None:
+    story = battle(
+        "Picket 9/9 at a2, Boomer 2/3 waiting | Duster 13 at a3 [shields 1 1]",
+        rolls("duster cloak and dagger", "attack 1", "attack 1", "attack 1"),
+    )
+    story.turn_of("Duster").shows("Duster 13 at a3", "Picket 6/9 at a2")
+
+
+@ruling("TMB-061")
+def test_who_was_taken_off_comes_back_for_a_gearloc_that_is_ko_and_cannot_lose_alone() -> None:
+    three = "Picket 1/5 at a2, Boomer 2/3 waiting{} | Duster 13 at a3 [shields 1 1]"
+    told = ("duster blank", "attack 1", "attack 1", "attack 1")
+    story = battle(three.format(", Patches 4/4 at d1"), rolls(*told)).turn_of("Duster")
+    story.shows("over: nothing", "Boomer 2/3 entering at a2")
+    battle(three.format(""), rolls(*told)).turn_of("Duster").shows("over: lost")
+
+
+@ruling("TMB-049")
+def test_dusters_dagger_makes_every_target_she_has_wounded_bleed() -> None:
+    story = battle(
+        "Picket 9/9 at a2 [active: defense 2, defense 2], Tantrum 6/6 at b3 | Duster 13 at a3 [shields 1 1]",
+        rolls("duster dusters dagger", *["attack 1"] * 3, "attack bones", "attack 2", "attack 2"),
+        passing=["shields"],
+    )
+    story.turn_of("Duster").shows("Tantrum 3/6 [bleed]", "Picket 9/9").lacks("Picket", "bleed")

@@ -1,86 +1,17 @@
-"""Picket: each of his sixteen dice, his backup plan, Shield Wall and Gearloc Wall."""
+"""Picket: each of his sixteen dice, and his backup plan; Shield Wall and warden have files of their own."""
 
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, lose_hp
 from boneyard.games.too_many_bones.battle.ending import CheckBattle
 from boneyard.games.too_many_bones.events.battle import Hurt
-from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import ShieldWall
 from boneyard.games.too_many_bones.model.ids import NOBODY
-from tests.games.too_many_bones.stories import Story, battle, rolls
+from tests.games.too_many_bones.gearlocs.picket.positions import picket, with_bones
+from tests.games.too_many_bones.stories import battle, rolls
 from tests.games.too_many_bones.throws import thrown
 from tests.rulings import ruling
 
 QUIET = ("move", "target", "dice")
-
-
-def picket(*skills: str, more: str = "") -> str:
-    """Picket with these dice beside Boomer, a bear before him and a frog far off."""
-    learned = ", ".join(["dex+2", *skills])
-    return f"Picket 5/5 at b2 [{learned}{more}], Boomer 1/3 at c2 | Cave Bear 6 at b3, Bog Frog 4 at d4"
-
-
-def with_bones(bones: str, more: str = "") -> Story:
-    """Picket with bones in his backup plan, before the roll is resolved; the bear is his target."""
-    picture = f"Picket 2/5 at b2 [plan: {bones}{more}] | Cave Bear 6 at b3"
-    return battle(picture, passing=("move", "dice")).does("target b3")
-
-
-# Shield Wall.
-
-
-def wall(picture: str, *told: str) -> Story:
-    """The battle starts, and Picket may raise his wall."""
-    return battle(picture, dice=rolls(*told)).happens(ShieldWall(0))
-
-
-@ruling("TMB-154", "TMB-138")
-def test_shield_wall_keeps_shields_and_no_bones() -> None:
-    story = wall("Picket 5/5 at b2 | Cave Bear 6 at b3", "defense 2", "defense bones").asks("shield_wall", "yes", "no")
-    story.does("yes").lies("Picket", active="defense 2", plan="nothing")
-
-
-def test_nobody_has_to_raise_the_wall() -> None:
-    wall("Picket 5/5 at b2 | Cave Bear 6 at b3").does("no").lies("Picket", active="nothing")
-
-
-def test_shield_wall_rolls_trained_defense_dice_too() -> None:
-    story = wall("Picket 5/5 at b2 [defense+2] | Cave Bear 6 at b3", *["defense 1"] * 4)
-    story.does("yes").lies("Picket", active="defense 1, defense 1, defense 1, defense 1")
-
-
-@ruling("TMB-253", "TMB-146")
-def test_without_a_free_slot_the_lowest_shields_of_the_wall_are_not_kept() -> None:
-    story = wall("Picket 5/5 at b2 [defense+6] | Cave Bear 6 at b3", *["defense 1"] * 3, *["defense 2"] * 5)
-    story.does("yes").lies("Picket", active="defense 2, defense 2, defense 2, defense 2, defense 2, defense 1")
-
-
-@ruling("TMB-010")
-def test_the_dice_of_the_box_limit_the_wall() -> None:
-    picture = "Picket 5/5 at b2 | Cave Bear 6 at b3 [shields {}]\nrules: box dice".format(" ".join(["1"] * 17))
-    wall(picture, "defense 1").does("yes").lies("Picket", active="defense 1")
-
-
-def test_gearloc_wall_may_lock_the_shields() -> None:
-    story = wall("Picket 5/5 at b2 [innate +1] | Cave Bear 6 at b3", "defense 2", "defense 1").does("yes")
-    story.asks("wall_slot", "shield 2", "lock shield 2").does("lock shield 2", "shield 1")
-    story.lies("Picket", active="defense 1", locked="defense 2")
-
-
-def test_gearloc_wall_locks_shields_in_battle_as_well() -> None:
-    story = thrown("Picket 5/5 at b2 [innate +1] | Cave Bear 6 at b3", "defense 2").does("lock shield 2")
-    story.lies("Picket", locked="defense 2")
-
-
-@ruling("TMB-186")
-def test_locked_shields_leave_him_all_his_defense_dice() -> None:
-    picture = "Picket 5/5 at b2 [innate +1; locked: defense 2, defense 1] | Cave Bear 6 at b3"
-    thrown(picture, "defense 1", "defense 1").does("shield 1", "shield 1").lies("Picket", active="defense 1, defense 1")
-
-
-@ruling("TMB-159")
-def test_six_bones_buy_gearloc_wall() -> None:
-    with_bones("1 1 1 1 1 1").does("plan 6").shows("Picket 2/5 [innate +1; plan: nothing]")
 
 
 # Captain.
@@ -220,151 +151,6 @@ def test_what_is_aimed_at_the_ally_hits_picket() -> None:
 def test_intercept_goes_to_an_ally_too() -> None:
     story = thrown(picket("intercept"), "intercept 3").does("place intercept boomer", "yes")
     story.lies("Boomer", active="intercept 3")
-
-
-# Warden.
-
-
-def test_switch_swaps_picket_with_an_ally_at_once() -> None:
-    story = thrown(picket("switch"), "switch switch").does("use switch boomer")
-    story.shows("Picket 5/5 at c2", "Boomer 1/3 at b2").lies("Picket", exhausted="switch")
-
-
-def test_switch_swaps_picket_with_a_baddie() -> None:
-    thrown(picket("switch"), "switch switch").does("use switch b3").shows("Picket 5/5 at b3", "Cave Bear 6 at b2")
-
-
-@ruling("TMB-249")
-def test_an_orb_and_who_sits_on_a_throne_stay_where_they_are() -> None:
-    picture = "Picket 5/5 at b3 [switch] | The Goblin King 10 at b4, Throne 3 at b4, Kobold 2 at c3"
-    thrown(picture, "switch switch").offers("use switch c3").does_not_offer("use switch b4")
-    thrown("Picket 5/5 at b3 [switch] | Gendricks 6 at d4, Orb 1 at b4", "switch switch").does_not_offer("use switch")
-
-
-def test_a_switch_may_be_kept_and_used_later() -> None:
-    thrown(picket("switch"), "switch switch").does("place switch").lies("Picket", active="switch switch")
-    story = battle(picket(more="; active: switch switch")).does("act switch boomer")
-    story.shows("Picket 5/5 at c2", "Boomer 1/3 at b2").asks("move").lies(
-        "Picket", active="nothing", exhausted="switch"
-    )
-
-
-@ruling("TMB-252")
-def test_two_switches_also_heal_the_ally_by_3() -> None:
-    story = thrown(picket("switch", "riposte"), "switch switch", "riposte switch").does("act double-switch boomer")
-    story.shows("Picket 5/5 at c2", "Boomer 3/3 at b2").lies("Picket", exhausted="switch, riposte")
-
-
-def test_two_switches_also_hurt_the_baddie_by_3() -> None:
-    story = thrown(picket("riposte", more="; active: switch switch"), "riposte switch").does("act double-switch b3")
-    story.shows("Picket 5/5 at b3", "Cave Bear 3 at b2").lies("Picket", active="nothing", exhausted="switch, riposte")
-
-
-@ruling("TMB-293")
-def test_a_second_switch_later_in_the_turn_heals_the_ally_he_then_swaps_with() -> None:
-    story = battle(picket("riposte", more="; active: switch switch"), dice=rolls("riposte switch"))
-    story.does("act switch boomer", "stay", "add riposte", "roll")
-    story.shows("Picket 5/5 at c2", "Boomer 1/3 at b2").does("act double-switch boomer")
-    story.shows("Picket 5/5 at b2", "Boomer 3/3 at c2").lies("Picket", active="nothing", exhausted="switch, riposte")
-
-
-@ruling("TMB-293")
-def test_a_second_switch_of_the_same_roll_hurts_the_baddie_he_then_swaps_with() -> None:
-    story = thrown(picket("switch", "riposte"), "switch switch", "riposte switch")
-    story.does("use switch b3").shows("Picket 5/5 at b3", "Cave Bear 6 at b2").does("act double-switch b2")
-    story.shows("Picket 5/5 at b2", "Cave Bear 3 at b3").lies("Picket", exhausted="switch, riposte")
-
-
-@ruling("TMB-293")
-def test_a_second_switch_may_be_used_for_the_swap_alone() -> None:
-    story = battle(picket("riposte", more="; active: switch switch"), dice=rolls("riposte switch"))
-    story.does("act switch boomer", "stay", "add riposte", "roll")
-    story.does("use riposte boomer").shows("Picket 5/5 at b2", "Boomer 1/3 at c2")
-
-
-@ruling("TMB-293")
-def test_a_third_switch_is_the_first_of_another_pair() -> None:
-    story = battle(picket(more="; active: switch switch, riposte switch, rush switch"))
-    story.does("act double-switch boomer").shows("Boomer 3/3 at b2").offers("act switch boomer")
-    story.does_not_offer("act double-switch")
-
-
-@ruling("TMB-293")
-def test_a_switch_of_an_earlier_turn_makes_no_pair() -> None:
-    story = battle(picket(more="; active: switch switch, riposte switch")).does("act switch boomer")
-    story.offers("act double-switch boomer").idles().turn_of("Picket").offers("act switch boomer")
-    story.does_not_offer("act double-switch")
-
-
-def test_rush_goes_up_to_3_steps_at_once() -> None:
-    story = thrown(picket("rush"), "rush rush").offers("use rush a4").does_not_offer("use rush d3", "use rush b3")
-    story.does("use rush a4").shows("Picket 5/5 at a4").lies("Picket", exhausted="rush")
-
-
-def test_a_rush_may_be_kept_and_used_later() -> None:
-    thrown(picket("rush"), "rush rush").does("place rush").lies("Picket", active="rush rush")
-    story = battle(picket(more="; active: rush rush")).does("act rush a4").shows("Picket 5/5 at a4").asks("move")
-    story.lies("Picket", active="nothing", exhausted="rush")
-
-
-@ruling("TMB-294")
-def test_two_rushes_also_hurt_a_baddie_wherever_it_stands() -> None:
-    story = thrown(picket("rush", "situational awareness"), "rush rush", "situational awareness rush")
-    story.does("act double-rush a1", "at d4").shows("Picket 5/5 at a1", "Bog Frog 1")
-
-
-@ruling("TMB-293", "TMB-294")
-def test_a_second_rush_later_in_the_turn_hurts_a_baddie_too() -> None:
-    story = thrown(picket("rush", "situational awareness"), "rush rush", "situational awareness rush")
-    story.does("use rush a1").shows("Picket 5/5 at a1", "Cave Bear 6").does("act double-rush a2", "at b3")
-    story.shows("Picket 5/5 at a2", "Cave Bear 3").lies("Picket", exhausted="rush, situational awareness")
-
-
-@ruling("TMB-294")
-def test_two_rushes_hurt_also_where_nobody_can_be_reached_and_nobody_moves() -> None:
-    walled = (
-        "Picket 5/5 at a1 [active: rush rush, riposte rush], Boomer 3/3 at b1, Patches 4/4 at a2 | Cave Bear 6 at d4"
-    )
-    battle(walled).does("act double-rush a1").shows("Picket 5/5 at a1", "Cave Bear 3")
-
-
-def test_two_rushes_may_end_where_they_began() -> None:
-    story = thrown(picket("rush", more="; active: situational awareness rush"), "rush rush")
-    story.does("act double-rush b2", "at b3")
-    story.shows("Picket 5/5 at b2", "Cave Bear 3").lies("Picket", exhausted="rush, situational awareness")
-
-
-@ruling("TMB-252")
-def test_among_several_baddies_he_chooses_whom_he_rushes() -> None:
-    picture = "Picket 5/5 at a1 [active: rush rush, riposte rush] | Cave Bear 6 at b3, Wyrm 5 at d4"
-    story = battle(picture).does("act double-rush b2").asks("rushed", "at b3", "at d4").does("at d4")
-    story.shows("Wyrm 2", "Cave Bear 6")
-
-
-@ruling("TMB-252")
-def test_a_symbol_in_a_slot_is_spent_before_one_in_the_roll() -> None:
-    story = thrown(picket("rush", "riposte", more="; active: situational awareness rush"), "rush rush", "riposte rush")
-    story.does("act double-rush b2", "at b3").lies("Picket", active="nothing").offers("use riposte a4", "place riposte")
-
-
-@ruling("TMB-184")
-def test_riposte_makes_an_adjacent_baddie_miss() -> None:
-    thrown(picket("riposte"), "riposte riposte").does("place riposte").lies("Picket", active="riposte riposte")
-    picture = "Picket 5/5 at b2 [active: riposte riposte] | Orc Brawler 3 at b3"
-    story = battle(picture, dice=rolls("attack 2")).turn_of("Orc Brawler", "yes").shows("Picket 5/5 [active: nothing]")
-    story.tells("Avoided", who="Picket").lies("Picket", exhausted="riposte")
-
-
-def test_two_ripostes_strike_back_for_3() -> None:
-    picture = "Picket 5/5 at b2 [active: riposte riposte, rush riposte] | Wyrm 5 at b3"
-    story = battle(picture, dice=rolls("defense bones", "attack 2", "attack 2"), passing=("shields",))
-    story.turn_of("Wyrm", "yes", "yes").shows("Picket 5/5 [active: nothing]", "Wyrm 2").lacks("Picket", "poison")
-
-
-def test_situational_awareness_shows_each_symbol() -> None:
-    for symbol in ("switch", "rush", "riposte"):
-        story = thrown(picket("situational awareness"), f"situational awareness {symbol}")
-        story.does("place situational-awareness").lies("Picket", active=f"situational awareness {symbol}")
 
 
 # Consumables.
