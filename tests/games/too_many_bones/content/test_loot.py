@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from boneyard.games.too_many_bones.content import cards
 from boneyard.games.too_many_bones.content.cards import ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
-from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS, GIFTS, LOOT, TROVE
+from tests.games.too_many_bones.content.given import PROPOSED, table, well_set
 from tests.rulings import ruling
 
-GIVEN: dict[str, Any] = tomllib.loads(Path(__file__).with_name("given_loot.toml").read_text(encoding="utf-8"))
-PROPOSED = {fact.name: fact.proposed for fact in FACTS.all}
+GIVEN = table("given_loot.toml")
 LASTING = {"permanent": PERMANENT, "until empty": UNTIL_EMPTY, "one battle": ONE_BATTLE}
 MOMENTS = (
     cards.OWN_TURN,
@@ -164,11 +161,5 @@ def test_the_same_numbers_stand_in_both_languages(deck: str, card: Loot, name: s
 
 def test_all_words_are_set_with_the_signs_of_their_language() -> None:
     for card in CARDS:
-        for words in (card.name, card.text):
-            assert words.en
-            assert words.fr
-            assert "'" not in words.en + words.fr, words
-            for sign in ";!?":
-                assert words.fr.count(sign) == words.fr.count(f"\u202f{sign}"), words
-            assert words.fr.count(":") == words.fr.count("\u00a0:"), words
-            assert words.fr.count("«") == words.fr.count("«\u00a0") == words.fr.count("\u00a0»"), words
+        assert well_set(card.name), card.name
+        assert well_set(card.text), card.text
