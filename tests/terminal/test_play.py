@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from boneyard.core import game as registry
 from boneyard.core.decision import Action
 from boneyard.core.sitting import replay
 from boneyard.terminal import play
 from boneyard.terminal.menu import Choice, listed
-from boneyard.terminal.program import command, program
-from boneyard.terminal.saves import home, usual_path
 from tests.command import Boneyard, first_option
 
 DUEL = ("play", "baby-boom", "--seed", "3", "--seats", "human,random")
@@ -180,93 +176,6 @@ def test_help_has_the_rules_the_board_and_every_command(boneyard: Boneyard, lang
     assert len(tiled) > len(plain)
 
 
-def test_saved_and_resumed_is_the_same_position(boneyard: Boneyard, tmp_path: Path, kept: Kept) -> None:
-    file = tmp_path / "mine.txt"
-    left = boneyard(*DUEL, typed=f"1\n5\n1\ns {file}\n\nq\n")
-    assert f"Saved in {file}" in left.out
-    assert f"boneyard play --resume {file}" in left.out
-    back = boneyard("play", "--resume", file, typed="")
-    assert "Resumed after 6 moves." in back.out
-    assert back.boards()[0] == left.boards()[-1]
-    assert back.log()[0] == left.log()[-1]
-
-
-def test_a_resumed_game_goes_on_as_if_never_left(boneyard: Boneyard, tmp_path: Path) -> None:
-    one, two = tmp_path / "one.txt", tmp_path / "two.txt"
-    risky = (*DUEL, "--variant", "risky-business")
-    boneyard(*risky, typed=f"1\ns {one}\n" + "1\n" * 20)
-    boneyard(*risky, typed=f"1\n1\n1\ns {two}\n" + "1\n" * 5)
-    boneyard("play", "--resume", two, typed="1\n" * 13)
-    assert one.read_text() == two.read_text()
-
-
-def test_a_finished_game_is_shown_when_resumed(boneyard: Boneyard, kept: Kept) -> None:
-    boneyard(*DUEL, typed="1\n" * 300)
-    done = boneyard("play", "--resume", kept()[0])
-    assert done.code == 0
-    assert "Total" in done.out
-
-
-def test_others_may_go_on_with_a_saved_game(boneyard: Boneyard, kept: Kept) -> None:
-    boneyard(*DUEL, typed="1\n")
-    done = boneyard("play", "baby-boom", "--resume", kept()[0], "--seats", "random,random")
-    assert "Total" in done.out
-    assert "--seats random,random" in done.out
-
-
-def test_a_record_without_names_is_taken_up_by_a_person_and_bots(boneyard: Boneyard, kept: Kept) -> None:
-    boneyard(*DUEL, typed="1\n")
-    file = kept()[0]
-    file.write_text(re.sub("# seats.*\n", "", file.read_text()))
-    assert "▸ R Red     0 human\n" in boneyard("play", "--resume", file).out
-
-
-def test_the_end_of_input_saves_and_leaves(boneyard: Boneyard, kept: Kept) -> None:
-    done = boneyard(*DUEL, typed="1\n")
-    assert done.code == 0
-    (file,) = kept()
-    assert f"To go on later: boneyard play --resume {file}\n" in done.out
-
-
-def test_an_existing_file_is_never_written_over(boneyard: Boneyard, tmp_path: Path) -> None:
-    diary = tmp_path / "diary.txt"
-    diary.write_text("dear diary")
-    done = boneyard(*DUEL, typed=f"1\ns {diary}\nq\n")
-    assert f"There is already a file {diary}; choose another name." in done.out
-    assert diary.read_text() == "dear diary"
-
-
-def test_a_place_that_cannot_be_written_does_not_end_the_game(
-    boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    (tmp_path / "file").write_text("")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    done = boneyard(*DUEL, typed="1\n" * 300)
-    assert done.code == 0
-    assert "Could not save in" in done.out
-    assert "Total" in done.out
-
-
-def test_only_bots_just_play(boneyard: Boneyard) -> None:
-    done = boneyard("play", "baby-boom", "--seats", "random,random,random", "--seed", "1")
-    assert done.code == 0
-    assert len(done.boards()) > 50
-    assert "> " not in done.out
-    assert "Total" in done.out
-
-
-def test_the_same_seed_gives_the_same_game(boneyard: Boneyard, kept: Kept) -> None:
-    for _ in range(2):
-        boneyard("play", "baby-boom", "--seats", "greedy,random", "--seed", "9")
-    first, second = kept()
-    assert first.read_text() == second.read_text()
-
-
-def test_without_a_seed_one_is_drawn_and_told(boneyard: Boneyard) -> None:
-    seeds = {re.search(r"Seed (\d+)", boneyard("play", "baby-boom", typed="q\n").out) for _ in range(2)}
-    assert len({found[1] for found in seeds if found}) == 2
-
-
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_it_fits_the_window(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, columns: int, lang: str) -> None:
@@ -278,12 +187,6 @@ def test_it_fits_the_window(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch,
     done.out += boneyard(*table, typed="?\n? r\n").out
     for line in done.out.splitlines():
         assert len(line) <= columns or "boneyard" in line, line
-
-
-def test_the_language_follows_the_surroundings(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", "fr_BE.UTF-8")
-    assert "Manche 1 sur 3" in boneyard(*DUEL, typed="").out
-    assert "Round 1 of 3" in boneyard(*DUEL, "--lang", "en", typed="").out
 
 
 def test_a_number_never_plays_what_was_not_listed(boneyard: Boneyard, kept: Kept) -> None:
@@ -331,72 +234,6 @@ def test_the_prompt_says_where_help_is(boneyard: Boneyard) -> None:
 def test_help_is_short_and_the_rules_are_asked_for(boneyard: Boneyard) -> None:
     assert "countdown" not in boneyard(*DUEL, typed="?\n").out
     assert "The rules\n· Every die is a bomb" in boneyard(*DUEL, typed="? rules\n").out
-
-
-def test_of_several_games_one_is_named(boneyard: Boneyard) -> None:
-    done = boneyard("play", "--seed", "3")
-    assert done.code == 2
-    assert "which game? There are: baby-boom, bad-bones" in done.err
-
-
-def test_the_only_game_needs_no_name(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in registry.games()[1:]:
-        monkeypatch.delitem(registry._GAMES, name)
-    assert "Baby Boom. Seed 3." in boneyard("play", "--seed", "3").out
-
-
-def test_the_latest_game_is_resumed_and_replayed_without_a_name(boneyard: Boneyard, kept: Kept) -> None:
-    assert "no game is saved here yet" in boneyard("play", "--resume").err
-    assert "no game is saved here yet" in boneyard("replay").err
-    boneyard(*DUEL, typed="1\n")
-    os.utime(kept()[0], (1, 1))
-    boneyard(*DUEL, typed="1\n1\n1\n")
-    assert "Resumed after 6 moves." in boneyard("play", "--resume").out
-    assert "Partie reprise après 6 coups." in boneyard("play", "--resume", "--lang", "fr").out
-    assert "Move 6 of 6" in boneyard("replay", typed="e\n").out
-
-
-def test_help_names_the_bots_and_the_variants(boneyard: Boneyard) -> None:
-    shown = boneyard("play", "--help").out
-    assert all(name in shown for name in ("random", "greedy", "mcts", "risky-business", "tiles-and-bombs"))
-
-
-def test_commands_are_printed_as_they_can_be_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    mine = tmp_path / "boneyard"
-    mine.write_text("")
-    mine.chmod(0o755)
-    monkeypatch.setenv("PATH", "")
-    assert program(str(mine)) == str(mine)
-    assert program(".venv/bin/boneyard") == ".venv/bin/boneyard"
-    assert program("-c") == "boneyard"
-    monkeypatch.setenv("PATH", str(tmp_path))
-    assert program(str(mine)) == "boneyard"
-    assert command("fr", "replay", "a b", environment={}) == "boneyard replay 'a b' --lang fr"
-    assert command("fr", "replay", "a", environment={"LANG": "fr_FR"}) == "boneyard replay a"
-
-
-def test_two_games_begun_at_the_same_moment_have_files_of_their_own(tmp_path: Path) -> None:
-    environment = {"XDG_DATA_HOME": str(tmp_path)}
-    paths = [usual_path("baby-boom", environment) for _ in range(20)]
-    assert len(set(paths)) == 20
-
-
-def test_a_game_in_which_nothing_was_played_leaves_no_file(boneyard: Boneyard) -> None:
-    done = boneyard("play", "baby-boom", "--seats", "human,random", "--seed", "5", typed="q\n")
-    assert "nothing is saved" in done.out
-    assert list(home(os.environ).glob("*.txt")) == []
-
-
-def test_the_game_left_last_is_found_wherever_it_was_saved(boneyard: Boneyard, tmp_path: Path, kept: Kept) -> None:
-    boneyard(*DUEL, typed="1\n")
-    os.utime(kept()[0], (1, 1))
-    file = tmp_path / "mine.txt"
-    boneyard(*DUEL, typed=f"1\ns {file}\n1\n1\n")
-    for path in kept():
-        os.utime(path, (2, 2))
-    assert "Resumed after 6 moves." in boneyard("play", "--resume").out
-    file.unlink()
-    assert "Resumed after 2 moves." in boneyard("play", "--resume").out
 
 
 def numbered(*said: str) -> list[Choice]:
