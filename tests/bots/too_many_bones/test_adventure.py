@@ -1,79 +1,23 @@
-"""Bots on the road of Too Many Bones: what they learn, carry, open and do at the campfire, and whom they challenge."""
+"""What bots do between battles of Too Many Bones, and whom they challenge."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from boneyard.bots import Seen, bot
-from boneyard.bots.too_many_bones.bag import WORTH, bag_worth
 from boneyard.bots.too_many_bones.evaluate import CAMPFIRE, is_fighting
-from boneyard.bots.too_many_bones.lessons import PATHS
-from boneyard.core.agenda import Task, settle
+from boneyard.core.agenda import settle
 from boneyard.core.codec import save
-from boneyard.core.game import game
-from boneyard.core.rng import Loaded, seeded
-from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, lock
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks
+from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.adventure.days import Morning, NewDay
 from boneyard.games.too_many_bones.adventure.recovery import SCOUTED, MaybeRecover, Recover
-from boneyard.games.too_many_bones.adventure.rewards import SpendPoints
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.content.chips import TYRANTS
-from boneyard.games.too_many_bones.content.held_cards import carried
-from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
-from boneyard.games.too_many_bones.content.sheets import SHEETS, may_train
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
-from boneyard.games.too_many_bones.loot.bags import ChooseOwner
 from boneyard.games.too_many_bones.loot.outside import MaybeLastLoot
-from boneyard.games.too_many_bones.model.ids import GEARLOCS, READY, STATS, TRAY
 from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
-from boneyard.games.too_many_bones.model.units import STAT_MAX
-from tests.games.too_many_bones.roads import lock_roll, named, table
-from tests.games.too_many_bones.stories import battle
-
-GAME: Any = game("too-many-bones")
-
-
-def asked(s: TooManyBones, *tasks: Task) -> TooManyBones:
-    """A table on the road at the first question of these tasks."""
-    s.agenda = [NewDay(), *reversed(tasks)]
-    settle(s)
-    return s
-
-
-def favourite(s: TooManyBones) -> str:
-    """What a bot answers to the first question."""
-    return max(CAMPFIRE.weigh(GAME, s, s.open[0]), key=lambda one: one.promise).option.text
-
-
-def bag(*keys: str) -> list[int]:
-    """Cards to carry."""
-    return [carried(BY_KEY[key].card) for key in keys]
-
-
-def test_every_path_can_be_walked_in_its_order() -> None:
-    for gearloc, path in enumerate(PATHS):
-        skills = [READY if skill.starting else TRAY for skill in SHEETS[gearloc].skills]
-        for lesson, height in path:
-            if lesson < len(STATS):
-                assert height <= STAT_MAX
-            else:
-                skill = SHEETS[gearloc].skills[lesson - len(STATS)]
-                assert may_train(skills, skill.die), f"{GEARLOCS[gearloc]} cannot learn {skill.key} yet"
-                skills[skill.number - 1] = READY
-
-
-def test_a_point_is_spent_on_the_first_lesson_of_the_path() -> None:
-    s = table("Picket, Boomer")
-    named(s, "Picket").points = 1
-    assert favourite(asked(s, SpendPoints())) == "learn stand-ground"
-
-
-def test_every_card_has_a_worth() -> None:
-    assert len(WORTH) == len(CARDS)
-    assert min(WORTH) > 0
+from tests.bots.too_many_bones.asking import FIVE, GAME, asked, bag, favourite
+from tests.games.too_many_bones.roads import named, table
 
 
 def test_who_is_hurt_rests_and_who_is_not_goes_scouting() -> None:
@@ -109,9 +53,6 @@ def test_nobody_gives_or_throws_away_anything_at_camp() -> None:
         GAME.apply(s, s.open[0].seat, chosen)
 
 
-FIVE = ("mixed_berries", "throwing_axe", "reflex_powder", "oggot_herbs", "flare_distraction")
-
-
 def test_who_carries_too_much_gives_one_card_to_who_has_room_and_the_day_ends() -> None:
     s = table("Picket, Boomer")
     named(s, "Picket").bag = bag(*FIVE)
@@ -143,15 +84,6 @@ def test_with_all_bags_full_nobody_passes_cards_around_and_the_poorest_is_droppe
     assert [each.text for each in chosen] == ["done", "done", "drop stone-hammer", "drop oggot-herbs"]
 
 
-def test_cards_that_do_not_fit_are_worth_nothing() -> None:
-    s = table("Picket")
-    picket = named(s, "Picket")
-    picket.bag = bag(*FIVE[:4])
-    worth = bag_worth(picket)
-    picket.bag = bag("stone_hammer", *FIVE[:4])
-    assert bag_worth(picket) == worth
-
-
 def test_before_a_battle_who_is_badly_hurt_eats_and_who_is_not_keeps_it() -> None:
     for hp, answer in ((2, "play mixed-berries"), (4, "done")):
         s = table("Picket")
@@ -159,40 +91,6 @@ def test_before_a_battle_who_is_badly_hurt_eats_and_who_is_not_keeps_it() -> Non
         named(s, "Picket").hp = hp
         asked(s, MaybeLastLoot((0,)), AfterBattle())
         assert favourite(s) == answer
-
-
-def test_a_mech_pick_is_kept_for_a_lock_that_is_worth_it() -> None:
-    for value, answer in ((2, "no"), (4, "play mech-pick")):
-        s = table("Picket")
-        named(s, "Picket").bag = bag("mech_pick", "dex_infuser")
-        asked(s, PickLocks(0, OF_BAG, BY_KEY["dex_infuser"].card, (lock("T", value),), 0, 0, again=True))
-        assert favourite(s) == answer
-
-
-def test_armor_goes_to_who_has_defense_dice_and_room() -> None:
-    armor = BY_KEY["raider_armor"].card
-    assert favourite(asked(table("Picket, Tantrum"), ChooseOwner(armor))) == "give raider-armor picket"
-    s = table("Picket, Tantrum")
-    named(s, "Picket").bag = bag("mixed_berries", "throwing_axe")
-    assert favourite(asked(s, ChooseOwner(armor))) == "give raider-armor tantrum"
-
-
-def test_intuition_opens_the_lock_if_it_can() -> None:
-    s = table("Picket")
-    named(s, "Picket").bag = bag("dex_infuser")
-    s.rng = Loaded(*lock_roll("1F", "3L", "1T", intuition="convert"))
-    card = BY_KEY["dex_infuser"].card
-    asked(s, PickLocks(0, OF_BAG, card, (lock("T", 3),), 0, 0, again=True))
-    assert favourite(s) == "convert brown"
-
-
-def test_a_healing_card_is_used_by_who_needs_it_and_kept_by_who_does_not() -> None:
-    for hp, used in ((1, True), (4, False)):
-        story = battle(f"Picket {hp}/5 at c2, Boomer 3/3 at d1 | Cave Bear 6 at c3")
-        story.s.journey = table("Picket, Boomer").journey
-        story.s.party[0].bag = bag("mixed_berries")
-        story.begins()
-        assert (favourite(story.s) == "play mixed-berries") == used
 
 
 def test_the_tyrant_is_challenged_on_the_last_day_and_not_by_the_weak_before_it() -> None:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tests.games.bad_bones.pictures import asked, give, march, marched, marching, next_march, question, shown
+from tests.games.bad_bones.pictures import (
+    Drawing,
+    asked,
+    give,
+    march,
+    marched,
+    marching,
+    next_march,
+    question,
+    shown,
+)
 from tests.rulings import ruling
 
 ROUND_A_CATAPULT = """
@@ -143,3 +153,27 @@ def test_in_the_next_round_it_may_aim_at_somebody_else() -> None:
       cemetery: b
     """
     )
+
+
+@ruling("BAD-112")
+def test_with_two_players_a_catapult_and_the_far_forest_have_one_target() -> None:
+    assert march("""
+              .   .   .   .   .
+        .     .   b^  .   .   .   .
+        yl>   C   .   .   .   .   .
+        .     .   .   T4H .   .   .
+        .     .   .   .   .   .   .
+        .     .   .   .   .   .   .
+    """) == Drawing("""
+        raven
+              .   .   .   .   .
+        .     .   .   .   .   .   .
+        .     C-  .   .   .   .   .
+        .     .   .   T4H .   .   .
+        .     .   .   .   .   .   .
+        .     .   .   .   .   .   .
+        cemetery: nothing
+
+        stag
+        cemetery: yl, b
+    """)

@@ -6,7 +6,21 @@ import pytest
 
 from boneyard.core.rng import Loaded
 from boneyard.games.bad_bones.model.pieces import KINDS, PLAIN, RANK_OF, rank_of
-from tests.games.bad_bones.pictures import EMPTY, GAME, Drawing, arrived, in_bag, march, marched, marching, shown
+from boneyard.games.bad_bones.phases.ending import maybe_end
+from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
+from tests.games.bad_bones.pictures import (
+    EMPTY,
+    GAME,
+    Drawing,
+    arrived,
+    in_bag,
+    march,
+    marched,
+    marching,
+    play,
+    shown,
+    table,
+)
 from tests.rulings import ruling
 
 
@@ -333,3 +347,47 @@ def test_the_capital_is_mended_but_not_beyond_its_houses_nor_when_it_is_gone(
         for banner, top in (("raven", raven), ("stag", stag))
     )
     assert march(f"variants: chiefs, coop\ncapital: {before}\n{boards}") == Drawing(f"capital: {after}")
+
+
+@ruling("BAD-115")
+def test_a_friendly_chief_does_not_mend_what_is_lost_altogether() -> None:
+    s = marched(
+        """
+        variants: chiefs
+              .   .   .   .   .
+        .     .   .   .   .   .   .
+        .     .   .   .   .   .   .
+        .     .   y>  T1  rlF< . .
+        .     .   .   .   .   .   .
+        .     H   .   .   .   .   .
+        """,
+        "b3 right yellow-top",
+    )
+    assert s.kingdoms[0].floors == 0
+    assert s.kingdoms[0].doomed
+    maybe_end(s)
+    assert s.ending == "lost"
+
+
+@ruling("BAD-119")
+def test_alone_a_friendly_chief_adds_no_second_floor() -> None:
+    s = play(
+        table(
+            """
+            variants: chiefs
+            raven
+                  .   .   .   .   .
+            .     .   .   .   .   .   .
+            .     .   .   .   .   .   .
+            .     .   .   T1  rlF< .  .
+            .     .   .   .   .   .   .
+            .     H   .   .   .   .   .
+            houses: 1
+            """,
+            players=1,
+        ),
+        [SKELETON_PHASE],
+        [],
+    )
+    assert s.kingdoms[0].floors == 1
+    assert not s.kingdoms[0].doomed

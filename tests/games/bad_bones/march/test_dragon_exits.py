@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from tests.games.bad_bones.pictures import (
+    Drawing,
     asked,
+    give,
+    laid,
     march,
     marching,
+    shown,
 )
 from tests.rulings import ruling
 
@@ -200,3 +204,43 @@ def test_walking_into_a_barricade_by_way_of_a_wall_ends_the_move_where_it_began(
       .   .   .   .   .   .   .
     """
     )
+
+
+@ruling("BAD-111")
+def test_an_exit_that_leads_round_for_ever_is_not_offered_but_one_that_ends_at_a_barricade_is() -> None:
+    s = marching("""
+              .   .     .   .   .
+        .     .   .     .   .   .   .
+        yl>   .   .     .   .   .   .
+        .     g>  D     T4H .   .   .
+        .     .   \\     #   .   .   .
+        .     .   .     .   .   .   .
+    """)
+    assert asked(s) == ["up", "right", "down", "left"]
+    give(s, "down")
+    assert shown(s) == Drawing("""
+              .   .     .   .   .
+        .     .   .     .   .   .   .
+        .     yl>' .    .   .   .   .
+        .     g>' D-    T4H .   .   .
+        .     .   \\-   #-  .   .   .
+        .     .   .     .   .   .   .
+    """)
+
+
+@ruling("BAD-111")
+def test_whom_a_landing_dragon_could_only_chase_into_a_barricade_is_not_chased_there() -> None:
+    s = laid(
+        """
+              .   .     .   .   .
+        .     .   .     .   .   .   .
+        .     .   .     .   .   .   .
+        .     .   g>    T4H .   .   .
+        .     .   \\     #   .   .   .
+        .     .   .     .   .   .   .
+        supply: dragon 1
+        """,
+        "dragon b3",
+        "stag: nothing",
+    )
+    assert asked(s) == ["up", "right", "left"]

@@ -7,7 +7,19 @@ import pytest
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
-from tests.games.bad_bones.pictures import GAME, Drawing, asked, in_bag, laid, march, marched, moved, play, shown, table
+from tests.games.bad_bones.pictures import (
+    GAME,
+    Drawing,
+    asked,
+    in_bag,
+    laid,
+    march,
+    marched,
+    moved,
+    play,
+    shown,
+    table,
+)
 from tests.rulings import ruling
 
 
@@ -416,3 +428,31 @@ def test_without_a_hero_one_skips_the_hero_phase_and_his_square_is_a_square_like
           .    .    .    .    .    .    .
           .    .    .    .    .    .    .
     """)
+
+
+@ruling("BAD-120")
+def test_in_coop_the_emperor_brings_down_the_tower_that_stops_him() -> None:
+    s = play(
+        table("""
+            variants: chiefs, coop
+            raven
+            .     .   .   .    .   .   .
+            .     .   T1  yE<  T1H .   .
+            .     .   .   .    .   .   .
+            .     .   T1  .    T1  .   .
+            .     .   .   .    .   .   .
+                  .   .   .    .   .
+        """),
+        [SKELETON_PHASE],
+        [],
+    )
+    assert shown(s) == Drawing("""
+        raven
+        .     .   .   .    .   .   .
+        .     .   R   .    T1H .   .
+        .     .   .   .    .   .   .
+        .     .   T1  .    T1  .   .
+        .     .   .   .    .   .   .
+              .   .   .    .   .
+    """)
+    assert s.ending == "lost"

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tests.games.bad_bones.pictures import Drawing, asked, give, laid, march, marched, marching, next_march, shown
+from tests.games.bad_bones.pictures import (
+    Drawing,
+    asked,
+    give,
+    laid,
+    march,
+    marched,
+    marching,
+    next_march,
+    shown,
+)
 from tests.rulings import ruling
 
 LEADER = "a4 right green-left instructor"
@@ -364,4 +374,27 @@ def test_a_treasure_turns_them_together_and_they_step_onto_it_together() -> None
           .           .           .           T4H         .           .           .
           .           .           .           .           .           .           .
           .           .           .           .           .           .           .
+    """)
+
+
+@ruling("BAD-118")
+def test_a_group_that_a_barricade_stops_has_taken_its_instructors_facing() -> None:
+    assert march(
+        """
+        variants: chiefs
+              .   .   .       .   .
+        .     .   .   .       .   .   .
+        .     .   .   b^yI>   #   .   .
+        .     .   .   T4H     .   .   .
+        .     .   .   .       .   .   .
+        .     .   .   .       .   .   .
+        """,
+        "c4 right yellow-top instructor",
+    ) == Drawing("""
+              .   .   .         .   .
+        .     .   .   .         .   .   .
+        .     .   .   b>'&2yI>' #-  .   .
+        .     .   .   T4H       .   .   .
+        .     .   .   .         .   .   .
+        .     .   .   .         .   .   .
     """)

@@ -9,7 +9,18 @@ from boneyard.games.bad_bones.model.state import BadBones
 from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from tests.games.bad_bones.pictures import Drawing, asked, give, in_bag, march, marched, marching, play, shown, table
+from tests.games.bad_bones.pictures import (
+    Drawing,
+    asked,
+    give,
+    in_bag,
+    march,
+    marched,
+    marching,
+    play,
+    shown,
+    table,
+)
 from tests.rulings import ruling
 
 LEADER = "a4 right green-left instructor"
@@ -359,3 +370,45 @@ def test_a_group_with_the_emperor_that_walks_onto_the_hero_dies_with_both_of_the
           .   .   .   .   .   .   .
     """)
     assert in_bag(s, "green-left instructor") == 1
+
+
+@ruling("BAD-109")
+def test_who_walked_with_an_instructor_is_turned_with_him_as_one_piece() -> None:
+    s = play(
+        table("""
+            variants: advanced, chiefs
+                  .   .     .         .   .
+            .     .   .     .         .   .   .
+            .     .   .     b>&2yI>p> .   .   .
+            .     .   .     T4        .   .   .
+            .     .   .     H         3gv .   .
+            .     .   .     .         .   .   .
+            weapon: rapier
+        """),
+        [HERO_PHASE],
+        ["raven: d2", "stag: c4"],
+    )
+    assert not s.open  # too far away: c4 is no neighbour of d2
+    s = play(
+        table("""
+            variants: advanced, chiefs
+                  .   .     .         .   .
+            .     .   .     .         .   .   .
+            .     .   .     b>&2yI>p> H   .   .
+            .     .   .     T4        3gv .   .
+            .     .   .     .         .   .   .
+            .     .   .     .         .   .   .
+            weapon: rapier
+        """),
+        [HERO_PHASE],
+        ["raven: d3", "stag: c4", "turn c4", "left", "up"],
+    )
+    assert not s.open  # two questions for three skeletons
+    assert shown(s) == Drawing("""
+              .   .     .         .   .
+        .     .   .     .         .   .   .
+        .     .   .     b^&2p<yI^ .   .   .
+        .     .   .     T4        H   .   .
+        .     .   .     .         .   .   .
+        .     .   .     .         .   .   .
+    """)

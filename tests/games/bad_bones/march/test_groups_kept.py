@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from tests.games.bad_bones.pictures import Drawing, asked, give, march, marching, play, shown, table
+from tests.games.bad_bones.pictures import (
+    Drawing,
+    asked,
+    give,
+    march,
+    marching,
+    play,
+    shown,
+    table,
+)
 from tests.rulings import ruling
 
 BEFORE_A_DRAGON = """
@@ -169,4 +178,27 @@ def test_nobody_waits_for_an_instructor_who_does_not_move_any_more() -> None:
           .          .          .          T4H        .          .          .
           .          .          .          .          .          .          .
           .          .          .          .          .          .          .
+    """)
+
+
+@ruling("BAD-109")
+def test_those_on_an_instructors_square_may_go_before_him_one_by_one() -> None:
+    s = marching("""
+        variants: chiefs
+              .   .     .   .     .
+        .     .   .     .   .     .   .
+        .     .   .     .   yI>b> .   .
+        .     .   .     T4H .     .   .
+        .     .   .     .   .     .   .
+        .     .   .     .   .     .   .
+    """)
+    assert asked(s) == ["d4 right yellow-top instructor", "d4 right blue-top", "rest"]
+    give(s, "d4 right blue-top")
+    assert shown(s) == Drawing("""
+              .   .     .   .     .
+        .     .   .     .   .     .   .
+        .     .   .     .   .     b>'yI>' .
+        .     .   .     T4H .     .   .
+        .     .   .     .   .     .   .
+        .     .   .     .   .     .   .
     """)

@@ -18,7 +18,12 @@ from boneyard.games.bad_bones.model.pieces import kind_of
 from boneyard.games.bad_bones.model.state import BadBones
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE, ChooseHearse
 from tests.games.bad_bones.boards import Build, begin, built, chances, summary
-from tests.games.bad_bones.pictures import GAME, march, table
+from tests.games.bad_bones.pictures import (
+    GAME,
+    Drawing,
+    march,
+    table,
+)
 from tests.rulings import ruling
 
 BUILDS = {
@@ -297,3 +302,27 @@ NOT_ASKED = {
 def test_nobody_is_asked_for_the_order_where_there_is(picture: str) -> None:
     s = begin(table(picture), SKELETON_PHASE)
     assert "choose_next" not in [decision.kind for decision in s.open]
+
+
+@ruling("BAD-122")
+def test_the_rest_go_in_reading_order_and_instructors_before_those_on_their_square() -> None:
+    for together in ("ylvglI>", "glI>ylv"):  # who was put there first does not matter
+        assert march(
+            f"""
+            variants: chiefs
+                  .   .        .   .   .
+            .     .   .        .   .   .   .
+            .     .   {together} . .   .   .
+            .     .   .        T4H .   .   .
+            .     .   .        .   .   .   .
+            .     .   .        .   .   .   .
+            """,
+            "rest",
+        ) == Drawing("""
+                  .   .   .           .   .
+            .     .   .   .           .   .   .
+            .     .   .   ylv'&1glIv' .   .   .
+            .     .   .   T4H         .   .   .
+            .     .   .   .           .   .   .
+            .     .   .   .           .   .   .
+        """)

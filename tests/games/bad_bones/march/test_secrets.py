@@ -7,31 +7,20 @@ from itertools import permutations
 import pytest
 
 from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
-from tests.games.bad_bones.pictures import GAME, asked, give, kinds_asked, laid, moved, play, shown, table, told
+from tests.games.bad_bones.pictures import (
+    BEGINNING,
+    GAME,
+    asked,
+    give,
+    kinds_asked,
+    laid,
+    moved,
+    play,
+    shown,
+    table,
+    told,
+)
 from tests.rulings import ruling
-
-BEGINNING = """
-round: 1
-phase: hero
-
-raven
-      .   .   .   .   .
-  yl> .   .   .   .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   T4H .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   .   .   .   .
-supply: wall 2
-
-stag
-      .   bv  .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   T4H .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   .   .   .   .
-supply: dragon 1
-"""
 
 
 @ruling("BAD-003")

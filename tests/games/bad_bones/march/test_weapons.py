@@ -7,7 +7,18 @@ import pytest
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
-from tests.games.bad_bones.pictures import Drawing, asked, give, in_bag, marched, marching, moved, play, shown, table
+from tests.games.bad_bones.pictures import (
+    Drawing,
+    asked,
+    give,
+    in_bag,
+    marched,
+    marching,
+    moved,
+    play,
+    shown,
+    table,
+)
 from tests.rulings import ruling
 
 THREE_IN_THE_WAY = """
@@ -362,5 +373,43 @@ def test_no_weapon_reaches_another_board(weapon: str) -> None:
         """,
         "raven: b4",
         "stag: d3",
+    )
+    assert not s.open
+
+
+@ruling("BAD-113")
+def test_a_weapon_with_nothing_to_act_on_is_offered_as_soon_as_it_has() -> None:
+    s = marching(
+        """
+        variants: advanced
+              .   .   .   .   .
+        .     .   .   .   .   .   .
+        3bl>  H   .   .   .   .   .
+        .     .   .   T4  .   .   .
+        gl>   .   .   .   .   .   .
+        .     .   .   .   .   .   .
+        weapon: crossbow
+        """,
+        "left 4 right blue-left",
+        "left 4 right blue-left",
+        "left 4 right blue-left",
+    )
+    assert asked(s) == ["shoot a2 right green-left black", "sheathe"]
+
+
+@ruling("BAD-123")
+def test_a_weapon_declined_after_the_last_move_is_not_offered_again() -> None:
+    s = marching(
+        """
+        variants: advanced
+              .   .   .   .   .
+        .     .   .   .   .   .   .
+        3bl>  H   .   .   .   b>' .
+        .     .   .   T4  .   .   .
+        .     .   .   .   .   .   .
+        .     .   .   .   .   .   .
+        weapon: crossbow
+        """,
+        "sheathe",
     )
     assert not s.open

@@ -6,32 +6,20 @@ import pytest
 
 from boneyard.games.bad_bones.model.state import BANNERS
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from tests.games.bad_bones.pictures import EMPTY, GAME, give, kinds_asked, march, marching, play, shown, table, told
+from tests.games.bad_bones.pictures import (
+    BEGINNING,
+    EMPTY,
+    GAME,
+    give,
+    kinds_asked,
+    march,
+    marching,
+    play,
+    shown,
+    table,
+    told,
+)
 from tests.rulings import ruling
-
-BEGINNING = """
-round: 1
-phase: hero
-
-raven
-      .   .   .   .   .
-  yl> .   .   .   .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   T4H .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   .   .   .   .
-supply: wall 2
-
-stag
-      .   bv  .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   T4H .   .   .
-  .   .   .   .   .   .   .
-  .   .   .   .   .   .   .
-supply: dragon 1
-"""
-
 
 # A round is four phases
 

@@ -7,7 +7,15 @@ from collections import Counter
 import pytest
 
 from boneyard.games.bad_bones.shown.view import BoneView
-from tests.games.bad_bones.pictures import GAME, asked, laid, march, moved, shown
+from tests.games.bad_bones.pictures import (
+    GAME,
+    asked,
+    give,
+    laid,
+    march,
+    moved,
+    shown,
+)
 from tests.rulings import ruling
 
 LANES = {
@@ -119,6 +127,17 @@ def test_houses_are_not_tied_to_columns() -> None:
       houses: 1
     """
     )
+
+
+@ruling("BAD-116")
+def test_the_first_towers_in_coop_are_chosen_side_by_side_and_shown_together() -> None:
+    s = GAME.new(2, 3, {"coop": True})
+    assert [decision.kind for decision in s.open] == ["choose_tower", "choose_tower"]
+    told = give(s, "raven: b4")
+    assert told == []
+    assert GAME.view(s, 1).kingdoms[0].hero is None
+    give(s, "stag: d2")
+    assert [kingdom.hero for kingdom in GAME.view(s, None).kingdoms] == ["b4", "d2"]
 
 
 # Waiting in a forest
