@@ -24,7 +24,7 @@ MOST_OPTIONS = 4
 
 
 def twin_of(s: TooManyBones, luck: Rng) -> TooManyBones:
-    """The same table with the same dice to come, where all that nobody can see is dealt anew."""
+    """The same table with the same dice to come, where all that nobody can see is dealt again."""
     other = s.clone()
     deal_anew(other, luck)
     other.open = asking(other, s.open[0].seat).questions(other)
