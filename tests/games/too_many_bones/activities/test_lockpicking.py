@@ -55,7 +55,7 @@ def attempt(locks: str, *told: str, opened: int = 0, easier: int = 0, again: boo
 
 
 def ends(story: Story, opened: int) -> None:
-    """The attempt is over with so many locks open, and every die that was told has fallen."""
+    """The attempt is over with this number of locks open, and every die that was told has fallen."""
     assert not story.s.open, story.asked
     assert [event.opened for event in story.events if isinstance(event, LocksOpened)] == [opened]
     assert story.dice_left == 0, "more was told than rolled"

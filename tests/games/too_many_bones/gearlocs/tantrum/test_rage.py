@@ -14,7 +14,7 @@ WALK = ("move",)
 
 
 def attacking(picture: str, *dice: str) -> Story:
-    """Tantrum stays, names the baddie on b3 and rolls so many attack dice."""
+    """Tantrum stays, names the baddie on b3 and rolls this number of attack dice."""
     story = battle(picture, dice=rolls(*[f"attack {die}" for die in dice]), passing=WALK)
     return story.does("target b3", *["add attack"] * len(dice), "roll")
 
