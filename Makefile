@@ -43,7 +43,7 @@ check-newer: dev-ready web-built ## Run fast tests with the newest Python here, 
 	if [ -z "$$python" ]; then echo "No newer Python is here."; exit 0; fi; \
 	PYTHON=$$python VENV=$(NEWER) sh tools/venv.sh install dev && \
 	echo "Testing with Python $$($(NEWER)/bin/python -c 'import platform; print(platform.python_version())')." && \
-	$(NEWER)/bin/python -m pytest -n auto tests/core tests/table tests/cli tests/games $(SAME_EVERYWHERE) $(ARGS)
+	$(NEWER)/bin/python -m pytest -n auto tests/core tests/table tests/terminal tests/cli tests/games $(SAME_EVERYWHERE) $(ARGS)
 
 format: dev-ready ## Put the code in its usual form and fix what ruff can fix.
 	@$(BIN)/ruff format $(CODE)

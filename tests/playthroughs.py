@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
 
 import boneyard
 from boneyard import Action, Decision, Event, Game
@@ -239,3 +240,15 @@ PLAYTHROUGHS = (
     Playthrough("too-many-bones", "two_against_nom", 2, 1120, (NOM,), TOO_MANY_BONES),
     Playthrough("too-many-bones", "adventure_against_nom", 2, 10, ("party=picket, boomer",), ON_THE_ROAD, "greedy"),
 )
+
+
+def all_told(game: str) -> str:
+    """All playthroughs of a game, one after another."""
+    return "".join(one.path.read_text(encoding="utf-8") for one in PLAYTHROUGHS if one.game == game)
+
+
+def kinds_of(events: ModuleType) -> list[str]:
+    """The names of the events that a module defines."""
+    return [
+        name for name, kind in vars(events).items() if isinstance(kind, type) and kind.__module__ == events.__name__
+    ]

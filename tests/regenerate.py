@@ -1,4 +1,4 @@
-"""Write the golden files anew: `make playthroughs`. Review the difference like code."""
+"""Write the golden files again: `make playthroughs`. Review the difference like code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def put(path: Path, text: str) -> None:
-    """Write a file if it is not so already, and say which."""
+    """Write a file unless it says so already, and report it."""
     if path.exists() and path.read_text(encoding="utf-8") == text:
         return
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ At every question everybody looks: at the view, at the question, at what would c
 the saved position as it was, byte for byte. Games are saved, loaded and played on side by side; answers are undone and
 taken back; at the end the record is replayed, and the table is opened again from a database, finished and half-way.
 
-After so many questions as `ALL_LOOKED_AT` only some options of each are looked at: adventures are long.
+After the first `ALL_LOOKED_AT` questions only some options of each are looked at: adventures are long.
 """
 
 from __future__ import annotations
@@ -181,7 +181,7 @@ class Soak:
     # ── The table ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def reopened(self, folder: Path, lines: int) -> str:
-        """The position of a table with so many lines of this record, opened from a database."""
+        """The position of a table after a number of lines of this record, opened from a database."""
         path, table = folder / f"{os.getpid()}.sqlite", self.told.table
         name = f"{table.game}-{table.seed}-{lines}"
         row = a_table(

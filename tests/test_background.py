@@ -12,7 +12,7 @@ IGNORING = """trap "" INT; exec "$@" """
 
 def test_what_presses_ctrl_c_is_heard_in_the_background() -> None:
     pytest_alone = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-q"]
-    pressing = ["-k", "ctrl_c or ctrl-c", "tests/arena/test_command.py", "tests/cli"]
+    pressing = ["-k", "ctrl_c or ctrl-c", "tests/cli", "tests/terminal"]
     done = subprocess.run(
         ["sh", "-c", IGNORING, "sh", *pytest_alone, *pressing], cwd=ROOT, capture_output=True, text=True, check=False
     )

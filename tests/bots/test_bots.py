@@ -95,7 +95,7 @@ def test_who_knows_no_game_judges_by_the_end_alone() -> None:
 
 
 def points(first: str, second: str, games: int, **options: bool) -> float:
-    """What the first bot takes of so many games against the second, seats swapped, ties counting half."""
+    """What the first bot takes of a number of games against the second; seats are swapped, ties count half."""
     result = tournament(planned("baby-boom", [first, second], games, seed=11, options=options, workers=1))
     return next(row.points for row in result.standings() if row.bot == first)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import boneyard as package
-from tests.cli.conftest import Boneyard
+from tests.command import Boneyard
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 import boneyard as package
 from boneyard.core.decision import BadInput
-from tests.cli.conftest import Boneyard
+from tests.command import Boneyard
 
 
 @pytest.mark.parametrize(("lang", "mark"), [("en", "? proposed"), ("fr", "? proposé")])

@@ -1,8 +1,7 @@
-"""Games at the terminal, from the first line typed to the last."""
+"""`boneyard play`: which game, which bots, which seed, which language."""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,241 +9,11 @@ from pathlib import Path
 import pytest
 
 from boneyard.core import game as registry
-from boneyard.core.decision import Action
-from boneyard.core.session import replay
-from boneyard.terminal import play
-from boneyard.terminal.menu import Choice, listed
 from boneyard.terminal.program import command, program
-from boneyard.terminal.saves import home, usual_path
-from tests.cli.conftest import Boneyard, first_option
+from tests.command import Boneyard
 
 DUEL = ("play", "baby-boom", "--seed", "3", "--seats", "human,random")
-TILES = (*DUEL, "--variant", "tiles-and-bombs")
 Kept = Callable[[], list[Path]]
-
-
-@pytest.mark.parametrize(("lang", "won", "row"), [("en", "wins with", "Round 3"), ("fr", "gagne avec", "Manche 3")])
-@pytest.mark.parametrize(
-    ("seats", "variant"),
-    [
-        ("human,random", ""),
-        ("human,random,human", "risky-business"),
-        ("human,greedy", "tiles-and-bombs"),
-        ("random,human,random,random", "risky-business,tiles-and-bombs"),
-    ],
-)
-def test_a_whole_game(boneyard: Boneyard, kept: Kept, lang: str, won: str, row: str, seats: str, variant: str) -> None:
-    options = ["--variant", variant] if variant else []
-    arguments = ("play", "baby-boom", "--seed", "3", "--seats", seats, "--lang", lang, *options)
-    done = boneyard(*arguments, typed=first_option)
-    assert done.code == 0
-    assert not done.err
-    assert won in done.out or "share" in done.out or "partag" in done.out
-    assert re.search(rf"^{row} +\d+ +\d+", done.out, re.MULTILINE)
-    french = " --lang fr" if lang == "fr" else ""
-    assert f"--seats {seats}{' --variant ' + variant if variant else ''}{french}\n" in done.out
-    assert "\x1b" not in done.out
-    (file,) = kept()
-    assert f"boneyard replay {file}{french}\n" in done.out
-    assert f"# seats {seats}\n" in file.read_text()
-    assert replay(file.read_text()).state.open == ()
-
-
-def test_french_is_french_throughout(boneyard: Boneyard) -> None:
-    done = boneyard(*TILES, "--lang", "fr", typed=first_option)
-    done.out += boneyard(*TILES, "--lang", "fr", typed="?\n? règles\nmur\n").out
-    english = {"the", "die", "round", "shows", "red", "green", "wins", "tile", "type", "seed", "saved", "and"}
-    assert not english & set(re.findall(r"[a-zéèà]+", re.sub(r"boneyard .*|dans /.*", "", done.out.lower())))
-
-
-@pytest.mark.parametrize("typed", ["1", "b2-b3", "B2-B3", "b2b3", "b2 b3", " b2 - b3 ", "B2B3", "01"])
-def test_a_move_may_be_typed_in_many_ways(boneyard: Boneyard, typed: str) -> None:
-    assert "The red die moves from b2 to b3 and shows 4." in boneyard(*DUEL, typed=f"{typed}\n").log()
-
-
-def test_part_of_a_move_lists_what_fits_and_words_go_on_from_there(boneyard: Boneyard) -> None:
-    done = boneyard(*DUEL, typed="b2\nc2\n")
-    assert "4 fit:\n 1 b2-b3 shows 4  2 b2-c2 shows 4" in done.out
-    assert "The red die moves from b2 to c2 and shows 4." in done.log()
-
-
-def test_where_a_move_ends_only_lists_it_and_enter_plays_it(boneyard: Boneyard) -> None:
-    done = boneyard(*DUEL, typed="d3\n\n")
-    assert "Only this fits; Enter plays it:\n 5 d2-d3 shows 4" in done.out
-    assert "The red die moves from d2 to d3 and shows 4." in done.log()
-
-
-@pytest.mark.parametrize(
-    ("lang", "typed", "laid"),
-    [
-        ("en", "wall c3 up", "Red lays a wall on c3, upper edge."),
-        ("en", "wall\nc3\nup", "Red lays a wall on c3, upper edge."),
-        ("en", "wa\nc3 u\n", "Red lays a wall on c3, upper edge."),
-        ("en", "trap\nwall c3 up", "Red lays a wall on c3, upper edge."),
-        ("en", "pinball c3 /", "Red lays a pinball on c3, leaning /."),
-        ("fr", "mur c3 haut", "Rouge pose un mur en c3, côté haut."),
-        ("fr", "mur\nc3\nhaut", "Rouge pose un mur en c3, côté haut."),
-        ("fr", "piege c3", "Rouge pose un piège en c3."),
-        ("fr", "PIÈGE C3", "Rouge pose un piège en c3."),
-        ("fr", "trap c3", "Rouge pose un piège en c3."),
-    ],
-)
-def test_a_tile_is_laid_word_by_word_or_at_once(boneyard: Boneyard, lang: str, typed: str, laid: str) -> None:
-    done = boneyard(*TILES, "--lang", lang, typed=typed + "\n")
-    assert laid in done.log()
-    assert max(len(line) for line in done.out.splitlines() if "boneyard" not in line) <= 80
-
-
-def test_many_options_are_counted_not_listed(boneyard: Boneyard) -> None:
-    done = boneyard(*TILES, typed="wall\n")
-    assert " pinball (18)  trap (25)     hole (25)     wall (80)\n" in done.out
-    assert " a5 (2)  b5 (3)" in done.out
-
-
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [
-        ("0", "Choose 1 to 15."),
-        ("16", "Choose 1 to 15."),
-        ("9" * 5000, "No such move: 999"),
-        ("c3-c4", "No such move: c3-c4."),
-        ("{ $x }", "No such move: { $x }."),
-        ("[bold]", "No such move: [bold]."),
-        ("-", "No such move: -."),
-        ("f", "Which one?"),
-        ("f 99", "No such move: 99."),
-        ("u", "There is nothing to take back yet."),
-        ("s /", "There is already a file /"),
-        ("s /dev/null/x", "Could not save in /dev/null/x: "),
-        ("s nul\0", "Could not save in nul"),
-        ("s ~nobody-here/x", "Could not save in ~nobody-here/x: "),
-    ],
-)
-def test_what_cannot_be_is_said_and_nothing_happens(
-    boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str, said: str
-) -> None:
-    (tmp_path / "~nobody-here").write_text("in the way")
-    monkeypatch.chdir(tmp_path)
-    done = boneyard(*DUEL, typed=f"{typed}\nq\n")
-    assert said in done.out
-    assert done.code == 0
-    assert "Nothing was played, nothing is saved." in done.out
-
-
-def test_undo_takes_the_bots_replies_back_too(boneyard: Boneyard, kept: Kept) -> None:
-    done = boneyard(*DUEL, typed="b2-b3\nu\n")
-    assert "Taken back: b2-b3, and 1 bot’s move with it." in done.out
-    first, _, again = done.boards()
-    assert first == again
-    assert "undo 0\n" in kept()[0].read_text()
-
-
-def test_people_at_one_keyboard_take_back_one_answer_at_a_time(boneyard: Boneyard) -> None:
-    done = boneyard("play", "baby-boom", "--seed", "3", "--seats", "human,human", typed="1\n1\nannuler\nundo\nu\n")
-    assert done.out.count("Taken back: ") == 2
-    assert "There is nothing to take back yet." in done.out
-    assert "Green, move one of your dice." in done.out
-    boards = done.boards()
-    assert boards[0] == boards[4]
-
-
-def test_undo_is_refused_once_dice_were_rolled(boneyard: Boneyard) -> None:
-    risky = (*DUEL, "--variant", "risky-business")
-    answers = next(n for n in range(1, 60) if "for the blast" in boneyard(*risky, typed="1\n" * n).out)
-    done = boneyard(*risky, typed="1\n" * answers + "u\n")
-    assert "Something has been drawn or rolled since; that cannot be taken back." in done.out
-
-
-@pytest.mark.parametrize("word", ["h", "hint", "conseil", "H"])
-def test_a_hint_is_one_of_the_options(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
-    monkeypatch.setattr(play, "ADVISER", "mcts:20")
-    assert re.search(r"^Hint: \d+ [a-e][1-5]-[a-e][1-5] shows 4$", boneyard(*DUEL, typed=f"{word}\n").out, re.MULTILINE)
-
-
-def test_a_forecast_tells_what_a_move_would_do(boneyard: Boneyard) -> None:
-    done = boneyard(*DUEL, typed="f 1\nf b2-a2\nf c\n")
-    assert "If you play b2-b3:\n● The red die moves from b2 to b3 and shows 4.\n" in done.out
-    assert "If you play b2-a2:\n● The red die moves from b2 to a2 and shows 4.\n" in done.out
-    assert "Which one?" in done.out
-    assert "Nothing else would happen." in boneyard(*TILES, typed="f hole c3\n").out
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_help_has_the_rules_the_board_and_every_command(boneyard: Boneyard, lang: str) -> None:
-    rules = "rules" if lang == "en" else "règles"
-    plain = boneyard(*DUEL, "--lang", lang, typed=f"?\n? {rules}\n").out
-    tiled = boneyard(*TILES, "--lang", lang, typed=f"?\n? {rules}\n").out
-    for letter in "ufhsq?":
-        assert re.search(rf"^  {re.escape(letter)}[, ]", plain, re.MULTILINE), letter
-    assert ("pinball" if lang == "en" else "flipper") not in plain
-    assert len(tiled) > len(plain)
-
-
-def test_saved_and_resumed_is_the_same_position(boneyard: Boneyard, tmp_path: Path, kept: Kept) -> None:
-    file = tmp_path / "mine.txt"
-    left = boneyard(*DUEL, typed=f"1\n5\n1\ns {file}\n\nq\n")
-    assert f"Saved in {file}" in left.out
-    assert f"boneyard play --resume {file}" in left.out
-    back = boneyard("play", "--resume", file, typed="")
-    assert "Resumed after 6 moves." in back.out
-    assert back.boards()[0] == left.boards()[-1]
-    assert back.log()[0] == left.log()[-1]
-
-
-def test_a_resumed_game_goes_on_as_if_never_left(boneyard: Boneyard, tmp_path: Path) -> None:
-    one, two = tmp_path / "one.txt", tmp_path / "two.txt"
-    risky = (*DUEL, "--variant", "risky-business")
-    boneyard(*risky, typed=f"1\ns {one}\n" + "1\n" * 20)
-    boneyard(*risky, typed=f"1\n1\n1\ns {two}\n" + "1\n" * 5)
-    boneyard("play", "--resume", two, typed="1\n" * 13)
-    assert one.read_text() == two.read_text()
-
-
-def test_a_finished_game_is_shown_when_resumed(boneyard: Boneyard, kept: Kept) -> None:
-    boneyard(*DUEL, typed="1\n" * 300)
-    done = boneyard("play", "--resume", kept()[0])
-    assert done.code == 0
-    assert "Total" in done.out
-
-
-def test_others_may_go_on_with_a_saved_game(boneyard: Boneyard, kept: Kept) -> None:
-    boneyard(*DUEL, typed="1\n")
-    done = boneyard("play", "baby-boom", "--resume", kept()[0], "--seats", "random,random")
-    assert "Total" in done.out
-    assert "--seats random,random" in done.out
-
-
-def test_a_record_without_names_is_taken_up_by_a_person_and_bots(boneyard: Boneyard, kept: Kept) -> None:
-    boneyard(*DUEL, typed="1\n")
-    file = kept()[0]
-    file.write_text(re.sub("# seats.*\n", "", file.read_text()))
-    assert "▸ R Red     0 human\n" in boneyard("play", "--resume", file).out
-
-
-def test_the_end_of_input_saves_and_leaves(boneyard: Boneyard, kept: Kept) -> None:
-    done = boneyard(*DUEL, typed="1\n")
-    assert done.code == 0
-    (file,) = kept()
-    assert f"To go on later: boneyard play --resume {file}\n" in done.out
-
-
-def test_an_existing_file_is_never_written_over(boneyard: Boneyard, tmp_path: Path) -> None:
-    diary = tmp_path / "diary.txt"
-    diary.write_text("dear diary")
-    done = boneyard(*DUEL, typed=f"1\ns {diary}\nq\n")
-    assert f"There is already a file {diary}; choose another name." in done.out
-    assert diary.read_text() == "dear diary"
-
-
-def test_a_place_that_cannot_be_written_does_not_end_the_game(
-    boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    (tmp_path / "file").write_text("")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    done = boneyard(*DUEL, typed="1\n" * 300)
-    assert done.code == 0
-    assert "Could not save in" in done.out
-    assert "Total" in done.out
 
 
 def test_only_bots_just_play(boneyard: Boneyard) -> None:
@@ -267,70 +36,10 @@ def test_without_a_seed_one_is_drawn_and_told(boneyard: Boneyard) -> None:
     assert len({found[1] for found in seeds if found}) == 2
 
 
-@pytest.mark.parametrize("columns", [40, 60, 80, 120])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_it_fits_the_window(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, columns: int, lang: str) -> None:
-    monkeypatch.setenv("COLUMNS", str(columns))
-    seats = "human,random,random,random"
-    variant = "risky-business,tiles-and-bombs"
-    table = ("play", "baby-boom", "--seed", "4", "--seats", seats, "--variant", variant, "--lang", lang)
-    done = boneyard(*table, typed=first_option)
-    done.out += boneyard(*table, typed="?\n? r\n").out
-    for line in done.out.splitlines():
-        assert len(line) <= columns or "boneyard" in line, line
-
-
 def test_the_language_follows_the_surroundings(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_BE.UTF-8")
     assert "Manche 1 sur 3" in boneyard(*DUEL, typed="").out
     assert "Round 1 of 3" in boneyard(*DUEL, "--lang", "en", typed="").out
-
-
-def test_a_number_never_plays_what_was_not_listed(boneyard: Boneyard, kept: Kept) -> None:
-    done = boneyard(*TILES, typed="wall\n1\n")
-    assert "Red lays" not in done.out
-    assert done.out.count("Too many to list.") == 3
-
-
-def test_the_start_of_a_move_only_lists(boneyard: Boneyard) -> None:
-    done = boneyard(*DUEL, typed="c1-d\n\n")
-    assert "Only this fits; Enter plays it:\n 12 c1-d1 shows 4" in done.out
-    assert "The red die moves from c1 to d1 and shows 4." in done.log()
-
-
-def test_what_is_possible_instead_is_listed(boneyard: Boneyard) -> None:
-    done = boneyard(*DUEL, typed="b2-e5\n")
-    assert "No such move: b2-e5. With b2 there are:\n 1 b2-b3 shows 4" in done.out
-
-
-def test_the_board_is_shown_when_a_round_ends(boneyard: Boneyard) -> None:
-    done = boneyard(*DUEL, typed=first_option)
-    scores = re.findall(r"Round \d ends\. Red \+(\d+) = (\d+) and Green \+(\d+) = (\d+)\.", done.out)
-    total = [0, 0]
-    for red, reds, green, greens in scores:
-        total = [total[0] + int(red), total[1] + int(green)]
-        assert total == [int(reds), int(greens)]
-    assert len(scores) == 3
-    for number, (red, _, green, _) in enumerate(scores[:2], start=1):
-        board = done.out.split(f"● Round {number} ends.")[0].rpartition("  ┌")[2]
-        worth = [sum(int(face.replace("*", "1")) for face in re.findall(rf" {c}([1-5*])[ x]", board)) for c in "RG"]
-        assert worth == [int(red), int(green)]
-
-
-def test_losing_the_last_live_die_is_said_once(boneyard: Boneyard) -> None:
-    done = boneyard("play", "baby-boom", "--seats", "human,greedy,greedy", "--seed", "5", typed=first_option)
-    rounds = re.split(r"^● Round \d ends", done.out, flags=re.MULTILINE)[:3]
-    assert max(text.count("Red has no live die left") for text in rounds) == 1
-
-
-def test_the_prompt_says_where_help_is(boneyard: Boneyard) -> None:
-    assert "\n? help > " in boneyard(*DUEL).out
-    assert "\n«\u00a0?\u00a0» pour l’aide > " in boneyard(*DUEL, "--lang", "fr").out
-
-
-def test_help_is_short_and_the_rules_are_asked_for(boneyard: Boneyard) -> None:
-    assert "countdown" not in boneyard(*DUEL, typed="?\n").out
-    assert "The rules\n· Every die is a bomb" in boneyard(*DUEL, typed="? rules\n").out
 
 
 def test_of_several_games_one_is_named(boneyard: Boneyard) -> None:
@@ -343,17 +52,6 @@ def test_the_only_game_needs_no_name(boneyard: Boneyard, monkeypatch: pytest.Mon
     for name in registry.games()[1:]:
         monkeypatch.delitem(registry._GAMES, name)
     assert "Baby Boom. Seed 3." in boneyard("play", "--seed", "3").out
-
-
-def test_the_latest_game_is_resumed_and_replayed_without_a_name(boneyard: Boneyard, kept: Kept) -> None:
-    assert "no game is saved here yet" in boneyard("play", "--resume").err
-    assert "no game is saved here yet" in boneyard("replay").err
-    boneyard(*DUEL, typed="1\n")
-    os.utime(kept()[0], (1, 1))
-    boneyard(*DUEL, typed="1\n1\n1\n")
-    assert "Resumed after 6 moves." in boneyard("play", "--resume").out
-    assert "Partie reprise après 6 coups." in boneyard("play", "--resume", "--lang", "fr").out
-    assert "Move 6 of 6" in boneyard("replay", typed="e\n").out
 
 
 def test_help_names_the_bots_and_the_variants(boneyard: Boneyard) -> None:
@@ -373,49 +71,3 @@ def test_commands_are_printed_as_they_can_be_typed(monkeypatch: pytest.MonkeyPat
     assert program(str(mine)) == "boneyard"
     assert command("fr", "replay", "a b", environment={}) == "boneyard replay 'a b' --lang fr"
     assert command("fr", "replay", "a", environment={"LANG": "fr_FR"}) == "boneyard replay a"
-
-
-def test_two_games_begun_at_the_same_moment_have_files_of_their_own(tmp_path: Path) -> None:
-    environment = {"XDG_DATA_HOME": str(tmp_path)}
-    paths = [usual_path("baby-boom", environment) for _ in range(20)]
-    assert len(set(paths)) == 20
-
-
-def test_a_game_in_which_nothing_was_played_leaves_no_file(boneyard: Boneyard) -> None:
-    done = boneyard("play", "baby-boom", "--seats", "human,random", "--seed", "5", typed="q\n")
-    assert "nothing is saved" in done.out
-    assert list(home(os.environ).glob("*.txt")) == []
-
-
-def test_the_game_left_last_is_found_wherever_it_was_saved(boneyard: Boneyard, tmp_path: Path, kept: Kept) -> None:
-    boneyard(*DUEL, typed="1\n")
-    os.utime(kept()[0], (1, 1))
-    file = tmp_path / "mine.txt"
-    boneyard(*DUEL, typed=f"1\ns {file}\n1\n1\n")
-    for path in kept():
-        os.utime(path, (2, 2))
-    assert "Resumed after 6 moves." in boneyard("play", "--resume").out
-    file.unlink()
-    assert "Resumed after 2 moves." in boneyard("play", "--resume").out
-
-
-def numbered(*said: str) -> list[Choice]:
-    """Options numbered from 1; what comes after a comma is the remark."""
-    split = [text.partition(", ") for text in said]
-    return [Choice(at, Action(move), move, remark) for at, (move, _, remark) in enumerate(split, start=1)]
-
-
-def test_options_that_begin_like_no_other_share_lines() -> None:
-    among = numbered("wall", "bomb", "portal", "rapier for Raven", "rapier for Stag", "pass")
-    lines = listed(among, 80)
-    assert [re.findall(r"\d", line) for line in lines] == [["1", "2", "3"], ["4", "5"], ["6"]]
-
-
-def test_long_options_stand_under_one_another_in_as_few_lines_as_they_can() -> None:
-    said = [f"wall / {column}4, changes nothing" for column in "abcd"]
-    assert [len(re.findall("wall", line)) for line in listed(numbered(*said), 80)] == [2, 2]
-    remarks = ["", "loses one house", "", "loses one floor", "", "loses a floor and a house"]
-    lines = listed(numbered(*[f"b{at}, {remark}" for at, remark in enumerate(remarks)]), 80)
-    starts = [[found.start() for found in re.finditer(r"\d b\d", line)] for line in lines]
-    assert len(starts) == 2
-    assert starts[0] == starts[1]

@@ -19,7 +19,7 @@ from boneyard.cli.report.plots import binned, nice
 from boneyard.cli.report.words import Names, chance, points, short
 from boneyard.core import game as registry
 from boneyard.core.game import Manifest, ReportCounts
-from tests.cli.conftest import Boneyard
+from tests.command import Boneyard
 from tests.core.toy import Picnic, PicnicGame
 
 VOID = ("meta", "br", "hr", "link")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Boneyard
+from tests.command import Boneyard
 from tests.table.visitors import serving
 
 

@@ -60,7 +60,7 @@ def read(text: str) -> list[Count]:
 
 
 def rewritten(text: str) -> str:
-    """The same file with every table counted anew; comments stay."""
+    """The same file with every table counted again; comments stay."""
     for count in read(text):
         block = next(block for block in text.split("\n\n") if count.name in block.splitlines())
         before, head, _ = block.partition(HEAD)

@@ -50,6 +50,28 @@ EMPTY_COOP = """
   .   .   .   .   .   .   .
       .   .   .   .   .
 """
+BEGINNING = """
+round: 1
+phase: hero
+
+raven
+      .   .   .   .   .
+  yl> .   .   .   .   .   .
+  .   .   .   .   .   .   .
+  .   .   .   T4H .   .   .
+  .   .   .   .   .   .   .
+  .   .   .   .   .   .   .
+supply: wall 2
+
+stag
+      .   bv  .   .   .
+  .   .   .   .   .   .   .
+  .   .   .   .   .   .   .
+  .   .   .   T4H .   .   .
+  .   .   .   .   .   .   .
+  .   .   .   .   .   .   .
+supply: dragon 1
+"""
 
 
 def is_row(line: str) -> bool:

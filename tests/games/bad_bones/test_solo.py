@@ -14,7 +14,16 @@ from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
 from boneyard.games.bad_bones.phases.rounds import START_ROUND
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
-from tests.games.bad_bones.pictures import GAME, asked, give, march, play, shown, table
+from tests.games.bad_bones.pictures import (
+    GAME,
+    Drawing,
+    asked,
+    give,
+    march,
+    play,
+    shown,
+    table,
+)
 from tests.rulings import ruling
 
 ROUND = [HERO_PHASE, TRAP_PHASE, SKELETON_PHASE, ARRIVALS, START_ROUND]
@@ -34,7 +43,6 @@ LAST_ONE = """
     .    .    .    .    .    .    .
     .    .    .    .    .    .    .
 """
-
 IN_THE_FOREST = """
          yv   .    .    .    .
     .    .    .    .    .    .    .
@@ -358,3 +366,55 @@ def test_after_thirty_more_rounds_it_is_a_plain_win() -> None:
 @ruling("BAD-101")
 def test_the_last_one_destroyed_in_the_last_of_the_extra_rounds_is_still_heroic() -> None:
     assert ending(fighting_on(f"round: 40\nraven\n{AT_THE_HERO}", [SKELETON_PHASE])) == "bad-bones-solo-heroic"
+
+
+@ruling("BAD-114")
+def test_alone_the_player_says_whether_to_fight_on_after_the_last_round() -> None:
+    picture = """
+        round: 10
+        rounds: 10
+        raven
+              .   .   .   .   .
+        .     .   b>  .   .   .   .
+        .     .   .   .   .   .   .
+        .     .   .   T1H .   .   .
+        .     .   .   .   .   .   .
+        .     .   .   .   .   .   .
+        houses: 1
+    """
+    s = play(table(picture, players=1), [SKELETON_PHASE], [])
+    assert asked(s) == ["fight on", "rest"]
+    give(s, "rest")
+    outcome = GAME.outcome(s)
+    assert outcome is not None
+    assert outcome.reason.key == "bad-bones-solo-won"
+    s = play(table(picture, players=1), [SKELETON_PHASE], ["fight on"])
+    assert s.heroic
+    assert not s.ending
+
+
+@ruling("BAD-117")
+def test_alone_everybody_who_leaves_or_is_thrown_comes_back() -> None:
+    s = play(
+        table(
+            """
+            raven
+                  .   .   .   .   .
+            .     .   y^  .   .   .   .
+            bl>   C   .   .   .   g>  .
+            .     .   .   T1H .   .   .
+            .     .   .   .   .   .   .
+            .     .   .   pv  .   .   .
+            houses: 1
+            """,
+            players=1,
+        ),
+        [SKELETON_PHASE],
+        [],
+    )
+    assert shown(s) == Drawing("""
+        raven
+        houses: 0
+        cemetery: bl, y, g
+    """)
+    assert s.ending == "lost"

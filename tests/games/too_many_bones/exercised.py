@@ -7,7 +7,6 @@ is taken off damage, Raiding in how many dice are rolled.
 from __future__ import annotations
 
 from boneyard.core.agenda import Ask
-from boneyard.core.codec import records_in
 from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
@@ -22,10 +21,7 @@ from boneyard.games.too_many_bones.answers.picks import (
     USE_RAGE,
     Pick,
 )
-from boneyard.games.too_many_bones.baddies import skills as baddie_skills
-from boneyard.games.too_many_bones.baddies.tyrants import dice as tyrant_dice
-from boneyard.games.too_many_bones.baddies.tyrants import skills as tyrant_skills
-from boneyard.games.too_many_bones.battle import damage, dodging, entering, moving, slots, verbs
+from boneyard.games.too_many_bones.baddies.tyrants.challenges import OfferParcel
 from boneyard.games.too_many_bones.battle.entering import ChooseHigher
 from boneyard.games.too_many_bones.battle.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, holds
@@ -47,11 +43,7 @@ from boneyard.games.too_many_bones.events.battle import (
     TyrantRolled,
     Unharmed,
 )
-from boneyard.games.too_many_bones.gearlocs.boomer import skills as boomer
-from boneyard.games.too_many_bones.gearlocs.patches import assisting
-from boneyard.games.too_many_bones.gearlocs.picket import shield_wall, warden
-from boneyard.games.too_many_bones.gearlocs.picket import skills as picket
-from boneyard.games.too_many_bones.gearlocs.tantrum import skills as tantrum
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, token, value_of
 from boneyard.games.too_many_bones.model.ids import (
@@ -89,48 +81,15 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 from boneyard.games.too_many_bones.model.who import CHIP_NAMES, name_of, unit_of
 from boneyard.games.too_many_bones.notation.dice import BONES
-from boneyard.games.too_many_bones.turns import (
-    baddie_turn,
-    choosing_dice,
-    gearloc_turn,
-    pursuit,
-    reactions,
-    resolving,
-    setup,
-    start_and_end,
-)
 from boneyard.games.too_many_bones.turns.baddie_turn import ChooseSkill
 from boneyard.games.too_many_bones.turns.choosing_dice import ChooseLateTarget, ChooseOneMore
 from tests.games.too_many_bones.soaking import eager_among, random_order, some
 
 RARE = (ChooseSkill, ChooseHigher)  # a box with other chips, and two gearlocs revived in the same round
 LOOT = (ChooseLateTarget, ChooseOneMore, OfferInitiativeAgain)  # asked only of who carries a card
-AFTERWARDS = (ChooseUnlocked,)  # asked only where another battle follows
-QUESTIONS = records_in(
-    assisting,
-    baddie_turn,
-    choosing_dice,
-    slots,
-    damage,
-    dodging,
-    boomer,
-    picket,
-    tantrum,
-    entering,
-    verbs,
-    gearloc_turn,
-    pursuit,
-    moving,
-    reactions,
-    resolving,
-    setup,
-    shield_wall,
-    baddie_skills,
-    start_and_end,
-    tyrant_dice,
-    tyrant_skills,
-    warden,
-)
+ON_THE_ROAD = (ChooseUnlocked, OfferParcel)  # asked only in adventures
+BATTLE_ROOMS = ("battle", "gearlocs", "baddies", "turns")
+QUESTIONS = [record for record in TOO_MANY_BONES.records if record.__module__.split(".")[3] in BATTLE_ROOMS]
 KINDS = ("skill", "tyrant die", "effect", "plan", "question")
 
 
@@ -167,7 +126,7 @@ def everything() -> list[str]:
 
 def is_question(record: type) -> bool:
     """Whether chance brings such a question up in a battle on its own; some are left to stories."""
-    return issubclass(record, Ask) and record not in RARE + LOOT + AFTERWARDS
+    return issubclass(record, Ask) and record not in RARE + LOOT + ON_THE_ROAD
 
 
 class Exercised:

@@ -72,7 +72,7 @@ def extends(picket: str, card: str, *dice: str | int, foes: str = FROG, target: 
 
 
 def sets_out(bags: Mapping[str, str], points: int, *dice: str | int, party: str = "Picket") -> RoadStory:
-    """A battle for so many points is set up."""
+    """A battle for this number of points is set up."""
     s = table(party, day=2)
     pack(s, bags)
     s.stacks[0] = [CHIP_KEYS[key].chip for key in ("bog_frog", "bog_worm", "goblin_cheat", "kobold")]

@@ -273,7 +273,7 @@ class RoadStory(Story):
         return self
 
     def gained(self, name: str, training: int) -> Self:
-        """Somebody has got so many training points today."""
+        """Somebody has been given this number of training points today."""
         gains = [each for each in self.events if isinstance(each, PointsGained)]
         points = sum(each.points for each in gains if plain(GEARLOCS[name_of(each.who)]) == plain(name))
         assert points == training, self._told(f"{name} has gained {points} points")

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from boneyard.core.agenda import Ask, Do, Task
+from boneyard.core.agenda import Ask, Do, Task, asking
 from boneyard.core.decision import Action, Decision
 from boneyard.core.event import Event
 from boneyard.core.rng import Loaded, Rng, seeded
@@ -46,7 +46,7 @@ from boneyard.games.too_many_bones.turns.rounds import NextTurn
 from boneyard.games.too_many_bones.turns.setup import gathered, types_for
 from tests.games.too_many_bones.told import face_told, rolls, spoken
 
-__all__ = ["Story", "battle", "face_told", "least", "rolls", "set_up"]
+__all__ = ["Story", "battle", "face_told", "least", "open_question", "rolls", "set_up"]
 
 LEAST = ("stay", "no target", "roll", "done", "no")  # the answers that do least, where they are offered
 NOTHING = "nothing"
@@ -420,3 +420,8 @@ def least(decision: Decision) -> Action:
             if option.text == text:
                 return option
     return decision.options[0]
+
+
+def open_question(story: Story) -> Decision:
+    """What is asked now."""
+    return story.s.open[0] if story.s.open else asking(story.s, 0).questions(story.s)[0]

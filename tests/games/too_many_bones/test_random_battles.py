@@ -57,7 +57,7 @@ def test_a_great_many_random_battles_come_to_an_end(first: int) -> None:
 
 
 def exercise(seed: int, most: int, watch: Watch) -> list[str]:
-    """What is missing after battles that are steered towards what is missing; none, if so many are enough."""
+    """What is missing after battles that are steered towards what is missing; none, if that number is enough."""
     rng = seeded(seed, ("exercise",))
     seen = Exercised()
 

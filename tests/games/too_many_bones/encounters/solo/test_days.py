@@ -1,0 +1,15 @@
+"""Random days with each encounter for a gearloc alone come to an end."""
+
+from __future__ import annotations
+
+import pytest
+
+from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from tests.games.too_many_bones.roads import play_out
+
+
+@pytest.mark.parametrize("key", [card.key for card in ENCOUNTERS if card.deck == "solo"])
+def test_days_with_this_card_come_to_an_end(key: str) -> None:
+    for choice in range(len(BY_KEY[key].choices)):
+        for seed in range(3):
+            play_out(key, choice, 1, seed)

@@ -1,0 +1,20 @@
+"""Random days with each of the tyrants' encounters come to an end."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.model.ids import GEARLOCS
+from tests.games.too_many_bones import roads
+from tests.games.too_many_bones.roads import play_out
+
+
+@pytest.mark.parametrize("key", [card.key for card in ENCOUNTERS if card.deck == "tyrant"])
+def test_days_with_this_card_come_to_an_end(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roads, "table", partial(roads.table, tyrant=BY_KEY[key].tyrant))
+    for choice in range(len(BY_KEY[key].choices)):
+        for seats in range(1, len(GEARLOCS) + 1):
+            play_out(key, choice, seats, seed=choice * 4 + seats)

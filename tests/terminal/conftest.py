@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from tests.command import boneyard, kept
+
+__all__ = ["boneyard", "kept"]
