@@ -45,7 +45,7 @@ Examples:
     1
 """
 
-import boneyard.games
+import boneyard.games  # noqa: F401  (registers the games)
 from boneyard.core.agenda import State
 from boneyard.core.codec import load, save
 from boneyard.core.decision import Action, BadInput, Decision, IllegalAction, Outcome, Phrase, Prompt
