@@ -273,7 +273,7 @@ def test_a_bad_answer_changes_nothing(table: tuple[Game, int, dict[str, Any], in
 def test_a_record_replays_to_the_same_game(table: tuple[Game, int, dict[str, Any], int, int]) -> None:
     game, seats, options, seed, answers = table
     if game is PICNIC:
-        return  # it is not in the registry that records are replayed from; tests/core/test_sitting.py replays it
+        return  # it is not in the registry that records are replayed from; tests/core/test_session.py replays it
     session = Session(game, seats, seed, options)
     chance = Random(seed)
     for _ in range(answers):

@@ -15,6 +15,7 @@ from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
+from boneyard.games.too_many_bones.encounters import every_card  # noqa: F401  (every card has its ways)
 from boneyard.games.too_many_bones.encounters.steps import MeetEncounter
 from boneyard.games.too_many_bones.events.adventure import EncounterDrawn, EncounterEnded, TyrantChallenged
 from boneyard.games.too_many_bones.events.loot import EncounterPutUnder
