@@ -1,10 +1,10 @@
-"""A die with what it shows: which die, which face, which value, and for a grenade the position it is aimed at."""
+"""A rolled die as one number: the die, its face, its value, and for a grenade the position it is aimed at."""
 
 from __future__ import annotations
 
 
 def token(die: int, face: int, value: int) -> int:
-    """A die that shows a face; its value may be lowered later."""
+    """A die showing a face. Its value may be lowered later."""
     return die << 16 | face << 8 | value
 
 
@@ -24,12 +24,12 @@ def value_of(shown: int) -> int:
 
 
 def without_aim(shown: int) -> int:
-    """A die with what it shows, wherever it was aimed."""
+    """The rolled die without the position it is aimed at."""
     return shown & 0xFFFFFF
 
 
 def numbered(shown: int) -> int:
-    """A die with its number: what an answer names, whatever the face."""
+    """The die and its value without its face: what an answer names."""
     return shown & 0xFF00FF
 
 
