@@ -1,4 +1,7 @@
-"""What happens in a battle. `who` tells a unit with its name: what it is called << 4 | its number on the mat."""
+"""Events of a battle. `who` is a unit with its name: name << 4
+
+unit number.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,7 @@ class Entered(Event):
 
 
 class Left(Event):
-    """Somebody leaves the mat without being beaten, for the queue or for a while."""
+    """Somebody leaves the mat undefeated, for the queue or for a while."""
 
     __slots__ = ("queue", "who")
 
@@ -116,7 +119,7 @@ class Targeted(Event):
 
 
 class OutOfReach(Event):
-    """A baddie has not come close enough to its target to attack it."""
+    """A baddie is not close enough to its target to attack it."""
 
     __slots__ = ("target", "who")
 
@@ -189,7 +192,7 @@ class Shielded(Event):
 
 
 class Avoided(Event):
-    """An attack or skill misses somebody; `die` is the skill die that saw to it."""
+    """An attack or skill misses somebody. `die` is the skill die that made it miss."""
 
     __slots__ = ("die", "who")
 
@@ -209,7 +212,7 @@ class Redirected(Event):
 
 
 class Unharmed(Event):
-    """Damage that does nothing, for the unit cannot lose HP this way."""
+    """Damage without effect, because the unit cannot lose HP this way."""
 
     __slots__ = ("amount", "who")
 
@@ -219,7 +222,7 @@ class Unharmed(Event):
 
 
 class Hurt(Event):
-    """Damage with its whole arithmetic: `amount` comes, some is taken off, `lost` HP are lost, `hp` are left."""
+    """Damage with its whole arithmetic: `amount` is dealt, some is prevented, `lost` HP are lost, `hp` are left."""
 
     __slots__ = ("amount", "blocked", "buffed", "by", "capped", "flat", "hp", "lost", "true", "who")
 
@@ -238,7 +241,7 @@ class Hurt(Event):
     ) -> None:
         self.who = who
         self.amount = amount
-        self.flat = flat  # taken off by Thick Skin or Constant Def
+        self.flat = flat  # prevented by Thick Skin or Constant Def
         self.blocked = blocked  # by defense dice
         self.buffed = buffed  # by Buff HP
         self.capped = capped  # by Hardy
@@ -249,7 +252,7 @@ class Hurt(Event):
 
 
 class LostHp(Event):
-    """HP go without any damage; `why` is one word of a closed list."""
+    """HP are lost without damage; `why` is one word of a closed list."""
 
     __slots__ = ("amount", "hp", "who", "why")
 
@@ -448,7 +451,7 @@ class Defeated(Event):
 
 
 class BattleWon(Event):
-    """The party stands."""
+    """The party has won the battle."""
 
     __slots__ = ("round",)
 
@@ -457,7 +460,7 @@ class BattleWon(Event):
 
 
 class BattleLost(Event):
-    """The party does not; `why` is one word of a closed list."""
+    """The party has lost the battle; `why` is one word of a closed list."""
 
     __slots__ = ("round", "why")
 
