@@ -1,7 +1,4 @@
-"""Events of a battle. `who` is a unit with its name: name << 4
-
-unit number.
-"""
+"""Events of a battle. `who` is a unit with its name: name << 4 | unit number."""
 
 from __future__ import annotations
 
