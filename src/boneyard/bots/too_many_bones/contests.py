@@ -1,4 +1,4 @@
-"""What an answer promises in the pastimes of Too Many Bones: picking locks, and Deadly Darts."""
+"""The scores of answers in Too Many Bones lockpicking and Deadly Darts."""
 
 from __future__ import annotations
 
@@ -48,17 +48,17 @@ from boneyard.games.too_many_bones.activities.lockpicking.tasks import (
 )
 from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, unpack_values
 
-LEFT: Final = 0.15  # what an action die is worth that stays for the next lock
-NEAR: Final = 0.02  # what each 1 of the lock's letter is worth that does not open it
-EASY: Final = 2.5  # up to this value a lock is left to the dice
-TOOL: Final = 0.3  # what a card is worth for another lock
+LEFT: Final = 0.15  # the value of an action die left for the next lock
+NEAR: Final = 0.02  # the value of each 1 of the lock's letter that does not open it
+EASY: Final = 2.5  # no card is used for a lock up to this value
+TOOL: Final = 0.3  # the value of a card for another lock
 
 
 # Locks.
 
 
 def opening(picking: Picking) -> float:
-    """Whether a lock opens as the dice lie, and with how many of them left."""
+    """The score of the dice as they are: whether the lock opens, and how many dice are left."""
     best = 0.0
     for used in ways_to_open(picking):
         left = [die for die in picking.dice if die & SAVED or not used >> number_of(die) & 1]
@@ -70,7 +70,7 @@ def opening(picking: Picking) -> float:
 
 
 def rolled_anew(picking: Picking, which: int) -> float:
-    """What it promises to roll one action die again."""
+    """The score of rerolling one action die."""
     place = place_of(picking, which)
     number = number_of(picking.dice[place])
     faces = [opening(turned(picking, place, number << 12 | face)) for face in ACTION_FACES[number]]
@@ -78,7 +78,7 @@ def rolled_anew(picking: Picking, which: int) -> float:
 
 
 def helped_by(picking: Picking, answer: LockAnswer) -> float:
-    """What intuition promises, used so."""
+    """The score of using intuition in this way."""
     if answer.verb == NOTHING:
         return opening(picking)
     if answer.verb == REROLL_DIE:
@@ -88,13 +88,13 @@ def helped_by(picking: Picking, answer: LockAnswer) -> float:
 
 
 def raised_by(picking: Picking, which: int, amount: int) -> float:
-    """What it promises to let an action die count more."""
+    """The score of raising an action die."""
     place = place_of(picking, which)
     return opening(turned(picking, place, picking.dice[place] + amount))
 
 
 def tool_worth(picking: Picking, card: int) -> float:
-    """What a card promises at a lock: it is kept where the dice do without it, or where it is not enough."""
+    """The score of a card at a lock. It is kept if the dice do without it, or if it is not enough."""
     if opening(picking) >= 1.0:
         return -TOOL
     if card in RAISES:
@@ -112,12 +112,12 @@ def is_fitting(picking: Picking, die: int) -> bool:
 
 
 def weigh_locks(asked: Ask, decision: Decision) -> list[Weighed]:
-    """What opens the lock, and leaves most dice for the next."""
+    """Score answers by opening the lock with most dice left for the next."""
     return [Weighed(option, lock_promise(asked, option)) for option in decision.options]
 
 
 def lock_promise(asked: Ask, option: Action) -> float:
-    """What one answer at a lock promises."""
+    """The score of one answer at a lock."""
     if isinstance(asked, UseIntuition):
         assert isinstance(option, LockAnswer)
         return helped_by(asked.picking, option)
@@ -141,17 +141,17 @@ BARGAINS: Final = {KNOCK_OUT: 9.0, STUN_THEM: 3.0}
 
 
 def weigh_darts(asked: Ask, decision: Decision) -> list[Weighed]:
-    """Swords first, and the best that bones can buy; the opponent is left with few shields, or many small ones."""
+    """Prefer attack dice, the best use of bones, and an opponent with few shields, or many small ones."""
     return [Weighed(option, dart_promise(asked, option)) for option in decision.options]
 
 
 def dart_promise(asked: Ask, option: Action) -> float:
-    """What one answer in a game promises."""
+    """The score of one answer in a game."""
     assert isinstance(option, DartsAnswer)
     if option.verb == TAKE:
         kinds = unpack_values(option.what)
         return float(2 * kinds.count(SWORDS) + kinds.count(STATUS))
-    if option.verb == REMOVE:  # what hurts oneself, or shields the other
+    if option.verb == REMOVE:  # a harmful effect, or a shield of the opponent
         mine = option.what >> 16 == GEARLOC
         return 1.0 if mine == (kind_of(option.what) == STATUS) else -1.0
     if option.verb == SOAK:

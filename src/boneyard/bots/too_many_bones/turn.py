@@ -1,4 +1,4 @@
-"""What an answer promises on a gearloc's own turn of Too Many Bones: moving, aiming, taking dice, using them."""
+"""The scores of answers in a gearloc's turn of Too Many Bones: moving, targets, choosing and using dice."""
 
 from __future__ import annotations
 
@@ -86,16 +86,16 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 from boneyard.games.too_many_bones.turns.resolving import UPGRADE
 
-AT_ONCE: Final = 100.0  # what is free and good is done before anything else
-HARDLY_EVER: Final = -100.0  # such as loot that is better kept
-PAID: Final = 0.3  # what a bone that is paid is missed
+AT_ONCE: Final = 100.0  # added to what is free and useful, so that it comes first
+HARDLY_EVER: Final = -100.0  # for example loot that is better kept
+PAID: Final = 0.3  # the cost of each bones paid
 PAIR: Final = 3
 AXE: Final = 2
 PART_DICE: Final = range(ELEMENT_DIE, FUSE_DIE + 1)
 
 
 def picked(option: Action) -> Pick:
-    """An answer of this game."""
+    """The answer as a `Pick`."""
     assert isinstance(option, Pick)
     return option
 
@@ -109,12 +109,12 @@ def gearloc_named(s: TooManyBones, aim: int) -> Gearloc:
 
 
 def target_of(s: TooManyBones) -> Baddie | None:
-    """The one target of this turn, if it still stands."""
+    """The target of this turn, if it is still on the mat."""
     return s.baddie(s.turn.target) if s.stands(s.turn.target) else None
 
 
 def weigh_moves(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
-    """Where it reaches most and is reached least; what is free comes first."""
+    """Score positions by whom the gearloc reaches and who reaches it. Free acts come first."""
     s = field.s
     weighed: list[Weighed] = []
     for option in decision.options:
@@ -132,7 +132,7 @@ def weigh_moves(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weig
 
 
 def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
-    """Whom an attack hurts most; who may walk on does so for a better place."""
+    """Score targets by the value of an attack. Walking on is chosen for a better position."""
     s = field.s
     dice = max(1, min(s.turn.dex, attack(gearloc)))
     best = 0.0
@@ -156,7 +156,7 @@ def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[We
 
 
 def weigh_dice(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
-    """What each die more would add; Dex that is left over is lost."""
+    """Score each die by what it adds. Dex left over is lost."""
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
@@ -173,7 +173,7 @@ def weigh_dice(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weigh
 
 
 def taking(field: Field, gearloc: Gearloc, die: int) -> float:
-    """What one more die of a kind is expected to add to the roll."""
+    """The expected value of one more die of a kind in the roll."""
     s = field.s
     if die == ATTACK_DIE:
         foe = target_of(s)
@@ -192,17 +192,17 @@ def taking(field: Field, gearloc: Gearloc, die: int) -> float:
 
 
 def weigh_aims(field: Field, decision: Decision, die: int) -> list[Weighed]:
-    """Where a grenade does most."""
+    """Score the aims of a grenade."""
     return [Weighed(option, aimed_worth(field, die, picked(option).aim)) for option in decision.options]
 
 
 def weigh_results(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
-    """What each die of the roll is good for, or the backup plan; nothing has to be used."""
+    """Score the uses of each rolled die and of the backup plan. Nothing has to be used."""
     return [Weighed(option, result_promise(field, gearloc, picked(option))) for option in decision.options]
 
 
 def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """What one thing to do with the roll promises."""
+    """The score of one answer about the roll."""
     s = field.s
     verb = chosen.verb
     if verb == DONE:
@@ -232,7 +232,7 @@ def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
 
 
 def bones_icon(shown: int) -> int:
-    """With which bones a die lies in the roll."""
+    """The bones icon with which a die is in the roll."""
     for face in range(6):
         icon = ICON_AT[die_of(shown) * 6 + face]
         if icon in BONES_ICONS:
@@ -241,7 +241,7 @@ def bones_icon(shown: int) -> int:
 
 
 def die_used(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """A skill die that is used at once, placed, locked, or put on a baddie."""
+    """The score of a skill die used at once, placed, locked, or put on a baddie."""
     s = field.s
     shown = rolled_die(s, chosen.what)
     icon, value, die = icon_of(shown), value_of(shown), chosen.what
@@ -276,7 +276,7 @@ def rolled_die(s: TooManyBones, die: int) -> int:
 
 
 def moved_promise(field: Field, gearloc: Gearloc, cell: int) -> float:
-    """Whether it is good to be somewhere else, with no Dex left."""
+    """The score of being on another position, with no Dex left."""
     return position(field, gearloc, cell, 0) - position(field, gearloc, gearloc.cell, 0) - 0.2
 
 
@@ -284,19 +284,19 @@ def moved_promise(field: Field, gearloc: Gearloc, cell: int) -> float:
 
 
 def act_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """What is free and good is done at once; else it is left alone."""
+    """Something free and useful is done at once, otherwise left alone."""
     worth = act_worth(field, gearloc, chosen)
     return AT_ONCE + worth if worth > 0.0 else worth - 1.0
 
 
 def play_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """A card that is good for something now is used at once; else it is kept."""
+    """A card with a use now is used at once, otherwise kept."""
     worth = play_worth(field, gearloc, chosen)
     return AT_ONCE + worth if worth > 0.0 else HARDLY_EVER
 
 
 def act_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """What each of them is worth."""
+    """The value of something that may be done at any time."""
     s = field.s
     what, aim = chosen.what, chosen.aim
     if what == MAKE_GRENADE:
@@ -325,7 +325,7 @@ def act_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
 
 
 def rage_worth(field: Field, gearloc: Gearloc) -> float:
-    """What the Rage die gives now, less what it might give later."""
+    """The value of the Rage die now, minus what it may give later."""
     face = rage_face(gearloc)
     assert face is not None
     tier = rage_tier(gearloc)
@@ -338,7 +338,7 @@ def rage_worth(field: Field, gearloc: Gearloc) -> float:
 
 
 def switched_worth(field: Field, aim: int) -> float:
-    """A second Switch heals an ally or hurts a baddie."""
+    """The value of a second Switch, which heals an ally or damages a baddie."""
     s = field.s
     if aim >= GEARLOC_AIM:
         return heal_worth(field, gearloc_named(s, aim), PAIR)
@@ -349,7 +349,7 @@ def switched_worth(field: Field, aim: int) -> float:
 
 
 def plan_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """What an ability is worth, by its cost; six bones flip the innate."""
+    """The value of a backup plan ability, by its cost. Six bones flip the innate."""
     bones = chosen.what
     if bones == UPGRADE:
         return 2.5
@@ -363,7 +363,7 @@ def plan_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
 
 
 def boomer_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
-    """Odds and ends thrown, and hiding."""
+    """The value of Boomer's abilities."""
     foe = target_of(field.s)
     if bones == 1:
         return 0.0 if foe is None else field.blow(foe, 1)
@@ -375,7 +375,7 @@ def boomer_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
 
 
 def patches_plan(field: Field, chosen: Pick) -> float:
-    """A little healing, a needle, a find, a shock."""
+    """The value of Patches' abilities."""
     s = field.s
     if chosen.what == 2:
         return heal_worth(field, gearloc_named(s, chosen.aim), 1)
@@ -388,7 +388,7 @@ def patches_plan(field: Field, chosen: Pick) -> float:
 
 
 def picket_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
-    """Shields that strike are gone afterwards."""
+    """The value of Picket's abilities. Shields used to strike are gone afterwards."""
     s = field.s
     foe = target_of(s)
     if bones == 4:
@@ -402,7 +402,7 @@ def picket_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
 
 
 def tantrum_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
-    """Rage up or down, axes, HP."""
+    """The value of Tantrum's abilities."""
     place = rage_place(gearloc)
     if bones == 1:
         return 0.9 if place >= 0 and face_of(gearloc.active[place]) == 3 and small_neighbour(field, gearloc) else -1.0
@@ -414,13 +414,13 @@ def tantrum_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
 
 
 def small_neighbour(field: Field, gearloc: Gearloc) -> bool:
-    """Whether somebody to execute is next to him."""
+    """Whether a baddie to execute is adjacent."""
     small = [foe for foe in field.foes if is_worth_at_most(foe, 1) and are_adjacent(gearloc.cell, foe.cell)]
     return len(small) > 0
 
 
 def slot_promise(field: Field, gearloc: Gearloc, option: Action) -> float:
-    """Which die is missed least when one has to go."""
+    """The score of giving up a die of a slot: the least useful first."""
     die = die_of(picked(option).what)
     for shown in gearloc.active + gearloc.locked:
         if die_of(shown) == die:
