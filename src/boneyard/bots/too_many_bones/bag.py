@@ -235,14 +235,14 @@ def incense_worth(field: Field, gearloc: Gearloc) -> float:
 
 def reroll_worth(field: Field, gearloc: Gearloc) -> float:
     """The value of rerolling the worst die of the roll."""
-    return max([reroll_gain(field, gearloc, shown) for shown in field.s.turn.roll], default=0.0)
+    return max([reroll_gain(field, gearloc, rolled_die) for rolled_die in field.s.turn.roll], default=0.0)
 
 
-def reroll_gain(field: Field, gearloc: Gearloc, shown: int) -> float:
+def reroll_gain(field: Field, gearloc: Gearloc, rolled_die: int) -> float:
     """How much higher the faces of a die are on average than the one shown."""
-    die = die_of(shown)
+    die = die_of(rolled_die)
     faces = [face_worth(field, gearloc, die, ICON_AT[die * 6 + i], VALUE_AT[die * 6 + i]) for i in range(6)]
-    return sum(faces) / 6 - face_worth(field, gearloc, die, icon_of(shown), value_of(shown))
+    return sum(faces) / 6 - face_worth(field, gearloc, die, icon_of(rolled_die), value_of(rolled_die))
 
 
 def extension_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:

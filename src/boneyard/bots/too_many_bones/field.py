@@ -84,9 +84,9 @@ def _chance_of_bones(dice: int, bones: int) -> float:
     chances = [1.0]
     for _ in range(dice):
         following = [0.0] * (len(chances) + 1)
-        for shown in range(len(chances)):
-            following[shown] += chances[shown] * (1 - BONES)
-            following[shown + 1] += chances[shown] * BONES
+        for rolled_die in range(len(chances)):
+            following[rolled_die] += chances[rolled_die] * (1 - BONES)
+            following[rolled_die + 1] += chances[rolled_die] * BONES
         chances = following
     return sum(chances[bones:])
 
@@ -107,10 +107,10 @@ def _sums(dice: int) -> list[float]:
     chances = [1.0]
     for _ in range(dice):
         following = [0.0] * (len(chances) + 2)
-        for shown in range(len(chances)):
-            following[shown] += chances[shown] * 2 / 6
-            following[shown + 1] += chances[shown] * 3 / 6
-            following[shown + 2] += chances[shown] * 1 / 6
+        for rolled_die in range(len(chances)):
+            following[rolled_die] += chances[rolled_die] * 2 / 6
+            following[rolled_die + 1] += chances[rolled_die] * 3 / 6
+            following[rolled_die + 2] += chances[rolled_die] * 1 / 6
         chances = following
     return chances
 

@@ -226,15 +226,15 @@ def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     if verb == PLAN:
         return plan_worth(field, gearloc, chosen) - PAID * chosen.what
     if verb == KEEP:
-        shown = chosen.what
-        return bones_worth(gearloc, die_of(shown), bones_icon(shown), value_of(shown))
+        rolled_die = chosen.what
+        return bones_worth(gearloc, die_of(rolled_die), bones_icon(rolled_die), value_of(rolled_die))
     return die_used(field, gearloc, chosen)
 
 
-def bones_icon(shown: int) -> int:
+def bones_icon(rolled_die: int) -> int:
     """The bones icon with which a die is in the roll."""
     for face in range(6):
-        icon = ICON_AT[die_of(shown) * 6 + face]
+        icon = ICON_AT[die_of(rolled_die) * 6 + face]
         if icon in BONES_ICONS:
             return icon
     return BONES_ICON
@@ -243,8 +243,8 @@ def bones_icon(shown: int) -> int:
 def die_used(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     """The score of a skill die used at once, placed, locked, or put on a baddie."""
     s = field.s
-    shown = rolled_die(s, chosen.what)
-    icon, value, die = icon_of(shown), value_of(shown), chosen.what
+    rolled_die = die_in_roll(s, chosen.what)
+    icon, value, die = icon_of(rolled_die), value_of(rolled_die), chosen.what
     verb, aim = chosen.verb, chosen.aim
     if verb == USE and die in PART_DICE:
         return HARDLY_EVER
@@ -267,11 +267,11 @@ def die_used(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     return 0.1 if unit >= 0 else moved_promise(field, gearloc, aim)
 
 
-def rolled_die(s: TooManyBones, die: int) -> int:
+def die_in_roll(s: TooManyBones, die: int) -> int:
     """The die of the roll an answer is about."""
-    for shown in s.turn.roll:
-        if die_of(shown) == die:
-            return shown
+    for rolled_die in s.turn.roll:
+        if die_of(rolled_die) == die:
+            return rolled_die
     raise LookupError(die)
 
 
@@ -422,8 +422,8 @@ def small_neighbour(field: Field, gearloc: Gearloc) -> bool:
 def slot_promise(field: Field, gearloc: Gearloc, option: Action) -> float:
     """The score of giving up a die of a slot: the least useful first."""
     die = die_of(picked(option).what)
-    for shown in gearloc.active + gearloc.locked:
-        if die_of(shown) == die:
-            icon, value = icon_of(shown), value_of(shown)
+    for rolled_die in gearloc.active + gearloc.locked:
+        if die_of(rolled_die) == die:
+            icon, value = icon_of(rolled_die), value_of(rolled_die)
             return -on_gearloc(field, gearloc, icon, value) - max(0.0, on_table(field, gearloc, die, icon, value))
     return 0.0

@@ -28,17 +28,17 @@ class ScoutAhead(Step):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        shown = roll_d6(s, self.unit)
-        stacks = [stack for stack in within(shown) if hidden(s, stack) >= 0]
+        rolled = roll_d6(s, self.unit)
+        stacks = [stack for stack in within(rolled) if hidden(s, stack) >= 0]
         if len(stacks) > 1:
             s.then(ChooseStack(self.unit, tuple(stacks)))
         elif stacks:
             s.then(TurnChip(self.unit, stacks[0]))
 
 
-def within(shown: int) -> tuple[int, ...]:
+def within(rolled: int) -> tuple[int, ...]:
     """The stacks a roll allows: 1 to 3 the smallest, 4 and 5 the two smaller, 6 all."""
-    return (0,) if shown <= 3 else (0, 1) if shown <= 5 else (0, 1, 2)
+    return (0,) if rolled <= 3 else (0, 1) if rolled <= 5 else (0, 1, 2)
 
 
 def hidden(s: TooManyBones, stack: int) -> int:
@@ -103,13 +103,13 @@ class ChooseFate(Ask):
             s.say(ChipScouted(s.who(seat), chip, bottom=True))
 
 
-def with_scope(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def with_scope(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """Small Spotting Scope: no aim, if a chip is left to see. Once per day."""
     unused = not left_on(gearloc.bag[open_at(gearloc, SCOPE)]) & USED_TODAY
     return [NO_AIM] if unused and any(hidden(s, stack) >= 0 for stack in range(len(VALUES))) else []
 
 
-def look_through_scope(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def look_through_scope(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Look at any stack."""
     gearloc.bag[open_at(gearloc, SCOPE)] |= USED_TODAY
     s.then(ChooseStack(gearloc.id, tuple([stack for stack in range(len(VALUES)) if hidden(s, stack) >= 0])))

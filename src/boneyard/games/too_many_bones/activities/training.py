@@ -46,9 +46,9 @@ class Attempt(Do):
             return
         dice = dice_to_roll(s, gearloc, self.stat)
         if dice:
-            shown = roll(s, self.stat, dice)
-            s.say(Rolled(s.who(self.seat), tuple(shown), "training"))
-            s.then(Evaluator(self.seat, self.stat, tuple(shown)))
+            rolled_dice = roll(s, self.stat, dice)
+            s.say(Rolled(s.who(self.seat), tuple(rolled_dice), "training"))
+            s.then(Evaluator(self.seat, self.stat, tuple(rolled_dice)))
         else:
             raise_stat(s, gearloc, self.stat)
 
@@ -77,16 +77,16 @@ class Evaluator(Do):
     Bones on defense dice are rerolled once, which never hurts, so nobody is asked (TMB-066).
     """
 
-    __slots__ = ("seat", "shown", "stat")
+    __slots__ = ("rolled_dice", "seat", "stat")
 
-    def __init__(self, seat: Seat, stat: int, shown: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, stat: int, rolled_dice: tuple[int, ...]) -> None:
         self.seat = seat
         self.stat = stat
-        self.shown = shown
+        self.rolled_dice = rolled_dice
 
     def run(self, s: TooManyBones) -> None:
         gearloc = s.party[self.seat]
-        bones = bones_shown(list(self.shown))
+        bones = bones_shown(list(self.rolled_dice))
         if self.stat == DEFENSE and not passes(gearloc, self.stat, bones):
             again = roll(s, self.stat, bones)
             s.say(Rerolled(s.who(self.seat), tuple(again), "training"))

@@ -106,8 +106,8 @@ class Mischief(Do):
 def removable(gearloc: Gearloc) -> tuple[Pick, ...]:
     """One answer for each die in its active slots; equal dice are listed once."""
     found: list[Pick] = []
-    for shown in gearloc.active:
-        option = pick(REMOVE, numbered(shown))
+    for rolled_die in gearloc.active:
+        option = pick(REMOVE, numbered(rolled_die))
         if option not in found:
             found.append(option)
     return tuple(found)
@@ -128,7 +128,7 @@ class ChooseMischief(Ask):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
-        drop_active(s, gearloc, [numbered(shown) for shown in gearloc.active].index(chosen.what))
+        drop_active(s, gearloc, [numbered(rolled_die) for rolled_die in gearloc.active].index(chosen.what))
         s.then(Mischief(seat, self.left - 1))
 
 

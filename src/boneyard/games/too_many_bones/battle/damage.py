@@ -170,10 +170,10 @@ class SoakAll(Do):
 
 def ways_to_soak(unit: Unit, blocked: int) -> tuple[Pick, ...]:
     """Every choice of values the dice may have after preventing this much. Equal dice are interchangeable."""
-    shown = shown_shields(unit)
-    kinds = [_kind(unit, place) for place in shield_places(unit)] if isinstance(unit, Gearloc) else [0] * len(shown)
+    values = shown_shields(unit)
+    kinds = [_kind(unit, place) for place in shield_places(unit)] if isinstance(unit, Gearloc) else [0] * len(values)
     found: list[Pick] = []
-    _soak_on(shown, kinds, blocked, [], found)
+    _soak_on(values, kinds, blocked, [], found)
     return tuple(found)
 
 
@@ -183,23 +183,23 @@ def _kind(gearloc: Gearloc, place: int) -> int:
     return die if die != DEFENSE_DIE else 100 if place < 16 else 101
 
 
-def _soak_on(shown: list[int], kinds: list[int], blocked: int, after: list[int], found: list[Pick]) -> None:
+def _soak_on(values: list[int], kinds: list[int], blocked: int, after: list[int], found: list[Pick]) -> None:
     here = len(after)
-    if here == len(shown):
+    if here == len(values):
         if blocked == 0:
             found.append(pick(SOAK, pack_values(after)))
         return
-    least = max(0, shown[here] - blocked)
-    for value in range(least, shown[here] + 1):
-        if _comes_after_its_like(shown, kinds, after, value):
-            _soak_on(shown, kinds, blocked - shown[here] + value, [*after, value], found)
+    least = max(0, values[here] - blocked)
+    for value in range(least, values[here] + 1):
+        if _comes_after_its_like(values, kinds, after, value):
+            _soak_on(values, kinds, blocked - values[here] + value, [*after, value], found)
 
 
-def _comes_after_its_like(shown: list[int], kinds: list[int], after: list[int], value: int) -> bool:
+def _comes_after_its_like(values: list[int], kinds: list[int], after: list[int], value: int) -> bool:
     """Among equal dice the earlier one must keep the lower value, so that each result is listed once."""
     here = len(after)
     for before in range(here - 1, -1, -1):
-        if kinds[before] == kinds[here] and shown[before] == shown[here]:
+        if kinds[before] == kinds[here] and values[before] == values[here]:
             return value >= after[before]
     return True
 

@@ -23,10 +23,10 @@ def dice_left(s: TooManyBones, die: int) -> int:
     for gearloc in s.party:
         attack -= gearloc.spent_attack
         defense -= gearloc.spent_defense + defense_dice(gearloc.active) + defense_dice(gearloc.locked)
-        for shown in gearloc.plan + (s.turn.roll + s.turn.chosen if gearloc.id == s.turn.actor else []):
-            if die_of(shown) == ATTACK_DIE:
+        for rolled_die in gearloc.plan + (s.turn.roll + s.turn.chosen if gearloc.id == s.turn.actor else []):
+            if die_of(rolled_die) == ATTACK_DIE:
                 attack -= 1
-            elif die_of(shown) == DEFENSE_DIE:
+            elif die_of(rolled_die) == DEFENSE_DIE:
                 defense -= 1
     for baddie in s.enemies_standing():
         defense -= len(baddie.shields)
@@ -38,4 +38,4 @@ def dice_left(s: TooManyBones, die: int) -> int:
 
 def bones_on_defense_dice(s: TooManyBones) -> int:
     """Bones on defense dice in backup plans. Attack dice may show them instead, which frees defense dice."""
-    return sum([1 for gearloc in s.party for shown in gearloc.plan if die_of(shown) == DEFENSE_DIE])
+    return sum([1 for gearloc in s.party for rolled_die in gearloc.plan if die_of(rolled_die) == DEFENSE_DIE])

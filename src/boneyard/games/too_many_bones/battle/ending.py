@@ -80,8 +80,8 @@ def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
     s.say(KnockedOut(s.who(gearloc.id)))
     empty_slots(s, gearloc, locked=not KEEPS_LOCKED[s.book.mode])
     if s.turn.actor == gearloc.id:
-        for shown in s.turn.roll:
-            return_to_mat(s, shown)
+        for rolled_die in s.turn.roll:
+            return_to_mat(s, rolled_die)
         s.turn.roll = []
     if s.order:
         s.party[s.order.pop(0)].where = ENTERING  # TMB-058
@@ -100,14 +100,14 @@ def empty_slots(s: TooManyBones, gearloc: Gearloc, *, locked: bool) -> None:
         dice += gearloc.locked
         gearloc.locked = []
     gearloc.buff = 0
-    for shown in dice:
-        exhaust(s, shown)
+    for rolled_die in dice:
+        exhaust(s, rolled_die)
 
 
 def remove_baddie(s: TooManyBones, baddie: Baddie) -> None:
     """Take a chip off the mat, exhaust gearlocs' dice on it, and free its lane marker and initiative die (TMB-207)."""
-    for shown in baddie.dice:
-        exhaust(s, shown)
+    for rolled_die in baddie.dice:
+        exhaust(s, rolled_die)
     take_off(s, baddie)
     s.baddies[baddie.id - FIRST_BADDIE] = None
 
@@ -225,9 +225,9 @@ def clean_up(gearloc: Gearloc) -> None:
     for place in range(SKILLS_EACH):
         if gearloc.skills[place] in (EXHAUSTED, IN_PLAY):
             gearloc.skills[place] = READY
-    for shown in gearloc.locked:
-        if die_of(shown) < SKILL_DICE:
-            gearloc.put(die_of(shown), IN_PLAY)
+    for rolled_die in gearloc.locked:
+        if die_of(rolled_die) < SKILL_DICE:
+            gearloc.put(die_of(rolled_die), IN_PLAY)
 
 
 def return_chips(s: TooManyBones) -> None:

@@ -34,17 +34,17 @@ def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
 
 def bones_shown(dice: list[int]) -> int:
     """How many bones these dice show."""
-    return sum([value_of(shown) for shown in dice if icon_of(shown) in BONES_ICONS])
+    return sum([value_of(rolled_die) for rolled_die in dice if icon_of(rolled_die) in BONES_ICONS])
 
 
 def roll_d6(s: TooManyBones, unit: int = NOBODY) -> int:
     """Roll the six-sided die, for a unit or for the party (TMB-008)."""
-    shown = 1 + s.rng.below(DICE, 6)
-    s.say(DieRolled(s.who(unit), shown))
-    return shown
+    number = 1 + s.rng.below(DICE, 6)
+    s.say(DieRolled(s.who(unit), number))
+    return number
 
 
-def like(shown: int) -> int:
+def like(rolled_die: int) -> int:
     """The same die on the first face with the same icon, so that equal faces are one answer."""
-    die = die_of(shown)
-    return token(die, face_with(die, icon_of(shown)), value_of(shown))
+    die = die_of(rolled_die)
+    return token(die, face_with(die, icon_of(rolled_die)), value_of(rolled_die))

@@ -49,9 +49,9 @@ def find(slots: list[int], icon: int) -> int:
 def total(slots: list[int], icon: int) -> int:
     """The sum of the values of dice with that icon."""
     found = 0
-    for shown in slots:
-        if icon_of(shown) == icon:
-            found += value_of(shown)
+    for rolled_die in slots:
+        if icon_of(rolled_die) == icon:
+            found += value_of(rolled_die)
     return found
 
 
@@ -73,9 +73,9 @@ def has_free_locked(gearloc: Gearloc) -> bool:
     return len(gearloc.locked) < LOCKED_SLOTS
 
 
-def exhaust(s: TooManyBones, shown: int) -> None:
+def exhaust(s: TooManyBones, rolled_die: int) -> None:
     """Exhaust a die: a skill die until the next battle, a consumable goes back to the tray (TMB-144, TMB-150)."""
-    die = die_of(shown)
+    die = die_of(rolled_die)
     if die >= SKILL_DICE:
         return
     owner = owner_of(s, die)
@@ -89,26 +89,26 @@ def set_counter(s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> Non
     s.say(DieTurned(s.who(gearloc.id), token(die, number, number)))
 
 
-def return_to_mat(s: TooManyBones, shown: int) -> None:
+def return_to_mat(s: TooManyBones, rolled_die: int) -> None:
     """Return a die to its place on the mat, so that it can be rolled again (TMB-152)."""
-    die = die_of(shown)
+    die = die_of(rolled_die)
     if die < SKILL_DICE:
         owner_of(s, die).put(die, READY)
 
 
-def spend_bones(s: TooManyBones, shown: int) -> None:
+def spend_bones(s: TooManyBones, rolled_die: int) -> None:
     """Spend bones: reusable ones return their die to the mat, others exhaust it (TMB-151)."""
-    if icon_of(shown) == REUSABLE_BONES_ICON:
-        return_to_mat(s, shown)
+    if icon_of(rolled_die) == REUSABLE_BONES_ICON:
+        return_to_mat(s, rolled_die)
     else:
-        exhaust(s, shown)
+        exhaust(s, rolled_die)
 
 
 def drop_active(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     """Remove a die from an active slot, with the Buff HP it provides (TMB-139, TMB-189)."""
-    shown = gearloc.active.pop(place)
-    exhaust(s, shown)
-    if icon_of(shown) == BUFF_HP_ICON:
+    rolled_die = gearloc.active.pop(place)
+    exhaust(s, rolled_die)
+    if icon_of(rolled_die) == BUFF_HP_ICON:
         maybe_trim_buff(s, gearloc)
 
 
@@ -148,8 +148,8 @@ def maybe_trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
 def defense_dice(slots: list[int]) -> int:
     """How many white defense dice are in these slots."""
     found = 0
-    for shown in slots:
-        if die_of(shown) == DEFENSE_DIE:
+    for rolled_die in slots:
+        if die_of(rolled_die) == DEFENSE_DIE:
             found += 1
     return found
 
@@ -157,8 +157,8 @@ def defense_dice(slots: list[int]) -> int:
 def bones_in(plan: list[int]) -> int:
     """How many bones a backup plan holds."""
     found = 0
-    for shown in plan:
-        found += value_of(shown)
+    for rolled_die in plan:
+        found += value_of(rolled_die)
     return found
 
 
@@ -179,8 +179,8 @@ def dice_in_slots(gearloc: Gearloc) -> list[Pick]:
 def lying_in(verb: int, slots: list[int]) -> list[Pick]:
     """One answer for each die in these slots; equal dice are listed once."""
     found: list[Pick] = []
-    for shown in slots:
-        option = pick(verb, numbered(shown))
+    for rolled_die in slots:
+        option = pick(verb, numbered(rolled_die))
         if option not in found:
             found.append(option)
     return found
@@ -195,7 +195,7 @@ def drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 
 
 def _lying(slots: list[int], what: int) -> int:
-    return [numbered(shown) for shown in slots].index(what)
+    return [numbered(rolled_die) for rolled_die in slots].index(what)
 
 
 class ChooseSlot(Question):

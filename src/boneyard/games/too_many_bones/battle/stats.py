@@ -200,8 +200,8 @@ def shield_places(gearloc: Gearloc) -> list[int]:
     return from_active + [16 + place for place in range(len(gearloc.locked)) if _prevents(gearloc.locked[place])]
 
 
-def _prevents(shown: int) -> bool:
-    return icon_of(shown) in PREVENTING and value_of(shown) > 0
+def _prevents(rolled_die: int) -> bool:
+    return icon_of(rolled_die) in PREVENTING and value_of(rolled_die) > 0
 
 
 def shown_at(gearloc: Gearloc, place: int) -> int:

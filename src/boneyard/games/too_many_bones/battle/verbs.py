@@ -54,42 +54,42 @@ class Verb:
 # What a verb may be aimed at.
 
 
-def nobody_in_particular(_s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def nobody_in_particular(_s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim: the verb needs none."""
     return [NO_AIM]
 
 
-def the_target(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def the_target(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """The turn's one target if still in range, for verbs that say target (TMB-130, TMB-140, TMB-162)."""
     return [NO_AIM] if in_range(s, gearloc, s.turn.target) else []
 
 
-def any_gearloc(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def any_gearloc(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """Any gearloc on the mat, including itself."""
     return [aim_of(s, other.id) for other in s.gearlocs_standing()]
 
 
-def any_hurt_gearloc(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def any_hurt_gearloc(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """Any gearloc on the mat that can gain HP. A KO gearloc can only be revived (TMB-153)."""
-    return [aim for aim in any_gearloc(s, gearloc, shown) if can_be_healed(s, gearloc_aimed(s, aim))]
+    return [aim for aim in any_gearloc(s, gearloc, rolled_die) if can_be_healed(s, gearloc_aimed(s, aim))]
 
 
-def any_knocked_out(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def any_knocked_out(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """Any KO gearloc."""
     return [aim_of(s, other.id) for other in s.party if other.where == KO]
 
 
-def any_baddie(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def any_baddie(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """Any enemy on the mat, targetable or not, for verbs that say baddie and not target (TMB-130, TMB-200)."""
     return [baddie.cell for baddie in s.enemies_standing() if baddie.id != THRONE]
 
 
-def any_adjacent_baddie(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def any_adjacent_baddie(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """Any adjacent baddie. Objects have no stats or skills to change."""
     return [near for near in ADJACENT[gearloc.cell] if is_baddie_at(s, near)]
 
 
-def any_position(_s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def any_position(_s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """Any position of the mat."""
     return list(range(CELLS))
 
@@ -110,41 +110,41 @@ def baddie_at(s: TooManyBones, cell: int) -> Baddie:
 def damage_target(amount: int) -> Does:
     """A verb that deals a fixed amount of damage to the target."""
 
-    def does(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    def does(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
         deal(s, Damage(s.turn.target, amount, PLAIN, gearloc.id))
 
     return does
 
 
-def damage_shown(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def damage_shown(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Damage the target by the value of the die."""
-    deal(s, Damage(s.turn.target, value_of(shown), PLAIN, gearloc.id))
+    deal(s, Damage(s.turn.target, value_of(rolled_die), PLAIN, gearloc.id))
 
 
-def true_damage_shown(s: TooManyBones, gearloc: Gearloc, shown: int, aim: int) -> None:
+def true_damage_shown(s: TooManyBones, gearloc: Gearloc, rolled_die: int, aim: int) -> None:
     """Deal true damage by the value of the die to the enemy aimed at."""
-    deal(s, Damage(s.grid[aim], value_of(shown), TRUE, gearloc.id))
+    deal(s, Damage(s.grid[aim], value_of(rolled_die), TRUE, gearloc.id))
 
 
-def heal_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+def heal_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
     """Heal the gearloc aimed at by the value of the die."""
-    heal(s, gearloc_aimed(s, aim), value_of(shown))
+    heal(s, gearloc_aimed(s, aim), value_of(rolled_die))
 
 
-def poison_target(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+def poison_target(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Put a Poison die on the target."""
-    put_effect(s, s.turn.target, POISON, value_of(shown))
+    put_effect(s, s.turn.target, POISON, value_of(rolled_die))
 
 
-def poison_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+def poison_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
     """Put a Poison die on the baddie aimed at."""
-    put_effect(s, s.grid[aim], POISON, value_of(shown))
+    put_effect(s, s.grid[aim], POISON, value_of(rolled_die))
 
 
-def disable_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+def disable_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
     """Put a Disable die on the baddie aimed at, if its points are low enough (TMB-048)."""
-    cell = aim if cell_aimed(shown) == NOWHERE else cell_aimed(shown)
-    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(shown)):
+    cell = aim if cell_aimed(rolled_die) == NOWHERE else cell_aimed(rolled_die)
+    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(rolled_die)):
         put_effect(s, s.grid[cell], DISABLE)
 
 
@@ -157,12 +157,12 @@ def to_be_found(gearloc: Gearloc) -> list[int]:
     return [die for die in found if die != E_CELLS or has_free_locked(gearloc)]
 
 
-def with_finds(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def with_finds(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if a consumable is left in the tray."""
-    return nobody_in_particular(s, gearloc, shown) if to_be_found(gearloc) else []
+    return nobody_in_particular(s, gearloc, rolled_die) if to_be_found(gearloc) else []
 
 
-def discover(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def discover(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Fortunate Discovery: the gearloc gains one of its consumables."""
     dice = to_be_found(gearloc)
     s.then(Gain(gearloc.id, dice[0]) if len(dice) == 1 else ChooseConsumable(gearloc.id))
@@ -196,13 +196,13 @@ class Gain(Do):
         if self.die == AXE_COLLECTOR:
             set_axes(s, gearloc, MOST_AXES)
             return
-        shown = token(self.die, 0, 0)
+        rolled_die = token(self.die, 0, 0)
         if self.die == E_CELLS:
-            shown = rolled(s, shown)
-            s.say(Rolled(named, (shown,)))
-            gearloc.locked.append(shown)
+            rolled_die = rolled(s, rolled_die)
+            s.say(Rolled(named, (rolled_die,)))
+            gearloc.locked.append(rolled_die)
         gearloc.put(self.die, IN_PLAY if self.die == E_CELLS else READY)
-        s.say(DiePlaced(named, shown, named, "locked" if self.die == E_CELLS else "mat"))
+        s.say(DiePlaced(named, rolled_die, named, "locked" if self.die == E_CELLS else "mat"))
 
 
 # Poison.
@@ -213,6 +213,6 @@ def has_blood(s: TooManyBones, unit: int) -> bool:
     return s.stands(unit) and unit < ORB and not skill_value(s.baddie(unit), BOG_RULER_SKILL)
 
 
-def a_target_with_blood(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def a_target_with_blood(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """The target, if poison affects it."""
-    return the_target(s, gearloc, shown) if has_blood(s, s.turn.target) else []
+    return the_target(s, gearloc, rolled_die) if has_blood(s, s.turn.target) else []

@@ -77,32 +77,32 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         DONE[gearloc.gearloc](s, gearloc, chosen)
 
 
-def places_of(gearloc: Gearloc, shown: int) -> int:
+def places_of(gearloc: Gearloc, rolled_die: int) -> int:
     """Where a die of the roll may go (TMB-145). The same icon allows more on some dice than on others."""
-    icon = icon_of(shown)
+    icon = icon_of(rolled_die)
     places = PLACES[icon]
     if icon == NAPALM_ICON:
         return 0  # it can only go where it was aimed
-    if icon == BONES_ICON and gearloc.innate_plus and boomer.is_component_die(die_of(shown)):
+    if icon == BONES_ICON and gearloc.innate_plus and boomer.is_component_die(die_of(rolled_die)):
         return places | LOCKED
-    if icon == BUFF_HP_ICON and die_of(shown) == BODY_SEARCH:
+    if icon == BUFF_HP_ICON and die_of(rolled_die) == BODY_SEARCH:
         return places & ~ALLY
     if places & ON_BADDIE:
-        lowers = FACES[die_of(shown)][face_of(shown)].value < 0
+        lowers = FACES[die_of(rolled_die)][face_of(rolled_die)].value < 0
         return ON_BADDIE if lowers else places & ~ON_BADDIE
     return places
 
 
-def settle_in(s: TooManyBones, owner: Gearloc, holder: Gearloc, shown: int) -> None:
+def settle_in(s: TooManyBones, owner: Gearloc, holder: Gearloc, rolled_die: int) -> None:
     """Apply what a die does when it goes into a slot."""
-    settles = SETTLES.get(icon_of(shown))
+    settles = SETTLES.get(icon_of(rolled_die))
     if settles is not None:
-        settles(s, owner, holder, shown)
+        settles(s, owner, holder, rolled_die)
 
 
-def as_locked(gearloc: Gearloc, shown: int) -> int:
+def as_locked(gearloc: Gearloc, rolled_die: int) -> int:
     """The die with the value it has once locked."""
-    return boomer.as_locked(gearloc, shown) if gearloc.gearloc == BOOMER else shown
+    return boomer.as_locked(gearloc, rolled_die) if gearloc.gearloc == BOOMER else rolled_die
 
 
 def may_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:

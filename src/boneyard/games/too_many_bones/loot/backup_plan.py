@@ -106,13 +106,13 @@ def use_extension(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 # Flash Arrows.
 
 
-def a_shielded_target(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def a_shielded_target(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """The target, if it has a defense die and the gearloc a free slot for it."""
-    aims = the_target(s, gearloc, shown)
+    aims = the_target(s, gearloc, rolled_die)
     return aims if aims and s.baddie(s.turn.target).shields and has_free_active(gearloc) else []
 
 
-def steal_shield(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def steal_shield(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Flash Arrows: take a defense die of the target. The player chooses if their values differ."""
     values = sorted(set(s.baddie(s.turn.target).shields))
     if len(values) == 1:
@@ -145,22 +145,22 @@ def take_shield(s: TooManyBones, gearloc: Gearloc, value: int) -> None:
 # On oneself.
 
 
-def hide(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def hide(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Grappling Gun: nobody can target the gearloc until its next turn (TMB-200)."""
     put_effect(s, gearloc.id, UNTARGETABLE)
 
 
-def go_up(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def go_up(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Shock Inducer: move up one place at the end of the round (TMB-115)."""
     s.notes.append(note(gearloc.id, -1))
 
 
-def with_health_to_lose(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def with_health_to_lose(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if Health is above the value printed on the mat."""
     return [NO_AIM] if gearloc.trained[HEALTH] and not gearloc.aside >> HEALTH & 1 else []
 
 
-def maximize(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def maximize(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Maximizer Stim: lower the Health die permanently, cut HP to the new maximum, then heal 3."""
     gearloc.trained[HEALTH] -= 1
     s.say(StatLowered(s.who(gearloc.id), HEALTH, PRINTED[gearloc.gearloc][HEALTH] + gearloc.trained[HEALTH]))
@@ -171,22 +171,22 @@ def maximize(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
 # On baddies.
 
 
-def a_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def a_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """The target, if it has an initiative die. Objects have none."""
-    return the_target(s, gearloc, shown) if s.turn.target in s.meter else []
+    return the_target(s, gearloc, rolled_die) if s.turn.target in s.meter else []
 
 
-def point(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def point(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Laser Pointer: the target moves down one place at the end of the round (TMB-115)."""
     s.notes.append(note(s.turn.target, 1))
 
 
-def any_smaller_baddie(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def any_smaller_baddie(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """Any baddie worth 1 or 5 points (TMB-048)."""
     return [baddie.cell for baddie in s.baddies_standing() if is_worth_at_most(baddie, STUNS_UP_TO)]
 
 
-def strike(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+def strike(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
     """Lightning on a Stick: stun the baddie aimed at."""
     s.then(StrikeWithLightning(gearloc.id, s.grid[aim]))
 
@@ -206,7 +206,7 @@ class StrikeWithLightning(Do):
             put_effect(s, self.seat, STUN)
 
 
-def throw_boomerang(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+def throw_boomerang(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
     """Mechanical Boomerang: damage the baddie aimed at."""
     s.then(ThrowBoomerang(gearloc.id, s.grid[aim]))
 
@@ -232,18 +232,18 @@ class ThrowBoomerang(Do):
 def swords_seen(s: TooManyBones) -> list[int]:
     """The values of this turn's attack dice, rolled or already used in the hit, each once."""
     found = [value for value in (1, 2) if is_marked(s, SWORDS_SEEN + value - 1)]
-    for shown in s.turn.roll:
-        if die_of(shown) == ATTACK_DIE and icon_of(shown) == DAMAGE_ICON and value_of(shown) not in found:
-            found.append(value_of(shown))
+    for die in s.turn.roll:
+        if die_of(die) == ATTACK_DIE and icon_of(die) == DAMAGE_ICON and value_of(die) not in found:
+            found.append(value_of(die))
     return sorted(found)
 
 
-def a_target_for_poison(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def a_target_for_poison(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """The target, if poison affects it and an attack die shows swords."""
-    return a_target_with_blood(s, gearloc, shown) if swords_seen(s) else []
+    return a_target_with_blood(s, gearloc, rolled_die) if swords_seen(s) else []
 
 
-def use_vials(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def use_vials(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Poison Vial Kit: an attack die determines the strength of the Poison."""
     values = swords_seen(s)
     if len(values) == 1:

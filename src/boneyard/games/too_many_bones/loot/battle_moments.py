@@ -205,9 +205,9 @@ class Sling(Step):
         self.target = target
 
     def run(self, s: TooManyBones) -> None:
-        shown = rolled(s, token(ATTACK_DIE, 0, 0))
-        s.say(Rolled(s.who(self.unit), (shown,)))
-        if icon_of(shown) == BONES_ICON:
-            maybe_orb_pain(s, self.unit, value_of(shown))
+        rolled_die = rolled(s, token(ATTACK_DIE, 0, 0))
+        s.say(Rolled(s.who(self.unit), (rolled_die,)))
+        if icon_of(rolled_die) == BONES_ICON:
+            maybe_orb_pain(s, self.unit, value_of(rolled_die))
         else:
-            deal(s, Damage(self.target, value_of(shown), SWORDS, self.unit))
+            deal(s, Damage(self.target, value_of(rolled_die), SWORDS, self.unit))

@@ -120,27 +120,27 @@ def eat_stew(s: TooManyBones, gearloc: Gearloc) -> None:
     heal(s, gearloc, 1)
 
 
-def any_hurt_in_party(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def any_hurt_in_party(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """Any gearloc that lacks HP, even all of it."""
     return [aim_of(s, other.id) for other in s.party if can_be_healed(s, other)]
 
 
-def without_doorway(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def without_doorway(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, unless the Ebonite Doorway is in the deck or was already met."""
     return [] if is_known(s, DOORWAY) else [NO_AIM]
 
 
-def follow_map(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def follow_map(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Treasure Trove Map: shuffle the Ebonite Doorway into the deck."""
     shuffle_in(s, DOORWAY)
 
 
-def with_health_to_gain(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def with_health_to_gain(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if the Health die is below 6 (TMB-070)."""
     return [NO_AIM] if may_attempt(gearloc, HEALTH) else []
 
 
-def drink_brew(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def drink_brew(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Troll Brew: 1 Health and its HP now, for a price at the start of the next battle."""
     raise_stat(s, gearloc, HEALTH)
     s.adventure.lay(TROLL_BREW, gearloc.id)

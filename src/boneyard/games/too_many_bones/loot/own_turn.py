@@ -98,7 +98,7 @@ def play(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 # Healing.
 
 
-def itself_if_hurt(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def itself_if_hurt(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if the gearloc lacks HP."""
     return [NO_AIM] if can_be_healed(s, gearloc) else []
 
@@ -106,7 +106,7 @@ def itself_if_hurt(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
 def heal_itself(amount: int) -> Does:
     """A verb that heals the owner by an amount."""
 
-    def does(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    def does(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
         heal(s, gearloc, amount)
 
     return does
@@ -115,19 +115,19 @@ def heal_itself(amount: int) -> Does:
 def heal_aimed(amount: int) -> Does:
     """A verb that heals any one gearloc by an amount."""
 
-    def does(s: TooManyBones, _gearloc: Gearloc, _shown: int, aim: int) -> None:
+    def does(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
         heal(s, gearloc_aimed(s, aim), amount)
 
     return does
 
 
-def drink(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def drink(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Spring Water: take a chip off the flask for 1 HP."""
     take_one(s, gearloc, FLASK)
     heal(s, gearloc, 1)
 
 
-def eat_meat(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def eat_meat(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Fresh Bog Meat: HP now, then Poison."""
     heal(s, gearloc, MEAT_HEALS)
     put_effect(s, gearloc.id, POISON, MEAT_POISONS)
@@ -147,12 +147,12 @@ class Rooted(SpecialRule):
 ROOTED: Final = special_rule(2, Rooted())
 
 
-def without_root(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def without_root(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if the gearloc has no Zelfey Root in use."""
     return [] if is_in_force(s, ROOTED, gearloc.id) else [NO_AIM]
 
 
-def take_root(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def take_root(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Put Zelfey Root in the prep area for the rest of the battle; then it is gone."""
     add_rule(s, ROOTED, gearloc.id)
     discard(s, gearloc, open_at(gearloc, ZELFEY_ROOT))
@@ -161,12 +161,12 @@ def take_root(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None
 # Dice that are rerolled or come back.
 
 
-def with_roll(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def with_roll(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if a die of the roll is not used yet."""
     return [NO_AIM] if s.turn.roll else []
 
 
-def reroll_one(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def reroll_one(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Reroll one die of the roll. Its new result stands."""
     s.then(ChooseDieAgain(gearloc.id))
 
@@ -178,14 +178,14 @@ class ChooseDieAgain(Question):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         found: list[Pick] = []
-        for shown in s.turn.roll:
-            if pick(REROLL, like(shown)) not in found:
-                found.append(pick(REROLL, like(shown)))
+        for rolled_die in s.turn.roll:
+            if pick(REROLL, like(rolled_die)) not in found:
+                found.append(pick(REROLL, like(rolled_die)))
         return (Decision(self.seat, "reroll", tuple(found)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         assert isinstance(chosen, Pick)
-        s.then(RollDieAgain(seat, [like(shown) for shown in s.turn.roll].index(chosen.what)))
+        s.then(RollDieAgain(seat, [like(rolled_die) for rolled_die in s.turn.roll].index(chosen.what)))
 
 
 class RollDieAgain(Do):
@@ -218,12 +218,12 @@ def exhausted(s: TooManyBones) -> list[Pick]:
     return found
 
 
-def with_exhausted(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def with_exhausted(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if a die of the party is exhausted."""
     return [NO_AIM] if exhausted(s) else []
 
 
-def restore(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def restore(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Return one exhausted die."""
     s.then(ChooseRestored(gearloc.id))
 
@@ -256,13 +256,13 @@ class ChooseRestored(Question):
 # The axe.
 
 
-def any_unit(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def any_unit(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """Any unit on the mat, friend or foe. The Throne under its king is out of reach (TMB-056)."""
     enemies = [baddie.cell for baddie in s.enemies_standing() if baddie.id <= ORB]
     return enemies + [aim_of(s, other.id) for other in s.gearlocs_standing()]
 
 
-def throw_axe(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+def throw_axe(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
     """Throw the axe at any distance, whatever the target of the turn is."""
     s.then(ThrowAxe(gearloc.id, unit_aimed(s, aim)))
 
@@ -277,16 +277,16 @@ class ThrowAxe(Do):
         self.unit = unit
 
     def run(self, s: TooManyBones) -> None:
-        shown = rolled(s, token(ATTACK_DIE, 0, 0))
-        s.say(Rolled(s.who(self.seat), (shown,)))
+        rolled_die = rolled(s, token(ATTACK_DIE, 0, 0))
+        s.say(Rolled(s.who(self.seat), (rolled_die,)))
         s.turn.attacked |= 1 << self.unit
         anger(s, s.party[self.seat])
-        if icon_of(shown) == BONES_ICON:
-            s.turn.roll.append(shown)
-            maybe_orb_pain(s, self.seat, value_of(shown))
+        if icon_of(rolled_die) == BONES_ICON:
+            s.turn.roll.append(rolled_die)
+            maybe_orb_pain(s, self.seat, value_of(rolled_die))
         else:
-            remember_sword(s, shown)
-            deal(s, Damage(self.unit, value_of(shown), SWORDS, self.seat, (value_of(shown),)))
+            remember_sword(s, rolled_die)
+            deal(s, Damage(self.unit, value_of(rolled_die), SWORDS, self.seat, (value_of(rolled_die),)))
 
 
 def anger(s: TooManyBones, gearloc: Gearloc) -> None:
@@ -303,20 +303,20 @@ def turns_of_armor(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """Raider Armor: a 1 may become a 2, and bones a 1, no die twice in a roll."""
     found: list[Pick] = []
     if carries(gearloc, RAIDER_ARMOR):
-        for shown in s.turn.roll:
-            option = pick(TURN, armored(shown))
-            if armored(shown) and option not in found:
+        for rolled_die in s.turn.roll:
+            option = pick(TURN, armored(rolled_die))
+            if armored(rolled_die) and option not in found:
                 found.append(option)
     return found
 
 
-def armored(shown: int) -> int:
+def armored(rolled_die: int) -> int:
     """What a die of the roll may be turned to by armor, or 0."""
-    if die_of(shown) != DEFENSE_DIE or shown & CHANGED:
+    if die_of(rolled_die) != DEFENSE_DIE or rolled_die & CHANGED:
         return 0
-    if icon_of(shown) == BONES_ICON:
+    if icon_of(rolled_die) == BONES_ICON:
         return shield(1)
-    return shield(2) if value_of(shown) == 1 else 0
+    return shield(2) if value_of(rolled_die) == 1 else 0
 
 
 def shield(value: int) -> int:
@@ -329,8 +329,8 @@ def shield(value: int) -> int:
 
 def turn_by_armor(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """Turn one die of the roll by armor."""
-    for place, shown in enumerate(s.turn.roll):
-        if armored(shown) == chosen.what:
+    for place, rolled_die in enumerate(s.turn.roll):
+        if armored(rolled_die) == chosen.what:
             s.turn.roll[place] = chosen.what | CHANGED
             s.say(DieTurned(s.who(gearloc.id), chosen.what))
             return

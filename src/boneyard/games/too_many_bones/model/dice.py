@@ -8,34 +8,34 @@ def token(die: int, face: int, value: int) -> int:
     return die << 16 | face << 8 | value
 
 
-def die_of(shown: int) -> int:
+def die_of(rolled_die: int) -> int:
     """Which die it is."""
-    return shown >> 16 & 0xFF
+    return rolled_die >> 16 & 0xFF
 
 
-def face_of(shown: int) -> int:
+def face_of(rolled_die: int) -> int:
     """Which of its six faces it shows."""
-    return shown >> 8 & 0xFF
+    return rolled_die >> 8 & 0xFF
 
 
-def value_of(shown: int) -> int:
+def value_of(rolled_die: int) -> int:
     """The number it shows."""
-    return shown & 0xFF
+    return rolled_die & 0xFF
 
 
-def without_aim(shown: int) -> int:
+def without_aim(rolled_die: int) -> int:
     """The rolled die without the position it is aimed at."""
-    return shown & 0xFFFFFF
+    return rolled_die & 0xFFFFFF
 
 
-def numbered(shown: int) -> int:
+def numbered(rolled_die: int) -> int:
     """The die and its value without its face: what an answer names."""
-    return shown & 0xFF00FF
+    return rolled_die & 0xFF00FF
 
 
-def cell_aimed(shown: int) -> int:
+def cell_aimed(rolled_die: int) -> int:
     """The position a grenade is aimed at, or NOWHERE."""
-    return (shown >> 24) - 1
+    return (rolled_die >> 24) - 1
 
 
 def aimed(die: int, cell: int) -> int:

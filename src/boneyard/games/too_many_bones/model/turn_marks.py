@@ -42,9 +42,9 @@ def give_attack(s: TooManyBones, dice: int) -> None:
     s.turn.used += dice << FREE_ATTACK
 
 
-def remember_sword(s: TooManyBones, shown: int) -> None:
+def remember_sword(s: TooManyBones, rolled_die: int) -> None:
     """Remember an attack die that leaves the roll: its damage may still be turned into poison."""
-    mark(s, SWORDS_SEEN + value_of(shown) - 1)
+    mark(s, SWORDS_SEEN + value_of(rolled_die) - 1)
 
 
 def leave_unrolled(s: TooManyBones, die: int, dice: int) -> None:

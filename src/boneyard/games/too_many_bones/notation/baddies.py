@@ -120,5 +120,5 @@ def write_baddie(baddie: Baddie) -> str:
     items += ["risen"] if baddie.risen else []
     items += ["silver"] if baddie.silver else []
     clauses = [", ".join(items)] if items else []
-    clauses += [f"dice: {', '.join([write_shown(shown) for shown in baddie.dice])}"] if baddie.dice else []
+    clauses += [f"dice: {', '.join([write_shown(rolled_die) for rolled_die in baddie.dice])}"] if baddie.dice else []
     return joined([name_of_baddie(baddie), hp, f"at {SQUARES[baddie.cell]}"], clauses)

@@ -133,12 +133,12 @@ def _face(die: int, icon: int, value: int, *, bones: bool, changed: bool) -> int
 
 def faces_of(die: int) -> str:
     """What a die may show, for an error message."""
-    shown: list[str] = []
+    names: list[str] = []
     for face in range(6):
         name = f"{icon_name(ICON_AT[die * 6 + face])} {_number(die, VALUE_AT[die * 6 + face])}".rstrip()
-        if name not in shown:
-            shown.append(name)
-    return ", ".join(shown)
+        if name not in names:
+            names.append(name)
+    return ", ".join(names)
 
 
 def _is_rage(die: int) -> bool:
@@ -152,13 +152,13 @@ def _number(die: int, value: int) -> str:
     return str(value) if value else ""
 
 
-def write_shown(shown: int) -> str:
+def write_shown(rolled_die: int) -> str:
     """Write a rolled die. Its icon is left out if the die has no other icon besides bones."""
-    die, value = die_of(shown), value_of(shown)
+    die, value = die_of(rolled_die), value_of(rolled_die)
     name, number = die_name(die), _number(die, value)
-    if _is_rage(die) or _icons(die, "") == [icon_of(shown)]:
+    if _is_rage(die) or _icons(die, "") == [icon_of(rolled_die)]:
         return f"{name} {number}".rstrip()
-    return f"{name} {icon_name(icon_of(shown))} {number}".rstrip()
+    return f"{name} {icon_name(icon_of(rolled_die))} {number}".rstrip()
 
 
 def bones_die(gearloc: int, bones: int) -> int:

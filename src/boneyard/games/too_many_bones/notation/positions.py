@@ -282,9 +282,9 @@ def _fill_grid(s: TooManyBones) -> None:
 
 def _claim_dice(s: TooManyBones) -> None:
     """Mark dice in slots, backup plans and on baddies as in play."""
-    lying = [shown for gearloc in s.party for shown in gearloc.active + gearloc.locked + gearloc.plan]
-    lying += [shown for baddie in [*s.enemies_standing(), *s.allies_standing()] for shown in baddie.dice]
-    for die in [die_of(shown) for shown in lying if die_of(shown) < SKILL_DICE]:
+    lying = [rolled_die for gearloc in s.party for rolled_die in gearloc.active + gearloc.locked + gearloc.plan]
+    lying += [rolled_die for baddie in [*s.enemies_standing(), *s.allies_standing()] for rolled_die in baddie.dice]
+    for die in [die_of(rolled_die) for rolled_die in lying if die_of(rolled_die) < SKILL_DICE]:
         owner = [gearloc for gearloc in s.party if gearloc.gearloc == die // SKILLS_EACH]
         if not owner:
             raise BadPicture(
@@ -374,7 +374,7 @@ def write(s: TooManyBones) -> str:
     lines = [f"{gearlocs} | {baddies}".rstrip(), f"round {s.round}"]
     lines += [f"meter: {_units(s, s.meter)}"] if s.meter != _usual_meter(s) else []
     lines += _write_acted(s)
-    lines += [f"roll: {', '.join([write_shown(shown) for shown in s.turn.roll])}"] if s.turn.roll else []
+    lines += [f"roll: {', '.join([write_shown(rolled_die) for rolled_die in s.turn.roll])}"] if s.turn.roll else []
     lines += [f"queue: {', '.join([_lying(chip) for chip in s.queue])}"] if s.queue else []
     usual = _usual_stacks(s)
     for number, points in enumerate(VALUES):

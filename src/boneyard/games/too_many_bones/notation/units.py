@@ -285,7 +285,7 @@ def write_gearloc(gearloc: Gearloc) -> str:
     items += [f"spent defense {gearloc.spent_defense}"] if gearloc.spent_defense else []
     clauses = [", ".join(items)] if items else []
     for key, dice in (("active", gearloc.active), ("locked", gearloc.locked)):
-        clauses += [f"{key}: {', '.join([write_shown(shown) for shown in dice])}"] if dice else []
+        clauses += [f"{key}: {', '.join([write_shown(rolled_die) for rolled_die in dice])}"] if dice else []
     clauses += [f"plan: {write_plan(gearloc)}"] if gearloc.plan else []
     done = [die_name(skill.die) for skill in SHEETS[gearloc.gearloc].skills if gearloc.where_is(skill.die) == EXHAUSTED]
     clauses += [f"exhausted: {', '.join(done)}"] if done else []
@@ -325,11 +325,11 @@ def write_effects(unit: Unit) -> list[str]:
 def write_plan(gearloc: Gearloc) -> str:
     """Write the bones of a backup plan from the left."""
     found: list[str] = []
-    for shown in gearloc.plan:
-        if die_of(shown) == ATTACK_DIE:
-            found.append("1" if value_of(shown) == 1 else f"attack {value_of(shown)}")
-        elif die_of(shown) == DEFENSE_DIE:
-            found.append("defense" if value_of(shown) == 1 else f"defense {value_of(shown)}")
+    for rolled_die in gearloc.plan:
+        if die_of(rolled_die) == ATTACK_DIE:
+            found.append("1" if value_of(rolled_die) == 1 else f"attack {value_of(rolled_die)}")
+        elif die_of(rolled_die) == DEFENSE_DIE:
+            found.append("defense" if value_of(rolled_die) == 1 else f"defense {value_of(rolled_die)}")
         else:
-            found.append(f"{die_name(die_of(shown))} {value_of(shown)}")
+            found.append(f"{die_name(die_of(rolled_die))} {value_of(rolled_die)}")
     return ", ".join(found)

@@ -41,12 +41,12 @@ def throw(s: TooManyBones, die: int, count: int) -> tuple[int, ...]:
 
 def count_of(dice: tuple[int, ...], icon: int) -> int:
     """How many dice show an icon."""
-    return sum([1 for shown in dice if icon_of(shown) == icon])
+    return sum([1 for rolled_die in dice if icon_of(rolled_die) == icon])
 
 
 def sum_of(dice: tuple[int, ...], icon: int) -> int:
     """The sum of the values of dice with an icon."""
-    return sum([value_of(shown) for shown in dice if icon_of(shown) == icon])
+    return sum([value_of(rolled_die) for rolled_die in dice if icon_of(rolled_die) == icon])
 
 
 class RollDefense(Step):
@@ -66,10 +66,10 @@ class RollDefense(Step):
         dice = throw(s, DEFENSE_DIE, chip.defense - len(baddie.shields))
         if dice:
             s.say(Rolled(s.who(self.unit), dice))
-        for shown in dice:
-            if icon_of(shown) != BONES_ICON:
-                baddie.shields.append(value_of(shown))
-                s.say(Shielded(s.who(self.unit), value_of(shown), locked=False))
+        for rolled_die in dice:
+            if icon_of(rolled_die) != BONES_ICON:
+                baddie.shields.append(value_of(rolled_die))
+                s.say(Shielded(s.who(self.unit), value_of(rolled_die), locked=False))
         s.turn.bones = sum_of(dice, BONES_ICON)
         if rolls_die(s, baddie):
             s.turn.face = s.rng.below(DICE, 6)

@@ -234,12 +234,12 @@ def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     return [die for die in found + skills_left(s, gearloc) if is_allowed(s, gearloc, die)]
 
 
-def with_dice_not_rolled(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def with_dice_not_rolled(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if a die is left to roll."""
-    return nobody_in_particular(s, gearloc, shown) if dice_not_rolled(s, gearloc) else []
+    return nobody_in_particular(s, gearloc, rolled_die) if dice_not_rolled(s, gearloc) else []
 
 
-def roll_one_more(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def roll_one_more(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Ask which die to roll as well."""
     s.then(ChooseOneMore(gearloc.id))
 

@@ -88,9 +88,9 @@ class AnswerHits(Step):
             if s.turn.attacked >> gearloc.id & 1 and gearloc.bag:
                 s.then(MaybeSling(self.unit, gearloc.id))
             if s.turn.struck >> gearloc.id & 1:
-                for shown in gearloc.active:
-                    if icon_of(shown) in ANSWERS:
-                        s.then(MaybeAnswer(self.unit, gearloc.id, die_of(shown)))
+                for rolled_die in gearloc.active:
+                    if icon_of(rolled_die) in ANSWERS:
+                        s.then(MaybeAnswer(self.unit, gearloc.id, die_of(rolled_die)))
 
 
 class MaybeAnswer(Do):
@@ -126,10 +126,10 @@ class OfferAnswer(Ask):
             return
         gearloc = s.party[seat]
         place = holds(gearloc.active, self.die)
-        shown = gearloc.active[place]
-        s.say(DieUsed(s.who(seat), shown))
+        rolled_die = gearloc.active[place]
+        s.say(DieUsed(s.who(seat), rolled_die))
         drop_active(s, gearloc, place)
-        if icon_of(shown) == LASHBACK_ICON:
-            deal(s, Damage(self.unit, value_of(shown), PLAIN, seat))
+        if icon_of(rolled_die) == LASHBACK_ICON:
+            deal(s, Damage(self.unit, value_of(rolled_die), PLAIN, seat))
         else:
-            put_effect(s, self.unit, POISON, value_of(shown))
+            put_effect(s, self.unit, POISON, value_of(rolled_die))

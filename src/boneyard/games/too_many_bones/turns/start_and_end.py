@@ -125,7 +125,7 @@ def starts_of(unit: Unit) -> tuple[int, ...]:
     found = [kind for kind in (POISON, BLEED) if effect(unit, kind)]
     stunned = effect(unit, STUN) > 0
     if isinstance(unit, Gearloc):
-        if any(icon_of(shown) in COUNTDOWNS for shown in unit.active):
+        if any(icon_of(rolled_die) in COUNTDOWNS for rolled_die in unit.active):
             found.append(COUNTDOWN_START)
         if not stunned:
             found += _helping(unit)
@@ -361,8 +361,8 @@ class EndOfTurn(Step):
             unit.extra = 0
             return
         assert isinstance(unit, Gearloc)
-        for shown in s.turn.roll:
-            return_to_mat(s, shown)
+        for rolled_die in s.turn.roll:
+            return_to_mat(s, rolled_die)
         s.turn.roll = []
         maybe_lose_surplus(s, unit)
         for rule, argument in in_force(s):

@@ -30,14 +30,14 @@ def kind_of(die: int) -> int:
     return die >> 12 & 3
 
 
-def effect_of(shown: int) -> int:
+def effect_of(value: int) -> int:
     """The effect a status die shows, or -1."""
-    return (shown >> 8 & 15) - 1
+    return (value >> 8 & 15) - 1
 
 
-def number_on(shown: int) -> int:
+def number_on(value: int) -> int:
     """The number a die shows."""
-    return shown & 0xFF
+    return value & 0xFF
 
 
 def shows(effect: int, value: int) -> int:
@@ -210,8 +210,8 @@ def bargains(game: Darts, bones: int) -> list[DartsAnswer]:
 def outdone(thrown: tuple[int, ...], place: int) -> bool:
     """Whether a status die with the same effect has a higher value, or an equal one comes first (TMB-273)."""
     mine = thrown[place]
-    for other, shown in enumerate(thrown):
-        if effect_of(shown) == effect_of(mine) and (shown > mine or (shown == mine and other < place)):
+    for other, value in enumerate(thrown):
+        if effect_of(value) == effect_of(mine) and (value > mine or (value == mine and other < place)):
             return True
     return False
 

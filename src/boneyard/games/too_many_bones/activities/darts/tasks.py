@@ -193,8 +193,8 @@ class ThrowDarts(DartsStep):
         for place in game.hand():
             if place not in self.out:
                 thrown[place] = throw(s, kind_of(game.dice[side][place]))
-        shown = [game.dice[side][place] | thrown[place] for place in range(3) if thrown[place]]
-        s.say(DartsThrown(s.who(game.seat), side == OPPONENT, tuple(shown)))
+        dice = [game.dice[side][place] | thrown[place] for place in range(3) if thrown[place]]
+        s.say(DartsThrown(s.who(game.seat), side == OPPONENT, tuple(dice)))
         bones = thrown.count(BONE) if side == GEARLOC else 0
         s.then(spend_or_land(game, tuple(thrown), bones))
 
@@ -203,8 +203,8 @@ def throw(s: TooManyBones, kind: int) -> int:
     """Roll a die: bones, a number, or an effect with its number."""
     if kind == STATUS:
         return STATUS_FACES[s.rng.below(DICE, 6)]
-    shown = rolled(s, token(ATTACK_DIE if kind == SWORDS else DEFENSE_DIE, 0, 0))
-    return BONE if icon_of(shown) == BONES_ICON else value_of(shown)
+    rolled_die = rolled(s, token(ATTACK_DIE if kind == SWORDS else DEFENSE_DIE, 0, 0))
+    return BONE if icon_of(rolled_die) == BONES_ICON else value_of(rolled_die)
 
 
 def spend_or_land(game: Darts, thrown: tuple[int, ...], bones: int) -> Ask | Do:
@@ -260,27 +260,27 @@ class LandDarts(DartsStep):
         game = self.game.clone()
         side = game.side()
         swords = 0
-        for place, shown in enumerate(self.thrown):
+        for place, value in enumerate(self.thrown):
             kind = kind_of(game.dice[side][place])
-            if shown in (0, BONE):
+            if value in (0, BONE):
                 continue
             if kind == SWORDS:
-                swords += shown
+                swords += value
             elif kind == SHIELDS:
-                game.dice[side][place] |= shown
-                s.say(DartsShielded(s.who(game.seat), side == OPPONENT, shown))
+                game.dice[side][place] |= value
+                s.say(DartsShielded(s.who(game.seat), side == OPPONENT, value))
             elif not outdone(self.thrown, place):
-                put_effect(s, game, place, shown)
+                put_effect(s, game, place, value)
         s.then(StrikeDarts(game, swords) if swords else EndDartsTurn(game))
 
 
-def put_effect(s: TooManyBones, game: Darts, place: int, shown: int) -> None:
+def put_effect(s: TooManyBones, game: Darts, place: int, value: int) -> None:
     """Put a status die on the other side, replacing one with the same effect (TMB-216)."""
     side = game.side()
-    effect = effect_of(shown)
+    effect = effect_of(value)
     game.end(1 - side, effect)
-    game.dice[side][place] |= shown
-    s.say(DartsEffectPut(s.who(game.seat), side == GEARLOC, effect, number_on(shown)))
+    game.dice[side][place] |= value
+    s.say(DartsEffectPut(s.who(game.seat), side == GEARLOC, effect, number_on(value)))
 
 
 # Swords against shields.

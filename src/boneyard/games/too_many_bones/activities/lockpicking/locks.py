@@ -34,19 +34,19 @@ def locks_on(card: Loot) -> tuple[int, ...]:
     return tuple([lock(letter, value) for letter, value in card.locks])
 
 
-def lock_name(shown: int) -> str:
+def lock_name(face: int) -> str:
     """A lock, or the face of an action die, in notation: L3."""
-    return f"{LOCKS[letter_of(shown)]}{shown & VALUE}"
+    return f"{LOCKS[letter_of(face)]}{face & VALUE}"
 
 
-def letter_of(shown: int) -> int:
+def letter_of(face: int) -> int:
     """The letter of a lock or of an action die."""
-    return shown >> 8 & 15
+    return face >> 8 & 15
 
 
-def number_of(shown: int) -> int:
+def number_of(face: int) -> int:
     """Which action die it is."""
-    return shown >> 12 & 15
+    return face >> 12 & 15
 
 
 ACTION_FACES: Final[tuple[tuple[int, ...], ...]] = tuple(

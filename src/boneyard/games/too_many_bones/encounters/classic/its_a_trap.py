@@ -64,31 +64,31 @@ def tinker(s: TooManyBones) -> None:
 
 def spring_trap(s: TooManyBones) -> None:
     """Roll a D6. The gearloc with the HP nearest to it loses 3."""
-    shown = roll_d6(s)
-    nearest = nearest_to(s, shown)
+    rolled = roll_d6(s)
+    nearest = nearest_to(s, rolled)
     if len(nearest) == 1:
         lose_outside(s, nearest[0], TRAP_LOSS)
     else:
-        s.then(ChooseBlasted(shown))
+        s.then(ChooseBlasted(rolled))
     plain_fight(s)
 
 
-def nearest_to(s: TooManyBones, shown: int) -> list[Gearloc]:
+def nearest_to(s: TooManyBones, rolled: int) -> list[Gearloc]:
     """The gearlocs with the HP nearest to a number."""
-    least = min([abs(gearloc.hp - shown) for gearloc in s.party])
-    return [gearloc for gearloc in s.party if abs(gearloc.hp - shown) == least]
+    least = min([abs(gearloc.hp - rolled) for gearloc in s.party])
+    return [gearloc for gearloc in s.party if abs(gearloc.hp - rolled) == least]
 
 
 class ChooseBlasted(Ask):
     """The party chooses which of the tied gearlocs the trap hits."""
 
-    __slots__ = ("shown",)
+    __slots__ = ("rolled",)
 
-    def __init__(self, shown: int) -> None:
-        self.shown = shown
+    def __init__(self, rolled: int) -> None:
+        self.rolled = rolled
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        aims = [pick(AT, 0, aim_of(s, gearloc.id)) for gearloc in nearest_to(s, self.shown)]
+        aims = [pick(AT, 0, aim_of(s, gearloc.id)) for gearloc in nearest_to(s, self.rolled)]
         return (Decision(s.book.leader, "blasted", tuple(aims)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:

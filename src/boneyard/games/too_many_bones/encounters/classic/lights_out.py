@@ -76,9 +76,9 @@ class SnuffLanterns(Do):
         out = 0
         for gearloc, value in zip(s.party, self.lanterns, strict=True):
             faces = SHEETS[gearloc.gearloc].initiative
-            shown = faces[s.rng.below(DICE, len(faces))]
-            s.say(LanternTried(s.who(gearloc.id), value, shown, shown >= value))
-            out += int(shown >= value)
+            rolled = faces[s.rng.below(DICE, len(faces))]
+            s.say(LanternTried(s.who(gearloc.id), value, rolled, rolled >= value))
+            out += int(rolled >= value)
         earn(s, Rewards(loot_shared=out))
         s.then(Done(success=True))
 

@@ -83,10 +83,10 @@ class ReadCompass(Do):
 
     def run(self, s: TooManyBones) -> None:
         dice = self.given * 2 if len(s.party) == 1 else self.given
-        shown = sum([roll_d6(s) for _ in range(dice)])
-        if shown:
-            earn(s, next(rewards for most, rewards in BY_SUM if shown <= most))
-        s.then(Done(success=shown > 0))
+        total = sum([roll_d6(s) for _ in range(dice)])
+        if total:
+            earn(s, next(rewards for most, rewards in BY_SUM if total <= most))
+        s.then(Done(success=total > 0))
 
 
 def empty_pockets(s: TooManyBones) -> None:

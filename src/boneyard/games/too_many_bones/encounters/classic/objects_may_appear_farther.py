@@ -74,7 +74,7 @@ class Shoot(Do):
         s.say(Rolled(s.who(self.unit), tuple(thrown)))
         s.party[self.unit].spent_attack += self.dice
         s.say(DiceSpent(s.who(self.unit), ATTACK, self.dice))
-        if sum([value_of(shown) for shown in thrown if icon_of(shown) == DAMAGE_ICON]) >= SILENCED:
+        if sum([value_of(rolled_die) for rolled_die in thrown if icon_of(rolled_die) == DAMAGE_ICON]) >= SILENCED:
             fight(s, CountPoints(-2))
         else:
             s.then(TakeChoice(1, instead=True))

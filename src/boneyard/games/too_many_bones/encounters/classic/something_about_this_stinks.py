@@ -99,9 +99,9 @@ class RaiseShields(Step):
         gearloc = s.party[self.unit]
         thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(shields_to_raise(s, gearloc))]
         s.say(Rolled(s.who(self.unit), tuple(thrown)))
-        for shown in sorted([each for each in thrown if icon_of(each) == SHIELD_ICON], key=value_of, reverse=True):
+        for rolled_die in sorted([each for each in thrown if icon_of(each) == SHIELD_ICON], key=value_of, reverse=True):
             if has_free_active(gearloc):
-                keep(s, gearloc, shown, locked=False)
+                keep(s, gearloc, rolled_die, locked=False)
 
 
 encounter_choices("classic-06", EncounterChoice(hold_noses), EncounterChoice(trust_silence))

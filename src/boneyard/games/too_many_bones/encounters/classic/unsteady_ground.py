@@ -39,7 +39,7 @@ class ShootLine(Do):
 
     def run(self, s: TooManyBones) -> None:
         dice = throw_attack_dice(s, s.party[self.unit], ARROWS)
-        hits = len([shown for shown in dice if icon_of(shown) == DAMAGE_ICON])
+        hits = len([rolled_die for rolled_die in dice if icon_of(rolled_die) == DAMAGE_ICON])
         s.then(Done(success=hits >= ARROWS_NEEDED))
 
 

@@ -26,8 +26,8 @@ class CrossTheBridge(Do):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        shown = [roll_d6(s, gearloc.id) for gearloc in s.party]
-        if min(shown) > CAUGHT:
+        rolled = [roll_d6(s, gearloc.id) for gearloc in s.party]
+        if min(rolled) > CAUGHT:
             return
         adventure = s.adventure
         first = BY_KEY[f"tyrant-{CHIPS[adventure.tyrant].key.replace('_', '-')}-1"].card

@@ -118,11 +118,11 @@ class RollBandage(Do):
 
     def run(self, s: TooManyBones) -> None:
         owner = owner_of(s, self.die)
-        shown = rolled(s, token(self.die, 0, 0))
-        s.say(Rolled(s.who(owner.id), (shown,)))
-        exhaust(s, shown)
-        heals = icon_of(shown) in HEALING_ICONS
-        s.then(TendDuster(soothe(s, self.healed, value_of(shown)) if heals else self.healed))
+        rolled_die = rolled(s, token(self.die, 0, 0))
+        s.say(Rolled(s.who(owner.id), (rolled_die,)))
+        exhaust(s, rolled_die)
+        heals = icon_of(rolled_die) in HEALING_ICONS
+        s.then(TendDuster(soothe(s, self.healed, value_of(rolled_die)) if heals else self.healed))
 
 
 def open_the_bandages(s: TooManyBones) -> None:

@@ -130,9 +130,9 @@ def act(s: TooManyBones, gearloc: Gearloc, _chosen: Pick) -> None:
         turn_down_locked(s, gearloc, find(gearloc.locked, MULTI_USE_PARTS_ICON))
         missing -= 1
     while missing > 0:
-        shown = s.turn.roll.pop(find(s.turn.roll, MULTI_USE_PARTS_ICON))
-        missing -= value_of(shown)
-        exhaust(s, shown)
+        rolled_die = s.turn.roll.pop(find(s.turn.roll, MULTI_USE_PARTS_ICON))
+        missing -= value_of(rolled_die)
+        exhaust(s, rolled_die)
     set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + 1)
 
 
@@ -141,14 +141,14 @@ def is_component_die(die: int) -> bool:
     return ELEMENT_DIE <= die <= FUSE_DIE
 
 
-def as_locked(gearloc: Gearloc, shown: int) -> int:
+def as_locked(gearloc: Gearloc, rolled_die: int) -> int:
     """The value once locked: Resourceful Scavenger adds 1 to a component, and turns bones into 1."""
-    die = die_of(shown)
+    die = die_of(rolled_die)
     if not gearloc.innate_plus or not is_component_die(die):
-        return shown
-    if icon_of(shown) == BONES_ICON:
+        return rolled_die
+    if icon_of(rolled_die) == BONES_ICON:
         return token(die, face_with(die, COMPONENTS[die - ELEMENT_DIE]), 1)
-    return token(die, face_of(shown), min(MOST, value_of(shown) + 1))
+    return token(die, face_of(rolled_die), min(MOST, value_of(rolled_die) + 1))
 
 
 # Throwing grenades.
@@ -184,74 +184,74 @@ def blast(s: TooManyBones, gearloc: Gearloc, amount: int, backlash: int) -> None
     deal(s, *found)
 
 
-def explode(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def explode(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Frag, including Bigger Boom."""
-    explosion(s, gearloc, cell_aimed(shown), value_of(shown) + s.turn.boost)
+    explosion(s, gearloc, cell_aimed(rolled_die), value_of(rolled_die) + s.turn.boost)
 
 
-def blast_all(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def blast_all(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Big Boom, including Bigger Boom. Two of its faces damage the party too."""
-    blast(s, gearloc, value_of(shown) + s.turn.boost, FACES[die_of(shown)][face_of(shown)].also_value)
+    blast(s, gearloc, value_of(rolled_die) + s.turn.boost, FACES[die_of(rolled_die)][face_of(rolled_die)].also_value)
 
 
-def stun_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+def stun_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Stunner: stun the baddie aimed at, if its points are low enough (TMB-048)."""
-    cell = cell_aimed(shown)
-    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(shown)):
+    cell = cell_aimed(rolled_die)
+    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(rolled_die)):
         put_effect(s, s.grid[cell], STUN)
 
 
-def burn_aimed(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def burn_aimed(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Napalm stays on the baddie aimed at and burns. One face burns Boomer too."""
-    cell = cell_aimed(shown)
+    cell = cell_aimed(rolled_die)
     if is_baddie_at(s, cell):
         baddie = baddie_at(s, cell)
-        die = token(die_of(shown), face_of(shown), value_of(shown))
+        die = token(die_of(rolled_die), face_of(rolled_die), value_of(rolled_die))
         baddie.dice.append(die)
         s.say(DiePlaced(s.who(gearloc.id), die, s.who(baddie.id), "baddie"))
     else:
-        exhaust(s, shown)
-    if FACES[die_of(shown)][face_of(shown)].also != NO_ICON:
+        exhaust(s, rolled_die)
+    if FACES[die_of(rolled_die)][face_of(rolled_die)].also != NO_ICON:
         deal(s, Damage(gearloc.id, 1, PLAIN, gearloc.id))
 
 
-def without_a_slot(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def without_a_slot(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if no slot is free. Smoke and Cleanse must be used, so they are then used up at once."""
-    holder = gearloc.id if cell_aimed(shown) == NOWHERE else s.grid[cell_aimed(shown)]
+    holder = gearloc.id if cell_aimed(rolled_die) == NOWHERE else s.grid[cell_aimed(rolled_die)]
     if 0 <= holder < FIRST_BADDIE and has_free_active(s.party[holder]):
         return []
     return [NO_AIM]
 
 
-def disperse(_s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def disperse(_s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Use up Smoke that has no slot."""
 
 
-def cleanse_once(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def cleanse_once(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Remove the negative effect dice, without preventing new ones."""
     cleanse(s)
 
 
-def disable_aims(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def disable_aims(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """The Flashbang was aimed before the roll. Tantrum's die needs an adjacent baddie of few enough points."""
-    if cell_aimed(shown) != NOWHERE:
+    if cell_aimed(rolled_die) != NOWHERE:
         return [NO_AIM]
-    near = any_adjacent_baddie(s, gearloc, shown)
-    return [cell for cell in near if is_worth_at_most(baddie_at(s, cell), value_of(shown))]
+    near = any_adjacent_baddie(s, gearloc, rolled_die)
+    return [cell for cell in near if is_worth_at_most(baddie_at(s, cell), value_of(rolled_die))]
 
 
-def throw_holy(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def throw_holy(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Throw the Holy Hand Grenade. Element 325 may be applied just before."""
     if find(gearloc.locked, ELEMENT_325_ICON) >= 0:
-        s.then(OfferElement(gearloc.id, shown))
+        s.then(OfferElement(gearloc.id, rolled_die))
     else:
-        holy_boom(s, gearloc, shown, FACES[die_of(shown)][face_of(shown)].value)
+        holy_boom(s, gearloc, rolled_die, FACES[die_of(rolled_die)][face_of(rolled_die)].value)
 
 
-def holy_boom(s: TooManyBones, gearloc: Gearloc, shown: int, amount: int) -> None:
+def holy_boom(s: TooManyBones, gearloc: Gearloc, rolled_die: int, amount: int) -> None:
     """Deal the damage of the Holy Hand Grenade, with the white or the teal number."""
-    if FACES[die_of(shown)][face_of(shown)].also == SMALL_EXPLOSION_ICON:
-        explosion(s, gearloc, cell_aimed(shown), amount)
+    if FACES[die_of(rolled_die)][face_of(rolled_die)].also == SMALL_EXPLOSION_ICON:
+        explosion(s, gearloc, cell_aimed(rolled_die), amount)
     else:
         blast(s, gearloc, amount, 0)
 
@@ -259,11 +259,11 @@ def holy_boom(s: TooManyBones, gearloc: Gearloc, shown: int, amount: int) -> Non
 class OfferElement(Ask):
     """Boomer may apply Element 325, so that the teal numbers count."""
 
-    __slots__ = ("seat", "shown")
+    __slots__ = ("rolled_die", "seat")
 
-    def __init__(self, seat: Seat, shown: int) -> None:
+    def __init__(self, seat: Seat, rolled_die: int) -> None:
         self.seat = seat
-        self.shown = shown
+        self.rolled_die = rolled_die
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         return (Decision(self.seat, "element_325", (pick(YES), pick(NO))),)
@@ -271,41 +271,41 @@ class OfferElement(Ask):
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
-        face = FACES[die_of(self.shown)][face_of(self.shown)]
+        face = FACES[die_of(self.rolled_die)][face_of(self.rolled_die)]
         if chosen.verb == YES:
             drop_locked(s, gearloc, find(gearloc.locked, ELEMENT_325_ICON))
-            holy_boom(s, gearloc, self.shown, face.also_value)
+            holy_boom(s, gearloc, self.rolled_die, face.also_value)
         else:
-            holy_boom(s, gearloc, self.shown, face.value)
+            holy_boom(s, gearloc, self.rolled_die, face.value)
 
 
 # Other finds.
 
 
-def room_for_grenades(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def room_for_grenades(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if the Boom Counter is below three."""
     return [NO_AIM] if gearloc.counts(BOOM_COUNTER) < MOST else []
 
 
-def find_grenade(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def find_grenade(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Add intact grenades to the Boom Counter."""
-    set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + value_of(shown))
+    set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + value_of(rolled_die))
 
 
-def holy_is_lost(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def holy_is_lost(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if the Holy Hand Grenade has not been found."""
     return [NO_AIM] if gearloc.where_is(HOLY_HAND_GRENADE_DIE) == TRAY else []
 
 
-def find_holy(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def find_holy(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Put the Holy Hand Grenade into the skill area."""
     gearloc.put(HOLY_HAND_GRENADE_DIE, READY)
     s.say(DiePlaced(s.who(gearloc.id), token(HOLY_HAND_GRENADE_DIE, 0, 0), s.who(gearloc.id), "mat"))
 
 
-def boost(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+def boost(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Bigger Boom: Frag and Big Boom deal more damage this turn."""
-    s.turn.boost += value_of(shown)
+    s.turn.boost += value_of(rolled_die)
 
 
 VERBS: Final[dict[int, Verb]] = {
@@ -323,7 +323,7 @@ VERBS: Final[dict[int, Verb]] = {
 }
 
 
-def start_cleanse(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, _shown: int) -> None:
+def start_cleanse(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, _rolled_die: int) -> None:
     """Sonic Cleanse: while it stays in its slot, no negative effect die stays on the party."""
     cleanse(s)
 
@@ -334,12 +334,12 @@ SETTLES: Final[dict[int, Settles]] = {CLEANSE_ICON: start_cleanse}
 # The backup plan.
 
 
-def scavenged(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def scavenged(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if an unused Scavenger die is in the roll."""
     return [NO_AIM] if scavenger_dice(s) else []
 
 
-def search_again(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def search_again(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Reroll an unused Scavenger die."""
     dice = scavenger_dice(s)
     s.then(SearchAgain(gearloc.id, dice[0]) if len(dice) == 1 else ChooseScavenged(gearloc.id))
@@ -347,7 +347,7 @@ def search_again(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> N
 
 def scavenger_dice(s: TooManyBones) -> list[int]:
     """The indices of unused Scavenger dice in the roll."""
-    return [die_of(shown) for shown in s.turn.roll if is_component_die(die_of(shown))]
+    return [die_of(rolled_die) for rolled_die in s.turn.roll if is_component_die(die_of(rolled_die))]
 
 
 class ChooseScavenged(Question):
@@ -356,8 +356,8 @@ class ChooseScavenged(Question):
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        dice = [shown for shown in s.turn.roll if is_component_die(die_of(shown))]
-        return (Decision(self.seat, "reroll", tuple([pick(REROLL, like(shown)) for shown in dice])),)
+        dice = [rolled_die for rolled_die in s.turn.roll if is_component_die(die_of(rolled_die))]
+        return (Decision(self.seat, "reroll", tuple([pick(REROLL, like(rolled_die)) for rolled_die in dice])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         assert isinstance(chosen, Pick)
@@ -377,7 +377,7 @@ class SearchAgain(Do):
         roll_again(s, self.seat, [holds(s.turn.roll, self.die)])
 
 
-def movable(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def movable(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """Occupied positions whose unit has a free position beside it. An Orb and a king on his Throne stay."""
     return [cell for cell in range(len(s.grid)) if s.grid[cell] >= 0 and _can_be_moved(s, cell)]
 
@@ -389,7 +389,7 @@ def _can_be_moved(s: TooManyBones, cell: int) -> bool:
     return len(free_beside(s, cell)) > 0
 
 
-def bluff(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+def bluff(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
     """Bluff Bomb: the unit aimed at moves to an adjacent position."""
     free = free_beside(s, aim)
     if len(free) > 1:
@@ -421,7 +421,7 @@ class ChooseBluff(Ask):
         move(s, s.grid[self.cell], chosen.aim, "bluff")
 
 
-def hide(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def hide(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Nobody can target her until her next turn."""
     put_effect(s, gearloc.id, UNTARGETABLE)
 

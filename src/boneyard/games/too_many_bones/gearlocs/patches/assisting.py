@@ -32,28 +32,28 @@ def healing(s: TooManyBones) -> list[int]:
     return [place for place in of_kind(s, HEALERS) if icon_of(s.turn.roll[place]) == HEAL_ICON]
 
 
-def with_healing(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def with_healing(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if a Med Kit or Med Pack of this roll shows healing."""
-    return nobody_in_particular(s, gearloc, shown) if healing(s) else []
+    return nobody_in_particular(s, gearloc, rolled_die) if healing(s) else []
 
 
-def with_healers(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def with_healers(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if a Med Kit or Med Pack of this roll can be rerolled."""
-    return nobody_in_particular(s, gearloc, shown) if of_kind(s, HEALERS) else []
+    return nobody_in_particular(s, gearloc, rolled_die) if of_kind(s, HEALERS) else []
 
 
-def with_stims(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def with_stims(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if a Stim Kit, Chem Kit, Stim Belt or Stim Lethal of this roll can be rerolled."""
-    return nobody_in_particular(s, gearloc, shown) if of_kind(s, STIMS) else []
+    return nobody_in_particular(s, gearloc, rolled_die) if of_kind(s, STIMS) else []
 
 
-def assist(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def assist(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Heal Assist: one result counts X times."""
     places = healing(s)
     if len(places) == 1:
-        multiply(s, gearloc, places[0], value_of(shown))
+        multiply(s, gearloc, places[0], value_of(rolled_die))
     else:
-        s.then(ChooseAssisted(gearloc.id, value_of(shown)))
+        s.then(ChooseAssisted(gearloc.id, value_of(rolled_die)))
 
 
 def multiply(s: TooManyBones, gearloc: Gearloc, place: int, times: int) -> None:
@@ -81,14 +81,14 @@ class ChooseAssisted(Ask):
         multiply(s, s.party[seat], of_kind(s, (chosen.what,))[0], self.times)
 
 
-def reroll_healer(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def reroll_healer(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Reroll Heal: reroll a Med Kit or Med Pack up to X times."""
-    reroll_one(s, gearloc, HEALERS, value_of(shown))
+    reroll_one(s, gearloc, HEALERS, value_of(rolled_die))
 
 
-def reroll_stim(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def reroll_stim(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Reroll Buff: reroll a stim up to X times."""
-    reroll_one(s, gearloc, STIMS, value_of(shown))
+    reroll_one(s, gearloc, STIMS, value_of(rolled_die))
 
 
 def reroll_one(s: TooManyBones, gearloc: Gearloc, kinds: tuple[int, ...], times: int) -> None:
@@ -161,8 +161,8 @@ class OfferReroll(Ask):
         self.times = times
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        shown = s.turn.roll[of_kind(s, (self.die,))[0]]
-        return (Decision(self.seat, "reroll", (pick(REROLL, like(shown)), pick(DONE))),)
+        rolled_die = s.turn.roll[of_kind(s, (self.die,))[0]]
+        return (Decision(self.seat, "reroll", (pick(REROLL, like(rolled_die)), pick(DONE))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         assert isinstance(chosen, Pick)

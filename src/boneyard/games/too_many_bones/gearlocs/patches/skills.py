@@ -71,18 +71,18 @@ SHOCK: Final = 4
 # Health.
 
 
-def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """Any gearloc on the mat whose Health die is below 6 (TMB-070)."""
-    return [aim for aim in any_gearloc(s, gearloc, shown) if gearloc_aimed(s, aim).trained[HEALTH] < STAT_MAX]
+    return [aim for aim in any_gearloc(s, gearloc, rolled_die) if gearloc_aimed(s, aim).trained[HEALTH] < STAT_MAX]
 
 
 # Reviving.
 
 
-def revive_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+def revive_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
     """Revive a KO gearloc with the HP shown. It enters at the end of the round (TMB-206)."""
     revived = gearloc_aimed(s, aim)
-    revived.hp = min(value_of(shown), max_hp(revived))
+    revived.hp = min(value_of(rolled_die), max_hp(revived))
     if s.challenged_tyrant == NOM:  # only one is on the mat: it waits in line again, behind the others (TMB-245)
         revived.where = WAITING
         s.order.append(revived.id)
@@ -91,7 +91,7 @@ def revive_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> No
     s.say(Revived(s.who(revived.id), revived.hp))
 
 
-def any_baddie_with_blood(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
+def any_baddie_with_blood(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """Any baddie on the mat that poison affects."""
     return [baddie.cell for baddie in s.baddies_standing() if has_blood(s, baddie.id)]
 
@@ -99,19 +99,19 @@ def any_baddie_with_blood(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> li
 # Stims.
 
 
-def swallow(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def swallow(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """A tainted mixture: Patches takes the true damage himself."""
-    deal(s, Damage(gearloc.id, value_of(shown), TRUE, NOBODY))
+    deal(s, Damage(gearloc.id, value_of(rolled_die), TRUE, NOBODY))
 
 
-def grow_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
+def grow_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
     """Raise the Health of a gearloc permanently by the value of the die."""
-    raise_stat(s, gearloc_aimed(s, aim), HEALTH, value_of(shown))
+    raise_stat(s, gearloc_aimed(s, aim), HEALTH, value_of(rolled_die))
 
 
-def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, shown: int) -> None:
+def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, rolled_die: int) -> None:
     """Add Buff HP to those it has (TMB-189)."""
-    holder.buff += value_of(shown)
+    holder.buff += value_of(rolled_die)
     s.say(Buffed(s.who(holder.id), holder.buff))
 
 
@@ -137,10 +137,10 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     for act_id, icon in IN_WAIT:
         if act_id == chosen.what:
             place = find(gearloc.locked, icon)
-            shown = gearloc.locked[place]
-            s.say(DieUsed(s.who(gearloc.id), shown))
+            rolled_die = gearloc.locked[place]
+            s.say(DieUsed(s.who(gearloc.id), rolled_die))
             drop_locked(s, gearloc, place)
-            VERBS[icon].does(s, gearloc, shown, chosen.aim)
+            VERBS[icon].does(s, gearloc, rolled_die, chosen.aim)
 
 
 # Cells.
@@ -156,26 +156,26 @@ def spend_cell(s: TooManyBones, gearloc: Gearloc) -> None:
     turn_down_locked(s, gearloc, find(gearloc.locked, ENERGY_CELLS_ICON))
 
 
-def with_a_cell(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def with_a_cell(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """Any baddie, if a cell is left."""
-    return any_baddie(s, gearloc, shown) if has_cell(gearloc) else []
+    return any_baddie(s, gearloc, rolled_die) if has_cell(gearloc) else []
 
 
-def overcharge(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+def overcharge(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
     """Spend a cell for true damage."""
     spend_cell(s, gearloc)
     deal(s, Damage(s.grid[aim], SHOCK, TRUE, gearloc.id))
 
 
-def heal_one(s: TooManyBones, _gearloc: Gearloc, _shown: int, aim: int) -> None:
+def heal_one(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
     """Heal Gearloc: heal 1 HP."""
     heal(s, gearloc_aimed(s, aim), 1)
 
 
-def find_loot(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def find_loot(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Draw as many loot cards as shown (TMB-089). A single battle has no loot deck (TMB-225)."""
     if s.maybe_adventure is not None:
-        s.then(*[DrawLoot(gearloc.id) for _ in range(value_of(shown))], MaybeDrop(gearloc.id))
+        s.then(*[DrawLoot(gearloc.id) for _ in range(value_of(rolled_die))], MaybeDrop(gearloc.id))
 
 
 VERBS: Final[dict[int, Verb]] = {

@@ -64,8 +64,8 @@ class RaiseWall(Step):
         thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(wall_dice(s, s.party[self.unit]))]
         s.say(Rolled(s.who(self.unit), tuple(thrown)))
         if carries(s.party[self.unit], RAIDER_ARMOR):  # these bones are not kept, so turning all of them is best
-            thrown = [armored(shown) or shown for shown in thrown]
-        shields = sorted([shown for shown in thrown if icon_of(shown) == SHIELD_ICON], key=value_of, reverse=True)
+            thrown = [armored(rolled_die) or rolled_die for rolled_die in thrown]
+        shields = sorted([die for die in thrown if icon_of(die) == SHIELD_ICON], key=value_of, reverse=True)
         s.then(KeepWall(self.unit, tuple(shields)))
 
 
@@ -90,34 +90,34 @@ class KeepWall(Do):
             s.then(rest)
 
 
-def ways_to_keep(picket: Gearloc, shown: int) -> list[Pick]:
+def ways_to_keep(picket: Gearloc, rolled_die: int) -> list[Pick]:
     """The slots a shield may go into: active ones, and with Gearloc Wall locked ones too."""
     found: list[Pick] = []
     if has_free_active(picket):
-        found.append(pick(SHIELD, value_of(shown)))
+        found.append(pick(SHIELD, value_of(rolled_die)))
     if picket.innate_plus and has_free_locked(picket):
-        found.append(pick(LOCK_SHIELD, value_of(shown)))
+        found.append(pick(LOCK_SHIELD, value_of(rolled_die)))
     return found
 
 
-def keep(s: TooManyBones, picket: Gearloc, shown: int, *, locked: bool) -> None:
+def keep(s: TooManyBones, picket: Gearloc, rolled_die: int, *, locked: bool) -> None:
     """Put a white defense die into a slot."""
-    (picket.locked if locked else picket.active).append(shown)
-    s.say(Shielded(s.who(picket.id), value_of(shown), locked))
+    (picket.locked if locked else picket.active).append(rolled_die)
+    s.say(Shielded(s.who(picket.id), value_of(rolled_die), locked))
 
 
 class ChooseWallSlot(Ask):
     """Gearloc Wall: choose between active and locked slots."""
 
-    __slots__ = ("seat", "shown")
+    __slots__ = ("rolled_die", "seat")
 
-    def __init__(self, seat: Seat, shown: int) -> None:
+    def __init__(self, seat: Seat, rolled_die: int) -> None:
         self.seat = seat
-        self.shown = shown
+        self.rolled_die = rolled_die
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "wall_slot", tuple(ways_to_keep(s.party[self.seat], self.shown))),)
+        return (Decision(self.seat, "wall_slot", tuple(ways_to_keep(s.party[self.seat], self.rolled_die))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         assert isinstance(chosen, Pick)
-        keep(s, s.party[seat], self.shown, locked=chosen.verb == LOCK_SHIELD)
+        keep(s, s.party[seat], self.rolled_die, locked=chosen.verb == LOCK_SHIELD)

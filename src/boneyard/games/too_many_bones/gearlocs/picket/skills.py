@@ -74,15 +74,15 @@ def striking_power(s: TooManyBones, picket: Gearloc) -> int:
     return kept + total(s.turn.roll, SHIELD_ICON)
 
 
-def with_shields(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def with_shields(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """The target, if he has any defense to strike with."""
-    return the_target(s, gearloc, shown) if striking_power(s, gearloc) else []
+    return the_target(s, gearloc, rolled_die) if striking_power(s, gearloc) else []
 
 
-def with_shields_or_stun(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def with_shields_or_stun(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """The target, if he has defense to strike with or the target can be stunned."""
     can_stun = s.stands(s.turn.target) and may_be_stunned(s, s.turn.target)
-    return the_target(s, gearloc, shown) if can_stun or striking_power(s, gearloc) else []
+    return the_target(s, gearloc, rolled_die) if can_stun or striking_power(s, gearloc) else []
 
 
 def may_be_stunned(s: TooManyBones, unit: int) -> bool:
@@ -90,21 +90,21 @@ def may_be_stunned(s: TooManyBones, unit: int) -> bool:
     return points_of(s.baddie(unit)) > 0
 
 
-def shield_bash(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> None:
+def shield_bash(s: TooManyBones, picket: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Spend all his defense, and deal its sum as damage to the target."""
     amount = striking_power(s, picket)
-    s.turn.roll = [shown for shown in s.turn.roll if icon_of(shown) != SHIELD_ICON]
-    struck = [shown for shown in picket.active + picket.locked if icon_of(shown) in STRIKING]
-    picket.active = [shown for shown in picket.active if icon_of(shown) not in STRIKING]
-    picket.locked = [shown for shown in picket.locked if icon_of(shown) not in STRIKING]
-    for shown in struck:
-        exhaust(s, shown)
+    s.turn.roll = [rolled_die for rolled_die in s.turn.roll if icon_of(rolled_die) != SHIELD_ICON]
+    struck = [rolled_die for rolled_die in picket.active + picket.locked if icon_of(rolled_die) in STRIKING]
+    picket.active = [rolled_die for rolled_die in picket.active if icon_of(rolled_die) not in STRIKING]
+    picket.locked = [rolled_die for rolled_die in picket.locked if icon_of(rolled_die) not in STRIKING]
+    for rolled_die in struck:
+        exhaust(s, rolled_die)
     deal(s, Damage(s.turn.target, amount, PLAIN, picket.id))
 
 
-def shield_shock(s: TooManyBones, picket: Gearloc, shown: int, aim: int) -> None:
+def shield_shock(s: TooManyBones, picket: Gearloc, rolled_die: int, aim: int) -> None:
     """Deal a Shield Bash, and stun the target if it survives and is no tyrant."""
-    shield_bash(s, picket, shown, aim)
+    shield_bash(s, picket, rolled_die, aim)
     s.then(StunTarget())
 
 
@@ -121,12 +121,12 @@ class StunTarget(Do):
 # Do Over and Benevolence.
 
 
-def with_dice(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def with_dice(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if dice of this roll are not used yet; only those can be rerolled (TMB-248)."""
-    return nobody_in_particular(s, gearloc, shown) if s.turn.roll else []
+    return nobody_in_particular(s, gearloc, rolled_die) if s.turn.roll else []
 
 
-def do_over(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> None:
+def do_over(s: TooManyBones, picket: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Reroll any number of dice of the roll."""
     s.then(RollOver(picket.id, (0,)) if len(s.turn.roll) == 1 else ChooseDoOver(picket.id, ()))
 
@@ -174,10 +174,10 @@ class RollOver(Do):
         roll_again(s, self.seat, sorted(self.places))
 
 
-def with_kindness(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def with_kindness(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if he lacks HP or has room for a shield."""
     useful = can_be_healed(s, gearloc) or has_room_for_shield(s, gearloc)
-    return nobody_in_particular(s, gearloc, shown) if useful else []
+    return nobody_in_particular(s, gearloc, rolled_die) if useful else []
 
 
 def has_room_for_shield(s: TooManyBones, gearloc: Gearloc) -> bool:
@@ -185,7 +185,7 @@ def has_room_for_shield(s: TooManyBones, gearloc: Gearloc) -> bool:
     return has_free_active(gearloc) and dice_left(s, DEFENSE_DIE) > 0
 
 
-def benevolence(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> None:
+def benevolence(s: TooManyBones, picket: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Heal 2 HP and add an active shield of 2, which needs a free slot (TMB-138)."""
     heal(s, picket, KINDNESS)
     if has_room_for_shield(s, picket):
@@ -247,7 +247,7 @@ def step_freely(s: TooManyBones, picket: Gearloc, aim: int) -> None:
 # Dice that go into slots, and food.
 
 
-def drink(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> None:
+def drink(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: int) -> None:
     """Ale: HP become 1 and cannot change."""
     lost = holder.hp - 1
     holder.hp = 1
@@ -255,24 +255,24 @@ def drink(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> Non
         s.say(LostHp(s.who(holder.id), lost, 1, "ale"))
 
 
-def taunt_constantly(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> None:
+def taunt_constantly(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: int) -> None:
     """Constant Taunt: put the effect die on him."""
     put_effect(s, holder.id, TAUNT)
 
 
-def step_lightly(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, shown: int) -> None:
+def step_lightly(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, rolled_die: int) -> None:
     """Constant Move: its steps count from this turn on (TMB-250)."""
-    s.turn.steps += value_of(shown)
+    s.turn.steps += value_of(rolled_die)
 
 
-def if_hungry(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def if_hungry(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if he can be healed."""
-    return nobody_in_particular(s, gearloc, shown) if can_be_healed(s, gearloc) else []
+    return nobody_in_particular(s, gearloc, rolled_die) if can_be_healed(s, gearloc) else []
 
 
-def eat(s: TooManyBones, picket: Gearloc, shown: int, _aim: int) -> None:
+def eat(s: TooManyBones, picket: Gearloc, rolled_die: int, _aim: int) -> None:
     """Jerky: heal Picket."""
-    heal(s, picket, value_of(shown))
+    heal(s, picket, value_of(rolled_die))
 
 
 VERBS: Final[dict[int, Verb]] = {

@@ -24,7 +24,7 @@ RUSH_STEPS: Final = 3
 PAIR: Final = 3  # HP healed, or damage dealt, by a pair of symbols
 
 
-def switch_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
+def switch_aims(s: TooManyBones, picket: Gearloc, _rolled_die: int) -> list[int]:
     """The adjacent units. Objects and a king on his Throne cannot switch (TMB-249)."""
     found: list[int] = []
     if not may_move(s, picket.id):
@@ -35,7 +35,7 @@ def switch_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
     return found
 
 
-def switch_places(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
+def switch_places(s: TooManyBones, picket: Gearloc, _rolled_die: int, aim: int) -> None:
     """Switch places with an adjacent unit."""
     s.turn.used |= SWITCHED
     swap(s, picket.id, unit_aimed(s, aim))
@@ -52,7 +52,7 @@ def double_switch(s: TooManyBones, picket: Gearloc, aim: int) -> None:
         deal(s, Damage(other, PAIR, PLAIN, picket.id))
 
 
-def rush_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
+def rush_aims(s: TooManyBones, picket: Gearloc, _rolled_die: int) -> list[int]:
     """Free positions within 3 steps."""
     return [cell for cell, steps in reachable(s, picket.cell, rush_steps(s, picket)) if steps]
 
@@ -62,7 +62,7 @@ def rush_steps(s: TooManyBones, picket: Gearloc) -> int:
     return RUSH_STEPS if may_move(s, picket.id) else 0
 
 
-def rush_ahead(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
+def rush_ahead(s: TooManyBones, picket: Gearloc, _rolled_die: int, aim: int) -> None:
     """Move to the position."""
     s.turn.used |= RUSHED
     move(s, picket.id, aim, "rush")
@@ -105,8 +105,8 @@ def has_pair(s: TooManyBones, picket: Gearloc, icon: int, first: int) -> bool:
     """Whether two dice show a symbol, in slots or the roll; or one, if the first was used before (TMB-293)."""
     needed = 1 if s.turn.used & first else 2
     for slots in (picket.active, s.turn.roll):
-        for shown in slots:
-            if icon_of(shown) == icon:
+        for rolled_die in slots:
+            if icon_of(rolled_die) == icon:
                 needed -= 1
     return needed <= 0
 
@@ -124,8 +124,8 @@ def spend_symbol(s: TooManyBones, picket: Gearloc, icon: int) -> None:
     """Spend a die with that symbol, from a slot rather than from the roll (TMB-252)."""
     place = find(picket.active, icon)
     rolled_place = find(s.turn.roll, icon)
-    shown = picket.active[place] if place >= 0 else s.turn.roll[rolled_place]
-    s.say(DieUsed(s.who(picket.id), shown))
+    rolled_die = picket.active[place] if place >= 0 else s.turn.roll[rolled_place]
+    s.say(DieUsed(s.who(picket.id), rolled_die))
     if place >= 0:
         drop_active(s, picket, place)
     else:

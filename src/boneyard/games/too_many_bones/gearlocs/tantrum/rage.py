@@ -27,10 +27,10 @@ def rage_place(gearloc: Gearloc) -> int:
 
 def enrage(s: TooManyBones, gearloc: Gearloc) -> None:
     """Put RAGE! into an active slot on 1.0, before every battle (TMB-100)."""
-    shown = token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6])
+    rolled_die = token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6])
     gearloc.put(RAGE_DIE, IN_PLAY)
-    gearloc.active.append(shown)
-    s.say(DiePlaced(s.who(gearloc.id), shown, s.who(gearloc.id), "active"))
+    gearloc.active.append(rolled_die)
+    s.say(DiePlaced(s.who(gearloc.id), rolled_die, s.who(gearloc.id), "active"))
 
 
 def set_rage(s: TooManyBones, gearloc: Gearloc, place: int, die: int, face: int) -> None:
@@ -57,8 +57,8 @@ def may_turn(gearloc: Gearloc, steps: int) -> bool:
 def turn_rage(s: TooManyBones, gearloc: Gearloc, steps: int) -> None:
     """Move the active Rage die by exactly this many steps, up or down (negative)."""
     place = rage_place(gearloc)
-    shown = gearloc.active[place]
-    set_rage(s, gearloc, place, die_of(shown), face_of(shown) + steps)
+    rolled_die = gearloc.active[place]
+    set_rage(s, gearloc, place, die_of(rolled_die), face_of(rolled_die) + steps)
 
 
 def gain_rage(s: TooManyBones, gearloc: Gearloc, steps: int) -> None:

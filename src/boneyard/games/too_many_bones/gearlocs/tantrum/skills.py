@@ -97,8 +97,8 @@ def rage_face(gearloc: Gearloc) -> Face | None:
     place = rage_place(gearloc)
     if place < 0:
         return None
-    shown = gearloc.active[place]
-    return FACES[die_of(shown)][face_of(shown)]
+    rolled_die = gearloc.active[place]
+    return FACES[die_of(rolled_die)][face_of(rolled_die)]
 
 
 def rage_tier(gearloc: Gearloc) -> int:
@@ -204,15 +204,15 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 # Faces that are used at once.
 
 
-def up_or_down(_s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def up_or_down(_s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if Rage can move by the number shown, up or down."""
-    steps = value_of(shown) // STEP
+    steps = value_of(rolled_die) // STEP
     return [NO_AIM] if may_turn(gearloc, steps) or may_turn(gearloc, -steps) else []
 
 
-def manage_anger(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def manage_anger(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Move Rage by the number shown. The player chooses up or down if both are possible."""
-    steps = value_of(shown) // STEP
+    steps = value_of(rolled_die) // STEP
     if may_turn(gearloc, steps) and may_turn(gearloc, -steps):
         s.then(ChooseAnger(gearloc.id, steps))
     else:
@@ -230,8 +230,8 @@ class ChooseAnger(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         gearloc = s.party[self.seat]
-        shown = numbered(gearloc.active[rage_place(gearloc)])
-        found = (pick(TURN, shown + self.steps * STEP), pick(TURN, shown - self.steps * STEP))
+        rolled_die = numbered(gearloc.active[rage_place(gearloc)])
+        found = (pick(TURN, rolled_die + self.steps * STEP), pick(TURN, rolled_die - self.steps * STEP))
         return (Decision(self.seat, "anger", found),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -241,49 +241,49 @@ class ChooseAnger(Ask):
         turn_rage(s, gearloc, self.steps if up else -self.steps)
 
 
-def if_next_tier(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def if_next_tier(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if there is a next tier."""
     return [NO_AIM] if may_advance(gearloc) else []
 
 
-def advance_rage(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def advance_rage(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Advance to the next tier, whatever the Rage die shows."""
     advance(s, gearloc)
 
 
-def if_axes_are_missing(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def if_axes_are_missing(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if the Axe Collector is not full."""
     return [NO_AIM] if axes(gearloc) < MOST_AXES else []
 
 
-def steal_axe(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def steal_axe(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Add axes to the Axe Collector."""
-    set_axes(s, gearloc, axes(gearloc) + value_of(shown))
+    set_axes(s, gearloc, axes(gearloc) + value_of(rolled_die))
 
 
-def the_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def the_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """The target, if it is in range and takes turns."""
     return [NO_AIM] if s.turn.target < ORB and in_range(s, gearloc, s.turn.target) else []
 
 
-def intimidate(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+def intimidate(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """The target moves down the meter at the end of the round (TMB-115)."""
-    s.notes.append(note(s.turn.target, value_of(shown)))
+    s.notes.append(note(s.turn.target, value_of(rolled_die)))
 
 
-def beside_a_baddie(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
+def beside_a_baddie(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """The free positions adjacent to a baddie."""
     found: list[int] = []
     if not may_move(s, gearloc.id):
         return found
-    for cell in any_baddie(s, gearloc, shown):
+    for cell in any_baddie(s, gearloc, rolled_die):
         for near in ADJACENT[cell]:
             if s.grid[near] == NOBODY and near not in found:
                 found.append(near)
     return sorted(found)
 
 
-def jump(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
+def jump(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
     """Jump to a position, after which he may choose a new target."""
     move(s, gearloc.id, aim, "jump")
     if len(new_targets(s, gearloc)) > 1:
@@ -311,23 +311,23 @@ class ChooseNewTarget(Question):
             s.say(Targeted(s.who(seat), s.who(s.turn.target)))
 
 
-def inspire_party(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def inspire_party(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """The gearlocs move to the top of the meter at the end of the round, the last one first to keep their order."""
     for unit in reversed(s.meter):
         if unit < FIRST_BADDIE:
             s.notes.append(note(unit, -UNITS))
 
 
-def if_any_is_small_enough(s: TooManyBones, _gearloc: Gearloc, shown: int) -> list[int]:
+def if_any_is_small_enough(s: TooManyBones, _gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if a baddie has few enough points."""
-    small = [baddie for baddie in s.baddies_standing() if is_worth_at_most(baddie, value_of(shown))]
+    small = [baddie for baddie in s.baddies_standing() if is_worth_at_most(baddie, value_of(rolled_die))]
     return [NO_AIM] if small else []
 
 
-def disorient_all(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
+def disorient_all(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Put a Stun die on every baddie of few enough points (TMB-048)."""
     for baddie in s.baddies_standing():
-        if is_worth_at_most(baddie, value_of(shown)):
+        if is_worth_at_most(baddie, value_of(rolled_die)):
             put_effect(s, baddie.id, STUN)
 
 
@@ -349,7 +349,7 @@ VERBS: Final[dict[int, Verb]] = {
 def if_rage_can_go(steps: int) -> Aims:
     """No aim, if the active Rage die can move by this many steps."""
 
-    def aims(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    def aims(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
         return [NO_AIM] if may_turn(gearloc, steps) else []
 
     return aims
@@ -358,23 +358,23 @@ def if_rage_can_go(steps: int) -> Aims:
 def rage_goes(steps: int) -> Does:
     """A verb that moves the active Rage die by this many steps."""
 
-    def does(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    def does(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
         turn_rage(s, gearloc, steps)
 
     return does
 
 
-def collect_axes(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def collect_axes(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Set the Axe Collector to three axes."""
     set_axes(s, gearloc, MOST_AXES)
 
 
-def if_hurt(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+def if_hurt(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
     """No aim, if he lacks HP."""
     return [NO_AIM] if gearloc.hp < max_hp(gearloc) else []
 
 
-def recoup(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def recoup(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Heal HP."""
     heal(s, gearloc, RECOUPED)
 
@@ -390,14 +390,14 @@ PLAN: Final[dict[int, Verb]] = {
 # Effects of a die when it is placed.
 
 
-def taunt(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> None:
+def taunt(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: int) -> None:
     """Way of the Ebon: put a Taunt die on himself."""
     put_effect(s, holder.id, TAUNT)
 
 
-def train_attack(s: TooManyBones, owner: Gearloc, _holder: Gearloc, shown: int) -> None:
+def train_attack(s: TooManyBones, owner: Gearloc, _holder: Gearloc, rolled_die: int) -> None:
     """Strengthen: one of its faces gives a training attempt at once."""
-    trains = FACES[die_of(shown)][face_of(shown)].also == ATTACK_TRAINING_ICON
+    trains = FACES[die_of(rolled_die)][face_of(rolled_die)].also == ATTACK_TRAINING_ICON
     if trains and may_attempt(owner, ATTACK):
         s.then(Attempt(owner.id, ATTACK))
 
