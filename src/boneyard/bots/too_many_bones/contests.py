@@ -32,12 +32,12 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     LockAnswer,
     Picking,
     converted,
-    fitting,
+    dice_sets_to_open,
+    matching_dice,
     number_of,
     place_of,
     saved,
     turned,
-    ways_to_open,
 )
 from boneyard.games.too_many_bones.activities.lockpicking.tasks import (
     RAISES,
@@ -60,12 +60,12 @@ TOOL: Final = 0.3  # the value of a card for another lock
 def opening(picking: Picking) -> float:
     """The score of the dice as they are: whether the lock opens, and how many dice are left."""
     best = 0.0
-    for used in ways_to_open(picking):
+    for used in dice_sets_to_open(picking):
         left = [die for die in picking.dice if die & SAVED or not used >> number_of(die) & 1]
         best = max(best, 1.0 + LEFT * len(left))
     if best:
         return best
-    fit = fitting(picking)
+    fit = matching_dice(picking)
     return NEAR * sum([die & VALUE for die in picking.dice if fit >> number_of(die) & 1])
 
 
@@ -108,7 +108,7 @@ def tool_worth(picking: Picking, card: int) -> float:
 
 def is_fitting(picking: Picking, die: int) -> bool:
     """Whether a die is of the lock's letter."""
-    return bool(fitting(picking) >> number_of(die) & 1)
+    return bool(matching_dice(picking) >> number_of(die) & 1)
 
 
 def weigh_locks(asked: Ask, decision: Decision) -> list[Weighed]:

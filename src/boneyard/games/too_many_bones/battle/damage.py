@@ -13,11 +13,11 @@ from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked,
 from boneyard.games.too_many_bones.battle.special_rules import in_force, may_fall
 from boneyard.games.too_many_bones.battle.stats import (
     cannot_lose_hp,
+    die_at,
     flat_reduction,
     is_hardy,
     max_hp,
     shield_places,
-    shown_at,
     skill_value,
 )
 from boneyard.games.too_many_bones.content.chips import CHIPS
@@ -82,7 +82,7 @@ class Damage(Do):
         unit.reduced_this_turn += flat
         blocked = min(amount - flat, shields_on(unit))
         if blocked:
-            choice = len(ways_to_soak(unit, blocked)) > 1
+            choice = len(soak_choices(unit, blocked)) > 1
             s.then(ChooseShields(self.unit, blocked) if choice else SoakAll(self.unit, blocked))
         s.then(Wound(self.unit, amount, flat, blocked, self.kind, self.by, self.dice))
 
@@ -125,15 +125,15 @@ def is_immune(s: TooManyBones, unit: Unit, kind: int) -> bool:
 
 def shields_on(unit: Unit) -> int:
     """How much damage its defense dice can prevent in total."""
-    return sum(shown_shields(unit))
+    return sum(shield_values(unit))
 
 
-def shown_shields(unit: Unit) -> list[int]:
+def shield_values(unit: Unit) -> list[int]:
     """The values of its defense dice."""
     if isinstance(unit, Baddie):
         return unit.shields
     assert isinstance(unit, Gearloc)
-    return [value_of(shown_at(unit, place)) for place in shield_places(unit)]
+    return [value_of(die_at(unit, place)) for place in shield_places(unit)]
 
 
 class ChooseShields(Ask):
@@ -147,7 +147,7 @@ class ChooseShields(Ask):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         seat = s.player_of(self.unit)
-        return (Decision(seat, "shields", ways_to_soak(s.unit(self.unit), self.blocked)),)
+        return (Decision(seat, "shields", soak_choices(s.unit(self.unit), self.blocked)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         assert isinstance(chosen, Pick)
@@ -164,13 +164,13 @@ class SoakAll(Do):
         self.blocked = blocked
 
     def run(self, s: TooManyBones) -> None:
-        (only,) = ways_to_soak(s.unit(self.unit), self.blocked)
+        (only,) = soak_choices(s.unit(self.unit), self.blocked)
         soak(s, s.unit(self.unit), unpack_values(only.what))
 
 
-def ways_to_soak(unit: Unit, blocked: int) -> tuple[Pick, ...]:
+def soak_choices(unit: Unit, blocked: int) -> tuple[Pick, ...]:
     """Every choice of values the dice may have after preventing this much. Equal dice are interchangeable."""
-    values = shown_shields(unit)
+    values = shield_values(unit)
     kinds = [_kind(unit, place) for place in shield_places(unit)] if isinstance(unit, Gearloc) else [0] * len(values)
     found: list[Pick] = []
     _soak_on(values, kinds, blocked, [], found)
@@ -179,7 +179,7 @@ def ways_to_soak(unit: Unit, blocked: int) -> tuple[Pick, ...]:
 
 def _kind(gearloc: Gearloc, place: int) -> int:
     """A number equal for interchangeable dice: white dice in the same row of slots. A skill die is unique."""
-    die = die_of(shown_at(gearloc, place))
+    die = die_of(die_at(gearloc, place))
     return die if die != DEFENSE_DIE else 100 if place < 16 else 101
 
 
@@ -191,11 +191,11 @@ def _soak_on(values: list[int], kinds: list[int], blocked: int, after: list[int]
         return
     least = max(0, values[here] - blocked)
     for value in range(least, values[here] + 1):
-        if _comes_after_its_like(values, kinds, after, value):
+        if _follows_equal_die(values, kinds, after, value):
             _soak_on(values, kinds, blocked - values[here] + value, [*after, value], found)
 
 
-def _comes_after_its_like(values: list[int], kinds: list[int], after: list[int], value: int) -> bool:
+def _follows_equal_die(values: list[int], kinds: list[int], after: list[int], value: int) -> bool:
     """Among equal dice the earlier one must keep the lower value, so that each result is listed once."""
     here = len(after)
     for before in range(here - 1, -1, -1):
@@ -213,7 +213,7 @@ def soak(s: TooManyBones, unit: Unit, after: list[int]) -> None:
     places = shield_places(unit)
     for number in range(len(places) - 1, -1, -1):
         place, value = places[number], after[number]
-        change = value - value_of(shown_at(unit, place))
+        change = value - value_of(die_at(unit, place))
         if change == 0:
             continue
         if value == 0 and place < 16:
@@ -225,7 +225,7 @@ def soak(s: TooManyBones, unit: Unit, after: list[int]) -> None:
                 unit.active[place] += change
             else:
                 unit.locked[place - 16] += change
-            s.say(DieTurned(s.who(unit.id), shown_at(unit, place)))
+            s.say(DieTurned(s.who(unit.id), die_at(unit, place)))
 
 
 class Wound(Do):

@@ -47,7 +47,7 @@ class EnterGearlocs(Do):
         self.entered = entered  # how many entered at this end of a round
 
     def run(self, s: TooManyBones) -> None:
-        coming = entering(s)
+        coming = seats_entering(s)
         if len(coming) > 1:
             s.then(ChooseHigher(self.entered))
         elif coming:
@@ -56,7 +56,7 @@ class EnterGearlocs(Do):
             s.then(EnterBaddies(self.entered))
 
 
-def entering(s: TooManyBones) -> list[int]:
+def seats_entering(s: TooManyBones) -> list[int]:
     """The seats whose gearlocs are about to enter the mat."""
     return [gearloc.id for gearloc in s.party if gearloc.where == ENTERING]
 
@@ -70,7 +70,7 @@ class ChooseHigher(Ask):
         self.entered = entered
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "entry_order", gearlocs_as_picks(s, FIRST, entering(s))),)
+        return (Decision(s.book.leader, "entry_order", gearlocs_as_picks(s, FIRST, seats_entering(s))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         assert isinstance(chosen, Pick)

@@ -171,8 +171,8 @@ def in_range(s: TooManyBones, gearloc: Gearloc, unit: int) -> bool:
 def may_target_now(s: TooManyBones, gearloc: Gearloc) -> list[Baddie]:
     """The enemies a gearloc may target. An adjacent taunting one leaves no choice (TMB-173)."""
     found = [b for b in s.enemies_standing() if party_may_target(gearloc, b) and in_range(s, gearloc, b.id)]
-    taunting = [b for b in found if effect(b, TAUNT) and are_adjacent(gearloc.cell, b.cell)]
-    return taunting or found
+    taunters = [b for b in found if effect(b, TAUNT) and are_adjacent(gearloc.cell, b.cell)]
+    return taunters or found
 
 
 def points_of(baddie: Baddie) -> int:
@@ -204,6 +204,6 @@ def _prevents(rolled_die: int) -> bool:
     return icon_of(rolled_die) in PREVENTING and value_of(rolled_die) > 0
 
 
-def shown_at(gearloc: Gearloc, place: int) -> int:
+def die_at(gearloc: Gearloc, place: int) -> int:
     """The die at an index that `shield_places` returns."""
     return gearloc.active[place] if place < 16 else gearloc.locked[place - 16]

@@ -59,7 +59,7 @@ def distance(free: int, start: int, goals: int, diagonal: bool) -> int:
     return steps
 
 
-def ends_of_way(free: int, start: int, goals: int, diagonal: bool, moves: int) -> list[int]:
+def route_ends(free: int, start: int, goals: int, diagonal: bool, moves: int) -> list[int]:
     """Where shortest paths of this many steps may end. Two paths to the same end are the same answer (TMB-221)."""
     layers = [goals]
     seen = goals
@@ -106,7 +106,7 @@ def preferred(baddie: Baddie, among: Sequence[Unit]) -> list[int]:
     return [gearloc.id for gearloc in among if gearloc.hp == best]
 
 
-def taunting(baddie: Baddie, among: Sequence[Unit]) -> list[Unit]:
+def taunters(baddie: Baddie, among: Sequence[Unit]) -> list[Unit]:
     """Adjacent units that taunt the baddie and leave it no choice (TMB-173)."""
     return [gearloc for gearloc in among if effect(gearloc, TAUNT) and are_adjacent(baddie.cell, gearloc.cell)]
 
@@ -152,7 +152,7 @@ def targets_of(s: TooManyBones, baddie: Baddie) -> list[int]:
         reachable = [gearloc for gearloc in among if landing_cells(s, baddie, gearloc.cell)]
         weakest = min([gearloc.hp for gearloc in reachable], default=0)
         return [gearloc.id for gearloc in reachable if gearloc.hp == weakest]
-    forced = taunting(baddie, among)
+    forced = taunters(baddie, among)
     if forced:
         return preferred(baddie, forced)
     if CHIPS[baddie.chip].ranged:
@@ -160,11 +160,11 @@ def targets_of(s: TooManyBones, baddie: Baddie) -> list[int]:
     return preferred(baddie, nearest(s, baddie, among))
 
 
-def way_to(s: TooManyBones, baddie: Baddie, target: int, moves: int) -> list[int]:
+def route_ends_to(s: TooManyBones, baddie: Baddie, target: int, moves: int) -> list[int]:
     """Where it may stand after walking towards a target; only its own position if it stays (TMB-167, TMB-168)."""
     free = free_cells(s.grid) | 1 << baddie.cell
     goals = BESIDE[s.cell_of(target)] & free
-    return ends_of_way(free, baddie.cell, goals, CHIPS[baddie.chip].diagonal, moves) if goals else []
+    return route_ends(free, baddie.cell, goals, CHIPS[baddie.chip].diagonal, moves) if goals else []
 
 
 def ends_for(s: TooManyBones, baddie: Baddie, target: int) -> list[int]:
@@ -173,7 +173,7 @@ def ends_for(s: TooManyBones, baddie: Baddie, target: int) -> list[int]:
         return landing_cells(s, baddie, s.cell_of(target))
     if CHIPS[baddie.chip].ranged:
         return [baddie.cell]
-    return way_to(s, baddie, target, MOVES)
+    return route_ends_to(s, baddie, target, MOVES)
 
 
 def reaches(s: TooManyBones, baddie: Baddie, unit: int) -> bool:

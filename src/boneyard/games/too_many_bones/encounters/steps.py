@@ -50,9 +50,9 @@ class Done(Do):
     def run(self, s: TooManyBones) -> None:
         adventure = s.adventure
         adventure.success = self.success
-        way = ENCOUNTER_CHOICES[ENCOUNTERS[adventure.card].key][adventure.choice]
-        (way.wins if self.success else way.fails)(s)
-        way.after(s)
+        choice = ENCOUNTER_CHOICES[ENCOUNTERS[adventure.card].key][adventure.choice]
+        (choice.wins if self.success else choice.fails)(s)
+        choice.after(s)
 
 
 class TakeChoice(Do):
@@ -78,8 +78,8 @@ class MeetEncounter(Anyone):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         leader = s.book.leader
-        ways = ENCOUNTER_CHOICES[ENCOUNTERS[s.adventure.card].key]
-        found = [pick(CHOOSE, number) for number, way in enumerate(ways) if way.needs(s)]
+        choices = ENCOUNTER_CHOICES[ENCOUNTERS[s.adventure.card].key]
+        found = [pick(CHOOSE, number) for number, choice in enumerate(choices) if choice.needs(s)]
         found += may_use(s, s.party[leader])
         return (Decision(leader, "way", tuple(found)), *others_play(s, leader))
 

@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.model.ids import ALLY, EFFECTS, FIRST_BADDIE, FIRST_PILE, NOBODY, ORB, THRONE
 from boneyard.games.too_many_bones.model.mat import LANES, NOWHERE, SQUARES, lane_of
 from boneyard.games.too_many_bones.model.units import Baddie, set_effect
-from boneyard.games.too_many_bones.notation.dice import CHIP_NAMED, chip_name, plain, read_shown, write_shown
+from boneyard.games.too_many_bones.notation.dice import CHIP_NAMED, chip_name, plain, read_rolled_die, write_rolled_die
 from boneyard.games.too_many_bones.notation.units import Written, joined, write_effects
 
 PILES: Final = ("First Pile", "Second Pile", "Third Pile", "Fourth Pile", "Fifth Pile")
@@ -39,7 +39,7 @@ def read_baddie(text: str) -> Baddie:
         chip=chip,
         max=most,
         shields=[],
-        dice=[read_shown(name) for name in written.lists.get("dice", [])],
+        dice=[read_rolled_die(name) for name in written.lists.get("dice", [])],
         extra=0,
         turns=0,
         risen=False,
@@ -120,5 +120,5 @@ def write_baddie(baddie: Baddie) -> str:
     items += ["risen"] if baddie.risen else []
     items += ["silver"] if baddie.silver else []
     clauses = [", ".join(items)] if items else []
-    clauses += [f"dice: {', '.join([write_shown(rolled_die) for rolled_die in baddie.dice])}"] if baddie.dice else []
+    clauses += [f"dice: {', '.join([write_rolled_die(die) for die in baddie.dice])}"] if baddie.dice else []
     return joined([name_of_baddie(baddie), hp, f"at {SQUARES[baddie.cell]}"], clauses)

@@ -76,7 +76,7 @@ def read_die(text: str) -> int:
     return die
 
 
-def read_shown(text: str) -> int:
+def read_rolled_die(text: str) -> int:
     """Read a rolled die from its name, then the icon or the number or both."""
     words = plain(text).split()
     for count in range(len(words), 0, -1):
@@ -152,7 +152,7 @@ def _number(die: int, value: int) -> str:
     return str(value) if value else ""
 
 
-def write_shown(rolled_die: int) -> str:
+def write_rolled_die(rolled_die: int) -> str:
     """Write a rolled die. Its icon is left out if the die has no other icon besides bones."""
     die, value = die_of(rolled_die), value_of(rolled_die)
     name, number = die_name(die), _number(die, value)

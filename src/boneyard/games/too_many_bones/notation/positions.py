@@ -69,7 +69,7 @@ from boneyard.games.too_many_bones.notation.dice import (
     chip_name,
     die_name,
     plain,
-    write_shown,
+    write_rolled_die,
 )
 from boneyard.games.too_many_bones.notation.units import read_gearloc, write_gearloc
 from boneyard.games.too_many_bones.turns.rounds import NextTurn
@@ -150,7 +150,7 @@ def table(picture: str) -> TooManyBones:
     _read_meter(s, lines)
     s.fallen = _number(lines, "fallen", len(s.defeated))
     s.stacks = _stacks(s, lines)
-    s.challenged_tyrant = _quarry(s, lines)
+    s.challenged_tyrant = _challenged_tyrant(s, lines)
     s.order = [_unit(s, name) for name in _list(lines, "order")]
     s.book = _led(s, lines)
     return s
@@ -353,7 +353,7 @@ def _stacks(s: TooManyBones, lines: dict[str, str]) -> list[list[int]]:
     return usual
 
 
-def _usual_quarry(s: TooManyBones) -> int:
+def _usual_tyrant(s: TooManyBones) -> int:
     """The first tyrant on the mat or in the queue."""
     for chip in [baddie.chip for baddie in s.baddies_standing()] + [chip & CHIP for chip in s.queue]:
         if CHIPS[chip].is_tyrant:
@@ -361,9 +361,9 @@ def _usual_quarry(s: TooManyBones) -> int:
     return NOBODY
 
 
-def _quarry(s: TooManyBones, lines: dict[str, str]) -> int:
+def _challenged_tyrant(s: TooManyBones, lines: dict[str, str]) -> int:
     if "challenge" not in lines:
-        return _usual_quarry(s)
+        return _usual_tyrant(s)
     return NOBODY if lines["challenge"] == "none" else _chip(lines["challenge"]) & CHIP
 
 
@@ -374,7 +374,7 @@ def write(s: TooManyBones) -> str:
     lines = [f"{gearlocs} | {baddies}".rstrip(), f"round {s.round}"]
     lines += [f"meter: {_units(s, s.meter)}"] if s.meter != _usual_meter(s) else []
     lines += _write_acted(s)
-    lines += [f"roll: {', '.join([write_shown(rolled_die) for rolled_die in s.turn.roll])}"] if s.turn.roll else []
+    lines += [f"roll: {', '.join([write_rolled_die(die) for die in s.turn.roll])}"] if s.turn.roll else []
     lines += [f"queue: {', '.join([_lying(chip) for chip in s.queue])}"] if s.queue else []
     usual = _usual_stacks(s)
     for number, points in enumerate(VALUES):
@@ -384,7 +384,7 @@ def write(s: TooManyBones) -> str:
     lines += [] if every else [f"types: {', '.join([TYPES[kind] for kind in s.book.types])}"]
     lines += [f"defeated: {', '.join([chip_name(chip) for chip in s.defeated])}"] if s.defeated else []
     lines += [f"fallen {s.fallen}"] if s.fallen != len(s.defeated) else []
-    if s.challenged_tyrant != _usual_quarry(s):
+    if s.challenged_tyrant != _usual_tyrant(s):
         lines.append(f"challenge: {'none' if s.challenged_tyrant == NOBODY else chip_name(s.challenged_tyrant)}")
     lines += [f"notes: {', '.join([_note(s, noted) for noted in s.notes])}"] if s.notes else []
     lines += [f"order: {_units(s, s.order)}"] if s.order else []

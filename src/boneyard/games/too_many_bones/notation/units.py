@@ -37,8 +37,8 @@ from boneyard.games.too_many_bones.notation.dice import (
     die_name,
     plain,
     read_die,
-    read_shown,
-    write_shown,
+    read_rolled_die,
+    write_rolled_die,
 )
 
 PLACES: Final = ("", "ko", "entering", "waiting")  # by ON_MAT, KO, ENTERING, WAITING
@@ -142,8 +142,8 @@ def read_gearloc(text: str, seat: int, *, over: bool) -> Gearloc:
     _healthy(gearloc, written)
     for name in written.lists.get("exhausted", []):
         _where(gearloc, read_die(name), EXHAUSTED)
-    gearloc.active = [read_shown(name) for name in written.lists.get("active", [])]
-    gearloc.locked = [read_shown(name) for name in written.lists.get("locked", [])]
+    gearloc.active = [read_rolled_die(name) for name in written.lists.get("active", [])]
+    gearloc.locked = [read_rolled_die(name) for name in written.lists.get("locked", [])]
     gearloc.plan = _bones(gearloc, written.lists.get("plan", []))
     calm = rage_place(gearloc) < 0 and gearloc.where_is(RAGE_DIE) == READY
     if gearloc.gearloc == TANTRUM and calm and gearloc.cell != NOWHERE:
@@ -251,7 +251,7 @@ def _bones(gearloc: Gearloc, listed: list[str]) -> list[int]:
         elif WHITE_BONES.fullmatch(plain(word)):
             found.append(_white_bones(word))
         else:
-            found.append(read_shown(_named_bones(word)))
+            found.append(read_rolled_die(_named_bones(word)))
     return found
 
 
@@ -259,7 +259,7 @@ def _white_bones(word: str) -> int:
     """Read `defense`, or `attack 2` if a card has made its bones count more (classic-19)."""
     found = WHITE_BONES.fullmatch(plain(word))
     assert found is not None
-    return read_shown(f"{found[1]} bones") & ~0xFF | int(found[2] or 1)
+    return read_rolled_die(f"{found[1]} bones") & ~0xFF | int(found[2] or 1)
 
 
 def _named_bones(word: str) -> str:
@@ -285,7 +285,7 @@ def write_gearloc(gearloc: Gearloc) -> str:
     items += [f"spent defense {gearloc.spent_defense}"] if gearloc.spent_defense else []
     clauses = [", ".join(items)] if items else []
     for key, dice in (("active", gearloc.active), ("locked", gearloc.locked)):
-        clauses += [f"{key}: {', '.join([write_shown(rolled_die) for rolled_die in dice])}"] if dice else []
+        clauses += [f"{key}: {', '.join([write_rolled_die(die) for die in dice])}"] if dice else []
     clauses += [f"plan: {write_plan(gearloc)}"] if gearloc.plan else []
     done = [die_name(skill.die) for skill in SHEETS[gearloc.gearloc].skills if gearloc.where_is(skill.die) == EXHAUSTED]
     clauses += [f"exhausted: {', '.join(done)}"] if done else []

@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.battle.targeting import (
     preferred,
     reaches,
     targets_of,
-    taunting,
+    taunters,
 )
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events.battle import NoTarget, OutOfReach, Targeted
@@ -88,7 +88,7 @@ class CheckTaunt(Step):
         if s.turn.target == NOBODY or not s.stands(self.unit):
             return
         baddie = s.baddie(self.unit)
-        forced = taunting(baddie, opponents(s, baddie))
+        forced = taunters(baddie, opponents(s, baddie))
         if not forced or s.turn.target in [gearloc.id for gearloc in forced]:
             return
         tied = preferred(baddie, forced)
@@ -114,7 +114,7 @@ class SettleTargets(Step):
         if not reaches(s, baddie, target):
             s.say(OutOfReach(s.who(self.unit), s.who(target)))
             return
-        if taunting(baddie, opponents(s, baddie)):
+        if taunters(baddie, opponents(s, baddie)):
             s.turn.targets = [target] * CHIPS[baddie.chip].targets
         else:
             s.then(GatherTargets(self.unit, (target,)))

@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.damage import lose_hp
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, end_battle
-from boneyard.games.too_many_bones.battle.entering import EnterBaddies, EnterGearloc, EnterGearlocs, entering
+from boneyard.games.too_many_bones.battle.entering import EnterBaddies, EnterGearloc, EnterGearlocs, seats_entering
 from boneyard.games.too_many_bones.battle.special_rules import in_force, may_act
 from boneyard.games.too_many_bones.battle.stats import cannot_lose_hp
 from boneyard.games.too_many_bones.content.chips import NOM
@@ -39,7 +39,7 @@ class StartRound(Do):
             end_battle(s, "time")
             return
         s.say(RoundBegan(s.round))
-        coming = entering(s)  # before fatigue knocks out another
+        coming = seats_entering(s)  # before fatigue knocks out another
         if s.round >= FATIGUE_FROM:
             tire(s)
             s.then(CheckBattle())

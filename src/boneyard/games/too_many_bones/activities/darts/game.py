@@ -216,7 +216,7 @@ def outdone(thrown: tuple[int, ...], place: int) -> bool:
     return False
 
 
-def soaks(game: Darts, swords: int) -> list[tuple[int, ...]]:
+def soak_choices(game: Darts, swords: int) -> list[tuple[int, ...]]:
     """The possible values of the shields of the side that is hit, die by die. Equal values are listed once."""
     side = 1 - game.side()
     values = [game.dice[side][place] & SHOWN for place in game.shields(side)]
@@ -228,6 +228,6 @@ def soaks(game: Darts, swords: int) -> list[tuple[int, ...]]:
     return found
 
 
-def remaining(after: tuple[int, ...]) -> int:
+def shields_left(after: tuple[int, ...]) -> int:
     """The remaining shields, as one number."""
     return pack_values(sorted([value for value in after if value], reverse=True))

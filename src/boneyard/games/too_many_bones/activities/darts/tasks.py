@@ -33,8 +33,8 @@ from boneyard.games.too_many_bones.activities.darts.game import (
     kinds_out,
     number_on,
     outdone,
-    remaining,
-    soaks,
+    shields_left,
+    soak_choices,
     weakened,
 )
 from boneyard.games.too_many_bones.answers.picks import unpack_values
@@ -296,11 +296,11 @@ class StrikeDarts(DartsStep):
         self.swords = swords
 
     def run(self, s: TooManyBones) -> None:
-        ways = soaks(self.game, self.swords)
-        if len(ways) > 1:
+        choices = soak_choices(self.game, self.swords)
+        if len(choices) > 1:
             s.then(SoakDarts(self.game, self.swords))
         else:
-            strike(s, self.game, self.swords, ways[0])
+            strike(s, self.game, self.swords, choices[0])
 
 
 class SoakDarts(DartsQuestion):
@@ -313,13 +313,13 @@ class SoakDarts(DartsQuestion):
         self.swords = swords
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        options = [darts_answer(SOAK, remaining(after)) for after in soaks(self.game, self.swords)]
+        options = [darts_answer(SOAK, shields_left(after)) for after in soak_choices(self.game, self.swords)]
         return (Decision(self.game.seat, "darts_shields", tuple(options)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         assert isinstance(chosen, DartsAnswer)
-        for after in soaks(self.game, self.swords):
-            if remaining(after) == chosen.what:
+        for after in soak_choices(self.game, self.swords):
+            if shields_left(after) == chosen.what:
                 strike(s, self.game, self.swords, after)
 
 

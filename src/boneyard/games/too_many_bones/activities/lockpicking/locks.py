@@ -151,14 +151,14 @@ def helped(picking: Picking, face: int) -> list[int]:
     return [die for die in picking.dice if (letter_of(die) == letter) == (face == SAVE)]
 
 
-def fitting(picking: Picking) -> int:
+def matching_dice(picking: Picking) -> int:
     """The dice of the lock's letter, one bit each."""
     return sum([1 << number_of(die) for die in picking.dice if letter_of(die) == letter_of(picking.current())])
 
 
-def ways_to_open(picking: Picking) -> list[int]:
+def dice_sets_to_open(picking: Picking) -> list[int]:
     """The sets of dice of the lock's letter that reach its value, without any superfluous die (TMB-269)."""
-    good = fitting(picking)
+    good = matching_dice(picking)
     found: list[int] = []
     for dice in range(1, 1 << len(ACTION_DICE)):
         if dice & ~good:

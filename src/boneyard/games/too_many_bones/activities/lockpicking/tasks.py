@@ -24,14 +24,14 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     LockAnswer,
     Picking,
     converted,
-    fitting,
+    dice_sets_to_open,
     helped,
     lock_answer,
+    matching_dice,
     number_of,
     place_of,
     saved,
     turned,
-    ways_to_open,
 )
 from boneyard.games.too_many_bones.answers.picks import DONE, NO, PLAY, Pick, pick
 from boneyard.games.too_many_bones.content.held_cards import carries
@@ -227,7 +227,7 @@ class MaybeLockLoot(LockStep):
 def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
     """Tools for a die of the lock's letter, or a reroll. Other gearlocs may use Multi-Tools."""
     found: list[Pick] = []
-    if fitting(picking):
+    if matching_dice(picking):
         found += [pick(PLAY, card) for card in RAISES if carries(gearloc, card)]
     if gearloc.id != picking.seat:
         return [option for option in found if option.what == MULTI_TOOL]
@@ -275,7 +275,9 @@ class ChooseLockDie(LockQuestion):
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
         verb = REROLL_DIE if self.card == REFLEX_POWDER else RAISE_DIE
-        good = [die for die in self.picking.dice if verb == REROLL_DIE or fitting(self.picking) >> number_of(die) & 1]
+        good = [
+            die for die in self.picking.dice if verb == REROLL_DIE or matching_dice(self.picking) >> number_of(die) & 1
+        ]
         return (Decision(self.seat, "lock_die", tuple([lock_answer(verb, 1 << number_of(die)) for die in good])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
@@ -313,11 +315,11 @@ class WorkOnLock(LockStep):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        ways = ways_to_open(self.picking)
-        if not ways:
+        choices = dice_sets_to_open(self.picking)
+        if not choices:
             s.then(FailLock(self.picking))
-        elif len(ways) == 1 and not self.picking.again:
-            s.then(OpenLock(self.picking, ways[0]))
+        elif len(choices) == 1 and not self.picking.again:
+            s.then(OpenLock(self.picking, choices[0]))
         else:
             s.then(ChooseLockDice(self.picking))
 
@@ -328,10 +330,10 @@ class ChooseLockDice(LockQuestion):
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        ways = [lock_answer(OPEN_WITH, dice) for dice in ways_to_open(self.picking)]
+        choices = [lock_answer(OPEN_WITH, dice) for dice in dice_sets_to_open(self.picking)]
         if self.picking.again:
-            ways.append(lock_answer(LEAVE))
-        return (Decision(self.picking.seat, "lock_dice", tuple(ways)),)
+            choices.append(lock_answer(LEAVE))
+        return (Decision(self.picking.seat, "lock_dice", tuple(choices)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         assert isinstance(chosen, LockAnswer)

@@ -17,7 +17,14 @@ from boneyard.games.too_many_bones.battle.ending import take_off
 from boneyard.games.too_many_bones.battle.moving import Push, move, walk
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.stats import neighbours
-from boneyard.games.too_many_bones.battle.targeting import MOVES, ends_of_way, free_cells, nearest, preferred, way_to
+from boneyard.games.too_many_bones.battle.targeting import (
+    MOVES,
+    free_cells,
+    nearest,
+    preferred,
+    route_ends,
+    route_ends_to,
+)
 from boneyard.games.too_many_bones.content.chips import CHIPS, GENDRICKS
 from boneyard.games.too_many_bones.events.battle import Left, MeterMoved
 from boneyard.games.too_many_bones.loot.battle_moments import afflict
@@ -186,7 +193,7 @@ class ChoosePrey(Ask):
 
 def run_to(s: TooManyBones, kobold: Baddie, prey: int) -> None:
     """Move the Kobold all the way, then it deals its damage."""
-    walk(s, kobold.id, way_to(s, kobold, prey, CELLS), "walk")
+    walk(s, kobold.id, route_ends_to(s, kobold, prey, CELLS), "walk")
     s.then(SetAlight(kobold.id, prey))
 
 
@@ -274,7 +281,7 @@ def go_home(s: TooManyBones, baddie: Baddie) -> None:
     heal(s, baddie, BLOOD_HEALING)
     free = free_cells(s.grid) | 1 << baddie.cell
     if free >> DEN & 1:
-        walk(s, baddie.id, ends_of_way(free, baddie.cell, 1 << DEN, CHIPS[baddie.chip].diagonal, MOVES), "walk")
+        walk(s, baddie.id, route_ends(free, baddie.cell, 1 << DEN, CHIPS[baddie.chip].diagonal, MOVES), "walk")
 
 
 # Duster.

@@ -27,14 +27,14 @@ def of_kind(s: TooManyBones, kinds: tuple[int, ...]) -> list[int]:
     return [place for place in range(len(s.turn.roll)) if die_of(s.turn.roll[place]) in kinds]
 
 
-def healing(s: TooManyBones) -> list[int]:
+def healing_dice(s: TooManyBones) -> list[int]:
     """The indices of Med Kit and Med Pack in the roll that show healing."""
     return [place for place in of_kind(s, HEALERS) if icon_of(s.turn.roll[place]) == HEAL_ICON]
 
 
 def with_healing(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
     """No aim, if a Med Kit or Med Pack of this roll shows healing."""
-    return nobody_in_particular(s, gearloc, rolled_die) if healing(s) else []
+    return nobody_in_particular(s, gearloc, rolled_die) if healing_dice(s) else []
 
 
 def with_healers(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
@@ -49,7 +49,7 @@ def with_stims(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
 
 def assist(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Heal Assist: one result counts X times."""
-    places = healing(s)
+    places = healing_dice(s)
     if len(places) == 1:
         multiply(s, gearloc, places[0], value_of(rolled_die))
     else:
@@ -73,7 +73,7 @@ class ChooseAssisted(Ask):
         self.times = times
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        dice = [die_of(s.turn.roll[place]) for place in healing(s)]
+        dice = [die_of(s.turn.roll[place]) for place in healing_dice(s)]
         return (Decision(self.seat, "heal_assist", tuple([pick(USE, die) for die in dice])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:

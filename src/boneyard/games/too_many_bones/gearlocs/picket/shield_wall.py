@@ -82,15 +82,15 @@ class KeepWall(Do):
         if not self.shields:
             return
         first, rest = self.shields[0], KeepWall(self.seat, self.shields[1:])
-        ways = ways_to_keep(s.party[self.seat], first)
-        if len(ways) > 1:
+        choices = slot_choices(s.party[self.seat], first)
+        if len(choices) > 1:
             s.then(ChooseWallSlot(self.seat, first), rest)
-        elif ways:
-            keep(s, s.party[self.seat], first, locked=ways[0].verb == LOCK_SHIELD)
+        elif choices:
+            keep(s, s.party[self.seat], first, locked=choices[0].verb == LOCK_SHIELD)
             s.then(rest)
 
 
-def ways_to_keep(picket: Gearloc, rolled_die: int) -> list[Pick]:
+def slot_choices(picket: Gearloc, rolled_die: int) -> list[Pick]:
     """The slots a shield may go into: active ones, and with Gearloc Wall locked ones too."""
     found: list[Pick] = []
     if has_free_active(picket):
@@ -116,7 +116,7 @@ class ChooseWallSlot(Ask):
         self.rolled_die = rolled_die
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "wall_slot", tuple(ways_to_keep(s.party[self.seat], self.rolled_die))),)
+        return (Decision(self.seat, "wall_slot", tuple(slot_choices(s.party[self.seat], self.rolled_die))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
         assert isinstance(chosen, Pick)
