@@ -10,7 +10,7 @@ import pytest
 from boneyard.arena import TournamentResult, planned, tournament
 from boneyard.bots import Seen, bot
 from boneyard.bots.bad_bones.evaluate import EVALUATOR
-from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
+from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, HOME, TOWER, laid_out, route_end, routes_of
 from boneyard.core.decision import Decision
 from boneyard.core.rng import seeded
 from boneyard.games.bad_bones.model.pieces import BASE
@@ -40,16 +40,16 @@ def whole_round(picture: str, phase: str) -> BadBones:
     return GAME.read(GAME.write(table(picture)).replace("phase: over", f"phase: {phase}"))
 
 
-def way(picture: str) -> tuple[int, int]:
+def route(picture: str) -> tuple[int, int]:
     """How many moves the only skeleton of a picture makes, and where it gets."""
     s = table(picture)
     k = s.kingdoms[0]
-    found = way_end(ways_of(False, k.towers), BASE, k, laid_out(k), k.bones[0] & 255)
+    found = route_end(routes_of(False, k.towers), BASE, k, laid_out(k), k.bones[0] & 255)
     return found % END, found // END
 
 
 def test_a_way_follows_the_arrows_to_the_tower() -> None:
-    assert way("""
+    assert route("""
               .    .    .    .    .
          .    .    .    .    .    .    .
          bl>  .    .    .    .    .    .
@@ -60,7 +60,7 @@ def test_a_way_follows_the_arrows_to_the_tower() -> None:
 
 
 def test_a_way_is_turned_by_a_wall_within_the_same_move() -> None:
-    assert way("""
+    assert route("""
               .    .    .    .    .
          .    .    .    .    .    .    .
          bl>  .    /    .    .    .    .
@@ -71,7 +71,7 @@ def test_a_way_is_turned_by_a_wall_within_the_same_move() -> None:
 
 
 def test_a_way_ends_at_a_catapult() -> None:
-    assert way("""
+    assert route("""
               .    yv   .    .    .
          .    .    .    .    .    .    .
          .    .    .    .    .    .    .
@@ -82,7 +82,7 @@ def test_a_way_ends_at_a_catapult() -> None:
 
 
 def test_a_way_goes_over_a_spring_and_down_to_the_village() -> None:
-    assert way("""
+    assert route("""
               .    .    .    .    .
          .    yv   .    .    .    .    .
          .    S    .    .    .    .    .

@@ -99,8 +99,8 @@ class Evaluator:
 class Weighed:
     """An option and its score."""
 
-    __slots__ = ("option", "promise")
+    __slots__ = ("option", "score")
 
-    def __init__(self, option: Action, promise: float) -> None:
+    def __init__(self, option: Action, score: float) -> None:
         self.option = option
-        self.promise = promise
+        self.score = score

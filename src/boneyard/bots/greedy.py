@@ -14,5 +14,5 @@ class Greedy(Bot):
         if len(decision.options) == 1:
             return decision.options[0]
         weighed = evaluator_of(seen.game).weigh(seen.game, seen.imagine(), decision)
-        highest = max([one.promise for one in weighed])
-        return seen.rng.pick([one.option for one in weighed if one.promise == highest])
+        highest = max([one.score for one in weighed])
+        return seen.rng.pick([one.option for one in weighed if one.score == highest])

@@ -25,12 +25,12 @@ from boneyard.core.rng import Rng
 class Node:
     """An answer and everything tried after it."""
 
-    __slots__ = ("children", "offered", "options", "promises", "shortlist", "total", "visits")
+    __slots__ = ("children", "offered", "options", "scores", "shortlist", "total", "visits")
 
     def __init__(self) -> None:
         self.children: dict[Action, Node] = {}
         self.shortlist: list[Action] = []  # with an evaluator that guides: what to try, the highest score first
-        self.promises: list[float] = []  # how much lower than the first each of them is scored
+        self.scores: list[float] = []  # how much lower than the first each of them is scored
         self.options: tuple[Action, ...] = ()  # all options on the table the shortlist was made for
         self.offered = 0  # how often it could have been picked
         self.visits = 0
@@ -65,7 +65,7 @@ class Node:
                     return option
         return best
 
-    def trust(self, exploration: float, prior_weight: float) -> Action:
+    def best_by_score(self, exploration: float, prior_weight: float) -> Action:
         """The best of the shortlist, with the scores counting as visits, and a bonus for rarely tried answers.
 
         Without exploration that is the answer to give.
@@ -78,12 +78,12 @@ class Node:
             child = self.children.get(self.shortlist[i])
             visits = prior_weight if child is None else prior_weight + child.visits
             total = 0.0 if child is None else child.total
-            value = (total + prior_weight * (mean + self.promises[i])) / visits + eager / sqrt(visits)
+            value = (total + prior_weight * (mean + self.scores[i])) / visits + eager / sqrt(visits)
             if value > highest:
                 best, highest = self.shortlist[i], value
         return best
 
-    def liking(self) -> tuple[int, float]:
+    def proved(self) -> tuple[int, float]:
         """How good an answer has proved: by visits, then by average result."""
         return self.visits, self.total / self.visits
 
@@ -113,8 +113,8 @@ class Mcts(Bot):
             played += 1
             check_signals()
         if evaluator.prior_weight:
-            return search.root.trust(0.0, evaluator.prior_weight)
-        return max(search.root.children.items(), key=lambda tried: tried[1].liking())[0]
+            return search.root.best_by_score(0.0, evaluator.prior_weight)
+        return max(search.root.children.items(), key=lambda tried: tried[1].proved())[0]
 
 
 class Search:
@@ -142,7 +142,7 @@ class Search:
             if evaluator.prior_weight and node.options != decision.options:
                 break  # other dice: what was learnt here says nothing about this table
             if evaluator.prior_weight:
-                option = node.trust(evaluator.exploration, evaluator.prior_weight)
+                option = node.best_by_score(evaluator.exploration, evaluator.prior_weight)
             else:
                 option = node.pick(decision.options, evaluator.exploration, evaluator.widening, self.rng)
             game.apply(table, decision.seat, option)
@@ -192,7 +192,7 @@ class Search:
 
 def make_shortlist(node: Node, evaluator: Evaluator, game: Game, table: Any, decision: Decision) -> None:
     """Set the answers worth considering, the highest score first."""
-    weighed = sorted(evaluator.weigh(game, table, decision), key=lambda one: -one.promise)
+    weighed = sorted(evaluator.weigh(game, table, decision), key=lambda one: -one.score)
     node.shortlist = [one.option for one in weighed]
-    node.promises = [evaluator.prior_scale * (one.promise - weighed[0].promise) for one in weighed]
+    node.scores = [evaluator.prior_scale * (one.score - weighed[0].score) for one in weighed]
     node.options = decision.options

@@ -81,7 +81,7 @@ class BadBonesEvaluator(Evaluator):
         if kind in ("choose_aim", "choose_target", "choose_hearse"):
             return [Weighed(option, favour(s, seat, target(option))) for option in decision.options]
         idle = apart(s)  # clones faster without an agenda
-        return [Weighed(option, promise(s, idle, seat, option)) for option in decision.options]
+        return [Weighed(option, score_after(s, idle, seat, option)) for option in decision.options]
 
     def reply(self, game: Game, s: BadBones, decision: Decision, seat: Seat, rng: Rng) -> Action:
         """The searching seat answers by its best score, the others do little."""
@@ -113,7 +113,7 @@ def best_of(weighed: list[Weighed]) -> Weighed:
     """The first of those with the highest score."""
     best = weighed[0]
     for one in weighed:
-        if one.promise > best.promise:
+        if one.score > best.score:
             best = one
     return best
 
@@ -124,7 +124,7 @@ def marches_left(s: BadBones) -> int:
     return s.book.rounds - s.round if counted else 99
 
 
-def promise(s: BadBones, before: BadBones, seat: int, option: Action) -> float:
+def score_after(s: BadBones, before: BadBones, seat: int, option: Action) -> float:
     """The score of the own board after an answer and the march of its skeletons; some may have marched before."""
     other = apart(before)
     k = other.kingdoms[seat]
@@ -152,19 +152,19 @@ def weigh_traps(s: BadBones, k: Kingdom, decision: Decision) -> list[Weighed]:
             cell = option.cell
             if option.trap & 15 == TREASURE:
                 if any_of(CROSS[cell], near | taken):
-                    weighed.append(Weighed(option, promise(s, idle, k.seat, option)))
+                    weighed.append(Weighed(option, score_after(s, idle, k.seat, option)))
             elif taken >> cell & 1:
-                weighed.append(Weighed(option, promise(s, idle, k.seat, option)))
+                weighed.append(Weighed(option, score_after(s, idle, k.seat, option)))
             elif near >> cell & 1:
                 before = prepared[cell]
                 if before is None:
                     before = idle if s.book.chiefs or s.book.coop else all_but(idle, k.seat, cell)
                     prepared[cell] = before
-                weighed.append(Weighed(option, promise(s, before, k.seat, option)))
+                weighed.append(Weighed(option, score_after(s, before, k.seat, option)))
             elif far >> cell & 1 and not later.traps[cell]:
-                weighed.append(Weighed(option, promise_lying(quiet, later, option)))
+                weighed.append(Weighed(option, unreached_trap_score(quiet, later, option)))
         elif isinstance(option, TakeIt):
-            weighed.append(Weighed(option, promise(s, idle, k.seat, option)))
+            weighed.append(Weighed(option, score_after(s, idle, k.seat, option)))
         else:
             weighed.append(Weighed(option, outlook(quiet, later, marches_left(s))))
     return weighed
@@ -175,7 +175,7 @@ def any_of(cells: tuple[int, ...], mask: int) -> bool:
     return any([mask >> cell & 1 for cell in cells])  # noqa: C419  (compiled, a list is faster than a generator)
 
 
-def promise_lying(s: BadBones, k: Kingdom, option: PlaceIt) -> float:
+def unreached_trap_score(s: BadBones, k: Kingdom, option: PlaceIt) -> float:
     """The score of a trap that no skeleton reaches this round."""
     supply = s.supply if s.book.coop else k.supply
     kind = option.trap & 15

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, LONGEST, ROUND, TOWER, laid_out, way_end, ways_of
+from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, LONGEST, ROUND, TOWER, laid_out, route_end, routes_of
 from boneyard.games.bad_bones.model.board import AROUND, CELLS, NOWHERE, SIZE
 from boneyard.games.bad_bones.model.pieces import (
     DAMAGED,
@@ -24,7 +24,7 @@ from boneyard.games.bad_bones.model.state import BadBones, Kingdom
 from boneyard.games.bad_bones.phases.scoring import score
 
 # The cost in points of losing a floor or a house, by how many are left.
-TOLLS: Final[tuple[float, ...]] = (0.0, 40.0, 11.0, 7.0, 5.0, *[4.0] * 120)  # a custom box may have many
+LOSS_COSTS: Final[tuple[float, ...]] = (0.0, 40.0, 11.0, 7.0, 5.0, *[4.0] * 120)  # a custom box may have many
 # The probability that a skeleton reaches its goal, by the moves it needs.
 CHANCE: Final[tuple[float, ...]] = (1.0, *[0.21 * 0.52**i for i in range(15)])
 RETURN: Final = 3  # moves until a skeleton that was sent away and comes back is dangerous again
@@ -59,7 +59,7 @@ def safety(left: int) -> float:
     """The value of this many floors or houses."""
     total = 0.0
     for i in range(1, left + 1):
-        total += TOLLS[i]
+        total += LOSS_COSTS[i]
     return total
 
 
@@ -67,10 +67,10 @@ def price(left: int, harm: float) -> float:
     """The expected cost of this many hits."""
     total = 0.0
     while harm > 1.0 and left > 1:
-        total += TOLLS[left]
+        total += LOSS_COSTS[left]
         harm -= 1.0
         left -= 1
-    return total + harm * TOLLS[left]
+    return total + harm * LOSS_COSTS[left]
 
 
 def belongings(s: BadBones, k: Kingdom, need: float) -> float:
@@ -90,22 +90,22 @@ def outlook(s: BadBones, k: Kingdom, marches: int) -> float:
     """The outlook of a kingdom in points, with this many skeleton phases to come."""
     if k.doomed or (s.book.coop and s.capital == 0):
         return DOOM
-    reckoning = Reckoning(s, k, marches)
+    approaching = Approaching(s, k, marches)
     laid = laid_out(k)
     for bone in k.bones:
-        reckoning.count(bone, way_end(reckoning.ways, s.book.ground, k, laid, bone & 255))
-    if reckoning.rivals:
-        reckoning.bonus += SENT * len(k.sent)
+        approaching.count(bone, route_end(approaching.routes, s.book.ground, k, laid, bone & 255))
+    if approaching.rivals:
+        approaching.bonus += SENT * len(k.sent)
     else:
         for traveller in k.sent:
-            reckoning.expect(s, traveller & 255)
+            approaching.expect(s, traveller & 255)
     for kind in k.cemetery:
-        reckoning.expect(s, kind)
+        approaching.expect(s, kind)
     need = 1.0 if marches >= SOON else marches / SOON
-    return reckoning.points() + belongings(s, k, need)
+    return approaching.points() + belongings(s, k, need)
 
 
-class Reckoning:
+class Approaching:
     """The skeletons approaching a kingdom: their expected cost, and how much of it the hero can prevent."""
 
     __slots__ = (
@@ -115,38 +115,38 @@ class Reckoning:
         "floors",
         "gains",
         "hero",
-        "home_toll",
+        "home_cost",
         "houses",
         "marches",
         "near",
         "rivals",
-        "tower_toll",
+        "routes",
+        "tower_cost",
         "towers",
-        "ways",
     )
 
     def __init__(self, s: BadBones, k: Kingdom, marches: int) -> None:
         self.floors: int = k.towers.bit_count() if s.book.coop else k.floors
         self.houses: int = s.capital if s.book.coop else k.houses
-        self.tower_toll = TOLLS[self.floors]
-        self.home_toll = TOLLS[self.houses]
+        self.tower_cost = LOSS_COSTS[self.floors]
+        self.home_cost = LOSS_COSTS[self.houses]
         self.rivals = not s.book.solo and not s.book.coop
         self.marches = marches
         self.hero = k.hero
         self.towers = k.towers
-        self.ways = ways_of(s.book.coop, k.towers)
+        self.routes = routes_of(s.book.coop, k.towers)
         self.at_tower = 0.0  # expected hits
         self.at_home = 0.0
         self.bonus = 0.0
         self.near = 0.0  # what the hero may prevent in later rounds
         self.gains = [0.0] * CELLS  # what he prevents on each square in the next round
 
-    def count(self, bone: int, way: int) -> None:
+    def count(self, bone: int, route: int) -> None:
         """Count a skeleton on the board or in a forest, with the end of its route."""
-        danger = self.danger(way % END, way // END, WEIGHTS[RANK_OF[bone >> KIND]])
+        danger = self.danger(route % END, route // END, WEIGHTS[RANK_OF[bone >> KIND]])
         if danger > 0.0 and self.hero != NOWHERE:
             place = bone >> 2 & 63
-            step = self.ways.steps[bone & 255]
+            step = self.routes.steps[bone & 255]
             if place < CELLS:
                 self.gains[place] += danger
                 self.near += danger * NEAR[self.hero * CELLS + place]
@@ -165,9 +165,9 @@ class Reckoning:
         harm = self.chance(moves) * weight
         if end == TOWER:
             self.at_tower += harm
-            return harm * self.tower_toll
+            return harm * self.tower_cost
         self.at_home += harm
-        return harm * self.home_toll
+        return harm * self.home_cost
 
     def chance(self, moves: int) -> float:
         """The probability of reaching the end, if there is time."""
@@ -177,13 +177,13 @@ class Reckoning:
         """The expected cost of a hit on either the tower or the houses."""
         self.at_tower += harm
         self.at_home += harm
-        return harm * (self.tower_toll + self.home_toll)
+        return harm * (self.tower_cost + self.home_cost)
 
     def expect(self, s: BadBones, kind: int) -> None:
         """Count a skeleton that will come out of a cemetery."""
         home = home_of(s.book.ground, kind)
-        way = self.ways.ends[home * 4 + facing_in(s.book.ground, home)]
-        self.somewhere(0.5 * self.chance(way % END) * WEIGHTS[RANK_OF[kind]])
+        route = self.routes.ends[home * 4 + facing_in(s.book.ground, home)]
+        self.somewhere(0.5 * self.chance(route % END) * WEIGHTS[RANK_OF[kind]])
 
     def points(self) -> float:
         """The value of what stands, minus the expected losses."""

@@ -43,7 +43,7 @@ LONGEST: Final = 16  # moves followed before a route counts as a circle
 END: Final = 16  # the end of a route is stored above its number of moves
 
 
-class Ways:
+class Routes:
     """For every place * 4 + facing: the first step, all squares of the route, and how it ends."""
 
     __slots__ = ("ends", "home", "masks", "steps")
@@ -77,16 +77,16 @@ class Ways:
         self.ends.append(moves | end * END)
 
 
-_WAYS: Final[dict[int, Ways]] = {}
+_ROUTES: Final[dict[int, Routes]] = {}
 
 
-def ways_of(coop: bool, towers: int) -> Ways:
+def routes_of(coop: bool, towers: int) -> Routes:
     """The routes on a side of the board with these towers."""
     key = towers << 1 | int(coop)
-    found = _WAYS.get(key)
+    found = _ROUTES.get(key)
     if found is None:
-        found = Ways(COOP if coop else BASE, towers, EDGE + (UP if coop else DOWN))
-        _WAYS[key] = found
+        found = Routes(COOP if coop else BASE, towers, EDGE + (UP if coop else DOWN))
+        _ROUTES[key] = found
     return found
 
 
@@ -100,10 +100,10 @@ def laid_out(k: Kingdom) -> int:
     return mask
 
 
-def way_end(ways: Ways, ground: Ground, k: Kingdom, laid: int, index: int) -> int:
+def route_end(routes: Routes, ground: Ground, k: Kingdom, laid: int, index: int) -> int:
     """The number of moves and the end of a route from here, as moves | end * END, with the traps on the board."""
-    if not ways.masks[index] & laid:
-        return ways.ends[index]
+    if not routes.masks[index] & laid:
+        return routes.ends[index]
     place: i64 = index >> 2
     facing: i64 = index & 3
     moves: i64 = 0
@@ -111,7 +111,7 @@ def way_end(ways: Ways, ground: Ground, k: Kingdom, laid: int, index: int) -> in
         place = entry_of(ground, place) if place >= CELLS else NEXT[place * 4 + facing]
         moves += 1
         if place >= EDGE:
-            return ended(moves, HOME if place == ways.home else AWAY)
+            return ended(moves, HOME if place == routes.home else AWAY)
         if k.towers >> place & 1:
             return ended(moves, TOWER)
         trap: i64 = k.traps[place]

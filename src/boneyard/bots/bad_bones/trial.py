@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard.bots.bad_bones.outlook import CHANCE, SENT, TOLLS, WEIGHTS
-from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
+from boneyard.bots.bad_bones.outlook import CHANCE, LOSS_COSTS, SENT, WEIGHTS
+from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, HOME, TOWER, laid_out, route_end, routes_of
 from boneyard.core.agenda import apart, asking
 from boneyard.core.decision import Action
 from boneyard.games.bad_bones.march.burial import bury
@@ -68,7 +68,7 @@ def turn(s: BadBones, k: Kingdom, bone: int) -> None:
     laid = laid_out(k)
     best, least = 0, 1e9
     for facing in range(4):
-        cost = way_cost(s, k, laid, bone & 252 | facing)
+        cost = route_cost(s, k, laid, bone & 252 | facing)
         if cost < least:
             best, least = facing, cost
     for one in piece(k, bone):
@@ -151,41 +151,41 @@ def trip_cost(s: BadBones, k: Kingdom, laid: int, trip: Trip) -> float:
     weight = WEIGHTS[RANK_OF[trip.group[0] >> KIND]] * len(trip.group)
     fate = trip.fate
     if fate <= ROBS:
-        return weight * way_cost(s, k, laid, trip.path[-1] << 2 | facing_after(k, s.book.ground, trip))
+        return weight * route_cost(s, k, laid, trip.path[-1] << 2 | facing_after(k, s.book.ground, trip))
     if fate in (STAYS, LOOPS):
-        return weight * way_cost(s, k, laid, trip.group[0] & 255)
+        return weight * route_cost(s, k, laid, trip.group[0] & 255)
     if fate == AT_TOWER:
-        return weight * toll_of(s, k, TOWER)
+        return weight * loss_cost(s, k, TOWER)
     if fate == LEAVES:
         if not beyond(s, k.seat, trip.path[-1] - EDGE):
-            return weight * toll_of(s, k, HOME)
+            return weight * loss_cost(s, k, HOME)
         return weight * away_cost(s, k, 0)
     if fate == THROWN:
         return weight * away_cost(s, k, 0)
     return 1.0 if fate == CHASED else 0.0
 
 
-def way_cost(s: BadBones, k: Kingdom, laid: int, index: int) -> float:
+def route_cost(s: BadBones, k: Kingdom, laid: int, index: int) -> float:
     """The expected cost of a skeleton with this place and facing."""
-    way = way_end(ways_of(s.book.coop, k.towers), s.book.ground, k, laid, index)
-    end = way // END
+    route = route_end(routes_of(s.book.coop, k.towers), s.book.ground, k, laid, index)
+    end = route // END
     if end in (TOWER, HOME):
-        return CHANCE[way % END] * toll_of(s, k, end)
-    return away_cost(s, k, way % END) if end in (AWAY, CAUGHT) else 0.5
+        return CHANCE[route % END] * loss_cost(s, k, end)
+    return away_cost(s, k, route % END) if end in (AWAY, CAUGHT) else 0.5
 
 
 def away_cost(s: BadBones, k: Kingdom, moves: int) -> float:
     """The cost of a skeleton that leaves: a gain if it goes to an opponent, else it may come back."""
     if s.book.solo or s.book.coop:
-        return CHANCE[min(moves + 4, 15)] * toll_of(s, k, TOWER)
+        return CHANCE[min(moves + 4, 15)] * loss_cost(s, k, TOWER)
     return -SENT * CHANCE[moves]
 
 
-def toll_of(s: BadBones, k: Kingdom, end: int) -> float:
+def loss_cost(s: BadBones, k: Kingdom, end: int) -> float:
     """The cost of losing the next floor or house."""
     if end == TOWER:
-        return TOLLS[k.towers.bit_count() if s.book.coop else k.floors]
-    return TOLLS[s.capital if s.book.coop else k.houses]
+        return LOSS_COSTS[k.towers.bit_count() if s.book.coop else k.floors]
+    return LOSS_COSTS[s.capital if s.book.coop else k.houses]
 
 
 def reach(s: BadBones, k: Kingdom, bone: int) -> int:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.bots.base import Weighed
-from boneyard.bots.too_many_bones.bag import FIND, bag_worth, fits, held_worth, missed, outside_worth, room_in
+from boneyard.bots.too_many_bones.bag import (
+    FIND,
+    bag_worth,
+    held_worth,
+    outside_worth,
+    room_in,
+    worth_for,
+    worth_per_space,
+)
 from boneyard.bots.too_many_bones.field import SKILLED, SWORDS
 from boneyard.bots.too_many_bones.lessons import lesson_worth, lessons_learnt
 from boneyard.core.agenda import Ask, asking
@@ -55,7 +63,7 @@ TROVE: Final = 0.3
 SECRETS: Final = ((ANTIDOTE, 0.7), (CRACKED_ORB, 0.7), (HALF_REST, -0.4))
 
 
-def weigh_on_road(s: TooManyBones, decision: Decision) -> list[Weighed]:
+def weigh_adventure(s: TooManyBones, decision: Decision) -> list[Weighed]:
     """The score of each answer, or nothing for a question that has to be tried out."""
     kind = decision.kind
     gearloc = s.party[decision.seat]
@@ -63,33 +71,33 @@ def weigh_on_road(s: TooManyBones, decision: Decision) -> list[Weighed]:
     for option in decision.options:
         assert isinstance(option, Pick)
         if kind == "camp":
-            promise = camp_promise(s, gearloc, option)
+            score = recovery_score(s, gearloc, option)
         elif kind in ("train", "loot"):
-            promise = lesson_promise(s, gearloc, option)
+            score = lesson_score(s, gearloc, option)
         elif kind == "last_loot":
-            promise = outside_worth(s, gearloc, option, resting=False) if option.verb == PLAY else 0.0
+            score = outside_worth(s, gearloc, option, resting=False) if option.verb == PLAY else 0.0
         elif kind in LOSSES:
-            promise = -missed(loser(s, gearloc, option), option.what)
+            score = -worth_per_space(loser(s, gearloc, option), option.what)
         elif kind in ("find", "keep_one"):
-            promise = fits(gearloc, option.what)
+            score = worth_for(gearloc, option.what)
         elif kind == "share":
-            promise = -1.0 if option.verb == DROP else fits(gearloc_aimed(s, option.aim), option.what)
+            score = -1.0 if option.verb == DROP else worth_for(gearloc_aimed(s, option.aim), option.what)
         elif kind == "unlocked":
-            promise = float(option.verb == DONE)
+            score = float(option.verb == DONE)
         elif kind == "stack":
-            promise = float(option.what if option.what <= s.adventure.day * len(s.party) else -option.what)
+            score = float(option.what if option.what <= s.adventure.day * len(s.party) else -option.what)
         elif kind in ASKED:
-            promise = asked_promise(s, asking(s, decision.seat), option)
+            score = asked_score(s, asking(s, decision.seat), option)
         else:
             return []
-        weighed.append(Weighed(option, promise))
+        weighed.append(Weighed(option, score))
     return weighed
 
 
 ASKED: Final = ("offering", "scouted", "training_loot")
 
 
-def asked_promise(s: TooManyBones, asked: Ask, option: Pick) -> float:
+def asked_score(s: TooManyBones, asked: Ask, option: Pick) -> float:
     """The score of an answer to a question that holds more than its options."""
     if isinstance(asked, ChooseFate):
         chip = CHIPS[s.stacks[asked.stack][asked.place] & CHIP]
@@ -100,7 +108,7 @@ def asked_promise(s: TooManyBones, asked: Ask, option: Pick) -> float:
     assert isinstance(asked, ChooseOffering)
     if option.verb == DONE:
         return 0.0
-    return (3.0, 0.6, 0.0, 0.0)[asked.given] - missed(gearloc_aimed(s, option.aim), option.what)
+    return (3.0, 0.6, 0.0, 0.0)[asked.given] - worth_per_space(gearloc_aimed(s, option.aim), option.what)
 
 
 def loser(s: TooManyBones, gearloc: Gearloc, option: Pick) -> Gearloc:
@@ -108,7 +116,7 @@ def loser(s: TooManyBones, gearloc: Gearloc, option: Pick) -> Gearloc:
     return gearloc if option.aim == NO_AIM else gearloc_aimed(s, option.aim)
 
 
-def lesson_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
+def lesson_score(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
     """The next lesson of the gearloc's path, or before it a card with a use now."""
     if option.verb in (TRAIN, LEARN):
         return lesson_worth(gearloc, option)
@@ -121,7 +129,7 @@ def lesson_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
 # Recovery.
 
 
-def camp_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
+def recovery_score(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
     """Cards first, then locks, then one of the options. Cards that fit are not given or thrown away."""
     verb = option.verb
     if verb == PLAY:

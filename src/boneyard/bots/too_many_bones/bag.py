@@ -144,7 +144,7 @@ def bag_worth(gearloc: Gearloc) -> float:
     return worth
 
 
-def missed(gearloc: Gearloc, card: int) -> float:
+def worth_per_space(gearloc: Gearloc, card: int) -> float:
     """The value of a card for the spaces it takes. The lowest is dropped first."""
     held = gearloc.bag[place_of(gearloc, card)]
     return held_worth(held) / spaces(held)
@@ -155,7 +155,7 @@ def room_in(gearloc: Gearloc) -> int:
     return SPACES - spaces_taken(gearloc)
 
 
-def fits(gearloc: Gearloc, card: int) -> float:
+def worth_for(gearloc: Gearloc, card: int) -> float:
     """The value of a card to a gearloc, which needs room, and for armor dice to use it on."""
     room = room_in(gearloc)
     if card >= UNSEEN:
@@ -252,7 +252,7 @@ def extension_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     if card == BOOMERANG:
         return field.blow(s.baddie(s.grid[aim]), BOOMERANG_DAMAGE)
     if card == LIGHTNING:
-        return 0.9 * field.bites[s.grid[aim]] - 0.3
+        return 0.9 * field.damages[s.grid[aim]] - 0.3
     if card == PATCH_KIT:
         return heal_worth(field, gearloc_aimed(s, aim), 1)
     if card == MAXIMIZER:

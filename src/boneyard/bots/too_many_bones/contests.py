@@ -57,7 +57,7 @@ TOOL: Final = 0.3  # the value of a card for another lock
 # Locks.
 
 
-def opening(picking: Picking) -> float:
+def open_score(picking: Picking) -> float:
     """The score of the dice as they are: whether the lock opens, and how many dice are left."""
     best = 0.0
     for used in dice_sets_to_open(picking):
@@ -69,41 +69,41 @@ def opening(picking: Picking) -> float:
     return NEAR * sum([die & VALUE for die in picking.dice if fit >> number_of(die) & 1])
 
 
-def rolled_anew(picking: Picking, which: int) -> float:
+def reroll_score(picking: Picking, which: int) -> float:
     """The score of rerolling one action die."""
     place = place_of(picking, which)
     number = number_of(picking.dice[place])
-    faces = [opening(turned(picking, place, number << 12 | face)) for face in ACTION_FACES[number]]
+    faces = [open_score(turned(picking, place, number << 12 | face)) for face in ACTION_FACES[number]]
     return sum(faces) / len(faces)
 
 
 def helped_by(picking: Picking, answer: LockAnswer) -> float:
     """The score of using intuition in this way."""
     if answer.verb == NOTHING:
-        return opening(picking)
+        return open_score(picking)
     if answer.verb == REROLL_DIE:
-        return rolled_anew(picking, answer.dice)
+        return reroll_score(picking, answer.dice)
     place = place_of(picking, answer.dice)
-    return opening(converted(picking, place) if answer.verb == CONVERT_DIE else saved(picking, place))
+    return open_score(converted(picking, place) if answer.verb == CONVERT_DIE else saved(picking, place))
 
 
 def raised_by(picking: Picking, which: int, amount: int) -> float:
     """The score of raising an action die."""
     place = place_of(picking, which)
-    return opening(turned(picking, place, picking.dice[place] + amount))
+    return open_score(turned(picking, place, picking.dice[place] + amount))
 
 
 def tool_worth(picking: Picking, card: int) -> float:
     """The score of a card at a lock. It is kept if the dice do without it, or if it is not enough."""
-    if opening(picking) >= 1.0:
+    if open_score(picking) >= 1.0:
         return -TOOL
     if card in RAISES:
         found = [
             raised_by(picking, 1 << number_of(die), RAISES[card]) for die in picking.dice if is_fitting(picking, die)
         ]
     else:
-        found = [rolled_anew(picking, 1 << number_of(die)) for die in picking.dice]
-    return max(found) - TOOL - opening(picking)
+        found = [reroll_score(picking, 1 << number_of(die)) for die in picking.dice]
+    return max(found) - TOOL - open_score(picking)
 
 
 def is_fitting(picking: Picking, die: int) -> bool:
@@ -113,10 +113,10 @@ def is_fitting(picking: Picking, die: int) -> bool:
 
 def weigh_locks(asked: Ask, decision: Decision) -> list[Weighed]:
     """Score answers by opening the lock with most dice left for the next."""
-    return [Weighed(option, lock_promise(asked, option)) for option in decision.options]
+    return [Weighed(option, lock_score(asked, option)) for option in decision.options]
 
 
-def lock_promise(asked: Ask, option: Action) -> float:
+def lock_score(asked: Ask, option: Action) -> float:
     """The score of one answer at a lock."""
     if isinstance(asked, UseIntuition):
         assert isinstance(option, LockAnswer)
@@ -130,7 +130,7 @@ def lock_promise(asked: Ask, option: Action) -> float:
     assert isinstance(option, LockAnswer)
     if isinstance(asked, ChooseLockDie):
         if option.verb == REROLL_DIE:
-            return rolled_anew(asked.picking, option.dice)
+            return reroll_score(asked.picking, option.dice)
         return raised_by(asked.picking, option.dice, RAISES[asked.card])
     return -9.0 if option.verb == LEAVE else -float(option.dice.bit_count())
 
@@ -142,10 +142,10 @@ BARGAINS: Final = {KNOCK_OUT: 9.0, STUN_THEM: 3.0}
 
 def weigh_darts(asked: Ask, decision: Decision) -> list[Weighed]:
     """Prefer attack dice, the best use of bones, and an opponent with few shields, or many small ones."""
-    return [Weighed(option, dart_promise(asked, option)) for option in decision.options]
+    return [Weighed(option, dart_score(asked, option)) for option in decision.options]
 
 
-def dart_promise(asked: Ask, option: Action) -> float:
+def dart_score(asked: Ask, option: Action) -> float:
     """The score of one answer in a game."""
     assert isinstance(option, DartsAnswer)
     if option.verb == TAKE:

@@ -201,7 +201,7 @@ def on_table(field: Field, owner: Gearloc, die: int, icon: int, value: int) -> f
         near = [foe for foe in field.foes if are_adjacent(owner.cell, foe.cell)]
         return max([crippled(s, foe) for foe in near], default=0.0)
     if icon == DISORIENT_ALL_ICON:
-        return sum([0.8 * field.bites[foe.id] for foe in field.foes if is_worth_at_most(foe, value)])
+        return sum([0.8 * field.damages[foe.id] for foe in field.foes if is_worth_at_most(foe, value)])
     if icon == CLEANSE_ICON:
         return 0.3 + 0.8 * ailments(s)
     if icon == INTACT_GRENADE_ICON and not has_grenade_die(owner):
@@ -331,7 +331,7 @@ def on_foe(field: Field, foe: Baddie, icon: int, value: int) -> float:
     if icon in (POISON_JAR_ICON, POISON_DART_ICON):
         return poison_worth(field, foe, value)
     if icon == STUNNER_ICON:
-        return 0.9 * field.bites[foe.id] if is_worth_at_most(foe, value) else 0.0
+        return 0.9 * field.damages[foe.id] if is_worth_at_most(foe, value) else 0.0
     if icon == NAPALM_ICON:
         return field.wound(foe, 0.8 * NAPALM_DAMAGE * value)
     if icon == DISABLE_ICON and is_worth_at_most(foe, value):

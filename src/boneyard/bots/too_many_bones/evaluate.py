@@ -6,17 +6,17 @@ from math import exp, log
 from typing import Any, Final
 
 from boneyard.bots.base import Evaluator, Weighed
-from boneyard.bots.too_many_bones.adventure import outlook, prize, weigh_on_road
+from boneyard.bots.too_many_bones.adventure import outlook, prize, weigh_adventure
 from boneyard.bots.too_many_bones.bag import HEALS, reroll_gain
 from boneyard.bots.too_many_bones.contests import weigh_darts, weigh_locks
 from boneyard.bots.too_many_bones.dice import has_grenade_die, heal_worth
 from boneyard.bots.too_many_bones.field import SKILLED, SWORDS, Field, position
 from boneyard.bots.too_many_bones.turn import (
     HARDLY_EVER,
+    die_added_worth,
     gearloc_named,
     picked,
-    slot_promise,
-    taking,
+    slot_score,
     weigh_aims,
     weigh_dice,
     weigh_moves,
@@ -67,16 +67,18 @@ class TooManyBonesEvaluator(Evaluator):
             return best_of(weigh_contest(s, decision))
         if is_fighting(s) and decision.kind not in BEFORE:
             return self.weigh_battle(game, s, decision)
-        known = weigh_on_road(s, decision)
+        known = weigh_adventure(s, decision)
         if not known:
-            known = self.weigh_roads(game, s, decision) if decision.kind == "road" else self.try_out(game, s, decision)
+            known = (
+                self.weigh_challenge(game, s, decision) if decision.kind == "road" else self.try_out(game, s, decision)
+            )
         return best_of(known)
 
-    def weigh_roads(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
+    def weigh_challenge(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
         """Challenge the tyrant with good odds, or when hardly a day is left. A lost challenge can be repeated."""
         left = min(tyrant_card(s).days - s.adventure.day, len(READY_AT) - 1)
         return [
-            Weighed(one.option, one.promise if picked(one.option).verb == CHALLENGE else READY_AT[left])
+            Weighed(one.option, one.score if picked(one.option).verb == CHALLENGE else READY_AT[left])
             for one in self.try_out(game, s, decision)
         ]
 
@@ -85,15 +87,15 @@ class TooManyBonesEvaluator(Evaluator):
         weighed: list[Weighed] = []
         for option in decision.options:
             luck = s.rng.clone()
-            promise = 0.0
+            score = 0.0
             for _ in range(TRIALS):
                 table = game.imagine(s, decision.seat, luck)
                 game.apply(table, decision.seat, option)
-                promise += self.walked_on(game, table, luck) / TRIALS
-            weighed.append(Weighed(option, promise))
+                score += self.worth_later(game, table, luck) / TRIALS
+            weighed.append(Weighed(option, score))
         return weighed
 
-    def walked_on(self, game: Game, table: Any, luck: Rng) -> float:
+    def worth_later(self, game: Game, table: Any, luck: Rng) -> float:
         """Play on to a battle, a recovery or another day, and return the value of the table."""
         for _ in range(FAR):
             asked = game.pending(table)
@@ -138,9 +140,9 @@ class TooManyBonesEvaluator(Evaluator):
             assert isinstance(asked, AimGrenade)
             return weigh_aims(field, decision, asked.die)
         if kind in ("slot", "mischief"):
-            return [Weighed(option, slot_promise(field, gearloc, option)) for option in options]
+            return [Weighed(option, slot_score(field, gearloc, option)) for option in options]
         if kind == "baddie_walk":
-            return [Weighed(option, welcome(s, picked(option).aim)) for option in options]
+            return [Weighed(option, harmlessness(s, picked(option).aim)) for option in options]
         if kind == "start":
             return weigh_starts(s, decision)
         if kind == "recovery":
@@ -148,7 +150,7 @@ class TooManyBonesEvaluator(Evaluator):
         if kind in ("reroll", "do_over"):
             return weigh_rerolls(field, gearloc, decision)
         if kind in ("one_more", "restore", "consumable"):
-            return [Weighed(option, taking(field, gearloc, picked(option).what)) for option in options]
+            return [Weighed(option, die_added_worth(field, gearloc, picked(option).what)) for option in options]
         if kind in ("rushed", "tyrant_die"):
             return [Weighed(one, field.blow(s.baddie(s.grid[picked(one).aim]), 3)) for one in options]
         return super().weigh(game, s, decision)
@@ -159,7 +161,7 @@ class TooManyBonesEvaluator(Evaluator):
             return options[0]
         kind = decision.kind
         if kind not in SETTLED and kind not in CONTESTS and (kind in BEFORE or not is_fighting(s)):
-            known = weigh_on_road(s, decision)
+            known = weigh_adventure(s, decision)
             return best_of(known)[0].option if known else rng.pick(options)
         return best_of(self.weigh(game, s, decision))[0].option
 
@@ -233,7 +235,7 @@ def best_of(weighed: list[Weighed]) -> list[Weighed]:
     """Only the answer with the highest score, the first among equals."""
     best = weighed[0]
     for one in weighed:
-        if one.promise > best.promise:
+        if one.score > best.score:
             best = one
     return [best]
 
@@ -271,10 +273,10 @@ def weigh_starts(s: TooManyBones, decision: Decision) -> list[Weighed]:
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
-        promise = 1.0 if is_harm(chosen) != first else 0.0
+        score = 1.0 if is_harm(chosen) != first else 0.0
         if chosen.verb == PLAY:
-            promise = 2.0 if first and chosen.what in HEALS else HARDLY_EVER
-        weighed.append(Weighed(option, promise))
+            score = 2.0 if first and chosen.what in HEALS else HARDLY_EVER
+        weighed.append(Weighed(option, score))
     return weighed
 
 
@@ -288,14 +290,14 @@ def weigh_rerolls(field: Field, gearloc: Gearloc, decision: Decision) -> list[We
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
-        promise = 0.0
+        score = 0.0
         if chosen.verb == REROLL:
-            promise = reroll_gain(field, gearloc, chosen.what)
-        weighed.append(Weighed(option, promise))
+            score = reroll_gain(field, gearloc, chosen.what)
+        weighed.append(Weighed(option, score))
     return weighed
 
 
-def welcome(s: TooManyBones, cell: int) -> float:
+def harmlessness(s: TooManyBones, cell: int) -> float:
     """How little a baddie does on a position: near few gearlocs, and those who can stand it and hit back."""
     worth = 0.0
     for near in ADJACENT[cell]:
@@ -341,19 +343,19 @@ def enemy_strength(s: TooManyBones) -> tuple[float, float]:
     """The HP, shields and Thick Skin of all baddies on the mat and in the queue, and their damage."""
     field = Field(s)
     bears = 0.0
-    bites = 0.0
+    damages = 0.0
     for foe in field.foes:
         poison = effect(foe, POISON)
         tough = foe.hp + SHIELD * sum(foe.shields) - 0.6 * poison * (poison + 1) / 2
         if foe.chip != NOBODY:
             tough += 0.8 * flat_reduction(foe) + (1.0 if is_hardy(foe) else 0.0) + 0.5 * CHIPS[foe.chip].defense
         bears += max(0.4, tough)
-        bites += field.bites[foe.id]
+        damages += field.damages[foe.id]
     for chip in s.queue:
         printed = CHIPS[chip & CHIP]
         bears += printed.hp + 0.5 * printed.defense
-        bites += 0.5 * max(0.0, printed.attack * SWORDS * printed.targets + SKILLED[chip & CHIP])
-    return bears, bites
+        damages += 0.5 * max(0.0, printed.attack * SWORDS * printed.targets + SKILLED[chip & CHIP])
+    return bears, damages
 
 
 EVALUATOR: Final = TooManyBonesEvaluator()

@@ -121,26 +121,26 @@ SUMS: Final[list[list[float]]] = [_sums(dice) for dice in range(MOST_DICE + 1)]
 class Field:
     """The baddies on the mat by unit: the damage of each per turn, and the value of defeating it."""
 
-    __slots__ = ("bites", "foes", "harm", "prices", "s")
+    __slots__ = ("damages", "foes", "harm", "prices", "s")
 
     def __init__(self, s: TooManyBones) -> None:
         self.s = s
         self.foes = s.enemies_standing()
-        self.bites = [0.0] * UNITS
+        self.damages = [0.0] * UNITS
         self.prices = [0.0] * UNITS
         self.harm: list[float] = []  # by seat, computed when first needed
         for foe in self.foes:
             if foe.chip == NOBODY:
                 self.prices[foe.id] = GONE
                 continue
-            bite = bite_of(s, foe)
-            price = GONE + AHEAD * bite + 0.5 * skill_value(foe, RECOVER_SKILL)
+            damage = damage_per_turn(s, foe)
+            price = GONE + AHEAD * damage + 0.5 * skill_value(foe, RECOVER_SKILL)
             if skill_value(foe, UNDEAD_SKILL) and not foe.risen:
                 price *= 0.6
             if foe.chip == s.challenged_tyrant:
                 price += QUARRY
             self.prices[foe.id] = price
-            self.bites[foe.id] = 0.0 if effect(foe, STUN) else bite
+            self.damages[foe.id] = 0.0 if effect(foe, STUN) else damage
 
     def wound(self, foe: Baddie, amount: float) -> float:
         """The value of a baddie losing this many HP."""
@@ -194,8 +194,8 @@ class Field:
         s = self.s
         harm = [0.0] * len(s.party)
         for foe in self.foes:
-            bite = self.bites[foe.id]
-            if bite <= 0.0 or foe.id >= ORB:
+            damage = self.damages[foe.id]
+            if damage <= 0.0 or foe.id >= ORB:
                 continue
             targets = [target for target in targets_of(s, foe) if target < FIRST_BADDIE]
             if not targets:
@@ -205,8 +205,8 @@ class Field:
                 if s.party[other].hp > victim.hp:
                     victim = s.party[other]
             if not CHIPS[foe.chip].ranged and apart(foe.cell, victim.cell) > MOVES + 1:
-                bite *= FAR
-            harm[victim.id] += bite
+                damage *= FAR
+            harm[victim.id] += damage
         for gearloc in s.party:
             harm[gearloc.id] *= exposure(gearloc)
         return harm
@@ -232,20 +232,20 @@ def capped(foe: Baddie, amount: int) -> int:
     return min(amount, max(0, 1 - foe.hurt)) if amount > 1 and is_hardy(foe) else amount
 
 
-def bite_of(s: TooManyBones, foe: Baddie) -> float:
+def damage_per_turn(s: TooManyBones, foe: Baddie) -> float:
     """The expected HP a baddie costs per turn, including its skills."""
     chip = CHIPS[foe.chip]
     dice = baddie_attack(s, foe)
     if chip.values[COMPOUND_SKILL] and s.round == 0:
         dice = 1
-    bite = dice * SWORDS * chip.targets
+    damage = dice * SWORDS * chip.targets
     if effect(foe, DISABLE):
-        return bite
+        return damage
     if skill_value(foe, FRENZY_SKILL):
-        bite *= 1.3
+        damage *= 1.3
     if skill_value(foe, ENGULF_SKILL):
-        bite *= 1.2
-    return max(0.0, bite + SKILLED[foe.chip])
+        damage *= 1.2
+    return max(0.0, damage + SKILLED[foe.chip])
 
 
 def exposure(gearloc: Gearloc) -> float:

@@ -120,14 +120,14 @@ def weigh_moves(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weig
     for option in decision.options:
         chosen = picked(option)
         if chosen.verb == ACT:
-            promise = act_promise(field, gearloc, chosen)
+            score = act_score(field, gearloc, chosen)
         elif chosen.verb == MOVE:
-            promise = position(field, gearloc, chosen.aim, s.turn.dex - chosen.what)
+            score = position(field, gearloc, chosen.aim, s.turn.dex - chosen.what)
         elif chosen.verb == PLAY:
-            promise = play_promise(field, gearloc, chosen)
+            score = play_score(field, gearloc, chosen)
         else:
-            promise = position(field, gearloc, gearloc.cell, s.turn.dex) + 0.01
-        weighed.append(Weighed(option, promise))
+            score = position(field, gearloc, gearloc.cell, s.turn.dex) + 0.01
+        weighed.append(Weighed(option, score))
     return weighed
 
 
@@ -139,19 +139,19 @@ def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[We
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
-        promise = 0.0
+        score = 0.0
         if chosen.verb == ACT:
-            promise = act_promise(field, gearloc, chosen)
+            score = act_score(field, gearloc, chosen)
         elif chosen.verb == TARGET:
             foe = s.baddie(THRONE if chosen.what else s.grid[chosen.aim])
-            promise = field.attack(gearloc, foe, dice) + 0.02
-            best = max(best, promise)
+            score = field.attack(gearloc, foe, dice) + 0.02
+            best = max(best, score)
         elif chosen.verb == MOVE:  # listed after the targets
             here = position(field, gearloc, gearloc.cell, s.turn.dex)
-            promise = best + position(field, gearloc, chosen.aim, s.turn.dex - chosen.what) - here - 0.01
+            score = best + position(field, gearloc, chosen.aim, s.turn.dex - chosen.what) - here - 0.01
         elif chosen.verb == PLAY:
-            promise = play_promise(field, gearloc, chosen)
-        weighed.append(Weighed(option, promise))
+            score = play_score(field, gearloc, chosen)
+        weighed.append(Weighed(option, score))
     return weighed
 
 
@@ -161,18 +161,18 @@ def weigh_dice(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weigh
     for option in decision.options:
         chosen = picked(option)
         if chosen.verb == ADD:
-            promise = taking(field, gearloc, chosen.what)
+            score = die_added_worth(field, gearloc, chosen.what)
         elif chosen.verb == ACT:
-            promise = act_promise(field, gearloc, chosen)
+            score = act_score(field, gearloc, chosen)
         elif chosen.verb == PLAY:
-            promise = play_promise(field, gearloc, chosen)
+            score = play_score(field, gearloc, chosen)
         else:
-            promise = 0.0 if chosen.verb == ROLL else HARDLY_EVER
-        weighed.append(Weighed(option, promise))
+            score = 0.0 if chosen.verb == ROLL else HARDLY_EVER
+        weighed.append(Weighed(option, score))
     return weighed
 
 
-def taking(field: Field, gearloc: Gearloc, die: int) -> float:
+def die_added_worth(field: Field, gearloc: Gearloc, die: int) -> float:
     """The expected value of one more die of a kind in the roll."""
     s = field.s
     if die == ATTACK_DIE:
@@ -198,10 +198,10 @@ def weigh_aims(field: Field, decision: Decision, die: int) -> list[Weighed]:
 
 def weigh_results(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
     """Score the uses of each rolled die and of the backup plan. Nothing has to be used."""
-    return [Weighed(option, result_promise(field, gearloc, picked(option))) for option in decision.options]
+    return [Weighed(option, result_score(field, gearloc, picked(option))) for option in decision.options]
 
 
-def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+def result_score(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     """The score of one answer about the roll."""
     s = field.s
     verb = chosen.verb
@@ -212,7 +212,7 @@ def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     if verb == PLAY and chosen.what in EXTENSIONS:
         return extension_worth(field, gearloc, chosen) - PAID * CARDS[chosen.what].extension
     if verb == PLAY:
-        return play_promise(field, gearloc, chosen)
+        return play_score(field, gearloc, chosen)
     if verb == HIT:
         foe = s.baddie(s.turn.target)
         swords = (chosen.what & 15) + 2 * (chosen.what >> 4)
@@ -222,7 +222,7 @@ def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     if verb in (SHIELD, LOCK_SHIELD):
         return shield_worth(field, gearloc, chosen.what) + (0.05 if verb == LOCK_SHIELD else 0.01)
     if verb == ACT:
-        return act_promise(field, gearloc, chosen)
+        return act_score(field, gearloc, chosen)
     if verb == PLAN:
         return plan_worth(field, gearloc, chosen) - PAID * chosen.what
     if verb == KEEP:
@@ -264,7 +264,7 @@ def die_used(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     unit = s.grid[aim]
     if unit >= len(s.party):
         return on_foe(field, s.baddie(unit), icon, value)
-    return 0.1 if unit >= 0 else moved_promise(field, gearloc, aim)
+    return 0.1 if unit >= 0 else moved_score(field, gearloc, aim)
 
 
 def die_in_roll(s: TooManyBones, die: int) -> int:
@@ -275,7 +275,7 @@ def die_in_roll(s: TooManyBones, die: int) -> int:
     raise LookupError(die)
 
 
-def moved_promise(field: Field, gearloc: Gearloc, cell: int) -> float:
+def moved_score(field: Field, gearloc: Gearloc, cell: int) -> float:
     """The score of being on another position, with no Dex left."""
     return position(field, gearloc, cell, 0) - position(field, gearloc, gearloc.cell, 0) - 0.2
 
@@ -283,13 +283,13 @@ def moved_promise(field: Field, gearloc: Gearloc, cell: int) -> float:
 # What may be done at any time.
 
 
-def act_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+def act_score(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     """Something free and useful is done at once, otherwise left alone."""
     worth = act_worth(field, gearloc, chosen)
     return AT_ONCE + worth if worth > 0.0 else worth - 1.0
 
 
-def play_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+def play_score(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     """A card with a use now is used at once, otherwise kept."""
     worth = play_worth(field, gearloc, chosen)
     return AT_ONCE + worth if worth > 0.0 else HARDLY_EVER
@@ -397,7 +397,7 @@ def picket_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
         return 0.0
     power = striking_power(s, gearloc)
     lost = 0.6 * shields_on(gearloc) if field.coming(gearloc.id) > 0.5 else 0.2 * shields_on(gearloc)
-    stunned = 0.9 * field.bites[foe.id] if bones == 5 else 0.0
+    stunned = 0.9 * field.damages[foe.id] if bones == 5 else 0.0
     return field.blow(foe, power) + (stunned if power < foe.hp else 0.0) - lost
 
 
@@ -419,7 +419,7 @@ def small_neighbour(field: Field, gearloc: Gearloc) -> bool:
     return len(small) > 0
 
 
-def slot_promise(field: Field, gearloc: Gearloc, option: Action) -> float:
+def slot_score(field: Field, gearloc: Gearloc, option: Action) -> float:
     """The score of giving up a die of a slot: the least useful first."""
     die = die_of(picked(option).what)
     for rolled_die in gearloc.active + gearloc.locked:
