@@ -1393,7 +1393,7 @@ export interface TooManyBonesTurnBegan {
   who: WhoView;
 }
 
-/** Something at the start of a turn; `start` is one of `actions.STARTS`. */
+/** Something at the start of a turn; `start` is one of `picks.STARTS`. */
 export interface TooManyBonesStartWorked {
   event: "StartWorked";
   who: WhoView;

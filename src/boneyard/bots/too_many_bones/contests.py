@@ -50,7 +50,7 @@ from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, unpack_value
 
 LEFT: Final = 0.15  # the value of an action die left for the next lock
 NEAR: Final = 0.02  # the value of each 1 of the lock's letter that does not open it
-EASY: Final = 2.5  # no card is used for a lock up to this value
+EASY: Final = 2.5  # a Mech-Pick is not used for a lock up to this value
 TOOL: Final = 0.3  # the value of a card for another lock
 
 

@@ -133,7 +133,7 @@ class JoinMeter(Do):
 
 
 class ChoosePlace(Ask):
-    """The party places a unit among those it is tied with, who keep their order (TMB-112, TMB-114)."""
+    """The party places a unit before, between or after those it is tied with (TMB-112, TMB-114)."""
 
     __slots__ = ("tied", "unit")
 
@@ -142,7 +142,6 @@ class ChoosePlace(Ask):
         self.tied = tied
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Before one of them, or after all of them."""
         before = [pick(FIRST, 0, aim_of(s, unit)) for unit in self.tied]
         return (Decision(s.book.leader, "initiative", (*before, pick(FIRST, 0, NO_AIM))),)
 

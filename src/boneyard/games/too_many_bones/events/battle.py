@@ -24,7 +24,7 @@ class TurnBegan(Event):
 
 
 class StartWorked(Event):
-    """Something at the start of a turn; `start` is one of `actions.STARTS`."""
+    """Something at the start of a turn; `start` is one of `picks.STARTS`."""
 
     __slots__ = ("start", "who")
 

@@ -31,7 +31,7 @@ class ChooseDepth(Ask):
 
 
 class ReachIntoStump(Do):
-    """A D6 above the number brings loot, otherwise the bell. There is a battle in either case."""
+    """A D6 above the number brings loot if the battle is won, any other as many more baddie points."""
 
     __slots__ = ("number",)
 

@@ -63,7 +63,7 @@ def tinker(s: TooManyBones) -> None:
 
 
 def spring_trap(s: TooManyBones) -> None:
-    """Roll a D6. The gearloc with the HP nearest to it loses 3."""
+    """Roll a D6. The gearloc with the HP nearest to it loses 3, then all fight."""
     rolled = roll_d6(s)
     nearest = nearest_to(s, rolled)
     if len(nearest) == 1:

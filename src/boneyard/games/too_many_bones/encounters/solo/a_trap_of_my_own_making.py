@@ -68,7 +68,7 @@ def wave_from_behind(s: TooManyBones) -> None:
 
 
 def dance_between(s: TooManyBones) -> None:
-    """Fight two strong baddies, with spikes."""
+    """Fight two strong baddies, who are Surprised, with spikes."""
     fight(s, AddRule(SPIKES), AddRule(SURPRISED, BADDIES_SURPRISED), AddChips(5, PITS, top=False))
 
 

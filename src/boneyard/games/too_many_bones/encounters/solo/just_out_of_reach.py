@@ -34,12 +34,12 @@ ROOTED: Final = special_rule(9, Rooted())
 
 
 def march_to_the_water(s: TooManyBones) -> None:
-    """Fight for baddie points, with ranged baddies first."""
+    """Fight for more baddie points, with ranged baddies first on the meter."""
     fight(s, CountPoints(ROCKS), AddRule(ARCHERS_FIRST))
 
 
 def scramble_over_rocks(s: TooManyBones) -> None:
-    """Fight for more baddie points, who do not move in round 1."""
+    """Fight for more baddie points. The baddies are Surprised and do not move in round 1."""
     fight(s, CountPoints(ROCKS), AddRule(SURPRISED, BADDIES_SURPRISED), AddRule(ROOTED))
 
 

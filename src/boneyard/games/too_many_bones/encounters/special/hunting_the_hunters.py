@@ -44,7 +44,7 @@ class Wade(Do):
 
 
 class PartWithLoot(Ask):
-    """The party chooses which loot is lost, anybody's."""
+    """The party chooses which loot of any gearloc is lost."""
 
     __slots__ = ()
 
