@@ -1471,7 +1471,7 @@ export interface TooManyBonesNoTarget {
   who: WhoView;
 }
 
-/** Dice are thrown; `dice` are dice with what they show. */
+/** Dice are rolled; `dice` are the rolled dice. */
 export interface TooManyBonesRolled {
   event: "Rolled";
   who: WhoView;
@@ -1479,7 +1479,7 @@ export interface TooManyBonesRolled {
   use: string;
 }
 
-/** Dice are thrown again. */
+/** Dice are rerolled. */
 export interface TooManyBonesRerolled {
   event: "Rerolled";
   who: WhoView;

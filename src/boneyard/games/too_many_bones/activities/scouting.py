@@ -104,7 +104,7 @@ class ChooseFate(Ask):
 
 
 def with_scope(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """Small Spotting Scope: no aim, if a chip is left to see. Once per day."""
+    """Small Spotting Scope: usable without an aim, if a chip is left to see. Once per day."""
     unused = not left_on(gearloc.bag[open_at(gearloc, SCOPE)]) & USED_TODAY
     return [NO_AIM] if unused and any(hidden(s, stack) >= 0 for stack in range(len(VALUES))) else []
 

@@ -27,7 +27,7 @@ def raise_stat(s: TooManyBones, gearloc: Gearloc, stat: int, by: int = 1) -> Non
 
 
 def lower_stat(s: TooManyBones, gearloc: Gearloc, stat: int, by: int) -> None:
-    """Lower a stat die permanently, to 0 at least. HP above the new maximum are lost."""
+    """Lower a stat die permanently, but not below 0. HP above the new maximum are lost."""
     lowered = min(by, gearloc.trained[stat])
     if lowered:
         gearloc.trained[stat] -= lowered

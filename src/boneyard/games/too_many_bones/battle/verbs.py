@@ -158,7 +158,7 @@ def to_be_found(gearloc: Gearloc) -> list[int]:
 
 
 def with_finds(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
-    """No aim, if a consumable is left in the tray."""
+    """Usable without an aim, if a consumable is left in the tray."""
     return nobody_in_particular(s, gearloc, rolled_die) if to_be_found(gearloc) else []
 
 

@@ -135,7 +135,7 @@ class NoTarget(Event):
 
 
 class Rolled(Event):
-    """Dice are thrown; `dice` are dice with what they show."""
+    """Dice are rolled; `dice` are the rolled dice."""
 
     __slots__ = ("dice", "use", "who")
 
@@ -146,7 +146,7 @@ class Rolled(Event):
 
 
 class Rerolled(Event):
-    """Dice are thrown again."""
+    """Dice are rerolled."""
 
     __slots__ = ("dice", "use", "who")
 

@@ -156,7 +156,7 @@ def go_up(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> Non
 
 
 def with_health_to_lose(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if Health is above the value printed on the mat."""
+    """Usable without an aim, if Health is above the value printed on the mat."""
     return [NO_AIM] if gearloc.trained[HEALTH] and not gearloc.aside >> HEALTH & 1 else []
 
 

@@ -126,7 +126,7 @@ def any_hurt_in_party(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> l
 
 
 def without_doorway(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, unless the Ebonite Doorway is in the deck or was already met."""
+    """Usable without an aim, unless the Ebonite Doorway is in the deck or was already met."""
     return [] if is_known(s, DOORWAY) else [NO_AIM]
 
 
@@ -136,7 +136,7 @@ def follow_map(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) 
 
 
 def with_health_to_gain(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if the Health die is below 6 (TMB-070)."""
+    """Usable without an aim, if the Health die is below 6 (TMB-070)."""
     return [NO_AIM] if may_attempt(gearloc, HEALTH) else []
 
 

@@ -99,7 +99,7 @@ def play(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 
 
 def itself_if_hurt(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if the gearloc lacks HP."""
+    """Usable without an aim, if the gearloc lacks HP."""
     return [NO_AIM] if can_be_healed(s, gearloc) else []
 
 
@@ -148,7 +148,7 @@ ROOTED: Final = special_rule(2, Rooted())
 
 
 def without_root(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if the gearloc has no Zelfey Root in use."""
+    """Usable without an aim, if the gearloc has no Zelfey Root in use."""
     return [] if is_in_force(s, ROOTED, gearloc.id) else [NO_AIM]
 
 
@@ -162,7 +162,7 @@ def take_root(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) ->
 
 
 def with_roll(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if a die of the roll is not used yet."""
+    """Usable without an aim, if a die of the roll is not used yet."""
     return [NO_AIM] if s.turn.roll else []
 
 
@@ -219,7 +219,7 @@ def exhausted(s: TooManyBones) -> list[Pick]:
 
 
 def with_exhausted(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if a die of the party is exhausted."""
+    """Usable without an aim, if a die of the party is exhausted."""
     return [NO_AIM] if exhausted(s) else []
 
 

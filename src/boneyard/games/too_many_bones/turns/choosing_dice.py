@@ -235,7 +235,7 @@ def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[int]:
 
 
 def with_dice_not_rolled(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
-    """No aim, if a die is left to roll."""
+    """Usable without an aim, if a die is left to roll."""
     return nobody_in_particular(s, gearloc, rolled_die) if dice_not_rolled(s, gearloc) else []
 
 

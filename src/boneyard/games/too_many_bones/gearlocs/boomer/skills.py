@@ -216,7 +216,7 @@ def burn_aimed(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) ->
 
 
 def without_a_slot(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
-    """No aim, if no slot is free. Smoke and Cleanse must be used, so they are then used up at once."""
+    """Usable without an aim, if no slot is free. Smoke and Cleanse must be used, so they are then used up at once."""
     holder = gearloc.id if cell_aimed(rolled_die) == NOWHERE else s.grid[cell_aimed(rolled_die)]
     if 0 <= holder < FIRST_BADDIE and has_free_active(s.party[holder]):
         return []
@@ -283,7 +283,7 @@ class OfferElement(Ask):
 
 
 def room_for_grenades(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if the Boom Counter is below three."""
+    """Usable without an aim, if the Boom Counter is below three."""
     return [NO_AIM] if gearloc.counts(BOOM_COUNTER) < MOST else []
 
 
@@ -293,7 +293,7 @@ def find_grenade(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) 
 
 
 def holy_is_lost(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if the Holy Hand Grenade has not been found."""
+    """Usable without an aim, if the Holy Hand Grenade has not been found."""
     return [NO_AIM] if gearloc.where_is(HOLY_HAND_GRENADE_DIE) == TRAY else []
 
 
@@ -335,7 +335,7 @@ SETTLES: Final[dict[int, Settles]] = {CLEANSE_ICON: start_cleanse}
 
 
 def scavenged(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if an unused Scavenger die is in the roll."""
+    """Usable without an aim, if an unused Scavenger die is in the roll."""
     return [NO_AIM] if scavenger_dice(s) else []
 
 

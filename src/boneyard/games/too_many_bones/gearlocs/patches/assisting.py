@@ -33,17 +33,17 @@ def healing_dice(s: TooManyBones) -> list[int]:
 
 
 def with_healing(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
-    """No aim, if a Med Kit or Med Pack of this roll shows healing."""
+    """Usable without an aim, if a Med Kit or Med Pack of this roll shows healing."""
     return nobody_in_particular(s, gearloc, rolled_die) if healing_dice(s) else []
 
 
 def with_healers(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
-    """No aim, if a Med Kit or Med Pack of this roll can be rerolled."""
+    """Usable without an aim, if a Med Kit or Med Pack of this roll can be rerolled."""
     return nobody_in_particular(s, gearloc, rolled_die) if of_kind(s, HEALERS) else []
 
 
 def with_stims(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
-    """No aim, if a Stim Kit, Chem Kit, Stim Belt or Stim Lethal of this roll can be rerolled."""
+    """Usable without an aim, if a Stim Kit, Chem Kit, Stim Belt or Stim Lethal of this roll can be rerolled."""
     return nobody_in_particular(s, gearloc, rolled_die) if of_kind(s, STIMS) else []
 
 

@@ -122,7 +122,7 @@ class StunTarget(Do):
 
 
 def with_dice(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
-    """No aim, if dice of this roll are not used yet; only those can be rerolled (TMB-248)."""
+    """Usable without an aim, if dice of this roll are not used yet; only those can be rerolled (TMB-248)."""
     return nobody_in_particular(s, gearloc, rolled_die) if s.turn.roll else []
 
 
@@ -175,7 +175,7 @@ class RollOver(Do):
 
 
 def with_kindness(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
-    """No aim, if he lacks HP or has room for a shield."""
+    """Usable without an aim, if he lacks HP or has room for a shield."""
     useful = can_be_healed(s, gearloc) or has_room_for_shield(s, gearloc)
     return nobody_in_particular(s, gearloc, rolled_die) if useful else []
 
@@ -266,7 +266,7 @@ def step_lightly(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, rolled_die:
 
 
 def if_hungry(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
-    """No aim, if he can be healed."""
+    """Usable without an aim, if he can be healed."""
     return nobody_in_particular(s, gearloc, rolled_die) if can_be_healed(s, gearloc) else []
 
 

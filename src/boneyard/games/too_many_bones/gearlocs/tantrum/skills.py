@@ -205,7 +205,7 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 
 
 def up_or_down(_s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
-    """No aim, if Rage can move by the number shown, up or down."""
+    """Usable without an aim, if Rage can move by the number shown, up or down."""
     steps = value_of(rolled_die) // STEP
     return [NO_AIM] if may_turn(gearloc, steps) or may_turn(gearloc, -steps) else []
 
@@ -242,7 +242,7 @@ class ChooseAnger(Ask):
 
 
 def if_next_tier(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if there is a next tier."""
+    """Usable without an aim, if there is a next tier."""
     return [NO_AIM] if may_advance(gearloc) else []
 
 
@@ -252,7 +252,7 @@ def advance_rage(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int)
 
 
 def if_axes_are_missing(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if the Axe Collector is not full."""
+    """Usable without an aim, if the Axe Collector is not full."""
     return [NO_AIM] if axes(gearloc) < MOST_AXES else []
 
 
@@ -319,7 +319,7 @@ def inspire_party(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: in
 
 
 def if_any_is_small_enough(s: TooManyBones, _gearloc: Gearloc, rolled_die: int) -> list[int]:
-    """No aim, if a baddie has few enough points."""
+    """Usable without an aim, if a baddie has few enough points."""
     small = [baddie for baddie in s.baddies_standing() if is_worth_at_most(baddie, value_of(rolled_die))]
     return [NO_AIM] if small else []
 
@@ -347,7 +347,7 @@ VERBS: Final[dict[int, Verb]] = {
 
 
 def if_rage_can_go(steps: int) -> Aims:
-    """No aim, if the active Rage die can move by this many steps."""
+    """Usable without an aim, if the active Rage die can move by this many steps."""
 
     def aims(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
         return [NO_AIM] if may_turn(gearloc, steps) else []
@@ -370,7 +370,7 @@ def collect_axes(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int)
 
 
 def if_hurt(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
-    """No aim, if he lacks HP."""
+    """Usable without an aim, if he lacks HP."""
     return [NO_AIM] if gearloc.hp < max_hp(gearloc) else []
 
 
