@@ -25,7 +25,7 @@ from boneyard.games.too_many_bones.answers.picks import STARTS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import key_of
 from boneyard.games.too_many_bones.model import ids, mat
-from boneyard.games.too_many_bones.notation.dice import write_shown
+from boneyard.games.too_many_bones.notation.dice import write_rolled_die
 from boneyard.games.too_many_bones.shown.card_names import (
     DARTS_EVENTS,
     DIE_EVENTS,
@@ -177,7 +177,7 @@ def _unit(who: int) -> str:
 
 def _shown(die: int) -> str:
     """A die with what it shows, in one word."""
-    return write_shown(die).replace(" ", "-")
+    return write_rolled_die(die).replace(" ", "-")
 
 
 TOO_MANY_BONES: Names = {

@@ -1393,7 +1393,7 @@ export interface TooManyBonesTurnBegan {
   who: WhoView;
 }
 
-/** Something at the start of a turn; `start` is one of `actions.STARTS`. */
+/** Something at the start of a turn; `start` is one of `picks.STARTS`. */
 export interface TooManyBonesStartWorked {
   event: "StartWorked";
   who: WhoView;
@@ -1413,7 +1413,7 @@ export interface TooManyBonesEntered {
   cell: string;
 }
 
-/** Somebody leaves the mat without being beaten, for the queue or for a while. */
+/** Somebody leaves the mat undefeated, for the queue or for a while. */
 export interface TooManyBonesLeft {
   event: "Left";
   who: WhoView;
@@ -1458,7 +1458,7 @@ export interface TooManyBonesTargeted {
   target: WhoView;
 }
 
-/** A baddie has not come close enough to its target to attack it. */
+/** A baddie is not close enough to its target to attack it. */
 export interface TooManyBonesOutOfReach {
   event: "OutOfReach";
   who: WhoView;
@@ -1471,7 +1471,7 @@ export interface TooManyBonesNoTarget {
   who: WhoView;
 }
 
-/** Dice are thrown; `dice` are dice with what they show. */
+/** Dice are rolled; `dice` are the rolled dice. */
 export interface TooManyBonesRolled {
   event: "Rolled";
   who: WhoView;
@@ -1479,7 +1479,7 @@ export interface TooManyBonesRolled {
   use: string;
 }
 
-/** Dice are thrown again. */
+/** Dice are rerolled. */
 export interface TooManyBonesRerolled {
   event: "Rerolled";
   who: WhoView;
@@ -1510,7 +1510,7 @@ export interface TooManyBonesShielded {
   locked: boolean;
 }
 
-/** An attack or skill misses somebody; `die` is the skill die that saw to it. */
+/** An attack or skill misses somebody. `die` is the skill die that made it miss. */
 export interface TooManyBonesAvoided {
   event: "Avoided";
   who: WhoView;
@@ -1524,14 +1524,14 @@ export interface TooManyBonesRedirected {
   to: WhoView;
 }
 
-/** Damage that does nothing, for the unit cannot lose HP this way. */
+/** Damage without effect, because the unit cannot lose HP this way. */
 export interface TooManyBonesUnharmed {
   event: "Unharmed";
   who: WhoView;
   amount: number;
 }
 
-/** Damage with its whole arithmetic: `amount` comes, some is taken off, `lost` HP are lost, `hp` are left. */
+/** Damage with its whole arithmetic: `amount` is dealt, some is prevented, `lost` HP are lost, `hp` are left. */
 export interface TooManyBonesHurt {
   event: "Hurt";
   who: WhoView;
@@ -1546,7 +1546,7 @@ export interface TooManyBonesHurt {
   by: WhoView;
 }
 
-/** HP go without any damage; `why` is one word of a closed list. */
+/** HP are lost without damage; `why` is one word of a closed list. */
 export interface TooManyBonesLostHp {
   event: "LostHp";
   who: WhoView;
@@ -1688,13 +1688,13 @@ export interface TooManyBonesDefeated {
   rises: boolean;
 }
 
-/** The party stands. */
+/** The party has won the battle. */
 export interface TooManyBonesBattleWon {
   event: "BattleWon";
   round: number;
 }
 
-/** The party does not; `why` is one word of a closed list. */
+/** The party has lost the battle; `why` is one word of a closed list. */
 export interface TooManyBonesBattleLost {
   event: "BattleLost";
   round: number;
@@ -1855,7 +1855,7 @@ export interface TooManyBonesChipLaid {
   chip: string;
 }
 
-/** HP chips are taken off a card; so many are left. */
+/** HP chips are taken off a card; `left` remain. */
 export interface TooManyBonesChipsLeft {
   event: "ChipsLeft";
   who: WhoView;
@@ -1863,7 +1863,7 @@ export interface TooManyBonesChipsLeft {
   left: number;
 }
 
-/** A battle is worth fewer baddie points. */
+/** A battle has fewer baddie points. */
 export interface TooManyBonesPointsLowered {
   event: "PointsLowered";
   who: WhoView;
@@ -1885,7 +1885,7 @@ export interface TooManyBonesEffectAvoided {
   value: number;
 }
 
-/** A defense die of somebody else is one's own now. */
+/** A defense die changes its owner. */
 export interface TooManyBonesShieldTaken {
   event: "ShieldTaken";
   who: WhoView;
@@ -1915,7 +1915,7 @@ export interface TooManyBonesLockDieRerolled {
   die: string;
 }
 
-/** Of two encounters the other goes under the deck. */
+/** Of two drawn encounters, the one not chosen goes under the deck. */
 export interface TooManyBonesEncounterPutUnder {
   event: "EncounterPutUnder";
   card: string;
@@ -1968,7 +1968,7 @@ export interface TooManyBonesLockHeld {
   again: boolean;
 }
 
-/** The attempt is over; so many locks are open now, those from before included. */
+/** The attempt is over. `opened` counts all open locks, those from before included. */
 export interface TooManyBonesLocksOpened {
   event: "LocksOpened";
   who: WhoView;
@@ -2022,7 +2022,7 @@ export interface TooManyBonesDartsEffectPut {
   value: number;
 }
 
-/** One side is hurt: `amount` comes, shields block some, `lost` HP are lost, `hp` are left. */
+/** One side is hurt: `amount` is dealt, shields block some, `lost` HP are lost, `hp` are left. */
 export interface TooManyBonesDartsHurt {
   event: "DartsHurt";
   who: WhoView;
@@ -2065,7 +2065,7 @@ export interface TooManyBonesBarrelHit {
   left: number;
 }
 
-/** A lantern burns so brightly. */
+/** A lantern burns with this brightness. */
 export interface TooManyBonesLanternSeen {
   event: "LanternSeen";
   value: number;
@@ -2088,7 +2088,7 @@ export interface TooManyBonesCrittersJoined {
   hp: number;
 }
 
-/** A stack of critters is gone for nothing. */
+/** A stack of critters leaves without a reward. */
 export interface TooManyBonesCrittersGone {
   event: "CrittersGone";
   cell: string;
@@ -2103,14 +2103,14 @@ export interface TooManyBonesCrittersCaught {
   hp: number;
 }
 
-/** A stack of rubble lies there. */
+/** A stack of rubble is placed. */
 export interface TooManyBonesRubblePlaced {
   event: "RubblePlaced";
   cell: string;
   hp: number;
 }
 
-/** A grenade goes off: so much where it lands, half of it around. */
+/** A grenade explodes: full damage where it lands, half of it around. */
 export interface TooManyBonesGrenadeThrown {
   event: "GrenadeThrown";
   who: WhoView;

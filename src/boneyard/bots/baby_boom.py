@@ -1,4 +1,4 @@
-"""What a Baby Boom position is worth."""
+"""The evaluation of Baby Boom positions."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from boneyard.games.baby_boom.board import NO_DIE, face, is_live, owner
 
 
 class BabyBoomEvaluator(Evaluator):
-    """Boomed dice are points that may still burn; live dice are points for the survivor, and turns for all."""
+    """Boomed dice are points that may still burn. Live dice are points for the survivor, and turns for all."""
 
     def __init__(self) -> None:
         super().__init__(depth=24)
 
     def worth(self, game: Game, s: Any) -> list[float]:
-        """How far each colour is ahead of its best opponent, squeezed between 0 and 1."""
+        """The lead of each colour over its best opponent, scaled to between 0 and 1."""
         seats: int = s.seats
         riches = [float(points) for points in s.scores]
         if s.open:

@@ -1,4 +1,4 @@
-"""What a bot is given and what it owes: it sees what its seat sees, and picks one of the options."""
+"""The interface of a bot: it sees what its seat sees, and picks one of the options."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from boneyard.core.rng import Rng
 
 
 class BadBot(BadInput):
-    """A bot nobody knows; the message says which there are."""
+    """An unknown bot. The message says which there are."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seen:
-    """The table through one seat's eyes, and luck of the bot's own to spend."""
+    """The table as one seat sees it, and the bot's own random numbers."""
 
     __slots__ = ("_state", "game", "rng", "seat")
 
@@ -33,13 +33,13 @@ class Seen:
         return self.game.view(self._state, self.seat)
 
     def imagine(self) -> State:
-        """A table that looks the same to this seat; what it cannot see, the dice to come included, is made up."""
+        """A table that looks the same to this seat. What it cannot see, including future dice, is made up."""
         return self.game.imagine(self._state, self.seat, self.rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who answers. What it is shown is shared with the game, so it looks and does not touch."""
+    """A player. What it sees is shared with the game, so it must not change it."""
 
     def choose(self, seen: Seen, decision: Decision) -> Action:
         """Pick one of the decision's options."""
@@ -48,9 +48,9 @@ class Bot:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Says what a position is worth to each seat, from 0 (lost) to 1 (won), without looking ahead.
+    """The value of a position to each seat, from 0 (lost) to 1 (won), without looking ahead.
 
-    This one knows nothing of any game: only the end counts, so a game has to be played out to be judged.
+    This one knows no game: only the end counts, so a game has to be played out to be judged.
     """
 
     def __init__(
@@ -67,16 +67,16 @@ class Evaluator:
         self.guides = guides  # whether a search orders options by `weigh`, and lets other seats answer by `reply`
         self.exploration = exploration  # weight of the exploration term: how much rarely tried options are favoured
         self.widening = widening  # options tried at a node: at most this times the square root of its visits
-        self.prior_weight = prior_weight  # weight of a promise, in simulations; with 0 it only orders the options
-        self.prior_scale = prior_scale  # how much a promise of 1 adds to the expected result
+        self.prior_weight = prior_weight  # weight of a score, in simulations; with 0 it only orders the options
+        self.prior_scale = prior_scale  # how much a score of 1 adds to the expected result
 
     def worth(self, game: Game, s: Any) -> list[float]:
-        """The winners share the win; before the end nobody has won anything."""
+        """The winners share the win. Before the end every seat has 0."""
         outcome = game.outcome(s)
         return [0.0 if outcome is None else outcome.share(seat) for seat in range(game.seats[-1])]
 
     def weigh(self, game: Game, s: Any, decision: Decision) -> list[Weighed]:
-        """The options worth a thought, each with what it promises to who is asked; only the order matters."""
+        """The options worth considering, each with a score for the seat that is asked. Only the order matters."""
         weighed: list[Weighed] = []
         for option in decision.options:
             table = s.clone()
@@ -85,22 +85,22 @@ class Evaluator:
         return weighed
 
     def reply(self, game: Game, s: Any, decision: Decision, seat: Seat, rng: Rng) -> Action:
-        """A quick answer while a search of that seat plays on: anything."""
+        """A quick answer within a search of that seat. This one picks at random."""
         return decision.options[rng.below(0, len(decision.options))]
 
     def rests(self, decision: Decision) -> bool:
-        """Whether a position with this question can be judged as well as any: always."""
+        """Whether a position with this question can be judged well. Here it always can."""
         return True
 
     def simplify(self, s: Any, seat: Seat) -> None:
-        """Take off an imagined table what a search of that seat need not play: nothing."""
+        """Remove from an imagined table what a search of that seat need not play. Here nothing."""
 
 
 class Weighed:
-    """An option and what it promises."""
+    """An option and its score."""
 
-    __slots__ = ("option", "promise")
+    __slots__ = ("option", "score")
 
-    def __init__(self, option: Action, promise: float) -> None:
+    def __init__(self, option: Action, score: float) -> None:
         self.option = option
-        self.promise = promise
+        self.score = score

@@ -1,4 +1,4 @@
-"""Looks one move ahead and takes what looks best."""
+"""A bot that looks one move ahead."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from boneyard.core.decision import Action, Decision
 
 
 class Greedy(Bot):
-    """Weighs the options on an imagined table and keeps the one that promises most; among equals, any."""
+    """Scores the options on an imagined table and picks the highest, at random among equals."""
 
     def choose(self, seen: Seen, decision: Decision) -> Action:
-        """The option that leaves this seat best off."""
         if len(decision.options) == 1:
             return decision.options[0]
         weighed = evaluator_of(seen.game).weigh(seen.game, seen.imagine(), decision)
-        highest = max([one.promise for one in weighed])
-        return seen.rng.pick([one.option for one in weighed if one.promise == highest])
+        highest = max([one.score for one in weighed])
+        return seen.rng.pick([one.option for one in weighed if one.score == highest])

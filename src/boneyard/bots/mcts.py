@@ -1,9 +1,11 @@
-"""Monte Carlo tree search for any game: it imagines tables, plays them out, and keeps what went well.
+"""Monte Carlo tree search for any game.
 
-One tree over the answers, a fresh imagined table for each simulation. So dice, hidden cards and sealed answers need
-no special care: the tree averages over them, and options that exist only on some of those tables are counted apart.
-A evaluator who guides says which answers to try first; the tree then holds only the answers of the seat that searches.
-Where dice drown what one answer is better than another, the evaluator's promises count as simulations that were played.
+There is one tree over the answers, and a new imagined table for each simulation. So dice, hidden cards and sealed
+answers need no special care: the tree averages over them, and options that exist only on some of those tables are
+counted separately.
+
+An evaluator that guides says which answers to try first; the tree then holds only the answers of the seat that
+searches. Where dice hide the difference between answers, the evaluator's scores count as simulations already played.
 """
 
 from __future__ import annotations
@@ -21,23 +23,23 @@ from boneyard.core.rng import Rng
 
 
 class Node:
-    """An answer and all that was tried after it."""
+    """An answer and everything tried after it."""
 
-    __slots__ = ("children", "offered", "options", "promises", "shortlist", "total", "visits")
+    __slots__ = ("children", "offered", "options", "scores", "shortlist", "total", "visits")
 
     def __init__(self) -> None:
         self.children: dict[Action, Node] = {}
-        self.shortlist: list[Action] = []  # with a evaluator who guides: what to try, the most promising first
-        self.promises: list[float] = []  # how much less than the first each of them promises
-        self.options: tuple[Action, ...] = ()  # all that could be answered on the table the shortlist was made for
+        self.shortlist: list[Action] = []  # with an evaluator that guides: what to try, the highest score first
+        self.scores: list[float] = []  # how much lower than the first each of them is scored
+        self.options: tuple[Action, ...] = ()  # all options on the table the shortlist was made for
         self.offered = 0  # how often it could have been picked
         self.visits = 0
-        self.total = 0.0  # what it was worth to whoever picked it
+        self.total = 0.0  # the sum of results for the seat that picked it
 
     def pick(self, options: tuple[Action, ...], exploration: float, widening: float, rng: Rng) -> Action:
-        """An answer never tried, as long as few were; else the best balance of good and rarely tried.
+        """An untried answer while few were tried, otherwise the best balance of good and rarely tried.
 
-        So a question with hundreds of answers is not spread too thin: the more visits, the more answers are tried.
+        So a question with hundreds of answers still gets enough visits for each: more visits, more answers.
         """
         untried: list[Action] = []
         best = options[0]
@@ -63,8 +65,8 @@ class Node:
                     return option
         return best
 
-    def trust(self, exploration: float, prior_weight: float) -> Action:
-        """The best of the shortlist, the promises counting as so many visits; the curious favour what is rarely tried.
+    def best_by_score(self, exploration: float, prior_weight: float) -> Action:
+        """The best of the shortlist, with the scores counting as visits, and a bonus for rarely tried answers.
 
         Without exploration that is the answer to give.
         """
@@ -76,26 +78,25 @@ class Node:
             child = self.children.get(self.shortlist[i])
             visits = prior_weight if child is None else prior_weight + child.visits
             total = 0.0 if child is None else child.total
-            value = (total + prior_weight * (mean + self.promises[i])) / visits + eager / sqrt(visits)
+            value = (total + prior_weight * (mean + self.scores[i])) / visits + eager / sqrt(visits)
             if value > highest:
                 best, highest = self.shortlist[i], value
         return best
 
-    def liking(self) -> tuple[int, float]:
-        """How good an answer has proved: tried most often and, among equals, worth most."""
+    def proved(self) -> tuple[int, float]:
+        """How good an answer has proved: by visits, then by average result."""
         return self.visits, self.total / self.visits
 
 
 class Mcts(Bot):
-    """Thinks for a number of simulations a move or, without one, for a time."""
+    """Searches for a number of simulations per move or, without one, for a time."""
 
     def __init__(self, simulations: int = 0, milliseconds: int = 200, evaluator: Evaluator | None = None) -> None:
         self.simulations = simulations
         self.milliseconds = milliseconds
-        self.evaluator = evaluator  # otherwise the one who knows the game
+        self.evaluator = evaluator  # if None, the one for the game
 
     def choose(self, seen: Seen, decision: Decision) -> Action:
-        """The answer tried most often."""
         options = decision.options
         if len(options) == 1:
             return options[0]
@@ -112,12 +113,12 @@ class Mcts(Bot):
             played += 1
             check_signals()
         if evaluator.prior_weight:
-            return search.root.trust(0.0, evaluator.prior_weight)
-        return max(search.root.children.items(), key=lambda tried: tried[1].liking())[0]
+            return search.root.best_by_score(0.0, evaluator.prior_weight)
+        return max(search.root.children.items(), key=lambda tried: tried[1].proved())[0]
 
 
 class Search:
-    """A tree of answers that grows with every imagined game."""
+    """A tree of answers that grows with every simulation."""
 
     __slots__ = ("evaluator", "game", "rng", "root", "seat")
 
@@ -129,7 +130,7 @@ class Search:
         self.root = Node()
 
     def simulate(self, table: Any) -> None:
-        """One imagined game: down the tree, one new answer, then quick ones until the evaluator can tell."""
+        """Play one imagined game: down the tree, one new answer, then quick ones until it can be evaluated."""
         game, evaluator = self.game, self.evaluator
         node = self.root
         path: list[Node] = []
@@ -139,9 +140,9 @@ class Search:
             if evaluator.guides and not node.shortlist:
                 make_shortlist(node, evaluator, game, table, decision)
             if evaluator.prior_weight and node.options != decision.options:
-                break  # the dice fell otherwise: what was learnt here says nothing about this table
+                break  # other dice: what was learnt here says nothing about this table
             if evaluator.prior_weight:
-                option = node.trust(evaluator.exploration, evaluator.prior_weight)
+                option = node.best_by_score(evaluator.exploration, evaluator.prior_weight)
             else:
                 option = node.pick(decision.options, evaluator.exploration, evaluator.widening, self.rng)
             game.apply(table, decision.seat, option)
@@ -179,7 +180,7 @@ class Search:
             self.game.apply(table, asked[0].seat, self.evaluator.reply(self.game, table, asked[0], self.seat, self.rng))
 
     def play_out(self, table: Any, decision: Decision | None) -> None:
-        """Quick answers, for a while and on to a position that can be judged, or to the end."""
+        """Give quick answers up to the depth and on to a position that can be judged, or to the end."""
         evaluator = self.evaluator
         played = 0
         while decision is not None and (played < evaluator.depth or not evaluator.rests(decision)):
@@ -190,8 +191,8 @@ class Search:
 
 
 def make_shortlist(node: Node, evaluator: Evaluator, game: Game, table: Any, decision: Decision) -> None:
-    """The answers worth a thought, the most promising first."""
-    weighed = sorted(evaluator.weigh(game, table, decision), key=lambda one: -one.promise)
+    """Set the answers worth considering, the highest score first."""
+    weighed = sorted(evaluator.weigh(game, table, decision), key=lambda one: -one.score)
     node.shortlist = [one.option for one in weighed]
-    node.promises = [evaluator.prior_scale * (one.promise - weighed[0].promise) for one in weighed]
+    node.scores = [evaluator.prior_scale * (one.score - weighed[0].score) for one in weighed]
     node.options = decision.options

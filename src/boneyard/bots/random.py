@@ -1,4 +1,4 @@
-"""Picks anything."""
+"""A bot that picks at random."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from boneyard.core.decision import Action, Decision
 
 
 class Random(Bot):
-    """Every option is as good as another."""
+    """Picks any option."""
 
     def choose(self, seen: Seen, decision: Decision) -> Action:
-        """Any of them."""
         return seen.rng.pick(decision.options)

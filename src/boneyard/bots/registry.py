@@ -1,4 +1,4 @@
-"""The bots by name. A name may carry a budget for thinking: `mcts:200ms` a move, or `mcts:500` simulations."""
+"""The bots by name. A name may carry a budget: `mcts:200ms` per move, or `mcts:500` simulations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def bots() -> tuple[str, ...]:
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name."""
+    """The bot with that name."""
     if name in WITHOUT_BUDGET:
         return WITHOUT_BUDGET[name]()
     budget = re.fullmatch(r"mcts(?::([1-9][0-9]{0,5})(ms|s)?)?", name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
+from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, HOME, TOWER, laid_out, route_end, routes_of
 from boneyard.games.bad_bones.model.pieces import BASE
 from tests.games.bad_bones.pictures import table
 
@@ -11,7 +11,7 @@ def way(picture: str) -> tuple[int, int]:
     """How many moves the only skeleton of a picture makes, and where it gets."""
     s = table(picture)
     k = s.kingdoms[0]
-    found = way_end(ways_of(False, k.towers), BASE, k, laid_out(k), k.bones[0] & 255)
+    found = route_end(routes_of(False, k.towers), BASE, k, laid_out(k), k.bones[0] & 255)
     return found % END, found // END
 
 

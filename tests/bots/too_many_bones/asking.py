@@ -24,7 +24,7 @@ def asked(s: TooManyBones, *tasks: Task) -> TooManyBones:
 
 def favourite(s: TooManyBones) -> str:
     """What a bot answers to the first question."""
-    return max(EVALUATOR.weigh(GAME, s, s.open[0]), key=lambda one: one.promise).option.text
+    return max(EVALUATOR.weigh(GAME, s, s.open[0]), key=lambda one: one.score).option.text
 
 
 def bag(*keys: str) -> list[int]:

@@ -17,8 +17,8 @@ def asked(picture: str, *answers: str) -> tuple[Story, Decision]:
 
 
 def favourite(story: Story, decision: Decision) -> str:
-    """The answer that promises most."""
-    return str(max(EVALUATOR.weigh(GAME, story.s, decision), key=lambda one: one.promise).option)
+    """The answer that scores most."""
+    return str(max(EVALUATOR.weigh(GAME, story.s, decision), key=lambda one: one.score).option)
 
 
 def test_whoever_can_be_finished_off_is_the_target() -> None:
@@ -71,5 +71,5 @@ def test_bodies_are_cashed_before_poison_kills_and_poison_comes_first_when_it_do
 
 def test_slots_are_hardly_ever_cleared() -> None:
     story, decision = asked("Picket 5/5 at c1 [active: defense 1] | Clay Golem 3 at c4", "stay")
-    promises = {str(one.option): one.promise for one in EVALUATOR.weigh(GAME, story.s, decision)}
-    assert promises.pop("clear") < min(promises.values())
+    scores = {str(one.option): one.score for one in EVALUATOR.weigh(GAME, story.s, decision)}
+    assert scores.pop("clear") < min(scores.values())

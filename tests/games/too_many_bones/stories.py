@@ -35,8 +35,8 @@ from boneyard.games.too_many_bones.notation.dice import (
     GEARLOC_NAMED,
     chip_name,
     plain,
-    read_shown,
-    write_shown,
+    read_rolled_die,
+    write_rolled_die,
 )
 from boneyard.games.too_many_bones.notation.orders import read_order
 from boneyard.games.too_many_bones.notation.units import LISTS, Written, write_gearloc
@@ -330,7 +330,7 @@ class Story:
             wanted = [word for entry in wanted for word in (entry.split() if entry[0].isdigit() else [entry])]
             assert wanted == there, self._told(f"the plan of {name} is {there}, not {wanted}")
         elif key in ("active", "locked", "dice"):
-            shown = sorted(write_shown(read_shown(die)) for die in wanted)
+            shown = sorted(write_rolled_die(read_rolled_die(die)) for die in wanted)
             assert shown == sorted(there), self._told(f"{key} of {name} is {there}, not {shown}")
         else:
             assert sorted(plain(each) for each in wanted) == sorted(there), self._told(f"{key} of {name} is {there}")

@@ -16,11 +16,11 @@ attack = ["2", "1", "1", "1", "1", "bones"]
 defense = ["bones", "bones", "1", "1", "2", "2"]
 """
 TOLD = """
-from boneyard.games.too_many_bones.notation.dice import write_shown
+from boneyard.games.too_many_bones.notation.dice import write_rolled_die
 from tests.games.too_many_bones.stories import battle, rolls
 
 def bones(story):
-    return [write_shown(shown) for shown in story.s.party[0].plan]
+    return [write_rolled_die(shown) for shown in story.s.party[0].plan]
 
 resting = ("move", "target", "dice")
 story = battle("Tantrum 4/4 at b2 [plan: 1; active: rage 1.6] | Cave Bear 6 at b3", passing=resting)

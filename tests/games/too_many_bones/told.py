@@ -25,8 +25,8 @@ from boneyard.games.too_many_bones.notation.dice import (
     chip_name,
     die_name,
     plain,
-    read_shown,
-    write_shown,
+    read_rolled_die,
+    write_rolled_die,
 )
 from boneyard.games.too_many_bones.shown.event_data import MOVES
 from boneyard.games.too_many_bones.shown.names import unit_words
@@ -50,7 +50,7 @@ def face_told(text: str) -> int:
         tyrant = " ".join(plain(text).split()[:words])
         if tyrant in CHIP_NAMED and CHIPS[CHIP_NAMED[tyrant]].is_tyrant:
             return tyrant_face_told(CHIP_NAMED[tyrant], " ".join(plain(text).split()[words:]))
-    shown = read_shown(text)
+    shown = read_rolled_die(text)
     assert value_of(shown) == VALUE_AT[die_of(shown) * 6 + face_of(shown)], f"no face shows {text!r}"
     return face_of(shown)
 
@@ -84,9 +84,9 @@ def _spoken(field: str, value: Any, moves: bool) -> Any:
         names = {"trait": BADDIE_SKILL_NAMES, "effect": EFFECTS, "face": TYRANT_FACES, "stat": STATS}[field]
         return plain(names[value])
     if field == "die":
-        return die_name(value) if value <= DEFENSE_DIE else write_shown(value)
+        return die_name(value) if value <= DEFENSE_DIE else write_rolled_die(value)
     if field == "dice":
-        return ", ".join(write_shown(shown & 0xFFFFFF) for shown in value)
+        return ", ".join(write_rolled_die(shown & 0xFFFFFF) for shown in value)
     return value
 
 

@@ -1,1 +1,1 @@
-"""How bots value positions of Bad Bones."""
+"""The evaluation of Bad Bones positions."""

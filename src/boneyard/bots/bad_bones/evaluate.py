@@ -1,4 +1,4 @@
-"""What a Bad Bones position is worth, and what an answer promises: one's own board is played out and looked at."""
+"""The evaluation of Bad Bones positions and answers: the own board is played out and looked at."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boneyard.games.bad_bones.model.pieces import HEARSE, NO_TRAP, TREASURE, pla
 from boneyard.games.bad_bones.model.state import BadBones, Kingdom
 from boneyard.games.bad_bones.phases.market import COSTS
 
-# What one would like to own, for each item of the market; the second of a kind is worth half as much.
+# The value of owning each item of the market. The second of a kind counts half.
 WISHES: Final = {
     "wall": 3.0,
     "catapult": 5.0,
@@ -43,14 +43,14 @@ USELESS_ALONE: Final = (HEARSE, ITEMS.index("death_staff"))
 
 
 class BadBonesEvaluator(Evaluator):
-    """Sees who is coming to tower and village, how soon, and whom the hero can still meet."""
+    """Looks at which skeletons approach tower and village, how soon, and which of them the hero can still meet."""
 
     def __init__(self) -> None:
         super().__init__(depth=2, guides=True, exploration=0.15, widening=1.0)
-        self.lead = 30.0  # points; so far ahead of the others is nearly won
+        self.lead = 30.0  # points; a lead of this size is almost a win
 
     def worth(self, game: Game, s: BadBones) -> list[float]:
-        """How safe each kingdom is and how far ahead; once it is over, who has won."""
+        """How safe each kingdom is and how far ahead. Once the game is over, who has won."""
         outcome = game.outcome(s)
         seats = s.book.seats
         if s.book.solo or s.book.coop:
@@ -69,7 +69,7 @@ class BadBonesEvaluator(Evaluator):
         return values
 
     def weigh(self, game: Game, s: BadBones, decision: Decision) -> list[Weighed]:
-        """What is left of the own board when this round's skeletons have marched."""
+        """Score each answer by the own board after this round's skeletons have marched."""
         kind = decision.kind
         seat = decision.seat
         if kind == "choose_trap":
@@ -80,18 +80,18 @@ class BadBonesEvaluator(Evaluator):
             return [Weighed(REST_NOW, 1.0)]
         if kind in ("choose_aim", "choose_target", "choose_hearse"):
             return [Weighed(option, favour(s, seat, target(option))) for option in decision.options]
-        idle = apart(s)  # without an agenda it is cloned faster
-        return [Weighed(option, promise(s, idle, seat, option)) for option in decision.options]
+        idle = apart(s)  # clones faster without an agenda
+        return [Weighed(option, score_after(s, idle, seat, option)) for option in decision.options]
 
     def reply(self, game: Game, s: BadBones, decision: Decision, seat: Seat, rng: Rng) -> Action:
-        """Who searches goes on as he would; for the others nothing much happens."""
+        """The searching seat answers by its best score, the others do little."""
         options = decision.options
         if decision.seat != seat or len(options) == 1:
             return options[-1]
         return best_of(self.weigh(game, s, decision)).option
 
     def simplify(self, s: BadBones, seat: Seat) -> None:
-        """Boards hardly touch each other: the others' stand still."""
+        """Keep the other boards still: boards hardly influence each other."""
         for k in s.kingdoms:
             if k.seat != seat:
                 k.bones = []
@@ -104,28 +104,28 @@ class BadBonesEvaluator(Evaluator):
 
 
 def target(option: Action) -> int:
-    """Whose seat an answer names."""
+    """The seat that an answer names."""
     assert isinstance(option, Target)
     return option.seat
 
 
 def best_of(weighed: list[Weighed]) -> Weighed:
-    """The first of those that promise most."""
+    """The first of those with the highest score."""
     best = weighed[0]
     for one in weighed:
-        if one.promise > best.promise:
+        if one.score > best.score:
             best = one
     return best
 
 
 def marches_left(s: BadBones) -> int:
-    """How many skeleton phases there will be after this round's, if that is known."""
+    """The number of skeleton phases after this round's, if known."""
     counted = (s.book.solo or s.book.coop) and not s.heroic and not s.book.play_on
     return s.book.rounds - s.round if counted else 99
 
 
-def promise(s: BadBones, before: BadBones, seat: int, option: Action) -> float:
-    """What an answer leaves when the skeletons of the own board have marched; some may have done so before."""
+def score_after(s: BadBones, before: BadBones, seat: int, option: Action) -> float:
+    """The score of the own board after an answer and the march of its skeletons; some may have marched before."""
     other = apart(before)
     k = other.kingdoms[seat]
     attempt(s, other, k, option)
@@ -134,8 +134,8 @@ def promise(s: BadBones, before: BadBones, seat: int, option: Action) -> float:
 
 
 def weigh_traps(s: BadBones, k: Kingdom, decision: Decision) -> list[Weighed]:
-    """Traps on somebody's way this round are tried out; on the way of the next, only looked at; others left out."""
-    idle = apart(s)  # without an agenda it is cloned faster
+    """Try out traps on a skeleton's route this round, estimate those on the next round's, and leave out the others."""
+    idle = apart(s)  # clones faster without an agenda
     quiet = apart(idle)
     later = quiet.kingdoms[k.seat]
     march_on(quiet, later)
@@ -152,19 +152,19 @@ def weigh_traps(s: BadBones, k: Kingdom, decision: Decision) -> list[Weighed]:
             cell = option.cell
             if option.trap & 15 == TREASURE:
                 if any_of(CROSS[cell], near | taken):
-                    weighed.append(Weighed(option, promise(s, idle, k.seat, option)))
+                    weighed.append(Weighed(option, score_after(s, idle, k.seat, option)))
             elif taken >> cell & 1:
-                weighed.append(Weighed(option, promise(s, idle, k.seat, option)))
+                weighed.append(Weighed(option, score_after(s, idle, k.seat, option)))
             elif near >> cell & 1:
                 before = prepared[cell]
                 if before is None:
                     before = idle if s.book.chiefs or s.book.coop else all_but(idle, k.seat, cell)
                     prepared[cell] = before
-                weighed.append(Weighed(option, promise(s, before, k.seat, option)))
+                weighed.append(Weighed(option, score_after(s, before, k.seat, option)))
             elif far >> cell & 1 and not later.traps[cell]:
-                weighed.append(Weighed(option, promise_lying(quiet, later, option)))
+                weighed.append(Weighed(option, unreached_trap_score(quiet, later, option)))
         elif isinstance(option, TakeIt):
-            weighed.append(Weighed(option, promise(s, idle, k.seat, option)))
+            weighed.append(Weighed(option, score_after(s, idle, k.seat, option)))
         else:
             weighed.append(Weighed(option, outlook(quiet, later, marches_left(s))))
     return weighed
@@ -172,11 +172,11 @@ def weigh_traps(s: BadBones, k: Kingdom, decision: Decision) -> list[Weighed]:
 
 def any_of(cells: tuple[int, ...], mask: int) -> bool:
     """Whether one of these squares is among those of a mask."""
-    return any([mask >> cell & 1 for cell in cells])  # noqa: C419  (compiled, a list is quicker than a generator)
+    return any([mask >> cell & 1 for cell in cells])  # noqa: C419  (compiled, a list is faster than a generator)
 
 
-def promise_lying(s: BadBones, k: Kingdom, option: PlaceIt) -> float:
-    """What a trap promises that nobody comes to this round."""
+def unreached_trap_score(s: BadBones, k: Kingdom, option: PlaceIt) -> float:
+    """The score of a trap that no skeleton reaches this round."""
     supply = s.supply if s.book.coop else k.supply
     kind = option.trap & 15
     k.traps[option.cell] = option.trap
@@ -188,7 +188,7 @@ def promise_lying(s: BadBones, k: Kingdom, option: PlaceIt) -> float:
 
 
 def wish(s: BadBones, seat: int, option: Action) -> float:
-    """How much one would like to own something for its price; passing is worth nothing."""
+    """The value of owning something minus its price. Passing is worth nothing."""
     if not isinstance(option, Buy):
         return 0.0
     if s.book.solo and option.item in USELESS_ALONE:

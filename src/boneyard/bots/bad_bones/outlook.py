@@ -1,10 +1,10 @@
-"""How a kingdom of Bad Bones stands: what it owns, who is coming, and whom the hero can still meet."""
+"""The outlook of a Bad Bones kingdom: what it owns, which skeletons approach, and which the hero can meet."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, LONGEST, ROUND, TOWER, laid_out, way_end, ways_of
+from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, LONGEST, ROUND, TOWER, laid_out, route_end, routes_of
 from boneyard.games.bad_bones.model.board import AROUND, CELLS, NOWHERE, SIZE
 from boneyard.games.bad_bones.model.pieces import (
     DAMAGED,
@@ -23,20 +23,20 @@ from boneyard.games.bad_bones.model.pieces import (
 from boneyard.games.bad_bones.model.state import BadBones, Kingdom
 from boneyard.games.bad_bones.phases.scoring import score
 
-# What it costs to lose a floor or a house when so many are left, in points.
-TOLLS: Final[tuple[float, ...]] = (0.0, 40.0, 11.0, 7.0, 5.0, *[4.0] * 120)  # an owner's box may have many
-# How likely somebody is to get where he goes, so many moves away.
+# The cost in points of losing a floor or a house, by how many are left.
+LOSS_COSTS: Final[tuple[float, ...]] = (0.0, 40.0, 11.0, 7.0, 5.0, *[4.0] * 120)  # a custom box may have many
+# The probability that a skeleton reaches its goal, by the moves it needs.
 CHANCE: Final[tuple[float, ...]] = (1.0, *[0.21 * 0.52**i for i in range(15)])
-RETURN: Final = 3  # moves until somebody who was sent away, and comes back, is dangerous again
+RETURN: Final = 3  # moves until a skeleton that was sent away and comes back is dangerous again
 SENT: Final = 0.6  # points for a skeleton sent to an opponent
-KEPT: Final = 0.9  # points for a trap in the supply, beside its stars: it may still be needed
-LYING: Final = 0.5  # for one on the board
-GUARD: Final = 0.8  # how much of whom he can meet next the hero saves
-COVER: Final = 0.9  # of all that is coming, at most
+KEPT: Final = 0.9  # points for a trap in the supply, in addition to its stars: it may still be needed
+LYING: Final = 0.5  # points for a trap on the board
+GUARD: Final = 0.8  # the part of the skeletons he can meet next that the hero stops
+COVER: Final = 0.9  # the most he can stop of all that approach
 DOOM: Final = -200.0
-ROUNDABOUT: Final = 0.03  # the harm of somebody who goes round and round
-SOON: Final = 4  # with fewer rounds to go, traps are no longer kept for later
-SAFE: Final = 55.0  # the outlook of somebody alone who is as likely to survive as not
+ROUNDABOUT: Final = 0.03  # the expected hits of a skeleton that walks in a circle
+SOON: Final = 4  # with fewer rounds left, traps are no longer kept for later
+SAFE: Final = 55.0  # the outlook in a solo game at which survival is as likely as not
 
 
 def _weight(rank: int) -> float:
@@ -47,7 +47,7 @@ WEIGHTS: Final = [_weight(rank) for rank in range(8)]
 
 
 def _near(one: int, other: int) -> float:
-    """How much of somebody the hero may catch who is two or three squares away."""
+    """The part of a skeleton two or three squares away that the hero may catch."""
     distance = max(abs(one // SIZE - other // SIZE), abs(one % SIZE - other % SIZE))
     return (0.0, 0.0, 0.05, 0.02, 0.0)[distance]
 
@@ -56,25 +56,25 @@ NEAR: Final = [_near(one, other) for one in range(CELLS) for other in range(CELL
 
 
 def safety(left: int) -> float:
-    """What so many floors or houses are worth."""
+    """The value of this many floors or houses."""
     total = 0.0
     for i in range(1, left + 1):
-        total += TOLLS[i]
+        total += LOSS_COSTS[i]
     return total
 
 
 def price(left: int, harm: float) -> float:
-    """What so many hits are expected to cost."""
+    """The expected cost of this many hits."""
     total = 0.0
     while harm > 1.0 and left > 1:
-        total += TOLLS[left]
+        total += LOSS_COSTS[left]
         harm -= 1.0
         left -= 1
-    return total + harm * TOLLS[left]
+    return total + harm * LOSS_COSTS[left]
 
 
 def belongings(s: BadBones, k: Kingdom, need: float) -> float:
-    """Stars, and what traps may still be good for."""
+    """Stars, plus the remaining use of traps."""
     supply = s.supply if s.book.coop else k.supply
     total = 0.0
     for kind in range(1, TRAP_KINDS):
@@ -87,26 +87,26 @@ def belongings(s: BadBones, k: Kingdom, need: float) -> float:
 
 
 def outlook(s: BadBones, k: Kingdom, marches: int) -> float:
-    """How a kingdom stands, in points, with so many skeleton phases to come."""
+    """The outlook of a kingdom in points, with this many skeleton phases to come."""
     if k.doomed or (s.book.coop and s.capital == 0):
         return DOOM
-    reckoning = Reckoning(s, k, marches)
+    approaching = Approaching(s, k, marches)
     laid = laid_out(k)
     for bone in k.bones:
-        reckoning.count(bone, way_end(reckoning.ways, s.book.ground, k, laid, bone & 255))
-    if reckoning.rivals:
-        reckoning.bonus += SENT * len(k.sent)
+        approaching.count(bone, route_end(approaching.routes, s.book.ground, k, laid, bone & 255))
+    if approaching.rivals:
+        approaching.bonus += SENT * len(k.sent)
     else:
         for traveller in k.sent:
-            reckoning.expect(s, traveller & 255)
+            approaching.expect(s, traveller & 255)
     for kind in k.cemetery:
-        reckoning.expect(s, kind)
+        approaching.expect(s, kind)
     need = 1.0 if marches >= SOON else marches / SOON
-    return reckoning.points() + belongings(s, k, need)
+    return approaching.points() + belongings(s, k, need)
 
 
-class Reckoning:
-    """Who is coming to a kingdom: what that is going to cost, and how much of it the hero can meet."""
+class Approaching:
+    """The skeletons approaching a kingdom: their expected cost, and how much of it the hero can prevent."""
 
     __slots__ = (
         "at_home",
@@ -115,38 +115,38 @@ class Reckoning:
         "floors",
         "gains",
         "hero",
-        "home_toll",
+        "home_cost",
         "houses",
         "marches",
         "near",
         "rivals",
-        "tower_toll",
+        "routes",
+        "tower_cost",
         "towers",
-        "ways",
     )
 
     def __init__(self, s: BadBones, k: Kingdom, marches: int) -> None:
         self.floors: int = k.towers.bit_count() if s.book.coop else k.floors
         self.houses: int = s.capital if s.book.coop else k.houses
-        self.tower_toll = TOLLS[self.floors]
-        self.home_toll = TOLLS[self.houses]
+        self.tower_cost = LOSS_COSTS[self.floors]
+        self.home_cost = LOSS_COSTS[self.houses]
         self.rivals = not s.book.solo and not s.book.coop
         self.marches = marches
         self.hero = k.hero
         self.towers = k.towers
-        self.ways = ways_of(s.book.coop, k.towers)
-        self.at_tower = 0.0  # how many are expected to reach it
+        self.routes = routes_of(s.book.coop, k.towers)
+        self.at_tower = 0.0  # expected hits
         self.at_home = 0.0
         self.bonus = 0.0
-        self.near = 0.0  # what the hero may meet in the rounds to come
-        self.gains = [0.0] * CELLS  # what he meets on each square in the next
+        self.near = 0.0  # what the hero may prevent in later rounds
+        self.gains = [0.0] * CELLS  # what he prevents on each square in the next round
 
-    def count(self, bone: int, way: int) -> None:
-        """One who is on the board or in a forest, and where the way will lead."""
-        danger = self.danger(way % END, way // END, WEIGHTS[RANK_OF[bone >> KIND]])
+    def count(self, bone: int, route: int) -> None:
+        """Count a skeleton on the board or in a forest, with the end of its route."""
+        danger = self.danger(route % END, route // END, WEIGHTS[RANK_OF[bone >> KIND]])
         if danger > 0.0 and self.hero != NOWHERE:
             place = bone >> 2 & 63
-            step = self.ways.steps[bone & 255]
+            step = self.routes.steps[bone & 255]
             if place < CELLS:
                 self.gains[place] += danger
                 self.near += danger * NEAR[self.hero * CELLS + place]
@@ -154,7 +154,7 @@ class Reckoning:
                 self.gains[step] += danger
 
     def danger(self, moves: int, end: int, weight: float) -> float:
-        """What one way that ends so is going to cost."""
+        """The expected cost of a route with this end."""
         if end in (AWAY, CAUGHT):
             if self.rivals:
                 self.bonus += SENT * CHANCE[moves]
@@ -165,28 +165,28 @@ class Reckoning:
         harm = self.chance(moves) * weight
         if end == TOWER:
             self.at_tower += harm
-            return harm * self.tower_toll
+            return harm * self.tower_cost
         self.at_home += harm
-        return harm * self.home_toll
+        return harm * self.home_cost
 
     def chance(self, moves: int) -> float:
-        """How likely somebody is to get there, if there is time."""
+        """The probability of reaching the end, if there is time."""
         return CHANCE[min(moves, LONGEST - 1)] if moves <= self.marches else 0.0
 
     def somewhere(self, harm: float) -> float:
-        """Harm to the tower or to the houses, nobody knows which."""
+        """The expected cost of a hit on either the tower or the houses."""
         self.at_tower += harm
         self.at_home += harm
-        return harm * (self.tower_toll + self.home_toll)
+        return harm * (self.tower_cost + self.home_cost)
 
     def expect(self, s: BadBones, kind: int) -> None:
-        """One who will come out of a cemetery."""
+        """Count a skeleton that will come out of a cemetery."""
         home = home_of(s.book.ground, kind)
-        way = self.ways.ends[home * 4 + facing_in(s.book.ground, home)]
-        self.somewhere(0.5 * self.chance(way % END) * WEIGHTS[RANK_OF[kind]])
+        route = self.routes.ends[home * 4 + facing_in(s.book.ground, home)]
+        self.somewhere(0.5 * self.chance(route % END) * WEIGHTS[RANK_OF[kind]])
 
     def points(self) -> float:
-        """What stands, less what is going to fall."""
+        """The value of what stands, minus the expected losses."""
         cost = price(self.floors, self.at_tower) + price(self.houses, self.at_home)
         met = self.near
         if self.hero != NOWHERE:
@@ -195,7 +195,7 @@ class Reckoning:
 
 
 def favour(s: BadBones, seat: int, target: int) -> float:
-    """How gladly one sends a skeleton to somebody: who leads hits the weakest, who does not hits the leader."""
+    """How much a seat prefers to send a skeleton to a target: the leader to the weakest, others to the leader."""
     k = s.kingdoms[target]
     if s.book.coop or s.book.solo:
         return -float(len(k.bones) + len(k.cemetery))

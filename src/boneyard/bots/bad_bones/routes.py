@@ -1,4 +1,4 @@
-"""Where a skeleton of Bad Bones is going: the way along the printed arrows, and what the traps on it make of it."""
+"""The route of a Bad Bones skeleton along the printed arrows, with the traps on it."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ from boneyard.games.bad_bones.model.state import Kingdom
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Where a way ends.
-AWAY: Final = 0  # over an edge beyond which somebody else's forest is
+# How a route ends.
+AWAY: Final = 0  # over an edge, into somebody else's forest
 TOWER: Final = 1
 HOME: Final = 2  # the village or the capital
-ROUND: Final = 3  # nowhere, it goes round and round
+ROUND: Final = 3  # nowhere, it walks in a circle
 CAUGHT: Final = 4  # on a trap that takes it off the board or sends it back
 
 CATCHERS: Final = (CATAPULT, DRAGON, BOMB, HEARSE, PORTAL)
 HOLDS: Final = bytes(
     [{LABYRINTH: 1, TREASURE: 1, BARRICADE: 2}.get(kind, 0) for kind in range(16)]
-)  # for so many moves
+)  # moves it waits on the trap
 
-LONGEST: Final = 16  # moves followed before a way is said to go round
-END: Final = 16  # where a way ends is kept above the number of moves it takes
+LONGEST: Final = 16  # moves followed before a route counts as a circle
+END: Final = 16  # the end of a route is stored above its number of moves
 
 
-class Ways:
-    """For every place and facing, as place * 4 + facing: the first step, all squares of the way, and how it ends."""
+class Routes:
+    """For every place * 4 + facing: the first step, all squares of the route, and how it ends."""
 
     __slots__ = ("ends", "home", "masks", "steps")
 
     def __init__(self, ground: Ground, towers: int, home: int) -> None:
-        self.home = home  # the edge where the village or the capital lies
+        self.home = home  # the edge with the village or the capital
         self.steps: list[int] = []
         self.masks: list[int] = []  # one bit for each square
         self.ends: list[int] = []  # moves | end * END
@@ -77,21 +77,21 @@ class Ways:
         self.ends.append(moves | end * END)
 
 
-_WAYS: Final[dict[int, Ways]] = {}
+_ROUTES: Final[dict[int, Routes]] = {}
 
 
-def ways_of(coop: bool, towers: int) -> Ways:
-    """The ways of a side of the board as long as these towers stand."""
+def routes_of(coop: bool, towers: int) -> Routes:
+    """The routes on a side of the board with these towers."""
     key = towers << 1 | int(coop)
-    found = _WAYS.get(key)
+    found = _ROUTES.get(key)
     if found is None:
-        found = Ways(COOP if coop else BASE, towers, EDGE + (UP if coop else DOWN))
-        _WAYS[key] = found
+        found = Routes(COOP if coop else BASE, towers, EDGE + (UP if coop else DOWN))
+        _ROUTES[key] = found
     return found
 
 
 def laid_out(k: Kingdom) -> int:
-    """The squares with traps that change a way, one bit each."""
+    """The squares with traps that change a route, one bit each."""
     mask: i64 = 0
     for cell in range(CELLS):
         trap = k.traps[cell] & 15
@@ -100,10 +100,10 @@ def laid_out(k: Kingdom) -> int:
     return mask
 
 
-def way_end(ways: Ways, ground: Ground, k: Kingdom, laid: int, index: int) -> int:
-    """After how many moves, and how, the way from here ends: moves | end * END, the traps as they now lie."""
-    if not ways.masks[index] & laid:
-        return ways.ends[index]
+def route_end(routes: Routes, ground: Ground, k: Kingdom, laid: int, index: int) -> int:
+    """The number of moves and the end of a route from here, as moves | end * END, with the traps on the board."""
+    if not routes.masks[index] & laid:
+        return routes.ends[index]
     place: i64 = index >> 2
     facing: i64 = index & 3
     moves: i64 = 0
@@ -111,7 +111,7 @@ def way_end(ways: Ways, ground: Ground, k: Kingdom, laid: int, index: int) -> in
         place = entry_of(ground, place) if place >= CELLS else NEXT[place * 4 + facing]
         moves += 1
         if place >= EDGE:
-            return ended(moves, HOME if place == ways.home else AWAY)
+            return ended(moves, HOME if place == routes.home else AWAY)
         if k.towers >> place & 1:
             return ended(moves, TOWER)
         trap: i64 = k.traps[place]
@@ -133,5 +133,5 @@ def way_end(ways: Ways, ground: Ground, k: Kingdom, laid: int, index: int) -> in
 
 
 def ended(moves: int, end: int) -> int:
-    """A number for how a way ends."""
+    """The moves and the end of a route as one number."""
     return min(moves, LONGEST - 1) | end * END

@@ -1,9 +1,9 @@
-"""An answer tried out on one board of Bad Bones, and the march that follows it, choices made as they look best."""
+"""Trying out an answer on one Bad Bones board, and the march after it, with the best-looking choices."""
 
 from __future__ import annotations
 
-from boneyard.bots.bad_bones.outlook import CHANCE, SENT, TOLLS, WEIGHTS
-from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, HOME, TOWER, laid_out, way_end, ways_of
+from boneyard.bots.bad_bones.outlook import CHANCE, LOSS_COSTS, SENT, WEIGHTS
+from boneyard.bots.bad_bones.routes import AWAY, CAUGHT, END, HOME, TOWER, laid_out, route_end, routes_of
 from boneyard.core.agenda import apart, asking
 from boneyard.core.decision import Action
 from boneyard.games.bad_bones.march.burial import bury
@@ -44,7 +44,7 @@ from boneyard.games.bad_bones.phases.traps import lift_from_under
 
 
 def attempt(s: BadBones, other: BadBones, k: Kingdom, option: Action) -> None:
-    """Give an answer on a table of its own, as if all had chosen."""
+    """Apply an answer on a separate table, as if all had chosen."""
     asking(s, k.seat).answer(other, k.seat, option)
     asked = other.agenda
     sealed = other.late or []
@@ -53,7 +53,7 @@ def attempt(s: BadBones, other: BadBones, k: Kingdom, option: Action) -> None:
     for task in sealed:
         task.run(other)
     if sealed:
-        bury(other, k)  # kills are counted phase by phase
+        bury(other, k)  # kills are counted in each phase
     other.agenda = []
     for question in asked:
         if isinstance(question, ChooseExit):
@@ -64,11 +64,11 @@ def attempt(s: BadBones, other: BadBones, k: Kingdom, option: Action) -> None:
 
 
 def turn(s: BadBones, k: Kingdom, bone: int) -> None:
-    """The rapier turns somebody where he does the least harm."""
+    """Rapier: turn a skeleton to the facing with the least expected cost."""
     laid = laid_out(k)
     best, least = 0, 1e9
     for facing in range(4):
-        cost = way_cost(s, k, laid, bone & 252 | facing)
+        cost = route_cost(s, k, laid, bone & 252 | facing)
         if cost < least:
             best, least = facing, cost
     for one in piece(k, bone):
@@ -76,7 +76,7 @@ def turn(s: BadBones, k: Kingdom, bone: int) -> None:
 
 
 def march_on(s: BadBones, k: Kingdom) -> None:
-    """Everybody who still has to move on a board does so, and the traps wear."""
+    """Move all skeletons of a board that have not moved, and wear its traps."""
     if k.landing != NOWHERE:
         for bone in pieces_on(k, k.landing):
             trip = lift_from_under(s, k, bone)
@@ -92,7 +92,7 @@ def march_on(s: BadBones, k: Kingdom) -> None:
 
 
 def march(s: BadBones, k: Kingdom) -> None:
-    """Everybody who still has to move does so."""
+    """Move all skeletons of a board that have not moved."""
     unmoved = s.unmoved()
     index = 0
     while index < len(k.bones):
@@ -100,11 +100,11 @@ def march(s: BadBones, k: Kingdom) -> None:
             index += 1
         elif not stroll(s, k, index):
             conclude(s, k, lift_and_walk(s, k, index))
-            index = 0 if s.book.chiefs else index  # an instructor may have taken some before him with him
+            index = 0 if s.book.chiefs else index  # an instructor may have moved earlier ones with it
 
 
 def all_but(s: BadBones, seat: int, cell: int) -> BadBones:
-    """A table on which all who do not come to a square have moved already."""
+    """A table on which all skeletons that cannot reach a square have moved."""
     other = apart(s)
     k = other.kingdoms[seat]
     waiting = [bone for bone in k.bones if reach(s, k, bone) >> cell & 1]
@@ -116,7 +116,7 @@ def all_but(s: BadBones, seat: int, cell: int) -> BadBones:
 
 
 def conclude(s: BadBones, k: Kingdom, trip: Trip) -> None:
-    """A move comes to its end, all choices made on the way; to whom somebody is sent does not matter here."""
+    """Finish a move with all choices on the way. Which opponent a skeleton is sent to does not matter here."""
     while True:
         what, trip = end_move(s, k, trip)
         if what == "exit":
@@ -133,7 +133,7 @@ def conclude(s: BadBones, k: Kingdom, trip: Trip) -> None:
 
 
 def steered(s: BadBones, k: Kingdom, trip: Trip) -> Trip:
-    """A dragon sends somebody where he does the least harm."""
+    """Dragon: the exit with the least expected cost."""
     laid = laid_out(k)
     least = 1e9
     best = trip
@@ -147,49 +147,49 @@ def steered(s: BadBones, k: Kingdom, trip: Trip) -> Trip:
 
 
 def trip_cost(s: BadBones, k: Kingdom, laid: int, trip: Trip) -> float:
-    """What a move that ends so is going to cost."""
+    """The expected cost of a move with this end."""
     weight = WEIGHTS[RANK_OF[trip.group[0] >> KIND]] * len(trip.group)
     fate = trip.fate
     if fate <= ROBS:
-        return weight * way_cost(s, k, laid, trip.path[-1] << 2 | facing_after(k, s.book.ground, trip))
+        return weight * route_cost(s, k, laid, trip.path[-1] << 2 | facing_after(k, s.book.ground, trip))
     if fate in (STAYS, LOOPS):
-        return weight * way_cost(s, k, laid, trip.group[0] & 255)
+        return weight * route_cost(s, k, laid, trip.group[0] & 255)
     if fate == AT_TOWER:
-        return weight * toll_of(s, k, TOWER)
+        return weight * loss_cost(s, k, TOWER)
     if fate == LEAVES:
         if not beyond(s, k.seat, trip.path[-1] - EDGE):
-            return weight * toll_of(s, k, HOME)
+            return weight * loss_cost(s, k, HOME)
         return weight * away_cost(s, k, 0)
     if fate == THROWN:
         return weight * away_cost(s, k, 0)
     return 1.0 if fate == CHASED else 0.0
 
 
-def way_cost(s: BadBones, k: Kingdom, laid: int, index: int) -> float:
-    """What somebody who stands and faces so is going to cost."""
-    way = way_end(ways_of(s.book.coop, k.towers), s.book.ground, k, laid, index)
-    end = way // END
+def route_cost(s: BadBones, k: Kingdom, laid: int, index: int) -> float:
+    """The expected cost of a skeleton with this place and facing."""
+    route = route_end(routes_of(s.book.coop, k.towers), s.book.ground, k, laid, index)
+    end = route // END
     if end in (TOWER, HOME):
-        return CHANCE[way % END] * toll_of(s, k, end)
-    return away_cost(s, k, way % END) if end in (AWAY, CAUGHT) else 0.5
+        return CHANCE[route % END] * loss_cost(s, k, end)
+    return away_cost(s, k, route % END) if end in (AWAY, CAUGHT) else 0.5
 
 
 def away_cost(s: BadBones, k: Kingdom, moves: int) -> float:
-    """Whoever leaves is somebody else's trouble, or comes back."""
+    """The cost of a skeleton that leaves: a gain if it goes to an opponent, else it may come back."""
     if s.book.solo or s.book.coop:
-        return CHANCE[min(moves + 4, 15)] * toll_of(s, k, TOWER)
+        return CHANCE[min(moves + 4, 15)] * loss_cost(s, k, TOWER)
     return -SENT * CHANCE[moves]
 
 
-def toll_of(s: BadBones, k: Kingdom, end: int) -> float:
-    """What the next floor or house is worth."""
+def loss_cost(s: BadBones, k: Kingdom, end: int) -> float:
+    """The cost of losing the next floor or house."""
     if end == TOWER:
-        return TOLLS[k.towers.bit_count() if s.book.coop else k.floors]
-    return TOLLS[s.capital if s.book.coop else k.houses]
+        return LOSS_COSTS[k.towers.bit_count() if s.book.coop else k.floors]
+    return LOSS_COSTS[s.capital if s.book.coop else k.houses]
 
 
 def reach(s: BadBones, k: Kingdom, bone: int) -> int:
-    """The squares somebody may come to in this round's move, one bit each."""
+    """The squares a skeleton may enter in this round's move, one bit each."""
     if bone >> FACE & 1 != s.unmoved():
         return 0
     place = bone >> PLACE & 63
@@ -209,7 +209,7 @@ def reach(s: BadBones, k: Kingdom, bone: int) -> int:
 
 
 def reached(s: BadBones, k: Kingdom) -> int:
-    """The squares anybody may come to in this round's move, one bit each."""
+    """The squares that any skeleton may enter in this round's move, one bit each."""
     mask = 0
     for bone in k.bones:
         mask |= reach(s, k, bone)
@@ -217,7 +217,7 @@ def reached(s: BadBones, k: Kingdom) -> int:
 
 
 def next_squares(s: BadBones, k: Kingdom) -> int:
-    """The squares somebody is about to enter, moved or not; one bit each."""
+    """The squares that skeletons enter next, moved or not, one bit each."""
     mask = 0
     for bone in k.bones:
         place = bone >> PLACE & 63

@@ -1,1 +1,1 @@
-"""How bots value positions of Too Many Bones."""
+"""The evaluation of Too Many Bones positions."""

@@ -1,11 +1,19 @@
-"""What an answer promises between the battles of Too Many Bones: what to learn, to carry and to do at the campfire."""
+"""The scores of answers between the battles of Too Many Bones: what to learn, to carry and to do in recovery."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from boneyard.bots.base import Weighed
-from boneyard.bots.too_many_bones.bag import FIND, bag_worth, fits, held_worth, missed, outside_worth, room_in
+from boneyard.bots.too_many_bones.bag import (
+    FIND,
+    bag_worth,
+    held_worth,
+    outside_worth,
+    room_in,
+    worth_for,
+    worth_per_space,
+)
 from boneyard.bots.too_many_bones.field import SKILLED, SWORDS
 from boneyard.bots.too_many_bones.lessons import lesson_worth, lessons_learnt
 from boneyard.core.agenda import Ask, asking
@@ -41,56 +49,56 @@ from boneyard.games.too_many_bones.model.adventure import ANTIDOTE, CRACKED_ORB,
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-SHARED: Final = 1.0  # for a card that does not fit, with somebody who has room for it
-LAST: Final = 100.0  # nobody is finished while there is something to do
-LOSSES: Final = ("drop", "price", "part_with", "bribe", "forfeit")  # a card has to go
+SHARED: Final = 1.0  # for a card that does not fit, to a gearloc with room for it
+LAST: Final = 100.0  # finishing comes after everything else there is to do
+LOSSES: Final = ("drop", "price", "part_with", "bribe", "forfeit")  # a card is lost
 
-# Weights of what a day brings, in training points of one gearloc.
+# Weights of the results of a day, in training points of one gearloc.
 PROGRESS: Final = 2.0
-HURRY: Final = 2.0  # more for each progress, the fewer days are left for those that are missing
-TOO_MUCH: Final = 0.2  # for progress beyond what the tyrant asks for
+HURRY: Final = 2.0  # added for each progress, more with fewer days left for what is missing
+TOO_MUCH: Final = 0.2  # for progress beyond what the tyrant requires
 HP: Final = 0.08
 LOOT: Final = 0.4
 TROVE: Final = 0.3
 SECRETS: Final = ((ANTIDOTE, 0.7), (CRACKED_ORB, 0.7), (HALF_REST, -0.4))
 
 
-def weigh_on_road(s: TooManyBones, decision: Decision) -> list[Weighed]:
-    """What each answer promises, or nothing for a question that has to be tried out."""
+def weigh_adventure(s: TooManyBones, decision: Decision) -> list[Weighed]:
+    """The score of each answer, or nothing for a question that has to be tried out."""
     kind = decision.kind
     gearloc = s.party[decision.seat]
     weighed: list[Weighed] = []
     for option in decision.options:
         assert isinstance(option, Pick)
         if kind == "camp":
-            promise = camp_promise(s, gearloc, option)
+            score = recovery_score(s, gearloc, option)
         elif kind in ("train", "loot"):
-            promise = lesson_promise(s, gearloc, option)
+            score = lesson_score(s, gearloc, option)
         elif kind == "last_loot":
-            promise = outside_worth(s, gearloc, option, resting=False) if option.verb == PLAY else 0.0
+            score = outside_worth(s, gearloc, option, resting=False) if option.verb == PLAY else 0.0
         elif kind in LOSSES:
-            promise = -missed(loser(s, gearloc, option), option.what)
+            score = -worth_per_space(loser(s, gearloc, option), option.what)
         elif kind in ("find", "keep_one"):
-            promise = fits(gearloc, option.what)
+            score = worth_for(gearloc, option.what)
         elif kind == "share":
-            promise = -1.0 if option.verb == DROP else fits(gearloc_aimed(s, option.aim), option.what)
+            score = -1.0 if option.verb == DROP else worth_for(gearloc_aimed(s, option.aim), option.what)
         elif kind == "unlocked":
-            promise = float(option.verb == DONE)
+            score = float(option.verb == DONE)
         elif kind == "stack":
-            promise = float(option.what if option.what <= s.adventure.day * len(s.party) else -option.what)
+            score = float(option.what if option.what <= s.adventure.day * len(s.party) else -option.what)
         elif kind in ASKED:
-            promise = asked_promise(s, asking(s, decision.seat), option)
+            score = asked_score(s, asking(s, decision.seat), option)
         else:
             return []
-        weighed.append(Weighed(option, promise))
+        weighed.append(Weighed(option, score))
     return weighed
 
 
 ASKED: Final = ("offering", "scouted", "training_loot")
 
 
-def asked_promise(s: TooManyBones, asked: Ask, option: Pick) -> float:
-    """Where it matters what exactly is asked."""
+def asked_score(s: TooManyBones, asked: Ask, option: Pick) -> float:
+    """The score of an answer to a question that holds more than its options."""
     if isinstance(asked, ChooseFate):
         chip = CHIPS[s.stacks[asked.stack][asked.place] & CHIP]
         return threat(chip) - USUAL[asked.stack] if option.verb == BOTTOM else 0.0
@@ -100,16 +108,16 @@ def asked_promise(s: TooManyBones, asked: Ask, option: Pick) -> float:
     assert isinstance(asked, ChooseOffering)
     if option.verb == DONE:
         return 0.0
-    return (3.0, 0.6, 0.0, 0.0)[asked.given] - missed(gearloc_aimed(s, option.aim), option.what)
+    return (3.0, 0.6, 0.0, 0.0)[asked.given] - worth_per_space(gearloc_aimed(s, option.aim), option.what)
 
 
 def loser(s: TooManyBones, gearloc: Gearloc, option: Pick) -> Gearloc:
-    """Whose card has to go: somebody's who is named, or one's own."""
+    """The gearloc that loses a card: the one named, or the one asked."""
     return gearloc if option.aim == NO_AIM else gearloc_aimed(s, option.aim)
 
 
-def lesson_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
-    """The next lesson of the path; a card before it, if it is good for something now."""
+def lesson_score(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
+    """The next lesson of the gearloc's path, or before it a card with a use now."""
     if option.verb in (TRAIN, LEARN):
         return lesson_worth(gearloc, option)
     if option.verb != PLAY:
@@ -118,11 +126,11 @@ def lesson_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
     return 1.0 + worth if worth > 0.0 else worth
 
 
-# Camp.
+# Recovery.
 
 
-def camp_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
-    """Cards first, then locks, then the one thing there is time for; nobody gives or throws away what fits."""
+def recovery_score(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
+    """Cards first, then locks, then one of the options. Cards that fit are not given or thrown away."""
     verb = option.verb
     if verb == PLAY:
         return outside_worth(s, gearloc, option, resting=True) * LAST
@@ -142,12 +150,12 @@ def camp_promise(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
 
 
 def threat(chip: Chip) -> float:
-    """How much a baddie is to be feared, in HP."""
+    """The danger of a baddie, in HP."""
     return chip.hp + 0.5 * chip.defense + 2.0 * (chip.attack * SWORDS * chip.targets + SKILLED[chip.chip])
 
 
 def _usual(stack: int) -> float:
-    """How much a baddie of a stack is to be feared on average."""
+    """The average danger of a baddie of a stack."""
     threats = [threat(chip) for chip in CHIPS if stack_of(chip.chip) == stack]
     return sum(threats) / len(threats)
 
@@ -155,11 +163,11 @@ def _usual(stack: int) -> float:
 USUAL: Final[list[float]] = [_usual(stack) for stack in range(len(VALUES))]
 
 
-# How a day turns out.
+# The result of a day.
 
 
 def outlook(s: TooManyBones) -> float:
-    """What the party has on the road, in training points of one gearloc."""
+    """The value of what the party has in the adventure, in training points of one gearloc."""
     adventure = s.adventure
     worth = progress_worth(s)
     for gearloc in s.party:
@@ -172,7 +180,7 @@ def outlook(s: TooManyBones) -> float:
 
 
 def progress_worth(s: TooManyBones) -> float:
-    """What progress is worth: the more, the nearer the last day; beyond what the tyrant asks for hardly anything."""
+    """The value of progress: higher near the last day, and little beyond what the tyrant requires."""
     adventure = s.adventure
     card = tyrant_card(s)
     missing = max(0, card.progress - adventure.progress)
@@ -181,7 +189,7 @@ def progress_worth(s: TooManyBones) -> float:
 
 
 def prize(s: TooManyBones) -> float:
-    """What today's encounter gives if it succeeds."""
+    """The value of today's rewards."""
     adventure = s.adventure
     if adventure.card == NO_CARD:
         return 0.0

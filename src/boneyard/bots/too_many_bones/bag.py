@@ -1,4 +1,4 @@
-"""What loot and trove of Too Many Bones are worth: to carry, to whom, and to use now."""
+"""The value of Too Many Bones loot and trove: to carry, for whom, and to use now."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE, EXHAUST
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-# What a card is worth to who carries it, in training points.
+# The value of a card to its holder, in training points.
 _WORTH: Final = {
     "flare_distraction": 0.5,
     "fortunate_discovery": 0.4,
@@ -110,29 +110,29 @@ _WORTH: Final = {
     "defused_parcel": 0.7,
 }
 WORTH: Final[list[float]] = [_WORTH[card.key] for card in CARDS]
-SHUT: Final = 0.3  # of its worth, while a trove is locked
-OPEN_LOCK: Final = 0.1  # and for each lock that is open
-FIND: Final = 0.55  # what a search is worth, before what it costs
+SHUT: Final = 0.3  # part of its value while a trove card is locked
+OPEN_LOCK: Final = 0.1  # added for each open lock
+FIND: Final = 0.55  # the value of a search, without its cost
 
-HEALS: Final = {  # how many HP a card gives back in battle
+HEALS: Final = {  # HP healed by a card in battle
     BERRIES: BERRIES_HEAL,
     HERBS: 1,
     FLASK: 1,
     ZELFEY_SEEDS: SEEDS_HEAL,
     BOG_MEAT: MEAT_HEALS,
 }
-SAVED: Final = 0.8  # what an HP is worth that a card could give back later
-POISONED: Final = 1.5  # what Fresh Bog Meat costs afterwards
+SAVED: Final = 0.8  # the value of an HP that a card could heal later
+POISONED: Final = 1.5  # the cost of Fresh Bog Meat afterwards
 
 
 def held_worth(held: int) -> float:
-    """What a card in a bag is worth; what is locked may never be opened."""
+    """The value of a card in a bag. A locked one may never be opened."""
     worth = WORTH[card_of(held)]
     return SHUT * worth + OPEN_LOCK * open_locks(held) if is_locked(held) else worth
 
 
 def bag_worth(gearloc: Gearloc) -> float:
-    """What somebody carries, in training points; what does not fit is worth nothing."""
+    """The value of a bag, in training points. What does not fit has none."""
     if not is_too_full(gearloc):
         return sum([held_worth(held) for held in gearloc.bag])
     worth = 0.0
@@ -144,19 +144,19 @@ def bag_worth(gearloc: Gearloc) -> float:
     return worth
 
 
-def missed(gearloc: Gearloc, card: int) -> float:
-    """What a card is worth for the room it takes: the least is dropped first."""
+def worth_per_space(gearloc: Gearloc, card: int) -> float:
+    """The value of a card for the spaces it takes. The lowest is dropped first."""
     held = gearloc.bag[place_of(gearloc, card)]
     return held_worth(held) / spaces(held)
 
 
 def room_in(gearloc: Gearloc) -> int:
-    """How many spaces are free; fewer than none where a bag is too full."""
+    """The number of free spaces, negative if the bag is too full."""
     return SPACES - spaces_taken(gearloc)
 
 
-def fits(gearloc: Gearloc, card: int) -> float:
-    """What a card is worth to somebody who may have it: who has room, and for armor who has dice to use it on."""
+def worth_for(gearloc: Gearloc, card: int) -> float:
+    """The value of a card to a gearloc, which needs room, and for armor dice to use it on."""
     room = room_in(gearloc)
     if card >= UNSEEN:
         return SHUT + 0.05 * room - 0.01 * sum([value for _, value in locks_of(card)])
@@ -171,12 +171,12 @@ def fits(gearloc: Gearloc, card: int) -> float:
 
 
 def outside_worth(s: TooManyBones, gearloc: Gearloc, chosen: Pick, *, resting: bool) -> float:
-    """What it is worth to use a card now; with a rest ahead nobody eats what keeps."""
+    """The value of using a card now. Before a rest, healing that can wait has none."""
     card = chosen.what
     if card == GEM:
         return 0.5
     if card == STEW:
-        return 0.3  # it will not keep
+        return 0.3  # it cannot be kept
     if card in (FORTUNATE_DISCOVERY, TREASURE_MAP, SCOPE):
         return 0.2
     if card == TROLL_BREW:
@@ -189,7 +189,7 @@ def outside_worth(s: TooManyBones, gearloc: Gearloc, chosen: Pick, *, resting: b
 
 
 def play_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """What it is worth to use a card at this point of the turn, less what it would be worth later."""
+    """The value of using a card now in the turn, minus its value later."""
     s = field.s
     card = chosen.what
     heals = HEALS.get(card, 0)
@@ -210,12 +210,12 @@ def play_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
 
 
 def axe_worth(field: Field, gearloc: Gearloc, cell: int) -> float:
-    """One attack die at somebody, near or far."""
+    """The value of one attack die at a unit at any distance."""
     return field.attack(gearloc, field.s.baddie(field.s.grid[cell]), 1)
 
 
 def dex_worth(s: TooManyBones, gearloc: Gearloc) -> float:
-    """What Dex is worth once the own is used up, if there are dice left to take."""
+    """The value of more Dex once the own is spent, with dice left to take."""
     if s.turn.dex or not s.turn.chosen:
         return 0.0
     taken = [die_of(chosen) for chosen in s.turn.chosen]
@@ -224,7 +224,7 @@ def dex_worth(s: TooManyBones, gearloc: Gearloc) -> float:
 
 
 def incense_worth(field: Field, gearloc: Gearloc) -> float:
-    """Attack dice beyond those that are taken."""
+    """The value of attack dice beyond those taken."""
     s = field.s
     taken = sum([1 for chosen in s.turn.chosen if die_of(chosen) == ATTACK_DIE])
     if s.turn.dex or not s.stands(s.turn.target):
@@ -234,25 +234,25 @@ def incense_worth(field: Field, gearloc: Gearloc) -> float:
 
 
 def reroll_worth(field: Field, gearloc: Gearloc) -> float:
-    """What it promises to roll the worst die of the roll again."""
-    return max([reroll_gain(field, gearloc, shown) for shown in field.s.turn.roll], default=0.0)
+    """The value of rerolling the worst die of the roll."""
+    return max([reroll_gain(field, gearloc, rolled_die) for rolled_die in field.s.turn.roll], default=0.0)
 
 
-def reroll_gain(field: Field, gearloc: Gearloc, shown: int) -> float:
-    """How much more the faces of a die promise on average than the one that shows."""
-    die = die_of(shown)
+def reroll_gain(field: Field, gearloc: Gearloc, rolled_die: int) -> float:
+    """How much higher the faces of a die are on average than the one shown."""
+    die = die_of(rolled_die)
     faces = [face_worth(field, gearloc, die, ICON_AT[die * 6 + i], VALUE_AT[die * 6 + i]) for i in range(6)]
-    return sum(faces) / 6 - face_worth(field, gearloc, die, icon_of(shown), value_of(shown))
+    return sum(faces) / 6 - face_worth(field, gearloc, die, icon_of(rolled_die), value_of(rolled_die))
 
 
 def extension_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """What one more ability of the backup plan is worth, before its bones."""
+    """The value of an extension of the backup plan, without its bones."""
     s = field.s
     card, aim = chosen.what, chosen.aim
     if card == BOOMERANG:
         return field.blow(s.baddie(s.grid[aim]), BOOMERANG_DAMAGE)
     if card == LIGHTNING:
-        return 0.9 * field.bites[s.grid[aim]] - 0.3
+        return 0.9 * field.damages[s.grid[aim]] - 0.3
     if card == PATCH_KIT:
         return heal_worth(field, gearloc_aimed(s, aim), 1)
     if card == MAXIMIZER:

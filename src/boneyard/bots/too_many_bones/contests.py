@@ -1,4 +1,4 @@
-"""What an answer promises in the pastimes of Too Many Bones: picking locks, and Deadly Darts."""
+"""The scores of answers in Too Many Bones lockpicking and Deadly Darts."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     LockAnswer,
     Picking,
     converted,
-    fitting,
+    dice_sets_to_open,
+    matching_dice,
     number_of,
     place_of,
     saved,
     turned,
-    ways_to_open,
 )
 from boneyard.games.too_many_bones.activities.lockpicking.tasks import (
     RAISES,
@@ -48,76 +48,76 @@ from boneyard.games.too_many_bones.activities.lockpicking.tasks import (
 )
 from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, unpack_values
 
-LEFT: Final = 0.15  # what an action die is worth that stays for the next lock
-NEAR: Final = 0.02  # what each 1 of the lock's letter is worth that does not open it
-EASY: Final = 2.5  # up to this value a lock is left to the dice
-TOOL: Final = 0.3  # what a card is worth for another lock
+LEFT: Final = 0.15  # the value of an action die left for the next lock
+NEAR: Final = 0.02  # the value of each 1 of the lock's letter that does not open it
+EASY: Final = 2.5  # a Mech-Pick is not used for a lock up to this value
+TOOL: Final = 0.3  # the value of a card for another lock
 
 
 # Locks.
 
 
-def opening(picking: Picking) -> float:
-    """Whether a lock opens as the dice lie, and with how many of them left."""
+def open_score(picking: Picking) -> float:
+    """The score of the dice as they are: whether the lock opens, and how many dice are left."""
     best = 0.0
-    for used in ways_to_open(picking):
+    for used in dice_sets_to_open(picking):
         left = [die for die in picking.dice if die & SAVED or not used >> number_of(die) & 1]
         best = max(best, 1.0 + LEFT * len(left))
     if best:
         return best
-    fit = fitting(picking)
+    fit = matching_dice(picking)
     return NEAR * sum([die & VALUE for die in picking.dice if fit >> number_of(die) & 1])
 
 
-def rolled_anew(picking: Picking, which: int) -> float:
-    """What it promises to roll one action die again."""
+def reroll_score(picking: Picking, which: int) -> float:
+    """The score of rerolling one action die."""
     place = place_of(picking, which)
     number = number_of(picking.dice[place])
-    faces = [opening(turned(picking, place, number << 12 | face)) for face in ACTION_FACES[number]]
+    faces = [open_score(turned(picking, place, number << 12 | face)) for face in ACTION_FACES[number]]
     return sum(faces) / len(faces)
 
 
 def helped_by(picking: Picking, answer: LockAnswer) -> float:
-    """What intuition promises, used so."""
+    """The score of using intuition in this way."""
     if answer.verb == NOTHING:
-        return opening(picking)
+        return open_score(picking)
     if answer.verb == REROLL_DIE:
-        return rolled_anew(picking, answer.dice)
+        return reroll_score(picking, answer.dice)
     place = place_of(picking, answer.dice)
-    return opening(converted(picking, place) if answer.verb == CONVERT_DIE else saved(picking, place))
+    return open_score(converted(picking, place) if answer.verb == CONVERT_DIE else saved(picking, place))
 
 
 def raised_by(picking: Picking, which: int, amount: int) -> float:
-    """What it promises to let an action die count more."""
+    """The score of raising an action die."""
     place = place_of(picking, which)
-    return opening(turned(picking, place, picking.dice[place] + amount))
+    return open_score(turned(picking, place, picking.dice[place] + amount))
 
 
 def tool_worth(picking: Picking, card: int) -> float:
-    """What a card promises at a lock: it is kept where the dice do without it, or where it is not enough."""
-    if opening(picking) >= 1.0:
+    """The score of a card at a lock. It is kept if the dice do without it, or if it is not enough."""
+    if open_score(picking) >= 1.0:
         return -TOOL
     if card in RAISES:
         found = [
             raised_by(picking, 1 << number_of(die), RAISES[card]) for die in picking.dice if is_fitting(picking, die)
         ]
     else:
-        found = [rolled_anew(picking, 1 << number_of(die)) for die in picking.dice]
-    return max(found) - TOOL - opening(picking)
+        found = [reroll_score(picking, 1 << number_of(die)) for die in picking.dice]
+    return max(found) - TOOL - open_score(picking)
 
 
 def is_fitting(picking: Picking, die: int) -> bool:
     """Whether a die is of the lock's letter."""
-    return bool(fitting(picking) >> number_of(die) & 1)
+    return bool(matching_dice(picking) >> number_of(die) & 1)
 
 
 def weigh_locks(asked: Ask, decision: Decision) -> list[Weighed]:
-    """What opens the lock, and leaves most dice for the next."""
-    return [Weighed(option, lock_promise(asked, option)) for option in decision.options]
+    """Score answers by opening the lock with most dice left for the next."""
+    return [Weighed(option, lock_score(asked, option)) for option in decision.options]
 
 
-def lock_promise(asked: Ask, option: Action) -> float:
-    """What one answer at a lock promises."""
+def lock_score(asked: Ask, option: Action) -> float:
+    """The score of one answer at a lock."""
     if isinstance(asked, UseIntuition):
         assert isinstance(option, LockAnswer)
         return helped_by(asked.picking, option)
@@ -130,7 +130,7 @@ def lock_promise(asked: Ask, option: Action) -> float:
     assert isinstance(option, LockAnswer)
     if isinstance(asked, ChooseLockDie):
         if option.verb == REROLL_DIE:
-            return rolled_anew(asked.picking, option.dice)
+            return reroll_score(asked.picking, option.dice)
         return raised_by(asked.picking, option.dice, RAISES[asked.card])
     return -9.0 if option.verb == LEAVE else -float(option.dice.bit_count())
 
@@ -141,17 +141,17 @@ BARGAINS: Final = {KNOCK_OUT: 9.0, STUN_THEM: 3.0}
 
 
 def weigh_darts(asked: Ask, decision: Decision) -> list[Weighed]:
-    """Swords first, and the best that bones can buy; the opponent is left with few shields, or many small ones."""
-    return [Weighed(option, dart_promise(asked, option)) for option in decision.options]
+    """Prefer attack dice, the best use of bones, and an opponent with few shields, or many small ones."""
+    return [Weighed(option, dart_score(asked, option)) for option in decision.options]
 
 
-def dart_promise(asked: Ask, option: Action) -> float:
-    """What one answer in a game promises."""
+def dart_score(asked: Ask, option: Action) -> float:
+    """The score of one answer in a game."""
     assert isinstance(option, DartsAnswer)
     if option.verb == TAKE:
         kinds = unpack_values(option.what)
         return float(2 * kinds.count(SWORDS) + kinds.count(STATUS))
-    if option.verb == REMOVE:  # what hurts oneself, or shields the other
+    if option.verb == REMOVE:  # a harmful effect, or a shield of the opponent
         mine = option.what >> 16 == GEARLOC
         return 1.0 if mine == (kind_of(option.what) == STATUS) else -1.0
     if option.verb == SOAK:

@@ -1,4 +1,4 @@
-"""What the faces of the gearlocs' dice are worth as a battle of Too Many Bones stands, in HP; nothing is rolled."""
+"""The value of faces of the gearlocs' dice in a Too Many Bones battle, in HP, without rolling."""
 
 from __future__ import annotations
 
@@ -87,11 +87,11 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import KO, Baddie, Gearloc, effect
 from boneyard.games.too_many_bones.turns.start_and_end import NAPALM_DAMAGE, PLAN_SLOTS
 
-BONE: Final = 0.4  # what a bone in the backup plan is worth
+BONE: Final = 0.4  # the value of bones in the backup plan
 ENOUGH: Final = 3  # grenades
 CRIPPLE: Final = TANTRUM * 16 + 9
 
-# Faces whose worth does not depend on anything: so much, and so much for each 1 of the number.
+# Faces with a value that depends on nothing: a constant, and an amount for each 1 of the number.
 FLAT: Final = {
     ANGER_MANAGEMENT_ICON: (0.2, 0.0),
     STEAL_AXE_ICON: (0.0, 1.0),
@@ -119,7 +119,7 @@ FLAT: Final = {
 BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 PARTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON, MULTI_USE_PARTS_ICON)
 
-# Whom a face may be for.
+# The units a face may be used on.
 NOBODY_ELSE: Final = 0
 ANY_GEARLOC: Final = 1
 THE_TARGET: Final = 2
@@ -148,7 +148,7 @@ WHOM: Final[list[int]] = [_whom(icon) for icon in range(len(ICON_NAMES))]
 
 
 def die_worth(field: Field, owner: Gearloc, die: int) -> float:
-    """What a skill die promises before it is rolled: its faces on average, each used as well as can be."""
+    """The value of a skill die before the roll: the average of its faces, each in its best use."""
     if GRENADE[die]:
         return max(0.0, grenade_worth(field, owner, die)) - 0.2
     worth = 0.0
@@ -161,7 +161,7 @@ def die_worth(field: Field, owner: Gearloc, die: int) -> float:
 
 
 def face_worth(field: Field, owner: Gearloc, die: int, icon: int, value: int) -> float:
-    """What a face is worth, used on whom it helps or hurts most."""
+    """The value of a face used on the best unit."""
     whom = WHOM[icon]
     s = field.s
     if whom == ITSELF:
@@ -181,7 +181,7 @@ def face_worth(field: Field, owner: Gearloc, die: int, icon: int, value: int) ->
 
 
 def bones_worth(owner: Gearloc, die: int, icon: int, value: int) -> float:
-    """Bones in the backup plan, as far as there is room; a skill die that shows them is done."""
+    """The value of bones, as far as there is room in the backup plan. A skill die that shows them is used up."""
     room = max(0, PLAN_SLOTS - bones_in(owner.plan))
     worth = BONE * min(value, room) + 0.01
     if die < ATTACK_DIE and icon == BONES_ICON and not CONSUMABLE[die]:
@@ -190,7 +190,7 @@ def bones_worth(owner: Gearloc, die: int, icon: int, value: int) -> float:
 
 
 def on_table(field: Field, owner: Gearloc, die: int, icon: int, value: int) -> float:
-    """A face that is for nobody in particular."""
+    """The value of a face that is used on no unit."""
     s = field.s
     if icon in PARTS:
         return parts_worth(owner, icon, value)
@@ -201,7 +201,7 @@ def on_table(field: Field, owner: Gearloc, die: int, icon: int, value: int) -> f
         near = [foe for foe in field.foes if are_adjacent(owner.cell, foe.cell)]
         return max([crippled(s, foe) for foe in near], default=0.0)
     if icon == DISORIENT_ALL_ICON:
-        return sum([0.8 * field.bites[foe.id] for foe in field.foes if is_worth_at_most(foe, value)])
+        return sum([0.8 * field.damages[foe.id] for foe in field.foes if is_worth_at_most(foe, value)])
     if icon == CLEANSE_ICON:
         return 0.3 + 0.8 * ailments(s)
     if icon == INTACT_GRENADE_ICON and not has_grenade_die(owner):
@@ -211,17 +211,17 @@ def on_table(field: Field, owner: Gearloc, die: int, icon: int, value: int) -> f
 
 
 def is_cripple(die: int) -> bool:
-    """Whether the die lowers a baddie's attack; the other one with that face raises his own."""
+    """Whether the die lowers a baddie's attack. The other die with that face raises its owner's."""
     return die == CRIPPLE
 
 
 def crippled(s: TooManyBones, foe: Baddie) -> float:
-    """What an attack die less is worth."""
+    """The value of one attack die less."""
     return 1.2 if foe.id < ORB and baddie_attack(s, foe) > 0 else 0.0
 
 
 def ailments(s: TooManyBones) -> int:
-    """How many negative effect dice lie on the party."""
+    """The number of negative effect dice on the party."""
     found = 0
     for gearloc in s.gearlocs_standing():
         for kind in range(NEGATIVE):
@@ -231,14 +231,14 @@ def ailments(s: TooManyBones) -> int:
 
 
 def has_grenade_die(owner: Gearloc) -> bool:
-    """Whether a grenade can still be thrown in this battle."""
+    """Whether a grenade die is left for this battle."""
     if owner.gearloc != BOOMER:
         return False
-    return any([GRENADE[die] and owner.skills[die] == READY for die in range(16)])  # noqa: C419  (quicker compiled)
+    return any([GRENADE[die] and owner.skills[die] == READY for die in range(16)])  # noqa: C419  (faster compiled)
 
 
 def parts_worth(owner: Gearloc, icon: int, value: int) -> float:
-    """Parts are worth something as long as there is a grenade to make of them, and a die to throw it with."""
+    """The value of parts, while there is a grenade to make and a die to throw it."""
     if not has_grenade_die(owner):
         return 0.02
     if owner.shows[BOOM_COUNTER % 16] >= ENOUGH or find(owner.locked, icon) >= 0:
@@ -247,7 +247,7 @@ def parts_worth(owner: Gearloc, icon: int, value: int) -> float:
 
 
 def on_gearloc(field: Field, gearloc: Gearloc, icon: int, value: int) -> float:
-    """What a face is worth to a gearloc it is used on or placed on."""
+    """The value of a face used or placed on a gearloc."""
     s = field.s
     if icon in (REVIVE_ICON, POS_I_ZAP_ICON) and gearloc.where == KO:
         return 3.0 + value
@@ -263,7 +263,7 @@ def on_gearloc(field: Field, gearloc: Gearloc, icon: int, value: int) -> float:
 
 
 def in_slot(field: Field, gearloc: Gearloc, icon: int, value: int) -> float:
-    """What a die is worth to who has it in an active slot."""
+    """The value of a die in a gearloc's active slot."""
     coming = field.coming(gearloc.id)
     if icon == BUFF_HP_ICON:
         return shield_worth(field, gearloc, value) + 0.05
@@ -283,7 +283,7 @@ def in_slot(field: Field, gearloc: Gearloc, icon: int, value: int) -> float:
 
 
 def alone(gearloc: Gearloc, icon: int, value: int, coming: float) -> float:
-    """Dice that only their owner can use."""
+    """The value of dice that only their owner can use."""
     threatened = min(coming, 4.0)
     if icon == HARDY_ICON:
         return 0.4 * threatened + 0.3 * value
@@ -297,7 +297,7 @@ def alone(gearloc: Gearloc, icon: int, value: int, coming: float) -> float:
 
 
 def heal_worth(field: Field, gearloc: Gearloc, value: int) -> float:
-    """HP that come back, worth more to who has few left."""
+    """The value of healing, higher at low HP."""
     s = field.s
     if not s.stands(gearloc.id) or cannot_lose_hp(s, gearloc):
         return 0.0
@@ -310,7 +310,7 @@ def heal_worth(field: Field, gearloc: Gearloc, value: int) -> float:
 
 
 def shield_worth(field: Field, gearloc: Gearloc, value: int) -> float:
-    """What is about to come is stopped for sure; what comes later, perhaps."""
+    """The value of a shield: certain against damage about to come, uncertain later."""
     if not has_free_active(gearloc):
         return 0.0
     need = field.coming(gearloc.id) - 0.85 * shields_on(gearloc) - gearloc.buff
@@ -321,7 +321,7 @@ def shield_worth(field: Field, gearloc: Gearloc, value: int) -> float:
 
 
 def on_foe(field: Field, foe: Baddie, icon: int, value: int) -> float:
-    """What a face is worth against a baddie."""
+    """The value of a face used on a baddie."""
     if icon == MELEE_DAMAGE_ICON:
         return field.blow(foe, value)
     if icon == NEG_I_ZAP_ICON:
@@ -331,7 +331,7 @@ def on_foe(field: Field, foe: Baddie, icon: int, value: int) -> float:
     if icon in (POISON_JAR_ICON, POISON_DART_ICON):
         return poison_worth(field, foe, value)
     if icon == STUNNER_ICON:
-        return 0.9 * field.bites[foe.id] if is_worth_at_most(foe, value) else 0.0
+        return 0.9 * field.damages[foe.id] if is_worth_at_most(foe, value) else 0.0
     if icon == NAPALM_ICON:
         return field.wound(foe, 0.8 * NAPALM_DAMAGE * value)
     if icon == DISABLE_ICON and is_worth_at_most(foe, value):
@@ -340,7 +340,7 @@ def on_foe(field: Field, foe: Baddie, icon: int, value: int) -> float:
 
 
 def poison_worth(field: Field, foe: Baddie, value: int) -> float:
-    """A Poison die takes as many HP as it shows, then one fewer each turn; it replaces the one that is there."""
+    """The value of Poison, which costs its value in HP, then one less each turn. It replaces an older die."""
     old = effect(foe, POISON)
     return field.wound(foe, 0.8 * (value * (value + 1) - old * (old + 1)) / 2)
 
@@ -349,7 +349,7 @@ def poison_worth(field: Field, foe: Baddie, value: int) -> float:
 
 
 def grenade_worth(field: Field, owner: Gearloc, die: int) -> float:
-    """What a grenade promises, aimed as well as can be."""
+    """The value of a grenade with its best aim."""
     if die in (FRAG, HOLY_HAND_GRENADE_DIE):
         return max([explosion_worth(field, cell, 3) for cell in range(CELLS)])
     if die == BIG_BOOM:
@@ -361,7 +361,7 @@ def grenade_worth(field: Field, owner: Gearloc, die: int) -> float:
 
 
 def explosion_worth(field: Field, cell: int, amount: int) -> float:
-    """What an explosion on a position is worth: it hurts the party as well."""
+    """The value of an explosion on a position. It damages the party too."""
     worth = struck(field, field.s.grid[cell], amount)
     for near in ADJACENT[cell]:
         worth += struck(field, field.s.grid[near], amount // 2)
@@ -369,7 +369,7 @@ def explosion_worth(field: Field, cell: int, amount: int) -> float:
 
 
 def struck(field: Field, unit: int, amount: int) -> float:
-    """What damage to whoever stands there is worth."""
+    """The value of damage to a unit."""
     s = field.s
     if unit < 0:
         return 0.0
@@ -379,7 +379,7 @@ def struck(field: Field, unit: int, amount: int) -> float:
 
 
 def aimed_worth(field: Field, die: int, cell: int) -> float:
-    """What a grenade is worth that is aimed at a position."""
+    """The value of a grenade aimed at a position."""
     s = field.s
     if die in (FRAG, HOLY_HAND_GRENADE_DIE):
         return explosion_worth(field, cell, 3)

@@ -1,4 +1,4 @@
-"""What an adventure or a battle of Too Many Bones is worth to the party, and what an answer promises."""
+"""The evaluation of Too Many Bones adventures, battles and answers."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from math import exp, log
 from typing import Any, Final
 
 from boneyard.bots.base import Evaluator, Weighed
-from boneyard.bots.too_many_bones.adventure import outlook, prize, weigh_on_road
+from boneyard.bots.too_many_bones.adventure import outlook, prize, weigh_adventure
 from boneyard.bots.too_many_bones.bag import HEALS, reroll_gain
 from boneyard.bots.too_many_bones.contests import weigh_darts, weigh_locks
 from boneyard.bots.too_many_bones.dice import has_grenade_die, heal_worth
 from boneyard.bots.too_many_bones.field import SKILLED, SWORDS, Field, position
 from boneyard.bots.too_many_bones.turn import (
     HARDLY_EVER,
+    die_added_worth,
     gearloc_named,
     picked,
-    slot_promise,
-    taking,
+    slot_score,
     weigh_aims,
     weigh_dice,
     weigh_moves,
@@ -44,57 +44,59 @@ from boneyard.games.too_many_bones.model.units import Gearloc, Unit, effect
 from boneyard.games.too_many_bones.turns.choosing_dice import AimGrenade
 from boneyard.games.too_many_bones.turns.start_and_end import HARM, ChooseStart
 
-SHIELD: Final = 0.2  # of an HP: it may never be needed
+SHIELD: Final = 0.2  # value in HP: it may never be needed
 
 
 class TooManyBonesEvaluator(Evaluator):
-    """Counts how long the party lasts against how long it needs; a party wins or loses together."""
+    """Compares how long the party lasts with how long it needs. A party wins or loses together."""
 
     def __init__(self) -> None:
         super().__init__(depth=8, guides=True, exploration=0.1, prior_weight=10.0, prior_scale=0.03)
 
     def worth(self, game: Game, s: TooManyBones) -> list[float]:
-        """The odds of winning, of the battle or, between battles, of the adventure; the same for every seat."""
+        """The probability of winning the battle or, between battles, the adventure; equal for every seat."""
         if not s.agenda:
             return [1.0 if s.ending == "won" else 0.0] * s.book.seats
         return [chance(s) if is_fighting(s) else prospects(s)] * s.book.seats
 
     def weigh(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
-        """By the kind of question; rare ones are tried out. Only a battle is worth more than one thought."""
+        """Score by the kind of question; rare ones are tried out. Only in battle several answers are searched."""
         if decision.kind in SETTLED:
             return [Weighed(settled(s, decision), 1.0)]
         if decision.kind in CONTESTS:
             return best_of(weigh_contest(s, decision))
         if is_fighting(s) and decision.kind not in BEFORE:
             return self.weigh_battle(game, s, decision)
-        known = weigh_on_road(s, decision)
+        known = weigh_adventure(s, decision)
         if not known:
-            known = self.weigh_roads(game, s, decision) if decision.kind == "road" else self.try_out(game, s, decision)
+            known = (
+                self.weigh_challenge(game, s, decision) if decision.kind == "road" else self.try_out(game, s, decision)
+            )
         return best_of(known)
 
-    def weigh_roads(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
-        """The tyrant is met when the odds are good, or when hardly a day is left; who loses may try again."""
+    def weigh_challenge(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
+        """Challenge the tyrant with good odds, or when hardly a day is left. A lost challenge can be repeated."""
         left = min(tyrant_card(s).days - s.adventure.day, len(READY_AT) - 1)
         return [
-            Weighed(one.option, one.promise if picked(one.option).verb == CHALLENGE else READY_AT[left])
+            Weighed(one.option, one.score if picked(one.option).verb == CHALLENGE else READY_AT[left])
             for one in self.try_out(game, s, decision)
         ]
 
     def try_out(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
-        """Each answer is followed on imagined tables, with the same luck for all, to a battle or to the next rest."""
+        """Follow each answer on imagined tables, with the same dice for all, to a battle or the next recovery."""
         weighed: list[Weighed] = []
         for option in decision.options:
             luck = s.rng.clone()
-            promise = 0.0
+            score = 0.0
             for _ in range(TRIALS):
                 table = game.imagine(s, decision.seat, luck)
                 game.apply(table, decision.seat, option)
-                promise += self.walked_on(game, table, luck) / TRIALS
-            weighed.append(Weighed(option, promise))
+                score += self.worth_later(game, table, luck) / TRIALS
+            weighed.append(Weighed(option, score))
         return weighed
 
-    def walked_on(self, game: Game, table: Any, luck: Rng) -> float:
-        """How a table looks once a battle, a camp or another day begins."""
+    def worth_later(self, game: Game, table: Any, luck: Rng) -> float:
+        """Play on to a battle, a recovery or another day, and return the value of the table."""
         for _ in range(FAR):
             asked = game.pending(table)
             if not asked or asked[0].kind in RESTS:
@@ -107,7 +109,6 @@ class TooManyBonesEvaluator(Evaluator):
         return outlook(table) + chance(table) * prize(table)
 
     def weigh_battle(self, game: Game, s: TooManyBones, decision: Decision) -> list[Weighed]:
-        """By the kind of question."""
         kind = decision.kind
         options = decision.options
         if kind in ("baddie_target", "bones_target", "target_order"):
@@ -127,7 +128,6 @@ class TooManyBonesEvaluator(Evaluator):
         return self.weigh_rare(game, field, decision)
 
     def weigh_rare(self, game: Game, field: Field, decision: Decision) -> list[Weighed]:
-        """What is asked less often."""
         s = field.s
         kind = decision.kind
         options = decision.options
@@ -140,9 +140,9 @@ class TooManyBonesEvaluator(Evaluator):
             assert isinstance(asked, AimGrenade)
             return weigh_aims(field, decision, asked.die)
         if kind in ("slot", "mischief"):
-            return [Weighed(option, slot_promise(field, gearloc, option)) for option in options]
+            return [Weighed(option, slot_score(field, gearloc, option)) for option in options]
         if kind == "baddie_walk":
-            return [Weighed(option, welcome(s, picked(option).aim)) for option in options]
+            return [Weighed(option, harmlessness(s, picked(option).aim)) for option in options]
         if kind == "start":
             return weigh_starts(s, decision)
         if kind == "recovery":
@@ -150,28 +150,27 @@ class TooManyBonesEvaluator(Evaluator):
         if kind in ("reroll", "do_over"):
             return weigh_rerolls(field, gearloc, decision)
         if kind in ("one_more", "restore", "consumable"):
-            return [Weighed(option, taking(field, gearloc, picked(option).what)) for option in options]
+            return [Weighed(option, die_added_worth(field, gearloc, picked(option).what)) for option in options]
         if kind in ("rushed", "tyrant_die"):
             return [Weighed(one, field.blow(s.baddie(s.grid[picked(one).aim]), 3)) for one in options]
         return super().weigh(game, s, decision)
 
     def reply(self, game: Game, s: TooManyBones, decision: Decision, seat: Seat, rng: Rng) -> Action:
-        """What looks best at a glance."""
         options = decision.options
         if len(options) == 1:
             return options[0]
         kind = decision.kind
         if kind not in SETTLED and kind not in CONTESTS and (kind in BEFORE or not is_fighting(s)):
-            known = weigh_on_road(s, decision)
+            known = weigh_adventure(s, decision)
             return best_of(known)[0].option if known else rng.pick(options)
         return best_of(self.weigh(game, s, decision))[0].option
 
     def rests(self, decision: Decision) -> bool:
-        """The odds are known for the start of a turn, when nothing lies rolled on the table, and between battles."""
+        """Positions can be judged at the start of a turn, with no dice rolled, and between battles."""
         return decision.kind in RESTS
 
     def simplify(self, s: TooManyBones, seat: Seat) -> None:
-        """A search ends with the battle, or else with the day."""
+        """End the search with the battle, or else with the day."""
         for place in range(len(s.agenda) - 1, 0, -1):
             if isinstance(s.agenda[place], AfterBattle):
                 del s.agenda[:place]
@@ -192,13 +191,13 @@ CONTESTS: Final = (
     "darts_bones",
     "darts_shields",
 )
-BEFORE: Final = ("last_loot", "drop")  # what is known without a battle in mind
-HALFWAY: Final = 1.5  # training points for each progress the tyrant asks for, with even odds
+BEFORE: Final = ("last_loot", "drop")  # scored without a battle in mind
+HALFWAY: Final = 1.5  # training points per progress the tyrant requires, at even odds
 TRIALS: Final = 4  # imagined tables for each answer
-FAR: Final = 60  # answers on such a table
-READY_AT: Final = (0.0, 0.3, 0.4, 0.5, 0.6)  # how good the odds against the tyrant must be, by the days left
+FAR: Final = 60  # answers on each of these tables
+READY_AT: Final = (0.0, 0.3, 0.4, 0.5, 0.6)  # the required probability of defeating the tyrant, by the days left
 
-SETTLED: Final = (  # the first answer is yes, up, or as early as can be
+SETTLED: Final = (  # the first answer is yes, up, or the earliest
     "map",
     "flare",
     "spirits",
@@ -221,22 +220,22 @@ SETTLED: Final = (  # the first answer is yes, up, or as early as can be
 
 
 def settled(s: TooManyBones, decision: Decision) -> Action:
-    """The first answer; but a baddie is to act as late as can be."""
+    """The first answer, but a baddie acts as late as possible."""
     asked = asking(s, decision.seat)
     late = isinstance(asked, ChoosePlace) and asked.unit >= FIRST_BADDIE
     return decision.options[-1 if late else 0]
 
 
 def is_fighting(s: TooManyBones) -> bool:
-    """Whether a battle is on, or about to be."""
+    """Whether a battle is on or about to start."""
     return any(isinstance(task, AfterBattle) for task in s.agenda)
 
 
 def best_of(weighed: list[Weighed]) -> list[Weighed]:
-    """The most promising of them, alone: the first among equals."""
+    """Only the answer with the highest score, the first among equals."""
     best = weighed[0]
     for one in weighed:
-        if one.promise > best.promise:
+        if one.score > best.score:
             best = one
     return [best]
 
@@ -248,12 +247,12 @@ def weigh_contest(s: TooManyBones, decision: Decision) -> list[Weighed]:
 
 
 def sturdiness(unit: Unit) -> float:
-    """How well a gearloc, or somebody at its side, can bear to be the victim."""
+    """How well a gearloc or ally can stand being the target."""
     return unit.hp + (unit.buff + 1.2 * shields_on(unit) if isinstance(unit, Gearloc) else 0.0)
 
 
 def weigh_shields(s: TooManyBones, decision: Decision) -> list[Weighed]:
-    """The party keeps few dice, so that more can be rolled; a baddie is left with many for the same reason."""
+    """The party keeps few dice, so that more can be rolled. A baddie is left with many, for the same reason."""
     asked = asking(s, decision.seat)
     assert isinstance(asked, ChooseShields)
     sign = 1.0 if asked.unit >= FIRST_BADDIE else -1.0
@@ -265,7 +264,7 @@ def weigh_shields(s: TooManyBones, decision: Decision) -> list[Weighed]:
 
 
 def weigh_starts(s: TooManyBones, decision: Decision) -> list[Weighed]:
-    """Harm first, so that healing is not wasted, unless it would be the end; a baddie's harm always first."""
+    """Damage first, so that healing is not wasted, unless it knocks out; for a baddie always damage first."""
     asked = asking(s, decision.seat)
     assert isinstance(asked, ChooseStart)
     unit = s.unit(asked.unit)
@@ -274,32 +273,32 @@ def weigh_starts(s: TooManyBones, decision: Decision) -> list[Weighed]:
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
-        promise = 1.0 if is_harm(chosen) != first else 0.0
+        score = 1.0 if is_harm(chosen) != first else 0.0
         if chosen.verb == PLAY:
-            promise = 2.0 if first and chosen.what in HEALS else HARDLY_EVER
-        weighed.append(Weighed(option, promise))
+            score = 2.0 if first and chosen.what in HEALS else HARDLY_EVER
+        weighed.append(Weighed(option, score))
     return weighed
 
 
 def is_harm(chosen: Pick) -> bool:
-    """Whether it lets an effect hurt, rather than help or do something else first."""
+    """Whether the answer resolves a damaging effect."""
     return chosen.verb == NEXT and chosen.what in HARM
 
 
 def weigh_rerolls(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
-    """A die is rolled again if its faces on average promise more than the one that shows."""
+    """A die is rerolled if its faces are better on average than the one shown."""
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
-        promise = 0.0
+        score = 0.0
         if chosen.verb == REROLL:
-            promise = reroll_gain(field, gearloc, chosen.what)
-        weighed.append(Weighed(option, promise))
+            score = reroll_gain(field, gearloc, chosen.what)
+        weighed.append(Weighed(option, score))
     return weighed
 
 
-def welcome(s: TooManyBones, cell: int) -> float:
-    """Where a baddie does least: beside few gearlocs, and those who can bear it and hit back."""
+def harmlessness(s: TooManyBones, cell: int) -> float:
+    """How little a baddie does on a position: near few gearlocs, and those who can stand it and hit back."""
     worth = 0.0
     for near in ADJACENT[cell]:
         unit = s.grid[near]
@@ -309,31 +308,31 @@ def welcome(s: TooManyBones, cell: int) -> float:
     return worth
 
 
-# The odds.
+# Probabilities of winning.
 
 
 def prospects(s: TooManyBones) -> float:
-    """How likely the adventure is to be won, from what the party has and how far it has come."""
+    """The probability of winning the adventure, by what the party has and its progress."""
     card = tyrant_card(s)
     behind = outlook(s) - HALFWAY * card.progress
     return 1.0 / (1.0 + exp(-0.2 * behind))
 
 
 def chance(s: TooManyBones) -> float:
-    """How likely the party is to win, from how much either side can bear; fitted to battles of `greedy`."""
+    """The probability of winning the battle, by the strength of both sides; fitted to battles of `greedy`."""
     must_bear, suffers = enemy_strength(s)
     standing = s.gearlocs_standing()
     bears = sum([endurance(gearloc) for gearloc in standing])
     weakest = min([gearloc.hp for gearloc in standing], default=0)
     fallen = len(s.party) - len(standing)
-    crowd = len(s.baddies_standing()) + len(s.queue)  # the same HP in more chips are easier to beat
+    crowd = len(s.baddies_standing()) + len(s.queue)  # the same HP in more chips are easier to defeat
     score = 3.8 + 2.4 * log(bears + 0.5) - 3.6 * log(must_bear + 0.3) - 1.5 * log(suffers + 0.5)
     score += 0.6 * crowd + 0.1 * weakest - 0.8 * fallen
     return 1.0 / (1.0 + exp(-score))
 
 
 def endurance(gearloc: Gearloc) -> float:
-    """HP and shields, less what poison and wounds will take, and something for grenades that are ready."""
+    """HP and shields, minus Poison and Bleed to come, plus something for ready grenades."""
     poison = effect(gearloc, POISON)
     pain = poison * (poison + 1) / 2 + 2.0 * effect(gearloc, BLEED)
     grenades = 0.4 * gearloc.shows[BOOM_COUNTER % 16] if has_grenade_die(gearloc) else 0.0
@@ -341,22 +340,22 @@ def endurance(gearloc: Gearloc) -> float:
 
 
 def enemy_strength(s: TooManyBones) -> tuple[float, float]:
-    """HP, shields and skin of everybody on the mat and in the queue, and how hard they bite."""
+    """The HP, shields and Thick Skin of all baddies on the mat and in the queue, and their damage."""
     field = Field(s)
     bears = 0.0
-    bites = 0.0
+    damages = 0.0
     for foe in field.foes:
         poison = effect(foe, POISON)
         tough = foe.hp + SHIELD * sum(foe.shields) - 0.6 * poison * (poison + 1) / 2
         if foe.chip != NOBODY:
             tough += 0.8 * flat_reduction(foe) + (1.0 if is_hardy(foe) else 0.0) + 0.5 * CHIPS[foe.chip].defense
         bears += max(0.4, tough)
-        bites += field.bites[foe.id]
+        damages += field.damages[foe.id]
     for chip in s.queue:
         printed = CHIPS[chip & CHIP]
         bears += printed.hp + 0.5 * printed.defense
-        bites += 0.5 * max(0.0, printed.attack * SWORDS * printed.targets + SKILLED[chip & CHIP])
-    return bears, bites
+        damages += 0.5 * max(0.0, printed.attack * SWORDS * printed.targets + SKILLED[chip & CHIP])
+    return bears, damages
 
 
 EVALUATOR: Final = TooManyBonesEvaluator()

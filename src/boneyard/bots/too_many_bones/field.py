@@ -1,4 +1,4 @@
-"""How a battle of Too Many Bones stands: how hard each baddie bites, what a blow is worth, and who is in danger."""
+"""A Too Many Bones battle as bots see it: the damage of each baddie, the value of a hit, and who is in danger."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect
 SWORDS: Final = 5 / 6  # damage of an attack die, on average
 BONES: Final = 1 / 3  # bones of a white die
 MOST_DICE: Final = 12  # attack dice whose sums are worked out
-HARM: Final = {  # what a skill costs the party when it works, in HP, for each 1 of its number
+HARM: Final = {  # the cost of a skill to the party each time, in HP, for each 1 of its number
     BLEED_SKILL: 2.0,
     CORROSIVE_SKILL: 0.5,
     INSPIRE_SKILL: 0.8,
@@ -71,28 +71,28 @@ HARM: Final = {  # what a skill costs the party when it works, in HP, for each 1
     WEAKEN_SKILL: 0.6,
     CARELESS_SKILL: -0.8,
 }
-GONE: Final = 1.2  # what it is worth to be rid of anybody, in HP
-AHEAD: Final = 2.5  # of how many turns a baddie is robbed that falls now
-PARTLY: Final = 0.7  # how much of that a wound is worth already, by the part of its HP
-QUARRY: Final = 4.0  # more for the tyrant whose defeat wins
-FAR: Final = 0.3  # how much of its bite a baddie out of reach still counts for
-FALLING: Final = 2.5  # HP that a knock-out costs beyond those lost
+GONE: Final = 1.2  # the value of removing any baddie, in HP
+AHEAD: Final = 2.5  # the turns a baddie loses that is defeated now
+PARTLY: Final = 0.7  # the part of that value for damage, by the part of its HP
+QUARRY: Final = 4.0  # added for the tyrant whose defeat wins
+FAR: Final = 0.3  # the part of a baddie's damage that counts while it is out of range
+FALLING: Final = 2.5  # the cost of a KO in HP, beyond those lost
 
 
 def _chance_of_bones(dice: int, bones: int) -> float:
-    """How likely so many white dice show at least so many bones."""
+    """The probability that this many white dice show at least this many bones."""
     chances = [1.0]
     for _ in range(dice):
         following = [0.0] * (len(chances) + 1)
-        for shown in range(len(chances)):
-            following[shown] += chances[shown] * (1 - BONES)
-            following[shown + 1] += chances[shown] * BONES
+        for rolled_die in range(len(chances)):
+            following[rolled_die] += chances[rolled_die] * (1 - BONES)
+            following[rolled_die + 1] += chances[rolled_die] * BONES
         chances = following
     return sum(chances[bones:])
 
 
 def _harm_of(chip: Chip) -> float:
-    """What the skills of a chip cost the party on a turn, without its swords."""
+    """The cost of a chip's skills to the party per turn, without its swords."""
     harm = sum([HARM.get(which, 0.0) * number for which, number in chip.skills])
     for bones, which, number in chip.bones:
         harm += HARM.get(which, 0.0) * number * _chance_of_bones(chip.attack + chip.defense, bones)
@@ -103,14 +103,14 @@ SKILLED: Final[list[float]] = [_harm_of(chip) for chip in CHIPS]
 
 
 def _sums(dice: int) -> list[float]:
-    """How likely each sum of so many attack dice is."""
+    """The probability of each sum of this many attack dice."""
     chances = [1.0]
     for _ in range(dice):
         following = [0.0] * (len(chances) + 2)
-        for shown in range(len(chances)):
-            following[shown] += chances[shown] * 2 / 6
-            following[shown + 1] += chances[shown] * 3 / 6
-            following[shown + 2] += chances[shown] * 1 / 6
+        for rolled_die in range(len(chances)):
+            following[rolled_die] += chances[rolled_die] * 2 / 6
+            following[rolled_die + 1] += chances[rolled_die] * 3 / 6
+            following[rolled_die + 2] += chances[rolled_die] * 1 / 6
         chances = following
     return chances
 
@@ -119,31 +119,31 @@ SUMS: Final[list[list[float]]] = [_sums(dice) for dice in range(MOST_DICE + 1)]
 
 
 class Field:
-    """The baddies on the mat by unit: how hard each bites on a turn, and what it is worth to be rid of it."""
+    """The baddies on the mat by unit: the damage of each per turn, and the value of defeating it."""
 
-    __slots__ = ("bites", "foes", "harm", "prices", "s")
+    __slots__ = ("damages", "foes", "harm", "prices", "s")
 
     def __init__(self, s: TooManyBones) -> None:
         self.s = s
         self.foes = s.enemies_standing()
-        self.bites = [0.0] * UNITS
+        self.damages = [0.0] * UNITS
         self.prices = [0.0] * UNITS
-        self.harm: list[float] = []  # by seat, once somebody has asked
+        self.harm: list[float] = []  # by seat, computed when first needed
         for foe in self.foes:
             if foe.chip == NOBODY:
                 self.prices[foe.id] = GONE
                 continue
-            bite = bite_of(s, foe)
-            price = GONE + AHEAD * bite + 0.5 * skill_value(foe, RECOVER_SKILL)
+            damage = damage_per_turn(s, foe)
+            price = GONE + AHEAD * damage + 0.5 * skill_value(foe, RECOVER_SKILL)
             if skill_value(foe, UNDEAD_SKILL) and not foe.risen:
                 price *= 0.6
             if foe.chip == s.challenged_tyrant:
                 price += QUARRY
             self.prices[foe.id] = price
-            self.bites[foe.id] = 0.0 if effect(foe, STUN) else bite
+            self.damages[foe.id] = 0.0 if effect(foe, STUN) else damage
 
     def wound(self, foe: Baddie, amount: float) -> float:
-        """What it is worth when a baddie loses so many HP."""
+        """The value of a baddie losing this many HP."""
         if amount <= 0.0:
             return 0.0
         if amount >= foe.hp:
@@ -151,7 +151,7 @@ class Field:
         return self.prices[foe.id] * PARTLY * amount / foe.hp
 
     def blow(self, foe: Baddie, amount: int, true: bool = False) -> float:
-        """What a blow is worth that does not miss: shields and skin take their part."""
+        """The value of a hit that does not miss, after shields and Thick Skin."""
         if cannot_lose_hp(self.s, foe):
             return 0.0
         if not true:
@@ -162,7 +162,7 @@ class Field:
         return self.wound(foe, float(capped(foe, amount)))
 
     def attack(self, gearloc: Gearloc, foe: Baddie, dice: int) -> float:
-        """What an attack with so many dice is worth, over all ways they may fall."""
+        """The value of an attack with this many dice, over all results."""
         if dice <= 0 or foe.silver:
             return 0.0
         sums = SUMS[min(dice, MOST_DICE)]
@@ -181,7 +181,7 @@ class Field:
         return worth
 
     def best_attack(self, gearloc: Gearloc, cell: int, dice: int) -> float:
-        """What the best attack from a position is worth."""
+        """The value of the best attack from a position."""
         best = 0.0
         ranged = SHEETS[gearloc.gearloc].ranged
         for foe in self.foes:
@@ -190,12 +190,12 @@ class Field:
         return best
 
     def incoming(self) -> list[float]:
-        """How many HP the baddies are about to take from each seat, before its shields."""
+        """The HP each seat is about to lose to the baddies, before its shields."""
         s = self.s
         harm = [0.0] * len(s.party)
         for foe in self.foes:
-            bite = self.bites[foe.id]
-            if bite <= 0.0 or foe.id >= ORB:
+            damage = self.damages[foe.id]
+            if damage <= 0.0 or foe.id >= ORB:
                 continue
             targets = [target for target in targets_of(s, foe) if target < FIRST_BADDIE]
             if not targets:
@@ -205,20 +205,20 @@ class Field:
                 if s.party[other].hp > victim.hp:
                     victim = s.party[other]
             if not CHIPS[foe.chip].ranged and apart(foe.cell, victim.cell) > MOVES + 1:
-                bite *= FAR
-            harm[victim.id] += bite
+                damage *= FAR
+            harm[victim.id] += damage
         for gearloc in s.party:
             harm[gearloc.id] *= exposure(gearloc)
         return harm
 
     def coming(self, seat: int) -> float:
-        """How many HP the baddies are about to take from a seat, as everybody stands now."""
+        """The HP a seat is about to lose to the baddies, with all units where they are."""
         if not self.harm:
             self.harm = self.incoming()
         return self.harm[seat]
 
     def danger(self) -> float:
-        """What the baddies are about to cost the party."""
+        """The cost to the party of what the baddies are about to do."""
         harm = self.incoming()
         cost = 0.0
         for gearloc in self.s.party:
@@ -228,28 +228,28 @@ class Field:
 
 
 def capped(foe: Baddie, amount: int) -> int:
-    """Who is hardy loses 1 HP a turn at most."""
+    """The HP a baddie loses of an amount. A hardy one loses 1 a turn at most."""
     return min(amount, max(0, 1 - foe.hurt)) if amount > 1 and is_hardy(foe) else amount
 
 
-def bite_of(s: TooManyBones, foe: Baddie) -> float:
-    """How many HP a baddie takes on a turn, its skills included."""
+def damage_per_turn(s: TooManyBones, foe: Baddie) -> float:
+    """The expected HP a baddie costs per turn, including its skills."""
     chip = CHIPS[foe.chip]
     dice = baddie_attack(s, foe)
     if chip.values[COMPOUND_SKILL] and s.round == 0:
         dice = 1
-    bite = dice * SWORDS * chip.targets
+    damage = dice * SWORDS * chip.targets
     if effect(foe, DISABLE):
-        return bite
+        return damage
     if skill_value(foe, FRENZY_SKILL):
-        bite *= 1.3
+        damage *= 1.3
     if skill_value(foe, ENGULF_SKILL):
-        bite *= 1.2
-    return max(0.0, bite + SKILLED[foe.chip])
+        damage *= 1.2
+    return max(0.0, damage + SKILLED[foe.chip])
 
 
 def exposure(gearloc: Gearloc) -> float:
-    """How much of what is aimed at a gearloc finds it."""
+    """The part of what is aimed at a gearloc that affects it."""
     found = 1.0
     active = gearloc.active
     if find(active, SMOKE_ICON) >= 0:
@@ -264,7 +264,7 @@ def exposure(gearloc: Gearloc) -> float:
 
 
 def hp_cost(gearloc: Gearloc, harm: float) -> float:
-    """What it costs when a gearloc is to lose so many HP: the more the nearer it comes to a knock-out."""
+    """The cost of a gearloc losing HP, higher near a KO."""
     if harm <= 0.0:
         return 0.0
     part = harm / max(gearloc.hp, 1)
@@ -272,7 +272,7 @@ def hp_cost(gearloc: Gearloc, harm: float) -> float:
 
 
 def offense(field: Field, gearloc: Gearloc, cell: int, dex: int) -> float:
-    """What a gearloc can do from a position with so much Dex."""
+    """The value of what a gearloc can do from a position with this much Dex."""
     dice = min(dex, attack(gearloc))
     worth = field.best_attack(gearloc, cell, dice)
     spare = dex - dice if worth > 0.0 else dex
@@ -280,7 +280,7 @@ def offense(field: Field, gearloc: Gearloc, cell: int, dex: int) -> float:
 
 
 def position(field: Field, gearloc: Gearloc, cell: int, dex: int) -> float:
-    """What it is worth to stand on a position with so much Dex left: whom it reaches, and who reaches the party."""
+    """The value of being on a position with this much Dex left: whom it reaches, and who reaches the party."""
     s = field.s
     here = gearloc.cell
     there = s.grid[cell]
@@ -297,7 +297,7 @@ def position(field: Field, gearloc: Gearloc, cell: int, dex: int) -> float:
 
 
 def nearness(field: Field, gearloc: Gearloc) -> float:
-    """How far somebody who fights hand to hand is from the nearest baddie."""
+    """The distance of a melee gearloc to the nearest baddie."""
     if SHEETS[gearloc.gearloc].ranged or not field.foes:
         return 0.0
     return float(min([apart(gearloc.cell, foe.cell) for foe in field.foes]))

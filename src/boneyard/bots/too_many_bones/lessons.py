@@ -1,4 +1,4 @@
-"""What a gearloc of Too Many Bones learns first: for each a path that has proved good."""
+"""What each Too Many Bones gearloc learns first: a path that has proved good."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.content.sheets import SHEETS, key_of
 from boneyard.games.too_many_bones.model.ids import GEARLOCS, STATS, TRAY
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-# Stats and skill dice in the order they are wanted; a stat as often as it is to be raised.
+# Stats and skill dice in the order they are wanted. A stat is listed as often as it is to be raised.
 _PATHS: Final = {
     "boomer": (
         "dex attack attack dex health attack dex health attack dex health frag attack dex stunner attack health dex "
@@ -31,7 +31,7 @@ _PATHS: Final = {
 
 
 def _lessons(path: str, sheet: int) -> list[tuple[int, int]]:
-    """A path as pairs of what is learnt and how high: a stat by its number, a skill die above those."""
+    """A path as pairs of a lesson and its level: a stat by its number, a skill die above those."""
     names = [key_of(skill.die) for skill in SHEETS[sheet].skills]
     found: list[tuple[int, int]] = []
     heights = [0] * len(STATS)
@@ -49,7 +49,7 @@ PATHS: Final[list[list[tuple[int, int]]]] = [_lessons(_PATHS[key], sheet) for sh
 
 
 def lesson_worth(gearloc: Gearloc, chosen: Pick) -> float:
-    """How soon on its path a lesson comes; what is not on it comes last."""
+    """How early a lesson comes on the path. Lessons not on it come last."""
     skills = SHEETS[gearloc.gearloc].skills
     which = chosen.what if chosen.verb == TRAIN else len(STATS) + chosen.what - skills[0].die
     path = PATHS[gearloc.gearloc]
@@ -61,14 +61,14 @@ def lesson_worth(gearloc: Gearloc, chosen: Pick) -> float:
 
 
 def learnt(gearloc: Gearloc, lesson: int) -> int:
-    """How far a gearloc has come with a lesson."""
+    """The level a gearloc has in a lesson."""
     if lesson < len(STATS):
         return gearloc.trained[lesson]
     return int(gearloc.skills[lesson - len(STATS)] != TRAY)
 
 
 def lessons_learnt(gearloc: Gearloc) -> int:
-    """How many training points have gone into a gearloc, beside those that are still to be spent."""
+    """The training points spent on a gearloc."""
     skills = SHEETS[gearloc.gearloc].skills
     own = [skill for skill in skills if not skill.starting and not skill.consumable]
     return sum(gearloc.trained) + len([skill for skill in own if gearloc.where_is(skill.die) != TRAY])

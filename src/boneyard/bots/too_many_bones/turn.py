@@ -1,4 +1,4 @@
-"""What an answer promises on a gearloc's own turn of Too Many Bones: moving, aiming, taking dice, using them."""
+"""The scores of answers in a gearloc's turn of Too Many Bones: moving, targets, choosing and using dice."""
 
 from __future__ import annotations
 
@@ -86,16 +86,16 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 from boneyard.games.too_many_bones.turns.resolving import UPGRADE
 
-AT_ONCE: Final = 100.0  # what is free and good is done before anything else
-HARDLY_EVER: Final = -100.0  # such as loot that is better kept
-PAID: Final = 0.3  # what a bone that is paid is missed
+AT_ONCE: Final = 100.0  # added to what is free and useful, so that it comes first
+HARDLY_EVER: Final = -100.0  # for example loot that is better kept
+PAID: Final = 0.3  # the cost of each bones paid
 PAIR: Final = 3
 AXE: Final = 2
 PART_DICE: Final = range(ELEMENT_DIE, FUSE_DIE + 1)
 
 
 def picked(option: Action) -> Pick:
-    """An answer of this game."""
+    """The answer as a `Pick`."""
     assert isinstance(option, Pick)
     return option
 
@@ -109,71 +109,71 @@ def gearloc_named(s: TooManyBones, aim: int) -> Gearloc:
 
 
 def target_of(s: TooManyBones) -> Baddie | None:
-    """The one target of this turn, if it still stands."""
+    """The target of this turn, if it is still on the mat."""
     return s.baddie(s.turn.target) if s.stands(s.turn.target) else None
 
 
 def weigh_moves(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
-    """Where it reaches most and is reached least; what is free comes first."""
+    """Score positions by whom the gearloc reaches and who reaches it. Free acts come first."""
     s = field.s
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
         if chosen.verb == ACT:
-            promise = act_promise(field, gearloc, chosen)
+            score = act_score(field, gearloc, chosen)
         elif chosen.verb == MOVE:
-            promise = position(field, gearloc, chosen.aim, s.turn.dex - chosen.what)
+            score = position(field, gearloc, chosen.aim, s.turn.dex - chosen.what)
         elif chosen.verb == PLAY:
-            promise = play_promise(field, gearloc, chosen)
+            score = play_score(field, gearloc, chosen)
         else:
-            promise = position(field, gearloc, gearloc.cell, s.turn.dex) + 0.01
-        weighed.append(Weighed(option, promise))
+            score = position(field, gearloc, gearloc.cell, s.turn.dex) + 0.01
+        weighed.append(Weighed(option, score))
     return weighed
 
 
 def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
-    """Whom an attack hurts most; who may walk on does so for a better place."""
+    """Score targets by the value of an attack. Walking on is chosen for a better position."""
     s = field.s
     dice = max(1, min(s.turn.dex, attack(gearloc)))
     best = 0.0
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
-        promise = 0.0
+        score = 0.0
         if chosen.verb == ACT:
-            promise = act_promise(field, gearloc, chosen)
+            score = act_score(field, gearloc, chosen)
         elif chosen.verb == TARGET:
             foe = s.baddie(THRONE if chosen.what else s.grid[chosen.aim])
-            promise = field.attack(gearloc, foe, dice) + 0.02
-            best = max(best, promise)
+            score = field.attack(gearloc, foe, dice) + 0.02
+            best = max(best, score)
         elif chosen.verb == MOVE:  # listed after the targets
             here = position(field, gearloc, gearloc.cell, s.turn.dex)
-            promise = best + position(field, gearloc, chosen.aim, s.turn.dex - chosen.what) - here - 0.01
+            score = best + position(field, gearloc, chosen.aim, s.turn.dex - chosen.what) - here - 0.01
         elif chosen.verb == PLAY:
-            promise = play_promise(field, gearloc, chosen)
-        weighed.append(Weighed(option, promise))
+            score = play_score(field, gearloc, chosen)
+        weighed.append(Weighed(option, score))
     return weighed
 
 
 def weigh_dice(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
-    """What each die more would add; Dex that is left over is lost."""
+    """Score each die by what it adds. Dex left over is lost."""
     weighed: list[Weighed] = []
     for option in decision.options:
         chosen = picked(option)
         if chosen.verb == ADD:
-            promise = taking(field, gearloc, chosen.what)
+            score = die_added_worth(field, gearloc, chosen.what)
         elif chosen.verb == ACT:
-            promise = act_promise(field, gearloc, chosen)
+            score = act_score(field, gearloc, chosen)
         elif chosen.verb == PLAY:
-            promise = play_promise(field, gearloc, chosen)
+            score = play_score(field, gearloc, chosen)
         else:
-            promise = 0.0 if chosen.verb == ROLL else HARDLY_EVER
-        weighed.append(Weighed(option, promise))
+            score = 0.0 if chosen.verb == ROLL else HARDLY_EVER
+        weighed.append(Weighed(option, score))
     return weighed
 
 
-def taking(field: Field, gearloc: Gearloc, die: int) -> float:
-    """What one more die of a kind is expected to add to the roll."""
+def die_added_worth(field: Field, gearloc: Gearloc, die: int) -> float:
+    """The expected value of one more die of a kind in the roll."""
     s = field.s
     if die == ATTACK_DIE:
         foe = target_of(s)
@@ -192,17 +192,17 @@ def taking(field: Field, gearloc: Gearloc, die: int) -> float:
 
 
 def weigh_aims(field: Field, decision: Decision, die: int) -> list[Weighed]:
-    """Where a grenade does most."""
+    """Score the aims of a grenade."""
     return [Weighed(option, aimed_worth(field, die, picked(option).aim)) for option in decision.options]
 
 
 def weigh_results(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weighed]:
-    """What each die of the roll is good for, or the backup plan; nothing has to be used."""
-    return [Weighed(option, result_promise(field, gearloc, picked(option))) for option in decision.options]
+    """Score the uses of each rolled die and of the backup plan. Nothing has to be used."""
+    return [Weighed(option, result_score(field, gearloc, picked(option))) for option in decision.options]
 
 
-def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """What one thing to do with the roll promises."""
+def result_score(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+    """The score of one answer about the roll."""
     s = field.s
     verb = chosen.verb
     if verb == DONE:
@@ -212,7 +212,7 @@ def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     if verb == PLAY and chosen.what in EXTENSIONS:
         return extension_worth(field, gearloc, chosen) - PAID * CARDS[chosen.what].extension
     if verb == PLAY:
-        return play_promise(field, gearloc, chosen)
+        return play_score(field, gearloc, chosen)
     if verb == HIT:
         foe = s.baddie(s.turn.target)
         swords = (chosen.what & 15) + 2 * (chosen.what >> 4)
@@ -222,29 +222,29 @@ def result_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     if verb in (SHIELD, LOCK_SHIELD):
         return shield_worth(field, gearloc, chosen.what) + (0.05 if verb == LOCK_SHIELD else 0.01)
     if verb == ACT:
-        return act_promise(field, gearloc, chosen)
+        return act_score(field, gearloc, chosen)
     if verb == PLAN:
         return plan_worth(field, gearloc, chosen) - PAID * chosen.what
     if verb == KEEP:
-        shown = chosen.what
-        return bones_worth(gearloc, die_of(shown), bones_icon(shown), value_of(shown))
+        rolled_die = chosen.what
+        return bones_worth(gearloc, die_of(rolled_die), bones_icon(rolled_die), value_of(rolled_die))
     return die_used(field, gearloc, chosen)
 
 
-def bones_icon(shown: int) -> int:
-    """With which bones a die lies in the roll."""
+def bones_icon(rolled_die: int) -> int:
+    """The bones icon with which a die is in the roll."""
     for face in range(6):
-        icon = ICON_AT[die_of(shown) * 6 + face]
+        icon = ICON_AT[die_of(rolled_die) * 6 + face]
         if icon in BONES_ICONS:
             return icon
     return BONES_ICON
 
 
 def die_used(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """A skill die that is used at once, placed, locked, or put on a baddie."""
+    """The score of a skill die used at once, placed, locked, or put on a baddie."""
     s = field.s
-    shown = rolled_die(s, chosen.what)
-    icon, value, die = icon_of(shown), value_of(shown), chosen.what
+    rolled_die = die_in_roll(s, chosen.what)
+    icon, value, die = icon_of(rolled_die), value_of(rolled_die), chosen.what
     verb, aim = chosen.verb, chosen.aim
     if verb == USE and die in PART_DICE:
         return HARDLY_EVER
@@ -264,39 +264,39 @@ def die_used(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     unit = s.grid[aim]
     if unit >= len(s.party):
         return on_foe(field, s.baddie(unit), icon, value)
-    return 0.1 if unit >= 0 else moved_promise(field, gearloc, aim)
+    return 0.1 if unit >= 0 else moved_score(field, gearloc, aim)
 
 
-def rolled_die(s: TooManyBones, die: int) -> int:
+def die_in_roll(s: TooManyBones, die: int) -> int:
     """The die of the roll an answer is about."""
-    for shown in s.turn.roll:
-        if die_of(shown) == die:
-            return shown
+    for rolled_die in s.turn.roll:
+        if die_of(rolled_die) == die:
+            return rolled_die
     raise LookupError(die)
 
 
-def moved_promise(field: Field, gearloc: Gearloc, cell: int) -> float:
-    """Whether it is good to be somewhere else, with no Dex left."""
+def moved_score(field: Field, gearloc: Gearloc, cell: int) -> float:
+    """The score of being on another position, with no Dex left."""
     return position(field, gearloc, cell, 0) - position(field, gearloc, gearloc.cell, 0) - 0.2
 
 
 # What may be done at any time.
 
 
-def act_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """What is free and good is done at once; else it is left alone."""
+def act_score(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+    """Something free and useful is done at once, otherwise left alone."""
     worth = act_worth(field, gearloc, chosen)
     return AT_ONCE + worth if worth > 0.0 else worth - 1.0
 
 
-def play_promise(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """A card that is good for something now is used at once; else it is kept."""
+def play_score(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
+    """A card with a use now is used at once, otherwise kept."""
     worth = play_worth(field, gearloc, chosen)
     return AT_ONCE + worth if worth > 0.0 else HARDLY_EVER
 
 
 def act_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """What each of them is worth."""
+    """The value of something that may be done at any time."""
     s = field.s
     what, aim = chosen.what, chosen.aim
     if what == MAKE_GRENADE:
@@ -325,7 +325,7 @@ def act_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
 
 
 def rage_worth(field: Field, gearloc: Gearloc) -> float:
-    """What the Rage die gives now, less what it might give later."""
+    """The value of the Rage die now, minus what it may give later."""
     face = rage_face(gearloc)
     assert face is not None
     tier = rage_tier(gearloc)
@@ -338,7 +338,7 @@ def rage_worth(field: Field, gearloc: Gearloc) -> float:
 
 
 def switched_worth(field: Field, aim: int) -> float:
-    """A second Switch heals an ally or hurts a baddie."""
+    """The value of a second Switch, which heals an ally or damages a baddie."""
     s = field.s
     if aim >= GEARLOC_AIM:
         return heal_worth(field, gearloc_named(s, aim), PAIR)
@@ -349,7 +349,7 @@ def switched_worth(field: Field, aim: int) -> float:
 
 
 def plan_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
-    """What an ability is worth, by its cost; six bones flip the innate."""
+    """The value of a backup plan ability, by its cost. Six bones flip the innate."""
     bones = chosen.what
     if bones == UPGRADE:
         return 2.5
@@ -363,7 +363,7 @@ def plan_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
 
 
 def boomer_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
-    """Odds and ends thrown, and hiding."""
+    """The value of Boomer's abilities."""
     foe = target_of(field.s)
     if bones == 1:
         return 0.0 if foe is None else field.blow(foe, 1)
@@ -375,7 +375,7 @@ def boomer_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
 
 
 def patches_plan(field: Field, chosen: Pick) -> float:
-    """A little healing, a needle, a find, a shock."""
+    """The value of Patches' abilities."""
     s = field.s
     if chosen.what == 2:
         return heal_worth(field, gearloc_named(s, chosen.aim), 1)
@@ -388,7 +388,7 @@ def patches_plan(field: Field, chosen: Pick) -> float:
 
 
 def picket_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
-    """Shields that strike are gone afterwards."""
+    """The value of Picket's abilities. Shields used to strike are gone afterwards."""
     s = field.s
     foe = target_of(s)
     if bones == 4:
@@ -397,12 +397,12 @@ def picket_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
         return 0.0
     power = striking_power(s, gearloc)
     lost = 0.6 * shields_on(gearloc) if field.coming(gearloc.id) > 0.5 else 0.2 * shields_on(gearloc)
-    stunned = 0.9 * field.bites[foe.id] if bones == 5 else 0.0
+    stunned = 0.9 * field.damages[foe.id] if bones == 5 else 0.0
     return field.blow(foe, power) + (stunned if power < foe.hp else 0.0) - lost
 
 
 def tantrum_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
-    """Rage up or down, axes, HP."""
+    """The value of Tantrum's abilities."""
     place = rage_place(gearloc)
     if bones == 1:
         return 0.9 if place >= 0 and face_of(gearloc.active[place]) == 3 and small_neighbour(field, gearloc) else -1.0
@@ -414,16 +414,16 @@ def tantrum_plan(field: Field, gearloc: Gearloc, bones: int) -> float:
 
 
 def small_neighbour(field: Field, gearloc: Gearloc) -> bool:
-    """Whether somebody to execute is next to him."""
+    """Whether a baddie to execute is adjacent."""
     small = [foe for foe in field.foes if is_worth_at_most(foe, 1) and are_adjacent(gearloc.cell, foe.cell)]
     return len(small) > 0
 
 
-def slot_promise(field: Field, gearloc: Gearloc, option: Action) -> float:
-    """Which die is missed least when one has to go."""
+def slot_score(field: Field, gearloc: Gearloc, option: Action) -> float:
+    """The score of giving up a die of a slot: the least useful first."""
     die = die_of(picked(option).what)
-    for shown in gearloc.active + gearloc.locked:
-        if die_of(shown) == die:
-            icon, value = icon_of(shown), value_of(shown)
+    for rolled_die in gearloc.active + gearloc.locked:
+        if die_of(rolled_die) == die:
+            icon, value = icon_of(rolled_die), value_of(rolled_die)
             return -on_gearloc(field, gearloc, icon, value) - max(0.0, on_table(field, gearloc, die, icon, value))
     return 0.0

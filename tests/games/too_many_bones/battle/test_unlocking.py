@@ -5,12 +5,12 @@ from __future__ import annotations
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.model.dice import die_of
 from boneyard.games.too_many_bones.model.ids import IN_PLAY, READY
-from boneyard.games.too_many_bones.notation.dice import read_shown
+from boneyard.games.too_many_bones.notation.dice import read_rolled_die
 from tests.games.too_many_bones.roads import RoadStory, encounter, named, rolls
 from tests.games.too_many_bones.stories import battle
 from tests.rulings import ruling
 
-ELEMENT = die_of(read_shown("element 2"))
+ELEMENT = die_of(read_rolled_die("element 2"))
 INITIATIVE = rolls("picket initiative 3", "boomer initiative 4", "defense bones", "defense bones")
 
 
@@ -19,7 +19,7 @@ def after(how: str, mode: str = "legendary", *dice: str) -> RoadStory:
     story = encounter("special-02", mode=mode, dice=INITIATIVE).does("choose b").sets_up()
     boomer = named(story.s, "Boomer")
     for die in dice:
-        boomer.locked.append(read_shown(die))
+        boomer.locked.append(read_rolled_die(die))
         boomer.put(ELEMENT, IN_PLAY)
     return story.wins() if how == "won" else story.loses()
 
@@ -60,7 +60,7 @@ def test_after_a_loss_in_adventure_mode_dice_may_be_taken_out_too() -> None:
 @ruling("TMB-277")
 def test_once_the_tyrant_has_fallen_nobody_is_asked() -> None:
     story = encounter("special-02", dice=INITIATIVE).does("choose b").sets_up()
-    named(story.s, "Boomer").locked.append(read_shown("element 2"))
+    named(story.s, "Boomer").locked.append(read_rolled_die("element 2"))
     story.s.challenged_tyrant = NOM
     story.wins()
     assert story.s.open[0].kind != "unlocked"

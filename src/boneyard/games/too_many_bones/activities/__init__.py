@@ -1,1 +1,1 @@
-"""Training, scouting, lockpicking and darts."""
+"""Training, scouting, lockpicking and Deadly Darts."""

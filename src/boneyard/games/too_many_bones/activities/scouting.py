@@ -1,4 +1,4 @@
-"""Scouting: the topmost face-down chip of a stack is seen, by who scouts or looks through a scope (TMB-077)."""
+"""Scouting: turning up the topmost face-down chip of a stack, by scouting or a Spotting Scope (TMB-077)."""
 
 from __future__ import annotations
 
@@ -28,22 +28,21 @@ class ScoutAhead(Step):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask where there is a choice."""
-        shown = roll_d6(s, self.unit)
-        stacks = [stack for stack in within(shown) if hidden(s, stack) >= 0]
+        rolled = roll_d6(s, self.unit)
+        stacks = [stack for stack in within(rolled) if hidden(s, stack) >= 0]
         if len(stacks) > 1:
             s.then(ChooseStack(self.unit, tuple(stacks)))
         elif stacks:
             s.then(TurnChip(self.unit, stacks[0]))
 
 
-def within(shown: int) -> tuple[int, ...]:
-    """1 to 3: the smallest; 4 and 5: the two smaller; 6: all."""
-    return (0,) if shown <= 3 else (0, 1) if shown <= 5 else (0, 1, 2)
+def within(rolled: int) -> tuple[int, ...]:
+    """The stacks a roll allows: 1 to 3 the smallest, 4 and 5 the two smaller, 6 all."""
+    return (0,) if rolled <= 3 else (0, 1) if rolled <= 5 else (0, 1, 2)
 
 
 def hidden(s: TooManyBones, stack: int) -> int:
-    """The place of the topmost chip of a stack that lies face down, or -1."""
+    """The index of the topmost face-down chip of a stack, or -1."""
     for place, chip in enumerate(s.stacks[stack]):
         if not chip & FACE_UP:
             return place
@@ -51,7 +50,7 @@ def hidden(s: TooManyBones, stack: int) -> int:
 
 
 class ChooseStack(Ask):
-    """Which stack is looked at."""
+    """Choose which stack to look at."""
 
     __slots__ = ("seat", "stacks")
 
@@ -60,17 +59,15 @@ class ChooseStack(Ask):
         self.stacks = stacks
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """By its points."""
         return (Decision(self.seat, "stack", tuple([pick(STACK, VALUES[stack]) for stack in self.stacks])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         s.then(TurnChip(seat, VALUES.index(chosen.what)))
 
 
 class TurnChip(Do):
-    """The topmost face-down chip is turned up."""
+    """Turn up the topmost face-down chip. It then stays or goes to the bottom."""
 
     __slots__ = ("stack", "unit")
 
@@ -79,7 +76,6 @@ class TurnChip(Do):
         self.stack = stack
 
     def run(self, s: TooManyBones) -> None:
-        """It stays, or goes to the bottom."""
         place = hidden(s, self.stack)
         s.stacks[self.stack][place] |= FACE_UP
         s.reveal(ChipScouted(s.who(self.unit), s.stacks[self.stack][place] & CHIP, bottom=False))
@@ -97,11 +93,9 @@ class ChooseFate(Ask):
         self.place = place
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Stay, or bottom."""
         return (Decision(self.seat, "scouted", (pick(STAY), pick(BOTTOM))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There."""
         assert isinstance(chosen, Pick)
         if chosen.verb == BOTTOM:
             chip = s.stacks[self.stack].pop(self.place) & CHIP
@@ -109,14 +103,14 @@ class ChooseFate(Ask):
             s.say(ChipScouted(s.who(seat), chip, bottom=True))
 
 
-def with_scope(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """Small Spotting Scope: once per day, with a chip left to see."""
+def with_scope(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Small Spotting Scope: usable without an aim, if a chip is left to see. Once per day."""
     unused = not left_on(gearloc.bag[open_at(gearloc, SCOPE)]) & USED_TODAY
     return [NO_AIM] if unused and any(hidden(s, stack) >= 0 for stack in range(len(VALUES))) else []
 
 
-def look_through_scope(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Any stack."""
+def look_through_scope(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Look at any stack."""
     gearloc.bag[open_at(gearloc, SCOPE)] |= USED_TODAY
     s.then(ChooseStack(gearloc.id, tuple([stack for stack in range(len(VALUES)) if hidden(s, stack) >= 0])))
 

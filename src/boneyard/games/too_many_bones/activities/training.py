@@ -1,4 +1,4 @@
-"""Training attempts: a stat die goes up, if the white dice show no bones (TMB-063 to TMB-070)."""
+"""Training attempts: a stat die goes up if the white dice show no bones (TMB-063 to TMB-070)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ PIP_LOC: Final = card_named("pip_loc_2000")
 
 
 class Attempt(Do):
-    """One training attempt at a stat; Health and Dex always succeed (TMB-064)."""
+    """One training attempt at a stat. Health and Dex always succeed (TMB-064).
+
+    Attack and Defense need dice; with a stat of 0 there is nothing to fail (TMB-068).
+    """
 
     __slots__ = ("seat", "stat")
 
@@ -38,21 +41,20 @@ class Attempt(Do):
         self.stat = stat
 
     def run(self, s: TooManyBones) -> None:
-        """Attack and Defense are tried with dice; with a stat of 0 there is nothing to fail (TMB-068)."""
         gearloc = s.party[self.seat]
         if not may_attempt(gearloc, self.stat):
             return
         dice = dice_to_roll(s, gearloc, self.stat)
         if dice:
-            shown = roll(s, self.stat, dice)
-            s.say(Rolled(s.who(self.seat), tuple(shown), "training"))
-            s.then(Evaluator(self.seat, self.stat, tuple(shown)))
+            rolled_dice = roll(s, self.stat, dice)
+            s.say(Rolled(s.who(self.seat), tuple(rolled_dice), "training"))
+            s.then(Evaluator(self.seat, self.stat, tuple(rolled_dice)))
         else:
             raise_stat(s, gearloc, self.stat)
 
 
 def dice_to_roll(s: TooManyBones, gearloc: Gearloc, stat: int) -> int:
-    """As many as the printed stat and its die say, whatever the battle has done to them (TMB-065, TMB-069)."""
+    """The number of dice: the printed stat plus its die, whatever the battle has changed (TMB-065, TMB-069)."""
     sure = s.maybe_adventure is not None and s.maybe_adventure.marks & SURE_TRAINING
     if sure or stat not in (ATTACK, DEFENSE):
         return 0
@@ -60,29 +62,31 @@ def dice_to_roll(s: TooManyBones, gearloc: Gearloc, stat: int) -> int:
 
 
 def roll(s: TooManyBones, stat: int, dice: int) -> list[int]:
-    """White dice, whose bones nobody keeps (TMB-042)."""
+    """Roll white dice. Bones are not kept (TMB-042)."""
     return [rolled(s, token(die_for(stat), 0, 0)) for _ in range(dice)]
 
 
 def die_for(stat: int) -> int:
-    """The white die a stat is tried with."""
+    """The white die that a stat is tried with."""
     return ATTACK_DIE if stat == ATTACK else DEFENSE_DIE
 
 
 class Evaluator(Do):
-    """Any bones fail the attempt; those on defense dice are rolled once more (TMB-066)."""
+    """Any bones fail the attempt.
 
-    __slots__ = ("seat", "shown", "stat")
+    Bones on defense dice are rerolled once, which never hurts, so nobody is asked (TMB-066).
+    """
 
-    def __init__(self, seat: Seat, stat: int, shown: tuple[int, ...]) -> None:
+    __slots__ = ("rolled_dice", "seat", "stat")
+
+    def __init__(self, seat: Seat, stat: int, rolled_dice: tuple[int, ...]) -> None:
         self.seat = seat
         self.stat = stat
-        self.shown = shown
+        self.rolled_dice = rolled_dice
 
     def run(self, s: TooManyBones) -> None:
-        """Rolling again never hurts, so nobody is asked."""
         gearloc = s.party[self.seat]
-        bones = bones_shown(list(self.shown))
+        bones = bones_shown(list(self.rolled_dice))
         if self.stat == DEFENSE and not passes(gearloc, self.stat, bones):
             again = roll(s, self.stat, bones)
             s.say(Rerolled(s.who(self.seat), tuple(again), "training"))
@@ -91,7 +95,7 @@ class Evaluator(Do):
 
 
 class Verdict(Do):
-    """So many dice show bones in the end; a card may still help (TMB-073)."""
+    """The attempt succeeds or fails by the final number of bones. A card may still help (TMB-073)."""
 
     __slots__ = ("bones", "seat", "stat")
 
@@ -101,7 +105,6 @@ class Verdict(Do):
         self.bones = bones
 
     def run(self, s: TooManyBones) -> None:
-        """Succeed, ask, or fail."""
         gearloc = s.party[self.seat]
         if passes(gearloc, self.stat, self.bones):
             raise_stat(s, gearloc, self.stat)
@@ -112,7 +115,7 @@ class Verdict(Do):
 
 
 def helping_cards(gearloc: Gearloc, bones: int) -> list[Pick]:
-    """What repeats the attempt, rolls a die again, or forgives a single bones."""
+    """The cards that repeat the attempt, reroll a die, or ignore a single bones."""
     found = [pick(PLAY, card) for card in (GADGET_ARM, REFLEX_POWDER) if carries(gearloc, card)]
     if bones == 1 and carries(gearloc, RED_MINOTAUR):
         found.append(pick(PLAY, RED_MINOTAUR))
@@ -120,7 +123,7 @@ def helping_cards(gearloc: Gearloc, bones: int) -> list[Pick]:
 
 
 class OfferTrainingLoot(Ask):
-    """Loot for training may be named after the dice are seen (TMB-073)."""
+    """A player may use loot for training after seeing the dice (TMB-073)."""
 
     __slots__ = ("bones", "seat", "stat")
 
@@ -130,12 +133,10 @@ class OfferTrainingLoot(Ask):
         self.bones = bones
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """One of the cards, or the failure stands."""
         cards = helping_cards(s.party[self.seat], self.bones)
         return (Decision(self.seat, "training_loot", (*cards, pick(DONE))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """What the card does."""
         assert isinstance(chosen, Pick)
         if chosen.verb == DONE:
             s.say(TrainingFailed(s.who(seat), self.stat))
@@ -150,7 +151,7 @@ class OfferTrainingLoot(Ask):
 
 
 class RollTrainingDie(Do):
-    """Reflex Powder: a die with bones is rolled again, and what it shows then stands."""
+    """Reflex Powder: reroll a die with bones, keeping the others. The new result stands."""
 
     __slots__ = ("bones", "seat", "stat")
 
@@ -160,13 +161,12 @@ class RollTrainingDie(Do):
         self.bones = bones
 
     def run(self, s: TooManyBones) -> None:
-        """The others stay as they lie."""
         again = roll(s, self.stat, 1)
         s.say(Rerolled(s.who(self.seat), tuple(again), "training"))
         s.then(Verdict(self.seat, self.stat, self.bones - 1 + bones_shown(again)))
 
 
 def passes(gearloc: Gearloc, stat: int, bones: int) -> bool:
-    """No bones, or a single one that Improved Def Training or a card forgives; they do not add up."""
+    """Whether it succeeds: no bones, or one ignored by Improved Def Training or a card; they do not add up."""
     forgiven = stat == DEFENSE and find(gearloc.locked, IMPROVED_DEF_TRAINING_ICON) >= 0
     return bones <= int(forgiven or carries(gearloc, SPARRING_WEAPON) or carries(gearloc, PIP_LOC))

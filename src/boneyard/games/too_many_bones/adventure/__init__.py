@@ -1,1 +1,1 @@
-"""The days of an adventure."""
+"""The days of an adventure: encounters, rewards, recovery."""

@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
-from boneyard.games.too_many_bones.encounters import every_card  # noqa: F401  (every card has its ways)
+from boneyard.games.too_many_bones.encounters import every_card  # noqa: F401  (registers the choices of every card)
 from boneyard.games.too_many_bones.encounters.steps import MeetEncounter
 from boneyard.games.too_many_bones.events.adventure import EncounterDrawn, EncounterEnded, TyrantChallenged
 from boneyard.games.too_many_bones.events.loot import EncounterPutUnder
@@ -35,24 +35,25 @@ TRAINING: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.training"] for mo
 
 
 class SetOut(Do):
-    """Before day 1 the mode gives training points to spend (TMB-024, TMB-025)."""
+    """Before day 1 the mode gives training points (TMB-024, TMB-025). The first day has no new-day phase (TMB-029)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Then the first day, without a new-day phase (TMB-029)."""
         for gearloc in s.party:
             gain_points(s, gearloc, TRAINING[s.book.mode])
         s.then(SpendPoints(), Morning())
 
 
 class NewDay(Do):
-    """The counter goes up, whatever happened before; after the last day the adventure is lost (TMB-029, TMB-030)."""
+    """The day counter goes up, whatever happened before.
+
+    After the last day the adventure is lost (TMB-029, TMB-030).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The last day itself is still a day."""
         if not day_passes(s):
             return
         adventure = s.adventure
@@ -65,7 +66,7 @@ class NewDay(Do):
 
 
 def age(s: TooManyBones) -> None:
-    """A chip leaves the stew, and what is good for once a day is good again."""
+    """Remove a chip from the stew, and restore cards with one use a day."""
     for gearloc in s.party:
         if carries(gearloc, SCOPE):
             gearloc.bag[open_at(gearloc, SCOPE)] &= ~USED_TODAY
@@ -74,57 +75,52 @@ def age(s: TooManyBones) -> None:
 
 
 class Morning(Do):
-    """The encounter phase: the top card, or the tyrant with enough progress (TMB-031)."""
+    """The encounter phase: the top card, or the tyrant if there is enough progress (TMB-031)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask only where there is a choice."""
         s.then(MaybeKnife())
         ready = s.adventure.progress >= tyrant_card(s).progress
         s.then(ChooseEncounterOrTyrant() if ready else TurnUp())
 
 
 class ChooseEncounterOrTyrant(Ask):
-    """Nobody is ever forced to challenge (TMB-031)."""
+    """The party may challenge the tyrant, but never has to (TMB-031)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """The card, or the tyrant."""
         return (Decision(s.book.leader, "road", (pick(DRAW), pick(CHALLENGE))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Go there."""
         assert isinstance(chosen, Pick)
         s.then(TurnUp() if chosen.verb == DRAW else MeetTyrant())
 
 
 class TurnUp(Do):
-    """The top encounter is drawn."""
+    """Draw the top encounter, or with a Tattered Map one of the two top ones."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Or, with a Tattered Map, one of the two top ones."""
         found = holders(s, MAP)
         s.then(OfferMap(found[0].id) if found else TurnUpTop())
 
 
 class TurnUpTop(Do):
-    """The encounter of the day is the top one."""
+    """The top encounter is the encounter of the day. Both sides are read (TMB-003)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Both sides are read (TMB-003)."""
         card = draw_encounter(s)
         s.reveal(EncounterDrawn(card))
         begin_day(s, card)
 
 
 def begin_day(s: TooManyBones, card: int) -> None:
-    """An encounter is met, then rewards and recovery."""
+    """Meet an encounter, then rewards and recovery."""
     adventure = s.adventure
     adventure.card = card
     adventure.choice = NO_CHOICE
@@ -132,16 +128,14 @@ def begin_day(s: TooManyBones, card: int) -> None:
 
 
 class OfferMap(Question):
-    """Tattered Map: two encounters to choose from."""
+    """Tattered Map: a player may draw two encounters to choose from."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Use it, or not."""
         return use_or_not("map", self.seat, MAP)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """One card, or two."""
         if chosen == pick(NO):
             s.then(TurnUpTop())
         else:
@@ -150,12 +144,11 @@ class OfferMap(Question):
 
 
 class TurnUpTwo(Do):
-    """Two encounters are drawn."""
+    """Draw two encounters, of which the party takes one."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The party takes one."""
         first, second = draw_encounter(s), draw_encounter(s)
         s.reveal(EncounterDrawn(first))
         s.reveal(EncounterDrawn(second))
@@ -163,7 +156,7 @@ class TurnUpTwo(Do):
 
 
 class ChooseEncounter(Ask):
-    """One is met, the other goes under the deck."""
+    """The party chooses one encounter. The other goes under the deck."""
 
     __slots__ = ("first", "second")
 
@@ -172,11 +165,9 @@ class ChooseEncounter(Ask):
         self.second = second
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """By their numbers."""
         return (Decision(s.book.leader, "which", (pick(SAY, self.first), pick(SAY, self.second))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """The day begins with that one."""
         assert isinstance(chosen, Pick)
         other = self.second if chosen.what == self.first else self.first
         s.adventure.deck.append(other)
@@ -185,12 +176,14 @@ class ChooseEncounter(Ask):
 
 
 class EncounterOver(Do):
-    """Success brings the reward phase, failure skips it (TMB-028, TMB-034)."""
+    """Success leads to the reward phase, failure skips it (TMB-028, TMB-034).
+
+    Rewards decided by dice are lost too, and a failed card that was not put elsewhere is discarded.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """What dice had promised is lost too; a failed card that was not put elsewhere is discarded."""
         adventure = s.adventure
         s.say(EncounterEnded(adventure.card, adventure.success))
         if adventure.success:
@@ -201,12 +194,11 @@ class EncounterOver(Do):
 
 
 class MeetTyrant(Do):
-    """The tyrant card is the encounter of the day, with baddie points of that day (TMB-044)."""
+    """The tyrant card is the encounter of the day, with the baddie points of that day (TMB-044)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Won or lost, the battle decides."""
         adventure = s.adventure
         adventure.card = NO_CARD
         s.challenged_tyrant = adventure.tyrant
@@ -215,12 +207,14 @@ class MeetTyrant(Do):
 
 
 class JudgeChallenge(Do):
-    """A fallen tyrant wins the adventure; a lost challenge is a failed encounter (TMB-045, TMB-046)."""
+    """Defeating the tyrant wins the adventure. A lost challenge is a failed encounter (TMB-045, TMB-046).
+
+    The tyrant then recovers fully, and progress stays.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The tyrant recovers fully, and progress stays."""
         s.challenged_tyrant = NOBODY
         if s.ending == "won":
             end_adventure(s, won=True)

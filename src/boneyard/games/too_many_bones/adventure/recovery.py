@@ -42,37 +42,35 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-# Chores of a recovery, one bit each; the first bit is RETRIED, of the day.
+# Chores of a recovery, one bit each. The first bit is RETRIED, which is per day.
 PICKED: Final = 2  # its lockpicking attempt
 RESTED: Final = 4
 SEARCHED: Final = 8
 SCOUTED: Final = 16
-OPTION: Final = RESTED | SEARCHED | SCOUTED  # one of these, unless a card gives them all
-FED: Final = 32  # it got HP from loot
+OPTION: Final = RESTED | SEARCHED | SCOUTED  # one of these, unless a card allows all
+FED: Final = 32  # it regained HP from loot
 FINISHED: Final = 64
 SEARCH_DICE: Final = 6
 GEM: Final = card_named("tewaren_gem")
 
 
 class Recover(Do):
-    """The recovery phase begins: everybody has an attempt and an option."""
+    """The recovery phase begins: everybody has an attempt and an option, in any order (TMB-074)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """In any order and mixed (TMB-074)."""
         for gearloc in s.party:
             gearloc.chores &= RETRIED
         s.then(MaybeRecover())
 
 
 class MaybeRecover(Do):
-    """As long as anybody has not finished."""
+    """Recovery goes on until everybody has finished. Then bags are checked, except after the last day (TMB-297)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Then bags have to shut; after the last day nobody looks at them (TMB-297)."""
         if any(not gearloc.chores & FINISHED for gearloc in s.party):
             s.then(Camp())
         elif s.adventure.day < tyrant_card(s).days:
@@ -80,19 +78,20 @@ class MaybeRecover(Do):
 
 
 class Camp(Anyone):
-    """Around the fire whoever is first is first: cards and stacks are shared."""
+    """Everybody recovers at the same time, in any order: cards and stacks are shared.
+
+    Everybody who has not finished is awaited. Whoever has finished may still act, and then has not finished (TMB-298).
+    """
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Everybody is awaited who has not finished; who has may still do something (TMB-298)."""
         busy = [gearloc for gearloc in s.party if not gearloc.chores & FINISHED]
         idle = [gearloc for gearloc in s.party if gearloc.chores & FINISHED and chores(s, gearloc)]
         awaited = [Decision(gearloc.id, "camp", (*chores(s, gearloc), *end_of_day(s, gearloc))) for gearloc in busy]
         return (*awaited, *[Decision(each.id, "camp", tuple(chores(s, each)), free=True) for each in idle])
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Do it, and look again; whoever does something has not finished (TMB-298)."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
         gearloc.chores &= ~FINISHED
@@ -143,25 +142,25 @@ def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def end_of_day(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Enough for today; without HP nobody has finished (TMB-079, TMB-080)."""
+    """The answer to finish today. Without HP a gearloc cannot finish (TMB-079, TMB-080)."""
     return [] if must_rest(s, gearloc) else [pick(DONE)]
 
 
 def has_left(s: TooManyBones, gearloc: Gearloc, option: int) -> bool:
-    """Whether an option is still open to a gearloc: one of the three, or each of them once (TMB-074)."""
+    """Whether a gearloc may still take an option: one of the three, or each of them once (TMB-074)."""
     done = option if s.adventure.marks & EVERY_OPTION else OPTION
     return not gearloc.chores & done
 
 
 def must_rest(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """After a party wipe, and at 0 HP, resting is all there is (TMB-079, TMB-080)."""
+    """Whether resting is the only option: after a party wipe, and at 0 HP (TMB-079, TMB-080)."""
     return gearloc.hp == 0 or (
         s.adventure.wiped and gearloc.hp < max_hp(gearloc) and not gearloc.chores & (OPTION | FED)
     )
 
 
 def use_in_camp(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """A card is used or discarded; who gets HP from it need not rest (TMB-079), and a Tewaren Gem is a trove."""
+    """Use or discard a card. A gearloc healed by it need not rest (TMB-079), and a Tewaren Gem gives a trove card."""
     if chosen == pick(PLAY, GEM):
         use_card(s, gearloc, GEM)
         s.then(DrawTrove(gearloc.id))
@@ -174,26 +173,26 @@ def use_in_camp(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 
 
 def rest(s: TooManyBones, gearloc: Gearloc) -> None:
-    """HP back to maximum (TMB-075)."""
+    """Heal to the maximum (TMB-075)."""
     gearloc.chores |= RESTED
     gearloc.hp += rest_gives(s, gearloc)
     s.say(Rested(s.who(gearloc.id), gearloc.hp))
 
 
 def rest_gives(s: TooManyBones, gearloc: Gearloc) -> int:
-    """How many HP a rest gives back: all that are missing, or half of them, rounded up (TMB-075, solo-05)."""
+    """The HP a rest restores: all missing ones, or half of them, rounded up (TMB-075, solo-05)."""
     missing = max_hp(gearloc) - gearloc.hp
     return (missing + 1) // 2 if s.adventure.marks & HALF_REST else missing
 
 
 def follow(s: TooManyBones, leader: Gearloc) -> None:
-    """Between days the leader may make way for another (TMB-004)."""
+    """Between days another gearloc may become leader (TMB-004)."""
     s.book = s.book.led_by(leader.id)
     s.say(LeaderChanged(s.who(leader.id)))
 
 
 def give(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """A card changes hands with what is left on it, into a full bag too (TMB-086, TMB-088, TMB-297)."""
+    """Give a card with its uses left to another gearloc, even into a full bag (TMB-086, TMB-088, TMB-297)."""
     other = gearloc_aimed(s, chosen.aim)
     held = gearloc.bag.pop(place_of(gearloc, chosen.what))
     other.bag.append(held)
@@ -204,12 +203,14 @@ def give(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 
 
 class SearchForLoot(Step):
-    """Six attack dice, a card for each bones, and one of them to keep (TMB-076)."""
+    """Roll six attack dice, draw a card for each bones, and keep one of them (TMB-076).
+
+    Without bones the discarded card is lost for nothing.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Without bones the card is gone for nothing."""
         dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(SEARCH_DICE)]
         s.say(Rolled(s.who(self.unit), tuple(dice), "search"))
         cards = [draw_loot(s) for _ in range(bones_shown(dice))]
@@ -219,7 +220,7 @@ class SearchForLoot(Step):
 
 
 class ChooseFind(Ask):
-    """Which of the cards found is kept."""
+    """Choose which of the cards found to keep. The others are discarded."""
 
     __slots__ = ("found", "seat")
 
@@ -228,7 +229,6 @@ class ChooseFind(Ask):
         self.found = found
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any of them."""
         options: list[Pick] = []
         for card in self.found:
             if pick(CARD, card) not in options:
@@ -236,7 +236,6 @@ class ChooseFind(Ask):
         return (Decision(self.seat, "find", tuple(options)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """The others are discarded."""
         assert isinstance(chosen, Pick)
         gain(s, s.party[seat], chosen.what)
         others = list(self.found)
@@ -249,7 +248,7 @@ class ChooseFind(Ask):
 
 
 def locked_cards(s: TooManyBones) -> list[Pick]:
-    """Any locked trove of the party (TMB-090)."""
+    """Any locked trove card of the party (TMB-090)."""
     found: list[Pick] = []
     for gearloc in s.party:
         for held, named in zip(gearloc.bag, named_cards(gearloc), strict=True):
@@ -259,7 +258,7 @@ def locked_cards(s: TooManyBones) -> list[Pick]:
 
 
 def pick_at(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """An attempt at the locks of a card that are still closed."""
+    """Make an attempt at the closed locks of a card."""
     owner = gearloc_aimed(s, chosen.aim)
     held = owner.bag[place_of(owner, chosen.what)]
     card = LOOT_CARDS[card_of(held)]

@@ -1,4 +1,4 @@
-"""Dealing anew what nobody can see: it may be anything it can be (TMB-003)."""
+"""Re-deals hidden cards and chips at random, for `imagine` (TMB-003)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBone
 
 
 def redeal(s: TooManyBones, rng: Rng) -> None:
-    """Chips that lie face down, decks and locked trove are shuffled among all they may be."""
+    """Shuffle face-down chips, decks and locked trove among everything they may be."""
     for stack, _points in enumerate(VALUES):
         deal_chips(s, stack, rng)
     if s.maybe_adventure is not None:
@@ -29,7 +29,7 @@ def redeal(s: TooManyBones, rng: Rng) -> None:
 
 
 def deal_chips(s: TooManyBones, stack: int, rng: Rng) -> None:
-    """The face-down chips of one value, in the queue and in their stack."""
+    """Re-deal the face-down chips of one value, in the queue and in their stack."""
     hidden = [place for place, chip in enumerate(s.queue) if not chip & FACE_UP and stack_of(chip & CHIP) == stack]
     lying = [place for place, chip in enumerate(s.stacks[stack]) if not chip & FACE_UP]
     chips = [s.queue[place] for place in hidden] + [s.stacks[stack][place] for place in lying]
@@ -41,7 +41,7 @@ def deal_chips(s: TooManyBones, stack: int, rng: Rng) -> None:
 
 
 def deal_encounters(s: TooManyBones, rng: Rng) -> None:
-    """Beyond the cards that are known on top, any general card may lie in the deck, or in the box (TMB-015)."""
+    """Below the known cards on top, any general card may be in the deck or in the box (TMB-015)."""
     adventure = s.adventure
     known = cards_known(s)
     below = adventure.deck[known:]
@@ -54,7 +54,7 @@ def deal_encounters(s: TooManyBones, rng: Rng) -> None:
 
 
 def cards_known(s: TooManyBones) -> int:
-    """How many cards on top of the encounter deck everybody knows: the first days, and the one that lies open."""
+    """How many cards on top of the encounter deck are known: the first days, and a face-up one."""
     deck = s.adventure.deck
     known = 0
     while known < len(deck) and ENCOUNTERS[deck[known]].key in FIRST_DAYS:
@@ -78,12 +78,12 @@ def deal_trove(s: TooManyBones, locks: Locks, rng: Rng) -> None:
 
 
 def is_alike(card: int, locks: Locks, tried: list[int]) -> bool:
-    """Whether a card has these locks and no attempt is being made at it."""
+    """Whether a card has these locks and is not part of a current attempt."""
     return CARDS[card].locks == locks and card not in tried
 
 
 def card_tried(task: Task) -> int:
-    """The trove card that an attempt is about; the card itself is written there, so it stays."""
+    """The trove card that an attempt is about. The task holds the card itself, so it stays."""
     if isinstance(task, LockStep | LockQuestion | UseLockLoot):
         return task.picking.card
     return task.card if isinstance(task, OfferTry | PickLocks) else NO_CARD

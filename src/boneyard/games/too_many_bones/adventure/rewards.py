@@ -22,12 +22,14 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 
 
 class GiveRewards(Do):
-    """What the choice, the card and its dice give, in order: loot, trove, training, progress (TMB-035)."""
+    """Rewards of the choice, the card and its dice, in order: loot, trove, training, progress (TMB-035).
+
+    Everybody is rewarded, KO or not (TMB-036).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Everybody is paid, KO or not (TMB-036)."""
         rewards = rewards_of_today(s)
         s.adventure.earned = NO_REWARDS
         for gearloc in s.party:
@@ -44,7 +46,7 @@ class GiveRewards(Do):
 
 
 def rewards_of_today(s: TooManyBones) -> Rewards:
-    """What a success gives, without the cards that a choice draws itself."""
+    """The rewards of a success, without cards that a choice draws itself."""
     adventure = s.adventure
     card = ENCOUNTERS[adventure.card]
     own = card.choices[adventure.choice].rewards
@@ -62,25 +64,23 @@ class GivePoints(Do):
         self.points = points
 
     def run(self, s: TooManyBones) -> None:
-        """Each its own."""
         for gearloc in s.party:
             gain_points(s, gearloc, self.points)
 
 
 def gain_points(s: TooManyBones, gearloc: Gearloc, points: int) -> None:
-    """Points to spend."""
+    """Give training points to a gearloc."""
     if points:
         gearloc.points += points
         s.say(PointsGained(s.who(gearloc.id), points))
 
 
 class SpendPoints(Do):
-    """Points are spent one by one, in party order (TMB-063)."""
+    """Points are spent one by one, in party order (TMB-063). A point without any use is lost (TMB-072)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """A point that is good for nothing is lost (TMB-072)."""
         for gearloc in s.party:
             if gearloc.points:
                 s.then(SpendPoint(gearloc.id, 0), SpendPoints())
@@ -88,16 +88,15 @@ class SpendPoints(Do):
 
 
 class SpendPoint(Do):
-    """One point, for what is still possible with it."""
+    """Spend one point on what is still possible, or lose it."""
 
     __slots__ = ("failed", "unit")
 
     def __init__(self, unit: int, failed: int) -> None:
         self.unit = unit
-        self.failed = failed  # stats that were tried with this point in vain, one bit each (TMB-067)
+        self.failed = failed  # stats already tried with this point, one bit each (TMB-067)
 
     def run(self, s: TooManyBones) -> None:
-        """Ask, or lose it."""
         gearloc = s.party[self.unit]
         if lessons(gearloc, self.failed):
             s.then(ChooseLesson(self.unit, self.failed))
@@ -116,7 +115,10 @@ def lessons(gearloc: Gearloc, failed: int) -> list[Pick]:
 
 
 class ChooseLesson(Anyone):
-    """A stat attempt or a skill die for one point (TMB-063)."""
+    """Choose a stat attempt or a skill die for one point (TMB-063).
+
+    A failed attempt does not cost the point (TMB-067). Anybody's loot may be used first (TMB-083).
+    """
 
     __slots__ = ("failed", "seat")
 
@@ -125,13 +127,11 @@ class ChooseLesson(Anyone):
         self.failed = failed
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Everything within reach; loot may be used first, anybody's (TMB-083)."""
         gearloc = s.party[self.seat]
         found = lessons(gearloc, self.failed) + may_use(s, gearloc)
         return (Decision(self.seat, "train", tuple(found)), *others_play(s, self.seat))
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """A failed attempt does not cost the point (TMB-067)."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
         if chosen.verb == TRAIN:
@@ -147,18 +147,17 @@ class ChooseLesson(Anyone):
 
 
 class CountAttempt(Do):
-    """Whether an attempt has cost the point."""
+    """A raised stat costs the point. Otherwise it may be used for something else."""
 
     __slots__ = ("before", "failed", "stat", "unit")
 
     def __init__(self, unit: int, stat: int, before: int, failed: int) -> None:
         self.unit = unit
         self.stat = stat
-        self.before = before  # what the stat die showed
+        self.before = before  # the stat die's value before
         self.failed = failed
 
     def run(self, s: TooManyBones) -> None:
-        """A stat that went up has; else the point is good for other things."""
         gearloc = s.party[self.unit]
         if gearloc.trained[self.stat] > self.before:
             gearloc.points -= 1
@@ -167,7 +166,7 @@ class CountAttempt(Do):
 
 
 class MakeProgress(Do):
-    """A successful card with progress goes under the tyrant card, others are discarded (TMB-038)."""
+    """A successful card with progress goes under the tyrant card and counts there, others are discarded (TMB-038)."""
 
     __slots__ = ("points",)
 
@@ -175,7 +174,6 @@ class MakeProgress(Do):
         self.points = points
 
     def run(self, s: TooManyBones) -> None:
-        """Its points count for the rest of the adventure."""
         adventure = s.adventure
         adventure.marks &= ~SURE_TRAINING
         adventure.progress += self.points

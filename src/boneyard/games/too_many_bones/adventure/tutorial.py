@@ -1,4 +1,4 @@
-"""The tutorial start: the cards and chips of the rulebook's first two days lie on top, as it tells them (TMB-276)."""
+"""The tutorial start: the cards and chips of the rulebook's first two days on top, as it tells them (TMB-276)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 FIRST_BADDIES: Final = ("bog_frog", "bog_worm", "clay_golem", "goblin_cheat")  # met on day 2, the first two scouted
-FIRST_LOOT: Final = ("infused_incense", "stone_hammer")  # what Picket and Boomer keep on day 1
-LOOKED_AT: Final = 2  # cards each of them looks at for it
+FIRST_LOOT: Final = ("infused_incense", "stone_hammer")  # kept by Picket and Boomer on day 1
+LOOKED_AT: Final = 2  # cards each of them chooses from
 
 
 def stack_for_tutorial(s: TooManyBones) -> None:
-    """What the book deals lies on top; the dice fall as they fall."""
+    """Put the cards and chips of the rulebook's example on top. Dice are rolled as usual."""
     chips = [CHIPS[key].chip for key in FIRST_BADDIES]
     s.stacks[0] = chips + [chip for chip in s.stacks[0] if chip not in chips]
     adventure = s.adventure

@@ -1,4 +1,4 @@
-"""How an answer names somebody: a gearloc by its name, for it may be off the mat, anybody else by its position."""
+"""How answers name units: a gearloc by its name, since it may be off the mat, all others by position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def aim_of(s: TooManyBones, unit: int) -> int:
 
 
 def unit_aimed(s: TooManyBones, aim: int) -> int:
-    """The unit of that name or on that position, or NOBODY."""
+    """The unit with that name or on that position, or NOBODY."""
     if aim < GEARLOC_AIM:
         return s.grid[aim]
     for gearloc in s.party:
@@ -26,12 +26,12 @@ def unit_aimed(s: TooManyBones, aim: int) -> int:
 
 
 def gearloc_aimed(s: TooManyBones, aim: int) -> Gearloc:
-    """The gearloc of that name; without one it is a bug, and it shouts."""
+    """The gearloc with that name. Any other aim is a bug and raises."""
     unit = unit_aimed(s, aim)
     assert 0 <= unit < FIRST_BADDIE, f"no gearloc at aim {aim}"
     return s.party[unit]
 
 
 def gearlocs_as_picks(s: TooManyBones, verb: int, units: Sequence[int]) -> tuple[Pick, ...]:
-    """Gearlocs to choose from."""
+    """One answer for each of these gearlocs."""
     return tuple([pick(verb, 0, aim_of(s, unit)) for unit in units])

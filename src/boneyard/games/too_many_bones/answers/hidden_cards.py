@@ -1,4 +1,4 @@
-"""How answers name the cards of a bag: what nobody can see goes by its locks (TMB-003)."""
+"""How answers name the cards of a bag: an unopened card by its locks (TMB-003)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def named_cards(gearloc: Gearloc) -> list[int]:
 
 
 def place_of(gearloc: Gearloc, named: int) -> int:
-    """Where the card that an answer names lies in a bag."""
+    """The index in the bag of the card that an answer names."""
     found = [place for place, name in enumerate(named_cards(gearloc)) if name == named]
-    return min(found, key=lambda place: left_on(gearloc.bag[place]))  # a used copy goes first
+    return min(found, key=lambda place: left_on(gearloc.bag[place]))  # a used copy first
 
 
 def distinct(gearloc: Gearloc, verb: int) -> list[Pick]:
-    """The cards of a bag, each open title once."""
+    """One answer for each card of a bag, with equal open cards listed once."""
     found: list[Pick] = []
     for named in named_cards(gearloc):
         option = pick(verb, named)

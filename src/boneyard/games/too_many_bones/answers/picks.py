@@ -1,4 +1,4 @@
-"""Answers: a verb, what it is about and whom or where it is aimed at; each is made once and found again."""
+"""Answers: a verb, its object and its aim. Each distinct answer is one shared `Pick`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.model.dice import die_of, value_of
 from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, BONES_ICON, EFFECTS, GEARLOCS, STATS
 from boneyard.games.too_many_bones.model.mat import SQUARES
 
-# Aims: a position by its number, then the gearlocs by name, who may be off the mat; or nothing at all.
+# Aims: a position by number, or a gearloc by name since it may be off the mat, or none.
 GEARLOC_AIM: Final = 16
 NO_AIM: Final = 20
 
@@ -25,45 +25,45 @@ NO_TARGET: Final = 3
 ADD: Final = 4  # a die to roll
 AIM: Final = 5  # a grenade
 ROLL: Final = 6
-HIT: Final = 7  # with so many ones and twos
+HIT: Final = 7  # with a number of ones and twos
 KEEP: Final = 8  # bones for the backup plan
-SHIELD: Final = 9  # into an active slot
-LOCK_SHIELD: Final = 10  # into a locked slot (Gearloc Wall)
-USE: Final = 11  # a face at once
-PLACE: Final = 12  # into an active slot, one's own or an ally's
-LOCK: Final = 13  # into a locked slot
+SHIELD: Final = 9  # in an active slot
+LOCK_SHIELD: Final = 10  # in a locked slot (Gearloc Wall)
+USE: Final = 11  # a face, at once
+PLACE: Final = 12  # in an active slot, one's own or an ally's
+LOCK: Final = 13  # in a locked slot
 PUT: Final = 14  # on a baddie
 PLAN: Final = 15  # an ability of the backup plan, by its cost in bones
 CLEAR: Final = 16  # an active slot
 UNLOCK: Final = 17  # a locked slot
-ACT: Final = 18  # what a gearloc may do at any time in its turn
+ACT: Final = 18  # something a gearloc may do at any time in its turn
 DONE: Final = 19
 AT: Final = 20  # a unit or a position
-NEXT: Final = 21  # which effect of the start of a turn, or which skill
+NEXT: Final = 21  # the next effect at the start of a turn, or the next skill
 YES: Final = 22
 NO: Final = 23
-SOAK: Final = 24  # what the defense dice show afterwards
+SOAK: Final = 24  # the values of the defense dice afterwards
 REROLL: Final = 25  # a die of the roll
 REMOVE: Final = 26  # a die from an active slot (Mischief)
 LOSE: Final = 27  # a stat die (Limit)
 GAIN: Final = 28  # a consumable, or a component
 FIRST: Final = 29  # who goes first on the meter
-TURN: Final = 30  # the Rage die, with what it will show
+TURN: Final = 30  # the Rage die, to a value
 
-# On the road, between battles.
+# Outside battles.
 DRAW: Final = 31  # today's encounter
 CHALLENGE: Final = 32  # the tyrant
 CHOOSE: Final = 33  # one of the choices of a card
-TRAIN: Final = 34  # a stat
+TRAIN: Final = 34  # for a stat
 LEARN: Final = 35  # a skill die
 CARD: Final = 36  # take this card
 GIVE: Final = 37  # a card, to somebody
-DROP: Final = 38  # a card, for good
-PLAY: Final = 39  # a card, perhaps at somebody
+DROP: Final = 38  # a card, permanently
+PLAY: Final = 39  # a card, possibly at a unit
 SLEEP: Final = 40
-SEARCH: Final = 41  # for better loot, giving up a card
+SEARCH: Final = 41  # for better loot, by discarding a card
 SCOUT: Final = 42
-STACK: Final = 43  # of so many points
+STACK: Final = 43  # by its points
 BOTTOM: Final = 44  # of the stack, face down
 PICK: Final = 45  # of a card
 SAY: Final = 46  # a number
@@ -117,12 +117,12 @@ VERBS: Final = (
     "pick",
     "say",
 )
-ABOUT_DICE: Final = (ADD, USE, PLACE, LOCK, PUT, GAIN, LEARN)  # what they are about is a die
-ABOUT_SHOWN: Final = (KEEP, CLEAR, UNLOCK, REROLL, REMOVE, TURN)  # what they are about is a die with what it shows
+ABOUT_DICE: Final = (ADD, USE, PLACE, LOCK, PUT, GAIN, LEARN)  # their object is a die
+ABOUT_SHOWN: Final = (KEEP, CLEAR, UNLOCK, REROLL, REMOVE, TURN)  # their object is a rolled die
 ABOUT_NUMBERS: Final = (SHIELD, LOCK_SHIELD, PLAN, STACK, SAY)
-ABOUT_CARDS: Final = (CARD, GIVE, DROP, PLAY, SEARCH, PICK)  # what they are about is a card of loot
+ABOUT_CARDS: Final = (CARD, GIVE, DROP, PLAY, SEARCH, PICK)  # their object is a loot card
 
-# What a gearloc may do at any time in its turn, beyond clearing slots.
+# What a gearloc may do at any time in its turn, besides clearing slots.
 MAKE_GRENADE: Final = 0
 THROW_AXE: Final = 1
 CASH_BODIES: Final = 2
@@ -154,7 +154,7 @@ ACTS: Final = (
     "reroll-buff",
 )
 
-# Effects of the start of a turn, beside the effect dice, and skills: what `next` may be about.
+# Effects at the start of a turn besides effect dice, and skills: the objects of NEXT.
 STARTS: Final = (
     *EFFECTS,
     "napalm",
@@ -176,7 +176,7 @@ REGEN_START: Final = 14
 RECOVER_DIE_START: Final = 15
 BOOSTER_START: Final = 16
 COUNTDOWN_START: Final = 17
-SKILL_NEXT: Final = 32  # from here on: a skill of a baddie
+SKILL_NEXT: Final = 32  # from here on: a baddie's skill
 
 
 LOCK_WORDS: Final = ("lever", "trip", "force")  # the letters L, T and F (TMB-098)
@@ -196,7 +196,7 @@ class Pick(Action):
 
 
 def spelled(verb: int, what: int, aim: int) -> str:
-    """An answer as it is written: `use med-kit tantrum`, `hit 1+2`, `move c3`."""
+    """An answer in notation: `use med-kit tantrum`, `hit 1+2`, `move c3`."""
     words = [VERBS[verb]]
     if verb in ABOUT_DICE:
         words.append(key_of(what))
@@ -226,14 +226,14 @@ def spelled(verb: int, what: int, aim: int) -> str:
     return " ".join(words)
 
 
-# A locked trove card is named by its locks, and counted where several lie in the same bag (TMB-003).
+# A locked trove card is named by its locks, and numbered if the bag holds several like it (TMB-003).
 UNSEEN: Final = 1 << 12
 Locks = tuple[tuple[str, int], ...]
 LOCK_PATTERNS: Final[tuple[Locks, ...]] = tuple({card.locks: None for card in TROVE})
 
 
 def as_seen(card: int, among: Sequence[int] = ()) -> int:
-    """A drawn card as everybody sees it: trove by its locks, with its number among others like it."""
+    """A drawn card as everybody sees it: trove by its locks, with its number among equal ones."""
     locks = CARDS[card].locks
     if not locks:
         return card
@@ -241,18 +241,18 @@ def as_seen(card: int, among: Sequence[int] = ()) -> int:
 
 
 def locks_of(what: int) -> Locks:
-    """The locks of a card whose face nobody has seen."""
+    """The locks of an unopened card."""
     return LOCK_PATTERNS[(what & ~UNSEEN) >> 4]
 
 
 def spelled_locks(what: int) -> str:
-    """`lever 2 trip 2 force 3`, and the second such card with one word more."""
+    """The locks in notation: `lever 2 trip 2 force 3`, with an ordinal for another such card in the same bag."""
     locks = " ".join([f"{LOCK_WORDS[LOCKS.index(letter)]} {value}" for letter, value in locks_of(what)])
     return f"{locks} {ORDINALS[what & 15]}".rstrip()
 
 
 def pack_values(values: Sequence[int]) -> int:
-    """What several dice show, as one number."""
+    """The values of several dice as one number."""
     packed = 1
     for value in values:
         packed = packed * 8 + value
@@ -260,7 +260,7 @@ def pack_values(values: Sequence[int]) -> int:
 
 
 def unpack_values(packed: int) -> list[int]:
-    """What several dice show, from one number."""
+    """The values of several dice from one number."""
     values: list[int] = []
     while packed > 1:
         values.insert(0, packed % 8)
@@ -272,7 +272,7 @@ _PICKS: Final[dict[int, Pick]] = {}
 
 
 def pick(verb: int, what: int = 0, aim: int = NO_AIM) -> Pick:
-    """The one answer of that meaning."""
+    """The shared `Pick` with this meaning."""
     key = (what * 32 + aim) * 64 + verb
     found = _PICKS.get(key)
     if found is None:

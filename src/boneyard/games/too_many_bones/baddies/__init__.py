@@ -1,1 +1,1 @@
-"""What baddies' skills do, and when."""
+"""The skills of baddies, and when they apply."""

@@ -1,8 +1,9 @@
-"""At which moment which skill of a baddie works: the one place to look it up (TMB-163, TMB-175, TMB-178, TMB-181).
+"""When each baddie skill applies: the one place to look it up (TMB-163, TMB-175, TMB-178, TMB-181).
 
-Five moments are elsewhere, for everybody has them: the start of a turn (Recover, Signal, Retreat) in `turns`, the
-choice of a target (Dive, Shrouded) in `walking` and `figures`, the intake of damage (Thick Skin, Hardy, Break)
-in `damage`, the defeat (Undead) in `ending`, and the count of attack dice (Compound, Rage, Raiding) in `figures`.
+Five moments that concern all units are elsewhere: the start of a turn (Recover, Signal, Retreat) in
+`turns.start_and_end`, the choice of a target (Dive, Shrouded) in `battle.targeting` and `battle.stats`, damage taken
+(Thick Skin, Hardy, Break) in `battle.damage`, defeat (Undead) in `battle.ending`, and the number of attack dice
+(Compound, Rage, Raiding) in `battle.stats`.
 """
 
 from __future__ import annotations
@@ -64,13 +65,13 @@ from boneyard.games.too_many_bones.model.ids import (
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, effect
 
-Works = Callable[[TooManyBones, Baddie, int, int], None]  # (table, baddie, number, who takes it)
+Works = Callable[[TooManyBones, Baddie, int, int], None]  # (table, baddie, number, unit affected)
 
-# By skill: whether it works in step 4, and whether it needs a target.
+# By skill: whether it applies in step 4, and whether it needs a target.
 IN_SKILLS_STEP: Final[list[bool]] = [skill.moment == SKILLS_STEP for skill in BADDIE_SKILLS]
 NEEDS_TARGET: Final[list[bool]] = [skill.needs_target for skill in BADDIE_SKILLS]
 
-# Step 4, and after the dice when bones set them off (TMB-175, TMB-178).
+# Step 4, and after the dice if bones trigger them (TMB-175, TMB-178).
 WORKS: Final[dict[int, Works]] = {
     BLEED_SKILL: bleed,
     CARELESS_SKILL: careless,
@@ -84,9 +85,9 @@ WORKS: Final[dict[int, Works]] = {
     HIDE_SKILL: hide,
     CALL_ORC_SKILL: call_orc,
 }
-# It may fall itself, or a die that kept effects away may go: with these the order counts.
+# The baddie may fall, or a die that prevents effects may go: with these skills the order matters.
 ORDERED: Final = (CARELESS_SKILL, MISCHIEF_SKILL)
-# Their texts name each target, so that bones set them off for all of them (TMB-062).
+# Their texts name each target, so bones trigger them for all targets (TMB-062).
 FOR_EACH_TARGET: Final = (LIMIT_SKILL,)
 
 
@@ -96,7 +97,7 @@ def used(trait: int, number: int) -> int:
 
 
 def in_skills_step(baddie: Baddie) -> tuple[int, ...]:
-    """Step 4: plain skills without a moment of their own (TMB-175)."""
+    """The skills of step 4: plain ones without a moment of their own (TMB-175)."""
     if effect(baddie, DISABLE):
         return ()
     plain = CHIPS[baddie.chip].skills
@@ -104,7 +105,7 @@ def in_skills_step(baddie: Baddie) -> tuple[int, ...]:
 
 
 def attack_dice_again(baddie: Baddie, swords: int) -> int:
-    """Frenzy, while attack dice are rolled: with enough dice showing swords, so many are rolled once more."""
+    """Frenzy: how many attack dice are rolled again if enough of them show swords."""
     again = skill_value(baddie, FRENZY_SKILL)
     return again if swords >= again else 0
 
@@ -120,7 +121,7 @@ def before_damage(s: TooManyBones, baddie: Baddie, bones_before: int) -> None:
 
 
 def damage_beside(baddie: Baddie, swords: int) -> tuple[int, int]:
-    """Engulf hits everybody beside the target as hard, Boom half as hard: the skill, and how much."""
+    """The skill and its damage to units adjacent to the target: Engulf as much as the target takes, Boom half."""
     if skill_value(baddie, ENGULF_SKILL):
         return ENGULF_SKILL, swords
     if skill_value(baddie, BOOM_SKILL):
@@ -129,7 +130,7 @@ def damage_beside(baddie: Baddie, swords: int) -> tuple[int, int]:
 
 
 def for_bones(s: TooManyBones, baddie: Baddie) -> tuple[int, ...]:
-    """Bones skills whose number is reached; the bones are not used up (TMB-178). Call Orc counts them itself."""
+    """The bones skills whose number is reached. Bones are not used up (TMB-178), and Call Orc counts them itself."""
     if effect(baddie, DISABLE):
         return ()
     reached = [
@@ -143,17 +144,17 @@ def for_bones(s: TooManyBones, baddie: Baddie) -> tuple[int, ...]:
 
 
 def answers_damage(s: TooManyBones, baddie: Baddie) -> int:
-    """Lashback, on an adjacent unit that cost it HP in its own turn (TMB-141)."""
+    """Lashback, against an adjacent unit that cost it HP in that unit's turn (TMB-141)."""
     return skill_value(baddie, LASHBACK_SKILL) if s.turn.struck >> baddie.id & 1 else 0
 
 
 def answers_attack(s: TooManyBones, baddie: Baddie) -> bool:
-    """Terrify, on whoever attacked it (TMB-141, TMB-199)."""
+    """Terrify, against whoever attacked it (TMB-141, TMB-199)."""
     return s.turn.attacked >> baddie.id & 1 == 1 and skill_value(baddie, TERRIFY_SKILL) > 0
 
 
 def at_end_of_turn(s: TooManyBones, baddie: Baddie) -> None:
-    """Step 8: Corrosive, Flight, Inspire, and what Blood Rage still has to do."""
+    """Step 8: Corrosive, Flight, Inspire, and the rest of Blood Rage."""
     if skill_value(baddie, CORROSIVE_SKILL):
         corrosive(s, baddie)
     if is_flying(baddie):  # even if its skills are off by now (TMB-233)
@@ -171,7 +172,7 @@ def at_end_of_turn(s: TooManyBones, baddie: Baddie) -> None:
 
 
 def corrosive(s: TooManyBones, baddie: Baddie) -> None:
-    """Those it has attacked lose the defense dice they still have."""
+    """The units it attacked lose the defense dice they still have."""
     for target in s.turn.targets:
         if s.turn.attacked >> target & 1 and s.stands(target) and not is_missed(s, target):
             bearer = bearer_of(s, target)
@@ -181,5 +182,5 @@ def corrosive(s: TooManyBones, baddie: Baddie) -> None:
 
 
 def tell(s: TooManyBones, baddie: Baddie, which: int) -> None:
-    """A skill works."""
+    """Report that a skill is used."""
     s.say(SkillUsed(s.who(baddie.id), which, skill_value(baddie, which)))

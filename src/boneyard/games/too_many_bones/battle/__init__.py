@@ -1,1 +1,1 @@
-"""What can happen to a unit in battle."""
+"""What can happen to a unit in battle: damage, effects, movement, slots, entering and falling."""

@@ -1,4 +1,4 @@
-"""Damage in its exact order, the loss of HP, and what becomes of who has none left (TMB-182 to TMB-191)."""
+"""The order of damage reductions, HP loss, and what happens at 0 HP (TMB-182 to TMB-191)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked,
 from boneyard.games.too_many_bones.battle.special_rules import in_force, may_fall
 from boneyard.games.too_many_bones.battle.stats import (
     cannot_lose_hp,
+    die_at,
     flat_reduction,
     is_hardy,
     max_hp,
     shield_places,
-    shown_at,
     skill_value,
 )
 from boneyard.games.too_many_bones.content.chips import CHIPS
@@ -56,7 +56,7 @@ SAFE: Final = 4  # the unit could not lose HP when several were hit at the same 
 
 
 class Damage(Do):
-    """A unit takes damage: what it is immune to, what is taken off, then its defense dice (TMB-183)."""
+    """Damage to a unit: immunity, then flat reductions, then defense dice, which may leave a choice (TMB-183)."""
 
     __slots__ = ("amount", "by", "dice", "kind", "unit")
 
@@ -68,7 +68,6 @@ class Damage(Do):
         self.dice = dice  # the swords of the attack dice, for Break
 
     def run(self, s: TooManyBones) -> None:
-        """Each reduction in turn; defense dice may leave a choice."""
         if self.amount <= 0 or not s.stands(self.unit):
             return
         unit = s.unit(self.unit)
@@ -83,20 +82,20 @@ class Damage(Do):
         unit.reduced_this_turn += flat
         blocked = min(amount - flat, shields_on(unit))
         if blocked:
-            choice = len(ways_to_soak(unit, blocked)) > 1
+            choice = len(soak_choices(unit, blocked)) > 1
             s.then(ChooseShields(self.unit, blocked) if choice else SoakAll(self.unit, blocked))
         s.then(Wound(self.unit, amount, flat, blocked, self.kind, self.by, self.dice))
 
 
 def constant_left(s: TooManyBones) -> int:
-    """What Constant Dmg still adds in this turn to the damage that strikes the target (TMB-261)."""
+    """The damage that Constant Dmg still adds this turn to the first damage to the target (TMB-261)."""
     if not is_gearloc(s.turn.actor) or s.turn.used & CONSTANT_ADDED:
         return 0
     return total(s.party[s.turn.actor].locked, CONSTANT_DAMAGE_ICON)
 
 
 def spend_constant_damage(s: TooManyBones, unit: int, by: int) -> int:
-    """Constant Dmg adds to the total damage of a turn to the target: once, to whatever hurts it first (TMB-261)."""
+    """Add Constant Dmg, once a turn, to the first damage the target takes, and return it (TMB-261)."""
     more = constant_left(s) if by == s.turn.actor and unit == s.turn.target else 0
     if more:
         s.turn.used |= CONSTANT_ADDED
@@ -104,41 +103,41 @@ def spend_constant_damage(s: TooManyBones, unit: int, by: int) -> int:
 
 
 def flat_part(unit: Unit, amount: int) -> int:
-    """What a flat reduction still takes off in this turn (TMB-187)."""
+    """How much a flat reduction still prevents this turn (TMB-187)."""
     return min(amount, max(0, flat_reduction(unit) - unit.reduced_this_turn))
 
 
 def buff_part(unit: Unit, left: int, kind: int) -> int:
-    """What Buff HP take; true damage passes them by (TMB-182, TMB-189)."""
+    """How much Buff HP absorb. True damage ignores them (TMB-182, TMB-189)."""
     return min(left, unit.buff) if isinstance(unit, Gearloc) and not kind & TRUE else 0
 
 
 def hardy_part(unit: Unit, left: int) -> int:
-    """What Hardy spares it beyond 1 HP in a turn (TMB-188)."""
+    """How much Hardy prevents: all beyond 1 HP in a turn (TMB-188)."""
     return max(0, left - max(0, 1 - unit.hurt)) if is_hardy(unit) else 0
 
 
 def is_immune(s: TooManyBones, unit: Unit, kind: int) -> bool:
-    """Silver Hide against attack dice, and those who cannot lose HP at all."""
+    """Whether a unit is immune: Silver Hide against attack dice, or it cannot lose HP at all."""
     silver = isinstance(unit, Baddie) and unit.silver and kind & SWORDS and not kind & TRUE
     return bool(silver) or cannot_lose_hp(s, unit)
 
 
 def shields_on(unit: Unit) -> int:
-    """How much its defense dice prevent in all."""
-    return sum(shown_shields(unit))
+    """How much damage its defense dice can prevent in total."""
+    return sum(shield_values(unit))
 
 
-def shown_shields(unit: Unit) -> list[int]:
-    """What each of its defense dice shows."""
+def shield_values(unit: Unit) -> list[int]:
+    """The values of its defense dice."""
     if isinstance(unit, Baddie):
         return unit.shields
     assert isinstance(unit, Gearloc)
-    return [value_of(shown_at(unit, place)) for place in shield_places(unit)]
+    return [value_of(die_at(unit, place)) for place in shield_places(unit)]
 
 
 class ChooseShields(Ask):
-    """Which defense dice are removed or turned down is their owner's choice, the party's for a baddie (TMB-185)."""
+    """The owner, or the party for a baddie, chooses which defense dice are turned down or removed (TMB-185)."""
 
     __slots__ = ("blocked", "unit")
 
@@ -147,18 +146,16 @@ class ChooseShields(Ask):
         self.blocked = blocked
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Every way to take that much off."""
         seat = s.player_of(self.unit)
-        return (Decision(seat, "shields", ways_to_soak(s.unit(self.unit), self.blocked)),)
+        return (Decision(seat, "shields", soak_choices(s.unit(self.unit), self.blocked)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """The dice show what is left of them."""
         assert isinstance(chosen, Pick)
         soak(s, s.unit(self.unit), unpack_values(chosen.what))
 
 
 class SoakAll(Do):
-    """The defense dice leave no choice."""
+    """Turn down the defense dice in the only possible way."""
 
     __slots__ = ("blocked", "unit")
 
@@ -167,49 +164,48 @@ class SoakAll(Do):
         self.blocked = blocked
 
     def run(self, s: TooManyBones) -> None:
-        """The one way to take that much off."""
-        (only,) = ways_to_soak(s.unit(self.unit), self.blocked)
+        (only,) = soak_choices(s.unit(self.unit), self.blocked)
         soak(s, s.unit(self.unit), unpack_values(only.what))
 
 
-def ways_to_soak(unit: Unit, blocked: int) -> tuple[Pick, ...]:
-    """What the dice may show once so much is taken off; dice of the same kind and number are the same."""
-    shown = shown_shields(unit)
-    kinds = [_kind(unit, place) for place in shield_places(unit)] if isinstance(unit, Gearloc) else [0] * len(shown)
+def soak_choices(unit: Unit, blocked: int) -> tuple[Pick, ...]:
+    """Every choice of values the dice may have after preventing this much. Equal dice are interchangeable."""
+    values = shield_values(unit)
+    kinds = [_kind(unit, place) for place in shield_places(unit)] if isinstance(unit, Gearloc) else [0] * len(values)
     found: list[Pick] = []
-    _soak_on(shown, kinds, blocked, [], found)
+    _soak_on(values, kinds, blocked, [], found)
     return tuple(found)
 
 
 def _kind(gearloc: Gearloc, place: int) -> int:
-    """White dice in the same row of slots are alike; a skill die is like no other."""
-    die = die_of(shown_at(gearloc, place))
+    """A number equal for interchangeable dice: white dice in the same row of slots. A skill die is unique."""
+    die = die_of(die_at(gearloc, place))
     return die if die != DEFENSE_DIE else 100 if place < 16 else 101
 
 
-def _soak_on(shown: list[int], kinds: list[int], blocked: int, after: list[int], found: list[Pick]) -> None:
+def _soak_on(values: list[int], kinds: list[int], blocked: int, after: list[int], found: list[Pick]) -> None:
     here = len(after)
-    if here == len(shown):
+    if here == len(values):
         if blocked == 0:
             found.append(pick(SOAK, pack_values(after)))
         return
-    least = max(0, shown[here] - blocked)
-    for value in range(least, shown[here] + 1):
-        if _comes_after_its_like(shown, kinds, after, value):
-            _soak_on(shown, kinds, blocked - shown[here] + value, [*after, value], found)
+    least = max(0, values[here] - blocked)
+    for value in range(least, values[here] + 1):
+        if _follows_equal_die(values, kinds, after, value):
+            _soak_on(values, kinds, blocked - values[here] + value, [*after, value], found)
 
 
-def _comes_after_its_like(shown: list[int], kinds: list[int], after: list[int], value: int) -> bool:
-    """Among dice that are alike, the earlier gives way first, so that each result is listed once."""
+def _follows_equal_die(values: list[int], kinds: list[int], after: list[int], value: int) -> bool:
+    """Among equal dice the earlier one must keep the lower value, so that each result is listed once."""
     here = len(after)
     for before in range(here - 1, -1, -1):
-        if kinds[before] == kinds[here] and shown[before] == shown[here]:
+        if kinds[before] == kinds[here] and values[before] == values[here]:
             return value >= after[before]
     return True
 
 
 def soak(s: TooManyBones, unit: Unit, after: list[int]) -> None:
-    """Turn the dice down; those with nothing left go."""
+    """Turn the defense dice down, and remove those with nothing left."""
     if isinstance(unit, Baddie):
         unit.shields = [value for value in after if value]
         return
@@ -217,7 +213,7 @@ def soak(s: TooManyBones, unit: Unit, after: list[int]) -> None:
     places = shield_places(unit)
     for number in range(len(places) - 1, -1, -1):
         place, value = places[number], after[number]
-        change = value - value_of(shown_at(unit, place))
+        change = value - value_of(die_at(unit, place))
         if change == 0:
             continue
         if value == 0 and place < 16:
@@ -229,11 +225,11 @@ def soak(s: TooManyBones, unit: Unit, after: list[int]) -> None:
                 unit.active[place] += change
             else:
                 unit.locked[place - 16] += change
-            s.say(DieTurned(s.who(unit.id), shown_at(unit, place)))
+            s.say(DieTurned(s.who(unit.id), die_at(unit, place)))
 
 
 class Wound(Do):
-    """What came through takes Buff HP, then HP; Hardy caps it, and a Revive die in wait may save the last (TMB-183)."""
+    """Remaining damage costs Buff HP, then HP. Hardy caps it, and a waiting Revive die may prevent a KO (TMB-183)."""
 
     __slots__ = ("amount", "blocked", "by", "dice", "flat", "kind", "unit")
 
@@ -249,7 +245,6 @@ class Wound(Do):
         self.dice = dice
 
     def run(self, s: TooManyBones) -> None:
-        """Count it out, tell it, and see who still stands."""
         unit = s.unit(self.unit)
         left = self.amount - self.flat - self.blocked
         buffed = buff_part(unit, left, self.kind)
@@ -281,17 +276,17 @@ class Wound(Do):
             s.say(Buffed(named, unit.buff))
             maybe_trim_buff(s, unit)
         if (buffed or lost) and self.is_from_next_door(s, unit):
-            s.turn.struck |= 1 << self.unit  # Buff HP are lost to hits like any others (TMB-295)
+            s.turn.struck |= 1 << self.unit  # Buff HP lost to a hit count like HP (TMB-295)
         if lost:
             self.remember(s, unit, lost)
             after_loss(s, unit, lost, self.by)
 
     def is_from_next_door(self, s: TooManyBones, unit: Unit) -> bool:
-        """Whether who acts has dealt it, from an adjacent position."""
+        """Whether the acting unit dealt it from an adjacent position."""
         return self.by == s.turn.actor and s.stands(self.by) and are_adjacent(s.cell_of(self.by), unit.cell)
 
     def remember(self, s: TooManyBones, unit: Unit, lost: int) -> None:
-        """Who has lost HP to the one who acts; Break exhausts the dice that did it."""
+        """Record that the unit lost HP this turn. Break exhausts the dice that caused it."""
         if self.by == s.turn.actor:
             s.turn.damaged |= 1 << self.unit
         if isinstance(unit, Baddie) and self.dice and skill_value(unit, BREAK_SKILL) and is_gearloc(self.by):
@@ -302,7 +297,7 @@ class Wound(Do):
 
 
 def dice_that_hurt(dice: tuple[int, ...], absorbed: int) -> int:
-    """How many attack dice reached HP; the attacker says which were absorbed, so as few as can be (TMB-222)."""
+    """How many attack dice cost HP. The attacker says which were absorbed, so as few as possible (TMB-222)."""
     stopped = 0
     for swords in sorted(dice):
         if swords > absorbed:
@@ -313,7 +308,7 @@ def dice_that_hurt(dice: tuple[int, ...], absorbed: int) -> int:
 
 
 def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
-    """HP are gone: rage grows, and at 0 HP somebody falls, unless a Revive die lies in wait (TMB-183)."""
+    """After HP loss, rage grows, and at 0 HP the unit falls unless a Revive die is waiting (TMB-183)."""
     if isinstance(unit, Gearloc):
         if unit.gearloc == TANTRUM:
             gain_rage(s, unit, lost)
@@ -332,7 +327,7 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
 
 
 def take_trophy(s: TooManyBones, chip: int, by: int) -> None:
-    """Hunter's Body Count Necklace: whom its owner deals the final damage comes onto it, but no tyrant."""
+    """Hunter's Body Count Necklace: put a baddie on it that its owner defeated, but no tyrant."""
     if is_gearloc(by) and carries(s.party[by], NECKLACE) and s.defeated[-1:] == [chip]:
         if CHIPS[chip].is_tyrant:
             return
@@ -342,19 +337,19 @@ def take_trophy(s: TooManyBones, chip: int, by: int) -> None:
 
 
 def deal(s: TooManyBones, *hits: Damage) -> None:
-    """Deal damage that happens at the same moment, then see whether the battle is over (TMB-208, TMB-209)."""
+    """Deal damage that happens simultaneously, then check whether the battle is over (TMB-208, TMB-209)."""
     s.then(*[as_found(s, hit) for hit in hits], CheckBattle())
 
 
 def as_found(s: TooManyBones, hit: Damage) -> Damage:
-    """What hits at the same moment finds the mat as it was: who cannot lose HP then, does not (TMB-262)."""
+    """A simultaneous hit on the mat as it was before: whoever could not lose HP then does not (TMB-262)."""
     if s.stands(hit.unit) and cannot_lose_hp(s, s.unit(hit.unit)):
         return Damage(hit.unit, hit.amount, hit.kind | SAFE, hit.by, hit.dice)
     return hit
 
 
 def lose_hp(s: TooManyBones, unit: Unit, amount: int, why: str) -> None:
-    """HP are lost without any damage; only who cannot lose HP is spared (TMB-119, TMB-182)."""
+    """Lose HP without damage. Only a unit that cannot lose HP is exempt (TMB-119, TMB-182)."""
     if cannot_lose_hp(s, unit):
         return
     lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, amount)
@@ -365,7 +360,7 @@ def lose_hp(s: TooManyBones, unit: Unit, amount: int, why: str) -> None:
 
 
 def heal(s: TooManyBones, unit: Unit, amount: int) -> None:
-    """HP come back, never above the maximum; who cannot change HP gains none (TMB-153)."""
+    """Heal HP up to the maximum. A unit whose HP cannot change gains none (TMB-153)."""
     if isinstance(unit, Gearloc) and cannot_lose_hp(s, unit):
         return
     gained = min(amount, max_hp(unit) - unit.hp)
@@ -375,5 +370,5 @@ def heal(s: TooManyBones, unit: Unit, amount: int) -> None:
 
 
 def can_be_healed(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """Whether HP are missing and may come back."""
+    """Whether the gearloc lacks HP and may be healed."""
     return gearloc.hp < max_hp(gearloc) and not cannot_lose_hp(s, gearloc)

@@ -1,4 +1,4 @@
-"""The white dice of the box, where a table agrees that there are no others (TMB-010)."""
+"""The supply of white dice, for tables that limit them to those in the box (TMB-010)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ PLENTY: Final = 99
 
 
 def dice_left(s: TooManyBones, die: int) -> int:
-    """How many white dice of a kind a unit may still take; without the limit, plenty."""
+    """How many white dice of a kind a unit may still take. Without the limit, plenty."""
     if not s.book.box_dice:
         return PLENTY
     attack, defense = ATTACK_DICE, DEFENSE_DICE
     for gearloc in s.party:
         attack -= gearloc.spent_attack
         defense -= gearloc.spent_defense + defense_dice(gearloc.active) + defense_dice(gearloc.locked)
-        for shown in gearloc.plan + (s.turn.roll + s.turn.chosen if gearloc.id == s.turn.actor else []):
-            if die_of(shown) == ATTACK_DIE:
+        for rolled_die in gearloc.plan + (s.turn.roll + s.turn.chosen if gearloc.id == s.turn.actor else []):
+            if die_of(rolled_die) == ATTACK_DIE:
                 attack -= 1
-            elif die_of(shown) == DEFENSE_DIE:
+            elif die_of(rolled_die) == DEFENSE_DIE:
                 defense -= 1
     for baddie in s.enemies_standing():
         defense -= len(baddie.shields)
@@ -37,5 +37,5 @@ def dice_left(s: TooManyBones, die: int) -> int:
 
 
 def bones_on_defense_dice(s: TooManyBones) -> int:
-    """Bones in backup plans that attack dice may show instead, to free defense dice."""
-    return sum([1 for gearloc in s.party for shown in gearloc.plan if die_of(shown) == DEFENSE_DIE])
+    """Bones on defense dice in backup plans. Attack dice may show them instead, which frees defense dice."""
+    return sum([1 for gearloc in s.party for rolled_die in gearloc.plan if die_of(rolled_die) == DEFENSE_DIE])

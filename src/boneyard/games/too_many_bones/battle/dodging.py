@@ -1,4 +1,4 @@
-"""What answers being targeted, before skills and dice: Smoke, Intercept and Riposte (TMB-183, TMB-184, TMB-231)."""
+"""Reactions to being targeted, before skills and dice: Smoke, Intercept and Riposte (TMB-183, TMB-184, TMB-231)."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ RIPOSTE_DAMAGE: Final = 3
 
 
 def is_missed(s: TooManyBones, target: int) -> bool:
-    """Whether nothing this baddie does on this turn reaches a target, or who stands in for it."""
+    """Whether this baddie's whole turn misses a target, or Picket standing in for it."""
     return (s.turn.missed >> target | s.turn.missed >> bearer_of(s, target)) & 1 == 1
 
 
 def bearer_of(s: TooManyBones, target: int) -> int:
-    """Who takes what is meant for a target: itself, or Picket, who stands in for it."""
+    """The unit that takes what is meant for a target: itself, or Picket in its place."""
     if s.turn.covered >> target & 1:
         for gearloc in s.gearlocs_standing():
             if gearloc.gearloc == PICKET:
@@ -43,7 +43,7 @@ def bearer_of(s: TooManyBones, target: int) -> int:
 
 
 def targets_in_reach(s: TooManyBones, baddie: Baddie) -> list[int]:
-    """The targets of this turn that are still in range, each once, those that are missed included."""
+    """This turn's targets still in range, each once, including those that are missed."""
     found: list[int] = []
     for target in s.turn.targets:
         if target not in found and reaches(s, baddie, target):
@@ -52,24 +52,26 @@ def targets_in_reach(s: TooManyBones, baddie: Baddie) -> list[int]:
 
 
 def bearers(s: TooManyBones, baddie: Baddie) -> list[int]:
-    """Who takes what this baddie does to each of its targets."""
+    """The units that take what this baddie does to each of its targets."""
     return [bearer_of(s, target) for target in targets_in_reach(s, baddie) if not is_missed(s, target)]
 
 
 class AnswerTargeting(Step):
-    """Every target answers once, in the order they are attacked."""
+    """Every target reacts once, in the order they are attacked."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """One target after the other."""
         if s.stands(self.unit):
             for target in targets_in_reach(s, s.baddie(self.unit)):
                 s.then(Dodge(self.unit, target))
 
 
 class Dodge(Do):
-    """Smoke makes it miss; else Picket steps in; else he may parry for himself."""
+    """Smoke makes the baddie miss; otherwise Picket intercepts; otherwise a Riposte may avoid it.
+
+    The first two are not optional and count down.
+    """
 
     __slots__ = ("target", "unit")
 
@@ -78,7 +80,6 @@ class Dodge(Do):
         self.target = target
 
     def run(self, s: TooManyBones) -> None:
-        """Smoke and Intercept are not optional and count down."""
         if not s.stands(self.unit) or not s.stands(self.target) or self.target >= FIRST_BADDIE:
             return
         gearloc = s.party[self.target]
@@ -97,7 +98,7 @@ class Dodge(Do):
 
 
 def picket_for(s: TooManyBones, target: int) -> int:
-    """Picket, if he stands on the mat and is not the target himself."""
+    """Picket, if he is on the mat and not the target himself; otherwise NOBODY."""
     for gearloc in s.gearlocs_standing():
         if gearloc.gearloc == PICKET and gearloc.id != target:
             return gearloc.id
@@ -105,7 +106,7 @@ def picket_for(s: TooManyBones, target: int) -> int:
 
 
 class OfferRiposte(Ask):
-    """Picket may avoid everything this baddie does to him on this turn; with a second die he may strike too."""
+    """Picket may avoid everything this baddie does to him this turn. A second Riposte die may strike back."""
 
     __slots__ = ("strike", "target", "unit")
 
@@ -115,11 +116,9 @@ class OfferRiposte(Ask):
         self.strike = strike
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Yes or no."""
         return (Decision(self.target, "riposte_strike" if self.strike else "riposte", (pick(YES), pick(NO))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """The die is done; a second one may follow."""
         if chosen != pick(YES):
             return
         gearloc = s.party[seat]

@@ -1,4 +1,4 @@
-"""Effect dice on units: putting them on and taking them off (TMB-192 to TMB-203)."""
+"""Putting effect dice on units and taking them off (TMB-192 to TMB-203)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect, s
 
 
 def put_effect(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
-    """Put an effect die on a unit, replacing one of the same kind; some cannot be put on some (TMB-053, TMB-192)."""
+    """Put an effect die on a unit, replacing one of the same kind. Some units are immune (TMB-053, TMB-192)."""
     if not s.stands(unit):
         return
     bearer = s.unit(unit)
@@ -23,14 +23,14 @@ def put_effect(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
 
 
 def end_effect(s: TooManyBones, unit: int, kind: int) -> None:
-    """Take an effect die off a unit, if it is there."""
+    """Take an effect die off a unit, if it has one."""
     if s.stands(unit) and effect(s.unit(unit), kind):
         set_effect(s.unit(unit), kind, 0)
         s.say(EffectEnded(s.who(unit), kind))
 
 
 def cleanse(s: TooManyBones) -> None:
-    """Every negative effect die comes off the party."""
+    """Remove every negative effect die from the party."""
     for gearloc in s.gearlocs_standing():
         for kind in range(NEGATIVE):
             end_effect(s, gearloc.id, kind)

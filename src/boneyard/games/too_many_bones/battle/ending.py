@@ -1,4 +1,4 @@
-"""Who falls, how a battle ends and is cleaned up (TMB-204 to TMB-213), and how an adventure ends (TMB-030)."""
+"""KO and defeat, the end and clean-up of a battle (TMB-204 to TMB-213), and the end of an adventure (TMB-030)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ KEEPS_LOCKED: Final[tuple[bool, ...]] = tuple([FACTS[f"modes.{mode}.keep_locked_
 
 
 def fall(s: TooManyBones, unit: Unit, by: int) -> None:
-    """The last HP is gone."""
+    """A unit has lost its last HP: a gearloc is KO, a baddie is defeated."""
     if isinstance(unit, Gearloc):
         knock_out(s, unit)
     else:
@@ -55,14 +55,14 @@ def fall(s: TooManyBones, unit: Unit, by: int) -> None:
 
 
 def leave_meter(s: TooManyBones, unit: int) -> None:
-    """A unit's initiative die goes, with what was noted for it."""
+    """Remove a unit's initiative die and its pending meter changes."""
     if unit in s.meter:
         s.meter.remove(unit)
     s.notes = [noted for noted in s.notes if noted_unit(noted) != unit]
 
 
 def take_off(s: TooManyBones, unit: Unit) -> None:
-    """A unit leaves the mat with its initiative die; its effect dice come off (TMB-203)."""
+    """Take a unit and its initiative die off the mat, and remove its effect dice (TMB-203)."""
     if s.grid[unit.cell] == unit.id:
         s.grid[unit.cell] = NOBODY
     leave_meter(s, unit.id)
@@ -73,15 +73,15 @@ def take_off(s: TooManyBones, unit: Unit) -> None:
 
 
 def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
-    """A gearloc is KO at once; its slots and backup plan are emptied (TMB-204, TMB-205)."""
+    """Knock out a gearloc at once, and empty its slots and backup plan (TMB-204, TMB-205)."""
     place = gearloc.cell
     take_off(s, gearloc)
     gearloc.where = KO
     s.say(KnockedOut(s.who(gearloc.id)))
     empty_slots(s, gearloc, locked=not KEEPS_LOCKED[s.book.mode])
     if s.turn.actor == gearloc.id:
-        for shown in s.turn.roll:
-            return_to_mat(s, shown)
+        for rolled_die in s.turn.roll:
+            return_to_mat(s, rolled_die)
         s.turn.roll = []
     if s.order:
         s.party[s.order.pop(0)].where = ENTERING  # TMB-058
@@ -92,7 +92,7 @@ def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
 
 
 def empty_slots(s: TooManyBones, gearloc: Gearloc, *, locked: bool) -> None:
-    """Everything in its slots and backup plan goes."""
+    """Remove all dice from its slots and backup plan."""
     dice = gearloc.active + gearloc.plan
     gearloc.active = []
     gearloc.plan = []
@@ -100,20 +100,20 @@ def empty_slots(s: TooManyBones, gearloc: Gearloc, *, locked: bool) -> None:
         dice += gearloc.locked
         gearloc.locked = []
     gearloc.buff = 0
-    for shown in dice:
-        exhaust(s, shown)
+    for rolled_die in dice:
+        exhaust(s, rolled_die)
 
 
 def remove_baddie(s: TooManyBones, baddie: Baddie) -> None:
-    """A chip leaves the mat: gearlocs' dice on it are done, its marker and initiative die are free (TMB-207)."""
-    for shown in baddie.dice:
-        exhaust(s, shown)
+    """Take a chip off the mat, exhaust gearlocs' dice on it, and free its lane marker and initiative die (TMB-207)."""
+    for rolled_die in baddie.dice:
+        exhaust(s, rolled_die)
     take_off(s, baddie)
     s.baddies[baddie.id - FIRST_BADDIE] = None
 
 
 def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
-    """A baddie is defeated; the undead come back once."""
+    """Defeat a baddie. The undead come back once."""
     rises = skill_value(baddie, UNDEAD_SKILL) > 0 and not baddie.risen
     named = s.who(baddie.id)
     s.say(Defeated(named, s.who(s.known(by)), rises))
@@ -130,17 +130,16 @@ def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
 
 
 def count_body(s: TooManyBones, tantrum: Gearloc) -> None:
-    """Tantrum counts whom he defeats himself (TMB-191)."""
+    """Count a baddie that Tantrum defeated himself (TMB-191)."""
     set_counter(s, tantrum, BODY_COUNT, min(MOST_BODIES, tantrum.counts(BODY_COUNT) + 1))
 
 
 class CheckBattle(Do):
-    """The moment somebody fell: lost when every gearloc is KO, won when no baddie is left (TMB-208, TMB-209)."""
+    """Check the end after a fall: lost if every gearloc is KO, else won if no baddie is left (TMB-208, TMB-209)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Losing comes first."""
         if not any(is_in_the_fight(s, gearloc) for gearloc in s.party):
             end_battle(s, "wipe")
         elif is_won(s):
@@ -148,19 +147,19 @@ class CheckBattle(Do):
 
 
 def is_in_the_fight(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """On the mat, on its way or in line; who was only taken off the mat cannot lose alone (TMB-061)."""
+    """Whether a gearloc is on the mat, entering or in line. One only taken off the mat cannot lose alone (TMB-061)."""
     if gearloc.id in s.order:
         return True
     return gearloc.where == ON_MAT or (gearloc.where == ENTERING and gearloc.place == NOWHERE)
 
 
 def is_won(s: TooManyBones) -> bool:
-    """Nobody is left to fight, with a gearloc on the mat to see it (TMB-208)."""
+    """Whether nobody is left to fight while a gearloc is on the mat (TMB-208)."""
     return bool(s.gearlocs_standing()) and nobody_to_fight(s)
 
 
 def nobody_to_fight(s: TooManyBones) -> bool:
-    """The tyrant that was challenged is gone, or everybody is, or the card says so (TMB-045, TMB-110)."""
+    """Whether the challenged tyrant is gone, or all baddies are, or the card says so (TMB-045, TMB-110)."""
     if s.challenged_tyrant != NOBODY:
         here = [baddie.chip for baddie in s.baddies_standing()] + [chip & CHIP for chip in s.queue]
         won = s.challenged_tyrant not in here
@@ -172,12 +171,14 @@ def nobody_to_fight(s: TooManyBones) -> bool:
 
 
 class AfterBattle(Do):
-    """What lies under a battle on the agenda: what comes after it, whoever won (TMB-139, TMB-210, TMB-211)."""
+    """Waits on the agenda under a battle, and runs after it, whoever won (TMB-139, TMB-210, TMB-211).
+
+    Dice may be taken out of locked slots if another battle follows; then comes the clean-up.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Locked dice may be taken out, as long as there is another battle to come; then the clean-up."""
         is_over = s.maybe_adventure is None or (s.challenged_tyrant != NOBODY and s.ending == "won")
         for gearloc in s.party:
             if gearloc.locked and not is_over and keeps_locked(s):
@@ -186,17 +187,16 @@ class AfterBattle(Do):
 
 
 def keeps_locked(s: TooManyBones) -> bool:
-    """Whether Locked slots survive the battle: won, or lost in adventure mode (TMB-027)."""
+    """Whether locked slots are kept after the battle: it was won, or lost in adventure mode (TMB-027)."""
     return s.ending == "won" or KEEPS_LOCKED[s.book.mode]
 
 
 class CleanUp(Do):
-    """The clean-up after a battle (TMB-210, TMB-211)."""
+    """Clear slots and effects, return exhausted dice, and put the chips away (TMB-210, TMB-211)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Slots and effects are cleared, exhausted dice come back, chips go where they belong."""
         for gearloc in s.party:
             empty_slots(s, gearloc, locked=not keeps_locked(s))
         for gearloc in s.party:
@@ -215,7 +215,7 @@ class CleanUp(Do):
 
 
 def clean_up(gearloc: Gearloc) -> None:
-    """Effect dice are cleared; exhausted dice come back (TMB-210)."""
+    """Clear effect dice and return exhausted dice (TMB-210)."""
     gearloc.effects = 0
     gearloc.cell = NOWHERE
     gearloc.aside = 0
@@ -225,13 +225,13 @@ def clean_up(gearloc: Gearloc) -> None:
     for place in range(SKILLS_EACH):
         if gearloc.skills[place] in (EXHAUSTED, IN_PLAY):
             gearloc.skills[place] = READY
-    for shown in gearloc.locked:
-        if die_of(shown) < SKILL_DICE:
-            gearloc.put(die_of(shown), IN_PLAY)
+    for rolled_die in gearloc.locked:
+        if die_of(rolled_die) < SKILL_DICE:
+            gearloc.put(die_of(rolled_die), IN_PLAY)
 
 
 def return_chips(s: TooManyBones) -> None:
-    """Who was not defeated goes face down to the bottom of its stack; called-in types go back unused (TMB-211)."""
+    """Put undefeated chips face down under their stacks, and called-in types back unused (TMB-211)."""
     for chip in s.queue:
         number = chip & CHIP
         stack = stack_of(number)
@@ -241,13 +241,13 @@ def return_chips(s: TooManyBones) -> None:
             s.maybe_adventure.unused.append(number)
     s.queue = []
     if s.maybe_adventure is not None:
-        s.defeated = [chip for chip in s.defeated if not CHIPS[chip].is_tyrant]  # it lies on its card again (TMB-046)
+        s.defeated = [chip for chip in s.defeated if not CHIPS[chip].is_tyrant]  # back to its card (TMB-046)
         for stack in range(len(s.stacks)):
-            rebuild(s, stack)  # it may have run empty before anybody was defeated (TMB-021)
+            rebuild(s, stack)  # the stack may have run empty before anything was defeated (TMB-021)
 
 
 def end_battle(s: TooManyBones, how: str) -> None:
-    """Nothing of what was still to happen in this battle will."""
+    """End the battle and clear what was still to happen in it."""
     while s.agenda and not isinstance(s.agenda[-1], AfterBattle):
         s.agenda.pop()
     s.mark = len(s.agenda)
@@ -255,7 +255,7 @@ def end_battle(s: TooManyBones, how: str) -> None:
     if s.maybe_adventure is not None:
         s.maybe_adventure.wiped = how == "wipe" and not any(
             gearloc.hp for gearloc in s.party
-        )  # of a champion, it is none
+        )  # for a champion it is not one
     s.say(BattleWon(s.round) if how == "won" else BattleLost(s.round, how))
 
 
@@ -263,7 +263,7 @@ def end_battle(s: TooManyBones, how: str) -> None:
 
 
 def day_passes(s: TooManyBones) -> bool:
-    """The day counter goes up, and whether there was a day left; without one the adventure is lost (TMB-030)."""
+    """Advance the day counter. Returns False, and the adventure is lost, if no day is left (TMB-030)."""
     adventure = s.adventure
     left = tyrant_card(s).days - adventure.day
     if left <= 0:
@@ -275,7 +275,7 @@ def day_passes(s: TooManyBones) -> bool:
 
 
 def end_adventure(s: TooManyBones, *, won: bool) -> None:
-    """The tyrant has fallen, or the days are over."""
+    """End the adventure: the tyrant is defeated, or no day is left."""
     stop(s)
     s.ending = "won" if won else "lost"
     s.say(AdventureEnded(won=won, day=s.adventure.day))

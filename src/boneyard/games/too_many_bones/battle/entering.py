@@ -1,4 +1,4 @@
-"""Coming onto the mat: gearlocs revived or next in line, and chips from the queue (TMB-106, TMB-122, TMB-206)."""
+"""Entering the mat: gearlocs revived or next in line, and chips from the queue (TMB-106, TMB-122, TMB-206)."""
 
 from __future__ import annotations
 
@@ -31,24 +31,23 @@ from boneyard.games.too_many_bones.model.mat import (
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, RISEN, TooManyBones
 from boneyard.games.too_many_bones.model.units import ENTERING, ON_MAT, Baddie, Gearloc
 
-RISEN_HP: Final = 2  # of somebody back from the dead
-STRONG: Final = 20  # points from which a chip enters on top of the meter (TMB-114)
+RISEN_HP: Final = 2  # HP of a baddie that has risen (Undead)
+STRONG: Final = 20  # chips of at least this many points enter on top of the meter (TMB-114)
 
 
 # Gearlocs.
 
 
 class EnterGearlocs(Do):
-    """Who is revived or next in line comes onto the mat, on top of the meter (TMB-058, TMB-114, TMB-206)."""
+    """Gearlocs revived or next in line enter the mat, on top of the meter (TMB-058, TMB-114, TMB-206)."""
 
     __slots__ = ("entered",)
 
     def __init__(self, entered: int) -> None:
-        self.entered = entered  # how many have, at this end of a round
+        self.entered = entered  # how many entered at this end of a round
 
     def run(self, s: TooManyBones) -> None:
-        """Among several the party says who is higher."""
-        coming = entering(s)
+        coming = seats_entering(s)
         if len(coming) > 1:
             s.then(ChooseHigher(self.entered))
         elif coming:
@@ -57,13 +56,13 @@ class EnterGearlocs(Do):
             s.then(EnterBaddies(self.entered))
 
 
-def entering(s: TooManyBones) -> list[int]:
-    """The seats whose gearlocs are on their way onto the mat."""
+def seats_entering(s: TooManyBones) -> list[int]:
+    """The seats whose gearlocs are about to enter the mat."""
     return [gearloc.id for gearloc in s.party if gearloc.where == ENTERING]
 
 
 class ChooseHigher(Ask):
-    """Gearlocs that enter together stand on the meter as the party likes (TMB-114)."""
+    """The party decides the meter order of gearlocs that enter together (TMB-114)."""
 
     __slots__ = ("entered",)
 
@@ -71,26 +70,23 @@ class ChooseHigher(Ask):
         self.entered = entered
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Who comes next."""
-        return (Decision(s.book.leader, "entry_order", gearlocs_as_picks(s, FIRST, entering(s))),)
+        return (Decision(s.book.leader, "entry_order", gearlocs_as_picks(s, FIRST, seats_entering(s))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one, then the others below."""
         assert isinstance(chosen, Pick)
         s.then(EnterGearloc(unit_aimed(s, chosen.aim), self.entered), EnterGearlocs(self.entered + 1))
 
 
 class EnterGearloc(Do):
-    """A gearloc comes onto the mat; with one position to go to, nobody is asked."""
+    """A gearloc enters the mat. Nobody is asked if only one position is possible."""
 
     __slots__ = ("entered", "seat")
 
     def __init__(self, seat: Seat, entered: int) -> None:
         self.seat = seat
-        self.entered = entered  # how many stand above it on the meter, for they entered before
+        self.entered = entered  # how many entered before it and are above it on the meter
 
     def run(self, s: TooManyBones) -> None:
-        """Ask where there is a choice."""
         cells = entries(s, s.party[self.seat])
         if len(cells) > 1:
             s.then(ChooseEntry(self.seat, self.entered))
@@ -99,7 +95,7 @@ class EnterGearloc(Do):
 
 
 class ChooseEntry(Ask):
-    """A gearloc that enters takes a free legal starting position (TMB-206)."""
+    """A gearloc enters on a free legal starting position (TMB-206)."""
 
     __slots__ = ("entered", "seat")
 
@@ -108,24 +104,22 @@ class ChooseEntry(Ask):
         self.entered = entered
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Where."""
         cells = entries(s, s.party[self.seat])
         return (Decision(self.seat, "enter", tuple([pick(AT, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There."""
         assert isinstance(chosen, Pick)
         enter_gearloc(s, s.party[seat], chosen.aim, self.entered)
 
 
 def enter_gearloc(s: TooManyBones, gearloc: Gearloc, cell: int, entered: int) -> None:
-    """It stands there, on top of the meter, below who entered before."""
+    """Put a gearloc on the mat and on top of the meter, below those that entered before it."""
     place_gearloc(s, gearloc, cell)
     s.meter.insert(entered, gearloc.id)
 
 
 def entries(s: TooManyBones, gearloc: Gearloc) -> list[int]:
-    """Where it may enter: the place that is settled, its own row, the other one of gearlocs, or anywhere (TMB-266)."""
+    """Where it may enter: a decided position, else its own row, else the other gearloc row, else anywhere (TMB-266)."""
     if gearloc.place != NOWHERE and s.grid[gearloc.place] == NOBODY:
         return [gearloc.place]
     anywhere = [cell for cell in range(CELLS) if s.grid[cell] == NOBODY]
@@ -133,22 +127,22 @@ def entries(s: TooManyBones, gearloc: Gearloc) -> list[int]:
 
 
 def starting_positions(s: TooManyBones, gearloc: Gearloc) -> list[int]:
-    """Melee on row 3, ranged on row 4, any lane, one per position (TMB-109)."""
+    """The free starting positions: row 3 for melee, row 4 for ranged, in any lane (TMB-109)."""
     return free_in_row(s, GEARLOC_RANGED if SHEETS[gearloc.gearloc].ranged else GEARLOC_MELEE)
 
 
 def other_row(gearloc: Gearloc) -> int:
-    """The row where the other form of gearlocs starts."""
+    """The row where gearlocs of the other form start."""
     return GEARLOC_MELEE if SHEETS[gearloc.gearloc].ranged else GEARLOC_RANGED
 
 
 def free_in_row(s: TooManyBones, row: int) -> list[int]:
-    """The positions of a row on which nobody stands."""
+    """The free positions of a row."""
     return [cell_at(lane, row) for lane in range(LANES) if s.grid[cell_at(lane, row)] == NOBODY]
 
 
 def place_gearloc(s: TooManyBones, gearloc: Gearloc, cell: int) -> None:
-    """It stands there; constant effects of its locked dice are set again (TMB-203)."""
+    """Put a gearloc on a position, and apply the constant effects of its locked dice again (TMB-203)."""
     gearloc.cell = cell
     gearloc.where = ON_MAT
     gearloc.place = NOWHERE
@@ -162,22 +156,24 @@ def place_gearloc(s: TooManyBones, gearloc: Gearloc, cell: int) -> None:
 
 
 class EnterBaddies(Do):
-    """While fewer than four baddies are on the mat the top of the queue enters, one after the other (TMB-122)."""
+    """While fewer than four baddies are on the mat, the top chip of the queue enters (TMB-122).
+
+    Strong ones go to the top of the meter, others to its bottom (TMB-114).
+    """
 
     __slots__ = ("above",)
 
     def __init__(self, above: int) -> None:
-        self.above = above  # how many entered on top of the meter before, at this end of a round
+        self.above = above  # how many entered on top of the meter before it, at this end of a round
 
     def run(self, s: TooManyBones) -> None:
-        """Strong ones go to the top of the meter, others to its bottom (TMB-114)."""
         lane = free_lane(s)
         if not s.queue or lane < 0:
             return
         chip = s.queue[0]
         cell = entry_position(s, lane, ranged=CHIPS[chip & CHIP].ranged)
         if cell == NOWHERE:
-            return  # it stays on top of the queue (TMB-123)
+            return  # it stays in the queue (TMB-123)
         s.queue.pop(0)
         enter_baddie(s, chip, lane, cell)
         points = CHIPS[chip & CHIP].points
@@ -190,7 +186,10 @@ class EnterBaddies(Do):
 
 
 def join_on_top(s: TooManyBones, unit: int, entered: list[int]) -> None:
-    """It goes below the baddies that entered just before, among the gearlocs that did as the party likes (TMB-114)."""
+    """Join the top of the meter, below baddies that just entered.
+
+    The party places it among entering gearlocs (TMB-114).
+    """
     below = [place + 1 for place, other in enumerate(entered) if other >= FIRST_BADDIE]
     tied = entered[below[-1] if below else 0 :]
     if tied:
@@ -200,7 +199,7 @@ def join_on_top(s: TooManyBones, unit: int, entered: list[int]) -> None:
 
 
 def free_lane(s: TooManyBones) -> int:
-    """The lowest lane marker that is free, or -1."""
+    """The lowest free lane marker, or -1."""
     for lane in range(LANES):
         is_open = all(rule.is_lane_open(s, lane, argument) for rule, argument in in_force(s))
         if s.baddies[lane] is None and is_open:
@@ -209,7 +208,7 @@ def free_lane(s: TooManyBones) -> int:
 
 
 def entry_position(s: TooManyBones, lane: int, *, ranged: bool) -> int:
-    """Its lane and form; else the first free one of its form, then of the other form (TMB-123)."""
+    """Its lane and form; otherwise the first free position of its form, then of the other form (TMB-123)."""
     rows = (BADDIE_RANGED, BADDIE_MELEE) if ranged else (BADDIE_MELEE, BADDIE_RANGED)
     tried = [cell_at(lane, rows[0])] + [cell_at(other, row) for row in rows for other in range(LANES)]
     for cell in tried:
@@ -219,7 +218,7 @@ def entry_position(s: TooManyBones, lane: int, *, ranged: bool) -> int:
 
 
 def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: int) -> Baddie:
-    """A chip comes onto the mat with full HP and no dice; some bring others along (TMB-107, TMB-124)."""
+    """Put a chip on the mat with full HP and no dice. Some bring others with them (TMB-107, TMB-124)."""
     printed = CHIPS[chip & CHIP]
     risen = chip & RISEN != 0
     hp = RISEN_HP if risen else printed.hp

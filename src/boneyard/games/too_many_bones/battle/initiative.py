@@ -1,4 +1,4 @@
-"""Initiative: who is there from the start, what is rolled, and places on the meter (TMB-112)."""
+"""Initiative: which gearlocs take part from the start, their rolls, and places on the meter (TMB-112)."""
 
 from __future__ import annotations
 
@@ -21,19 +21,18 @@ REFLEX_POWDER: Final = card_named("reflex_powder")
 
 
 def present(s: TooManyBones) -> list[int]:
-    """The seats whose gearlocs are there from the start."""
+    """The seats whose gearlocs take part from the start."""
     if s.challenged_tyrant == NOM:
         return s.order[:1]
     return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
 
 
 class RollInitiative(Do):
-    """Baddies use their printed initiative, gearlocs roll their initiative die once (TMB-112)."""
+    """Baddies use their printed initiative, gearlocs roll once. Higher acts first; equal baddies by lane (TMB-112)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Higher acts first; equal baddies by lane."""
         baddies = sorted(s.baddies_standing(), key=lambda baddie: (-CHIPS[baddie.chip].initiative, baddie.id))
         s.meter = [baddie.id for baddie in baddies]
         values: list[int] = []
@@ -45,17 +44,16 @@ class RollInitiative(Do):
 
 
 class MaybeRollInitiativeAgain(Do):
-    """Reflex Powder is good for the initiative die too."""
+    """Reflex Powder may reroll initiative dice, one gearloc after another; then all join the meter."""
 
     __slots__ = ("place", "seats", "values")
 
     def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
         self.seats = seats
         self.values = values
-        self.place = place  # whose die it is
+        self.place = place  # index of the gearloc whose die it is
 
     def run(self, s: TooManyBones) -> None:
-        """One after another; then all join the meter."""
         if self.place == len(self.seats):
             s.then(JoinMeter(self.seats, self.values, ()))
         elif carries(s.party[self.seats[self.place]], REFLEX_POWDER):
@@ -65,7 +63,7 @@ class MaybeRollInitiativeAgain(Do):
 
 
 class OfferInitiativeAgain(Ask):
-    """What it shows then stands, unless there is more powder."""
+    """A gearloc may use Reflex Powder on its initiative die. The new result stands, unless there is more powder."""
 
     __slots__ = ("place", "seats", "values")
 
@@ -75,12 +73,10 @@ class OfferInitiativeAgain(Ask):
         self.place = place
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Use it, or not."""
         seat = self.seats[self.place]
         return use_or_not("initiative_again", seat, REFLEX_POWDER)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Roll again, or on to the next."""
         if chosen == pick(NO):
             s.then(MaybeRollInitiativeAgain(self.seats, self.values, self.place + 1))
         else:
@@ -89,7 +85,7 @@ class OfferInitiativeAgain(Ask):
 
 
 class RollInitiativeAgain(Do):
-    """One initiative die falls anew."""
+    """Reroll one initiative die, which replaces the first result."""
 
     __slots__ = ("place", "seats", "values")
 
@@ -99,7 +95,6 @@ class RollInitiativeAgain(Do):
         self.place = place
 
     def run(self, s: TooManyBones) -> None:
-        """In place of the first."""
         seat = self.seats[self.place]
         faces = SHEETS[s.party[seat].gearloc].initiative
         value = faces[s.rng.below(DICE, len(faces))]
@@ -109,7 +104,7 @@ class RollInitiativeAgain(Do):
 
 
 class JoinMeter(Do):
-    """Each gearloc takes its place on the meter."""
+    """Each gearloc takes its place on the meter. The party breaks ties that include a gearloc."""
 
     __slots__ = ("joined", "seats", "values")
 
@@ -119,7 +114,6 @@ class JoinMeter(Do):
         self.joined = joined  # seats that have joined
 
     def run(self, s: TooManyBones) -> None:
-        """A tie with a gearloc in it is the party's to break."""
         if len(self.joined) == len(self.seats):
             return
         here = len(self.joined)
@@ -132,14 +126,14 @@ class JoinMeter(Do):
         s.then(JoinMeter(self.seats, self.values, (*self.joined, self.seats[here])))
 
     def value(self, s: TooManyBones, unit: int) -> int:
-        """The initiative of somebody on the meter."""
+        """The initiative of a unit on the meter."""
         if unit < FIRST_BADDIE:
             return self.values[self.seats.index(unit)]
         return CHIPS[s.baddie(unit).chip].initiative
 
 
 class ChoosePlace(Ask):
-    """Where somebody goes among those it is tied with; they keep their order (TMB-112, TMB-114)."""
+    """The party places a unit before, between or after those it is tied with (TMB-112, TMB-114)."""
 
     __slots__ = ("tied", "unit")
 
@@ -148,12 +142,10 @@ class ChoosePlace(Ask):
         self.tied = tied
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Before one of them, or after all."""
         before = [pick(FIRST, 0, aim_of(s, unit)) for unit in self.tied]
         return (Decision(s.book.leader, "initiative", (*before, pick(FIRST, 0, NO_AIM))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There."""
         assert isinstance(chosen, Pick)
         if chosen.aim == NO_AIM:
             s.meter.insert(s.meter.index(self.tied[-1]) + 1, self.unit)

@@ -1,4 +1,4 @@
-"""Going from position to position (TMB-128)."""
+"""Movement between positions (TMB-128)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
 def reachable(s: TooManyBones, start: int, steps: int) -> list[tuple[int, int]]:
-    """Free positions and how many orthogonal steps they are away, by position."""
+    """The free positions within reach, each with its distance in orthogonal steps, in the order of the mat."""
     far = [-1] * CELLS
     far[start] = 0
     edge = [start]
@@ -29,7 +29,7 @@ def reachable(s: TooManyBones, start: int, steps: int) -> list[tuple[int, int]]:
 
 
 def move(s: TooManyBones, unit: int, cell: int, how: str) -> None:
-    """A unit goes to a free position."""
+    """Move a unit to a free position."""
     mover = s.unit(unit)
     start = mover.cell
     s.say(Moved(s.who(unit), start, cell, how))
@@ -41,7 +41,7 @@ def move(s: TooManyBones, unit: int, cell: int, how: str) -> None:
 
 
 def swap(s: TooManyBones, one: int, other: int) -> None:
-    """Two units change places."""
+    """Exchange the positions of two units."""
     here, there = s.unit(one), s.unit(other)
     here.cell, there.cell = there.cell, here.cell
     s.grid[here.cell] = one
@@ -51,7 +51,7 @@ def swap(s: TooManyBones, one: int, other: int) -> None:
 
 
 class Push(Do):
-    """A gearloc is moved to a free position as far as possible from the baddie that pushes it; units do not stop it."""
+    """Move a gearloc as far as possible from the baddie that pushes it, through units. The party breaks ties."""
 
     __slots__ = ("by", "unit")
 
@@ -60,7 +60,6 @@ class Push(Do):
         self.by = by
 
     def run(self, s: TooManyBones) -> None:
-        """The party chooses among several."""
         if not s.stands(self.unit) or not s.stands(self.by):
             return
         cells = farthest(s, self.unit, s.cell_of(self.by))
@@ -71,20 +70,20 @@ class Push(Do):
 
 
 def farthest(s: TooManyBones, unit: int, cell: int) -> tuple[int, ...]:
-    """The free positions farthest from a position; its own counts as free (TMB-237)."""
+    """The free positions farthest from a position. The unit's own counts as free (TMB-237)."""
     free = [other for other in range(CELLS) if s.grid[other] in (NOBODY, unit)]
     best = max([apart(other, cell) for other in free])
     return tuple([other for other in free if apart(other, cell) == best])
 
 
 def push_to(s: TooManyBones, unit: int, cell: int) -> None:
-    """It lands there."""
+    """Move a pushed unit to a position."""
     if cell != s.cell_of(unit):
         move(s, unit, cell, "push")
 
 
 class ChoosePush(Ask):
-    """The party says where somebody who is pushed lands."""
+    """The party chooses where a pushed unit lands."""
 
     __slots__ = ("cells", "unit")
 
@@ -93,17 +92,15 @@ class ChoosePush(Ask):
         self.cells = cells
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """The farthest free positions."""
         return (Decision(s.book.leader, "push", tuple([pick(AT, 0, cell) for cell in self.cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There it lands."""
         assert isinstance(chosen, Pick)
         push_to(s, self.unit, chosen.aim)
 
 
 def walk(s: TooManyBones, unit: int, ends: list[int], how: str) -> None:
-    """Go where the way ends; the party chooses among several ends."""
+    """Move a unit to the end of its route. The party chooses among several ends."""
     if len(ends) > 1:
         s.then(ChooseRoute(unit, tuple(ends), how))
     elif ends and ends[0] != s.cell_of(unit):
@@ -111,7 +108,7 @@ def walk(s: TooManyBones, unit: int, ends: list[int], how: str) -> None:
 
 
 class ChooseRoute(Ask):
-    """The party says where a baddie's way ends (TMB-167, TMB-221)."""
+    """The party chooses where a baddie's movement ends (TMB-167, TMB-221)."""
 
     __slots__ = ("ends", "how", "unit")
 
@@ -121,10 +118,8 @@ class ChooseRoute(Ask):
         self.how = how
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Every end of a shortest path."""
         return (Decision(s.book.leader, "baddie_walk", tuple([pick(AT, 0, cell) for cell in self.ends])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There it goes."""
         assert isinstance(chosen, Pick)
         walk(s, self.unit, [chosen.aim], self.how)

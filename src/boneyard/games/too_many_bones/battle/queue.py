@@ -19,13 +19,13 @@ GOBLINS: Final = tuple([chip for points in VALUES for chip in chips_of(points, (
 
 
 def stack_of(chip: int) -> int:
-    """Which stack a chip belongs to, or -1 for a tyrant."""
+    """The stack a chip belongs to, or -1 for a tyrant."""
     points = CHIPS[chip].points
     return VALUES.index(points) if points else -1
 
 
 def rebuild(s: TooManyBones, stack: int) -> None:
-    """An empty stack is made again from the defeated chips of its value and types (TMB-021, TMB-213)."""
+    """Rebuild an empty stack from the defeated chips of its value and types (TMB-021, TMB-213)."""
     if s.stacks[stack]:
         return
     mine = [chip for chip in s.defeated if stack_of(chip) == stack and is_in_play(s, chip)]
@@ -35,7 +35,7 @@ def rebuild(s: TooManyBones, stack: int) -> None:
 
 
 def is_in_play(s: TooManyBones, chip: int) -> bool:
-    """Whether a chip is of a type the tyrant brings and nobody has removed (TMB-020, tyrant-marrow-2)."""
+    """Whether a chip is of a type the tyrant brings that has not been removed (TMB-020, tyrant-marrow-2)."""
     return CHIPS[chip].type in s.book.types and not is_gone(s, chip)
 
 
@@ -45,7 +45,7 @@ def is_gone(s: TooManyBones, chip: int) -> bool:
 
 
 def draw(s: TooManyBones, points: int) -> list[int]:
-    """Chips worth so many points: one of that value, else as many of the next lower one (TMB-022)."""
+    """Draw chips worth this many points: one of that value, else several of the next lower value (TMB-022)."""
     stack = VALUES.index(points)
     rebuild(s, stack)
     if s.stacks[stack]:
@@ -60,7 +60,7 @@ def draw(s: TooManyBones, points: int) -> list[int]:
 
 
 def build_queue(s: TooManyBones, points: int) -> None:
-    """The queue is drawn as the card says, else the largest values first; a Goblin may follow on top."""
+    """Draw the queue as the card says, otherwise the largest values first. A Goblin may follow on top."""
     follower = last_goblin(s)
     if not any(rule.draws(s, points, argument) for rule, argument in in_force(s)):
         draw_points(s, points)
@@ -69,7 +69,7 @@ def build_queue(s: TooManyBones, points: int) -> None:
 
 
 def draw_points(s: TooManyBones, points: int) -> None:
-    """20s while 20 fit, then 5s, then 1s; the first drawn is higher (TMB-102, TMB-103)."""
+    """Draw 20s while 20 fit, then 5s, then 1s. Chips drawn first are higher (TMB-102, TMB-103)."""
     for value in (20, 5, 1):
         while points >= value:
             s.queue += draw(s, value)
@@ -77,7 +77,7 @@ def draw_points(s: TooManyBones, points: int) -> None:
 
 
 def last_goblin(s: TooManyBones) -> int:
-    """With Goblins on the party's trail, the one defeated last is back, else NOBODY (tyrant-goblin-king-2)."""
+    """The Goblin defeated last if Goblins are on the party's trail, otherwise NOBODY (tyrant-goblin-king-2)."""
     if s.maybe_adventure is not None and s.maybe_adventure.marks & GOBLIN_TRAIL:
         for chip in reversed(s.defeated):
             if chip in GOBLINS:
@@ -87,7 +87,7 @@ def last_goblin(s: TooManyBones) -> int:
 
 
 def add_to_queue(s: TooManyBones, points: int, *, top: bool) -> None:
-    """A chip of that value comes from its stack to an end of the queue."""
+    """Move a chip of that value from its stack to one end of the queue."""
     chips = draw(s, points)
     for chip in chips:
         s.say(Queued(chip & CHIP if chip & FACE_UP else NOBODY, CHIPS[chip & CHIP].points, top))
@@ -98,7 +98,7 @@ def add_to_queue(s: TooManyBones, points: int, *, top: bool) -> None:
 
 
 def reshuffle(s: TooManyBones, stack: int) -> None:
-    """A stack that was searched is shuffled; face-up chips go back on top in their order (TMB-078)."""
+    """Shuffle a stack after a search. Face-up chips go back on top in their order (TMB-078)."""
     known = [chip for chip in s.stacks[stack] if chip & FACE_UP]
     unknown = [chip for chip in s.stacks[stack] if not chip & FACE_UP]
     s.rng.shuffle(STACKS, unknown)
@@ -106,7 +106,7 @@ def reshuffle(s: TooManyBones, stack: int) -> None:
 
 
 def search(s: TooManyBones, wanted: tuple[int, ...]) -> int:
-    """The first of some chips in the active stacks, which are then shuffled, or NOBODY (TMB-078)."""
+    """Take the first wanted chip from the active stacks and shuffle them; NOBODY if there is none (TMB-078)."""
     for stack in range(len(VALUES)):
         for chip in s.stacks[stack]:
             if chip & CHIP in wanted:
@@ -118,7 +118,7 @@ def search(s: TooManyBones, wanted: tuple[int, ...]) -> int:
 
 
 def search_defeated(s: TooManyBones, wanted: tuple[int, ...]) -> int:
-    """The first of some chips in the defeated pile, face up, or NOBODY."""
+    """Take the first wanted chip from the defeated pile, face up; NOBODY if there is none."""
     for chip in s.defeated:
         if chip in wanted and not is_gone(s, chip):
             s.defeated.remove(chip)
@@ -132,13 +132,13 @@ def search_defeated(s: TooManyBones, wanted: tuple[int, ...]) -> int:
 
 
 def trophies(s: TooManyBones) -> list[int]:
-    """Chips on Hunter's Body Count Necklace that encounters may take; there they still count."""
+    """The chips on Hunter's Body Count Necklace that encounters may take. They still count for the Necklace."""
     on_card = [] if s.maybe_adventure is None else s.maybe_adventure.laid_on(NECKLACE)
     return [each & CHIP for each in on_card if not each & TAKEN and not is_gone(s, each & CHIP)]
 
 
 def search_unused(s: TooManyBones, wanted: tuple[int, ...]) -> int:
-    """The first of some chips of types the tyrant does not bring, face up, or NOBODY (TMB-020)."""
+    """Take the first wanted chip of a type the tyrant does not bring, face up; NOBODY if there is none (TMB-020)."""
     for chip in s.adventure.unused:
         if chip in wanted:
             s.adventure.unused.remove(chip)
@@ -147,13 +147,13 @@ def search_unused(s: TooManyBones, wanted: tuple[int, ...]) -> int:
 
 
 def find_chip(s: TooManyBones, wanted: tuple[int, ...]) -> int:
-    """One of some chips from the active stacks, else from the defeated pile, else NOBODY (TMB-105)."""
+    """Take a wanted chip from the active stacks, else from the defeated pile; NOBODY if there is none (TMB-105)."""
     chip = search(s, wanted)
     return chip if chip != NOBODY else search_defeated(s, wanted)
 
 
 def remove_type(s: TooManyBones, kind: int) -> None:
-    """No chip of a type is used again in this adventure (tyrant-marrow-2)."""
+    """Remove all chips of a type from this adventure (tyrant-marrow-2)."""
     s.adventure.gone |= 1 << kind
     s.defeated = [chip for chip in s.defeated if CHIPS[chip].type != kind]
     for stack in range(len(VALUES)):

@@ -1,4 +1,4 @@
-"""Throwing a gearloc's dice, throwing them again, and the six-sided die."""
+"""Rolling and rerolling a gearloc's dice, and the six-sided die."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 
 
 def rolled(s: TooManyBones, die: int) -> int:
-    """A die falls on one of its faces."""
+    """Roll a die."""
     face = s.rng.below(DICE, 6)
     return die & ~0xFFFF | face << 8 | VALUE_AT[die_of(die) * 6 + face]
 
 
 def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
-    """Dice of the roll, by their places in it, are thrown once more, all at once."""
+    """Reroll dice of the roll, by their index, all at once."""
     roll = s.turn.roll
     for place in places:
         roll[place] = rolled(s, roll[place])
@@ -33,18 +33,18 @@ def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
 
 
 def bones_shown(dice: list[int]) -> int:
-    """How many bones dice of a roll show."""
-    return sum([value_of(shown) for shown in dice if icon_of(shown) in BONES_ICONS])
+    """How many bones these dice show."""
+    return sum([value_of(rolled_die) for rolled_die in dice if icon_of(rolled_die) in BONES_ICONS])
 
 
 def roll_d6(s: TooManyBones, unit: int = NOBODY) -> int:
-    """The six-sided die, for somebody or for the party (TMB-008)."""
-    shown = 1 + s.rng.below(DICE, 6)
-    s.say(DieRolled(s.who(unit), shown))
-    return shown
+    """Roll the six-sided die, for a unit or for the party (TMB-008)."""
+    number = 1 + s.rng.below(DICE, 6)
+    s.say(DieRolled(s.who(unit), number))
+    return number
 
 
-def like(shown: int) -> int:
-    """The same die on the first face with the same icon, so that faces that are alike are one answer."""
-    die = die_of(shown)
-    return token(die, face_with(die, icon_of(shown)), value_of(shown))
+def like(rolled_die: int) -> int:
+    """The same die on the first face with the same icon, so that equal faces are one answer."""
+    die = die_of(rolled_die)
+    return token(die, face_with(die, icon_of(rolled_die)), value_of(rolled_die))

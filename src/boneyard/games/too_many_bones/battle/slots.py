@@ -1,4 +1,4 @@
-"""Dice in slots: where they lie, what they show, and how they leave (TMB-138 to TMB-152)."""
+"""Dice in slots: where they are, their values, and how they leave (TMB-138 to TMB-152)."""
 
 from __future__ import annotations
 
@@ -47,16 +47,16 @@ def find(slots: list[int], icon: int) -> int:
 
 
 def total(slots: list[int], icon: int) -> int:
-    """The sum of what dice with that icon show."""
+    """The sum of the values of dice with that icon."""
     found = 0
-    for shown in slots:
-        if icon_of(shown) == icon:
-            found += value_of(shown)
+    for rolled_die in slots:
+        if icon_of(rolled_die) == icon:
+            found += value_of(rolled_die)
     return found
 
 
 def holds(slots: list[int], die: int) -> int:
-    """The slot in which a die lies, or -1."""
+    """The slot that holds a die, or -1."""
     for place in range(len(slots)):
         if die_of(slots[place]) == die:
             return place
@@ -64,18 +64,18 @@ def holds(slots: list[int], die: int) -> int:
 
 
 def has_free_active(gearloc: Gearloc) -> bool:
-    """Whether another die fits into its active slots."""
+    """Whether an active slot is free."""
     return len(gearloc.active) < ACTIVE_SLOTS
 
 
 def has_free_locked(gearloc: Gearloc) -> bool:
-    """Whether another die fits into its locked slots."""
+    """Whether a locked slot is free."""
     return len(gearloc.locked) < LOCKED_SLOTS
 
 
-def exhaust(s: TooManyBones, shown: int) -> None:
-    """A die is done: a skill die until the next battle, a consumable back to the tray (TMB-144, TMB-150)."""
-    die = die_of(shown)
+def exhaust(s: TooManyBones, rolled_die: int) -> None:
+    """Exhaust a die: a skill die until the next battle, a consumable goes back to the tray (TMB-144, TMB-150)."""
+    die = die_of(rolled_die)
     if die >= SKILL_DICE:
         return
     owner = owner_of(s, die)
@@ -84,41 +84,41 @@ def exhaust(s: TooManyBones, shown: int) -> None:
 
 
 def set_counter(s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> None:
-    """A counter on the mat shows another number; its faces count from 0."""
+    """Set a counter on the mat. Its faces count from 0."""
     gearloc.shows[die % SKILLS_EACH] = number
     s.say(DieTurned(s.who(gearloc.id), token(die, number, number)))
 
 
-def return_to_mat(s: TooManyBones, shown: int) -> None:
-    """A die goes back to its place, to be rolled again (TMB-152)."""
-    die = die_of(shown)
+def return_to_mat(s: TooManyBones, rolled_die: int) -> None:
+    """Return a die to its place on the mat, so that it can be rolled again (TMB-152)."""
+    die = die_of(rolled_die)
     if die < SKILL_DICE:
         owner_of(s, die).put(die, READY)
 
 
-def spend_bones(s: TooManyBones, shown: int) -> None:
-    """Bones are spent: reusable ones send their die back, others exhaust it (TMB-151)."""
-    if icon_of(shown) == REUSABLE_BONES_ICON:
-        return_to_mat(s, shown)
+def spend_bones(s: TooManyBones, rolled_die: int) -> None:
+    """Spend bones: reusable ones return their die to the mat, others exhaust it (TMB-151)."""
+    if icon_of(rolled_die) == REUSABLE_BONES_ICON:
+        return_to_mat(s, rolled_die)
     else:
-        exhaust(s, shown)
+        exhaust(s, rolled_die)
 
 
 def drop_active(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
-    """A die leaves an active slot for good, with its Buff HP if it held any up (TMB-139, TMB-189)."""
-    shown = gearloc.active.pop(place)
-    exhaust(s, shown)
-    if icon_of(shown) == BUFF_HP_ICON:
+    """Remove a die from an active slot, with the Buff HP it provides (TMB-139, TMB-189)."""
+    rolled_die = gearloc.active.pop(place)
+    exhaust(s, rolled_die)
+    if icon_of(rolled_die) == BUFF_HP_ICON:
         maybe_trim_buff(s, gearloc)
 
 
 def drop_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
-    """A die leaves a locked slot for good (TMB-139, TMB-148)."""
+    """Remove a die from a locked slot (TMB-139, TMB-148)."""
     exhaust(s, gearloc.locked.pop(place))
 
 
 def turn_down(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
-    """A die in an active slot counts down by one; at 0 it is exhausted (TMB-149)."""
+    """Count down a die in an active slot by one. At 0 it is exhausted (TMB-149)."""
     gearloc.active[place] -= 1
     s.say(DieTurned(s.who(gearloc.id), gearloc.active[place]))
     if value_of(gearloc.active[place]) == 0:
@@ -126,7 +126,7 @@ def turn_down(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
 
 
 def turn_down_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
-    """A die in a locked slot counts down by one; at 0 it is done (TMB-149, TMB-150)."""
+    """Count down a die in a locked slot by one. At 0 it is exhausted (TMB-149, TMB-150)."""
     gearloc.locked[place] -= 1
     s.say(DieTurned(s.who(gearloc.id), gearloc.locked[place]))
     if value_of(gearloc.locked[place]) == 0:
@@ -134,7 +134,7 @@ def turn_down_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
 
 
 def maybe_trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
-    """Buff HP never exceed what their dice show; without any the dice are done (TMB-189)."""
+    """Limit Buff HP to the value of their dice. Dice without Buff HP left are exhausted (TMB-189)."""
     most = total(gearloc.active, BUFF_HP_ICON) + gearloc.feast
     if gearloc.buff > most:
         gearloc.buff = most
@@ -146,10 +146,10 @@ def maybe_trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
 
 
 def defense_dice(slots: list[int]) -> int:
-    """How many white defense dice lie in these slots."""
+    """How many white defense dice are in these slots."""
     found = 0
-    for shown in slots:
-        if die_of(shown) == DEFENSE_DIE:
+    for rolled_die in slots:
+        if die_of(rolled_die) == DEFENSE_DIE:
             found += 1
     return found
 
@@ -157,13 +157,13 @@ def defense_dice(slots: list[int]) -> int:
 def bones_in(plan: list[int]) -> int:
     """How many bones a backup plan holds."""
     found = 0
-    for shown in plan:
-        found += value_of(shown)
+    for rolled_die in plan:
+        found += value_of(rolled_die)
     return found
 
 
 def clear_slot(s: TooManyBones, gearloc: Gearloc) -> None:
-    """A die goes; if there are several to choose from, its player says which."""
+    """Remove a die from a slot. Its player chooses if there are several."""
     found = dice_in_slots(gearloc)
     if len(found) > 1:
         s.then(ChooseSlot(gearloc.id))
@@ -172,22 +172,22 @@ def clear_slot(s: TooManyBones, gearloc: Gearloc) -> None:
 
 
 def dice_in_slots(gearloc: Gearloc) -> list[Pick]:
-    """The dice in its slots, those that are alike once."""
+    """One answer for each die in its slots; equal dice are listed once."""
     return lying_in(CLEAR, gearloc.active) + lying_in(UNLOCK, gearloc.locked)
 
 
 def lying_in(verb: int, slots: list[int]) -> list[Pick]:
-    """The dice of some slots, those that are alike once."""
+    """One answer for each die in these slots; equal dice are listed once."""
     found: list[Pick] = []
-    for shown in slots:
-        option = pick(verb, numbered(shown))
+    for rolled_die in slots:
+        option = pick(verb, numbered(rolled_die))
         if option not in found:
             found.append(option)
     return found
 
 
 def drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """It leaves its slot."""
+    """Remove the chosen die from its slot."""
     if chosen.verb == CLEAR:
         drop_active(s, gearloc, _lying(gearloc.active, chosen.what))
     else:
@@ -195,35 +195,31 @@ def drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 
 
 def _lying(slots: list[int], what: int) -> int:
-    return [numbered(shown) for shown in slots].index(what)
+    return [numbered(rolled_die) for rolled_die in slots].index(what)
 
 
 class ChooseSlot(Question):
-    """Which die a gearloc takes out of its slots."""
+    """A gearloc's player chooses which die to take out of a slot."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any of them."""
         return (Decision(self.seat, "slot", tuple(dice_in_slots(s.party[self.seat]))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It goes."""
         assert isinstance(chosen, Pick)
         drop(s, s.party[seat], chosen)
 
 
 class ChooseUnlocked(Question):
-    """Once a battle is over, dice may leave locked slots, to be ready for the next one (TMB-139, TMB-277)."""
+    """After a battle, a gearloc may take any dice out of its locked slots, for the next one (TMB-139, TMB-277)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any of them, or no more."""
         return (Decision(self.seat, "unlocked", (*lying_in(UNLOCK, s.party[self.seat].locked), pick(DONE))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Another one, as long as there are any."""
         assert isinstance(chosen, Pick)
         if chosen.verb == UNLOCK:
             drop(s, s.party[seat], chosen)
@@ -235,10 +231,10 @@ MOST_AXES: Final = 3
 
 
 def axes(gearloc: Gearloc) -> int:
-    """What the Axe Collector shows."""
+    """The value of the Axe Collector."""
     return gearloc.counts(AXE_COLLECTOR)
 
 
 def set_axes(s: TooManyBones, gearloc: Gearloc, number: int) -> None:
-    """The Axe Collector shows at most 3."""
+    """Set the Axe Collector, to 3 at most."""
     set_counter(s, gearloc, AXE_COLLECTOR, min(MOST_AXES, number))

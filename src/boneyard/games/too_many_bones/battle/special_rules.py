@@ -18,7 +18,7 @@ class SpecialRule:
     """A special rule of an encounter card. Override the moments it changes."""
 
     def draws(self, s: TooManyBones, points: int, argument: int) -> bool:
-        """The queue is drawn for so many points; whether the card says how, and it was done (TMB-102, TMB-105)."""
+        """Whether the card itself draws the queue for this many points, and has done so (TMB-102, TMB-105)."""
         return False
 
     def surprises(self, s: TooManyBones, unit: int, argument: int) -> bool:
@@ -38,10 +38,10 @@ class SpecialRule:
         """A baddie has come onto the mat, in set-up or later (TMB-124)."""
 
     def arrives(self, s: TooManyBones, unit: int, start: int, how: str, argument: int) -> None:
-        """A unit has come to a new position from another, walking or in some other way."""
+        """A unit has reached a new position, by walking or otherwise."""
 
     def falls(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
-        """A baddie is defeated; whether its chip goes elsewhere than to the defeated pile, and was put there."""
+        """Whether the chip of a defeated baddie goes elsewhere than the defeated pile, and was put there."""
         return False
 
     def may_fall(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
@@ -49,15 +49,15 @@ class SpecialRule:
         return True
 
     def dex(self, s: TooManyBones, gearloc: Gearloc, dex: int, argument: int) -> int:
-        """Dex of a gearloc for a turn."""
+        """The Dex of a gearloc for a turn."""
         return dex
 
     def attack(self, s: TooManyBones, gearloc: Gearloc, dice: int, argument: int) -> int:
-        """Attack dice of a gearloc."""
+        """The attack dice of a gearloc."""
         return dice
 
     def baddie_attack(self, s: TooManyBones, baddie: Baddie, dice: int, argument: int) -> int:
-        """Attack dice of a baddie."""
+        """The attack dice of a baddie."""
         return dice
 
     def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
@@ -69,11 +69,11 @@ class SpecialRule:
         return True
 
     def may_use(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:
-        """Whether a gearloc may use skill dice that lie in its slots or on its mat."""
+        """Whether a gearloc may use skill dice in its slots or on its mat."""
         return True
 
     def bones(self, s: TooManyBones, gearloc: Gearloc, bones: int, argument: int) -> int:
-        """How many bones a die with bones is worth in the backup plan."""
+        """How many bones a rolled die with bones counts as in the backup plan."""
         return bones
 
     def may_move(self, s: TooManyBones, unit: int, argument: int) -> bool:
@@ -85,35 +85,35 @@ class SpecialRule:
         return True
 
     def is_won(self, s: TooManyBones, won: bool, argument: int) -> bool:
-        """Whether the battle is won, beside or instead of the usual way (TMB-208)."""
+        """Whether the battle is won, in addition to or instead of the usual way (TMB-208)."""
         return won
 
     def bones_rolled(self, s: TooManyBones, gearloc: Gearloc, bones: int, argument: int) -> None:
         """A gearloc has rolled bones."""
 
     def hurt(self, s: TooManyBones, unit: int, argument: int) -> None:
-        """A unit has lost HP and still stands."""
+        """A unit has lost HP and is still on the mat."""
 
     def is_lane_open(self, s: TooManyBones, lane: int, argument: int) -> bool:
-        """Whether a baddie may come with the marker of a lane now."""
+        """Whether a baddie may enter with the marker of a lane now."""
         return True
 
     def leaves(self, s: TooManyBones, cell: int, argument: int) -> None:
         """A unit has left the mat from this position."""
 
     def turn_starts(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
-        """A gearloc is about to act, before its Dex is counted."""
+        """A gearloc is about to act; its Dex is not counted yet."""
 
     def turn_ends(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
         """A gearloc's turn is over."""
 
 
-NO_RULE: Final = SpecialRule()  # holds a place until the rule of that number is registered
+NO_RULE: Final = SpecialRule()  # holds a place until the rule with that number is registered
 SPECIAL_RULES: Final[list[SpecialRule]] = []  # by number
 
 
 def special_rule(number: int, rule: SpecialRule) -> int:
-    """Register a special rule. Saves hold its number, so that never changes; a new rule takes the next one."""
+    """Register a special rule. Saves hold its number, so it never changes. A new rule takes the next one."""
     while len(SPECIAL_RULES) <= number:
         SPECIAL_RULES.append(NO_RULE)
     assert SPECIAL_RULES[number] is NO_RULE, number
@@ -152,7 +152,7 @@ def may_plan(s: TooManyBones, gearloc: Gearloc) -> bool:
 
 
 def may_use_skills(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """Whether a gearloc may use skill dice that lie in its slots or on its mat."""
+    """Whether a gearloc may use skill dice in its slots or on its mat."""
     return all(rule.may_use(s, gearloc, argument) for rule, argument in in_force(s))
 
 
@@ -169,21 +169,21 @@ def is_allowed(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
 
 
 def dex_allowed(s: TooManyBones, gearloc: Gearloc, dex: int) -> int:
-    """Dex for a turn, as the encounter has it."""
+    """Dex for a turn, after the encounter's special rules."""
     for rule, argument in in_force(s):
         dex = rule.dex(s, gearloc, dex, argument)
     return max(0, dex)
 
 
 def attack_allowed(s: TooManyBones, gearloc: Gearloc, dice: int) -> int:
-    """Attack dice, as the encounter has it."""
+    """Attack dice, after the encounter's special rules."""
     for rule, argument in in_force(s):
         dice = rule.attack(s, gearloc, dice, argument)
     return max(0, dice)
 
 
 def bones_worth(s: TooManyBones, gearloc: Gearloc, bones: int) -> int:
-    """Bones in the backup plan, as the encounter has it."""
+    """Bones in the backup plan, after the encounter's special rules."""
     for rule, argument in in_force(s):
         bones = rule.bones(s, gearloc, bones, argument)
     return bones

@@ -1,4 +1,4 @@
-"""A gearloc's stat goes up or down."""
+"""Raising and lowering a gearloc's stats."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from boneyard.games.too_many_bones.model.units import STAT_MAX, Gearloc
 
 
 def may_attempt(gearloc: Gearloc, stat: int) -> bool:
-    """A stat die shows at most 6 (TMB-070)."""
+    """Whether a stat can still be raised. A stat die shows at most 6 (TMB-070)."""
     return gearloc.trained[stat] < STAT_MAX
 
 
 def raise_stat(s: TooManyBones, gearloc: Gearloc, stat: int, by: int = 1) -> None:
-    """A stat die goes up for good, as far as it can; Health brings its HP along (TMB-064, TMB-072, TMB-244)."""
+    """Raise a stat die permanently, as far as possible. Health also raises HP (TMB-064, TMB-072, TMB-244)."""
     raised = min(by, STAT_MAX - gearloc.trained[stat])
     if raised:
         gearloc.trained[stat] += raised
@@ -27,7 +27,7 @@ def raise_stat(s: TooManyBones, gearloc: Gearloc, stat: int, by: int = 1) -> Non
 
 
 def lower_stat(s: TooManyBones, gearloc: Gearloc, stat: int, by: int) -> None:
-    """A stat die goes down for good, at most to 0; HP above the new maximum are lost."""
+    """Lower a stat die permanently, but not below 0. HP above the new maximum are lost."""
     lowered = min(by, gearloc.trained[stat])
     if lowered:
         gearloc.trained[stat] -= lowered

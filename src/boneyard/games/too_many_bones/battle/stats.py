@@ -1,4 +1,4 @@
-"""What a unit is worth now: its stats with everything that changes them, and who may reach whom."""
+"""The current stats of a unit with all modifiers, and which units are in range."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ PRINTED: Final = tuple([(sheet.health, sheet.dex, sheet.attack, sheet.defense) f
 
 
 def stat(gearloc: Gearloc, which: int) -> int:
-    """What is printed and what was trained, unless that die is set aside (TMB-062, TMB-069)."""
+    """The printed plus the trained value, unless that die is set aside (TMB-062, TMB-069)."""
     trained = 0 if gearloc.aside >> which & 1 else gearloc.trained[which]
     return PRINTED[gearloc.gearloc][which] + trained
 
 
 def max_hp(unit: Unit) -> int:
-    """Full HP."""
+    """The maximum HP of a unit."""
     if isinstance(unit, Gearloc):
         return stat(unit, HEALTH)
     assert isinstance(unit, Baddie)
@@ -68,30 +68,30 @@ def max_hp(unit: Unit) -> int:
 
 
 def dex(gearloc: Gearloc) -> int:
-    """Dex for a turn; Weaken takes some (TMB-196, TMB-011)."""
+    """Dex for a turn, after Weaken (TMB-196, TMB-011)."""
     return max(0, stat(gearloc, DEX) - effect(gearloc, WEAKEN))
 
 
 def attack(gearloc: Gearloc) -> int:
-    """Attack dice it may roll, with what lies in its slots and without those exhausted (TMB-134)."""
+    """The attack dice it may roll, with the dice in its slots and without exhausted ones (TMB-134)."""
     more = total(gearloc.active, BUFF_ATK_ICON) + total(gearloc.active, ATTACK_MOD_ICON)
     return max(0, stat(gearloc, ATTACK) + more - gearloc.spent_attack)
 
 
 def defense(gearloc: Gearloc) -> int:
-    """Defense dice it has for the battle."""
+    """The defense dice it has in this battle."""
     return max(0, stat(gearloc, DEFENSE) - gearloc.spent_defense)
 
 
 def skill_value(baddie: Baddie, which: int) -> int:
-    """The number of a skill it has, 0 if it has none or is disabled (TMB-198)."""
+    """The number of a baddie's skill; 0 if it lacks the skill or is disabled (TMB-198)."""
     if baddie.chip == NOBODY or effect(baddie, DISABLE):
         return 0
     return CHIPS[baddie.chip].values[which]
 
 
 def baddie_attack(s: TooManyBones, baddie: Baddie) -> int:
-    """Attack dice a baddie rolls against each target."""
+    """The attack dice a baddie rolls against each target."""
     chip = CHIPS[baddie.chip]
     dice = chip.attack * 2 if baddie.risen else chip.attack
     if skill_value(baddie, COMPOUND_SKILL):
@@ -100,7 +100,7 @@ def baddie_attack(s: TooManyBones, baddie: Baddie) -> int:
         dice += skill_value(baddie, RAGE_SKILL)
     if skill_value(baddie, RAIDING_SKILL):
         for other in s.baddies_standing():
-            if other.id != baddie.id and CHIPS[other.chip].type == ORC:  # not itself (TMB-059)
+            if other.id != baddie.id and CHIPS[other.chip].type == ORC:  # not counting itself (TMB-059)
                 dice += 1
     dice += baddie.extra - effect(baddie, WEAKEN) - total(baddie.dice, ATTACK_MOD_ICON)
     for rule, argument in in_force(s):
@@ -109,7 +109,7 @@ def baddie_attack(s: TooManyBones, baddie: Baddie) -> int:
 
 
 def flat_reduction(unit: Unit) -> int:
-    """What is taken off all damage of a turn together (TMB-187)."""
+    """How much is prevented of all damage in a turn together (TMB-187)."""
     if isinstance(unit, Gearloc):
         return total(unit.locked, CONSTANT_DEF_ICON)
     assert isinstance(unit, Baddie)
@@ -117,7 +117,7 @@ def flat_reduction(unit: Unit) -> int:
 
 
 def is_hardy(unit: Unit) -> bool:
-    """Whether it loses at most 1 HP to damage in a turn (TMB-188)."""
+    """Whether a unit loses at most 1 HP to damage in a turn (TMB-188)."""
     if isinstance(unit, Gearloc):
         return find(unit.active, HARDY_ICON) >= 0
     assert isinstance(unit, Baddie)
@@ -125,7 +125,7 @@ def is_hardy(unit: Unit) -> bool:
 
 
 def cannot_lose_hp(s: TooManyBones, unit: Unit) -> bool:
-    """Ale, the Bog Ruler among his own, and a king on his throne (TMB-053, TMB-056)."""
+    """Whether HP loss is impossible: Ale, the Bog Ruler with his own, a king on his Throne (TMB-053, TMB-056)."""
     if isinstance(unit, Gearloc):
         return find(unit.active, ALE_ICON) >= 0
     assert isinstance(unit, Baddie)
@@ -137,18 +137,18 @@ def cannot_lose_hp(s: TooManyBones, unit: Unit) -> bool:
 
 
 def is_enthroned(s: TooManyBones, baddie: Baddie) -> bool:
-    """Whether the Throne stands under it."""
+    """Whether a baddie is on the Throne."""
     throne = s.baddies[THRONE - FIRST_BADDIE]
     return throne is not None and baddie.id != THRONE and throne.cell == baddie.cell
 
 
 def is_cleansed(s: TooManyBones) -> bool:
-    """Whether Sonic Cleanse keeps negative effect dice off the party, its owner being on the mat (TMB-267)."""
+    """Whether Sonic Cleanse keeps negative effect dice off the party. Its owner must be on the mat (TMB-267)."""
     return any(find(gearloc.active, CLEANSE_ICON) >= 0 for gearloc in s.gearlocs_standing())
 
 
 def party_may_target(gearloc: Gearloc, baddie: Baddie) -> bool:
-    """Whether a gearloc may name an enemy as its target, wherever its weapon reaches (TMB-174, TMB-200)."""
+    """Whether a gearloc may target an enemy, ignoring range (TMB-174, TMB-200)."""
     if effect(baddie, UNTARGETABLE) or effect(baddie, FLIGHT):
         return False
     if effect(gearloc, TERRIFY) and skill_value(baddie, TERRIFY_SKILL):
@@ -160,7 +160,7 @@ def party_may_target(gearloc: Gearloc, baddie: Baddie) -> bool:
 
 
 def in_range(s: TooManyBones, gearloc: Gearloc, unit: int) -> bool:
-    """Whether a weapon reaches: ranged anywhere, melee next door (TMB-129)."""
+    """Whether a unit is in range: anywhere for ranged, adjacent for melee (TMB-129)."""
     if not s.stands(unit):
         return False
     if SHEETS[gearloc.gearloc].ranged and unit != THRONE:
@@ -169,24 +169,24 @@ def in_range(s: TooManyBones, gearloc: Gearloc, unit: int) -> bool:
 
 
 def may_target_now(s: TooManyBones, gearloc: Gearloc) -> list[Baddie]:
-    """The enemies a gearloc may name as its target; one that taunts next to it leaves no choice (TMB-173)."""
+    """The enemies a gearloc may target. An adjacent taunting one leaves no choice (TMB-173)."""
     found = [b for b in s.enemies_standing() if party_may_target(gearloc, b) and in_range(s, gearloc, b.id)]
-    taunting = [b for b in found if effect(b, TAUNT) and are_adjacent(gearloc.cell, b.cell)]
-    return taunting or found
+    taunters = [b for b in found if effect(b, TAUNT) and are_adjacent(gearloc.cell, b.cell)]
+    return taunters or found
 
 
 def points_of(baddie: Baddie) -> int:
-    """What a chip is worth; tyrants and objects have no points (TMB-048)."""
+    """The points of a chip. Tyrants and objects have none (TMB-048)."""
     return 0 if baddie.chip == NOBODY else CHIPS[baddie.chip].points
 
 
 def is_worth_at_most(baddie: Baddie, points: int) -> bool:
-    """Whether an effect limited by points touches it; tyrants and objects are never touched (TMB-048)."""
+    """Whether an effect limited by points affects a baddie. Tyrants and objects are never affected (TMB-048)."""
     return 0 < points_of(baddie) <= points
 
 
 def neighbours(s: TooManyBones, cell: int) -> list[int]:
-    """The units orthogonally adjacent to a position; the Throne under its king is out of reach (TMB-056)."""
+    """The units orthogonally adjacent to a position. The Throne under its king is out of reach (TMB-056)."""
     found: list[int] = []
     for near in ADJACENT[cell]:
         if s.grid[near] >= 0:
@@ -195,15 +195,15 @@ def neighbours(s: TooManyBones, cell: int) -> list[int]:
 
 
 def shield_places(gearloc: Gearloc) -> list[int]:
-    """Dice of a gearloc that prevent damage: places in the active slots, then 16 + places in the locked ones."""
+    """The gearloc's dice that prevent damage: indices of active slots, then 16 + indices of locked slots."""
     from_active = [place for place in range(len(gearloc.active)) if _prevents(gearloc.active[place])]
     return from_active + [16 + place for place in range(len(gearloc.locked)) if _prevents(gearloc.locked[place])]
 
 
-def _prevents(shown: int) -> bool:
-    return icon_of(shown) in PREVENTING and value_of(shown) > 0
+def _prevents(rolled_die: int) -> bool:
+    return icon_of(rolled_die) in PREVENTING and value_of(rolled_die) > 0
 
 
-def shown_at(gearloc: Gearloc, place: int) -> int:
-    """The die at a place that `shield_places` names."""
+def die_at(gearloc: Gearloc, place: int) -> int:
+    """The die at an index that `shield_places` returns."""
     return gearloc.active[place] if place < 16 else gearloc.locked[place - 16]

@@ -1,4 +1,4 @@
-"""Whom a baddie goes for, and where its way ends (TMB-164 to TMB-174); positions are bits, for speed."""
+"""Which unit a baddie targets, and where its movement ends (TMB-164 to TMB-174). Positions are bits, for speed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Unit, effect
 
 MOVES: Final[int] = FACTS["mat.baddie_moves"]
-UNREACHED: Final = 99  # by straight steps alone; a diagonal mover may still get there (TMB-230)
+UNREACHED: Final = 99  # by orthogonal steps alone; a diagonal mover may still get there (TMB-230)
 ALL: Final = (1 << CELLS) - 1
 FIRST_LANE: Final = 0x1111
 LAST_LANE: Final = 0x8888
@@ -31,7 +31,7 @@ BESIDE: Final = tuple([sum([1 << near for near in ADJACENT[cell]]) for cell in r
 
 
 def free_cells(grid: list[int]) -> int:
-    """Every position on which nobody stands."""
+    """All free positions."""
     free = 0
     for cell in range(CELLS):
         if grid[cell] == NOBODY:
@@ -40,14 +40,14 @@ def free_cells(grid: list[int]) -> int:
 
 
 def spread(cells: int, diagonal: bool) -> int:
-    """These positions and all that are one step away; a diagonal step may squeeze between two units (TMB-170)."""
+    """These positions and all one step away. A diagonal step may pass between two units (TMB-170)."""
     across = cells | (cells & ~LAST_LANE) << 1 | (cells & ~FIRST_LANE) >> 1
     tall = across if diagonal else cells
     return (across | tall << LANES | tall >> LANES) & ALL
 
 
 def distance(free: int, start: int, goals: int, diagonal: bool) -> int:
-    """How many steps lead from a position to the nearest of some others, or UNREACHED."""
+    """The number of steps from a position to the nearest of some others, or UNREACHED."""
     here = 1 << start
     steps = 0
     while not here & goals:
@@ -59,8 +59,8 @@ def distance(free: int, start: int, goals: int, diagonal: bool) -> int:
     return steps
 
 
-def ends_of_way(free: int, start: int, goals: int, diagonal: bool, moves: int) -> list[int]:
-    """Where shortest paths lead with so many steps; two paths to the same end are the same answer (TMB-221)."""
+def route_ends(free: int, start: int, goals: int, diagonal: bool, moves: int) -> list[int]:
+    """Where shortest paths of this many steps may end. Two paths to the same end are the same answer (TMB-221)."""
     layers = [goals]
     seen = goals
     while not seen >> start & 1:
@@ -77,12 +77,12 @@ def ends_of_way(free: int, start: int, goals: int, diagonal: bool, moves: int) -
 
 
 def cells_in(cells: int) -> list[int]:
-    """Positions from bits, in the order of the mat."""
+    """The positions of a bit set, in the order of the mat."""
     return [cell for cell in range(CELLS) if cells >> cell & 1]
 
 
 def opponents(s: TooManyBones, baddie: Baddie) -> list[Unit]:
-    """Those a baddie may target at all; no gearloc has the skill Terrify (TMB-174)."""
+    """The units a baddie may target at all. No gearloc has the skill Terrify (TMB-174)."""
     if baddie.id == ALLY:
         return [foe for foe in s.baddies_standing() if may_be_seen(baddie, foe)]
     other_side = [*s.gearlocs_standing(), *s.allies_standing()]
@@ -97,7 +97,7 @@ def may_be_seen(ally: Baddie, foe: Baddie) -> bool:
 
 
 def preferred(baddie: Baddie, among: Sequence[Unit]) -> list[int]:
-    """The weakest, or the strongest where its chip says so; all if tied (TMB-164, TMB-171)."""
+    """The weakest of some units, or the strongest if the chip says so; all of them if tied (TMB-164, TMB-171)."""
     chip = CHIPS[baddie.chip]
     if chip.strongest:
         best = max([gearloc.hp for gearloc in among], default=0)
@@ -106,13 +106,13 @@ def preferred(baddie: Baddie, among: Sequence[Unit]) -> list[int]:
     return [gearloc.id for gearloc in among if gearloc.hp == best]
 
 
-def taunting(baddie: Baddie, among: Sequence[Unit]) -> list[Unit]:
-    """Those next to it that leave it no choice (TMB-173)."""
+def taunters(baddie: Baddie, among: Sequence[Unit]) -> list[Unit]:
+    """Adjacent units that taunt the baddie and leave it no choice (TMB-173)."""
     return [gearloc for gearloc in among if effect(gearloc, TAUNT) and are_adjacent(baddie.cell, gearloc.cell)]
 
 
 def nearest(s: TooManyBones, baddie: Baddie, among: Sequence[Unit]) -> list[Unit]:
-    """Those it needs the fewest straight moves to stand beside, if it can get there at all (TMB-165, TMB-166)."""
+    """Those it can stand beside after the fewest orthogonal moves, if it can get there at all (TMB-165, TMB-166)."""
     diagonal = CHIPS[baddie.chip].diagonal
     free = free_cells(s.grid) | 1 << baddie.cell
     best = UNREACHED + 1
@@ -133,23 +133,26 @@ def nearest(s: TooManyBones, baddie: Baddie, among: Sequence[Unit]) -> list[Unit
 
 
 def is_diving(baddie: Baddie) -> bool:
-    """Whether it begins its turn in the air and comes down on somebody (TMB-201)."""
+    """Whether it begins its turn flying and lands next to its target (TMB-201)."""
     return effect(baddie, FLIGHT) > 0 and skill_value(baddie, DIVE_SKILL) > 0
 
 
 def landing_cells(s: TooManyBones, baddie: Baddie, cell: int) -> list[int]:
-    """The free positions beside a position, its own included."""
+    """The free positions adjacent to a position. The one the baddie is on counts as free."""
     return [near for near in ADJACENT[cell] if s.grid[near] in (NOBODY, baddie.id)]
 
 
 def targets_of(s: TooManyBones, baddie: Baddie) -> list[int]:
-    """Whom it would target now, several if the party has to choose, none if there is nobody (TMB-164 to TMB-169)."""
+    """The unit it would target now.
+
+    Several if the party has to choose, none if there is nobody (TMB-164 to TMB-169).
+    """
     among = opponents(s, baddie)
     if is_diving(baddie):
         reachable = [gearloc for gearloc in among if landing_cells(s, baddie, gearloc.cell)]
         weakest = min([gearloc.hp for gearloc in reachable], default=0)
         return [gearloc.id for gearloc in reachable if gearloc.hp == weakest]
-    forced = taunting(baddie, among)
+    forced = taunters(baddie, among)
     if forced:
         return preferred(baddie, forced)
     if CHIPS[baddie.chip].ranged:
@@ -157,11 +160,11 @@ def targets_of(s: TooManyBones, baddie: Baddie) -> list[int]:
     return preferred(baddie, nearest(s, baddie, among))
 
 
-def way_to(s: TooManyBones, baddie: Baddie, target: int, moves: int) -> list[int]:
-    """Where it may stand after walking towards a target; its own position alone if it stays (TMB-167, TMB-168)."""
+def route_ends_to(s: TooManyBones, baddie: Baddie, target: int, moves: int) -> list[int]:
+    """Where it may stand after walking towards a target; only its own position if it stays (TMB-167, TMB-168)."""
     free = free_cells(s.grid) | 1 << baddie.cell
     goals = BESIDE[s.cell_of(target)] & free
-    return ends_of_way(free, baddie.cell, goals, CHIPS[baddie.chip].diagonal, moves) if goals else []
+    return route_ends(free, baddie.cell, goals, CHIPS[baddie.chip].diagonal, moves) if goals else []
 
 
 def ends_for(s: TooManyBones, baddie: Baddie, target: int) -> list[int]:
@@ -170,11 +173,11 @@ def ends_for(s: TooManyBones, baddie: Baddie, target: int) -> list[int]:
         return landing_cells(s, baddie, s.cell_of(target))
     if CHIPS[baddie.chip].ranged:
         return [baddie.cell]
-    return way_to(s, baddie, target, MOVES)
+    return route_ends_to(s, baddie, target, MOVES)
 
 
 def reaches(s: TooManyBones, baddie: Baddie, unit: int) -> bool:
-    """Whether its weapon and skills reach: ranged anywhere, melee next door (TMB-175, TMB-176)."""
+    """Whether its weapon and skills reach a unit: anywhere for ranged, adjacent for melee (TMB-175, TMB-176)."""
     if not s.stands(unit):
         return False
     return CHIPS[baddie.chip].ranged or are_adjacent(baddie.cell, s.cell_of(unit))

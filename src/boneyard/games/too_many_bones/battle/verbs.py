@@ -1,4 +1,4 @@
-"""Verbs: what may be done at once with a face or a backup plan, whom it may be aimed at, and what it then does."""
+"""Verbs: the immediate effect of a die face or a backup plan ability, and what it may be aimed at."""
 
 from __future__ import annotations
 
@@ -37,65 +37,65 @@ from boneyard.games.too_many_bones.model.units import KO, Baddie, Gearloc
 
 Aims = Callable[[TooManyBones, Gearloc, int], list[int]]
 Does = Callable[[TooManyBones, Gearloc, int, int], None]
-Settles = Callable[[TooManyBones, Gearloc, Gearloc, int], None]  # (table, owner, holder, die with what it shows)
+Settles = Callable[[TooManyBones, Gearloc, Gearloc, int], None]  # (table, owner, holder, rolled die)
 
 
 class Verb:
-    """What a face or an ability does; with no aim it just happens, with an empty list it cannot."""
+    """The effect of a face or an ability. `aims` returns NO_AIM if it needs none, and nothing if it cannot be used."""
 
     __slots__ = ("aims", "does", "keeps")
 
     def __init__(self, aims: Aims, does: Does, *, keeps: bool = False) -> None:
-        self.aims = aims  # (table, gearloc, die with what it shows) -> aims
-        self.does = does  # (table, gearloc, die with what it shows, aim): schedules what happens
-        self.keeps = keeps  # whether it sees to its die itself, instead of exhausting it
+        self.aims = aims  # (table, gearloc, rolled die) -> aims
+        self.does = does  # (table, gearloc, rolled die, aim): schedules what happens
+        self.keeps = keeps  # whether it handles its die itself, instead of exhausting it
 
 
-# Whom a verb may be aimed at.
+# What a verb may be aimed at.
 
 
-def nobody_in_particular(_s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """It needs no aim."""
+def nobody_in_particular(_s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """No aim: the verb needs none."""
     return [NO_AIM]
 
 
-def the_target(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """It says target: the turn's one target, still in range (TMB-130, TMB-140, TMB-162)."""
+def the_target(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """The turn's one target if still in range, for verbs that say target (TMB-130, TMB-140, TMB-162)."""
     return [NO_AIM] if in_range(s, gearloc, s.turn.target) else []
 
 
-def any_gearloc(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """Any gearloc on the mat, itself included."""
+def any_gearloc(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Any gearloc on the mat, including itself."""
     return [aim_of(s, other.id) for other in s.gearlocs_standing()]
 
 
-def any_hurt_gearloc(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Any gearloc on the mat that can gain HP; who is KO can only be revived (TMB-153)."""
-    return [aim for aim in any_gearloc(s, gearloc, shown) if can_be_healed(s, gearloc_aimed(s, aim))]
+def any_hurt_gearloc(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Any gearloc on the mat that can gain HP. A KO gearloc can only be revived (TMB-153)."""
+    return [aim for aim in any_gearloc(s, gearloc, rolled_die) if can_be_healed(s, gearloc_aimed(s, aim))]
 
 
-def any_knocked_out(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """A gearloc that is KO."""
+def any_knocked_out(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Any KO gearloc."""
     return [aim_of(s, other.id) for other in s.party if other.where == KO]
 
 
-def any_baddie(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """Any enemy on the mat, targetable or not, for it says baddie and not target (TMB-130, TMB-200)."""
+def any_baddie(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Any enemy on the mat, targetable or not, for verbs that say baddie and not target (TMB-130, TMB-200)."""
     return [baddie.cell for baddie in s.enemies_standing() if baddie.id != THRONE]
 
 
-def any_adjacent_baddie(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """A baddie next to it; objects have no stats or skills to change."""
+def any_adjacent_baddie(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Any adjacent baddie. Objects have no stats or skills to change."""
     return [near for near in ADJACENT[gearloc.cell] if is_baddie_at(s, near)]
 
 
-def any_position(_s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """Anywhere on the mat."""
+def any_position(_s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Any position of the mat."""
     return list(range(CELLS))
 
 
 def is_baddie_at(s: TooManyBones, cell: int) -> bool:
-    """Whether a baddie or tyrant stands there."""
+    """Whether a baddie or tyrant is on a position."""
     return FIRST_BADDIE <= s.grid[cell] < ORB
 
 
@@ -108,48 +108,48 @@ def baddie_at(s: TooManyBones, cell: int) -> Baddie:
 
 
 def damage_target(amount: int) -> Does:
-    """So much damage to the target."""
+    """A verb that deals a fixed amount of damage to the target."""
 
-    def does(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    def does(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
         deal(s, Damage(s.turn.target, amount, PLAIN, gearloc.id))
 
     return does
 
 
-def damage_shown(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """As much damage to the target as the die shows."""
-    deal(s, Damage(s.turn.target, value_of(shown), PLAIN, gearloc.id))
+def damage_shown(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Damage the target by the value of the die."""
+    deal(s, Damage(s.turn.target, value_of(rolled_die), PLAIN, gearloc.id))
 
 
-def true_damage_shown(s: TooManyBones, gearloc: Gearloc, shown: int, aim: int) -> None:
-    """As much true damage to the enemy aimed at as the die shows."""
-    deal(s, Damage(s.grid[aim], value_of(shown), TRUE, gearloc.id))
+def true_damage_shown(s: TooManyBones, gearloc: Gearloc, rolled_die: int, aim: int) -> None:
+    """Deal true damage by the value of the die to the enemy aimed at."""
+    deal(s, Damage(s.grid[aim], value_of(rolled_die), TRUE, gearloc.id))
 
 
-def heal_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
-    """As many HP to the gearloc aimed at as the die shows."""
-    heal(s, gearloc_aimed(s, aim), value_of(shown))
+def heal_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
+    """Heal the gearloc aimed at by the value of the die."""
+    heal(s, gearloc_aimed(s, aim), value_of(rolled_die))
 
 
-def poison_target(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """A Poison die on the target."""
-    put_effect(s, s.turn.target, POISON, value_of(shown))
+def poison_target(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Put a Poison die on the target."""
+    put_effect(s, s.turn.target, POISON, value_of(rolled_die))
 
 
-def poison_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
-    """A Poison die on the baddie aimed at."""
-    put_effect(s, s.grid[aim], POISON, value_of(shown))
+def poison_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
+    """Put a Poison die on the baddie aimed at."""
+    put_effect(s, s.grid[aim], POISON, value_of(rolled_die))
 
 
-def disable_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
-    """A Disable die on the baddie aimed at, if it is worth little enough (TMB-048)."""
-    cell = aim if cell_aimed(shown) == NOWHERE else cell_aimed(shown)
-    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(shown)):
+def disable_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
+    """Put a Disable die on the baddie aimed at, if its points are low enough (TMB-048)."""
+    cell = aim if cell_aimed(rolled_die) == NOWHERE else cell_aimed(rolled_die)
+    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(rolled_die)):
         put_effect(s, s.grid[cell], DISABLE)
 
 
 def to_be_found(gearloc: Gearloc) -> list[int]:
-    """Its consumables that lie in the tray; cells need a free locked slot, and Tantrum finds axes too."""
+    """Its consumables in the tray. Cells need a free locked slot, and Tantrum finds axes too."""
     consumables = [skill.die for skill in SHEETS[gearloc.gearloc].skills if skill.consumable]
     found = [die for die in consumables if gearloc.where_is(die) == TRAY]
     if gearloc.gearloc == TANTRUM and axes(gearloc) < MOST_AXES:
@@ -157,35 +157,33 @@ def to_be_found(gearloc: Gearloc) -> list[int]:
     return [die for die in found if die != E_CELLS or has_free_locked(gearloc)]
 
 
-def with_finds(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Only what is in the tray can be found."""
-    return nobody_in_particular(s, gearloc, shown) if to_be_found(gearloc) else []
+def with_finds(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Usable without an aim, if a consumable is left in the tray."""
+    return nobody_in_particular(s, gearloc, rolled_die) if to_be_found(gearloc) else []
 
 
-def discover(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Fortunate Discovery: one of its consumables, whichever it likes."""
+def discover(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Fortunate Discovery: the gearloc gains one of its consumables."""
     dice = to_be_found(gearloc)
     s.then(Gain(gearloc.id, dice[0]) if len(dice) == 1 else ChooseConsumable(gearloc.id))
 
 
 class ChooseConsumable(Question):
-    """Which of its consumables a gearloc finds."""
+    """A gearloc's player chooses which consumable in the tray it finds."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any that lies in the tray."""
         dice = tuple([pick(GAIN, die) for die in to_be_found(s.party[self.seat])])
         return (Decision(self.seat, "consumable", dice),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is theirs."""
         assert isinstance(chosen, Pick)
         s.then(Gain(seat, chosen.what))
 
 
 class Gain(Do):
-    """A consumable goes to the skill area; cells are rolled and locked as they arrive (TMB-149, TMB-150)."""
+    """A consumable goes to the skill area. Cells are rolled and locked at once, axes are counted (TMB-149, TMB-150)."""
 
     __slots__ = ("die", "seat")
 
@@ -194,28 +192,27 @@ class Gain(Do):
         self.die = die
 
     def run(self, s: TooManyBones) -> None:
-        """To be rolled on a later turn, or, as cells, to be used up; axes are counted on the mat."""
         gearloc, named = s.party[self.seat], s.who(self.seat)
         if self.die == AXE_COLLECTOR:
             set_axes(s, gearloc, MOST_AXES)
             return
-        shown = token(self.die, 0, 0)
+        rolled_die = token(self.die, 0, 0)
         if self.die == E_CELLS:
-            shown = rolled(s, shown)
-            s.say(Rolled(named, (shown,)))
-            gearloc.locked.append(shown)
+            rolled_die = rolled(s, rolled_die)
+            s.say(Rolled(named, (rolled_die,)))
+            gearloc.locked.append(rolled_die)
         gearloc.put(self.die, IN_PLAY if self.die == E_CELLS else READY)
-        s.say(DiePlaced(named, shown, named, "locked" if self.die == E_CELLS else "mat"))
+        s.say(DiePlaced(named, rolled_die, named, "locked" if self.die == E_CELLS else "mat"))
 
 
 # Poison.
 
 
 def has_blood(s: TooManyBones, unit: int) -> bool:
-    """Objects have none, and the Bog Ruler's takes no poison (TMB-053)."""
+    """Whether poison affects a unit: not an object, and not the Bog Ruler (TMB-053)."""
     return s.stands(unit) and unit < ORB and not skill_value(s.baddie(unit), BOG_RULER_SKILL)
 
 
-def a_target_with_blood(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """The target, if poison does anything to it."""
-    return the_target(s, gearloc, shown) if has_blood(s, s.turn.target) else []
+def a_target_with_blood(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """The target, if poison affects it."""
+    return the_target(s, gearloc, rolled_die) if has_blood(s, s.turn.target) else []

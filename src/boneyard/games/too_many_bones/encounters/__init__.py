@@ -1,1 +1,1 @@
-"""How encounter cards are met, one file a card."""
+"""Encounter cards, one file for each card, and the steps they share."""

@@ -1,4 +1,4 @@
-"""What several cards ask for: one gearloc of the party's choice, and attempts at locks."""
+"""What several cards need: one gearloc of the party's choice, and attempts at locks."""
 
 from __future__ import annotations
 
@@ -22,31 +22,27 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 
 
 class ChooseVolunteer(Ask):
-    """The party sends one of its gearlocs (TMB-004)."""
+    """The party chooses one of its gearlocs (TMB-004). Subclasses say what for, and what the chosen one does."""
 
     __slots__ = ()
 
     def kind(self) -> str:
-        """What for."""
         raise NotImplementedError(type(self).__name__)
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """That one goes."""
         raise NotImplementedError(type(self).__name__)
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any of them."""
         everybody = gearlocs_as_picks(s, AT, [gearloc.id for gearloc in s.party])
         return (Decision(s.book.leader, self.kind(), everybody),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Who was named."""
         assert isinstance(chosen, Pick)
         self.goes(s, gearloc_aimed(s, chosen.aim))
 
 
 def send(s: TooManyBones, volunteer: ChooseVolunteer) -> None:
-    """Alone there is nobody to ask."""
+    """Ask who goes. A party of one is not asked."""
     if len(s.party) == 1:
         volunteer.goes(s, s.party[0])
     else:
@@ -54,21 +50,20 @@ def send(s: TooManyBones, volunteer: ChooseVolunteer) -> None:
 
 
 class SendAlone(Step):
-    """All others wait beside the mat, in party order."""
+    """One gearloc is set up. The others wait beside the mat, in party order."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """They are not set up."""
         s.order = [gearloc.id for gearloc in s.party if gearloc.id != self.unit]
 
 
 def attempt(s: TooManyBones, gearloc: Gearloc, card: int, locks: tuple[int, ...], opened: int) -> PickLocks:
-    """An attempt that a card orders; it does not use up the daily one (TMB-090)."""
+    """An attempt that a card orders. It does not use up the daily one (TMB-090)."""
     return attempt_at(s, gearloc, OF_CARD, card, locks, opened)
 
 
-# Trove that is turned over for an attempt.
+# Trove cards turned over for an attempt.
 
 
 def locks_of(card: int) -> tuple[int, ...]:
@@ -77,7 +72,7 @@ def locks_of(card: int) -> tuple[int, ...]:
 
 
 class SeeTrove(Step):
-    """All its locks open, it is the gearloc's at once; else it is discarded."""
+    """If all locks of a trove card are open, the gearloc gains it at once; otherwise it is discarded."""
 
     __slots__ = ("card",)
 
@@ -86,7 +81,6 @@ class SeeTrove(Step):
         self.card = card
 
     def run(self, s: TooManyBones) -> None:
-        """Whatever comes next."""
         if s.adventure.opened == len(LOOT_CARDS[self.card].locks):
             gain_opened(s, s.party[self.unit], self.card)
         else:
@@ -94,14 +88,14 @@ class SeeTrove(Step):
 
 
 def gain_opened(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
-    """A trove card comes into a bag with all its locks open (TMB-088)."""
+    """Put a trove card into a bag with all its locks open (TMB-088)."""
     gain(s, gearloc, card)
     gearloc.bag[-1] |= len(LOOT_CARDS[card].locks) << 8
     s.reveal(TroveOpened(s.who(gearloc.id), card))
 
 
 def throw_attack_dice(s: TooManyBones, gearloc: Gearloc, count: int) -> list[int]:
-    """Attack dice outside a battle; their bones are good for nothing (TMB-042)."""
+    """Roll attack dice outside a battle. Their bones have no use (TMB-042)."""
     dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(count)]
     s.say(Rolled(s.who(gearloc.id), tuple(dice)))
     return dice

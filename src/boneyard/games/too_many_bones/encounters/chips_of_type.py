@@ -16,15 +16,14 @@ BEAST: Final = TYPES.index("beast")
 
 
 def take_of_type(s: TooManyBones, points: int, kind: int) -> int:
-    """A chip of that value and type from its active stack, else from the defeated pile, else NOBODY (TMB-105)."""
+    """Take a chip of a value and type from its stack, else from the defeated pile; NOBODY if none (TMB-105)."""
     return find_chip(s, chips_of(points, (kind,)))
 
 
 class TypeFirst(SpecialRule):
-    """The queue is drawn in chips of one type, the number, as far as they go; others fill what is missing (TMB-105)."""
+    """The queue is drawn from one type, the argument, largest values first. Others fill what is missing (TMB-105)."""
 
     def draws(self, s: TooManyBones, points: int, argument: int) -> bool:
-        """The largest values first."""
         for value in (20, 5, 1):
             while points >= value:
                 chip = take_of_type(s, value, argument)
@@ -34,10 +33,12 @@ class TypeFirst(SpecialRule):
 
 
 class TypeOnly(SpecialRule):
-    """The queue is drawn in chips of one type, the number, and of no other."""
+    """The queue is drawn from one type only, the argument.
+
+    A value that ran out is drawn in lower ones. When those are gone too, the total stays short (TMB-022).
+    """
 
     def draws(self, s: TooManyBones, points: int, argument: int) -> bool:
-        """A value that ran out is drawn in lower ones; when those are gone too, the total stays short (TMB-022)."""
         for value in (20, 5, 1):
             while points >= value:
                 chip = take_of_type(s, value, argument)
@@ -53,7 +54,7 @@ TYPE_ONLY: Final = special_rule(14, TypeOnly())
 
 
 class AddOfType(Do):
-    """Chips of one value and type on top of the queue."""
+    """Add chips of one value and type to the top of the queue, as many as there are."""
 
     __slots__ = ("count", "kind", "points")
 
@@ -63,7 +64,6 @@ class AddOfType(Do):
         self.count = count
 
     def run(self, s: TooManyBones) -> None:
-        """As many as there are."""
         for _ in range(self.count):
             chip = take_of_type(s, self.points, self.kind)
             if chip != NOBODY:

@@ -1,4 +1,4 @@
-"""What a choice of an encounter is: when it is open, what it starts, and what comes of it."""
+"""A choice of an encounter: when it is available, what it starts, and its consequences."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Asks = Callable[[TooManyBones], bool]
 
 
 def always(_s: TooManyBones) -> bool:
-    """The choice is open to everybody."""
+    """The choice is always available."""
     return True
 
 
 class EncounterChoice:
-    """One choice of a card: when it is open, what it starts, and what comes of it beside the rewards."""
+    """One choice of a card: when it is available, what it starts, and its consequences besides the rewards."""
 
     __slots__ = ("after", "draws", "fails", "needs", "starts", "wins")
 
@@ -46,6 +46,6 @@ ENCOUNTER_CHOICES: Final[
 
 
 def encounter_choices(key: str, *of_card: EncounterChoice) -> None:
-    """The choices of a card, in its order."""
+    """Register the choices of a card, in its order."""
     assert len(of_card) == len(BY_KEY[key].choices), key
     ENCOUNTER_CHOICES[key] = of_card

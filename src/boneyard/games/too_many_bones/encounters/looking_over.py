@@ -1,4 +1,4 @@
-"""Cards are looked over and one is kept, or a trove is tried at once."""
+"""Drawing several cards to keep one, and attempts at a trove card just kept."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from boneyard.games.too_many_bones.model.adventure import NO_CARD
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-OFFERED: Final = 2  # cards drawn of which one is kept
+OFFERED: Final = 2  # cards drawn, of which one is kept
 
 
 class LookOver(Do):
-    """A gearloc draws two cards, to keep one of them."""
+    """A gearloc draws two cards and keeps one of them."""
 
     __slots__ = ("trove", "unit")
 
@@ -30,7 +30,6 @@ class LookOver(Do):
         self.trove = trove
 
     def run(self, s: TooManyBones) -> None:
-        """Ask where they differ."""
         drawn = [draw_trove(s) if self.trove else draw_loot(s) for _ in range(OFFERED)]
         found = tuple([card for card in drawn if card != NO_CARD])
         if len(set(found)) > 1:
@@ -40,7 +39,7 @@ class LookOver(Do):
 
 
 class ChooseKept(Ask):
-    """Which of the cards drawn is kept."""
+    """Choose which of the drawn cards to keep. The other is discarded."""
 
     __slots__ = ("found", "seat")
 
@@ -49,11 +48,9 @@ class ChooseKept(Ask):
         self.found = found
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """One or the other."""
         return (Decision(self.seat, "keep_one", tuple([pick(CARD, seen) for seen in self.seen()])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """The other is discarded."""
         assert isinstance(chosen, Pick)
         keep_one(s, s.party[seat], self.found, self.found[self.seen().index(chosen.what)])
 
@@ -63,7 +60,7 @@ class ChooseKept(Ask):
 
 
 def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[int, ...], kept: int) -> None:
-    """One card goes into the bag, the others to their discard pile; a trove may be tried at once."""
+    """Put one card into the bag and discard the others. A trove card may be tried at once."""
     others = list(found)
     others.remove(kept)
     for card in others:
@@ -74,7 +71,7 @@ def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[int, ...], kept: in
 
 
 class OfferTry(Ask):
-    """A trove that was just kept may be tried at once, beside the attempt of the day (TMB-090)."""
+    """A gearloc may try a trove card it just kept at once, in addition to the attempt of the day (TMB-090)."""
 
     __slots__ = ("card", "seat")
 
@@ -83,11 +80,9 @@ class OfferTry(Ask):
         self.card = card
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Yes or no."""
         return (Decision(self.seat, "try_trove", (pick(YES), pick(NO))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """With a yes the dice are rolled."""
         assert isinstance(chosen, Pick)
         if chosen.verb == YES:
             gearloc = s.party[seat]

@@ -1,4 +1,4 @@
-"""How an encounter is met: what each choice needs and starts, and the verbs it starts with."""
+"""Meeting an encounter: the choice of the party, and the steps a choice starts with."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from boneyard.games.too_many_bones.model.tasks import Does
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 from boneyard.games.too_many_bones.turns.setup import MEET, BuildQueue, get_ready
 
-# Steps of a choice, in the order they are written.
+# Steps of a choice, in the order of the card.
 
 
 class Done(Do):
-    """The encounter has come out so; what the choice says of it happens now (TMB-033, TMB-034)."""
+    """The encounter is a success or a failure, and the choice's consequences follow (TMB-033, TMB-034)."""
 
     __slots__ = ("success",)
 
@@ -48,16 +48,15 @@ class Done(Do):
         self.success = success
 
     def run(self, s: TooManyBones) -> None:
-        """The rest of the day waits below on the agenda."""
         adventure = s.adventure
         adventure.success = self.success
-        way = ENCOUNTER_CHOICES[ENCOUNTERS[adventure.card].key][adventure.choice]
-        (way.wins if self.success else way.fails)(s)
-        way.after(s)
+        choice = ENCOUNTER_CHOICES[ENCOUNTERS[adventure.card].key][adventure.choice]
+        (choice.wins if self.success else choice.fails)(s)
+        choice.after(s)
 
 
 class TakeChoice(Do):
-    """The party goes one way; `instead` when another has turned into it (TMB-032)."""
+    """The party takes a choice. `instead` if another choice turned into it (TMB-032)."""
 
     __slots__ = ("choice", "instead")
 
@@ -66,7 +65,6 @@ class TakeChoice(Do):
         self.instead = instead
 
     def run(self, s: TooManyBones) -> None:
-        """What it starts."""
         adventure = s.adventure
         adventure.choice = self.choice
         s.say(ChoiceTaken(adventure.card, self.choice, self.instead))
@@ -74,20 +72,18 @@ class TakeChoice(Do):
 
 
 class MeetEncounter(Anyone):
-    """The party picks one choice whose conditions it meets (TMB-032)."""
+    """The party takes one choice whose conditions it meets (TMB-032). Anybody's loot may be used first (TMB-083)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Those that are open; loot may be used first, anybody's (TMB-083)."""
         leader = s.book.leader
-        ways = ENCOUNTER_CHOICES[ENCOUNTERS[s.adventure.card].key]
-        found = [pick(CHOOSE, number) for number, way in enumerate(ways) if way.needs(s)]
+        choices = ENCOUNTER_CHOICES[ENCOUNTERS[s.adventure.card].key]
+        found = [pick(CHOOSE, number) for number, choice in enumerate(choices) if choice.needs(s)]
         found += may_use(s, s.party[leader])
         return (Decision(leader, "way", tuple(found)), *others_play(s, leader))
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That way, or a card before it."""
         assert isinstance(chosen, Pick)
         if chosen.verb == CHOOSE:
             s.then(TakeChoice(chosen.what, instead=False))
@@ -97,12 +93,11 @@ class MeetEncounter(Anyone):
 
 
 class DrawAnother(Do):
-    """Another encounter for today, in the same phase; the first card is shuffled in after that (TMB-039)."""
+    """Draw another encounter for today, in the same phase. The first card is shuffled in after that (TMB-039)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """What waits below on the agenda is the end of this new one."""
         adventure = s.adventure
         first = adventure.card
         adventure.card = draw_encounter(s)
@@ -113,7 +108,7 @@ class DrawAnother(Do):
 
 
 class CountPoints(Do):
-    """Baddie points are day times party size, with what the card changes, never below 0 (TMB-101, TMB-102)."""
+    """Baddie points are day times party size, changed by the card, never below 0 (TMB-101, TMB-102)."""
 
     __slots__ = ("change",)
 
@@ -121,12 +116,11 @@ class CountPoints(Do):
         self.change = change
 
     def run(self, s: TooManyBones) -> None:
-        """Chips come from the active stacks."""
         s.then(BuildQueue(max(0, s.adventure.day * len(s.party) + self.change)))
 
 
 class AddChips(Do):
-    """Chips of one value join the queue on top, or at the bottom (TMB-104)."""
+    """Add chips of one value to the top of the queue, or to its bottom (TMB-104)."""
 
     __slots__ = ("count", "points", "top")
 
@@ -136,13 +130,12 @@ class AddChips(Do):
         self.top = top
 
     def run(self, s: TooManyBones) -> None:
-        """One after another."""
         for _ in range(self.count):
             add_to_queue(s, self.points, top=self.top)
 
 
 class AddByValue(Do):
-    """Chips without a stated place: a 20 on top, a 5 under the 20s and above other 5s, a 1 at the bottom (TMB-104)."""
+    """Add chips without a stated place: 20s on top, 5s under the 20s and above other 5s, 1s at the bottom (TMB-104)."""
 
     __slots__ = ("count", "points")
 
@@ -151,7 +144,6 @@ class AddByValue(Do):
         self.count = count
 
     def run(self, s: TooManyBones) -> None:
-        """One after another."""
         for _ in range(self.count):
             for chip in draw(s, self.points):
                 above = [other for other in s.queue if stack_of(other & CHIP) > stack_of(chip & CHIP)]
@@ -160,7 +152,7 @@ class AddByValue(Do):
 
 
 def called(s: TooManyBones, wanted: tuple[int, ...]) -> int:
-    """One of these chips, from the active stacks, else the unused ones, else the defeated pile, or NOBODY (TMB-105)."""
+    """Take a wanted chip from the active stacks, the unused ones or the defeated pile; NOBODY if none (TMB-105)."""
     for looks in (search, search_unused, search_defeated):
         chip = looks(s, wanted)
         if chip != NOBODY:
@@ -169,7 +161,7 @@ def called(s: TooManyBones, wanted: tuple[int, ...]) -> int:
 
 
 class CallChip(Do):
-    """One chip that a card names joins the queue, on top or at its bottom, wherever it was."""
+    """Add a chip that a card names to the queue, on top or at its bottom, face up, wherever it was."""
 
     __slots__ = ("chip", "top")
 
@@ -178,7 +170,6 @@ class CallChip(Do):
         self.top = top
 
     def run(self, s: TooManyBones) -> None:
-        """Everybody knows who comes."""
         if called(s, (self.chip,)) != NOBODY:
             s.queue.insert(0 if self.top else len(s.queue), self.chip | FACE_UP)
             s.say(Queued(self.chip, CHIPS[self.chip].points, self.top))
@@ -188,7 +179,6 @@ class Surprised(SpecialRule):
     """One side is Surprised: 0 baddies, 1 party (TMB-111)."""
 
     def surprises(self, s: TooManyBones, unit: int, argument: int) -> bool:
-        """All of it."""
         return (unit < FIRST_BADDIE) == (argument == PARTY_SURPRISED)
 
 
@@ -207,12 +197,11 @@ class AddRule(Do):
         self.number = number
 
     def run(self, s: TooManyBones) -> None:
-        """To the end of the battle."""
         add_rule(s, self.which, self.number)
 
 
 class AddRuleForFirst(Do):
-    """Apply a special rule to the top chip of the queue, which will start in lane 1 (TMB-106)."""
+    """Apply a special rule to the top chip of the queue, if any, which will start in lane 1 (TMB-106)."""
 
     __slots__ = ("which",)
 
@@ -220,52 +209,51 @@ class AddRuleForFirst(Do):
         self.which = which
 
     def run(self, s: TooManyBones) -> None:
-        """If anybody comes at all."""
         if s.queue:
             add_rule(s, self.which, s.queue[0] & CHIP)
 
 
 class GetReady(Do):
-    """A battle is next: loot may be used once more, bags have to shut, and the mat is cleared (TMB-297, TMB-299)."""
+    """A battle is next: loot may be used, full bags are emptied, and the mat is cleared (TMB-297, TMB-299).
+
+    Loot is not offered right after the choice, which offered it.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Straight from the choice nobody is asked: loot was to be used before it."""
         if not has_just_chosen(s):
             s.then(MaybeLastLoot(tuple([gearloc.id for gearloc in s.party])))
         s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party], ClearMat())
 
 
 def has_just_chosen(s: TooManyBones) -> bool:
-    """Whether nothing has happened since the party has answered which way it goes."""
+    """Whether nothing has happened since the party took its choice."""
     told = [event for event in s.events if isinstance(event, ChoiceTaken)]
     return len(told) > 0 and not told[0].instead and len(told) == len(s.events)
 
 
 class ClearMat(Do):
-    """The mat is cleared for a battle."""
+    """Clear the mat for a battle."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Tantrum is angry already."""
         get_ready(s)
         s.queue = []
 
 
 class JudgeBattle(Do):
-    """A battle choice succeeds when the battle is won (TMB-033)."""
+    """A battle choice succeeds if the battle is won (TMB-033)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Won or lost."""
         s.then(Done(success=s.ending == "won"))
 
 
 def fight(s: TooManyBones, *steps: Task) -> None:
-    """A battle, with what the card does before it in the order written: points, chips, special rules."""
+    """Fight a battle, after the steps of the card in the order written: points, chips, special rules."""
     s.then(GetReady(), *steps, *MEET, AfterBattle(), JudgeBattle())
 
 
@@ -275,12 +263,12 @@ def succeed(s: TooManyBones) -> None:
 
 
 def plain_fight(s: TooManyBones) -> None:
-    """Baddie points and nothing else."""
+    """Fight for baddie points, without any change."""
     fight(s, CountPoints(0))
 
 
 def fight_with(change: int) -> Does:
-    """Baddie points, so many more or fewer."""
+    """A start that fights for baddie points, changed by an amount."""
 
     def starts(s: TooManyBones) -> None:
         fight(s, CountPoints(change))
@@ -289,12 +277,12 @@ def fight_with(change: int) -> Does:
 
 
 def back_on_top(s: TooManyBones) -> None:
-    """The card lies on top of the deck again."""
+    """Put the card back on top of the deck."""
     s.adventure.deck.insert(0, s.adventure.card)
 
 
 def shuffles_in(key: str) -> Does:
-    """Another card goes into the deck."""
+    """A consequence that shuffles another card into the deck."""
 
     def does(s: TooManyBones) -> None:
         shuffle_in(s, key)
@@ -303,7 +291,7 @@ def shuffles_in(key: str) -> Does:
 
 
 def lose_outside(s: TooManyBones, gearloc: Gearloc, amount: int) -> None:
-    """HP lost outside a battle never take the last one (TMB-040)."""
+    """Lose HP outside a battle, never the last one (TMB-040)."""
     lost = min(amount, gearloc.hp - 1)
     if lost > 0:
         gearloc.hp -= lost
@@ -312,13 +300,13 @@ def lose_outside(s: TooManyBones, gearloc: Gearloc, amount: int) -> None:
 
 
 def earn(s: TooManyBones, rewards: Rewards) -> None:
-    """Rewards that dice decide, beside those of the card and the choice."""
+    """Add rewards decided by dice to those of the card and the choice."""
     adventure = s.adventure
     adventure.earned = adventure.earned.plus(rewards)
 
 
 class PlaceAlly(Ask):
-    """The player says on which melee gearloc position an ally stands."""
+    """The player chooses a free melee gearloc position for an ally, which has no lane marker."""
 
     __slots__ = ("chip", "hp")
 
@@ -327,12 +315,10 @@ class PlaceAlly(Ask):
         self.hp = hp
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """The free ones."""
         cells = free_in_row(s, GEARLOC_MELEE)
         return (Decision(s.book.leader, "place_ally", tuple([pick(AT, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It has no lane marker."""
         assert isinstance(chosen, Pick)
         ally = Baddie(ALLY, chosen.aim, self.hp, 0, 0, 0, self.chip, self.hp, [], [], 0, 0, risen=False, silver=False)
         s.baddies[ALLY - FIRST_BADDIE] = ally
@@ -341,17 +327,20 @@ class PlaceAlly(Ask):
 
 
 def hurt_party(s: TooManyBones) -> None:
-    """Every gearloc on the mat takes 1 true damage at the same moment."""
+    """Deal 1 true damage to every gearloc on the mat at the same time."""
     deal(s, *[Damage(gearloc.id, 1, TRUE, NOBODY) for gearloc in s.gearlocs_standing()])
 
 
 def play_darts(s: TooManyBones) -> None:
-    """Every gearloc plays a game, in party order."""
+    """Every gearloc plays Deadly Darts, in party order."""
     s.then(PlayDarts(0), CountGame(0, ()))
 
 
 class CountGame(Do):
-    """A game is over; the next gearloc plays, or all have."""
+    """After a game, the next gearloc plays.
+
+    In the end each winner draws 1 loot, and one winner is enough for a success.
+    """
 
     __slots__ = ("unit", "winners")
 
@@ -360,7 +349,6 @@ class CountGame(Do):
         self.winners = winners
 
     def run(self, s: TooManyBones) -> None:
-        """One winner is enough, and each draws 1 loot."""
         winners = (*self.winners, self.unit) if s.adventure.won_darts else self.winners
         if self.unit + 1 < len(s.party):
             s.then(PlayDarts(self.unit + 1), CountGame(self.unit + 1, winners))
@@ -375,14 +363,12 @@ BIG: Final = 20  # points
 
 
 class NoSkillDice(SpecialRule):
-    """In the first rounds skill dice are out of reach; the number says how many."""
+    """No skill dice may be rolled or used in the first rounds. The argument says how many."""
 
     def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
-        """White dice are at hand."""
         return s.round > argument or die >= SKILL_DICE
 
     def may_use(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:
-        """Nor those rolled earlier."""
         return s.round > argument
 
 

@@ -1,4 +1,4 @@
-"""What happens on the road, between battles."""
+"""Events between battles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in a battle. `who` tells a unit with its name: what it is called << 4 | its number on the mat."""
+"""Events of a battle. `who` is a unit with its name: name << 4 | unit number."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TurnBegan(Event):
 
 
 class StartWorked(Event):
-    """Something at the start of a turn; `start` is one of `actions.STARTS`."""
+    """Something at the start of a turn; `start` is one of `picks.STARTS`."""
 
     __slots__ = ("start", "who")
 
@@ -53,7 +53,7 @@ class Entered(Event):
 
 
 class Left(Event):
-    """Somebody leaves the mat without being beaten, for the queue or for a while."""
+    """Somebody leaves the mat undefeated, for the queue or for a while."""
 
     __slots__ = ("queue", "who")
 
@@ -116,7 +116,7 @@ class Targeted(Event):
 
 
 class OutOfReach(Event):
-    """A baddie has not come close enough to its target to attack it."""
+    """A baddie is not close enough to its target to attack it."""
 
     __slots__ = ("target", "who")
 
@@ -135,7 +135,7 @@ class NoTarget(Event):
 
 
 class Rolled(Event):
-    """Dice are thrown; `dice` are dice with what they show."""
+    """Dice are rolled; `dice` are the rolled dice."""
 
     __slots__ = ("dice", "use", "who")
 
@@ -146,7 +146,7 @@ class Rolled(Event):
 
 
 class Rerolled(Event):
-    """Dice are thrown again."""
+    """Dice are rerolled."""
 
     __slots__ = ("dice", "use", "who")
 
@@ -189,7 +189,7 @@ class Shielded(Event):
 
 
 class Avoided(Event):
-    """An attack or skill misses somebody; `die` is the skill die that saw to it."""
+    """An attack or skill misses somebody. `die` is the skill die that made it miss."""
 
     __slots__ = ("die", "who")
 
@@ -209,7 +209,7 @@ class Redirected(Event):
 
 
 class Unharmed(Event):
-    """Damage that does nothing, for the unit cannot lose HP this way."""
+    """Damage without effect, because the unit cannot lose HP this way."""
 
     __slots__ = ("amount", "who")
 
@@ -219,7 +219,7 @@ class Unharmed(Event):
 
 
 class Hurt(Event):
-    """Damage with its whole arithmetic: `amount` comes, some is taken off, `lost` HP are lost, `hp` are left."""
+    """Damage with its whole arithmetic: `amount` is dealt, some is prevented, `lost` HP are lost, `hp` are left."""
 
     __slots__ = ("amount", "blocked", "buffed", "by", "capped", "flat", "hp", "lost", "true", "who")
 
@@ -238,7 +238,7 @@ class Hurt(Event):
     ) -> None:
         self.who = who
         self.amount = amount
-        self.flat = flat  # taken off by Thick Skin or Constant Def
+        self.flat = flat  # prevented by Thick Skin or Constant Def
         self.blocked = blocked  # by defense dice
         self.buffed = buffed  # by Buff HP
         self.capped = capped  # by Hardy
@@ -249,7 +249,7 @@ class Hurt(Event):
 
 
 class LostHp(Event):
-    """HP go without any damage; `why` is one word of a closed list."""
+    """HP are lost without damage; `why` is one word of a closed list."""
 
     __slots__ = ("amount", "hp", "who", "why")
 
@@ -448,7 +448,7 @@ class Defeated(Event):
 
 
 class BattleWon(Event):
-    """The party stands."""
+    """The party has won the battle."""
 
     __slots__ = ("round",)
 
@@ -457,7 +457,7 @@ class BattleWon(Event):
 
 
 class BattleLost(Event):
-    """The party does not; `why` is one word of a closed list."""
+    """The party has lost the battle; `why` is one word of a closed list."""
 
     __slots__ = ("round", "why")
 

@@ -1,4 +1,4 @@
-"""What happens when locks are picked and when Deadly Darts are played; `who` is the gearloc, with its name."""
+"""Events of lockpicking and of Deadly Darts. `who` is the gearloc with its name."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class LockHeld(Event):
 
 
 class LocksOpened(Event):
-    """The attempt is over; so many locks are open now, those from before included."""
+    """The attempt is over. `opened` counts all open locks, those from before included."""
 
     __slots__ = ("opened", "who")
 
@@ -151,7 +151,7 @@ class DartsEffectPut(Event):
 
 
 class DartsHurt(Event):
-    """One side is hurt: `amount` comes, shields block some, `lost` HP are lost, `hp` are left."""
+    """One side is hurt: `amount` is dealt, shields block some, `lost` HP are lost, `hp` are left."""
 
     __slots__ = ("amount", "blocked", "foe", "hp", "lost", "true", "who")
 

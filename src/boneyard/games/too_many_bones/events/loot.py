@@ -1,4 +1,4 @@
-"""What cards of loot do, beyond what battles and roads tell themselves."""
+"""Events of loot cards, beyond those of battles and adventures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ChipLaid(Event):
 
 
 class ChipsLeft(Event):
-    """HP chips are taken off a card; so many are left."""
+    """HP chips are taken off a card; `left` remain."""
 
     __slots__ = ("card", "left", "who")
 
@@ -28,7 +28,7 @@ class ChipsLeft(Event):
 
 
 class PointsLowered(Event):
-    """A battle is worth fewer baddie points."""
+    """A battle has fewer baddie points."""
 
     __slots__ = ("points", "who")
 
@@ -59,7 +59,7 @@ class EffectAvoided(Event):
 
 
 class ShieldTaken(Event):
-    """A defense die of somebody else is one's own now."""
+    """A defense die changes its owner."""
 
     __slots__ = ("target", "value", "who")
 
@@ -101,7 +101,7 @@ class LockDieRerolled(Event):
 
 
 class EncounterPutUnder(Event):
-    """Of two encounters the other goes under the deck."""
+    """Of two drawn encounters, the one not chosen goes under the deck."""
 
     __slots__ = ("card",)
 

@@ -1,4 +1,4 @@
-"""What happens in the small games of some encounters; `cell` is a position of the mat."""
+"""Events of the small games of some encounters. `cell` is a position of the mat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BarrelHit(Event):
 
 
 class LanternSeen(Event):
-    """A lantern burns so brightly."""
+    """A lantern burns with this brightness."""
 
     __slots__ = ("value",)
 
@@ -50,7 +50,7 @@ class CrittersJoined(Event):
 
 
 class CrittersGone(Event):
-    """A stack of critters is gone for nothing."""
+    """A stack of critters leaves without a reward."""
 
     __slots__ = ("cell", "hp")
 
@@ -71,7 +71,7 @@ class CrittersCaught(Event):
 
 
 class RubblePlaced(Event):
-    """A stack of rubble lies there."""
+    """A stack of rubble is placed."""
 
     __slots__ = ("cell", "hp")
 
@@ -81,7 +81,7 @@ class RubblePlaced(Event):
 
 
 class GrenadeThrown(Event):
-    """A grenade goes off: so much where it lands, half of it around."""
+    """A grenade explodes: full damage where it lands, half of it around."""
 
     __slots__ = ("amount", "cell", "who")
 

@@ -1,1 +1,1 @@
-"""What the skill dice of each gearloc do."""
+"""The skill dice, backup plans and mats of the gearlocs."""

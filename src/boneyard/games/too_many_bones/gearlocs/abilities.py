@@ -1,4 +1,4 @@
-"""What each gearloc can do with its dice, its backup plan and its mat, found by icon, cost or gearloc."""
+"""The abilities of each gearloc's dice, backup plan and mat, looked up by icon, cost or gearloc."""
 
 from __future__ import annotations
 
@@ -70,43 +70,43 @@ def own_acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """Do it."""
+    """Carry out such an answer."""
     if chosen.verb == PLAY:
         play(s, gearloc, chosen)
     else:
         DONE[gearloc.gearloc](s, gearloc, chosen)
 
 
-def places_of(gearloc: Gearloc, shown: int) -> int:
-    """Where a die of the roll may go (TMB-145); one icon is good for more on some dice than on others."""
-    icon = icon_of(shown)
+def places_of(gearloc: Gearloc, rolled_die: int) -> int:
+    """Where a die of the roll may go (TMB-145). The same icon allows more on some dice than on others."""
+    icon = icon_of(rolled_die)
     places = PLACES[icon]
     if icon == NAPALM_ICON:
-        return 0  # it goes where it was aimed
-    if icon == BONES_ICON and gearloc.innate_plus and boomer.is_component_die(die_of(shown)):
+        return 0  # it can only go where it was aimed
+    if icon == BONES_ICON and gearloc.innate_plus and boomer.is_component_die(die_of(rolled_die)):
         return places | LOCKED
-    if icon == BUFF_HP_ICON and die_of(shown) == BODY_SEARCH:
+    if icon == BUFF_HP_ICON and die_of(rolled_die) == BODY_SEARCH:
         return places & ~ALLY
     if places & ON_BADDIE:
-        lowers = FACES[die_of(shown)][face_of(shown)].value < 0
+        lowers = FACES[die_of(rolled_die)][face_of(rolled_die)].value < 0
         return ON_BADDIE if lowers else places & ~ON_BADDIE
     return places
 
 
-def settle_in(s: TooManyBones, owner: Gearloc, holder: Gearloc, shown: int) -> None:
-    """What a die does the moment it goes into a slot."""
-    settles = SETTLES.get(icon_of(shown))
+def settle_in(s: TooManyBones, owner: Gearloc, holder: Gearloc, rolled_die: int) -> None:
+    """Apply what a die does when it goes into a slot."""
+    settles = SETTLES.get(icon_of(rolled_die))
     if settles is not None:
-        settles(s, owner, holder, shown)
+        settles(s, owner, holder, rolled_die)
 
 
-def as_locked(gearloc: Gearloc, shown: int) -> int:
-    """What a die shows once it is locked."""
-    return boomer.as_locked(gearloc, shown) if gearloc.gearloc == BOOMER else shown
+def as_locked(gearloc: Gearloc, rolled_die: int) -> int:
+    """The die with the value it has once locked."""
+    return boomer.as_locked(gearloc, rolled_die) if gearloc.gearloc == BOOMER else rolled_die
 
 
 def may_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
-    """Grenades need one that is ready, Zappack a cell, Body Search a body."""
+    """Whether a skill die may be rolled: grenades need a grenade, Zappack a cell, Body Search a body."""
     if GRENADE[die]:
         return boomer.has_grenade(gearloc) and boomer.has_aim(s, gearloc, die)
     if die == ZAPPACK:
@@ -115,7 +115,7 @@ def may_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
 
 
 def pay_to_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> None:
-    """A grenade comes off the Boom Counter, a cell off the E-Cells."""
+    """Pay for rolling a die: a grenade from the Boom Counter, or a cell from the E-Cells."""
     if GRENADE[die]:
         boomer.spend_grenade(s, gearloc)
     elif die == ZAPPACK:
@@ -123,14 +123,14 @@ def pay_to_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> None:
 
 
 def grenade_aims(s: TooManyBones, gearloc: Gearloc, die: int) -> list[int]:
-    """Where a die may be aimed before it is rolled; most are not aimed at all."""
+    """Where a die may be aimed before it is rolled. Most dice are not aimed."""
     if GRENADE[die] or die == HOLY_HAND_GRENADE_DIE:
         return boomer.grenade_aims(s, gearloc, die)
     return []
 
 
 def flip_innate(s: TooManyBones, gearloc: Gearloc) -> None:
-    """The innate is flipped to its better side for the rest of the adventure (TMB-159)."""
+    """Flip the innate to its better side for the rest of the adventure (TMB-159)."""
     gearloc.innate_plus = True
     if gearloc.gearloc == PATCHES:
         raise_stat(s, gearloc, HEALTH)  # Major Recovery comes with 1 Health

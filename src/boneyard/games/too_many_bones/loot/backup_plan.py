@@ -1,4 +1,4 @@
-"""Extensions of the backup plan: one ability more for each card, for bones, in the one use per turn (TMB-085)."""
+"""Cards that extend the backup plan: one more ability each, paid with bones, in the one use per turn (TMB-085)."""
 
 from __future__ import annotations
 
@@ -56,26 +56,26 @@ POWDER_TIN: Final = card_named("reflex_powder_tin")
 SHOCK_INDUCER: Final = card_named("shock_inducer")
 UTILITY_BELT: Final = card_named("utility_belt")
 
-STUNS_UP_TO: Final = 5  # points
+STUNS_UP_TO: Final = 5  # points of the target
 STIM_HEALS: Final = 3
 BOOMERANG_DAMAGE: Final = 2
-COMES_BACK: Final = 3  # the highest number on which the boomerang does
+COMES_BACK: Final = 3  # the boomerang comes back on this number or less
 
 
 class Spent(SpecialRule):
-    """A card is done for this battle; the number is the card's."""
+    """A card is used up for this battle. The argument is the card."""
 
 
 SPENT: Final = special_rule(4, Spent())
 
 
 def price(gearloc: Gearloc, bones: int) -> int:
-    """Exploding Shrooms make every ability cheaper, but nothing is free."""
+    """The price of an ability. Exploding Shrooms make each one cheaper, but none is free."""
     return max(1, bones - 1) if carries(gearloc, SHROOMS) else bones
 
 
 def pay(s: TooManyBones, gearloc: Gearloc, cost: int) -> None:
-    """Bones from the left until the cost is covered; what is too much is lost (TMB-157)."""
+    """Pay bones from the left until the cost is covered. Any excess is lost (TMB-157)."""
     paid = 0
     while paid < cost:
         paid += value_of(gearloc.plan[0])
@@ -83,7 +83,7 @@ def pay(s: TooManyBones, gearloc: Gearloc, cost: int) -> None:
 
 
 def extensions(s: TooManyBones, gearloc: Gearloc, bones: int) -> list[Pick]:
-    """The cards that so many bones pay for."""
+    """The cards that can be paid for with this many bones."""
     found: list[Pick] = []
     for card in open_cards(gearloc):
         cost = CARDS[card].extension
@@ -93,7 +93,7 @@ def extensions(s: TooManyBones, gearloc: Gearloc, bones: int) -> list[Pick]:
 
 
 def use_extension(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """It is the one use of the backup plan in this turn."""
+    """Use a card as the turn's one use of the backup plan."""
     card = CARDS[chosen.what]
     s.turn.planned = True
     use_card(s, gearloc, chosen.what)
@@ -106,14 +106,14 @@ def use_extension(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 # Flash Arrows.
 
 
-def a_shielded_target(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """A target with a defense die on it, and a free slot to put it in."""
-    aims = the_target(s, gearloc, shown)
+def a_shielded_target(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """The target, if it has a defense die and the gearloc a free slot for it."""
+    aims = the_target(s, gearloc, rolled_die)
     return aims if aims and s.baddie(s.turn.target).shields and has_free_active(gearloc) else []
 
 
-def steal_shield(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """One of them, if they differ."""
+def steal_shield(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Flash Arrows: take a defense die of the target. The player chooses if their values differ."""
     values = sorted(set(s.baddie(s.turn.target).shields))
     if len(values) == 1:
         take_shield(s, gearloc, values[0])
@@ -122,23 +122,21 @@ def steal_shield(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> N
 
 
 class ChooseShieldToTake(Question):
-    """Flash Arrows: which defense die of the target."""
+    """Flash Arrows: choose which defense die of the target to take, by its value."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """By what they show."""
         values = sorted(set(s.baddie(s.turn.target).shields))
         return (Decision(self.seat, "take_shield", tuple([pick(SHIELD, value) for value in values])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """As it lies."""
         assert isinstance(chosen, Pick)
         take_shield(s, s.party[seat], chosen.what)
 
 
 def take_shield(s: TooManyBones, gearloc: Gearloc, value: int) -> None:
-    """It is a defense die of the owner from now on."""
+    """Take a defense die of the target, with its value, into an own slot."""
     s.baddie(s.turn.target).shields.remove(value)
     gearloc.active.append(shield(value))
     s.say(ShieldTaken(s.who(gearloc.id), s.who(s.turn.target), value))
@@ -147,23 +145,23 @@ def take_shield(s: TooManyBones, gearloc: Gearloc, value: int) -> None:
 # On oneself.
 
 
-def hide(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Grappling Gun: nobody targets it until its next turn (TMB-200)."""
+def hide(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Grappling Gun: nobody can target the gearloc until its next turn (TMB-200)."""
     put_effect(s, gearloc.id, UNTARGETABLE)
 
 
-def go_up(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Shock Inducer: one place up when the round ends (TMB-115)."""
+def go_up(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Shock Inducer: move up one place at the end of the round (TMB-115)."""
     s.notes.append(note(gearloc.id, -1))
 
 
-def with_health_to_lose(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """Health never falls below what is printed on the mat."""
+def with_health_to_lose(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if Health is above the value printed on the mat."""
     return [NO_AIM] if gearloc.trained[HEALTH] and not gearloc.aside >> HEALTH & 1 else []
 
 
-def maximize(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Maximizer Stim: the Health die goes down for good, HP are cut to the new maximum, then 3 come back."""
+def maximize(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Maximizer Stim: lower the Health die permanently, cut HP to the new maximum, then heal 3."""
     gearloc.trained[HEALTH] -= 1
     s.say(StatLowered(s.who(gearloc.id), HEALTH, PRINTED[gearloc.gearloc][HEALTH] + gearloc.trained[HEALTH]))
     gearloc.hp = min(gearloc.hp, max_hp(gearloc))
@@ -173,28 +171,28 @@ def maximize(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
 # On baddies.
 
 
-def a_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Objects have no initiative die."""
-    return the_target(s, gearloc, shown) if s.turn.target in s.meter else []
+def a_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """The target, if it has an initiative die. Objects have none."""
+    return the_target(s, gearloc, rolled_die) if s.turn.target in s.meter else []
 
 
-def point(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Laser Pointer: the target goes one place down when the round ends (TMB-115)."""
+def point(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Laser Pointer: the target moves down one place at the end of the round (TMB-115)."""
     s.notes.append(note(s.turn.target, 1))
 
 
-def any_smaller_baddie(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """Any baddie of 1 or 5 points (TMB-048)."""
+def any_smaller_baddie(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Any baddie worth 1 or 5 points (TMB-048)."""
     return [baddie.cell for baddie in s.baddies_standing() if is_worth_at_most(baddie, STUNS_UP_TO)]
 
 
-def strike(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
-    """Lightning on a Stick."""
+def strike(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+    """Lightning on a Stick: stun the baddie aimed at."""
     s.then(StrikeWithLightning(gearloc.id, s.grid[aim]))
 
 
 class StrikeWithLightning(Do):
-    """A baddie is stunned; on a 1 so is who holds the stick."""
+    """A baddie is stunned for its next turn, and on a 1 the gearloc with the stick too (TMB-197)."""
 
     __slots__ = ("seat", "unit")
 
@@ -203,19 +201,21 @@ class StrikeWithLightning(Do):
         self.unit = unit
 
     def run(self, s: TooManyBones) -> None:
-        """For the next turn of each (TMB-197)."""
         put_effect(s, self.unit, STUN)
         if roll_d6(s, self.seat) == 1:
             put_effect(s, self.seat, STUN)
 
 
-def throw_boomerang(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
-    """Mechanical Boomerang."""
+def throw_boomerang(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+    """Mechanical Boomerang: damage the baddie aimed at."""
     s.then(ThrowBoomerang(gearloc.id, s.grid[aim]))
 
 
 class ThrowBoomerang(Do):
-    """Damage to any baddie; on 4 to 6 the boomerang is gone for this battle."""
+    """Damage to any baddie.
+
+    On 4 to 6 the boomerang is gone for this battle, which is rolled first because the damage may end the battle.
+    """
 
     __slots__ = ("seat", "unit")
 
@@ -224,28 +224,27 @@ class ThrowBoomerang(Do):
         self.unit = unit
 
     def run(self, s: TooManyBones) -> None:
-        """The die first, for the damage may end the battle."""
         if roll_d6(s, self.seat) > COMES_BACK:
             add_rule(s, SPENT, BOOMERANG)
         deal(s, Damage(self.unit, BOOMERANG_DAMAGE, PLAIN, self.seat))
 
 
 def swords_seen(s: TooManyBones) -> list[int]:
-    """What the attack dice of this turn show or have shown in the hit, each number once."""
+    """The values of this turn's attack dice, rolled or already used in the hit, each once."""
     found = [value for value in (1, 2) if is_marked(s, SWORDS_SEEN + value - 1)]
-    for shown in s.turn.roll:
-        if die_of(shown) == ATTACK_DIE and icon_of(shown) == DAMAGE_ICON and value_of(shown) not in found:
-            found.append(value_of(shown))
+    for die in s.turn.roll:
+        if die_of(die) == ATTACK_DIE and icon_of(die) == DAMAGE_ICON and value_of(die) not in found:
+            found.append(value_of(die))
     return sorted(found)
 
 
-def a_target_for_poison(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """A target with blood, and an attack die with swords."""
-    return a_target_with_blood(s, gearloc, shown) if swords_seen(s) else []
+def a_target_for_poison(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """The target, if poison affects it and an attack die shows swords."""
+    return a_target_with_blood(s, gearloc, rolled_die) if swords_seen(s) else []
 
 
-def use_vials(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Poison Vial Kit: one die says how strong the Poison is."""
+def use_vials(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Poison Vial Kit: an attack die determines the strength of the Poison."""
     values = swords_seen(s)
     if len(values) == 1:
         put_effect(s, s.turn.target, POISON, values[0])
@@ -254,16 +253,17 @@ def use_vials(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None
 
 
 class ChoosePoison(Question):
-    """Which attack die the vial is used with; it still does its damage."""
+    """Choose which attack die, by its damage, sets the Poison die on the target.
+
+    It still deals its damage (TMB-194).
+    """
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """By its damage."""
         return (Decision(self.seat, "poison", tuple([pick(SAY, value) for value in swords_seen(s)])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """A Poison die on the target (TMB-194)."""
         assert isinstance(chosen, Pick)
         put_effect(s, s.turn.target, POISON, chosen.what)
 

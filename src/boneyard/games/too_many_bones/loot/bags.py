@@ -22,11 +22,11 @@ from boneyard.games.too_many_bones.model.tasks import Question, Step
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 SPACES: Final[int] = FACTS["gearloc_mat.loot_spaces"]
-USED_TODAY: Final = 1  # what a permanent card that is good for once a day has left while it is used
+USED_TODAY: Final = 1  # marks a permanent card with one use a day as used today
 
 
 def open_cards(gearloc: Gearloc) -> list[int]:
-    """The cards somebody may use, each title once; locked trove is none of them (TMB-088)."""
+    """The cards a gearloc may use, each title once. Locked trove is not among them (TMB-088)."""
     found: list[int] = []
     for held in gearloc.bag:
         if card_of(held) not in found and not is_locked(held):
@@ -35,30 +35,30 @@ def open_cards(gearloc: Gearloc) -> list[int]:
 
 
 def open_at(gearloc: Gearloc, card: int) -> int:
-    """Where an open card lies in a bag; of two alike, the one with less left on it."""
+    """The index of an open card in a bag. Of two copies, the one with fewer uses left."""
     found = [place for place, held in enumerate(gearloc.bag) if card_of(held) == card and not is_locked(held)]
     return min(found, key=lambda place: left_on(gearloc.bag[place]))
 
 
 def holders(s: TooManyBones, card: int) -> list[Gearloc]:
-    """Who has a card, open."""
+    """The gearlocs that hold an open card."""
     return [gearloc for gearloc in s.party if carries(gearloc, card)]
 
 
 def use_card(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
-    """A card is used; after its last use it is discarded, a permanent one stays (TMB-082)."""
+    """Use a card. After its last use it is discarded; a permanent one stays (TMB-082)."""
     s.say(LootUsed(s.who(gearloc.id), card))
     if CARDS[card].uses > 0:
         take_one(s, gearloc, card)
 
 
 def use_or_not(kind: str, seat: Seat, card: int) -> tuple[Decision, ...]:
-    """A card may be used now, or kept."""
+    """The question whether to use a card now."""
     return (Decision(seat, kind, (pick(PLAY, card), pick(NO))),)
 
 
 def take_one(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
-    """One use or chip less; without any the card is discarded."""
+    """Remove one use or chip from a card, and discard it after the last."""
     place = open_at(gearloc, card)
     gearloc.bag[place] -= 1
     left = left_on(gearloc.bag[place])
@@ -68,28 +68,26 @@ def take_one(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
         discard(s, gearloc, place)
 
 
-# Cards that are drawn, and those that do not fit.
+# Drawn cards, and cards that do not fit.
 
 
 class DrawLoot(Step):
-    """A gearloc draws a card of loot for itself."""
+    """A gearloc draws a loot card for itself, if any is left."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """If there is any left."""
         card = draw_loot(s)
         if card != NO_CARD:
             gain(s, s.party[self.unit], card)
 
 
 class DrawTrove(Step):
-    """A gearloc draws a card of trove for itself."""
+    """A gearloc draws a trove card for itself, if any is left."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """If there is any left."""
         card = draw_trove(s)
         if card != NO_CARD:
             gain(s, s.party[self.unit], card)
@@ -101,7 +99,7 @@ def spaces_taken(gearloc: Gearloc) -> int:
 
 
 def is_too_full(gearloc: Gearloc) -> bool:
-    """Whether somebody carries more than four spaces hold (TMB-081)."""
+    """Whether a gearloc carries more than four spaces hold (TMB-081)."""
     return spaces_taken(gearloc) > SPACES
 
 
@@ -111,28 +109,25 @@ class MaybeDrop(Step):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask which."""
         if is_too_full(s.party[self.unit]):
             s.then(ChooseDrop(self.unit), MaybeDrop(self.unit))
 
 
 class ChooseDrop(Question):
-    """Which card does not fit."""
+    """A player chooses which card to discard because the bag is too full."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any of them."""
         return (Decision(self.seat, "drop", tuple(distinct(s.party[self.seat], DROP))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It goes."""
         assert isinstance(chosen, Pick)
         discard(s, s.party[seat], place_of(s.party[seat], chosen.what))
 
 
 class ShareCard(Do):
-    """A card is drawn once, and the party gives it to whom it likes (TMB-036, TMB-037)."""
+    """Draw one card that the party gives to whomever it likes (TMB-036, TMB-037)."""
 
     __slots__ = ("trove",)
 
@@ -140,14 +135,13 @@ class ShareCard(Do):
         self.trove = trove
 
     def run(self, s: TooManyBones) -> None:
-        """If there is any left."""
         card = draw_trove(s) if self.trove else draw_loot(s)
         if card != NO_CARD:
             s.then(ShareOut(card))
 
 
 class ShareOut(Do):
-    """A card is for one of the party."""
+    """One gearloc gets a card. A party of one is not asked."""
 
     __slots__ = ("card",)
 
@@ -155,7 +149,6 @@ class ShareOut(Do):
         self.card = card
 
     def run(self, s: TooManyBones) -> None:
-        """Alone there is nobody to ask."""
         if len(s.party) == 1:
             gain(s, s.party[0], self.card)
         else:
@@ -163,7 +156,7 @@ class ShareOut(Do):
 
 
 class ChooseOwner(Ask):
-    """Who gets a card that was drawn for the party; what nobody wants is discarded (TMB-037)."""
+    """The party chooses who gets a card drawn for it. It may be discarded (TMB-037)."""
 
     __slots__ = ("card",)
 
@@ -171,13 +164,11 @@ class ChooseOwner(Ask):
         self.card = card
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any gearloc, or nobody."""
         named = as_seen(self.card)
         found = [pick(GIVE, named, aim_of(s, gearloc.id)) for gearloc in s.party]
         return (Decision(s.book.leader, "share", (*found, pick(DROP, named))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is theirs."""
         assert isinstance(chosen, Pick)
         if chosen.verb == DROP:
             put_away(s, seat, carried(self.card))

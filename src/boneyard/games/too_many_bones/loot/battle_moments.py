@@ -1,4 +1,4 @@
-"""Loot with a moment of its own in battle: the queue, set-up, the round, a baddie's turn (TMB-083)."""
+"""Loot used at a particular moment of a battle: the queue, set-up, the round, a baddie's turn (TMB-083)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BREW_COSTS: Final = 3
 
 
 class MaybeFlare(Do):
-    """Who has a Flare Distraction may use it before chips are drawn (TMB-101)."""
+    """A holder of a Flare Distraction may use it before chips are drawn, if there are points to lower (TMB-101)."""
 
     __slots__ = ("points",)
 
@@ -49,13 +49,12 @@ class MaybeFlare(Do):
         self.points = points
 
     def run(self, s: TooManyBones) -> None:
-        """Without points there is nothing to lower."""
         found = holders(s, FLARE)
         s.then(OfferFlare(found[0].id, self.points) if found and self.points else DrawQueue(self.points))
 
 
 class OfferFlare(Ask):
-    """Three points fewer, but never fewer than 0."""
+    """A player may use a Flare Distraction: three points fewer, but never below 0. Then the chips are drawn."""
 
     __slots__ = ("points", "seat")
 
@@ -64,11 +63,9 @@ class OfferFlare(Ask):
         self.points = points
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Use it, or not."""
         return use_or_not("flare", self.seat, FLARE)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Then the chips are drawn."""
         points = self.points
         if chosen != pick(NO):
             points = max(0, points - FLARE_POINTS)
@@ -78,7 +75,7 @@ class OfferFlare(Ask):
 
 
 class DrawQueue(Do):
-    """The largest values first (TMB-102)."""
+    """Draw the queue, the largest values first (TMB-102)."""
 
     __slots__ = ("points",)
 
@@ -86,7 +83,6 @@ class DrawQueue(Do):
         self.points = points
 
     def run(self, s: TooManyBones) -> None:
-        """From the active stacks."""
         build_queue(s, self.points)
 
 
@@ -94,7 +90,7 @@ class DrawQueue(Do):
 
 
 def pay_for_brew(s: TooManyBones) -> None:
-    """Who has drunk Troll Brew loses HP in the start-of-battle step, perhaps the last (TMB-041)."""
+    """A gearloc that drank Troll Brew loses HP in the start-of-battle step, possibly its last (TMB-041)."""
     adventure = s.maybe_adventure
     if adventure is None:
         return
@@ -103,7 +99,7 @@ def pay_for_brew(s: TooManyBones) -> None:
         if s.stands(seat):
             adventure.lift(TROLL_BREW, seat)
             lose_hp(s, gearloc, BREW_COSTS, "brew")
-        elif s.challenged_tyrant == NOM:  # in line, and not on the mat yet (TMB-285)
+        elif s.challenged_tyrant == NOM:  # in line, not on the mat yet (TMB-285)
             adventure.lift(TROLL_BREW, seat)
             lose_hp(s, gearloc, min(BREW_COSTS, gearloc.hp - 1), "brew")
 
@@ -112,23 +108,21 @@ def pay_for_brew(s: TooManyBones) -> None:
 
 
 def offer_optics(s: TooManyBones) -> None:
-    """Rusty Optics: one of the changes of the meter, before anybody enters (TMB-118)."""
+    """Rusty Optics: offer one more meter change, before anybody enters (TMB-118)."""
     for gearloc in s.gearlocs_standing():
         if carries(gearloc, OPTICS) and gearloc.id in s.meter[1:]:
             s.then(OfferOptics(gearloc.id))
 
 
 class OfferOptics(Question):
-    """Three places up."""
+    """A player may use Rusty Optics to move up three places, together with the other meter changes (TMB-115)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Use it, or not."""
         return use_or_not("optics", self.seat, OPTICS)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is noted with the others (TMB-115)."""
         if chosen != pick(NO):
             use_card(s, s.party[seat], OPTICS)
             s.notes.append(note(seat, -OPTICS_PLACES))
@@ -138,7 +132,7 @@ class OfferOptics(Question):
 
 
 def afflict(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
-    """A baddie puts an effect die on somebody, who may have Spirits of Ebon."""
+    """A baddie puts an effect die on a unit, which may avoid it with Spirits of Ebon."""
     blocked = kind < NEGATIVE and is_cleansed(s)
     if unit < FIRST_BADDIE and s.stands(unit) and not blocked and carries(s.party[unit], SPIRITS):
         s.then(OfferSpirits(unit, kind, value))
@@ -147,7 +141,7 @@ def afflict(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
 
 
 class OfferSpirits(Ask):
-    """One effect die is not put on its owner at all."""
+    """A player may use Spirits of Ebon to avoid an effect die."""
 
     __slots__ = ("kind", "seat", "value")
 
@@ -157,11 +151,9 @@ class OfferSpirits(Ask):
         self.value = value
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Use it, or not."""
         return use_or_not("spirits", self.seat, SPIRITS)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Without them the die is put on as usual."""
         if chosen == pick(NO):
             put_effect(s, seat, self.kind, self.value)
         else:
@@ -170,7 +162,7 @@ class OfferSpirits(Ask):
 
 
 class MaybeSling(Do):
-    """Who was attacked from afar may answer with a rock, if it still stands."""
+    """A gearloc attacked from a distance may answer with the Rock Slinger, if it is still on the mat."""
 
     __slots__ = ("seat", "unit")
 
@@ -179,7 +171,6 @@ class MaybeSling(Do):
         self.seat = seat
 
     def run(self, s: TooManyBones) -> None:
-        """Not at somebody next door."""
         if s.stands(self.unit) and s.stands(self.seat):
             far = not are_adjacent(s.cell_of(self.unit), s.cell_of(self.seat))
             if far and carries(s.party[self.seat], SLINGER):
@@ -187,7 +178,7 @@ class MaybeSling(Do):
 
 
 class OfferSling(Ask):
-    """Shoulder-Mounted Rock Slinger: one attack die at who has attacked."""
+    """Shoulder-Mounted Rock Slinger: a player may roll one attack die at the attacker. The card is permanent."""
 
     __slots__ = ("seat", "unit")
 
@@ -196,18 +187,16 @@ class OfferSling(Ask):
         self.seat = seat
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Use it, or not."""
         return use_or_not("slinger", self.seat, SLINGER)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is permanent."""
         if chosen != pick(NO):
             use_card(s, s.party[seat], SLINGER)
             s.then(Sling(seat, self.unit))
 
 
 class Sling(Step):
-    """The die is rolled; it is no attack of anybody's turn, and its bones are not kept (TMB-154)."""
+    """Roll the attack die. It is not an attack of anybody's turn, and its bones are not kept (TMB-154)."""
 
     __slots__ = ("target",)
 
@@ -216,10 +205,9 @@ class Sling(Step):
         self.target = target
 
     def run(self, s: TooManyBones) -> None:
-        """Swords hurt."""
-        shown = rolled(s, token(ATTACK_DIE, 0, 0))
-        s.say(Rolled(s.who(self.unit), (shown,)))
-        if icon_of(shown) == BONES_ICON:
-            maybe_orb_pain(s, self.unit, value_of(shown))
+        rolled_die = rolled(s, token(ATTACK_DIE, 0, 0))
+        s.say(Rolled(s.who(self.unit), (rolled_die,)))
+        if icon_of(rolled_die) == BONES_ICON:
+            maybe_orb_pain(s, self.unit, value_of(rolled_die))
         else:
-            deal(s, Damage(self.target, value_of(shown), SWORDS, self.unit))
+            deal(s, Damage(self.target, value_of(rolled_die), SWORDS, self.unit))

@@ -24,7 +24,7 @@ GENERAL: Final = ("classic", "solo")  # decks of general cards (TMB-017)
 
 
 def set_up_adventure(s: TooManyBones, tyrant: int) -> None:
-    """Decks are shuffled and the first three days put on top (TMB-013 to TMB-020)."""
+    """Shuffle the decks and put the first three days on top (TMB-013 to TMB-020)."""
     solo = len(s.party) == 1
     card = card_of_tyrant(tyrant)
     general = [each.card for each in ENCOUNTERS if each.deck == ("solo" if solo else "classic")]
@@ -66,7 +66,7 @@ def set_up_adventure(s: TooManyBones, tyrant: int) -> None:
 
 
 def draw_encounter(s: TooManyBones) -> int:
-    """The top encounter; an empty deck takes the general cards left in the box, else the discards (TMB-018)."""
+    """Draw the top encounter. An empty deck is refilled from the box, then from the discards (TMB-018)."""
     adventure = s.adventure
     if not adventure.deck:
         general = [card for card in adventure.discards if ENCOUNTERS[card].deck in GENERAL]
@@ -77,14 +77,14 @@ def draw_encounter(s: TooManyBones) -> int:
 
 
 def discard_encounter(s: TooManyBones) -> None:
-    """Today's card goes to the discards, unless it was put back into the deck (TMB-038)."""
+    """Discard today's card, unless it was put back into the deck (TMB-038)."""
     adventure = s.adventure
     if adventure.card not in adventure.deck:
         adventure.discards.append(adventure.card)
 
 
 def shuffle_in(s: TooManyBones, key: str) -> None:
-    """A card goes into the encounter deck, which is shuffled; under the tyrant card it stays there (TMB-038)."""
+    """Shuffle a card into the encounter deck. A card under the tyrant card stays there (TMB-038)."""
     adventure = s.adventure
     card = BY_KEY[key].card
     if card in adventure.deck or card in adventure.kept:
@@ -103,29 +103,29 @@ def is_known(s: TooManyBones, key: str) -> bool:
 
 
 def draw_loot(s: TooManyBones) -> int:
-    """A card of loot, or NO_CARD."""
+    """Draw a loot card, or NO_CARD."""
     return draw_from(s, s.adventure.loot, s.adventure.loot_gone)
 
 
 def draw_trove(s: TooManyBones) -> int:
-    """A card of trove, or NO_CARD."""
+    """Draw a trove card, or NO_CARD."""
     return draw_from(s, s.adventure.trove, s.adventure.trove_gone)
 
 
 def draw_from(s: TooManyBones, deck: list[int], gone: list[int]) -> int:
-    """The top card; an empty deck takes back its discards, and without any there is NO_CARD (TMB-019)."""
+    """Draw the top card. An empty deck is refilled from its discards; NO_CARD if there are none (TMB-019)."""
     if not deck:
         deck += gone
         gone.clear()
         s.rng.shuffle(CARDS, deck)
     if not deck:
         return NO_CARD
-    s.revealed += 1  # whoever gets it, it was seen
+    s.revealed += 1  # seen, whoever gets it
     return deck.pop(0)
 
 
 def open_lock(s: TooManyBones, card: int, opened: int) -> None:
-    """Opened locks stay open; with the last of them the card is loot of its holder (TMB-088)."""
+    """Open locks of a card. They stay open, and with the last one the card is loot of its holder (TMB-088)."""
     for gearloc in s.party:
         for place, held in enumerate(gearloc.bag):
             if card_of(held) == card and is_locked(held):
@@ -136,13 +136,13 @@ def open_lock(s: TooManyBones, card: int, opened: int) -> None:
 
 
 def gain(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
-    """A card goes into a bag."""
+    """Put a card into a bag."""
     gearloc.bag.append(carried(card))
     s.say(LootGained(s.who(gearloc.id), as_seen(card)))
 
 
 def discard(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
-    """A card leaves a bag for its discard pile."""
+    """Discard a card from a bag."""
     held = gearloc.bag.pop(place)
     put_away(s, gearloc.id, held)
     if card_of(held) == NECKLACE:
@@ -152,7 +152,7 @@ def discard(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
 
 
 def put_away(s: TooManyBones, seat: int, held: int) -> None:
-    """Somebody puts a card onto its discard pile; a gift of an encounter leaves the game."""
+    """Put a card on its discard pile. One that an encounter gave leaves the game."""
     adventure = s.adventure
     card = LOOT_CARDS[card_of(held)]
     if card.copies:

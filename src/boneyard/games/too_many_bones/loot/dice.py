@@ -1,4 +1,4 @@
-"""Loot and the roll: dice that cost no Dex, and a target named late (TMB-087)."""
+"""Loot and the roll: dice that cost no Dex, and a target chosen late (TMB-087)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ INCENSE_DICE: Final = 2
 
 
 def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """The cards that add dice to the roll, beyond the stat and for no Dex."""
+    """The cards that add dice to the roll, beyond the stat and without Dex."""
     if not gearloc.bag:
         return []
     found: list[Pick] = []
@@ -50,12 +50,12 @@ def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def may_add(s: TooManyBones, gearloc: Gearloc, die: int, dice: int) -> bool:
-    """Whether the box has so many, and the encounter allows them."""
+    """Whether the box has this many dice left, and the encounter allows them."""
     return dice_left(s, die) >= dice and is_allowed(s, gearloc, die)
 
 
 def add_given(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
-    """The dice of a card join those that will be rolled."""
+    """Add the dice of a card to those to be rolled."""
     use_card(s, gearloc, card)
     if card == BUCKLER:
         mark(s, FREE_DEFENSE)
@@ -70,21 +70,21 @@ def add_given(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
 
 
 def trophies_like(s: TooManyBones, gearloc: Gearloc, unit: int) -> int:
-    """How many baddies of a unit's type have come to the Necklace, those taken away since included."""
+    """How many baddies of a unit's type have come onto the Necklace, including those taken since."""
     if unit < FIRST_BADDIE or not s.stands(unit) or s.baddie(unit).chip == NOBODY or not carries(gearloc, NECKLACE):
         return 0
     kind = CHIPS[s.baddie(unit).chip].type
     return len([chip for chip in s.adventure.laid_on(NECKLACE) if CHIPS[chip & CHIP].type == kind])
 
 
-# A target named late.
+# A target chosen late.
 
 
 def may_wait(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """Micro Neural Implant: with somebody in range the target may be named after the roll."""
+    """Micro Neural Implant: whether the target may be chosen after the roll, with a baddie in range."""
     return s.turn.target == NOBODY and carries(gearloc, IMPLANT) and len(may_target_now(s, gearloc)) > 0
 
 
 def in_reach(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """Whether attack dice may be rolled: a target in range, or one to be named later (TMB-131)."""
+    """Whether attack dice may be rolled: there is a target in range, or one to be chosen later (TMB-131)."""
     return in_range(s, gearloc, s.turn.target) or may_wait(s, gearloc)

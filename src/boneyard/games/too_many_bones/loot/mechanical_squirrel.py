@@ -1,4 +1,4 @@
-"""Baddies come onto the mat in set-up, lane by lane; a Mechanical Squirrel may hold one up (TMB-106, TMB-108)."""
+"""Baddies are placed in set-up, lane by lane. A Mechanical Squirrel may delay one (TMB-106, TMB-108)."""
 
 from __future__ import annotations
 
@@ -22,17 +22,15 @@ SQUIRREL: Final = card_named("mechanical_squirrel")
 
 
 class SendSquirrel(Question):
-    """Who would start in that lane is a round late."""
+    """A player may delay the baddie of one lane by a round, once per battle."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """A lane, or none."""
         lanes = [pick(SAY, lane + 1) for lane in range(LANES)]
         return (Decision(self.seat, "squirrel", (*lanes, pick(NO))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Once per battle."""
         assert isinstance(chosen, Pick)
         if chosen.verb == SAY:
             use_card(s, s.party[seat], SQUIRREL)
@@ -40,10 +38,9 @@ class SendSquirrel(Question):
 
 
 class LaneKept(SpecialRule):
-    """A lane stays empty while baddies are placed; the number is the lane."""
+    """A lane stays empty while baddies are placed. The argument is the lane."""
 
     def is_lane_open(self, s: TooManyBones, lane: int, argument: int) -> bool:
-        """Not that one."""
         return lane != argument
 
 
@@ -51,16 +48,18 @@ LANE_KEPT: Final = special_rule(3, LaneKept())
 
 
 class PlaceOneByOne(Do):
-    """The top chip of the queue goes to lane 1, the next to lane 2, up to four (TMB-106, TMB-108)."""
+    """The top chip of the queue goes to lane 1, the next to lane 2, up to four (TMB-106, TMB-108).
+
+    Melee baddies start on row 2, ranged ones on row 1.
+    """
 
     __slots__ = ("delayed", "held")
 
     def __init__(self, delayed: int, held: int) -> None:
         self.delayed = delayed  # the lane of the squirrel, or NOWHERE
-        self.held = held  # the chip it holds up, or NOBODY
+        self.held = held  # the delayed chip, or NOBODY
 
     def run(self, s: TooManyBones) -> None:
-        """Melee on row 2, ranged on row 1."""
         lane = free_lane(s)
         if not s.queue or lane < 0:
             self.let_go(s)
@@ -74,7 +73,7 @@ class PlaceOneByOne(Do):
         s.then(PlaceOneByOne(self.delayed, self.held))
 
     def let_go(self, s: TooManyBones) -> None:
-        """Once all are placed, who was held up is on top of the queue."""
+        """Once all are placed, put the delayed chip on top of the queue."""
         if self.held != NOBODY:
             s.special_rules.remove(LANE_KEPT << 8 | self.delayed)
             s.queue.insert(0, self.held | FACE_UP)

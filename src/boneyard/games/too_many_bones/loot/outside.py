@@ -1,4 +1,4 @@
-"""Loot outside battle: before a way is taken, before its battle, before each point and in recovery (TMB-083)."""
+"""Loot outside battle: before a choice is taken, before its battle, before each point and in recovery (TMB-083)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BERRIES_HEAL: Final = 5
 
 
 def plays_outside(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """The cards a gearloc may use now; the stew is for everybody."""
+    """The cards a gearloc may use now. Anybody may eat the Last Battle Stew."""
     found: list[Pick] = []
     for card in open_cards(gearloc):
         verb = OUTSIDE_VERBS.get(card)
@@ -51,7 +51,7 @@ def plays_outside(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def play_outside(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """A card is used and does what it says."""
+    """Use a card outside battle."""
     if chosen.what == STEW:
         eat_stew(s, gearloc)
     else:
@@ -60,12 +60,12 @@ def play_outside(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 
 
 def may_use(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """What a gearloc may do with its cards: use them or discard them (TMB-083)."""
+    """What a gearloc may do with its cards: use or discard them (TMB-083)."""
     return plays_outside(s, gearloc) + distinct(gearloc, DROP)
 
 
 def play_or_drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """A card is used or discarded."""
+    """Use or discard a card."""
     if chosen.verb == PLAY:
         play_outside(s, gearloc, chosen)
     else:
@@ -73,28 +73,27 @@ def play_or_drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 
 
 def others_play(s: TooManyBones, asked: int) -> list[Decision]:
-    """While one seat is asked something, the others may use their loot first; nobody waits for them (TMB-284)."""
+    """While one seat is asked, the others may use their loot first. Nobody waits for them (TMB-284)."""
     able = [gearloc for gearloc in s.party if gearloc.id != asked and plays_outside(s, gearloc)]
     return [Decision(gearloc.id, "loot", tuple(may_use(s, gearloc)), free=True) for gearloc in able]
 
 
 class MaybeLastLoot(Do):
-    """Before a battle is set up, whoever has something to use may use it (TMB-299)."""
+    """Before a battle is set up, everybody with usable loot may use it (TMB-299)."""
 
     __slots__ = ("seats",)
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
-        self.seats = seats  # who has not had enough
+        self.seats = seats  # who may still use loot
 
     def run(self, s: TooManyBones) -> None:
-        """Who has nothing is not asked."""
         able = tuple([seat for seat in self.seats if plays_outside(s, s.party[seat])])
         if able:
             s.then(LastLoot(able))
 
 
 class LastLoot(Anyone):
-    """The card has cost something or dice have told something: loot is still used as outside battle (TMB-299)."""
+    """Loot may still be used as outside battle, after the card cost something or dice showed something (TMB-299)."""
 
     __slots__ = ("seats",)
 
@@ -102,12 +101,10 @@ class LastLoot(Anyone):
         self.seats = seats
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """A card, or enough."""
         plays = [(seat, plays_outside(s, s.party[seat])) for seat in self.seats]
         return tuple([Decision(seat, "last_loot", (*found, pick(DONE))) for seat, found in plays])
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Another may follow."""
         assert isinstance(chosen, Pick)
         if chosen.verb == DONE:
             s.then(MaybeLastLoot(tuple([each for each in self.seats if each != seat])))
@@ -117,34 +114,34 @@ class LastLoot(Anyone):
 
 
 def eat_stew(s: TooManyBones, gearloc: Gearloc) -> None:
-    """Last Battle Stew: a chip off the card, whoever carries it, for 1 HP."""
+    """Last Battle Stew: take a chip off the card, whoever carries it, for 1 HP."""
     s.say(LootUsed(s.who(gearloc.id), STEW))
     take_one(s, holders(s, STEW)[0], STEW)
     heal(s, gearloc, 1)
 
 
-def any_hurt_in_party(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """Any gearloc with HP missing, even all of them."""
+def any_hurt_in_party(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Any gearloc that lacks HP, even all of it."""
     return [aim_of(s, other.id) for other in s.party if can_be_healed(s, other)]
 
 
-def without_doorway(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """The Ebonite Doorway, unless it is in the deck or was met already."""
+def without_doorway(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, unless the Ebonite Doorway is in the deck or was already met."""
     return [] if is_known(s, DOORWAY) else [NO_AIM]
 
 
-def follow_map(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Treasure Trove Map: the Doorway is somewhere in the deck."""
+def follow_map(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Treasure Trove Map: shuffle the Ebonite Doorway into the deck."""
     shuffle_in(s, DOORWAY)
 
 
-def with_health_to_gain(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """The Health die shows at most 6 (TMB-070)."""
+def with_health_to_gain(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if the Health die is below 6 (TMB-070)."""
     return [NO_AIM] if may_attempt(gearloc, HEALTH) else []
 
 
-def drink_brew(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Troll Brew: 1 Health with its HP now, and a price at the start of the next battle."""
+def drink_brew(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Troll Brew: 1 Health and its HP now, for a price at the start of the next battle."""
     raise_stat(s, gearloc, HEALTH)
     s.adventure.lay(TROLL_BREW, gearloc.id)
 

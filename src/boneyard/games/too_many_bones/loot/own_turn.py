@@ -1,4 +1,4 @@
-"""Loot on its owner's own turn, used at any point of it, and what armor does to the roll (TMB-083)."""
+"""Loot used at any point of its owner's turn, and what armor does to the roll (TMB-083)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ BERRIES_HEAL: Final = 3
 SEEDS_HEAL: Final = 2
 MORE_DEX: Final = 3
 
-CHANGED: Final = 1 << 24  # on a defense die of the roll: Raider Armor has turned it
+CHANGED: Final = 1 << 24  # on a defense die of the roll: turned by Raider Armor
 
 
 def plays(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -82,12 +82,12 @@ def plays(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def plays_before_roll(gearloc: Gearloc) -> list[Pick]:
-    """Dex is good for nothing once the dice are rolled (TMB-133)."""
+    """The cards that give Dex, which is useless after the roll (TMB-133)."""
     return [pick(PLAY, ASSISTANCE)] if carries(gearloc, ASSISTANCE) else []
 
 
 def play(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """A card is used and does what it says."""
+    """Use a card in battle."""
     use_card(s, gearloc, chosen.what)
     if chosen.what == ASSISTANCE:
         s.turn.dex += MORE_DEX
@@ -98,46 +98,48 @@ def play(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 # Healing.
 
 
-def itself_if_hurt(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """Only HP that are missing come back."""
+def itself_if_hurt(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if the gearloc lacks HP."""
     return [NO_AIM] if can_be_healed(s, gearloc) else []
 
 
 def heal_itself(amount: int) -> Does:
-    """So many HP for the owner."""
+    """A verb that heals the owner by an amount."""
 
-    def does(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    def does(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
         heal(s, gearloc, amount)
 
     return does
 
 
 def heal_aimed(amount: int) -> Does:
-    """So many HP for any one gearloc."""
+    """A verb that heals any one gearloc by an amount."""
 
-    def does(s: TooManyBones, _gearloc: Gearloc, _shown: int, aim: int) -> None:
+    def does(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
         heal(s, gearloc_aimed(s, aim), amount)
 
     return does
 
 
-def drink(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Spring Water: a chip off the flask for 1 HP."""
+def drink(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Spring Water: take a chip off the flask for 1 HP."""
     take_one(s, gearloc, FLASK)
     heal(s, gearloc, 1)
 
 
-def eat_meat(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Fresh Bog Meat: HP now, Poison after."""
+def eat_meat(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Fresh Bog Meat: HP now, then Poison."""
     heal(s, gearloc, MEAT_HEALS)
     put_effect(s, gearloc.id, POISON, MEAT_POISONS)
 
 
 class Rooted(SpecialRule):
-    """Zelfey Root: 1 HP for its owner at the start of every round of this battle; the number is the seat."""
+    """Zelfey Root: heals its owner 1 HP at the start of each round of this battle, while on the mat.
+
+    The argument is the seat.
+    """
 
     def round_starts(self, s: TooManyBones, argument: int) -> None:
-        """While it stands."""
         if s.stands(argument):
             heal(s, s.party[argument], 1)
 
@@ -145,51 +147,49 @@ class Rooted(SpecialRule):
 ROOTED: Final = special_rule(2, Rooted())
 
 
-def without_root(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """One root at a time."""
+def without_root(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if the gearloc has no Zelfey Root in use."""
     return [] if is_in_force(s, ROOTED, gearloc.id) else [NO_AIM]
 
 
-def take_root(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """It lies in the prep area for the rest of the battle, and then it is gone."""
+def take_root(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Put Zelfey Root in the prep area for the rest of the battle; then it is gone."""
     add_rule(s, ROOTED, gearloc.id)
     discard(s, gearloc, open_at(gearloc, ZELFEY_ROOT))
 
 
-# Dice that are rolled again or come back.
+# Dice that are rerolled or come back.
 
 
-def with_roll(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """A die of the roll that is not used yet."""
+def with_roll(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if a die of the roll is not used yet."""
     return [NO_AIM] if s.turn.roll else []
 
 
-def reroll_one(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """One die of the roll; what it shows then stands."""
+def reroll_one(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Reroll one die of the roll. Its new result stands."""
     s.then(ChooseDieAgain(gearloc.id))
 
 
 class ChooseDieAgain(Question):
-    """Reflex Powder: which die of the roll falls anew."""
+    """Reflex Powder: choose which die of the roll to reroll; equal dice are listed once."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Dice that are alike once."""
         found: list[Pick] = []
-        for shown in s.turn.roll:
-            if pick(REROLL, like(shown)) not in found:
-                found.append(pick(REROLL, like(shown)))
+        for rolled_die in s.turn.roll:
+            if pick(REROLL, like(rolled_die)) not in found:
+                found.append(pick(REROLL, like(rolled_die)))
         return (Decision(self.seat, "reroll", tuple(found)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
-        s.then(RollDieAgain(seat, [like(shown) for shown in s.turn.roll].index(chosen.what)))
+        s.then(RollDieAgain(seat, [like(rolled_die) for rolled_die in s.turn.roll].index(chosen.what)))
 
 
 class RollDieAgain(Do):
-    """A die of the roll is thrown once more."""
+    """Reroll a die of the roll. A change by armor is lost."""
 
     __slots__ = ("place", "seat")
 
@@ -198,7 +198,6 @@ class RollDieAgain(Do):
         self.place = place
 
     def run(self, s: TooManyBones) -> None:
-        """What armor did to it is over."""
         roll = s.turn.roll
         if die_of(roll[self.place]) == DEFENSE_DIE:
             roll[self.place] &= ~CHANGED
@@ -206,7 +205,7 @@ class RollDieAgain(Do):
 
 
 def exhausted(s: TooManyBones) -> list[Pick]:
-    """Every exhausted die of the party: skill dice, and white ones by which a stat is lower (TMB-134, TMB-144)."""
+    """Every exhausted die of the party: skill dice, and white ones that lower a stat (TMB-134, TMB-144)."""
     found: list[Pick] = []
     for gearloc in s.party:
         aim = aim_of(s, gearloc.id)
@@ -219,27 +218,28 @@ def exhausted(s: TooManyBones) -> list[Pick]:
     return found
 
 
-def with_exhausted(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """Something must be exhausted."""
+def with_exhausted(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if a die of the party is exhausted."""
     return [NO_AIM] if exhausted(s) else []
 
 
-def restore(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """One exhausted die comes back."""
+def restore(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Return one exhausted die."""
     s.then(ChooseRestored(gearloc.id))
 
 
 class ChooseRestored(Question):
-    """Utility Parts and Belt: whose die comes back."""
+    """Utility Parts and Belt: choose a die of the party.
+
+    A skill die returns to its slot, a white die restores its stat.
+    """
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any in the party."""
         return (Decision(self.seat, "restore", tuple(exhausted(s))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """A skill die to its slot; a white die raises its stat again."""
         assert isinstance(chosen, Pick)
         gearloc = gearloc_aimed(s, chosen.aim)
         s.say(DieRestored(s.who(seat), chosen.what, s.who(gearloc.id)))
@@ -250,25 +250,25 @@ class ChooseRestored(Question):
         else:
             gearloc.put(chosen.what, READY)
             if chosen.what == RAGE_DIE and s.stands(gearloc.id):
-                enrage(s, gearloc)  # in a battle he is never calm
+                enrage(s, gearloc)  # Tantrum always has an active Rage die in battle
 
 
 # The axe.
 
 
-def any_unit(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """Any unit on the mat, friend or foe; the Throne under its king is out of reach (TMB-056)."""
+def any_unit(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Any unit on the mat, friend or foe. The Throne under its king is out of reach (TMB-056)."""
     enemies = [baddie.cell for baddie in s.enemies_standing() if baddie.id <= ORB]
     return enemies + [aim_of(s, other.id) for other in s.gearlocs_standing()]
 
 
-def throw_axe(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
-    """Near or far, whoever the target of the turn is."""
+def throw_axe(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+    """Throw the axe at any distance, whatever the target of the turn is."""
     s.then(ThrowAxe(gearloc.id, unit_aimed(s, aim)))
 
 
 class ThrowAxe(Do):
-    """One attack die for no Dex; it is an attack, and a bones may be kept (TMB-087, TMB-137)."""
+    """Roll one attack die for no Dex at a unit. It is an attack, and bones may be kept (TMB-087, TMB-137)."""
 
     __slots__ = ("seat", "unit")
 
@@ -277,21 +277,20 @@ class ThrowAxe(Do):
         self.unit = unit
 
     def run(self, s: TooManyBones) -> None:
-        """Swords hurt whom it was thrown at."""
-        shown = rolled(s, token(ATTACK_DIE, 0, 0))
-        s.say(Rolled(s.who(self.seat), (shown,)))
+        rolled_die = rolled(s, token(ATTACK_DIE, 0, 0))
+        s.say(Rolled(s.who(self.seat), (rolled_die,)))
         s.turn.attacked |= 1 << self.unit
         anger(s, s.party[self.seat])
-        if icon_of(shown) == BONES_ICON:
-            s.turn.roll.append(shown)
-            maybe_orb_pain(s, self.seat, value_of(shown))
+        if icon_of(rolled_die) == BONES_ICON:
+            s.turn.roll.append(rolled_die)
+            maybe_orb_pain(s, self.seat, value_of(rolled_die))
         else:
-            remember_sword(s, shown)
-            deal(s, Damage(self.unit, value_of(shown), SWORDS, self.seat, (value_of(shown),)))
+            remember_sword(s, rolled_die)
+            deal(s, Damage(self.unit, value_of(rolled_die), SWORDS, self.seat, (value_of(rolled_die),)))
 
 
 def anger(s: TooManyBones, gearloc: Gearloc) -> None:
-    """A turn with an attack makes Tantrum angrier, once."""
+    """A turn with an attack raises Tantrum's rage, once."""
     if gearloc.gearloc == TANTRUM and not is_marked(s, ENRAGED):
         mark(s, ENRAGED)
         gain_rage(s, gearloc, 1)
@@ -301,27 +300,27 @@ def anger(s: TooManyBones, gearloc: Gearloc) -> None:
 
 
 def turns_of_armor(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Raider Armor: a 1 may become a 2, and a bones a 1, no die twice in a roll."""
+    """Raider Armor: a 1 may become a 2, and bones a 1, no die twice in a roll."""
     found: list[Pick] = []
     if carries(gearloc, RAIDER_ARMOR):
-        for shown in s.turn.roll:
-            option = pick(TURN, armored(shown))
-            if armored(shown) and option not in found:
+        for rolled_die in s.turn.roll:
+            option = pick(TURN, armored(rolled_die))
+            if armored(rolled_die) and option not in found:
                 found.append(option)
     return found
 
 
-def armored(shown: int) -> int:
-    """What a die of the roll may become, or 0."""
-    if die_of(shown) != DEFENSE_DIE or shown & CHANGED:
+def armored(rolled_die: int) -> int:
+    """What a die of the roll may be turned to by armor, or 0."""
+    if die_of(rolled_die) != DEFENSE_DIE or rolled_die & CHANGED:
         return 0
-    if icon_of(shown) == BONES_ICON:
+    if icon_of(rolled_die) == BONES_ICON:
         return shield(1)
-    return shield(2) if value_of(shown) == 1 else 0
+    return shield(2) if value_of(rolled_die) == 1 else 0
 
 
 def shield(value: int) -> int:
-    """A defense die that shows so many shields, on the first face good enough."""
+    """A defense die showing this many shields, on the first such face."""
     for face in range(6):
         if ICON_AT[DEFENSE_DIE * 6 + face] == SHIELD_ICON and VALUE_AT[DEFENSE_DIE * 6 + face] >= value:
             return token(DEFENSE_DIE, face, value)
@@ -329,9 +328,9 @@ def shield(value: int) -> int:
 
 
 def turn_by_armor(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """One die of the roll is turned."""
-    for place, shown in enumerate(s.turn.roll):
-        if armored(shown) == chosen.what:
+    """Turn one die of the roll by armor."""
+    for place, rolled_die in enumerate(s.turn.roll):
+        if armored(rolled_die) == chosen.what:
             s.turn.roll[place] = chosen.what | CHANGED
             s.say(DieTurned(s.who(gearloc.id), chosen.what))
             return

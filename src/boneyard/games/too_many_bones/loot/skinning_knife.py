@@ -1,4 +1,4 @@
-"""Skinning Knife: a type of baddies is Surprised in the next battle (TMB-111)."""
+"""Skinning Knife: one type of baddie is Surprised in the next battle (TMB-111)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ KNIFE: Final = card_named("skinning_knife")
 
 
 class Skinned(SpecialRule):
-    """Baddies of one type are Surprised as they enter, tyrants never; the number is the type (TMB-111)."""
+    """Baddies of one type are Surprised as they enter, but not tyrants. The argument is the type (TMB-111)."""
 
     def surprises(self, s: TooManyBones, unit: int, argument: int) -> bool:
-        """Those placed in set-up."""
         return FIRST_BADDIE <= unit < ORB and is_of(s.baddie(unit).chip, argument)
 
 
@@ -41,19 +40,18 @@ def is_skinned(s: TooManyBones, chip: int) -> bool:
 
 
 class MaybeKnife(Do):
-    """With no encounter drawn yet today a chip of the defeated pile may go onto the Skinning Knife."""
+    """Before today's encounter is drawn, a chip of the defeated pile may go onto the Skinning Knife."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """One at a time."""
         found = holders(s, KNIFE)
         if found and skins(s) and not s.adventure.laid_on(KNIFE):
             s.then(OfferKnife(found[0].id))
 
 
 def skins(s: TooManyBones) -> list[Pick]:
-    """A chip of each type in the defeated pile."""
+    """One chip of each type in the defeated pile."""
     types: list[int] = []
     found: list[Pick] = []
     for chip in s.defeated:
@@ -64,16 +62,14 @@ def skins(s: TooManyBones) -> list[Pick]:
 
 
 class OfferKnife(Question):
-    """Whose type will be Surprised in the next battle."""
+    """A player may put a chip on the Skinning Knife. It stays there until the next battle is over."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """A chip, or none."""
         return (Decision(self.seat, "knife", (*skins(s), pick(DONE))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It lies on the card until that battle is over."""
         assert isinstance(chosen, Pick)
         if chosen.verb == SAY:
             s.say(ChipLaid(s.who(seat), KNIFE, chosen.what))
@@ -83,7 +79,7 @@ class OfferKnife(Question):
 
 
 def draw_knife(s: TooManyBones) -> None:
-    """A battle begins: the knife counts in this one."""
+    """Put the Skinning Knife in force as a battle begins."""
     if s.maybe_adventure is None:
         return
     for chip in s.maybe_adventure.laid_on(KNIFE):
@@ -91,7 +87,7 @@ def draw_knife(s: TooManyBones) -> None:
 
 
 def sheathe_knife(s: TooManyBones) -> None:
-    """After the battle the chip goes back to the defeated pile."""
+    """Return the chip to the defeated pile after the battle."""
     if s.maybe_adventure is None:
         return
     for chip in s.maybe_adventure.laid_on(KNIFE):

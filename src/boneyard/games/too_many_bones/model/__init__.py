@@ -1,1 +1,1 @@
-"""What is on the table."""
+"""What is on the table: units, dice, the mat, the turn, the adventure."""

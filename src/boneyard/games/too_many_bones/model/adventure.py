@@ -1,4 +1,4 @@
-"""An adventure: the tyrant at its end, the days until then, the decks, and what has come of it so far."""
+"""An adventure: its tyrant, the days left, the decks, and what happened so far."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_CHOICE: Final = -1
 
 
 class Adventure:
-    """The part of the table that lies beside the battle mat."""
+    """The part of the table beside the battle mat."""
 
     __slots__ = (
         "box",
@@ -76,13 +76,13 @@ class Adventure:
         self.tyrant = tyrant  # its chip
         self.day = day
         self.progress = progress
-        self.deck = deck  # encounter cards, the next first (TMB-015)
+        self.deck = deck  # encounter cards, next card first (TMB-015)
         self.box = box  # general cards left in the box (TMB-018)
         self.discards = discards
         self.kept = kept  # cards under the tyrant card (TMB-038)
         self.card = card  # today's encounter, or NO_CARD
         self.choice = choice  # which of its choices was taken, or NO_CHOICE
-        self.loot = loot  # the loot deck, the next first
+        self.loot = loot  # the loot deck, next card first
         self.loot_gone = loot_gone
         self.trove = trove
         self.trove_gone = trove_gone
@@ -90,27 +90,24 @@ class Adventure:
         self.stored = stored  # chips on the tyrant card (tyrant-mulmesh-1)
         self.gone = gone  # creature types removed from the adventure, one bit each (tyrant-marrow-2)
         self.marks = marks
-        self.opened = opened  # how many locks the last attempt left open
-        self.earned = earned  # rewards that dice decided, beside those of the card and the choice
-        self.laid = laid  # what lies on cards of loot or is owed to one: card << 16 | number of a chip or seat
+        self.opened = opened  # how many locks were open after the last attempt
+        self.earned = earned  # rewards decided by dice, in addition to those of the card and the choice
+        self.laid = laid  # things on loot cards or owed to one: card << 16 | number of a chip or seat
         self.wiped = wiped  # whether the last battle was a party wipe (TMB-079)
-        self.won_darts = won_darts  # whether the last game of Deadly Darts was
-        self.success = success  # whether today's encounter was one
+        self.won_darts = won_darts  # whether the last game of Deadly Darts was won
+        self.success = success  # whether today's encounter was a success
 
     def lay(self, card: int, number: int) -> None:
-        """Something lies on a card of loot from now on, or is owed to it."""
         self.laid.append(card << 16 | number)
 
     def laid_on(self, card: int) -> list[int]:
-        """What lies on a card."""
+        """What lies on a card, or is owed to it."""
         return [each & 0xFFFF for each in self.laid if each >> 16 == card]
 
     def lift(self, card: int, number: int) -> None:
-        """Something is taken off a card."""
         self.laid.remove(card << 16 | number)
 
     def clone(self) -> Adventure:
-        """Another journey like this one."""
         return Adventure(
             self.tyrant,
             self.day,

@@ -1,4 +1,4 @@
-"""A battle that somebody ordered: who fights, and against what."""
+"""A battle ordered by notation: who fights, and against what."""
 
 from __future__ import annotations
 

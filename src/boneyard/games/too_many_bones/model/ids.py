@@ -1,4 +1,4 @@
-"""Numbers for everything that has a name: gearlocs, dice, icons, skills of baddies, effect dice."""
+"""The numbers of everything that has a name: gearlocs, dice, icons, baddie skills, effect dice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ORB: Final = 8
 THRONE: Final = 9
 FIRST_PILE: Final = 10  # heaps of HP that a card calls enemies: rats, stacks
 PILES: Final = 5
-ALLY: Final = 15  # somebody at the party's side who is no gearloc: a Mohlnor, or a golem led astray
+ALLY: Final = 15  # somebody on the party's side who is not a gearloc: a Mohlnor, or a golem that changed sides
 UNITS: Final = 16
 NOBODY: Final = -1
 
@@ -36,11 +36,11 @@ DEFENSE_DIE: Final = SKILL_DICE + 1
 
 # Where a skill die is.
 TRAY: Final = 0  # not owned
-READY: Final = 1  # on the mat of its gearloc
-IN_PLAY: Final = 2  # in the roll, in a slot of anybody, in the backup plan, or on a baddie
+READY: Final = 1  # on its gearloc's mat
+IN_PLAY: Final = 2  # in the roll, in anybody's slot, in the backup plan, or on a baddie
 EXHAUSTED: Final = 3
 
-# Dice the rules speak of by name.
+# Dice that the rules mention by name.
 ELEMENT_DIE: Final = BOOMER * SKILLS_EACH + 0
 FUSE_DIE: Final = BOOMER * SKILLS_EACH + 2
 BOOM_COUNTER: Final = BOOMER * SKILLS_EACH + 3
@@ -215,7 +215,7 @@ HOLY_HAND_GRENADE_FOUND_ICON: Final = 73
 ELEMENT_325_ICON: Final = 74
 HOLY_HAND_GRENADE_ICON: Final = 75
 
-# Skills of baddies, then those of tyrants.
+# Skills of baddies, then of tyrants.
 BADDIE_SKILL_NAMES: Final = (
     "bleed",
     "break",
@@ -319,7 +319,7 @@ CLOAK_AND_DAGGER_FACE: Final = 12
 DUSTERS_DAGGER_FACE: Final = 13
 BLANK_FACE: Final = 14
 
-# Effect dice; the first five are the negative ones (TMB-193).
+# Effect dice, the five negative ones first (TMB-193).
 EFFECTS: Final = ("poison", "weaken", "stun", "disable", "terrify", "bleed", "taunt", "untargetable", "flight")
 POISON: Final = 0
 WEAKEN: Final = 1

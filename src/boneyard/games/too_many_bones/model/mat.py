@@ -10,7 +10,7 @@ LANES: Final = 4
 ROWS: Final = 4
 CELLS: Final = LANES * ROWS
 NOWHERE: Final = -1
-CLOSED: Final = -2  # on a position that an encounter does not use: neither free nor anybody
+CLOSED: Final = -2  # a position that an encounter does not use: neither free nor occupied
 
 # Rows from the top: the baddies' two, then the gearlocs' two (TMB-106, TMB-109).
 BADDIE_RANGED: Final = 0
@@ -51,5 +51,5 @@ def are_adjacent(one: int, other: int) -> bool:
 
 
 def apart(one: int, other: int) -> int:
-    """How many orthogonal steps lie between two positions, whoever stands there."""
+    """The number of orthogonal steps between two positions, ignoring units in between."""
     return abs(lane_of(one) - lane_of(other)) + abs(row_of(one) - row_of(other))

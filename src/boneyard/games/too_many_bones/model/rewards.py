@@ -1,4 +1,4 @@
-"""What an encounter gives."""
+"""The rewards of an encounter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Rewards:
-    """What an encounter gives; training is for each gearloc (TMB-036)."""
+    """The rewards of an encounter. Training is for each gearloc (TMB-036)."""
 
     __slots__ = ("loot_each", "loot_shared", "progress", "training", "trove_each", "trove_shared")
 
@@ -27,7 +27,6 @@ class Rewards:
         self.trove_shared = trove_shared
 
     def plus(self, other: Rewards) -> Rewards:
-        """Both together."""
         return Rewards(*[one + more for one, more in zip(amounts(self), amounts(other), strict=True)])
 
 

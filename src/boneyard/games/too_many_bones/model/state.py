@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.model.mat import LANES, NOWHERE
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit
 from boneyard.games.too_many_bones.model.who import CHIP_NAMES, MOHLNOR_NAME, ORB_NAME, PILE_NAME, THRONE_NAME, named
 
-# Streams of chance.
+# Random streams.
 DICE: Final = 0
 STACKS: Final = 1
 SET_UP: Final = 2
@@ -22,21 +22,21 @@ STREAMS: Final = ("dice", "stacks", "set-up", "cards")
 # Modes (TMB-024, TMB-025).
 MODES: Final = ("adventure", "heroic", "legendary")
 
-# A chip in the queue or a stack: its number, and whether it lies face up, or has risen from the dead.
+# A chip in the queue or a stack: its number, and whether it is face up or has risen (Undead).
 CHIP: Final = 0xFF
 FACE_UP: Final = 0x100
 RISEN: Final = 0x200
 
 
-# Bits of `Turn.used`: what was done in this turn and counts for the rest of it.
+# Bits of `Turn.used`: things done this turn that count until its end.
 AXE_THROWN: Final = 1
 CONSTANT_ADDED: Final = 2
-SWITCHED: Final = 4  # a Switch that makes a pair with the next (TMB-293)
+SWITCHED: Final = 4  # a Switch that pairs with the next one (TMB-293)
 RUSHED: Final = 8  # the same for Rush
 
 
 class Turn:
-    """What the unit whose turn it is has done with it so far."""
+    """The turn of one unit so far."""
 
     __slots__ = (
         "actor",
@@ -85,28 +85,27 @@ class Turn:
         white: list[int],
     ) -> None:
         self.actor = actor
-        self.target = target  # the one target of a gearloc's turn, or NOBODY (TMB-130)
-        self.dex = dex  # what is left of it
+        self.target = target  # the single target of a gearloc's turn, or NOBODY (TMB-130)
+        self.dex = dex  # Dexterity left
         self.steps = steps  # free steps left (Constant Move)
-        self.chosen = chosen  # dice that will be rolled, each with the position it is aimed at
-        self.roll = roll  # dice that were rolled and are not used yet
-        self.planned = planned  # whether the backup plan was used
-        self.used = used  # what was done and counts for the rest of the turn, one bit each
-        self.boost = boost  # what Bigger Boom adds
-        self.declined = declined  # allies who want no die this turn, one bit each
-        self.targets = targets  # of a baddie, in the order they are attacked
-        self.covered = covered  # targets that Picket stands in for, one bit each
-        self.missed = missed  # targets its attack and skills do not reach, one bit each (Smoke, Riposte)
+        self.chosen = chosen  # dice to be rolled, each with the position it is aimed at
+        self.roll = roll  # dice rolled and not used yet
+        self.planned = planned  # whether the backup plan was used this turn
+        self.used = used  # things done that count until the end of the turn, one bit each
+        self.boost = boost  # damage added by Bigger Boom
+        self.declined = declined  # allies who decline any more dice this turn, one bit each
+        self.targets = targets  # a baddie's targets, in the order they are attacked
+        self.covered = covered  # targets protected by Picket, one bit each
+        self.missed = missed  # targets not affected by its attack and skills, one bit each (Smoke, Riposte)
         self.bones = bones  # bones a baddie has rolled
         self.face = face  # which of its six faces the tyrant die shows, or NOBODY
         self.dealt = dealt  # damage a baddie rolled against each of its targets, eight bits each
         self.attacked = attacked  # units that were attacked this turn, one bit each
         self.damaged = damaged  # units that lost HP to the actor this turn, one bit each
-        self.struck = struck  # units that lost HP or Buff HP to the actor from next door, one bit each
-        self.white = white  # white dice of the roll, as they fell
+        self.struck = struck  # units that lost HP or Buff HP to the actor from an adjacent position, one bit each
+        self.white = white  # white dice of the roll, as rolled
 
     def clone(self) -> Turn:
-        """Another turn like this one."""
         return Turn(
             self.actor,
             self.target,
@@ -158,7 +157,7 @@ def new_turn(actor: int) -> Turn:
 
 
 class Rulebook:
-    """What was agreed for this table; it never changes, so clones share it."""
+    """The options agreed for this table. They never change, so clones share them."""
 
     __slots__ = ("box_dice", "breakdown_keeps_tier", "hide_next", "leader", "mode", "seats", "types")
 
@@ -174,21 +173,20 @@ class Rulebook:
     ) -> None:
         self.seats = seats
         self.mode = mode
-        self.leader = leader  # who answers for the party (TMB-004)
-        self.box_dice = box_dice  # whether the dice of the box are all there are (TMB-010)
+        self.leader = leader  # the seat that answers for the party (TMB-004)
+        self.box_dice = box_dice  # whether dice are limited to those in the box (TMB-010)
         self.breakdown_keeps_tier = breakdown_keeps_tier  # the French sheet's reading of a breakdown (TMB-292)
         self.types = types  # creature types of the active stacks
-        self.hide_next = hide_next  # whether the encounter on top of the deck lies face down (TMB-003)
+        self.hide_next = hide_next  # whether the top encounter of the deck is face down (TMB-003)
 
     def led_by(self, leader: int) -> Rulebook:
-        """The same with another leader."""
         return Rulebook(
             self.seats, self.mode, leader, self.box_dice, self.breakdown_keeps_tier, self.types, self.hide_next
         )
 
 
 def is_gearloc(unit: int) -> bool:
-    """Whether a number is that of a gearloc, and not of a baddie or nobody."""
+    """Whether a unit number belongs to a gearloc."""
     return 0 <= unit < FIRST_BADDIE
 
 
@@ -245,24 +243,23 @@ class TooManyBones(State):
         self.book = book
         self.party = party  # by seat
         self.baddies = baddies  # by unit number from FIRST_BADDIE on
-        self.grid = grid  # who is on each position, or NOBODY; the Throne is under its king
-        self.meter = meter  # unit numbers, the next to act on top
-        self.acted = acted  # units that have taken their turn this round, one bit each
-        self.notes = notes  # changes of the meter for the end of the round: unit << 8 | places + 64 (TMB-115)
+        self.grid = grid  # the unit on each position, or NOBODY. The Throne is under its king
+        self.meter = meter  # unit numbers, next to act first
+        self.acted = acted  # units that have acted this round, one bit each
+        self.notes = notes  # meter changes due at the end of the round: unit << 8 | places + 64 (TMB-115)
         self.round = round
         self.turn = turn
-        self.queue = queue  # chips still to come, the next first
-        self.stacks = stacks  # the active stacks of 1, 5 and 20 points, the next first
+        self.queue = queue  # chips still to come, next first
+        self.stacks = stacks  # the active stacks of 1, 5 and 20 points, next chip first
         self.defeated = defeated  # the defeated pile
         self.fallen = fallen  # baddies defeated in this battle
         self.challenged_tyrant = challenged_tyrant  # the tyrant whose defeat wins the battle, or NOBODY (TMB-045)
-        self.order = order  # seats that wait for their one place on the mat, the next first (TMB-058)
+        self.order = order  # seats waiting for the party's one place on the mat, next first (TMB-058)
         self.ending = ending  # "won" or "lost" once the battle is over
-        self.special_rules = special_rules  # what an encounter changes in this battle: rule << 8 | argument
-        self.maybe_adventure = maybe_adventure  # the adventure around the battle, or nothing for a battle on its own
+        self.special_rules = special_rules  # special rules of the encounter in this battle: rule << 8 | argument
+        self.maybe_adventure = maybe_adventure  # the adventure around the battle, or None for a single battle
 
     def clone(self) -> TooManyBones:
-        """Another table like this one."""
         other = TooManyBones(
             self.book,
             [gearloc.clone() for gearloc in self.party],
@@ -292,18 +289,17 @@ class TooManyBones(State):
 
     @property
     def adventure(self) -> Adventure:
-        """The adventure; asking for it in a battle on its own is a bug, and it shouts."""
+        """The adventure. Asking for it in a single battle is a bug and raises."""
         assert self.maybe_adventure is not None, "there is no adventure around this battle"
         return self.maybe_adventure
 
     def baddie(self, unit: int) -> Baddie:
-        """The baddie of that number; a wrong one is a bug, and it shouts."""
+        """The baddie with that number. A wrong number is a bug and raises."""
         found = self.baddies[unit - FIRST_BADDIE]
         assert found is not None, f"no baddie {unit}"
         return found
 
     def unit(self, unit: int) -> Unit:
-        """Whoever has that number."""
         return self.party[unit] if unit < FIRST_BADDIE else self.baddie(unit)
 
     def stands(self, unit: int) -> bool:
@@ -315,7 +311,7 @@ class TooManyBones(State):
         return self.baddies[unit - FIRST_BADDIE] is not None
 
     def who(self, unit: int) -> int:
-        """A unit with its name, for events."""
+        """The unit together with its name, for events."""
         if unit == NOBODY:
             return NOBODY
         if unit < FIRST_BADDIE:
@@ -330,27 +326,26 @@ class TooManyBones(State):
         return named(ORB_NAME if unit == ORB else THRONE_NAME, unit)
 
     def known(self, unit: int) -> int:
-        """A unit that events may name, or NOBODY for one that has fallen meanwhile."""
+        """The unit for use in an event, or NOBODY if it has fallen in the meantime."""
         return unit if is_gearloc(unit) or self.stands(unit) else NOBODY
 
     def cell_of(self, unit: int) -> int:
-        """Where a unit stands."""
         return self.unit(unit).cell if self.stands(unit) else NOWHERE
 
     def player_of(self, unit: int) -> int:
-        """Who decides for a unit: a gearloc's own seat, the leader's for a baddie (TMB-004, TMB-005)."""
+        """The seat that decides for a unit: its own for a gearloc, the leader's for a baddie (TMB-004, TMB-005)."""
         return unit if unit < FIRST_BADDIE else self.book.leader
 
     def baddies_standing(self) -> list[Baddie]:
-        """The baddies on the mat by lane, without the objects that only cards call enemies."""
+        """The baddies on the mat by lane, without objects that only cards call enemies."""
         return [baddie for baddie in self.baddies[:LANES] if baddie is not None]
 
     def enemies_standing(self) -> list[Baddie]:
-        """All that the party may fight."""
+        """Everything on the mat that the party may fight."""
         return [baddie for baddie in self.baddies[: ALLY - FIRST_BADDIE] if baddie is not None]
 
     def allies_standing(self) -> list[Baddie]:
-        """Who fights at the party's side without being of it."""
+        """The units on the party's side that are not gearlocs."""
         return [baddie for baddie in self.baddies[ALLY - FIRST_BADDIE :] if baddie is not None]
 
     def gearlocs_standing(self) -> list[Gearloc]:
@@ -358,21 +353,21 @@ class TooManyBones(State):
         return [gearloc for gearloc in self.party if gearloc.cell != NOWHERE]
 
 
-BY_PLACES: Final = 64  # what a note adds to its places, so that it is never negative
+BY_PLACES: Final = 64  # added to the places of a note, so that it is never negative
 
 
 def note(unit: int, places: int) -> int:
-    """A change of the meter for the end of the round: so many places down, or up with a negative number."""
+    """A meter change for the end of the round. Positive places move down, negative ones up."""
     return unit << 8 | places + BY_PLACES
 
 
 def noted_unit(noted: int) -> int:
-    """Whom a note is about."""
+    """The unit a meter change is about."""
     return noted >> 8
 
 
 def noted_places(noted: int) -> int:
-    """How many places down, or up with a negative number."""
+    """How many places down a meter change moves, or up if negative."""
     return (noted & 0xFF) - BY_PLACES
 
 

@@ -1,4 +1,4 @@
-"""The two shapes most tasks have: a step of a unit's turn, and a question to a gearloc's player."""
+"""The two common kinds of task: a step of a unit's turn, and a question to a gearloc's player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
 class Step(Do):
-    """Something about one unit."""
+    """A task about one unit."""
 
     __slots__ = ("unit",)
 
@@ -19,7 +19,7 @@ class Step(Do):
 
 
 class Question(Ask):
-    """Something its player decides for a gearloc (TMB-005)."""
+    """A question to a gearloc's player (TMB-005)."""
 
     __slots__ = ("seat",)
 
@@ -31,4 +31,4 @@ Does = Callable[[TooManyBones], None]
 
 
 def nothing(_s: TooManyBones) -> None:
-    """The card says no more."""
+    """Do nothing: the card has no further effect."""

@@ -1,4 +1,4 @@
-"""What loot has done to a gearloc's turn: the bits of `Turn.used` from 20 on."""
+"""Effects of loot on a gearloc's turn: the bits of `Turn.used` from 20 on."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from boneyard.games.too_many_bones.model.dice import value_of
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
-FREE_ATTACK: Final = 20  # six bits: attack dice of the roll that loot gives
+FREE_ATTACK: Final = 20  # six bits: attack dice of the roll given by loot
 FREE_DEFENSE: Final = 26
 TROPHIES_COUNTED: Final = 27  # the Necklace has given its dice
-ENRAGED: Final = 28  # an attack of this turn has made Tantrum angry already
-SWORDS_SEEN: Final = 32  # two bits: a 1 and a 2 among the swords that were rolled and have left the roll
-UNROLLED: Final = {ATTACK_DIE: 36, DEFENSE_DIE: 42}  # six bits each: white dice the stat had left at the roll
+ENRAGED: Final = 28  # an attack of this turn has already enraged Tantrum
+SWORDS_SEEN: Final = 32  # two bits: a 1 and a 2 among the rolled swords that have left the roll
+UNROLLED: Final = {ATTACK_DIE: 36, DEFENSE_DIE: 42}  # six bits each: white dice of the stat that were not rolled
 MANY: Final = 63
 
 
 def is_marked(s: TooManyBones, bit: int) -> bool:
-    """Whether something was done in this turn."""
+    """Whether a bit of this turn is set."""
     return s.turn.used >> bit & 1 == 1
 
 
 def mark(s: TooManyBones, bit: int) -> None:
-    """Something is done in this turn."""
+    """Set a bit for the rest of this turn."""
     s.turn.used |= 1 << bit
 
 
@@ -38,17 +38,17 @@ def free_defense(s: TooManyBones) -> int:
 
 
 def give_attack(s: TooManyBones, dice: int) -> None:
-    """Loot gives attack dice for the roll."""
+    """Add attack dice from loot to the roll."""
     s.turn.used += dice << FREE_ATTACK
 
 
-def remember_sword(s: TooManyBones, shown: int) -> None:
-    """An attack die leaves the roll; its damage may still be made poison."""
-    mark(s, SWORDS_SEEN + value_of(shown) - 1)
+def remember_sword(s: TooManyBones, rolled_die: int) -> None:
+    """Remember an attack die that leaves the roll: its damage may still be turned into poison."""
+    mark(s, SWORDS_SEEN + value_of(rolled_die) - 1)
 
 
 def leave_unrolled(s: TooManyBones, die: int, dice: int) -> None:
-    """So many white dice of a stat are not rolled."""
+    """Remember how many white dice of a stat were not rolled."""
     s.turn.used |= max(0, dice) << UNROLLED[die]
 
 
@@ -58,5 +58,5 @@ def unrolled(s: TooManyBones, die: int) -> int:
 
 
 def roll_unrolled(s: TooManyBones, die: int) -> None:
-    """One of them is rolled after all."""
+    """Count one of the unrolled white dice as rolled."""
     s.turn.used -= 1 << UNROLLED[die]

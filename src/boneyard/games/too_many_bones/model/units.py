@@ -1,4 +1,4 @@
-"""Whoever stands on the mat, and the effect dice on them: gearlocs with their dice and slots, and baddies."""
+"""Units on the mat and the effect dice on them: gearlocs with their dice and slots, and baddies."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from boneyard.games.too_many_bones.model.ids import SKILLS_EACH
 # Where a gearloc is.
 ON_MAT: Final = 0
 KO: Final = 1
-ENTERING: Final = 2  # revived, or next in line: comes at the end of the round, on top of the meter (TMB-206)
-WAITING: Final = 3  # not yet in the battle, or taken off the mat; takes no turn and is no target (TMB-058, TMB-061)
+ENTERING: Final = 2  # revived, or next in line: enters at the end of the round, on top of the meter (TMB-206)
+WAITING: Final = 3  # not yet in the battle, or taken off the mat: takes no turn and is no target (TMB-058, TMB-061)
 
-STAT_MAX: Final = 6  # what a stat die shows at most (TMB-070)
+STAT_MAX: Final = 6  # the highest value of a stat die (TMB-070)
 
 
 class Unit:
-    """Whoever stands on the mat."""
+    """A unit on the mat."""
 
     __slots__ = ("cell", "effects", "hp", "hurt", "id", "reduced_this_turn")
 
@@ -24,13 +24,13 @@ class Unit:
         self.id = id
         self.cell = cell  # NOWHERE when it is not on the mat
         self.hp = hp
-        self.effects = effects  # four bits for each kind of effect die, its value or 1
-        self.reduced_this_turn = reduced_this_turn  # damage taken off by flat reductions in this turn (TMB-187)
-        self.hurt = hurt  # HP lost to damage in this turn (TMB-188)
+        self.effects = effects  # four bits for each kind of effect die: its value, or 1
+        self.reduced_this_turn = reduced_this_turn  # damage prevented by flat reductions this turn (TMB-187)
+        self.hurt = hurt  # HP lost to damage this turn (TMB-188)
 
 
 class Gearloc(Unit):
-    """One of the party: its stats, its dice and its slots."""
+    """A gearloc: its stats, its dice and its slots."""
 
     __slots__ = (
         "active",
@@ -86,34 +86,30 @@ class Gearloc(Unit):
         self.trained = trained  # the four stat dice
         self.aside = aside  # stat dice set aside for this battle, one bit each (TMB-062)
         self.skills = skills  # where each of its sixteen skill dice is
-        self.shows = shows  # what its counters on the mat show, by skill
-        self.active = active  # dice in active slots, its own and its allies'
+        self.shows = shows  # the values of the counters on its mat, by skill
+        self.active = active  # dice in active slots, its own and those of its allies
         self.locked = locked  # dice in locked slots
-        self.plan = plan  # dice with bones in the backup plan, from the left
+        self.plan = plan  # bones in the backup plan, from the left
         self.buff = buff  # Buff HP
         self.spent_attack = spent_attack  # attack dice exhausted for the battle (TMB-134)
         self.spent_defense = spent_defense
         self.innate_plus = innate_plus  # whether the innate is flipped to its better side
-        self.place = place  # where it will come back if that is settled already, or NOWHERE (Cloak & Dagger)
+        self.place = place  # where it will come back if already decided, or NOWHERE (Cloak & Dagger)
         self.bag = bag  # loot and trove: card << 16 | locks open << 8 | uses or chips left
         self.points = points  # training points to spend (TMB-063)
-        self.chores = chores  # what it has done in this recovery, one bit each (TMB-074)
+        self.chores = chores  # what it has done this recovery, one bit each (TMB-074)
         self.feast = feast  # Buff HP for its next battle only
 
     def where_is(self, die: int) -> int:
-        """Where one of its skill dice is."""
         return self.skills[die % SKILLS_EACH]
 
     def put(self, die: int, where: int) -> None:
-        """One of its skill dice goes there."""
         self.skills[die % SKILLS_EACH] = where
 
     def counts(self, die: int) -> int:
-        """What one of its counters shows."""
         return self.shows[die % SKILLS_EACH]
 
     def clone(self) -> Gearloc:
-        """Another gearloc like this one."""
         return Gearloc(
             self.id,
             self.cell,
@@ -167,15 +163,14 @@ class Baddie(Unit):
         super().__init__(id, cell, hp, effects, reduced_this_turn, hurt)
         self.chip = chip  # NOBODY for the Orb and the Throne
         self.max = max  # full HP
-        self.shields = shields  # what the defense dice lying on it show
-        self.dice = dice  # skill dice of gearlocs lying on it
-        self.extra = extra  # attack dice it rolls more on its next turn (Inspire)
-        self.turns = turns  # how many it has begun on the mat, for Signal
+        self.shields = shields  # values of the defense dice on it
+        self.dice = dice  # skill dice of gearlocs on it
+        self.extra = extra  # additional attack dice on its next turn (Inspire)
+        self.turns = turns  # turns it has begun on the mat, for Signal
         self.risen = risen  # back from the dead (Undead)
-        self.silver = silver  # no damage from attack dice until its next turn (Silver Hide)
+        self.silver = silver  # immune to attack dice until its next turn (Silver Hide)
 
     def clone(self) -> Baddie:
-        """Another baddie like this one."""
         return Baddie(
             self.id,
             self.cell,
@@ -195,10 +190,10 @@ class Baddie(Unit):
 
 
 def effect(unit: Unit, kind: int) -> int:
-    """The value of an effect die on a unit; 0 when it has none."""
+    """The value of an effect die on a unit, or 0 if it has none."""
     return unit.effects >> 4 * kind & 15
 
 
 def set_effect(unit: Unit, kind: int, value: int) -> None:
-    """Put an effect die on a unit, or take it off with 0; a new one replaces the old (TMB-192)."""
+    """Put an effect die on a unit, or remove it with 0. A new one replaces the old (TMB-192)."""
     unit.effects = unit.effects & ~(15 << 4 * kind) | value << 4 * kind

@@ -1,4 +1,4 @@
-"""Who a unit is, as one number in events: its name and its place among the units."""
+"""A unit as one number in events: its name and its unit number."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.games.too_many_bones.model.ids import GEARLOCS
 
-# What a unit is called: gearlocs by their number, then chips, then the two objects.
+# Names of units: gearlocs by their number, then chips, then the two objects.
 CHIP_NAMES: Final = len(GEARLOCS)
 ORB_NAME: Final = 98
 THRONE_NAME: Final = 99
@@ -15,15 +15,15 @@ MOHLNOR_NAME: Final = 101
 
 
 def named(name: int, unit: int) -> int:
-    """A unit with what it is called."""
+    """A unit together with its name."""
     return name << 4 | unit
 
 
 def name_of(who: int) -> int:
-    """What it is called."""
+    """The name of a unit in an event."""
     return who >> 4
 
 
 def unit_of(who: int) -> int:
-    """Its number on the mat."""
+    """The unit number of a unit in an event."""
     return who & 15

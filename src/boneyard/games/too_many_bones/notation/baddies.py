@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.model.ids import ALLY, EFFECTS, FIRST_BADDIE, FIRST_PILE, NOBODY, ORB, THRONE
 from boneyard.games.too_many_bones.model.mat import LANES, NOWHERE, SQUARES, lane_of
 from boneyard.games.too_many_bones.model.units import Baddie, set_effect
-from boneyard.games.too_many_bones.notation.dice import CHIP_NAMED, chip_name, plain, read_shown, write_shown
+from boneyard.games.too_many_bones.notation.dice import CHIP_NAMED, chip_name, plain, read_rolled_die, write_rolled_die
 from boneyard.games.too_many_bones.notation.units import Written, joined, write_effects
 
 PILES: Final = ("First Pile", "Second Pile", "Third Pile", "Fourth Pile", "Fifth Pile")
@@ -20,7 +20,7 @@ OBJECTS: Final = {"orb": ORB, "throne": THRONE, plain(MOHLNOR): ALLY, **NUMBERED
 
 
 def read_baddie(text: str) -> Baddie:
-    """A baddie; its marker is still to be found, unless it is written."""
+    """Read a baddie. Its marker is found later, unless it is written."""
     written = Written(text)
     if written.name not in CHIP_NAMED and written.name not in OBJECTS:
         raise BadPicture(f"no baddie is called {written.name!r}; {list_like(written.name)}")
@@ -39,7 +39,7 @@ def read_baddie(text: str) -> Baddie:
         chip=chip,
         max=most,
         shields=[],
-        dice=[read_shown(name) for name in written.lists.get("dice", [])],
+        dice=[read_rolled_die(name) for name in written.lists.get("dice", [])],
         extra=0,
         turns=0,
         risen=False,
@@ -51,7 +51,7 @@ def read_baddie(text: str) -> Baddie:
 
 
 def _object_hp(name: str) -> int:
-    """What is printed; a pile has as many HP as it has."""
+    """The printed HP, or 0 for a pile."""
     printed: dict[str, int] = {
         "orb": FACTS["tyrants.gendricks.orb_hp"],
         "throne": FACTS["tyrants.goblin_king.throne_hp"],
@@ -60,13 +60,13 @@ def _object_hp(name: str) -> int:
 
 
 def list_like(name: str) -> str:
-    """Chips that have a word in common with a name, for an error message."""
+    """Chips that share a word with a name, for an error message."""
     like = [chip.name.en for chip in CHIPS if any(word in plain(chip.name.en).split() for word in name.split())]
     return f"there are {', '.join(like)}" if like else "its name is printed on its chip, such as Bog Frog"
 
 
 def _describe(baddie: Baddie, item: str) -> None:
-    """One word about a baddie."""
+    """Read one item about a baddie."""
     words = item.split()
     numbers = [int(word) for word in words if word.isdigit()]
     what = " ".join([word for word in words if not word.isdigit()])
@@ -94,7 +94,7 @@ def _describe(baddie: Baddie, item: str) -> None:
 
 
 def name_of_baddie(baddie: Baddie) -> str:
-    """What is printed on its chip, or what the object is."""
+    """The name on its chip, or of the object."""
     if baddie.chip != NOBODY:
         return chip_name(baddie.chip)
     if baddie.id == ALLY:
@@ -105,7 +105,7 @@ def name_of_baddie(baddie: Baddie) -> str:
 
 
 def write_baddie(baddie: Baddie) -> str:
-    """A baddie with everything that lies on it."""
+    """Write a baddie with all dice on it."""
     printed = CHIPS[baddie.chip].hp if baddie.chip != NOBODY else _object_hp(name_of_baddie(baddie).lower())
     hp = str(baddie.hp) if baddie.max == max(printed, baddie.hp) else f"{baddie.hp}/{baddie.max}"
     items: list[str] = []
@@ -120,5 +120,5 @@ def write_baddie(baddie: Baddie) -> str:
     items += ["risen"] if baddie.risen else []
     items += ["silver"] if baddie.silver else []
     clauses = [", ".join(items)] if items else []
-    clauses += [f"dice: {', '.join([write_shown(shown) for shown in baddie.dice])}"] if baddie.dice else []
+    clauses += [f"dice: {', '.join([write_rolled_die(die) for die in baddie.dice])}"] if baddie.dice else []
     return joined([name_of_baddie(baddie), hp, f"at {SQUARES[baddie.cell]}"], clauses)

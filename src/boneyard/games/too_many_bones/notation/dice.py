@@ -31,7 +31,7 @@ _NUMBER: Final = re.compile(r"\d+(?:\.\d)?")
 
 
 def plain(text: str) -> str:
-    """A name as it is compared: small letters, straight marks, single spaces."""
+    """A name for comparison: lower case, straight quotes, single spaces."""
     return " ".join(text.lower().replace("’", "'").replace("_", " ").replace("-", " ").split())
 
 
@@ -54,30 +54,30 @@ ICON_NAMED: Final = _known([(name, icon) for icon, name in enumerate(ICON_NAMES)
 
 
 def die_name(die: int) -> str:
-    """What a die is called in pictures."""
+    """The name of a die in notation."""
     return plain(key_of(die))
 
 
 def icon_name(icon: int) -> str:
-    """What an icon is called in pictures."""
+    """The name of an icon in notation."""
     return plain(ICON_NAMES[icon])
 
 
 def chip_name(chip: int) -> str:
-    """What a chip is called in pictures."""
+    """The name of a chip in notation."""
     return CHIPS[chip].name.en
 
 
 def read_die(text: str) -> int:
-    """A die by its name alone."""
+    """Read a die from its name alone."""
     die = DIE_NAMED.get(plain(text), NOBODY)
     if die == NOBODY:
         raise BadPicture(f"no die is called {text.strip()!r}; there are attack, defense and the skills of the gearlocs")
     return die
 
 
-def read_shown(text: str) -> int:
-    """A die with what it shows, by its name, then the icon or the number or both."""
+def read_rolled_die(text: str) -> int:
+    """Read a rolled die from its name, then the icon or the number or both."""
     words = plain(text).split()
     for count in range(len(words), 0, -1):
         die = DIE_NAMED.get(" ".join(words[:count]), NOBODY)
@@ -87,7 +87,7 @@ def read_shown(text: str) -> int:
 
 
 def _showing(die: int, what: str, text: str) -> int:
-    """The first face of a die that shows it; bones are meant only where they are named, or where nothing else is."""
+    """The first matching face of a die. Bones only if named, or if the die shows nothing else."""
     icon, number = _icon_and_number(what)
     if icon == ANY_ICON and len(_icons(die, number)) > 1:
         raise BadPicture(f"{text.strip()!r} may be several faces: {die_name(die)} shows {faces_of(die)}")
@@ -103,7 +103,7 @@ def _showing(die: int, what: str, text: str) -> int:
 
 
 def _icons(die: int, number: str) -> list[int]:
-    """The icons beside bones that a die may show with a number, or at all."""
+    """The icons, besides bones, that a die may show with a number, or at all."""
     found: list[int] = []
     for face in range(die * 6, die * 6 + 6):
         if ICON_AT[face] not in BONES and ICON_AT[face] not in found and number in ("", _number(die, VALUE_AT[face])):
@@ -112,7 +112,7 @@ def _icons(die: int, number: str) -> list[int]:
 
 
 def _icon_and_number(what: str) -> tuple[int, str]:
-    """An icon by as many words as it has, then the rest."""
+    """Read an icon of several words, and return it with the rest."""
     words = what.split()
     for count in range(len(words), 0, -1):
         icon = ICON_NAMED.get(" ".join(words[:count]), NOBODY)
@@ -133,16 +133,16 @@ def _face(die: int, icon: int, value: int, *, bones: bool, changed: bool) -> int
 
 def faces_of(die: int) -> str:
     """What a die may show, for an error message."""
-    shown: list[str] = []
+    names: list[str] = []
     for face in range(6):
         name = f"{icon_name(ICON_AT[die * 6 + face])} {_number(die, VALUE_AT[die * 6 + face])}".rstrip()
-        if name not in shown:
-            shown.append(name)
-    return ", ".join(shown)
+        if name not in names:
+            names.append(name)
+    return ", ".join(names)
 
 
 def _is_rage(die: int) -> bool:
-    """Each face of a Rage die has its own number."""
+    """Whether it is a Rage die, whose faces all have their own number."""
     return RAGE_DIE <= die < RAGE_DIE + TIERS
 
 
@@ -152,17 +152,17 @@ def _number(die: int, value: int) -> str:
     return str(value) if value else ""
 
 
-def write_shown(shown: int) -> str:
-    """A die with what it shows; its icon goes without saying where the die has no other but bones."""
-    die, value = die_of(shown), value_of(shown)
+def write_rolled_die(rolled_die: int) -> str:
+    """Write a rolled die. Its icon is left out if the die has no other icon besides bones."""
+    die, value = die_of(rolled_die), value_of(rolled_die)
     name, number = die_name(die), _number(die, value)
-    if _is_rage(die) or _icons(die, "") == [icon_of(shown)]:
+    if _is_rage(die) or _icons(die, "") == [icon_of(rolled_die)]:
         return f"{name} {number}".rstrip()
-    return f"{name} {icon_name(icon_of(shown))} {number}".rstrip()
+    return f"{name} {icon_name(icon_of(rolled_die))} {number}".rstrip()
 
 
 def bones_die(gearloc: int, bones: int) -> int:
-    """The first skill of a gearloc with a face of so many bones, showing it."""
+    """The first skill die of a gearloc with this many bones on a face, showing it."""
     for die in range(gearloc * SKILLS_EACH, (gearloc + 1) * SKILLS_EACH):
         for face in range(6):
             if ICON_AT[die * 6 + face] in BONES and VALUE_AT[die * 6 + face] == bones:

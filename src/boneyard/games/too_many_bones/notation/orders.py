@@ -1,4 +1,4 @@
-"""What somebody orders: a battle, a party with its training against whom it fights; or who sets out on an adventure."""
+"""Orders as text: a battle, with the training of the party and its enemies, or the party of an adventure."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from boneyard.games.too_many_bones.model.units import STAT_MAX
 from boneyard.games.too_many_bones.turns.setup import owned, random_types
 
 MOST_POINTS: Final = 200
-LATEST_DAY: Final = 4  # of a battle that is dealt at random
-MOST_REPEATED: Final = 40  # characters of what somebody typed
-ANY: Final = "any"  # a battle, a tyrant or a gearloc that is dealt at random
+LATEST_DAY: Final = 4  # of a random battle
+MOST_REPEATED: Final = 40  # characters of what was typed
+ANY: Final = "any"  # a random battle, tyrant or gearloc
 INNATE: Final = "innate"
 STAT_WORDS: Final = (
     Words("Health", "Santé"),
@@ -35,37 +35,37 @@ HOW: Final = (
 
 
 def wrong(why: str, key: str, **args: Argument) -> BadOptions:
-    """The one sentence about an order nobody can follow, and its words for players."""
+    """An error about an order that cannot be read, with its words for players."""
     said = Phrase("too-many-bones-wrong", {"why": Phrase(f"too-many-bones-wrong-{key}", args)})
     return BadOptions(f"too-many-bones: {why}; {HOW}", said=said)
 
 
 def shortened(text: str) -> str:
-    """As much of what was typed as is worth repeating."""
+    """What was typed, cut to a length worth repeating."""
     return text.strip()[:MOST_REPEATED]
 
 
 def plain(name: str) -> str:
-    """A name without what people spell in many ways."""
+    """A name without characters that are spelled in several ways."""
     return re.sub(r"[^a-z0-9]+", "", unicodedata.normalize("NFKD", name.lower()))
 
 
 def is_any(text: str) -> bool:
-    """Whether chance is asked to choose."""
+    """Whether a random choice is asked for."""
     return plain(text) == ANY
 
 
 def is_called(name: Words, key: str, typed: str) -> bool:
-    """Whether something is meant by what was typed, in either language."""
+    """Whether a name or key, in either language, is what was typed."""
     return plain(typed) in (plain(key), plain(name.en), plain(name.fr))
 
 
-_READ: Final[dict[str, Order]] = {}  # orders are never changed, and the same one is often read again
+_READ: Final[dict[str, Order]] = {}  # orders never change, and the same one is often read again
 MANY: Final = 100
 
 
 def read_order(text: str) -> Order:
-    """An order from its text; or one sentence about what is wrong with it."""
+    """Read an order from its text, or raise an error that says what is wrong with it."""
     if text not in _READ:
         if len(_READ) >= MANY:
             _READ.clear()
@@ -83,7 +83,7 @@ def _read(text: str) -> Order:
 
 
 def read_party(text: str) -> list[Recruit]:
-    """Gearlocs by name, with what they have trained."""
+    """Read gearlocs by name, with their training."""
     party = [read_recruit(part) for part in text.split(",")]
     names = [recruit.gearloc for recruit in party]
     if len(party) > len(GEARLOCS) or len(set(names)) < len(names):
@@ -98,12 +98,12 @@ def gearloc_named(name: str) -> int:
 
 
 def recruited_as(gearloc: int) -> Recruit:
-    """A gearloc that has trained nothing yet."""
+    """A gearloc without training."""
     return Recruit(gearloc, [0, 0, 0, 0], [], innate_plus=False)
 
 
 def read_recruit(text: str) -> Recruit:
-    """`Boomer + Frag + attack + attack`: every training is one word more."""
+    """Read `Boomer + Frag + attack + attack`: each training is one more item."""
     name, *lessons = [part.strip() for part in text.split("+")]
     gearloc = gearloc_named(name)
     if gearloc == NOBODY:
@@ -117,7 +117,7 @@ def read_recruit(text: str) -> Recruit:
 
 
 def train(recruit: Recruit, lesson: str) -> None:
-    """A stat, a skill within reach, or the better innate."""
+    """Train a stat, a skill within reach, or the better innate."""
     gearloc, called = GEARLOCS[recruit.gearloc], SHEETS[recruit.gearloc].name
     typed = shortened(lesson)
     if plain(lesson) == INNATE:
@@ -155,12 +155,12 @@ def leading_to(skill: SkillDie) -> tuple[Words, ...]:
 
 
 def may_have(recruit: Recruit, die: int) -> bool:
-    """Skills come by star or arrow (TMB-071); a consumable may have been found."""
+    """Whether a skill can be learned by star or arrow (TMB-071). A consumable may have been found."""
     return SKILLS[die].consumable or may_train(owned(recruit), die)
 
 
 def read_types(text: str) -> tuple[int, ...]:
-    """Creature types, `bog, goblin`; none means any."""
+    """Read creature types, `bog, goblin`; none means any."""
     found: list[int] = []
     for name in text.split(",") if text.strip() else ():
         if plain(name) not in TYPES[:-1]:
@@ -172,7 +172,7 @@ def read_types(text: str) -> tuple[int, ...]:
 
 
 def read_foes(party: list[Recruit], foes: list[str], types: tuple[int, ...]) -> Order:
-    """Points, chips by name, a tyrant, or several of these."""
+    """Read points, chips by name, a tyrant, or several of these."""
     points = 0
     chips: list[int] = []
     tyrant = -1
@@ -209,13 +209,13 @@ def chip_named(name: str) -> Chip:
 
 
 def chips_like(typed: str) -> tuple[Words, ...]:
-    """Up to three chips whose name, in either language, has these letters."""
+    """Up to three chips whose name contains these letters, in either language."""
     names = [chip.name for chip in BY_KEY.values()]
     return tuple([name for name in names if typed and (typed in plain(name.en) or typed in plain(name.fr))][:3])
 
 
 def random_order(seats: int, rng: Rng) -> Order:
-    """A battle of some early day: as many trainings for each gearloc, and points for the party."""
+    """A random battle of an early day, with equal training for each gearloc and matching points."""
     day = 1 + rng.below(SET_UP, LATEST_DAY)
     gearlocs = list(range(len(GEARLOCS)))
     rng.shuffle(SET_UP, gearlocs)
@@ -227,7 +227,7 @@ def random_order(seats: int, rng: Rng) -> Order:
 
 
 def train_something(recruit: Recruit, rng: Rng) -> None:
-    """A stat or a skill within reach."""
+    """Train a random stat or a skill within reach."""
     within = [skill.die for skill in SHEETS[recruit.gearloc].skills if _is_lesson(recruit, skill.die)]
     choice = rng.below(SET_UP, len(STATS) + len(within))
     if choice < len(STATS):
@@ -240,11 +240,11 @@ def _is_lesson(recruit: Recruit, die: int) -> bool:
     return owned(recruit)[die % SKILLS_EACH] == TRAY and not SKILLS[die].consumable and may_train(owned(recruit), die)
 
 
-# Who sets out on an adventure (TMB-012).
+# The party of an adventure (TMB-012).
 
 
 def read_company(text: str, seats: int) -> list[int]:
-    """The gearlocs by seat, NOBODY where none is named; or one sentence about what is wrong."""
+    """Read the gearlocs by seat, NOBODY if not named, or raise an error that says what is wrong."""
     names = [name.strip() for name in text.split(",")] if text.strip() else []
     found: list[int] = []
     for name in names:
@@ -265,7 +265,7 @@ def read_company(text: str, seats: int) -> list[int]:
 
 
 def company(text: str, seats: int, rng: Rng) -> list[Recruit]:
-    """Those who are named, and others drawn for the rest."""
+    """The named gearlocs, and random ones for the other seats."""
     named = read_company(text, seats)
     others = [gearloc for gearloc in range(len(GEARLOCS)) if gearloc not in named]
     rng.shuffle(SET_UP, others)

@@ -69,7 +69,7 @@ from boneyard.games.too_many_bones.notation.dice import (
     chip_name,
     die_name,
     plain,
-    write_shown,
+    write_rolled_die,
 )
 from boneyard.games.too_many_bones.notation.units import read_gearloc, write_gearloc
 from boneyard.games.too_many_bones.turns.rounds import NextTurn
@@ -103,7 +103,7 @@ _NOTE: Final = re.compile(r"(?P<name>.+?)\s+(?P<way>up|down)\s+(?P<places>\d+)")
 
 
 def read(picture: str) -> TooManyBones:
-    """The position a picture shows, at the start of the turn of whoever is next."""
+    """Read a position from a picture, at the start of the next unit's turn."""
     s = table(picture)
     if not s.ending:
         s.agenda = [AfterBattle(), NextTurn()]
@@ -112,7 +112,7 @@ def read(picture: str) -> TooManyBones:
 
 
 def table(picture: str) -> TooManyBones:
-    """The table a picture shows, with nothing on the agenda."""
+    """Read a table from a picture, with an empty agenda."""
     units, lines = _parts(picture)
     left, bar, right = units.partition("|")
     if not bar:
@@ -150,14 +150,14 @@ def table(picture: str) -> TooManyBones:
     _read_meter(s, lines)
     s.fallen = _number(lines, "fallen", len(s.defeated))
     s.stacks = _stacks(s, lines)
-    s.challenged_tyrant = _quarry(s, lines)
+    s.challenged_tyrant = _challenged_tyrant(s, lines)
     s.order = [_unit(s, name) for name in _list(lines, "order")]
     s.book = _led(s, lines)
     return s
 
 
 def _parts(picture: str) -> tuple[str, dict[str, str]]:
-    """What stands on the mat, in one line, and the other lines by their first word."""
+    """The units on the mat as one line, and the other lines by their first word."""
     units: list[str] = []
     lines: dict[str, str] = {}
     for line in [line.strip() for line in picture.strip().splitlines() if line.strip()]:
@@ -231,7 +231,7 @@ def _book(lines: dict[str, str], party_size: int) -> Rulebook:
 
 
 def _led(s: TooManyBones, lines: dict[str, str]) -> Rulebook:
-    """The leader is known once the party is."""
+    """The options with the leader, who is known once the party is."""
     leader = _unit(s, lines["leader"]) if "leader" in lines else 0
     if leader >= FIRST_BADDIE:
         raise BadPicture("a baddie cannot lead the party")
@@ -239,7 +239,7 @@ def _led(s: TooManyBones, lines: dict[str, str]) -> Rulebook:
 
 
 def _chip(text: str) -> int:
-    """A chip by its name, with how it lies in the queue."""
+    """Read a chip with its state in the queue."""
     name = plain(text)
     risen = name.endswith(" risen")
     face_up = risen or name.endswith(" face up")
@@ -250,7 +250,7 @@ def _chip(text: str) -> int:
 
 
 def _with_markers(found: list[Baddie]) -> list[Baddie | None]:
-    """Each baddie has the marker of its lane, of the lane that is written, or the lowest that is free."""
+    """Give each baddie the marker of its lane, of the lane that is written, or the lowest free one."""
     baddies: list[Baddie | None] = [None] * ENEMIES_MOST
     wanted = [baddie for baddie in found if baddie.id != NOBODY]
     for baddie in wanted:
@@ -271,7 +271,7 @@ def _with_markers(found: list[Baddie]) -> list[Baddie | None]:
 
 
 def _fill_grid(s: TooManyBones) -> None:
-    """One unit on each position, but the Throne is under its king."""
+    """Put one unit on each position, except the Throne under its king."""
     for unit in [*s.gearlocs_standing(), *s.enemies_standing(), *s.allies_standing()]:
         if unit.id == THRONE:
             continue
@@ -281,10 +281,10 @@ def _fill_grid(s: TooManyBones) -> None:
 
 
 def _claim_dice(s: TooManyBones) -> None:
-    """What lies in a slot, in a backup plan or on a baddie does not lie on its mat."""
-    lying = [shown for gearloc in s.party for shown in gearloc.active + gearloc.locked + gearloc.plan]
-    lying += [shown for baddie in [*s.enemies_standing(), *s.allies_standing()] for shown in baddie.dice]
-    for die in [die_of(shown) for shown in lying if die_of(shown) < SKILL_DICE]:
+    """Mark dice in slots, backup plans and on baddies as in play."""
+    lying = [rolled_die for gearloc in s.party for rolled_die in gearloc.active + gearloc.locked + gearloc.plan]
+    lying += [rolled_die for baddie in [*s.enemies_standing(), *s.allies_standing()] for rolled_die in baddie.dice]
+    for die in [die_of(rolled_die) for rolled_die in lying if die_of(rolled_die) < SKILL_DICE]:
         owner = [gearloc for gearloc in s.party if gearloc.gearloc == die // SKILLS_EACH]
         if not owner:
             raise BadPicture(
@@ -296,7 +296,7 @@ def _claim_dice(s: TooManyBones) -> None:
 
 
 def _unit(s: TooManyBones, text: str) -> int:
-    """A unit of the picture by its name."""
+    """Find a unit of the picture by its name."""
     name = plain(text)
     for gearloc in s.party:
         if GEARLOC_NAMED.get(name, NOBODY) == gearloc.gearloc:
@@ -309,7 +309,7 @@ def _unit(s: TooManyBones, text: str) -> int:
 
 def _usual_meter(s: TooManyBones) -> list[int]:
     """The gearlocs in party order, then the baddies by initiative and lane."""
-    led = [ally for ally in s.allies_standing() if ally.chip != NOBODY]  # the Mohlnor acts beside the meter
+    led = [ally for ally in s.allies_standing() if ally.chip != NOBODY]  # the Mohlnor is not on the meter
     ranked = sorted([*s.baddies_standing(), *led], key=lambda baddie: -CHIPS[baddie.chip].initiative)
     return [gearloc.id for gearloc in s.gearlocs_standing()] + [baddie.id for baddie in ranked]
 
@@ -353,28 +353,28 @@ def _stacks(s: TooManyBones, lines: dict[str, str]) -> list[list[int]]:
     return usual
 
 
-def _usual_quarry(s: TooManyBones) -> int:
-    """The first tyrant that is there."""
+def _usual_tyrant(s: TooManyBones) -> int:
+    """The first tyrant on the mat or in the queue."""
     for chip in [baddie.chip for baddie in s.baddies_standing()] + [chip & CHIP for chip in s.queue]:
         if CHIPS[chip].is_tyrant:
             return chip
     return NOBODY
 
 
-def _quarry(s: TooManyBones, lines: dict[str, str]) -> int:
+def _challenged_tyrant(s: TooManyBones, lines: dict[str, str]) -> int:
     if "challenge" not in lines:
-        return _usual_quarry(s)
+        return _usual_tyrant(s)
     return NOBODY if lines["challenge"] == "none" else _chip(lines["challenge"]) & CHIP
 
 
 def write(s: TooManyBones) -> str:
-    """The whole position; in the middle of a turn, all that lies on the table."""
+    """Write the whole position, in the middle of a turn too."""
     gearlocs = ", ".join([write_gearloc(gearloc) for gearloc in s.party])
     baddies = ", ".join([write_baddie(baddie) for baddie in [*s.enemies_standing(), *s.allies_standing()]])
     lines = [f"{gearlocs} | {baddies}".rstrip(), f"round {s.round}"]
     lines += [f"meter: {_units(s, s.meter)}"] if s.meter != _usual_meter(s) else []
     lines += _write_acted(s)
-    lines += [f"roll: {', '.join([write_shown(shown) for shown in s.turn.roll])}"] if s.turn.roll else []
+    lines += [f"roll: {', '.join([write_rolled_die(die) for die in s.turn.roll])}"] if s.turn.roll else []
     lines += [f"queue: {', '.join([_lying(chip) for chip in s.queue])}"] if s.queue else []
     usual = _usual_stacks(s)
     for number, points in enumerate(VALUES):
@@ -384,7 +384,7 @@ def write(s: TooManyBones) -> str:
     lines += [] if every else [f"types: {', '.join([TYPES[kind] for kind in s.book.types])}"]
     lines += [f"defeated: {', '.join([chip_name(chip) for chip in s.defeated])}"] if s.defeated else []
     lines += [f"fallen {s.fallen}"] if s.fallen != len(s.defeated) else []
-    if s.challenged_tyrant != _usual_quarry(s):
+    if s.challenged_tyrant != _usual_tyrant(s):
         lines.append(f"challenge: {'none' if s.challenged_tyrant == NOBODY else chip_name(s.challenged_tyrant)}")
     lines += [f"notes: {', '.join([_note(s, noted) for noted in s.notes])}"] if s.notes else []
     lines += [f"order: {_units(s, s.order)}"] if s.order else []
@@ -399,7 +399,7 @@ def write(s: TooManyBones) -> str:
 
 
 def _write_acted(s: TooManyBones) -> list[str]:
-    """Whose turn it is, or who has acted where that does not tell it; who is in the middle of a turn has not yet."""
+    """Write whose turn it is, or who has acted if that is not clear from it."""
     acting = [task.unit for task in s.agenda if isinstance(task, EndOfTurn)]
     waiting = [unit for unit in s.meter if not s.acted >> unit & 1 or unit in acting]
     if s.ending or waiting == s.meter:

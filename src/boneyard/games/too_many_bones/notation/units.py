@@ -1,4 +1,4 @@
-"""Units as they are written, and gearlocs: `Picket 6/8 at d2 [dex+1, poison 1; active: defense 1]`."""
+"""Units as text, and gearlocs: `Picket 6/8 at d2 [dex+1, poison 1; active: defense 1]`."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ from boneyard.games.too_many_bones.notation.dice import (
     die_name,
     plain,
     read_die,
-    read_shown,
-    write_shown,
+    read_rolled_die,
+    write_rolled_die,
 )
 
 PLACES: Final = ("", "ko", "entering", "waiting")  # by ON_MAT, KO, ENTERING, WAITING
@@ -54,7 +54,7 @@ _NUMBERED: Final = re.compile(r"(?P<what>.*?)\s*(?P<value>\d+)?")
 
 
 class Written:
-    """A unit as it was written: its name, its numbers, and what stands in brackets after it."""
+    """A unit as written: its name, its numbers, and the items in brackets after it."""
 
     __slots__ = ("cell", "hp", "items", "lists", "most", "name", "text", "where")
 
@@ -74,7 +74,7 @@ class Written:
             self._clause(clause)
 
     def _clause(self, clause: str) -> None:
-        """Single words and numbers; from a colon on, a list."""
+        """Read items, or after a colon a list."""
         key = ""
         for piece in [part.strip() for part in clause.split(",") if part.strip()]:
             head, colon, rest = piece.partition(":")
@@ -90,14 +90,14 @@ class Written:
 
 
 def read_cell(text: str) -> int:
-    """A position by its name."""
+    """Read a position."""
     if text.lower() not in SQUARES:
         raise BadPicture(f"there is no position {text!r}; they are a1 to d4, the gearlocs' ranged row below")
     return SQUARES.index(text.lower())
 
 
 def fresh_gearloc(seat: int, gearloc: int) -> Gearloc:
-    """A gearloc that has learned nothing yet, off the mat (TMB-023)."""
+    """A gearloc without training, off the mat (TMB-023)."""
     skills = [READY if skill.starting else TRAY for skill in SHEETS[gearloc].skills]
     return Gearloc(
         id=seat,
@@ -128,7 +128,7 @@ def fresh_gearloc(seat: int, gearloc: int) -> Gearloc:
 
 
 def read_gearloc(text: str, seat: int, *, over: bool) -> Gearloc:
-    """A gearloc with all that is said of it; after a battle nobody stands anywhere."""
+    """Read a gearloc with all its items. After a battle nobody is on the mat."""
     written = Written(text)
     if written.name not in GEARLOC_NAMED:
         names = ", ".join([sheet.name.en for sheet in SHEETS])
@@ -142,12 +142,12 @@ def read_gearloc(text: str, seat: int, *, over: bool) -> Gearloc:
     _healthy(gearloc, written)
     for name in written.lists.get("exhausted", []):
         _where(gearloc, read_die(name), EXHAUSTED)
-    gearloc.active = [read_shown(name) for name in written.lists.get("active", [])]
-    gearloc.locked = [read_shown(name) for name in written.lists.get("locked", [])]
+    gearloc.active = [read_rolled_die(name) for name in written.lists.get("active", [])]
+    gearloc.locked = [read_rolled_die(name) for name in written.lists.get("locked", [])]
     gearloc.plan = _bones(gearloc, written.lists.get("plan", []))
     calm = rage_place(gearloc) < 0 and gearloc.where_is(RAGE_DIE) == READY
     if gearloc.gearloc == TANTRUM and calm and gearloc.cell != NOWHERE:
-        gearloc.active.insert(0, token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6]))  # he is never calm in a battle
+        gearloc.active.insert(0, token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6]))  # always active in a battle
     if not any(item.startswith("buff ") for item in written.items):
         gearloc.buff = total(gearloc.active, BUFF_HP_ICON)
     return gearloc
@@ -167,7 +167,7 @@ def _stand(gearloc: Gearloc, written: Written, *, over: bool) -> None:
 
 
 def _healthy(gearloc: Gearloc, written: Written) -> None:
-    """Health above what is printed is a trained Health die."""
+    """Set the trained Health die from a maximum above the printed Health."""
     name, printed = SHEETS[gearloc.gearloc].name.en, PRINTED[gearloc.gearloc][HEALTH]
     most = written.most if written.most != NOBODY else max(printed, gearloc.hp)
     if not gearloc.aside & 1 << HEALTH:
@@ -191,7 +191,7 @@ def _where(gearloc: Gearloc, die: int, where: int) -> None:
 
 
 def _learn(gearloc: Gearloc, item: str) -> None:
-    """One word about a gearloc: a trained stat, a skill, a counter, an effect die and the like."""
+    """Read one item about a gearloc: a trained stat, a skill, a counter, an effect die and the like."""
     trained = _STAT.fullmatch(item)
     found = _NUMBERED.fullmatch(item)
     assert found is not None
@@ -219,7 +219,7 @@ def _train(gearloc: Gearloc, which: int, value: int) -> None:
 
 
 def _acquire(gearloc: Gearloc, item: str, what: str, value: int) -> None:
-    """A skill die, or a counter with its number."""
+    """Read a skill die, or a counter with its number."""
     name = SHEETS[gearloc.gearloc].name.en
     for skill in SHEETS[gearloc.gearloc].skills:
         if item in (plain(skill.key), plain(skill.name.en)):
@@ -238,7 +238,7 @@ def _acquire(gearloc: Gearloc, item: str, what: str, value: int) -> None:
 
 
 def _bones(gearloc: Gearloc, listed: list[str]) -> list[int]:
-    """Bones: a bare 1 is an attack die, a bare 2 the die of its own with two on a face, any other is named."""
+    """Read bones: a bare 1 is an attack die, a bare 2 its own die with two on a face, others are named."""
     words: list[str] = []
     for entry in listed:
         words += entry.split() if entry.replace(" ", "").isdigit() else [entry]
@@ -251,25 +251,25 @@ def _bones(gearloc: Gearloc, listed: list[str]) -> list[int]:
         elif WHITE_BONES.fullmatch(plain(word)):
             found.append(_white_bones(word))
         else:
-            found.append(read_shown(_named_bones(word)))
+            found.append(read_rolled_die(_named_bones(word)))
     return found
 
 
 def _white_bones(word: str) -> int:
-    """`defense`, or `attack 2` where a card has made its bones worth more (classic-19)."""
+    """Read `defense`, or `attack 2` if a card has made its bones count more (classic-19)."""
     found = WHITE_BONES.fullmatch(plain(word))
     assert found is not None
-    return read_shown(f"{found[1]} bones") & ~0xFF | int(found[2] or 1)
+    return read_rolled_die(f"{found[1]} bones") & ~0xFF | int(found[2] or 1)
 
 
 def _named_bones(word: str) -> str:
-    """`bravado 2` means its bones."""
+    """`bravado 2` as `bravado bones 2`."""
     name, _, last = word.rpartition(" ")
     return f"{name} bones {last}" if last.isdigit() else f"{word} bones"
 
 
 def write_gearloc(gearloc: Gearloc) -> str:
-    """A gearloc with everything that cannot be taken for granted."""
+    """Write a gearloc with everything that is not the default."""
     place = gearloc.cell if gearloc.where == ON_MAT else gearloc.place
     parts = [SHEETS[gearloc.gearloc].name.en, f"{gearloc.hp}/{max_hp(gearloc)}", PLACES[gearloc.where]]
     parts.append(f"at {SQUARES[place]}" if place != NOWHERE else "")
@@ -285,7 +285,7 @@ def write_gearloc(gearloc: Gearloc) -> str:
     items += [f"spent defense {gearloc.spent_defense}"] if gearloc.spent_defense else []
     clauses = [", ".join(items)] if items else []
     for key, dice in (("active", gearloc.active), ("locked", gearloc.locked)):
-        clauses += [f"{key}: {', '.join([write_shown(shown) for shown in dice])}"] if dice else []
+        clauses += [f"{key}: {', '.join([write_rolled_die(die) for die in dice])}"] if dice else []
     clauses += [f"plan: {write_plan(gearloc)}"] if gearloc.plan else []
     done = [die_name(skill.die) for skill in SHEETS[gearloc.gearloc].skills if gearloc.where_is(skill.die) == EXHAUSTED]
     clauses += [f"exhausted: {', '.join(done)}"] if done else []
@@ -295,13 +295,13 @@ def write_gearloc(gearloc: Gearloc) -> str:
 
 
 def joined(parts: list[str], clauses: list[str]) -> str:
-    """A unit and what stands in brackets after it."""
+    """Write a unit with its items in brackets."""
     text = " ".join([part for part in parts if part])
     return f"{text} [{'; '.join(clauses)}]" if clauses else text
 
 
 def _owned(gearloc: Gearloc) -> list[str]:
-    """Skills that were trained and lie on the mat, and counters that show something."""
+    """Trained skills on the mat, and counters that are not 0."""
     found: list[str] = []
     for skill in SHEETS[gearloc.gearloc].skills:
         shows = gearloc.shows[skill.number - 1]
@@ -313,7 +313,7 @@ def _owned(gearloc: Gearloc) -> list[str]:
 
 
 def write_effects(unit: Unit) -> list[str]:
-    """The effect dice on a unit."""
+    """Write the effect dice on a unit."""
     found: list[str] = []
     for kind in range(len(EFFECTS)):
         value = effect(unit, kind)
@@ -323,13 +323,13 @@ def write_effects(unit: Unit) -> list[str]:
 
 
 def write_plan(gearloc: Gearloc) -> str:
-    """The bones of a backup plan from the left."""
+    """Write the bones of a backup plan from the left."""
     found: list[str] = []
-    for shown in gearloc.plan:
-        if die_of(shown) == ATTACK_DIE:
-            found.append("1" if value_of(shown) == 1 else f"attack {value_of(shown)}")
-        elif die_of(shown) == DEFENSE_DIE:
-            found.append("defense" if value_of(shown) == 1 else f"defense {value_of(shown)}")
+    for rolled_die in gearloc.plan:
+        if die_of(rolled_die) == ATTACK_DIE:
+            found.append("1" if value_of(rolled_die) == 1 else f"attack {value_of(rolled_die)}")
+        elif die_of(rolled_die) == DEFENSE_DIE:
+            found.append("defense" if value_of(rolled_die) == 1 else f"defense {value_of(rolled_die)}")
         else:
-            found.append(f"{die_name(die_of(shown))} {value_of(shown)}")
+            found.append(f"{die_name(die_of(rolled_die))} {value_of(rolled_die)}")
     return ", ".join(found)

@@ -1,1 +1,1 @@
-"""In which order things happen in battle."""
+"""The course of a battle: set-up, rounds, and the turns of gearlocs and baddies."""

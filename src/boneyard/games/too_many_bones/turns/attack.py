@@ -1,4 +1,4 @@
-"""Steps 5 and 6 of a baddie's turn: its dice, and what they do target by target (TMB-176, TMB-177)."""
+"""Steps 5 and 6 of a baddie's turn: its dice and their effect, target by target (TMB-176, TMB-177)."""
 
 from __future__ import annotations
 
@@ -35,27 +35,30 @@ from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 
 
 def throw(s: TooManyBones, die: int, count: int) -> tuple[int, ...]:
-    """White dice fall; the dice of the box may run out (TMB-010)."""
+    """Roll white dice, as far as the box has them (TMB-010)."""
     return tuple([rolled(s, token(die, 0, 0)) for _ in range(min(count, dice_left(s, die)))])
 
 
 def count_of(dice: tuple[int, ...], icon: int) -> int:
     """How many dice show an icon."""
-    return sum([1 for shown in dice if icon_of(shown) == icon])
+    return sum([1 for rolled_die in dice if icon_of(rolled_die) == icon])
 
 
 def sum_of(dice: tuple[int, ...], icon: int) -> int:
-    """What the dice with an icon show together."""
-    return sum([value_of(shown) for shown in dice if icon_of(shown) == icon])
+    """The sum of the values of dice with an icon."""
+    return sum([value_of(rolled_die) for rolled_die in dice if icon_of(rolled_die) == icon])
 
 
 class RollDefense(Step):
-    """Defense dice for those that do not lie on it already, target or not; a tyrant rolls its own die too (TMB-176)."""
+    """Roll the defense dice not already on the chip, with or without a target.
+
+    A tyrant rolls its own die too (TMB-176). Shields go onto the chip, bones are counted, then the first target is
+    attacked.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Shields go onto the chip, bones are counted, and the first target is attacked."""
         if not s.stands(self.unit):
             return
         baddie = s.baddie(self.unit)
@@ -63,10 +66,10 @@ class RollDefense(Step):
         dice = throw(s, DEFENSE_DIE, chip.defense - len(baddie.shields))
         if dice:
             s.say(Rolled(s.who(self.unit), dice))
-        for shown in dice:
-            if icon_of(shown) != BONES_ICON:
-                baddie.shields.append(value_of(shown))
-                s.say(Shielded(s.who(self.unit), value_of(shown), locked=False))
+        for rolled_die in dice:
+            if icon_of(rolled_die) != BONES_ICON:
+                baddie.shields.append(value_of(rolled_die))
+                s.say(Shielded(s.who(self.unit), value_of(rolled_die), locked=False))
         s.turn.bones = sum_of(dice, BONES_ICON)
         if rolls_die(s, baddie):
             s.turn.face = s.rng.below(DICE, 6)
@@ -76,20 +79,22 @@ class RollDefense(Step):
 
 
 class AttackTarget(Do):
-    """Attack dice against one target that is in range, anew for each (TMB-176)."""
+    """Roll attack dice against one target in range, separately for each target (TMB-176).
+
+    Then comes what happens between roll and damage, then the damage.
+    """
 
     __slots__ = ("place", "unit")
 
     def __init__(self, unit: int, place: int) -> None:
         self.unit = unit
-        self.place = place  # in the order in which targets are attacked
+        self.place = place  # index of the target, in the order of attack
 
     def run(self, s: TooManyBones) -> None:
-        """Roll, then what comes between the roll and the damage, then the damage."""
         if not s.stands(self.unit):
             return
         baddie = s.baddie(self.unit)
-        before = s.turn.bones if self.place else 0  # its defense dice were rolled with the first attack
+        before = s.turn.bones if self.place else 0  # the first attack includes its defense dice
         in_range = self.place < len(s.turn.targets) and reaches(s, baddie, s.turn.targets[self.place])
         if in_range:
             self.roll(s, baddie, s.turn.targets[self.place])
@@ -98,7 +103,7 @@ class AttackTarget(Do):
             s.then(Strike(self.unit, self.place))
 
     def roll(self, s: TooManyBones, baddie: Baddie, target: int) -> None:
-        """Swords are added up with those of Frenzy; bones are counted over the whole turn (TMB-178)."""
+        """Roll and add up swords, with those of Frenzy. Bones count over the whole turn (TMB-178)."""
         dice = throw(s, ATTACK_DIE, baddie_attack(s, baddie))
         if not dice:
             return
@@ -113,7 +118,10 @@ class AttackTarget(Do):
 
 
 class Strike(Do):
-    """Swords as one hit on the target, or on Picket who stands in; an attack that misses hits nobody (TMB-177)."""
+    """Deal the swords as one hit to the target, or to Picket in its place; a miss hits nobody (TMB-177).
+
+    A face of the tyrant die that changes the damage comes first.
+    """
 
     __slots__ = ("place", "unit")
 
@@ -122,7 +130,6 @@ class Strike(Do):
         self.place = place
 
     def run(self, s: TooManyBones) -> None:
-        """What a face of a tyrant's die changes comes first."""
         target = s.turn.targets[self.place]
         if not s.stands(self.unit) or not s.stands(target) or is_missed(s, target):
             return
@@ -139,7 +146,7 @@ class Strike(Do):
 
 
 def strip(s: TooManyBones, gearloc: Gearloc) -> None:
-    """Om Nom: every white defense die of the target goes back to the supply (TMB-242)."""
+    """Om Nom: return every white defense die of the target to the supply (TMB-242)."""
     for place in range(len(gearloc.active) - 1, -1, -1):
         if die_of(gearloc.active[place]) == DEFENSE_DIE:
             drop_active(s, gearloc, place)
@@ -149,7 +156,7 @@ def strip(s: TooManyBones, gearloc: Gearloc) -> None:
 
 
 def beside(s: TooManyBones, baddie: Baddie, target: int, swords: int, kind: int) -> list[Damage]:
-    """What Engulf and Boom do to the units next to the target; Boom spares the king himself."""
+    """The damage of Engulf and Boom to units adjacent to the target. Boom spares the king himself."""
     which, amount = damage_beside(baddie, swords)
     if not amount:
         return []
@@ -158,13 +165,13 @@ def beside(s: TooManyBones, baddie: Baddie, target: int, swords: int, kind: int)
 
 
 def splash(s: TooManyBones, baddie: Baddie, target: int, amount: int, kind: int, spared: int) -> list[Damage]:
-    """Damage to every unit next to the target, friend or foe, but not to those it misses on this turn (TMB-232)."""
+    """Damage to every unit adjacent to the target, friend or foe, except those missed this turn (TMB-232)."""
     near = [unit for unit in neighbours(s, s.cell_of(target)) if unit != spared and not is_missed(s, unit)]
     return [Damage(unit, amount, kind, baddie.id) for unit in near]
 
 
 def engulf_for_bones(s: TooManyBones, baddie: Baddie, target: int, number: int) -> None:
-    """Set off by bones, Engulf spreads what was rolled against the target once the dice are done (TMB-178)."""
+    """Engulf triggered by bones damages units adjacent to the target, after the dice (TMB-178)."""
     swords = 0
     for place in range(len(s.turn.targets)):
         if s.turn.targets[place] == target:

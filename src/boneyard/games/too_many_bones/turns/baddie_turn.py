@@ -29,22 +29,23 @@ from boneyard.games.too_many_bones.turns.start_and_end import EndOfTurn, StartOf
 
 
 class BaddieTurn(Step):
-    """The turn of a baddie or a tyrant (TMB-163)."""
+    """The turn of a baddie or a tyrant: start, attack, end (TMB-163)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Start, attack, end."""
         s.then(StartOfTurn(self.unit), GoToWar(self.unit), EndOfTurn(self.unit))
 
 
 class GoToWar(Step):
-    """Steps 2 to 8, for who still stands and is not stunned (TMB-197)."""
+    """Steps 2 to 8 of a baddie's turn. Skipped if it has fallen or is stunned (TMB-197).
+
+    A baddie that falls in its own turn stops there (TMB-180).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """A baddie that falls in its own turn stops there (TMB-180)."""
         if not s.stands(self.unit) or maybe_lose_turn(s, self.unit):
             return
         unit = self.unit
@@ -57,29 +58,27 @@ class GoToWar(Step):
 
 
 class SkillsStep(Step):
-    """Step 4: skills without a moment of their own (TMB-175)."""
+    """Step 4: skills without a moment of their own, even with nobody in range if they need no target (TMB-175)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Also with nobody in range, for those that need no target."""
         if s.stands(self.unit):
             s.then(UseSkills(self.unit, in_skills_step(s.baddie(self.unit)), by_bones=False))
 
 
 class BonesSkills(Step):
-    """Bones skills, once the dice are done (TMB-178)."""
+    """Bones skills, after the dice (TMB-178). Each one whose number is reached applies once."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Each one whose number is reached works once."""
         if s.stands(self.unit):
             s.then(UseSkills(self.unit, for_bones(s, s.baddie(self.unit)), by_bones=True))
 
 
 class UseSkills(Do):
-    """Skills one after another; the party orders them where that can matter (TMB-175, TMB-243)."""
+    """Use skills one after another. The party chooses the order if it may matter (TMB-175, TMB-243)."""
 
     __slots__ = ("by_bones", "left", "unit")
 
@@ -89,7 +88,6 @@ class UseSkills(Do):
         self.by_bones = by_bones
 
     def run(self, s: TooManyBones) -> None:
-        """Ask only then."""
         if not self.left or not s.stands(self.unit):
             return
         if len(distinct(self.left)) > 1 and any(skill >> 8 in ORDERED for skill in self.left):
@@ -99,7 +97,7 @@ class UseSkills(Do):
 
 
 def distinct(left: tuple[int, ...]) -> list[int]:
-    """The skills among these, each once."""
+    """These skills, each once."""
     found: list[int] = []
     for skill in left:
         if skill >> 8 not in found:
@@ -108,7 +106,7 @@ def distinct(left: tuple[int, ...]) -> list[int]:
 
 
 class ChooseSkill(Ask):
-    """The party says which skill comes next."""
+    """The party chooses which skill comes next."""
 
     __slots__ = ("by_bones", "left", "unit")
 
@@ -118,25 +116,26 @@ class ChooseSkill(Ask):
         self.by_bones = by_bones
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Those that are left."""
         options = tuple([pick(NEXT, SKILL_NEXT + which) for which in distinct(self.left)])
         return (Decision(s.book.leader, "skill_order", options),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one, then the others."""
         assert isinstance(chosen, Pick)
         use_first(s, self.unit, self.left, chosen.what - SKILL_NEXT, self.by_bones)
 
 
 def use_first(s: TooManyBones, unit: int, left: tuple[int, ...], which: int, by_bones: bool) -> None:
-    """The first skill of that name, then the rest."""
+    """Use the first skill of that name, then the rest."""
     place = [skill >> 8 for skill in left].index(which)
     number = left[place] & 255
     s.then(UseSkill(unit, which, number, by_bones), UseSkills(unit, left[:place] + left[place + 1 :], by_bones))
 
 
 class UseSkill(Do):
-    """One skill: on each target in range in step 4, on one of them for bones, or on nobody (TMB-175, TMB-178)."""
+    """Use one skill: on each target in range in step 4, on one of them for bones, or on nobody (TMB-175, TMB-178).
+
+    A skill that needs a target does nothing without one in range.
+    """
 
     __slots__ = ("by_bones", "number", "skill", "unit")
 
@@ -147,7 +146,6 @@ class UseSkill(Do):
         self.by_bones = by_bones
 
     def run(self, s: TooManyBones) -> None:
-        """Without a target in range, what needs one does nothing."""
         baddie = s.baddie(self.unit)
         if not NEEDS_TARGET[self.skill]:
             s.say(SkillUsed(s.who(self.unit), self.skill, self.number))
@@ -162,7 +160,7 @@ class UseSkill(Do):
 
 
 def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int) -> None:
-    """A skill works on who takes it for the target; Engulf on those around it."""
+    """Apply a skill to the target or the unit in its place; Engulf to the units around it."""
     if skill == ENGULF_SKILL:
         engulf_for_bones(s, baddie, target, number)
     elif not is_missed(s, target):
@@ -173,7 +171,7 @@ def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int
 
 
 class ChooseBonesTarget(Ask):
-    """The party says which of this turn's targets a bones skill strikes, missed or not (TMB-224, TMB-239)."""
+    """The party chooses which target in range a bones skill affects, missed or not (TMB-224, TMB-239)."""
 
     __slots__ = ("number", "skill", "targets", "unit")
 
@@ -184,32 +182,28 @@ class ChooseBonesTarget(Ask):
         self.targets = targets
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Those still in range."""
         return (Decision(s.book.leader, "bones_target", gearlocs_as_picks(s, AT, self.targets)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         use_on(s, s.baddie(self.unit), self.skill, self.number, unit_aimed(s, chosen.aim))
 
 
 class TyrantDie(Step):
-    """The tyrant die is resolved last (TMB-049)."""
+    """Resolve the tyrant die, last of all (TMB-049)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """What its face says."""
         if s.stands(self.unit):
             show_face(s, s.baddie(self.unit))
 
 
 class LastThings(Step):
-    """Step 8: skills of the end of a turn."""
+    """Step 8: skills at the end of a turn. Skipped if the baddie has fallen."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """For who still stands."""
         if s.stands(self.unit):
             at_end_of_turn(s, s.baddie(self.unit))

@@ -44,12 +44,11 @@ from boneyard.games.too_many_bones.turns.resolving import Resolve
 
 
 class MaybeDice(Step):
-    """Step 4, if there is any die to take or anything to do first."""
+    """Step 4: the player chooses dice while there is a choice or something to do first; then they are rolled."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask as long as there is a choice; then the dice are rolled."""
         if not s.stands(self.unit):
             return
         choice = len(choices(s, s.party[self.unit])) > 1
@@ -57,7 +56,7 @@ class MaybeDice(Step):
 
 
 def choices(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """The dice that may be taken as well, and to roll those that were (TMB-132)."""
+    """The dice that may still be taken, and the answer to roll those taken (TMB-132)."""
     found = [pick(ROLL)]
     if s.turn.dex > 0:
         found += [pick(ADD, die) for die in dice_on_offer(s, gearloc)]
@@ -68,7 +67,7 @@ def choices(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[int]:
-    """Attack dice up to the stat with a target in range, defense dice not lying in slots, usable skill dice."""
+    """Attack dice up to the stat with a target in range, defense dice not in slots, and usable skill dice."""
     found: list[int] = []
     if attack_left(s, gearloc) > 0 and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):  # TMB-131
         found.append(ATTACK_DIE)
@@ -79,12 +78,12 @@ def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[int]:
 
 
 def attack_left(s: TooManyBones, gearloc: Gearloc) -> int:
-    """Attack dice up to the stat that are not chosen yet; those that loot gives do not count (TMB-087)."""
+    """Attack dice up to the stat not chosen yet. Those given by loot do not count (TMB-087)."""
     return attack_allowed(s, gearloc, attack(gearloc)) - count(s.turn.chosen, ATTACK_DIE) + free_attack(s)
 
 
 def defense_left(s: TooManyBones, gearloc: Gearloc) -> int:
-    """Defense dice neither chosen nor lying in active slots (TMB-186)."""
+    """Defense dice neither chosen nor in active slots (TMB-186)."""
     lying = defense_dice(gearloc.active) + count(s.turn.chosen, DEFENSE_DIE)
     return defense(gearloc) - lying + free_defense(s)
 
@@ -109,16 +108,17 @@ def count(dice: list[int], die: int) -> int:
 
 
 class ChooseDice(Question):
-    """Up to the Dex left: attack dice, defense dice and skill dice; then roll (TMB-132)."""
+    """Choose attack, defense and skill dice up to the Dex left, then roll (TMB-132).
+
+    A grenade is aimed before the roll.
+    """
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Another die, or roll."""
         return (Decision(self.seat, "dice", tuple(choices(s, s.party[self.seat]))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Take the die; a grenade is aimed before it is rolled."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
         if chosen.verb == ROLL:
@@ -141,7 +141,7 @@ class ChooseDice(Question):
 
 
 def take(s: TooManyBones, gearloc: Gearloc, die: int, cell: int) -> None:
-    """A die costs 1 Dex; some cost a grenade or a cell as well."""
+    """Take a die for 1 Dex; some also cost a grenade or a cell."""
     s.turn.dex -= 1
     s.turn.chosen.append(aimed(die, cell))
     if die < SKILL_DICE:
@@ -150,7 +150,7 @@ def take(s: TooManyBones, gearloc: Gearloc, die: int, cell: int) -> None:
 
 
 class AimGrenade(Ask):
-    """For each grenade she declares what it is aimed at before rolling."""
+    """Boomer declares what each grenade is aimed at before rolling."""
 
     __slots__ = ("die", "seat")
 
@@ -159,26 +159,26 @@ class AimGrenade(Ask):
         self.die = die
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Every position it may be thrown at."""
         aims = grenade_aims(s, s.party[self.seat], self.die)
         return (Decision(self.seat, "aim", tuple([pick(AIM, 0, cell) for cell in aims])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There."""
         assert isinstance(chosen, Pick)
         take(s, s.party[seat], self.die, chosen.aim)
 
 
 class RollDice(Step):
-    """All chosen dice are rolled together, once per turn (TMB-133)."""
+    """Roll all chosen dice together, once per turn (TMB-133).
+
+    An attack raises Tantrum's rage; with an Orb, bones hurt (TMB-054).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """An attack makes Tantrum angrier; an Orb makes bones hurt (TMB-054)."""
         turn, gearloc = s.turn, s.party[self.unit]
         turn.dex = 0
-        if not in_reach(s, gearloc):  # it may be gone or out of reach by now (TMB-131, TMB-140)
+        if not in_reach(s, gearloc):  # the target may have gone or moved out of range (TMB-131, TMB-140)
             turn.chosen = [chosen for chosen in turn.chosen if die_of(chosen) != ATTACK_DIE]
         leave_unrolled(s, ATTACK_DIE, attack_left(s, gearloc))
         leave_unrolled(s, DEFENSE_DIE, defense_left(s, gearloc))
@@ -195,40 +195,37 @@ class RollDice(Step):
 
 
 class MaybeNameTarget(Step):
-    """With a Micro Neural Implant the target may be named now that the dice are seen."""
+    """With a Micro Neural Implant the target may be chosen after the roll, before anything is resolved."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Before anything is resolved."""
         if s.stands(self.unit) and s.turn.roll and may_wait(s, s.party[self.unit]):
             s.then(ChooseLateTarget(self.unit))
 
 
 class ChooseLateTarget(Question):
-    """At most one opposing unit, for the whole turn (TMB-129, TMB-130)."""
+    """Choose at most one opposing unit in range, for the whole turn (TMB-129, TMB-130)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Everybody in range, or nobody."""
         near = may_target_now(s, s.party[self.seat])
         found = [pick(TARGET, int(baddie.id == THRONE), baddie.cell) for baddie in near]
         return (Decision(self.seat, "late_target", (*found, pick(NO_TARGET))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Name it."""
         assert isinstance(chosen, Pick)
         if chosen.verb == TARGET:
             s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
             s.say(Targeted(s.who(seat), s.who(s.turn.target)))
 
 
-# Dex Infuser: one die more.
+# Dex Infuser: one more die.
 
 
 def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[int]:
-    """What was not rolled this turn: white dice the stats had left, and skill dice on the mat."""
+    """The dice not rolled this turn: white dice the stats had left, and skill dice on the mat."""
     found: list[int] = []
     if unrolled(s, ATTACK_DIE) and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):
         found.append(ATTACK_DIE)
@@ -237,28 +234,26 @@ def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     return [die for die in found + skills_left(s, gearloc) if is_allowed(s, gearloc, die)]
 
 
-def with_dice_not_rolled(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """A die must be left to roll."""
-    return nobody_in_particular(s, gearloc, shown) if dice_not_rolled(s, gearloc) else []
+def with_dice_not_rolled(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Usable without an aim, if a die is left to roll."""
+    return nobody_in_particular(s, gearloc, rolled_die) if dice_not_rolled(s, gearloc) else []
 
 
-def roll_one_more(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Which one is asked."""
+def roll_one_more(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Ask which die to roll as well."""
     s.then(ChooseOneMore(gearloc.id))
 
 
 class ChooseOneMore(Question):
-    """Dex Infuser: which die is rolled as well, for no Dex."""
+    """Dex Infuser: choose a die not rolled this turn to roll as well, without Dex. A grenade is aimed first."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any that was not rolled this turn."""
         dice = dice_not_rolled(s, s.party[self.seat])
         return (Decision(self.seat, "one_more", tuple([pick(ADD, die) for die in dice])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """A grenade is aimed first."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
         aims = grenade_aims(s, gearloc, chosen.what)
@@ -270,12 +265,11 @@ class ChooseOneMore(Question):
 
 
 class RollOneMore(Step):
-    """It joins the roll and is resolved like the others."""
+    """Add the die to the roll, where it is resolved like the others. It costs no Dex."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """It cost no Dex, for there was none left."""
         turn = s.turn
         turn.dex = 0
         die = turn.chosen.pop()

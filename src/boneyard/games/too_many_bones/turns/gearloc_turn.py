@@ -26,17 +26,15 @@ class GearlocTurn(Step):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Start, act, be answered, end."""
         s.then(StartOfTurn(self.unit), Act(self.unit), AnswerAttack(self.unit), EndOfTurn(self.unit))
 
 
 class Act(Step):
-    """Who still stands and is not stunned may act."""
+    """A gearloc that has not fallen and is not stunned acts. Its Dex is counted once, then spent (TMB-133)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Dex is counted once, then spent (TMB-133)."""
         if not s.stands(self.unit) or maybe_lose_turn(s, self.unit):
             return
         gearloc = s.party[self.unit]
@@ -53,7 +51,6 @@ class MaybeMove(Step):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask where there is a choice."""
         if not s.stands(self.unit):
             return
         choice = len(moves(s, s.party[self.unit])) > 1
@@ -61,12 +58,12 @@ class MaybeMove(Step):
 
 
 def moves(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Where its Dex takes it, or it stays; or what may be done first."""
+    """Where its Dex may take it, or to stay, or what may be done first."""
     return [pick(STAY), *walks(s, gearloc), *acts(s, gearloc)]
 
 
 def walks(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Where its Dex takes it, one for each position, through free positions only (TMB-128)."""
+    """Where its Dex may take it, one answer for each position, through free positions only (TMB-128)."""
     if not may_move(s, gearloc.id):
         return []
     cost = step_cost(s)
@@ -75,21 +72,19 @@ def walks(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def step_cost(s: TooManyBones) -> int:
-    """Dex for a position; Drellen's bog is heavy going."""
+    """The Dex cost of one position. It is higher in Drellen's bog."""
     return 2 if s.challenged_tyrant == DRELLEN else 1
 
 
 class ChooseMove(Question):
-    """Each position costs 1 Dex; what is done at any time may come first (TMB-128, TMB-143)."""
+    """Choose a position, each step costs 1 Dex. What may be done at any time may come first (TMB-128, TMB-143)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Every position within reach, or none."""
         return (Decision(self.seat, "move", tuple(moves(s, s.party[self.seat]))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Go there, then choose a target."""
         assert isinstance(chosen, Pick)
         if chosen.verb in (ACT, PLAY):
             act(s, s.party[seat], chosen)
@@ -101,7 +96,7 @@ class ChooseMove(Question):
 
 
 def spend_steps(s: TooManyBones, seat: Seat, chosen: Pick) -> None:
-    """It walks there and pays with Dex."""
+    """Move the gearloc and spend the Dex."""
     s.turn.dex -= chosen.what
     move(s, seat, chosen.aim, "walk")
 
@@ -112,7 +107,6 @@ class MaybeTarget(Step):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask where there is a choice."""
         if not s.stands(self.unit):
             return
         choice = len(targets(s, s.party[self.unit])) > 1
@@ -120,22 +114,23 @@ class MaybeTarget(Step):
 
 
 def targets(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Whom it may name as its one target, or nobody (TMB-129)."""
+    """The units it may choose as its one target, or nobody (TMB-129)."""
     found = [pick(TARGET, int(baddie.id == THRONE), baddie.cell) for baddie in may_target_now(s, gearloc)]
     return [*found, pick(NO_TARGET), *acts(s, gearloc)]
 
 
 class ChooseTarget(Question):
-    """At most one opposing unit, for the whole turn (TMB-129, TMB-130)."""
+    """Choose at most one opposing unit in range, for the whole turn (TMB-129, TMB-130).
+
+    Something done first may interrupt the walk, which may then continue.
+    """
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Everybody in range, or nobody."""
         return (Decision(self.seat, "target", tuple(targets(s, s.party[self.seat]))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Name it, then choose dice; what is done first may be a halt on the way."""
         assert isinstance(chosen, Pick)
         if chosen.verb in (ACT, PLAY):
             act(s, s.party[seat], chosen)
@@ -148,29 +143,29 @@ class ChooseTarget(Question):
 
 
 class MaybeWalkOn(Step):
-    """After a halt the walk may go on as long as no target is named (TMB-296)."""
+    """After an interruption the walk may continue while no target is chosen (TMB-296).
+
+    With nowhere to go, step 3 follows as usual.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask where there is anywhere to go; else it is step 3 as always."""
         if not s.stands(self.unit):
             return
         s.then(ChooseTargetOrWalkOn(self.unit) if walks(s, s.party[self.unit]) else MaybeTarget(self.unit))
 
 
 class ChooseTargetOrWalkOn(ChooseTarget):
-    """The target, or a few positions more."""
+    """Choose the target, or walk on to a position within reach."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Everybody in range, or nobody; and every position within reach."""
         gearloc = s.party[self.seat]
         return (Decision(self.seat, "target", (*targets(s, gearloc), *walks(s, gearloc))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Go there, then choose a target after all."""
         assert isinstance(chosen, Pick)
         if chosen.verb == MOVE:
             spend_steps(s, seat, chosen)

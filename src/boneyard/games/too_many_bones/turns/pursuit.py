@@ -1,4 +1,4 @@
-"""Steps 2 and 3 of a baddie's turn: its target, its way, and whom else it attacks (TMB-163 to TMB-173)."""
+"""Steps 2 and 3 of a baddie's turn: its target, its movement, and further targets (TMB-163 to TMB-173)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.battle.targeting import (
     preferred,
     reaches,
     targets_of,
-    taunting,
+    taunters,
 )
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events.battle import NoTarget, OutOfReach, Targeted
@@ -25,12 +25,14 @@ from boneyard.games.too_many_bones.model.tasks import Step
 
 
 class FindTarget(Step):
-    """Step 2: the nearest, or by its icon, or who taunts it; the party settles a tie (TMB-164, TMB-169, TMB-173)."""
+    """Step 2: target the nearest, or by its icon, or who taunts it.
+
+    The party breaks a tie (TMB-164, TMB-169, TMB-173).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask only where there is a tie."""
         if not s.stands(self.unit):
             return
         found = targets_of(s, s.baddie(self.unit))
@@ -43,7 +45,7 @@ class FindTarget(Step):
 
 
 class ChooseVictim(Ask):
-    """The party says whom of several a baddie targets."""
+    """The party chooses which of the tied units a baddie targets."""
 
     __slots__ = ("tied", "unit")
 
@@ -52,28 +54,25 @@ class ChooseVictim(Ask):
         self.tied = tied
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Those that are tied."""
         return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, AT, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         take_aim(s, self.unit, unit_aimed(s, chosen.aim))
 
 
 def take_aim(s: TooManyBones, unit: int, target: int) -> None:
-    """It has its target."""
+    """Set the target of a baddie's turn."""
     s.turn.target = target
     s.say(Targeted(s.who(unit), s.who(target)))
 
 
 class Approach(Step):
-    """Step 3: it walks up to 2 positions along a shortest path, or dives; the party picks the end (TMB-167)."""
+    """Step 3: walk up to 2 positions along a shortest path, or dive. The party chooses among several ends (TMB-167)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask only where there are several ends."""
         if s.turn.target == NOBODY or not s.stands(self.unit) or not may_move(s, self.unit):
             return
         baddie = s.baddie(self.unit)
@@ -81,16 +80,15 @@ class Approach(Step):
 
 
 class CheckTaunt(Step):
-    """After its move, who taunts it from next door is its target after all (TMB-173)."""
+    """After its move, an adjacent unit that taunts it becomes its target (TMB-173). The party breaks a tie."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The party settles a tie."""
         if s.turn.target == NOBODY or not s.stands(self.unit):
             return
         baddie = s.baddie(self.unit)
-        forced = taunting(baddie, opponents(s, baddie))
+        forced = taunters(baddie, opponents(s, baddie))
         if not forced or s.turn.target in [gearloc.id for gearloc in forced]:
             return
         tied = preferred(baddie, forced)
@@ -101,12 +99,14 @@ class CheckTaunt(Step):
 
 
 class SettleTargets(Step):
-    """With its place taken: whom in range it attacks; a taunt takes every attack (TMB-172, TMB-173)."""
+    """After its move, the units in range it attacks. A taunt draws every attack (TMB-172, TMB-173).
+
+    A target out of range is not attacked (TMB-176).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """A target out of range is not attacked (TMB-176)."""
         if s.turn.target == NOBODY or not s.stands(self.unit):
             return
         baddie = s.baddie(self.unit)
@@ -114,14 +114,17 @@ class SettleTargets(Step):
         if not reaches(s, baddie, target):
             s.say(OutOfReach(s.who(self.unit), s.who(target)))
             return
-        if taunting(baddie, opponents(s, baddie)):
+        if taunters(baddie, opponents(s, baddie)):
             s.turn.targets = [target] * CHIPS[baddie.chip].targets
         else:
             s.then(GatherTargets(self.unit, (target,)))
 
 
 class GatherTargets(Do):
-    """Up to its number of targets: the first one, then the weakest of the others in range (TMB-172)."""
+    """Take up to its number of targets: the first one, then the weakest others in range (TMB-172).
+
+    The party chooses only if not all tied units can be taken.
+    """
 
     __slots__ = ("found", "unit")
 
@@ -130,7 +133,6 @@ class GatherTargets(Do):
         self.found = found
 
     def run(self, s: TooManyBones) -> None:
-        """The party chooses only when not all that are tied can be taken."""
         baddie = s.baddie(self.unit)
         room = CHIPS[baddie.chip].targets - len(self.found)
         others = [g for g in opponents(s, baddie) if g.id not in self.found and reaches(s, baddie, g.id)]
@@ -147,7 +149,7 @@ class GatherTargets(Do):
 
 
 class ChooseFurther(Ask):
-    """The party says who of those tied is attacked as well."""
+    """The party chooses which of the tied units is attacked as well."""
 
     __slots__ = ("found", "tied", "unit")
 
@@ -157,11 +159,9 @@ class ChooseFurther(Ask):
         self.tied = tied
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Those that are tied."""
         return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, AT, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one as well."""
         assert isinstance(chosen, Pick)
         unit = unit_aimed(s, chosen.aim)
         s.say(Targeted(s.who(self.unit), s.who(unit)))
@@ -169,7 +169,7 @@ class ChooseFurther(Ask):
 
 
 class LineUp(Do):
-    """Its targets are attacked weakest first; the party orders those that are tied (TMB-172)."""
+    """Targets are attacked weakest first. The party chooses the order of those tied (TMB-172)."""
 
     __slots__ = ("left", "unit")
 
@@ -178,7 +178,6 @@ class LineUp(Do):
         self.left = left
 
     def run(self, s: TooManyBones) -> None:
-        """One after the other."""
         if not self.left:
             return
         weakest = min([s.unit(unit).hp for unit in self.left])
@@ -190,7 +189,7 @@ class LineUp(Do):
 
 
 class OrderTargets(Ask):
-    """The party says who is attacked next."""
+    """The party chooses who of the tied targets is attacked next."""
 
     __slots__ = ("left", "tied", "unit")
 
@@ -200,16 +199,14 @@ class OrderTargets(Ask):
         self.tied = tied
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Those that are tied."""
         return (Decision(s.book.leader, "target_order", gearlocs_as_picks(s, AT, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one, then the others."""
         assert isinstance(chosen, Pick)
         line_up(s, self.unit, self.left, unit_aimed(s, chosen.aim))
 
 
 def line_up(s: TooManyBones, unit: int, left: tuple[int, ...], target: int) -> None:
-    """One target takes its place, then the rest."""
+    """Add one target to the order of attack, then the rest."""
     s.turn.targets.append(target)
     s.then(LineUp(unit, tuple([other for other in left if other != target])))

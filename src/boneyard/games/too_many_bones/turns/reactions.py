@@ -1,4 +1,4 @@
-"""Answers to what was done on a turn: of baddies to a gearloc, of gearlocs to a baddie (TMB-141, TMB-180)."""
+"""Reactions to a turn: of baddies to a gearloc, of gearlocs to a baddie (TMB-141, TMB-180)."""
 
 from __future__ import annotations
 
@@ -31,12 +31,11 @@ ANSWERS: Final = (LASHBACK_ICON, POISON_ARMOR_ICON)
 
 
 class AnswerAttack(Step):
-    """Step 6 of a gearloc's turn: baddies answer, once each, if they still stand; then Terrify (TMB-141)."""
+    """Step 6 of a gearloc's turn: baddies on the mat react once each, by lane; then Terrify (TMB-141)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """By lane."""
         for baddie in s.baddies_standing():
             if answers_damage(s, baddie):
                 s.then(LashBack(baddie.id, self.unit))
@@ -46,7 +45,7 @@ class AnswerAttack(Step):
 
 
 class LashBack(Do):
-    """A baddie hits back."""
+    """Lashback: a baddie deals damage that can be blocked."""
 
     __slots__ = ("attacker", "unit")
 
@@ -55,7 +54,6 @@ class LashBack(Do):
         self.attacker = attacker
 
     def run(self, s: TooManyBones) -> None:
-        """Damage that can be blocked."""
         if s.stands(self.unit) and s.stands(self.attacker):
             baddie = s.baddie(self.unit)
             tell(s, baddie, LASHBACK_SKILL)
@@ -63,7 +61,7 @@ class LashBack(Do):
 
 
 class Frighten(Do):
-    """Whoever attacked it gets a Terrify die for its next turn (TMB-199)."""
+    """The attacker gets a Terrify die for its next turn, not the current one (TMB-199)."""
 
     __slots__ = ("attacker", "unit")
 
@@ -72,30 +70,31 @@ class Frighten(Do):
         self.attacker = attacker
 
     def run(self, s: TooManyBones) -> None:
-        """It does not count for the turn that is running."""
         if s.stands(self.unit) and s.stands(self.attacker):
             tell(s, s.baddie(self.unit), TERRIFY_SKILL)
             put_effect(s, self.attacker, TERRIFY, FRESH)
 
 
 class AnswerHits(Step):
-    """Step 7 of a baddie's turn: gearlocs it has struck from next door may answer with their dice (TMB-180)."""
+    """Step 7 of a baddie's turn: gearlocs it hit from an adjacent position may react with their dice (TMB-180).
+
+    They react in party order, die by die. Loot reacts at a distance.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """In party order, die by die; loot answers from afar."""
         for gearloc in s.gearlocs_standing():
             if s.turn.attacked >> gearloc.id & 1 and gearloc.bag:
                 s.then(MaybeSling(self.unit, gearloc.id))
             if s.turn.struck >> gearloc.id & 1:
-                for shown in gearloc.active:
-                    if icon_of(shown) in ANSWERS:
-                        s.then(MaybeAnswer(self.unit, gearloc.id, die_of(shown)))
+                for rolled_die in gearloc.active:
+                    if icon_of(rolled_die) in ANSWERS:
+                        s.then(MaybeAnswer(self.unit, gearloc.id, die_of(rolled_die)))
 
 
 class MaybeAnswer(Do):
-    """One die may answer, if it still lies there."""
+    """One die may react, if it is still in its slot and both units are on the mat."""
 
     __slots__ = ("die", "seat", "unit")
 
@@ -105,13 +104,12 @@ class MaybeAnswer(Do):
         self.die = die
 
     def run(self, s: TooManyBones) -> None:
-        """Ask its owner while both stand."""
         if s.stands(self.unit) and s.stands(self.seat) and holds(s.party[self.seat].active, self.die) >= 0:
             s.then(OfferAnswer(self.unit, self.seat, self.die))
 
 
 class OfferAnswer(Ask):
-    """Lashback deals damage back, Poison Armor puts a Poison die on the baddie; then the die is done."""
+    """Lashback deals damage, Poison Armor puts a Poison die on the baddie; then the die is used up."""
 
     __slots__ = ("die", "seat", "unit")
 
@@ -121,19 +119,17 @@ class OfferAnswer(Ask):
         self.die = die
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Yes or no."""
         return (Decision(self.seat, "answer_hit", (pick(YES), pick(NO))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """What the die shows."""
         if chosen != pick(YES):
             return
         gearloc = s.party[seat]
         place = holds(gearloc.active, self.die)
-        shown = gearloc.active[place]
-        s.say(DieUsed(s.who(seat), shown))
+        rolled_die = gearloc.active[place]
+        s.say(DieUsed(s.who(seat), rolled_die))
         drop_active(s, gearloc, place)
-        if icon_of(shown) == LASHBACK_ICON:
-            deal(s, Damage(self.unit, value_of(shown), PLAIN, seat))
+        if icon_of(rolled_die) == LASHBACK_ICON:
+            deal(s, Damage(self.unit, value_of(rolled_die), PLAIN, seat))
         else:
-            put_effect(s, self.unit, POISON, value_of(shown))
+            put_effect(s, self.unit, POISON, value_of(rolled_die))

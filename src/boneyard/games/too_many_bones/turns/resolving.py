@@ -68,7 +68,6 @@ class Resolve(Step):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask where there is a choice."""
         if not s.stands(self.unit):
             return
         found = results(s, s.party[self.unit])
@@ -80,12 +79,12 @@ def results(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """Everything that may be done next with the roll, the backup plan and the mat; done is last."""
     found = hits(s, gearloc)
     must = False
-    seen: list[int] = []  # white dice that are alike are good for the same
-    for shown in s.turn.roll:
-        must = must or is_must(shown)
-        if like(shown) not in seen:
-            seen.append(like(shown))
-            found += uses(s, gearloc, shown)
+    seen: list[int] = []  # equal white dice have the same uses
+    for rolled_die in s.turn.roll:
+        must = must or is_must(rolled_die)
+        if like(rolled_die) not in seen:
+            seen.append(like(rolled_die))
+            found += uses(s, gearloc, rolled_die)
     found += plans(s, gearloc)
     found += acts_any_time(s, gearloc) + turns_of_armor(s, gearloc)
     if gearloc.active or gearloc.locked:
@@ -95,19 +94,19 @@ def results(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     return found
 
 
-def is_must(shown: int) -> bool:
-    """Whether a result has to be used: grenades, red bones, tainted mixtures (TMB-135)."""
-    return MUST[icon_of(shown)] or GRENADE[die_of(shown)]
+def is_must(rolled_die: int) -> bool:
+    """Whether a result must be used: grenades, red bones, tainted mixtures (TMB-135)."""
+    return MUST[icon_of(rolled_die)] or GRENADE[die_of(rolled_die)]
 
 
 def hits(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """The swords as one hit, all of them first; single dice may be left out (TMB-137)."""
+    """The swords as one hit, all of them first. Single dice may be left out (TMB-137)."""
     if not in_range(s, gearloc, s.turn.target):
         return []
     ones = twos = 0
-    for shown in s.turn.roll:
-        if icon_of(shown) == DAMAGE_ICON:
-            if value_of(shown) == 1:
+    for rolled_die in s.turn.roll:
+        if icon_of(rolled_die) == DAMAGE_ICON:
+            if value_of(rolled_die) == 1:
                 ones += 1
             else:
                 twos += 1
@@ -119,46 +118,46 @@ def hits(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     return found
 
 
-def uses(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[Pick]:
+def uses(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[Pick]:
     """What may be done with one die of the roll."""
-    die, icon = die_of(shown), icon_of(shown)
+    die, icon = die_of(rolled_die), icon_of(rolled_die)
     if icon == DAMAGE_ICON:
         return []
     if icon == SHIELD_ICON:
-        return _shields(gearloc, value_of(shown))
-    places = places_of(gearloc, shown)
+        return _shields(gearloc, value_of(rolled_die))
+    places = places_of(gearloc, rolled_die)
     found: list[Pick] = []
     verb = VERBS[icon]
     if verb is not None:
-        found += [pick(USE, die, aim) for aim in verb.aims(s, gearloc, shown)]
-    if places & ACTIVE and has_free_active(gearloc) and is_for(shown, gearloc):
+        found += [pick(USE, die, aim) for aim in verb.aims(s, gearloc, rolled_die)]
+    if places & ACTIVE and has_free_active(gearloc) and is_for(rolled_die, gearloc):
         found.append(pick(PLACE, die))
     if places & ALLY:
         for ally in s.gearlocs_standing():
-            if may_take(s, gearloc, ally, shown):
+            if may_take(s, gearloc, ally, rolled_die):
                 found.append(pick(PLACE, die, aim_of(s, ally.id)))
     if places & ON_BADDIE:
-        found += [pick(PUT, die, cell) for cell in any_adjacent_baddie(s, gearloc, shown)]
+        found += [pick(PUT, die, cell) for cell in any_adjacent_baddie(s, gearloc, rolled_die)]
     if places & LOCKED and has_free_locked(gearloc):
         found.append(pick(LOCK, die))
     if places & IN_PLAN:
-        found.append(pick(KEEP, numbered(shown)))
+        found.append(pick(KEEP, numbered(rolled_die)))
     return found
 
 
-def is_for(shown: int, gearloc: Gearloc) -> bool:
-    """A die that was aimed is only for whom it was aimed at."""
-    return cell_aimed(shown) in (NOWHERE, gearloc.cell)
+def is_for(rolled_die: int, gearloc: Gearloc) -> bool:
+    """Whether a die may go to a gearloc: one that was aimed only to its aim."""
+    return cell_aimed(rolled_die) in (NOWHERE, gearloc.cell)
 
 
-def may_take(s: TooManyBones, gearloc: Gearloc, ally: Gearloc, shown: int) -> bool:
-    """An ally with a free slot who has not declined already this turn."""
+def may_take(s: TooManyBones, gearloc: Gearloc, ally: Gearloc, rolled_die: int) -> bool:
+    """Whether an ally has a free slot and has not declined dice this turn."""
     other = ally.id != gearloc.id and not s.turn.declined >> ally.id & 1
-    return other and has_free_active(ally) and is_for(shown, ally)
+    return other and has_free_active(ally) and is_for(rolled_die, ally)
 
 
 def _shields(gearloc: Gearloc, value: int) -> list[Pick]:
-    """Each shield die goes into its own free slot (TMB-138); Gearloc Wall may lock it."""
+    """Each shield die goes into its own free slot (TMB-138). Gearloc Wall may lock it."""
     found: list[Pick] = []
     if has_free_active(gearloc):
         found.append(pick(SHIELD, value))
@@ -168,7 +167,7 @@ def _shields(gearloc: Gearloc, value: int) -> list[Pick]:
 
 
 def plans(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """One ability of the backup plan per turn, for bones from the left (TMB-157 to TMB-159)."""
+    """The one ability of the backup plan per turn, for bones from the left (TMB-157 to TMB-159)."""
     if s.turn.planned or not may_plan(s, gearloc):
         return []
     bones = bones_in(gearloc.plan)
@@ -183,16 +182,14 @@ def plans(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 class ChooseResult(Question):
-    """Any order, mixed, and nothing has to be used but what must (TMB-135, TMB-136)."""
+    """Choose what to do next, in any order. Only results that must be used have to be used (TMB-135, TMB-136)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Everything that may be done next."""
         return (Decision(self.seat, "result", tuple(results(s, s.party[self.seat]))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Do it, and look again."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
         if chosen.verb == DONE:
@@ -215,19 +212,19 @@ class ChooseResult(Question):
 
 
 def hit(s: TooManyBones, gearloc: Gearloc, ones: int, twos: int) -> None:
-    """The swords used are one attack; those left out are gone (TMB-137)."""
+    """Use swords as one attack. Those left out are lost (TMB-137)."""
     turn = s.turn
-    for shown in turn.roll:
-        if icon_of(shown) == DAMAGE_ICON:
-            remember_sword(s, shown)
-    turn.roll = [shown for shown in turn.roll if icon_of(shown) != DAMAGE_ICON]
+    for rolled_die in turn.roll:
+        if icon_of(rolled_die) == DAMAGE_ICON:
+            remember_sword(s, rolled_die)
+    turn.roll = [rolled_die for rolled_die in turn.roll if icon_of(rolled_die) != DAMAGE_ICON]
     dice = tuple([1] * ones + [2] * twos)
     turn.attacked |= 1 << turn.target
     deal(s, Damage(turn.target, sum(dice), SWORDS, gearloc.id, dice))
 
 
 def take_from_roll(s: TooManyBones, die: int) -> int:
-    """The skill die of the roll an answer is about."""
+    """Take the skill die an answer is about from the roll."""
     for place in range(len(s.turn.roll)):
         if die_of(s.turn.roll[place]) == die:
             return s.turn.roll.pop(place)
@@ -235,16 +232,16 @@ def take_from_roll(s: TooManyBones, die: int) -> int:
 
 
 def take_bones(s: TooManyBones, what: int) -> int:
-    """The die with bones an answer is about."""
+    """Take the bones die an answer is about from the roll."""
     for place in range(len(s.turn.roll)):
-        shown = s.turn.roll[place]
-        if numbered(shown) == what and places_of(s.party[s.turn.actor], shown) & IN_PLAN:
+        rolled_die = s.turn.roll[place]
+        if numbered(rolled_die) == what and places_of(s.party[s.turn.actor], rolled_die) & IN_PLAN:
             return s.turn.roll.pop(place)
     raise LookupError(what)
 
 
 def use_die(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """One die of the roll is used, placed or kept."""
+    """Use, place or keep one die of the roll."""
     verb = chosen.verb
     if verb in (SHIELD, LOCK_SHIELD):
         keep_shield(s, gearloc, chosen.what, locked=verb == LOCK_SHIELD)
@@ -252,68 +249,68 @@ def use_die(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     if verb == KEEP:
         keep_bones(s, gearloc, take_bones(s, chosen.what))
         return
-    shown = take_from_roll(s, chosen.what)
+    rolled_die = take_from_roll(s, chosen.what)
     if verb == USE:
-        s.say(DieUsed(s.who(gearloc.id), without_aim(shown)))
-        does = VERBS[icon_of(shown)]
+        s.say(DieUsed(s.who(gearloc.id), without_aim(rolled_die)))
+        does = VERBS[icon_of(rolled_die)]
         assert does is not None
         if not does.keeps:
-            exhaust(s, shown)
-        does.does(s, gearloc, shown, chosen.aim)
+            exhaust(s, rolled_die)
+        does.does(s, gearloc, rolled_die, chosen.aim)
     elif verb == PUT:
         baddie = s.baddie(s.grid[chosen.aim])
-        baddie.dice.append(without_aim(shown))
-        s.say(DiePlaced(s.who(gearloc.id), without_aim(shown), s.who(baddie.id), "baddie"))
+        baddie.dice.append(without_aim(rolled_die))
+        s.say(DiePlaced(s.who(gearloc.id), without_aim(rolled_die), s.who(baddie.id), "baddie"))
     elif verb == LOCK:
-        lock_die(s, gearloc, shown)
+        lock_die(s, gearloc, rolled_die)
     elif chosen.aim == NO_AIM:
-        place_die(s, gearloc, gearloc, without_aim(shown))
+        place_die(s, gearloc, gearloc, without_aim(rolled_die))
     else:
-        s.turn.roll.append(shown)
-        s.then(AgreeToDie(unit_aimed(s, chosen.aim), gearloc.id, shown))
+        s.turn.roll.append(rolled_die)
+        s.then(AgreeToDie(unit_aimed(s, chosen.aim), gearloc.id, rolled_die))
 
 
 def keep_shield(s: TooManyBones, gearloc: Gearloc, value: int, *, locked: bool) -> None:
-    """A shield goes into a slot as rolled."""
+    """Put a shield into a slot as rolled."""
     for place in range(len(s.turn.roll)):
-        shown = s.turn.roll[place]
-        if die_of(shown) == DEFENSE_DIE and icon_of(shown) == SHIELD_ICON and value_of(shown) == value:
+        rolled_die = s.turn.roll[place]
+        if die_of(rolled_die) == DEFENSE_DIE and icon_of(rolled_die) == SHIELD_ICON and value_of(rolled_die) == value:
             s.turn.roll.pop(place)
-            (gearloc.locked if locked else gearloc.active).append(without_aim(shown))
+            (gearloc.locked if locked else gearloc.active).append(without_aim(rolled_die))
             s.say(Shielded(s.who(gearloc.id), value, locked))
             return
     raise LookupError(value)
 
 
-def keep_bones(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
-    """Bones go into the backup plan, behind those that lie there (TMB-155)."""
-    kept = with_bones(without_aim(shown), bones_worth(s, gearloc, value_of(shown)))
+def keep_bones(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> None:
+    """Put bones into the backup plan, after those already there (TMB-155)."""
+    kept = with_bones(without_aim(rolled_die), bones_worth(s, gearloc, value_of(rolled_die)))
     gearloc.plan.append(kept)
     s.say(BonesKept(s.who(gearloc.id), value_of(kept), bones_in(gearloc.plan)))
 
 
-def with_bones(shown: int, bones: int) -> int:
-    """A die with bones, worth so many."""
-    return shown & ~0xFF | bones
+def with_bones(rolled_die: int, bones: int) -> int:
+    """A bones die that counts as this many bones."""
+    return rolled_die & ~0xFF | bones
 
 
-def lock_die(s: TooManyBones, gearloc: Gearloc, shown: int) -> None:
-    """A die goes into a locked slot, where it stays from battle to battle (TMB-148)."""
-    locked = as_locked(gearloc, without_aim(shown))
+def lock_die(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> None:
+    """Put a die into a locked slot, where it stays from battle to battle (TMB-148)."""
+    locked = as_locked(gearloc, without_aim(rolled_die))
     gearloc.locked.append(locked)
     s.say(DiePlaced(s.who(gearloc.id), locked, s.who(gearloc.id), "locked"))
     settle_in(s, gearloc, gearloc, locked)
 
 
-def place_die(s: TooManyBones, owner: Gearloc, holder: Gearloc, shown: int) -> None:
-    """A die goes into an active slot, one's own or an ally's (TMB-147)."""
-    holder.active.append(without_aim(shown))
-    s.say(DiePlaced(s.who(owner.id), without_aim(shown), s.who(holder.id), "active"))
-    settle_in(s, owner, holder, shown)
+def place_die(s: TooManyBones, owner: Gearloc, holder: Gearloc, rolled_die: int) -> None:
+    """Put a die into an active slot, one's own or an ally's (TMB-147)."""
+    holder.active.append(without_aim(rolled_die))
+    s.say(DiePlaced(s.who(owner.id), without_aim(rolled_die), s.who(holder.id), "active"))
+    settle_in(s, owner, holder, rolled_die)
 
 
 class AgreeToDie(Ask):
-    """A die takes a slot of the ally, who must agree (TMB-147)."""
+    """An ally must agree to a die in its slot (TMB-147). If not, the die stays in the roll, unless it must be used."""
 
     __slots__ = ("ally", "owner", "shown")
 
@@ -323,11 +320,9 @@ class AgreeToDie(Ask):
         self.shown = shown
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Yes or no."""
         return (Decision(self.ally, "agree", (pick(YES), pick(NO))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """With a no the die stays in the roll, unless it has to be used."""
         assert isinstance(chosen, Pick)
         if chosen.verb == YES:
             s.turn.roll.remove(self.shown)
@@ -340,7 +335,7 @@ class AgreeToDie(Ask):
 
 
 def use_plan(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """Bones are paid from the left until the cost is covered; what is too much is lost (TMB-157)."""
+    """Pay bones from the left until the cost is covered. Any excess is lost (TMB-157)."""
     cost = chosen.what
     s.turn.planned = True
     s.say(PlanUsed(s.who(gearloc.id), cost))

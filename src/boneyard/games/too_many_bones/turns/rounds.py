@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.damage import lose_hp
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, end_battle
-from boneyard.games.too_many_bones.battle.entering import EnterBaddies, EnterGearloc, EnterGearlocs, entering
+from boneyard.games.too_many_bones.battle.entering import EnterBaddies, EnterGearloc, EnterGearlocs, seats_entering
 from boneyard.games.too_many_bones.battle.special_rules import in_force, may_act
 from boneyard.games.too_many_bones.battle.stats import cannot_lose_hp
 from boneyard.games.too_many_bones.content.chips import NOM
@@ -25,19 +25,21 @@ LIMIT: Final[int] = FACTS["rounds.limit"]
 
 
 class StartRound(Do):
-    """The round die turns, everybody tires, and against Nom the next one enters (TMB-058, TMB-117, TMB-119)."""
+    """Turn the round die and apply fatigue. Against Nom the next gearloc enters (TMB-058, TMB-117, TMB-119).
+
+    A battle that cannot be decided is lost (TMB-220).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """A battle nobody can decide is lost (TMB-220)."""
         s.round += 1
         s.acted = 0
         if s.round > LIMIT:
             end_battle(s, "time")
             return
         s.say(RoundBegan(s.round))
-        coming = entering(s)  # before fatigue takes another
+        coming = seats_entering(s)  # before fatigue knocks out another
         if s.round >= FATIGUE_FROM:
             tire(s)
             s.then(CheckBattle())
@@ -49,19 +51,18 @@ class StartRound(Do):
 
 
 def tire(s: TooManyBones) -> None:
-    """Fatigue: nothing blocks it except an effect that says HP cannot change."""
+    """Fatigue: prevented only by an effect that says HP cannot change."""
     tired = [unit for unit in [*s.gearlocs_standing(), *s.enemies_standing()] if not cannot_lose_hp(s, unit)]
     for unit in tired:
         lose_hp(s, unit, FATIGUE_LOSS, "fatigue")
 
 
 class NextTurn(Do):
-    """The topmost unit that has not acted takes its turn; when all have, the round ends (TMB-113, TMB-116)."""
+    """The topmost unit that has not acted takes its turn. When all have, the round ends (TMB-113, TMB-116)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """From top to bottom."""
         for unit in s.meter:
             if not s.acted >> unit & 1:
                 s.acted |= 1 << unit
@@ -73,12 +74,11 @@ class NextTurn(Do):
 
 
 class EndRound(Do):
-    """End-of-round effects, noted changes of the meter, then entries and a new round (TMB-118)."""
+    """End-of-round effects, those of the encounter first, then meter changes, entries and a new round (TMB-118)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """What an encounter says comes first."""
         for rule, argument in in_force(s):
             rule.round_ends(s, argument)
         offer_optics(s)
@@ -87,21 +87,23 @@ class EndRound(Do):
 
 
 class ChangeMeter(Do):
-    """What was noted during the round is carried out, in the order of the notes (TMB-115)."""
+    """Carry out the meter changes noted during the round, in their order (TMB-115).
+
+    Units that left the mat are skipped.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Who has left the mat meanwhile is not on the meter any more."""
         for noted in s.notes:
             shift(s, noted_unit(noted), noted_places(noted))
         s.notes = []
 
 
 def shift(s: TooManyBones, unit: int, places: int) -> None:
-    """A unit goes down the meter, or up with a negative number, and stops at its end (TMB-115)."""
+    """Move a unit down the meter, or up if negative, at most to its end (TMB-115)."""
     if unit not in s.meter:
-        return  # it has left the mat meanwhile
+        return  # it has left the mat
     here = s.meter.index(unit)
     there = min(len(s.meter) - 1, max(0, here + places))
     s.meter.insert(there, s.meter.pop(here))

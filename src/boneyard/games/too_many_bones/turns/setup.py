@@ -1,4 +1,4 @@
-"""Setting up a battle, in its order: queue, baddies, initiative, gearlocs, start of battle (TMB-100 to TMB-112)."""
+"""Setting up a battle, in order: queue, baddies, initiative, gearlocs, start of battle (TMB-100 to TMB-112)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ HEALTH_BONUS: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.health"] for 
 
 
 def gathered(book: Rulebook, order: Order, rng: Rng) -> TooManyBones:
-    """The party and the stacks, before anything is set up (TMB-020, TMB-023)."""
+    """A table with the party and the stacks, before anything is set up (TMB-020, TMB-023)."""
     s = TooManyBones(
         book=book,
         party=[recruited(seat, recruit, book.mode) for seat, recruit in enumerate(order.party)],
@@ -92,7 +92,7 @@ def gathered(book: Rulebook, order: Order, rng: Rng) -> TooManyBones:
 
 
 def shuffle_stacks(s: TooManyBones, but: tuple[int, ...] = ()) -> None:
-    """Chips of the types agreed form three stacks by value, shuffled face down (TMB-020)."""
+    """Form three stacks by value from chips of the agreed types, shuffled face down (TMB-020)."""
     for stack, points in enumerate(VALUES):
         chips = [chip for chip in chips_of(points, s.book.types) if chip not in but]
         s.rng.shuffle(STACKS, chips)
@@ -100,7 +100,7 @@ def shuffle_stacks(s: TooManyBones, but: tuple[int, ...] = ()) -> None:
 
 
 def lock_cells(s: TooManyBones, gearloc: Gearloc) -> None:
-    """E-Cells somebody has found are rolled and locked, as whenever they are acquired."""
+    """Roll and lock the E-Cells a gearloc has found, as whenever they are gained."""
     if gearloc.gearloc == PATCHES and gearloc.where_is(E_CELLS) == READY:
         face = s.rng.below(SET_UP, 6)
         gearloc.locked.append(token(E_CELLS, face, VALUE_AT[E_CELLS * 6 + face]))
@@ -108,7 +108,7 @@ def lock_cells(s: TooManyBones, gearloc: Gearloc) -> None:
 
 
 def types_for(order: Order, rng: Rng) -> tuple[int, ...]:
-    """Those that were named, else the tyrant's, else those of the chips, else some."""
+    """The types named in the order, else the tyrant's, else those of the chips, else random ones."""
     if order.types:
         return order.types
     if order.tyrant >= 0:
@@ -121,7 +121,7 @@ def types_for(order: Order, rng: Rng) -> tuple[int, ...]:
 def recruited(seat: int, recruit: Recruit, mode: int) -> Gearloc:
     """A gearloc with printed stats, its training and the bonus of the mode, at full HP (TMB-023 to TMB-026)."""
     trained = recruit.trained[:]
-    recovered = int(recruit.gearloc == PATCHES and recruit.innate_plus)  # Major Recovery came with 1 Health
+    recovered = int(recruit.gearloc == PATCHES and recruit.innate_plus)  # Major Recovery gave 1 Health
     trained[HEALTH] = min(STAT_MAX, trained[HEALTH] + HEALTH_BONUS[mode] + recovered)
     gearloc = Gearloc(
         id=seat,
@@ -155,7 +155,10 @@ def recruited(seat: int, recruit: Recruit, mode: int) -> Gearloc:
 
 
 class SetUpBattle(Do):
-    """The battle is set up in the order of the rulebook (TMB-100)."""
+    """Set up the battle in the order of the rulebook (TMB-100).
+
+    Tantrum's Rage die, the queue, the baddies, initiative, the gearlocs, and start-of-battle effects.
+    """
 
     __slots__ = ("chips", "points")
 
@@ -164,7 +167,6 @@ class SetUpBattle(Do):
         self.chips = chips
 
     def run(self, s: TooManyBones) -> None:
-        """Rage first, then the queue, the baddies, initiative, the gearlocs, and what starts a battle."""
         get_ready(s)
         s.queue = [chip | FACE_UP for chip in self.chips]
         challenge = None if s.challenged_tyrant == NOBODY else CHALLENGES[CHIPS[s.challenged_tyrant].key]
@@ -176,18 +178,17 @@ class SetUpBattle(Do):
 
 
 class FinishQueue(Do):
-    """What a tyrant's challenge adds once the queue is drawn."""
+    """Apply what a challenged tyrant adds once the queue is drawn."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Nobody challenged, nothing added."""
         if s.challenged_tyrant != NOBODY:
             CHALLENGES[CHIPS[s.challenged_tyrant].key].after(s)
 
 
 class BuildQueue(Do):
-    """The queue is drawn for so many points (TMB-102)."""
+    """Draw the queue for a number of points (TMB-102). A Flare Distraction may lower them first (TMB-101)."""
 
     __slots__ = ("points",)
 
@@ -195,12 +196,11 @@ class BuildQueue(Do):
         self.points = points
 
     def run(self, s: TooManyBones) -> None:
-        """A Flare Distraction may lower them first (TMB-101)."""
         s.then(MaybeFlare(self.points))
 
 
 def get_ready(s: TooManyBones) -> None:
-    """Before a battle: nothing of another one is left, and Tantrum is angry already (TMB-100)."""
+    """Clear what another battle left, and put Tantrum's Rage die into its slot (TMB-100)."""
     s.round = 0
     s.fallen = 0
     s.ending = ""
@@ -215,34 +215,34 @@ def get_ready(s: TooManyBones) -> None:
 
 
 class PlaceBaddies(Do):
-    """Baddies come onto the mat (TMB-106); a Mechanical Squirrel may be sent ahead."""
+    """Place the baddies (TMB-106). The owner of a Mechanical Squirrel chooses a lane first."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Its owner names a lane before anybody is placed."""
         found = holders(s, SQUIRREL)
         s.then(SendSquirrel(found[0].id) if found and s.queue else PlaceOneByOne(NOWHERE, NOBODY))
 
 
 class MaybeNobodyCame(Do):
-    """Without anybody to fight the battle is won before it begins: nobody rolls, nobody is placed (TMB-110)."""
+    """With nobody to fight, the battle is won before it begins, without rolls or placement (TMB-110).
+
+    Enemies are on the mat or in the queue by now.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Baddies, and what the card calls enemies, are on the mat or in the queue by now."""
         if nobody_to_fight(s):
             end_battle(s, "won")
 
 
 class MaybeLineUpForNom(Do):
-    """Against Nom the party sets an order, for only one gearloc is on the mat at a time (TMB-058)."""
+    """Against Nom the party sets an order, since only one gearloc is on the mat at a time (TMB-058)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """One after another."""
         if s.challenged_tyrant != NOM:
             return
         left = still_to_line_up(s)
@@ -253,27 +253,25 @@ class MaybeLineUpForNom(Do):
 
 
 def still_to_line_up(s: TooManyBones) -> list[int]:
-    """The seats that have no place in the line yet."""
+    """The seats without a place in the line yet."""
     return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
 
 
 class ChooseNomsNext(Ask):
-    """Who goes to meet Nom next."""
+    """The party chooses who meets Nom next."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Everybody who is left."""
         return (Decision(s.book.leader, "nom_order", gearlocs_as_picks(s, FIRST, still_to_line_up(s))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Behind those who go before."""
         assert isinstance(chosen, Pick)
         s.order.append(unit_aimed(s, chosen.aim))
 
 
 class PlaceGearlocs(Do):
-    """Gearlocs are placed last, by their seats in party order (TMB-109)."""
+    """Gearlocs are placed last, in party order (TMB-109)."""
 
     __slots__ = ("placed",)
 
@@ -281,7 +279,6 @@ class PlaceGearlocs(Do):
         self.placed = placed
 
     def run(self, s: TooManyBones) -> None:
-        """One after another."""
         seats = present(s)
         if self.placed == len(seats):
             return
@@ -295,35 +292,32 @@ class PlaceGearlocs(Do):
 
 
 class ChooseStartingPosition(Question):
-    """Melee on row 3, ranged on row 4, any lane (TMB-109)."""
+    """Choose a free starting position: row 3 for melee, row 4 for ranged, in any lane (TMB-109)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """The free ones."""
         cells = starting_positions(s, s.party[self.seat])
         return (Decision(self.seat, "place", tuple([pick(AT, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It stands there."""
         assert isinstance(chosen, Pick)
         place_gearloc(s, s.party[seat], chosen.aim)
 
 
 def surprise(s: TooManyBones) -> None:
-    """Who is Surprised goes to the bottom of the meter, in the order they were in (TMB-111)."""
+    """Move Surprised units to the bottom of the meter, in their order (TMB-111)."""
     rules = in_force(s)
     late = [unit for unit in s.meter if any(rule.surprises(s, unit, argument) for rule, argument in rules)]
     s.meter = [unit for unit in s.meter if unit not in late] + late
 
 
 class StartBattle(Do):
-    """Start-of-battle effects, then round 1 (TMB-100)."""
+    """Start-of-battle effects, Picket's Shield Wall included, then round 1 (TMB-100)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Picket may raise his shields."""
         if s.challenged_tyrant == NOM:
             s.order.pop(0)
         surprise(s)
@@ -331,13 +325,13 @@ class StartBattle(Do):
         s.then(CheckBattle())
         for gearloc in s.gearlocs_standing():
             if gearloc.gearloc == PICKET:
-                s.then(ShieldWall(gearloc.id))  # before blows of the card: the order is the party's (TMB-007)
+                s.then(ShieldWall(gearloc.id))  # before damage by the card: the party chooses the order (TMB-007)
         for rule, argument in in_force(s):
             rule.battle_starts(s, argument)
         s.then(StartRound())
 
 
-# Baddies, initiative, gearlocs, then what starts a battle (TMB-100).
+# Baddies, initiative, gearlocs, then start-of-battle effects (TMB-100).
 MEET: Final = (
     PlaceBaddies(),
     MaybeNobodyCame(),
@@ -346,7 +340,7 @@ MEET: Final = (
     PlaceGearlocs(0),
     StartBattle(),
 )
-PARTY_TYPES: Final = 3  # creature types of a battle nobody has named any for
+PARTY_TYPES: Final = 3  # creature types of a battle for which none are named
 
 
 def owned(recruit: Recruit) -> list[int]:

@@ -1,4 +1,4 @@
-"""The start and the end of anybody's turn (TMB-126, TMB-127, TMB-163, TMB-202)."""
+"""The start and the end of any unit's turn (TMB-126, TMB-127, TMB-163, TMB-202)."""
 
 from __future__ import annotations
 
@@ -82,17 +82,19 @@ NAPALM_DAMAGE: Final = 2
 COUNTDOWNS: Final = (HARDY_ICON, ALE_ICON, CLEANSE_ICON)
 HARM: Final = (POISON, BLEED, NAPALM_START)
 HELP: Final = (RECOVER_START, RECOVERY_START, REGEN_START, RECOVER_DIE_START, BOOSTER_START)
-FRESH: Final = 1  # a Terrify die put on in this very turn
+FRESH: Final = 1  # a Terrify die put on during this turn
 IN_FORCE: Final = 2
 
 
 class StartOfTurn(Step):
-    """A turn begins: what lasted until now is over, then the effects of the start of a turn (TMB-127, TMB-163)."""
+    """A turn begins: effects that end now, then those of the start of a turn (TMB-127, TMB-163).
+
+    Taunt and Untargetable end (TMB-200), and reductions per turn are reset (TMB-187).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Taunt and Untargetable last until now (TMB-200); reductions per turn start anew (TMB-187)."""
         s.turn = new_turn(self.unit)
         for gearloc in s.party:
             gearloc.reduced_this_turn = gearloc.hurt = 0
@@ -113,17 +115,17 @@ class StartOfTurn(Step):
 
 
 def maybe_drop_taunt(s: TooManyBones, unit: Unit) -> None:
-    """The die that made somebody taunt is done when the taunting is (TMB-254)."""
+    """Exhaust the die that caused a Taunt when the Taunt ends (TMB-254)."""
     if isinstance(unit, Gearloc) and find(unit.active, TAUNT_ICON) >= 0:
         drop_active(s, unit, find(unit.active, TAUNT_ICON))
 
 
 def starts_of(unit: Unit) -> tuple[int, ...]:
-    """What happens at the start of its turn; a stun leaves only what it does not do itself (TMB-202)."""
+    """What happens at the start of its turn. A stun leaves only what the unit does not do itself (TMB-202)."""
     found = [kind for kind in (POISON, BLEED) if effect(unit, kind)]
     stunned = effect(unit, STUN) > 0
     if isinstance(unit, Gearloc):
-        if any(icon_of(shown) in COUNTDOWNS for shown in unit.active):
+        if any(icon_of(rolled_die) in COUNTDOWNS for rolled_die in unit.active):
             found.append(COUNTDOWN_START)
         if not stunned:
             found += _helping(unit)
@@ -141,7 +143,7 @@ def starts_of(unit: Unit) -> tuple[int, ...]:
 
 
 def harm_ahead(baddie: Baddie) -> int:
-    """What Poison, Bleed and Napalm may take at the start of its turn."""
+    """The HP that Poison, Bleed and Napalm may cost at the start of its turn."""
     napalm = NAPALM_DAMAGE if find(baddie.dice, NAPALM_ICON) >= 0 else 0
     return effect(baddie, POISON) + effect(baddie, BLEED) + napalm
 
@@ -160,12 +162,12 @@ def _helping(gearloc: Gearloc) -> list[int]:
 
 
 def group_of(start: int) -> int:
-    """Effects of one group may come in any order; between groups the order counts."""
+    """Effects of one group may come in any order. Between groups the order matters."""
     return 0 if start in HARM else 1 if start in HELP else start
 
 
 class Starts(Do):
-    """The effects of the start of a turn, one after another."""
+    """The effects of the start of a turn, one after another. The player is asked if the order may matter."""
 
     __slots__ = ("left", "unit")
 
@@ -174,7 +176,6 @@ class Starts(Do):
         self.left = left
 
     def run(self, s: TooManyBones) -> None:
-        """Ask for the next one where the order can change something."""
         if not self.left or not s.stands(self.unit):
             return
         apart = any(group_of(start) != group_of(self.left[0]) for start in self.left)
@@ -185,14 +186,17 @@ class Starts(Do):
 
 
 def may_act_first(s: TooManyBones, unit: int, left: tuple[int, ...]) -> list[Pick]:
-    """What a gearloc that is not stunned may do at any time, as long as harm is to come."""
+    """What a gearloc that is not stunned may do at any time, while damage is still to come."""
     if unit >= FIRST_BADDIE or effect(s.party[unit], STUN) or not any(start in HARM for start in left):
         return []
     return acts_any_time(s, s.party[unit])
 
 
 class ChooseStart(Ask):
-    """A gearloc's owner puts its effects in order, the party a baddie's (TMB-007)."""
+    """A gearloc's player chooses which effect comes next, the party for a baddie (TMB-007).
+
+    Something else may be done first.
+    """
 
     __slots__ = ("left", "unit")
 
@@ -201,29 +205,27 @@ class ChooseStart(Ask):
         self.left = left
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Which effect comes next."""
         seat = s.player_of(self.unit)
         first = may_act_first(s, self.unit, self.left)
         return (Decision(seat, "start", (*[pick(NEXT, start) for start in self.left], *first)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one, then the others; or something else first."""
         assert isinstance(chosen, Pick)
         if chosen.verb in (ACT, PLAY):
             act(s, s.party[self.unit], chosen)
             eaten = chosen == pick(PLAY, BOG_MEAT) and POISON not in self.left
-            s.then(Starts(self.unit, (*self.left, POISON) if eaten else self.left))  # it hurts in this very step
+            s.then(Starts(self.unit, (*self.left, POISON) if eaten else self.left))  # it counts in this step
         else:
             begin(s, self.unit, self.left, chosen.what)
 
 
 def begin(s: TooManyBones, unit: int, left: tuple[int, ...], start: int) -> None:
-    """One effect of the start of a turn, then the rest."""
+    """Apply one effect of the start of a turn, then the rest."""
     s.then(Start(unit, start), Starts(unit, tuple([other for other in left if other != start])))
 
 
 class Start(Do):
-    """One effect of the start of a turn."""
+    """One effect of the start of a turn. A Retreat reports itself if it happens."""
 
     __slots__ = ("start", "unit")
 
@@ -232,7 +234,6 @@ class Start(Do):
         self.start = start
 
     def run(self, s: TooManyBones) -> None:
-        """What each of them does; a Retreat tells of itself when it comes to one."""
         unit = s.unit(self.unit)
         if self.start not in (RETREAT_START, SIGNAL_START):
             s.say(StartWorked(s.who(self.unit), self.start))
@@ -243,7 +244,7 @@ class Start(Do):
             self.of_baddie(s, unit)
 
     def of_gearloc(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """Poison and Bleed, then what its own dice and innate do."""
+        """Poison and Bleed, then its own dice and innate."""
         start = self.start
         if start in HARM:
             self.of_effect_die(s)
@@ -263,7 +264,7 @@ class Start(Do):
             s.say(Buffed(s.who(gearloc.id), gearloc.buff))
 
     def recover(self, s: TooManyBones, patches: Gearloc) -> None:
-        """Recovery heals himself; Major Recovery whoever he likes of those who are hurt."""
+        """Recovery heals Patches himself, Major Recovery any gearloc that lacks HP."""
         hurt = [gearloc for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
         if not patches.innate_plus:
             heal(s, patches, 1)
@@ -287,7 +288,7 @@ class Start(Do):
             retreat(s, baddie)
 
     def of_effect_die(self, s: TooManyBones) -> None:
-        """True damage; the Poison die then drops by one (TMB-194, TMB-195)."""
+        """True damage, after which the Poison die drops by one (TMB-194, TMB-195)."""
         unit = s.unit(self.unit)
         value = effect(unit, self.start)
         deal(s, Damage(self.unit, value if self.start == POISON else 1, TRUE, NOBODY))
@@ -296,12 +297,11 @@ class Start(Do):
 
 
 class DropPoison(Step):
-    """After it has hurt, the Poison die drops by one (TMB-194)."""
+    """The Poison die drops by one after its damage, and comes off at 0 (TMB-194)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """At 0 it comes off."""
         if not s.stands(self.unit):
             return
         value = effect(s.unit(self.unit), POISON)
@@ -313,33 +313,31 @@ class DropPoison(Step):
 
 
 def burn(s: TooManyBones, baddie: Baddie) -> None:
-    """Napalm burns for another round, then the die is done."""
+    """Napalm burns for another round, then the die is exhausted."""
     place = find(baddie.dice, NAPALM_ICON)
     owner = owner_of(s, die_of(baddie.dice[place]))
     baddie.dice[place] -= 1
     if value_of(baddie.dice[place]) == 0:
         exhaust(s, baddie.dice.pop(place))
-    deal(s, Damage(baddie.id, NAPALM_DAMAGE, PLAIN, owner.id))  # whose die it is (TMB-191)
+    deal(s, Damage(baddie.id, NAPALM_DAMAGE, PLAIN, owner.id))  # the die's owner (TMB-191)
 
 
 class ChooseRecovery(Question):
-    """Major Recovery: the healing of the start of his turn may go to any gearloc."""
+    """Major Recovery: heal 1 HP of any gearloc on the mat at the start of his turn (TMB-153)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any gearloc on the mat that is hurt (TMB-153)."""
         hurt = [gearloc.id for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
         return (Decision(self.seat, "recovery", gearlocs_as_picks(s, AT, hurt)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """One HP."""
         assert isinstance(chosen, Pick)
         heal(s, gearloc_aimed(s, chosen.aim), 1)
 
 
 def maybe_lose_turn(s: TooManyBones, unit: int) -> bool:
-    """A stunned unit loses the rest of its turn, and the Stun die (TMB-197); whether it does."""
+    """A stunned unit loses the rest of its turn, and the Stun die (TMB-197). Returns whether it does."""
     if s.stands(unit) and effect(s.unit(unit), STUN):
         s.say(TurnLost(s.who(unit)))
         end_effect(s, unit, STUN)
@@ -348,12 +346,11 @@ def maybe_lose_turn(s: TooManyBones, unit: int) -> bool:
 
 
 class EndOfTurn(Step):
-    """A turn is over: what lasts to its end stops, and what does not fit is lost (TMB-142, TMB-160)."""
+    """A turn ends: Weaken and Terrify come off, surplus bones and unused dice are lost (TMB-142, TMB-160)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Weaken and Terrify come off; surplus bones and unused dice go."""
         if not s.stands(self.unit):
             return
         unit = s.unit(self.unit)
@@ -364,8 +361,8 @@ class EndOfTurn(Step):
             unit.extra = 0
             return
         assert isinstance(unit, Gearloc)
-        for shown in s.turn.roll:
-            return_to_mat(s, shown)
+        for rolled_die in s.turn.roll:
+            return_to_mat(s, rolled_die)
         s.turn.roll = []
         maybe_lose_surplus(s, unit)
         for rule, argument in in_force(s):
@@ -375,7 +372,7 @@ class EndOfTurn(Step):
 
 
 def maybe_lose_surplus(s: TooManyBones, gearloc: Gearloc) -> None:
-    """Beyond the fifth slot everything is lost, part of a die with several bones included (TMB-160)."""
+    """Everything beyond the fifth slot is lost, even part of a die with several bones (TMB-160)."""
     surplus = bones_in(gearloc.plan) - PLAN_SLOTS
     if surplus <= 0:
         return

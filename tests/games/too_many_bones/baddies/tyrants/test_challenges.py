@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, POISON, THRONE
 from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.model.units import effect
-from boneyard.games.too_many_bones.notation.dice import read_shown
+from boneyard.games.too_many_bones.notation.dice import read_rolled_die
 from tests.games.too_many_bones.encounters.usual import PICKET_AND_BOOMER, TRIO
 from tests.games.too_many_bones.roads import RoadDice, RoadStory, challenge
 from tests.games.too_many_bones.stories import battle, least, rolls, set_up
@@ -155,7 +155,7 @@ def nom(*later: str) -> RoadStory:
 @ruling("TMB-044", "TMB-049", "TMB-058")
 def test_nom_meets_one_gearloc_at_a_time_and_his_die_eats_shields() -> None:
     story = nom("nom om nom", "attack 2", "attack 2", "attack bones").queues(1, 1, 0)
-    story.shows("Nom 6 at c3", "Boomer 3/3 waiting").s.party[0].active = [read_shown("defense 2")]
+    story.shows("Nom 6 at c3", "Boomer 3/3 waiting").s.party[0].active = [read_rolled_die("defense 2")]
     story.turn_of("Nom").shows("Picket 1/5 [active: nothing]").deals(9, "Picket", true=True)
     story.shows("over: nothing", "Boomer 3/3 entering")
     story.s.acted = -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.notation.dice import read_shown
+from boneyard.games.too_many_bones.notation.dice import read_rolled_die
 from tests.games.too_many_bones.encounters.usual import ALL_SORTS, INITIATIVE
 from tests.games.too_many_bones.roads import encounter, rolls
 from tests.rulings import ruling
@@ -24,7 +24,7 @@ def test_in_the_open_there_are_no_defense_dice() -> None:
 def test_shields_in_locked_slots_still_count_in_the_open() -> None:
     """Picket has one from an earlier battle."""
     story = encounter("classic-20", dice=rolls(*INITIATIVE), stacks=ALL_SORTS)
-    story.s.party[PICKET_SEAT].locked = [read_shown("defense 2")]
+    story.s.party[PICKET_SEAT].locked = [read_rolled_die("defense 2")]
     story.does("choose a").sets_up("a2", "d1").deals(2, "Picket").has_hp("Picket", 5).lies("Picket", locked="nothing")
 
 

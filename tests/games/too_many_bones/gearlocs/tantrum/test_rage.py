@@ -6,7 +6,7 @@ import pytest
 
 from boneyard.core.decision import BadOptions
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.notation.dice import write_shown
+from boneyard.games.too_many_bones.notation.dice import write_rolled_die
 from tests.games.too_many_bones.stories import Story, battle, rolls
 from tests.rulings import ruling
 
@@ -31,7 +31,7 @@ def rolling(picture: str, die: str, shows: str) -> Story:
 @ruling("TMB-100")
 def test_before_every_battle_rage_is_active_and_shows_1_0() -> None:
     tantrum = TOO_MANY_BONES.new(1, 1, {"battle": "Tantrum vs 1 point"}).party[0]
-    assert [write_shown(shown) for shown in tantrum.active] == ["rage 1.0"]
+    assert [write_rolled_die(shown) for shown in tantrum.active] == ["rage 1.0"]
 
 
 def test_an_attack_turns_the_rage_die_up_once_however_many_dice_are_rolled() -> None:

@@ -1,1 +1,1 @@
-"""Deadly Darts."""
+"""Deadly Darts: the state of a game, and its tasks."""

@@ -1,4 +1,4 @@
-"""A game of Deadly Darts as it stands, its dice and its answers (TMB-214 to TMB-218)."""
+"""The state of a game of Deadly Darts, its dice and its answers (TMB-214 to TMB-218)."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ SWORDS: Final = 0
 SHIELDS: Final = 1
 STATUS: Final = 2
 
-# A die is its kind << 12 | what it shows, which is 0 while it is in hand: a number, an effect beside it, or bones.
+# A die is its kind << 12 | its value, which is 0 while in hand: a number, an effect with a number, or bones.
 SHOWN: Final = 0xFFF
 BONE: Final = 0x800
 
 
 def kind_of(die: int) -> int:
-    """Which kind of die it is."""
+    """The kind of a die."""
     return die >> 12 & 3
 
 
-def effect_of(shown: int) -> int:
-    """The effect that a status die shows, or -1."""
-    return (shown >> 8 & 15) - 1
+def effect_of(value: int) -> int:
+    """The effect a status die shows, or -1."""
+    return (value >> 8 & 15) - 1
 
 
-def number_on(shown: int) -> int:
-    """The number that a die shows."""
-    return shown & 0xFF
+def number_on(value: int) -> int:
+    """The number a die shows."""
+    return value & 0xFF
 
 
 def shows(effect: int, value: int) -> int:
-    """What a status die shows."""
+    """The value of a status die with this effect and number."""
     return effect + 1 << 8 | value
 
 
 def read_status(face: str) -> int:
-    """A face of the status die as the facts write it; a stun has no number."""
+    """The value of a status die's face as written in the facts. A stun has no number."""
     name, _, value = face.partition(" ")
     return shows(EFFECTS.index(name), int(value or 1))
 
@@ -54,7 +54,7 @@ def read_status(face: str) -> int:
 STATUS_FACES: Final[tuple[int, ...]] = tuple([read_status(face) for face in FACTS["effect_dice.status"]])
 OPPONENT_DICE: Final[tuple[int, ...]] = tuple([KINDS.index(kind) << 12 for kind in FACTS["darts.opponent"]])
 
-# Sides: whose turn it is follows from its number, and the opponent begins (TMB-216).
+# Sides: the number of the turn says whose it is. The opponent begins (TMB-216).
 GEARLOC: Final = 0
 OPPONENT: Final = 1
 
@@ -70,7 +70,7 @@ VERBS: Final = ("choose", "without", "done", "remove", "stun", "knock out", "soa
 
 
 class DartsAnswer(Action):
-    """One answer: dice by their kinds, a die on a stack, or what shields show afterwards."""
+    """An answer: dice by their kinds, a die on a stack, or the values of shields afterwards."""
 
     __slots__ = ("verb", "what")
 
@@ -81,7 +81,7 @@ class DartsAnswer(Action):
 
 
 def spelled(verb: int, what: int) -> str:
-    """An answer as it is written: `choose attack+attack+status`, `remove own poison 2`, `soak 1+1`."""
+    """An answer in notation: `choose attack+attack+status`, `remove own poison 2`, `soak 1+1`."""
     if verb in (TAKE, WITHOUT):
         return f"{VERBS[verb]} {'+'.join([KINDS[kind] for kind in unpack_values(what)])}"
     if verb == SOAK:
@@ -97,7 +97,7 @@ _ANSWERS: Final[dict[int, DartsAnswer]] = {}
 
 
 def darts_answer(verb: int, what: int = 0) -> DartsAnswer:
-    """The one answer of that meaning."""
+    """The shared answer with this meaning."""
     key = what * 8 + verb
     found = _ANSWERS.get(key)
     if found is None:
@@ -107,7 +107,7 @@ def darts_answer(verb: int, what: int = 0) -> DartsAnswer:
 
 
 class Darts:
-    """How a game stands; a task changes only a copy."""
+    """The state of a game. A task changes only a copy."""
 
     __slots__ = ("dice", "hp", "seat", "stunned", "turn")
 
@@ -115,23 +115,21 @@ class Darts:
         self.seat = seat
         self.turn = turn
         self.hp = hp  # of both sides, for this game only (TMB-214)
-        self.dice = dice  # of both sides: shields lie on their own stack, status dice on the other side's
+        self.dice = dice  # of both sides. Shields are on their owner's stack, status dice on the other side's
         self.stunned = stunned  # whether bones have stunned the opponent
 
     def clone(self) -> Darts:
-        """Another game like this one."""
         return Darts(self.seat, self.turn, self.hp[:], [dice[:] for dice in self.dice], self.stunned)
 
     def side(self) -> int:
-        """Whose turn it is."""
         return self.turn % 2
 
     def hand(self) -> list[int]:
-        """The places of the dice that the side whose turn it is may throw (TMB-216)."""
+        """The indices of the dice that the side to play may roll (TMB-216)."""
         return [place for place, die in enumerate(self.dice[self.side()]) if not die & SHOWN]
 
     def find(self, side: int, effect: int) -> int:
-        """The place of the other side's die that lies on this side with an effect, or -1."""
+        """The index of the other side's die with an effect on this side, or -1."""
         for place, die in enumerate(self.dice[1 - side]):
             if kind_of(die) == STATUS and effect_of(die) == effect:
                 return place
@@ -143,17 +141,17 @@ class Darts:
         return number_on(self.dice[1 - side][place]) if place >= 0 else 0
 
     def take_back(self, owner: int, place: int) -> None:
-        """A die returns to its owner's hand (TMB-217)."""
+        """Return a die to its owner's hand (TMB-217)."""
         self.dice[owner][place] &= ~SHOWN
 
     def end(self, side: int, effect: int) -> None:
-        """An effect on a side is over."""
+        """End an effect on a side."""
         place = self.find(side, effect)
         if place >= 0:
             self.take_back(1 - side, place)
 
     def shields(self, side: int) -> list[int]:
-        """The places of the defense dice that lie on their owner's stack."""
+        """The indices of the defense dice on their owner's stack."""
         return [place for place, die in enumerate(self.dice[side]) if kind_of(die) == SHIELDS and die & SHOWN]
 
 
@@ -161,7 +159,7 @@ class Darts:
 
 
 def threes() -> tuple[DartsAnswer, ...]:
-    """The ways to take three dice."""
+    """The possible choices of three dice."""
     found: list[DartsAnswer] = []
     for kinds in product(range(3), repeat=FACTS["darts.dice"]):
         most = max([kinds.count(kind) for kind in kinds])
@@ -174,7 +172,7 @@ THREES: Final = threes()
 
 
 def weakened(game: Darts) -> list[tuple[int, ...]]:
-    """Which dice may be left out of the throw: as many as Weaken says; dice of one kind are alike (TMB-217)."""
+    """The choices of dice to leave out, as many as Weaken says. Dice of one kind are equal (TMB-217)."""
     hand = game.hand()
     dice = game.dice[game.side()]
     count = min(game.suffers(game.side(), WEAKEN), len(hand))
@@ -187,12 +185,12 @@ def weakened(game: Darts) -> list[tuple[int, ...]]:
 
 
 def kinds_out(game: Darts, out: tuple[int, ...]) -> int:
-    """The kinds of the dice that are left out, as one number."""
+    """The kinds of the dice left out, as one number."""
     return pack_values([kind_of(game.dice[game.side()][place]) for place in out])
 
 
 def bargains(game: Darts, bones: int) -> list[DartsAnswer]:
-    """What so many bones can buy (TMB-218)."""
+    """What can be bought with this many bones (TMB-218)."""
     found: list[DartsAnswer] = []
     if bones >= REMOVE_BONES:
         for stack in (GEARLOC, OPPONENT):
@@ -210,16 +208,16 @@ def bargains(game: Darts, bones: int) -> list[DartsAnswer]:
 
 
 def outdone(thrown: tuple[int, ...], place: int) -> bool:
-    """Whether another status die of the throw has the same effect and a higher value, or lies before it (TMB-273)."""
+    """Whether a status die with the same effect has a higher value, or an equal one comes first (TMB-273)."""
     mine = thrown[place]
-    for other, shown in enumerate(thrown):
-        if effect_of(shown) == effect_of(mine) and (shown > mine or (shown == mine and other < place)):
+    for other, value in enumerate(thrown):
+        if effect_of(value) == effect_of(mine) and (value > mine or (value == mine and other < place)):
             return True
     return False
 
 
-def soaks(game: Darts, swords: int) -> list[tuple[int, ...]]:
-    """What the struck side's shields may show afterwards, die by die; the same numbers are one way."""
+def soak_choices(game: Darts, swords: int) -> list[tuple[int, ...]]:
+    """The possible values of the shields of the side that is hit, die by die. Equal values are listed once."""
     side = 1 - game.side()
     values = [game.dice[side][place] & SHOWN for place in game.shields(side)]
     left = max(0, sum(values) - swords)
@@ -230,6 +228,6 @@ def soaks(game: Darts, swords: int) -> list[tuple[int, ...]]:
     return found
 
 
-def remaining(after: tuple[int, ...]) -> int:
-    """The shields that are left, as one number."""
+def shields_left(after: tuple[int, ...]) -> int:
+    """The remaining shields, as one number."""
     return pack_values(sorted([value for value in after if value], reverse=True))

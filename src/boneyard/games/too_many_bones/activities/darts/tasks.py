@@ -1,4 +1,4 @@
-"""Deadly Darts: a gearloc against one opponent, with three dice and 10 HP each (TMB-214 to TMB-219)."""
+"""The tasks of Deadly Darts: a gearloc against one opponent, with three dice and 10 HP each (TMB-214 to TMB-219)."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from boneyard.games.too_many_bones.activities.darts.game import (
     kinds_out,
     number_on,
     outdone,
-    remaining,
-    soaks,
+    shields_left,
+    soak_choices,
     weakened,
 )
 from boneyard.games.too_many_bones.answers.picks import unpack_values
@@ -59,22 +59,20 @@ from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Question
 
 HP: Final[int] = FACTS["darts.hp"]
-TURNS: Final[int] = FACTS["darts.turns"]  # a guard against games without end (TMB-219)
+TURNS: Final[int] = FACTS["darts.turns"]  # so that every game ends (TMB-219)
 
 # Choosing dice.
 
 
 class PlayDarts(Question):
-    """The gearloc takes three dice, at most two of a kind (TMB-215)."""
+    """The gearloc takes three dice, at most two of a kind, then the opponent begins (TMB-215)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Every three."""
         return (Decision(self.seat, "darts_dice", THREES),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """The opponent begins."""
         assert isinstance(chosen, DartsAnswer)
         kinds = unpack_values(chosen.what)
         s.say(DartsChosen(s.who(seat), tuple(kinds)))
@@ -86,7 +84,7 @@ class PlayDarts(Question):
 
 
 class DartsStep(Do):
-    """Something in a game."""
+    """A task in a game of darts."""
 
     __slots__ = ("game",)
 
@@ -95,7 +93,7 @@ class DartsStep(Do):
 
 
 class DartsQuestion(Ask):
-    """Something the gearloc's player decides in a game."""
+    """A question to the gearloc's player in a game of darts."""
 
     __slots__ = ("game",)
 
@@ -104,12 +102,14 @@ class DartsQuestion(Ask):
 
 
 class DartsTurn(DartsStep):
-    """The other side's turn: its poison hurts, a stun takes the turn away, then it throws (TMB-216, TMB-217)."""
+    """One side's turn: poison, then a stun may end it, then a roll (TMB-216, TMB-217).
+
+    A game of too many turns is lost (TMB-219).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """A game of too many turns is lost (TMB-219)."""
         game = self.game.clone()
         game.turn += 1
         if game.turn > TURNS:
@@ -132,7 +132,7 @@ class DartsTurn(DartsStep):
 
 
 def poison(s: TooManyBones, game: Darts, side: int) -> None:
-    """Poison X takes X HP, whatever shields there are, then drops by 1 and goes back at 0 (TMB-194, TMB-216)."""
+    """Poison X costs X HP whatever the shields, then drops by 1 and goes back at 0 (TMB-194, TMB-216)."""
     amount = game.suffers(side, POISON)
     if amount:
         lose(s, game, side, amount, 0, true=True)
@@ -144,14 +144,14 @@ def poison(s: TooManyBones, game: Darts, side: int) -> None:
 
 
 def lose(s: TooManyBones, game: Darts, side: int, amount: int, blocked: int, *, true: bool) -> None:
-    """A side loses what its shields have not blocked."""
+    """Lose the HP that shields have not blocked."""
     lost = min(amount - blocked, game.hp[side])
     game.hp[side] -= lost
     s.say(DartsHurt(s.who(game.seat), side == OPPONENT, amount, blocked, lost, game.hp[side], true))
 
 
 def over(game: Darts) -> Do:
-    """The first to lose all HP loses the game (TMB-219)."""
+    """The end of the game. The first side without HP loses (TMB-219)."""
     return DartsPlayed(game.seat, game.hp[GEARLOC] > 0, "hp")
 
 
@@ -159,64 +159,64 @@ def over(game: Darts) -> Do:
 
 
 class ChooseWithout(DartsQuestion):
-    """The player says which dice a weakened side leaves out, for either side (TMB-217)."""
+    """The player chooses which dice a weakened side leaves out, for both sides (TMB-217)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """By their kinds."""
         options = [darts_answer(WITHOUT, kinds_out(self.game, out)) for out in weakened(self.game)]
         return (Decision(self.game.seat, "darts_weaken", tuple(options)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """The others are thrown."""
         assert isinstance(chosen, DartsAnswer)
         for out in weakened(self.game):
             if kinds_out(self.game, out) == chosen.what:
                 s.then(ThrowDarts(self.game, out))
 
 
-# Throwing.
+# Rolling.
 
 
 class ThrowDarts(DartsStep):
-    """All own dice that do not lie on a stack are thrown (TMB-216)."""
+    """Roll all own dice that are not on a stack (TMB-216). Only the gearloc uses bones (TMB-218)."""
 
     __slots__ = ("out",)
 
     def __init__(self, game: Darts, out: tuple[int, ...]) -> None:
         super().__init__(game)
-        self.out = out  # the places of those that Weaken leaves out
+        self.out = out  # indices of the dice Weaken leaves out
 
     def run(self, s: TooManyBones) -> None:
-        """Only the gearloc uses bones (TMB-218)."""
         game = self.game
         side = game.side()
         thrown = [0, 0, 0]
         for place in game.hand():
             if place not in self.out:
                 thrown[place] = throw(s, kind_of(game.dice[side][place]))
-        shown = [game.dice[side][place] | thrown[place] for place in range(3) if thrown[place]]
-        s.say(DartsThrown(s.who(game.seat), side == OPPONENT, tuple(shown)))
+        dice = [game.dice[side][place] | thrown[place] for place in range(3) if thrown[place]]
+        s.say(DartsThrown(s.who(game.seat), side == OPPONENT, tuple(dice)))
         bones = thrown.count(BONE) if side == GEARLOC else 0
         s.then(spend_or_land(game, tuple(thrown), bones))
 
 
 def throw(s: TooManyBones, kind: int) -> int:
-    """A die falls: bones, a number, or an effect with its number."""
+    """Roll a die: bones, a number, or an effect with its number."""
     if kind == STATUS:
         return STATUS_FACES[s.rng.below(DICE, 6)]
-    shown = rolled(s, token(ATTACK_DIE if kind == SWORDS else DEFENSE_DIE, 0, 0))
-    return BONE if icon_of(shown) == BONES_ICON else value_of(shown)
+    rolled_die = rolled(s, token(ATTACK_DIE if kind == SWORDS else DEFENSE_DIE, 0, 0))
+    return BONE if icon_of(rolled_die) == BONES_ICON else value_of(rolled_die)
 
 
 def spend_or_land(game: Darts, thrown: tuple[int, ...], bones: int) -> Ask | Do:
-    """Bones are spent before the rest of the throw counts (TMB-271)."""
+    """Ask about bones, which are spent before the rest of the roll counts (TMB-271), or resolve the roll."""
     return SpendDartsBones(game, thrown, bones) if bargains(game, bones) else LandDarts(game, thrown)
 
 
 class SpendDartsBones(DartsQuestion):
-    """Bones buy in the turn they are thrown: a die off a stack, a stun, or the game (TMB-218)."""
+    """Bones may be spent in the turn they are rolled: on a die off a stack, a stun, or the game (TMB-218).
+
+    More may be bought with what is left.
+    """
 
     __slots__ = ("bones", "thrown")
 
@@ -226,11 +226,9 @@ class SpendDartsBones(DartsQuestion):
         self.bones = bones
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Everything they can pay for, or nothing more."""
         return (Decision(self.game.seat, "darts_bones", (darts_answer(DONE), *bargains(self.game, self.bones))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """With the bones left, something else may be bought."""
         assert isinstance(chosen, DartsAnswer)
         game = self.game.clone()
         if chosen.verb == DONE:
@@ -250,7 +248,7 @@ class SpendDartsBones(DartsQuestion):
 
 
 class LandDarts(DartsStep):
-    """Shields go on the own stack, effects and swords to the other side (TMB-216)."""
+    """Shields go on the own stack, effects and swords to the other side (TMB-216). Every result counts (TMB-272)."""
 
     __slots__ = ("thrown",)
 
@@ -259,38 +257,37 @@ class LandDarts(DartsStep):
         self.thrown = thrown
 
     def run(self, s: TooManyBones) -> None:
-        """Every result counts (TMB-272)."""
         game = self.game.clone()
         side = game.side()
         swords = 0
-        for place, shown in enumerate(self.thrown):
+        for place, value in enumerate(self.thrown):
             kind = kind_of(game.dice[side][place])
-            if shown in (0, BONE):
+            if value in (0, BONE):
                 continue
             if kind == SWORDS:
-                swords += shown
+                swords += value
             elif kind == SHIELDS:
-                game.dice[side][place] |= shown
-                s.say(DartsShielded(s.who(game.seat), side == OPPONENT, shown))
+                game.dice[side][place] |= value
+                s.say(DartsShielded(s.who(game.seat), side == OPPONENT, value))
             elif not outdone(self.thrown, place):
-                put_effect(s, game, place, shown)
+                put_effect(s, game, place, value)
         s.then(StrikeDarts(game, swords) if swords else EndDartsTurn(game))
 
 
-def put_effect(s: TooManyBones, game: Darts, place: int, shown: int) -> None:
-    """A status die goes to the other side, in place of one with the same effect (TMB-216)."""
+def put_effect(s: TooManyBones, game: Darts, place: int, value: int) -> None:
+    """Put a status die on the other side, replacing one with the same effect (TMB-216)."""
     side = game.side()
-    effect = effect_of(shown)
+    effect = effect_of(value)
     game.end(1 - side, effect)
-    game.dice[side][place] |= shown
-    s.say(DartsEffectPut(s.who(game.seat), side == GEARLOC, effect, number_on(shown)))
+    game.dice[side][place] |= value
+    s.say(DartsEffectPut(s.who(game.seat), side == GEARLOC, effect, number_on(value)))
 
 
 # Swords against shields.
 
 
 class StrikeDarts(DartsStep):
-    """Swords hurt the other side, its shields first (TMB-216)."""
+    """Swords hit the other side, shields first (TMB-216). A question is asked only if the shields leave a choice."""
 
     __slots__ = ("swords",)
 
@@ -299,16 +296,15 @@ class StrikeDarts(DartsStep):
         self.swords = swords
 
     def run(self, s: TooManyBones) -> None:
-        """Only where shields can be left in more than one way is anybody asked."""
-        ways = soaks(self.game, self.swords)
-        if len(ways) > 1:
+        choices = soak_choices(self.game, self.swords)
+        if len(choices) > 1:
             s.then(SoakDarts(self.game, self.swords))
         else:
-            strike(s, self.game, self.swords, ways[0])
+            strike(s, self.game, self.swords, choices[0])
 
 
 class SoakDarts(DartsQuestion):
-    """The owner of the shields says which are removed or turned down, as in battle (TMB-185, TMB-274)."""
+    """The owner of the shields chooses which are removed or turned down, as in battle (TMB-185, TMB-274)."""
 
     __slots__ = ("swords",)
 
@@ -317,20 +313,18 @@ class SoakDarts(DartsQuestion):
         self.swords = swords
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """What they show afterwards."""
-        options = [darts_answer(SOAK, remaining(after)) for after in soaks(self.game, self.swords)]
+        options = [darts_answer(SOAK, shields_left(after)) for after in soak_choices(self.game, self.swords)]
         return (Decision(self.game.seat, "darts_shields", tuple(options)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """So they lie."""
         assert isinstance(chosen, DartsAnswer)
-        for after in soaks(self.game, self.swords):
-            if remaining(after) == chosen.what:
+        for after in soak_choices(self.game, self.swords):
+            if shields_left(after) == chosen.what:
                 strike(s, self.game, self.swords, after)
 
 
 def strike(s: TooManyBones, before: Darts, swords: int, after: tuple[int, ...]) -> None:
-    """Shields are used up, a die without any goes back to its owner, and the rest costs HP (TMB-217)."""
+    """Turn shields down, return empty ones to their owner, and lose HP for the rest (TMB-217)."""
     game = before.clone()
     side = 1 - game.side()
     blocked = 0
@@ -345,12 +339,11 @@ def strike(s: TooManyBones, before: Darts, swords: int, after: tuple[int, ...]) 
 
 
 class EndDartsTurn(DartsStep):
-    """What weakened or stunned a side for its turn is over; the other side follows (TMB-217)."""
+    """End Weaken and Stun for this turn and return their dice; then the other side plays (TMB-217)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The dice go back to their owner."""
         game = self.game.clone()
         game.end(game.side(), WEAKEN)
         game.end(game.side(), STUN)
@@ -358,7 +351,7 @@ class EndDartsTurn(DartsStep):
 
 
 class DartsPlayed(Do):
-    """The game is over; nothing of it outlasts it but who won (TMB-214)."""
+    """The game is over. Only its result is kept, for whoever ordered the game (TMB-214)."""
 
     __slots__ = ("how", "seat", "won")
 
@@ -368,6 +361,5 @@ class DartsPlayed(Do):
         self.how = how  # "hp", "knock out", "time"
 
     def run(self, s: TooManyBones) -> None:
-        """Tell who won, and leave it for who ordered the game."""
         s.say(DartsEnded(s.who(self.seat), self.won, self.how))
         s.adventure.won_darts = self.won

@@ -1,1 +1,1 @@
-"""Picking locks."""
+"""Lockpicking: the state of an attempt, and its tasks."""

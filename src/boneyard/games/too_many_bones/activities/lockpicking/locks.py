@@ -1,4 +1,4 @@
-"""An attempt at a row of locks as it stands: locks, dice, answers, and which dice do what (TMB-091 to TMB-099)."""
+"""The state of an attempt at a row of locks: locks, dice, answers, and what each die can do (TMB-091 to TMB-099)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from boneyard.core.decision import Action, Seat
 from boneyard.games.too_many_bones.content.cards import Loot
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS, INTUITION, LOCKS
 
-# A lock is letter << 8 | value; an action die also has its number << 12, and a mark while intuition saves it.
+# A lock is letter << 8 | value. An action die also has its number << 12, and a mark while saved by intuition.
 VALUE: Final = 0xFF
 SAVED: Final = 1 << 16
 
 # What an attempt is for.
-OF_BAG: Final = 0  # a trove card somebody carries
-OF_CARD: Final = 1  # locks an encounter orders
+OF_BAG: Final = 0  # a trove card carried by a gearloc
+OF_CARD: Final = 1  # the locks of an encounter
 
-RETRIED: Final = 1  # the first bit of a gearloc's chores: its second roll of the day is used up
+RETRIED: Final = 1  # the first bit of a gearloc's chores: it used its second roll of the day
 
 # Faces of the intuition die.
 REROLL: Final = 0
@@ -34,19 +34,19 @@ def locks_on(card: Loot) -> tuple[int, ...]:
     return tuple([lock(letter, value) for letter, value in card.locks])
 
 
-def lock_name(shown: int) -> str:
-    """A lock, or what an action die shows: L3."""
-    return f"{LOCKS[letter_of(shown)]}{shown & VALUE}"
+def lock_name(face: int) -> str:
+    """A lock, or the face of an action die, in notation: L3."""
+    return f"{LOCKS[letter_of(face)]}{face & VALUE}"
 
 
-def letter_of(shown: int) -> int:
-    """The letter of a lock, or that an action die shows."""
-    return shown >> 8 & 15
+def letter_of(face: int) -> int:
+    """The letter of a lock or of an action die."""
+    return face >> 8 & 15
 
 
-def number_of(shown: int) -> int:
+def number_of(face: int) -> int:
     """Which action die it is."""
-    return shown >> 12 & 15
+    return face >> 12 & 15
 
 
 ACTION_FACES: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -68,7 +68,7 @@ AIDS: Final = (REROLL_DIE, CONVERT_DIE, SAVE_DIE)  # by the face of the intuitio
 
 
 class LockAnswer(Action):
-    """What to do with some of the action dice, one bit each."""
+    """What to do with some action dice, one bit each."""
 
     __slots__ = ("dice", "verb")
 
@@ -85,12 +85,12 @@ _ANSWERS: Final[tuple[LockAnswer, ...]] = tuple(
 
 
 def lock_answer(verb: int, dice: int = 0) -> LockAnswer:
-    """The one answer of that meaning."""
+    """The shared answer with this meaning."""
     return _ANSWERS[verb * 8 + dice]
 
 
 class Picking:
-    """How an attempt stands; it is never changed, so tasks may share it."""
+    """The state of an attempt. It never changes, so tasks may share it."""
 
     __slots__ = ("again", "card", "dice", "easier", "locks", "opened", "purpose", "retried", "seat")
 
@@ -108,41 +108,39 @@ class Picking:
     ) -> None:
         self.seat = seat
         self.purpose = purpose  # OF_BAG or OF_CARD
-        self.card = card  # the trove or encounter the locks are on
-        self.locks = locks  # from left to right, as they are printed
+        self.card = card  # the trove or encounter with the locks
+        self.locks = locks  # from left to right, as printed
         self.opened = opened  # how many are open, from the left
-        self.easier = easier  # what loot takes off every lock
-        self.dice = dice  # action dice still in the attempt, as they lie
+        self.easier = easier  # reduction of every lock by loot
+        self.dice = dice  # action dice still in the attempt, as rolled
         self.again = again  # whether the lock may be rolled for once more
-        self.retried = retried  # whether that was done
+        self.retried = retried  # whether it was
 
     def with_dice(self, dice: tuple[int, ...]) -> Picking:
-        """The same attempt with its dice as they lie now."""
+        """The same attempt with other dice."""
         return self._standing(self.opened, dice, again=self.again, retried=self.retried)
 
     def in_hand(self) -> Picking:
-        """The same attempt with its dice in hand, showing nothing."""
+        """The same attempt with its dice in hand, not rolled."""
         return self.with_dice(tuple([number_of(die) << 12 for die in self.dice]))
 
     def second_roll(self) -> Picking:
-        """The same lock, a last time."""
         return self._standing(self.opened, self.dice, again=False, retried=True)
 
     def next_lock(self, dice: tuple[int, ...]) -> Picking:
-        """One lock more is open; later ones get a single roll (TMB-095)."""
+        """One more lock is open. Later ones get a single roll (TMB-095)."""
         return self._standing(self.opened + 1, dice, again=False, retried=self.retried)
 
     def _standing(self, opened: int, dice: tuple[int, ...], *, again: bool, retried: bool) -> Picking:
-        """The same attempt, further on."""
         return Picking(self.seat, self.purpose, self.card, self.locks, opened, self.easier, dice, again, retried)
 
     def current(self) -> int:
-        """The leftmost shut lock, with the value it has now; loot takes it no lower than 1 (TMB-091, TMB-099)."""
+        """The leftmost closed lock, with its current value. Loot lowers it to 1 at least (TMB-091, TMB-099)."""
         printed = self.locks[self.opened]
         return printed & ~VALUE | max(1, (printed & VALUE) - self.easier)
 
 
-# What dice are good for.
+# Uses of dice.
 
 
 def helped(picking: Picking, face: int) -> list[int]:
@@ -153,14 +151,14 @@ def helped(picking: Picking, face: int) -> list[int]:
     return [die for die in picking.dice if (letter_of(die) == letter) == (face == SAVE)]
 
 
-def fitting(picking: Picking) -> int:
+def matching_dice(picking: Picking) -> int:
     """The dice of the lock's letter, one bit each."""
     return sum([1 << number_of(die) for die in picking.dice if letter_of(die) == letter_of(picking.current())])
 
 
-def ways_to_open(picking: Picking) -> list[int]:
-    """The sets of dice of the lock's letter that reach its value, none with a die it could do without (TMB-269)."""
-    good = fitting(picking)
+def dice_sets_to_open(picking: Picking) -> list[int]:
+    """The sets of dice of the lock's letter that reach its value, without any superfluous die (TMB-269)."""
+    good = matching_dice(picking)
     found: list[int] = []
     for dice in range(1, 1 << len(ACTION_DICE)):
         if dice & ~good:
@@ -173,7 +171,7 @@ def ways_to_open(picking: Picking) -> list[int]:
 
 
 def place_of(picking: Picking, which: int) -> int:
-    """Where the die of that bit lies among those left."""
+    """The index of the die with that bit among those left."""
     for place, die in enumerate(picking.dice):
         if which >> number_of(die) & 1:
             return place
@@ -181,7 +179,7 @@ def place_of(picking: Picking, which: int) -> int:
 
 
 def turned(picking: Picking, place: int, die: int) -> Picking:
-    """The same attempt with one die lying otherwise."""
+    """The same attempt with one die changed."""
     return picking.with_dice((*picking.dice[:place], die, *picking.dice[place + 1 :]))
 
 

@@ -1,4 +1,4 @@
-"""Lockpicking: one attempt of one gearloc at a row of locks, with four dice (TMB-090 to TMB-099)."""
+"""The tasks of lockpicking: one gearloc's attempt at a row of locks, with four dice (TMB-090 to TMB-099)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     LockAnswer,
     Picking,
     converted,
-    fitting,
+    dice_sets_to_open,
     helped,
     lock_answer,
+    matching_dice,
     number_of,
     place_of,
     saved,
     turned,
-    ways_to_open,
 )
 from boneyard.games.too_many_bones.answers.picks import DONE, NO, PLAY, Pick, pick
 from boneyard.games.too_many_bones.content.held_cards import carries
@@ -51,7 +51,7 @@ from boneyard.games.too_many_bones.loot.decks import open_lock
 from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-# Cards that help, and by how much they raise a die.
+# Cards that help, and how much they raise a die.
 MANUAL: Final = card_named("locksmith_manual")
 MULTI_TOOL: Final = card_named("multi_tool")
 MECH_PICK: Final = card_named("mech_pick")
@@ -61,7 +61,7 @@ MECH_PICK_OPENS: Final = 4  # or less, after all reductions (TMB-099)
 
 
 class PickLocks(Do):
-    """A gearloc makes an attempt, with three fresh action dice (TMB-090, TMB-097)."""
+    """A gearloc makes an attempt with three action dice, from the leftmost closed lock on (TMB-090, TMB-097)."""
 
     __slots__ = ("again", "card", "easier", "locks", "opened", "purpose", "seat")
 
@@ -70,14 +70,13 @@ class PickLocks(Do):
     ) -> None:
         self.seat = seat
         self.purpose = purpose  # OF_BAG or OF_CARD
-        self.card = card  # the trove or encounter the locks are on
+        self.card = card  # the trove or encounter with the locks
         self.locks = locks
-        self.opened = opened  # by earlier attempts, anybody's
-        self.easier = easier  # what loot takes off every lock (TMB-099)
-        self.again = again  # whether this gearloc's second roll of the day is still to be had (TMB-095)
+        self.opened = opened  # by anybody's earlier attempts
+        self.easier = easier  # reduction of every lock by loot (TMB-099)
+        self.again = again  # whether the gearloc still has its second roll of the day (TMB-095)
 
     def run(self, s: TooManyBones) -> None:
-        """Begin at the leftmost lock that is shut."""
         at = (self.seat, self.purpose, self.card, self.locks, self.opened, self.easier)
         s.then(FaceLock(Picking(*at, ALL_DICE, self.again, retried=False)))
 
@@ -85,18 +84,18 @@ class PickLocks(Do):
 def attempt_at(
     s: TooManyBones, gearloc: Gearloc, purpose: int, card: int, locks: tuple[int, ...], opened: int
 ) -> PickLocks:
-    """An attempt with what loot takes off the locks, and the second roll once a day (TMB-095, TMB-099)."""
+    """An attempt with loot's reduction of the locks, and the second roll once a day (TMB-095, TMB-099)."""
     again = not gearloc.chores & RETRIED
     return PickLocks(gearloc.id, purpose, card, locks, opened, easier(s), again)
 
 
 def easier(s: TooManyBones) -> int:
-    """What loot takes off every lock (TMB-099)."""
+    """How much loot lowers every lock (TMB-099)."""
     return 1 if holders(s, MANUAL) else 0
 
 
 class LockStep(Do):
-    """Something in an attempt."""
+    """A task in an attempt."""
 
     __slots__ = ("picking",)
 
@@ -105,7 +104,7 @@ class LockStep(Do):
 
 
 class LockQuestion(Ask):
-    """Something that is decided in an attempt."""
+    """A question in an attempt."""
 
     __slots__ = ("picking",)
 
@@ -114,12 +113,11 @@ class LockQuestion(Ask):
 
 
 class FaceLock(LockStep):
-    """A lock is next: a Mech-Pick may open a small one before anything is rolled for it (TMB-099)."""
+    """The next lock. A Mech-Pick may open a low one before anything is rolled for it (TMB-099)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Else the dice have to."""
         picking = self.picking
         small = picking.current() & VALUE <= MECH_PICK_OPENS
         may_pick = small and carries(s.party[picking.seat], MECH_PICK)
@@ -127,16 +125,14 @@ class FaceLock(LockStep):
 
 
 class OfferMechPick(LockQuestion):
-    """Mech-Pick: the lock opens without dice."""
+    """Mech-Pick: a player may open the lock without dice. All dice are left for the next lock (TMB-275)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Now, or not at this lock."""
         return use_or_not("mech_pick", self.picking.seat, MECH_PICK)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """All dice are left for the next lock (TMB-275)."""
         if chosen == pick(NO):
             s.then(RollForLock(self.picking))
         else:
@@ -150,7 +146,6 @@ class RollForLock(LockStep):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Then see what intuition brings."""
         picking = self.picking.with_dice(tuple([rolled(s, die) for die in self.picking.dice]))
         face = INTUITION_FACES[s.rng.below(DICE, 6)]
         s.say(LockRolled(s.who(picking.seat), picking.current(), picking.dice, face))
@@ -158,13 +153,13 @@ class RollForLock(LockStep):
 
 
 def rolled(s: TooManyBones, die: int) -> int:
-    """An action die falls on one of its faces; what intuition did to it is over (TMB-094)."""
+    """Roll an action die. What intuition did to it is lost (TMB-094)."""
     number = number_of(die)
     return number << 12 | ACTION_FACES[number][s.rng.below(DICE, 6)]
 
 
 def after_roll(picking: Picking, face: int) -> Ask | Do:
-    """Intuition is offered where it can help; else straight on to the lock."""
+    """The next task: intuition if it can help, otherwise the lock."""
     return UseIntuition(picking, face) if helped(picking, face) else MaybeLockLoot(picking)
 
 
@@ -178,12 +173,10 @@ class UseIntuition(LockQuestion):
         self.face = face
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Nothing, or one of the dice."""
         aids = [lock_answer(AIDS[self.face], 1 << number_of(die)) for die in helped(self.picking, self.face)]
         return (Decision(self.picking.seat, "intuition", (lock_answer(NOTHING), *aids)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That die."""
         assert isinstance(chosen, LockAnswer)
         if chosen.verb == NOTHING:
             s.then(MaybeLockLoot(self.picking))
@@ -194,7 +187,7 @@ class UseIntuition(LockQuestion):
 
 
 def use_intuition(s: TooManyBones, picking: Picking, chosen: LockAnswer) -> Picking:
-    """A die is converted or saved."""
+    """Convert or save a die."""
     place = place_of(picking, chosen.dice)
     after = converted(picking, place) if chosen.verb == CONVERT_DIE else saved(picking, place)
     named, die = s.who(picking.seat), after.dice[place] & ~SAVED
@@ -203,7 +196,7 @@ def use_intuition(s: TooManyBones, picking: Picking, chosen: LockAnswer) -> Pick
 
 
 class RerollLockDie(LockStep):
-    """Reroll: an action die and the intuition die are rolled again; a new Reroll may be used again (TMB-094)."""
+    """Reroll: roll an action die and the intuition die again. A new Reroll may be used again (TMB-094)."""
 
     __slots__ = ("place",)
 
@@ -212,7 +205,6 @@ class RerollLockDie(LockStep):
         self.place = place
 
     def run(self, s: TooManyBones) -> None:
-        """Whatever intuition shows now may be used."""
         die = rolled(s, self.picking.dice[self.place])
         face = INTUITION_FACES[s.rng.below(DICE, 6)]
         s.say(LockRerolled(s.who(self.picking.seat), die, face))
@@ -223,20 +215,19 @@ class RerollLockDie(LockStep):
 
 
 class MaybeLockLoot(LockStep):
-    """Cards for lockpicking may be used, as long as anybody has one that can help."""
+    """Cards for lockpicking may be used while anybody has one that can help; then comes the lock."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Then the lock."""
         helping = [gearloc for gearloc in s.party if lock_plays(self.picking, gearloc)]
         s.then(UseLockLoot(self.picking) if helping else WorkOnLock(self.picking))
 
 
 def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
-    """Tools for a die of the lock's letter, or a die to roll again; others have Multi-Tools."""
+    """Tools for a die of the lock's letter, or a reroll. Other gearlocs may use Multi-Tools."""
     found: list[Pick] = []
-    if fitting(picking):
+    if matching_dice(picking):
         found += [pick(PLAY, card) for card in RAISES if carries(gearloc, card)]
     if gearloc.id != picking.seat:
         return [option for option in found if option.what == MULTI_TOOL]
@@ -246,7 +237,7 @@ def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
 
 
 class UseLockLoot(Anyone):
-    """Who picks may use its cards or go on; others may help with a Multi-Tool, and nobody waits for them (TMB-284)."""
+    """The gearloc picking may use its cards or go on. Others may use a Multi-Tool; nobody waits for them (TMB-284)."""
 
     __slots__ = ("picking",)
 
@@ -254,7 +245,6 @@ class UseLockLoot(Anyone):
         self.picking = picking
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Who picks is asked first."""
         picking = self.picking
         own = (*lock_plays(picking, s.party[picking.seat]), pick(DONE))
         others = [each for each in s.party if each.id != picking.seat and lock_plays(picking, each)]
@@ -262,7 +252,6 @@ class UseLockLoot(Anyone):
         return (Decision(picking.seat, "lock_loot", own), *offers)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """What the card does, and another may follow."""
         assert isinstance(chosen, Pick)
         if chosen.verb == DONE:
             s.then(WorkOnLock(self.picking))
@@ -272,7 +261,10 @@ class UseLockLoot(Anyone):
 
 
 class ChooseLockDie(LockQuestion):
-    """Which action die a card is used on."""
+    """Choose which action die a card is used on, for this roll only (TMB-094).
+
+    One of the lock's letter counts more; any may be rerolled.
+    """
 
     __slots__ = ("card", "seat")
 
@@ -282,13 +274,13 @@ class ChooseLockDie(LockQuestion):
         self.card = card
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """A die of the lock's letter counts more; any may be rolled again."""
         verb = REROLL_DIE if self.card == REFLEX_POWDER else RAISE_DIE
-        good = [die for die in self.picking.dice if verb == REROLL_DIE or fitting(self.picking) >> number_of(die) & 1]
+        good = [
+            die for die in self.picking.dice if verb == REROLL_DIE or matching_dice(self.picking) >> number_of(die) & 1
+        ]
         return (Decision(self.seat, "lock_die", tuple([lock_answer(verb, 1 << number_of(die)) for die in good])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """For this roll only (TMB-094)."""
         assert isinstance(chosen, LockAnswer)
         place = place_of(self.picking, chosen.dice)
         if chosen.verb == REROLL_DIE:
@@ -300,7 +292,7 @@ class ChooseLockDie(LockQuestion):
 
 
 class RollLockDieAgain(LockStep):
-    """Reflex Powder: one action die falls anew, and what it shows then stands."""
+    """Reflex Powder: reroll one action die, not the intuition die. The new result stands."""
 
     __slots__ = ("place",)
 
@@ -309,48 +301,50 @@ class RollLockDieAgain(LockStep):
         self.place = place
 
     def run(self, s: TooManyBones) -> None:
-        """The intuition die is not rolled."""
         die = rolled(s, self.picking.dice[self.place])
         s.say(LockDieRerolled(s.who(self.picking.seat), die))
         s.then(MaybeLockLoot(turned(self.picking, self.place, die)))
 
 
 class WorkOnLock(LockStep):
-    """Add up action dice of the lock's letter; at least its value opens it (TMB-092)."""
+    """Add up action dice of the lock's letter. Its value or more opens it (TMB-092).
+
+    The player is asked if there is more than one choice, or another roll to come.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask where there is more than one way, or another roll to hope for."""
-        ways = ways_to_open(self.picking)
-        if not ways:
+        choices = dice_sets_to_open(self.picking)
+        if not choices:
             s.then(FailLock(self.picking))
-        elif len(ways) == 1 and not self.picking.again:
-            s.then(OpenLock(self.picking, ways[0]))
+        elif len(choices) == 1 and not self.picking.again:
+            s.then(OpenLock(self.picking, choices[0]))
         else:
             s.then(ChooseLockDice(self.picking))
 
 
 class ChooseLockDice(LockQuestion):
-    """Which dice are used on the lock; with another roll to come it may be left shut (TMB-092, TMB-270)."""
+    """Choose the dice to use on the lock. With another roll to come it may be left closed (TMB-092, TMB-270)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Every way to open it."""
-        ways = [lock_answer(OPEN_WITH, dice) for dice in ways_to_open(self.picking)]
+        choices = [lock_answer(OPEN_WITH, dice) for dice in dice_sets_to_open(self.picking)]
         if self.picking.again:
-            ways.append(lock_answer(LEAVE))
-        return (Decision(self.picking.seat, "lock_dice", tuple(ways)),)
+            choices.append(lock_answer(LEAVE))
+        return (Decision(self.picking.seat, "lock_dice", tuple(choices)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """With these."""
         assert isinstance(chosen, LockAnswer)
         s.then(FailLock(self.picking) if chosen.verb == LEAVE else OpenLock(self.picking, chosen.dice))
 
 
 class OpenLock(LockStep):
-    """The lock opens; action dice used on it leave the attempt, except one that was saved (TMB-093, TMB-094)."""
+    """The lock opens. Dice used on it leave the attempt, except a saved one (TMB-093, TMB-094).
+
+    The next lock gets a new roll, if there is one and a die to roll (TMB-096).
+    """
 
     __slots__ = ("used",)
 
@@ -359,7 +353,6 @@ class OpenLock(LockStep):
         self.used = used  # one bit each; none if loot opens it (TMB-099, TMB-275)
 
     def run(self, s: TooManyBones) -> None:
-        """The next lock gets a new roll, if there is one and a die to roll (TMB-096)."""
         picking = self.picking
         used = tuple([die & ~SAVED for die in picking.dice if self.used >> number_of(die) & 1])
         left = tuple([die for die in picking.dice if die & SAVED or not self.used >> number_of(die) & 1])
@@ -369,24 +362,22 @@ class OpenLock(LockStep):
 
 
 class FailLock(LockStep):
-    """The lock stays shut: the attempt ends, unless the first lock faced gets its second roll (TMB-095, TMB-096)."""
+    """The lock stays closed. The attempt ends, unless the first lock faced gets its second roll (TMB-095, TMB-096)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """All dice once more, or the end."""
         picking = self.picking
         s.say(LockHeld(s.who(picking.seat), picking.current(), picking.again))
         s.then(RollForLock(picking.second_roll()) if picking.again else LocksPicked(picking))
 
 
 class LocksPicked(LockStep):
-    """The attempt is over; what is open stays open (TMB-088, TMB-097)."""
+    """The attempt is over. Open locks stay open, also on a card in a bag (TMB-088, TMB-097)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Tell how far it went; a card in a bag keeps it."""
         picking = self.picking
         s.say(LocksOpened(s.who(picking.seat), picking.opened))
         if s.maybe_adventure is not None:

@@ -1,1 +1,1 @@
-"""What is special about tyrants."""
+"""The dice, objects, skills and set-ups of tyrants."""

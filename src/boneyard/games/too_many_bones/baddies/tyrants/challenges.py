@@ -1,4 +1,4 @@
-"""How a battle with each tyrant is set up, as its card says (TMB-044, TMB-054 to TMB-061, TMB-108)."""
+"""The set-up of a battle with each tyrant (TMB-044, TMB-054 to TMB-061, TMB-108)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PARCEL: Final = card_named("defused_parcel")
 
 
 class Challenge:
-    """A tyrant's set-up, before and after the queue is built; a party of one skips the points, one tyrant has none."""
+    """A tyrant's set-up before and after the queue is built. A party of one skips the points; one tyrant has none."""
 
     __slots__ = ("after", "before", "brings_points")
 
@@ -35,12 +35,12 @@ class Challenge:
 
 
 def at_the_bottom(s: TooManyBones) -> None:
-    """Nom and Mulmesh come last."""
+    """Put the tyrant at the bottom of the queue: Nom and Mulmesh."""
     s.queue.append(s.challenged_tyrant | FACE_UP)
 
 
 def mulmesh(s: TooManyBones) -> None:
-    """Mulmesh comes last, the Beasts that have gathered on his card first (tyrant-mulmesh-1)."""
+    """Put Mulmesh at the bottom, and the Beasts gathered on his card on top (tyrant-mulmesh-1)."""
     at_the_bottom(s)
     if s.maybe_adventure is not None:
         s.queue[:0] = s.maybe_adventure.stored
@@ -48,12 +48,12 @@ def mulmesh(s: TooManyBones) -> None:
 
 
 def on_top(s: TooManyBones) -> None:
-    """The tyrant comes first."""
+    """Put the tyrant on top of the queue."""
     s.queue.insert(0, s.challenged_tyrant | FACE_UP)
 
 
 def drellen(s: TooManyBones) -> None:
-    """Drellen in lane 1, with two of the Bog in lanes 2 and 3."""
+    """Place Drellen in lane 1, and two Bog baddies in lanes 2 and 3."""
     place(s, s.challenged_tyrant, 0)
     for lane in (1, 2):
         chip = find_chip(s, chips_of(called_points(s), (BOG,)))
@@ -62,24 +62,23 @@ def drellen(s: TooManyBones) -> None:
 
 
 def call_kobold(s: TooManyBones) -> None:
-    """A Kobold for the top of the queue, before one might be drawn for the points."""
+    """Add a Kobold to the top of the queue, before one might be drawn for the points."""
     kobold = find_chip(s, tuple([chip for chip in KOBOLDS if CHIPS[chip].points == 1]))
     if kobold != NOBODY:
         s.queue.insert(0, kobold | FACE_UP)
 
 
 def goblin_king(s: TooManyBones) -> None:
-    """The Throne in lane 1, at the back, with its king on top."""
+    """Place the Throne at the back of lane 1, with the king on it."""
     enter_baddie(s, s.challenged_tyrant, 0, cell_at(0, BADDIE_RANGED))
     raise_throne(s, cell_at(0, BADDIE_RANGED))
     add_rule(s, TICKING_PARCEL)
 
 
 class TickingParcel(SpecialRule):
-    """The parcel that stopped ticking may be used as the battle starts (tyrant-goblin-king-1)."""
+    """The holder may use the parcel that stopped ticking at the start of the battle (tyrant-goblin-king-1, TMB-300)."""
 
     def battle_starts(self, s: TooManyBones, argument: int) -> None:
-        """Whoever carries it is asked (TMB-300)."""
         found = holders(s, PARCEL)
         if found:
             s.then(OfferParcel(found[0].id))
@@ -89,16 +88,14 @@ TICKING_PARCEL: Final = special_rule(1, TickingParcel())
 
 
 class OfferParcel(Question):
-    """The parcel may destroy the Throne at once."""
+    """A player may use the parcel to destroy the Throne at once. The king stays on his position (TMB-056)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Use it, or not."""
         return use_or_not("parcel", self.seat, PARCEL)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """The king stays where he is (TMB-056)."""
         assert isinstance(chosen, Pick)
         if chosen.verb == PLAY:
             use_card(s, s.party[seat], PARCEL)
@@ -106,19 +103,19 @@ class OfferParcel(Question):
 
 
 def marrow(s: TooManyBones) -> None:
-    """Marrow in lane 3, at the back."""
+    """Place Marrow at the back of lane 3."""
     enter_baddie(s, s.challenged_tyrant, 2, cell_at(2, BADDIE_RANGED))
 
 
 def duster(s: TooManyBones) -> None:
-    """As many baddies as gearlocs, and Duster on top (TMB-061)."""
+    """Draw as many baddies as there are gearlocs, and put Duster on top (TMB-061)."""
     for _ in s.party:
         s.queue += draw(s, called_points(s))
     on_top(s)
 
 
 def place(s: TooManyBones, chip: int, lane: int) -> None:
-    """A chip goes straight to a lane and takes its marker."""
+    """Place a chip in a lane, with the lane's marker."""
     enter_baddie(s, chip, lane, cell_at(lane, BADDIE_RANGED if CHIPS[chip].ranged else BADDIE_MELEE))
 
 

@@ -17,7 +17,14 @@ from boneyard.games.too_many_bones.battle.ending import take_off
 from boneyard.games.too_many_bones.battle.moving import Push, move, walk
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.stats import neighbours
-from boneyard.games.too_many_bones.battle.targeting import MOVES, ends_of_way, free_cells, nearest, preferred, way_to
+from boneyard.games.too_many_bones.battle.targeting import (
+    MOVES,
+    free_cells,
+    nearest,
+    preferred,
+    route_ends,
+    route_ends_to,
+)
 from boneyard.games.too_many_bones.content.chips import CHIPS, GENDRICKS
 from boneyard.games.too_many_bones.events.battle import Left, MeterMoved
 from boneyard.games.too_many_bones.loot.battle_moments import afflict
@@ -53,25 +60,25 @@ MANDER: Final = 2
 CLUB: Final = 1
 ENHANCED: Final = 3
 BLOOD_HEALING: Final = 3
-DEN: Final = cell_at(2, BADDIE_RANGED)  # where Blood Rage leads: the ranged position of lane 3
+DEN: Final = cell_at(2, BADDIE_RANGED)  # the goal of Blood Rage: the ranged position of lane 3
 
 Shows = Callable[[TooManyBones, Baddie, int], None]
 
 
 def rolls_die(s: TooManyBones, baddie: Baddie) -> bool:
-    """A tyrant rolls its die on every turn, Gendricks only while no Orb stands (TMB-049, TMB-054)."""
+    """Whether a tyrant rolls its die: every turn, but Gendricks only while no Orb is on the mat (TMB-049, TMB-054)."""
     if not CHIPS[baddie.chip].faces:
         return False
     return baddie.chip != GENDRICKS or not s.stands(ORB)
 
 
 def face_shown(s: TooManyBones, baddie: Baddie) -> int:
-    """Which face the tyrant die shows on this turn; without a roll it is as good as blank (TMB-050)."""
+    """The face of the tyrant die this turn. Without a roll it counts as blank (TMB-050)."""
     return BLANK_FACE if s.turn.face == NOBODY else CHIPS[baddie.chip].faces[s.turn.face][0]
 
 
 def show_face(s: TooManyBones, baddie: Baddie) -> None:
-    """What the die shows happens last, unless the face had a moment of its own (TMB-049)."""
+    """Apply the face, last of all, unless it has a moment of its own (TMB-049)."""
     if s.turn.face != NOBODY:
         face, number = CHIPS[baddie.chip].faces[s.turn.face]
         if face in SHOWS:
@@ -82,7 +89,7 @@ def show_face(s: TooManyBones, baddie: Baddie) -> None:
 
 
 def thunderclub(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """The target flies as far from him as can be, and takes true damage."""
+    """Push the target as far from him as possible and deal it true damage."""
     for unit in bearers(s, baddie):
         s.then(Push(unit, baddie.id))
         deal(s, Damage(unit, CLUB, TRUE, baddie.id))
@@ -92,12 +99,12 @@ def thunderclub(s: TooManyBones, baddie: Baddie, _number: int) -> None:
 
 
 def silver_hide(_s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """Attack dice do him nothing until his next turn."""
+    """Attack dice do not affect him until his next turn."""
     baddie.silver = True
 
 
 def howl(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """Every baddie below him goes up past one gearloc at once (TMB-115, TMB-236)."""
+    """Every baddie below him moves up past one gearloc at once (TMB-115, TMB-236)."""
     for place in range(s.meter.index(baddie.id) + 2, len(s.meter)):
         unit, above = s.meter[place], s.meter[place - 1]
         if unit >= FIRST_BADDIE > above:
@@ -109,7 +116,10 @@ def howl(s: TooManyBones, baddie: Baddie, _number: int) -> None:
 
 
 def poison_enhancer(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """Poison dice on his targets are turned to 3; who has none gets none, and an antidote helps (tyrant-drellen-1)."""
+    """Turn Poison dice on his targets to 3.
+
+    Targets without one get none; the antidote prevents it (tyrant-drellen-1).
+    """
     if s.maybe_adventure is not None and s.maybe_adventure.marks & ANTIDOTE:
         return
     for unit in bearers(s, baddie):
@@ -118,7 +128,7 @@ def poison_enhancer(s: TooManyBones, baddie: Baddie, _number: int) -> None:
 
 
 def poison_2(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """Poison for each of his targets."""
+    """Put a Poison die on each of his targets."""
     for unit in bearers(s, baddie):
         afflict(s, unit, POISON, 2)
 
@@ -127,7 +137,7 @@ def poison_2(s: TooManyBones, baddie: Baddie, _number: int) -> None:
 
 
 def active_orb(s: TooManyBones, _baddie: Baddie, lane: int) -> None:
-    """An Orb on the ranged position of the lane shown, or the next free one of that lane (TMB-054)."""
+    """Place an Orb on the ranged position of the lane shown, or the next free one of that lane (TMB-054)."""
     for row in range(ROWS):
         cell = cell_at(lane - 1, row)
         if s.grid[cell] == NOBODY:
@@ -136,25 +146,24 @@ def active_orb(s: TooManyBones, _baddie: Baddie, lane: int) -> None:
 
 
 def charred_mander(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """The weakest Kobold is singed and runs (TMB-055)."""
+    """Damage the weakest Kobold, which then runs (TMB-055)."""
     kobolds = [other for other in s.baddies_standing() if other.chip in KOBOLDS]
     weakest = min([kobold.hp for kobold in kobolds], default=0)
     choose_baddie(s, baddie, [kobold.id for kobold in kobolds if kobold.hp == weakest])
 
 
 def singe(s: TooManyBones, tyrant: int, kobold: int) -> None:
-    """Damage to the Kobold, then its run."""
+    """Damage the Kobold, then let it run."""
     deal(s, Damage(kobold, BURN, PLAIN, tyrant))
     s.then(RunAmok(kobold))
 
 
 class RunAmok(Step):
-    """A singed Kobold that still stands goes for its nearest enemy, however far (TMB-055)."""
+    """A Kobold that survives runs to its nearest enemy at any distance (TMB-055). The party breaks a tie."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The party settles a tie."""
         if not s.stands(self.unit):
             return
         kobold = s.baddie(self.unit)
@@ -166,7 +175,7 @@ class RunAmok(Step):
 
 
 class ChoosePrey(Ask):
-    """The party says to which enemy the Kobold runs."""
+    """The party chooses which enemy the Kobold runs to."""
 
     __slots__ = ("tied", "unit")
 
@@ -175,23 +184,21 @@ class ChoosePrey(Ask):
         self.tied = tied
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Those that are tied."""
         return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, AT, self.tied)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """To that one."""
         assert isinstance(chosen, Pick)
         run_to(s, s.baddie(self.unit), unit_aimed(s, chosen.aim))
 
 
 def run_to(s: TooManyBones, kobold: Baddie, prey: int) -> None:
-    """All the way, and then the fire spreads."""
-    walk(s, kobold.id, way_to(s, kobold, prey, CELLS), "walk")
+    """Move the Kobold all the way, then it deals its damage."""
+    walk(s, kobold.id, route_ends_to(s, kobold, prey, CELLS), "walk")
     s.then(SetAlight(kobold.id, prey))
 
 
 class SetAlight(Do):
-    """The Kobold deals its damage."""
+    """The Kobold damages the enemy it has reached."""
 
     __slots__ = ("prey", "unit")
 
@@ -200,7 +207,6 @@ class SetAlight(Do):
         self.prey = prey
 
     def run(self, s: TooManyBones) -> None:
-        """To the enemy it has reached."""
         if are_adjacent(s.cell_of(self.unit), s.cell_of(self.prey)):
             deal(s, Damage(self.prey, MANDER, PLAIN, self.unit))
 
@@ -209,26 +215,26 @@ class SetAlight(Do):
 
 
 def call_for_help(s: TooManyBones, _baddie: Baddie, _number: int) -> None:
-    """One more baddie at the bottom of the queue."""
+    """Add a baddie to the bottom of the queue."""
     add_to_queue(s, called_points(s), top=False)
 
 
 def careless_bomb(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """A bomb for the strongest of the other baddies."""
+    """Bomb the strongest other baddie."""
     others = [other for other in s.baddies_standing() if other.id != baddie.id]
     strongest = max([other.hp for other in others], default=0)
     choose_baddie(s, baddie, [other.id for other in others if other.hp == strongest])
 
 
 def bomb(s: TooManyBones, tyrant: int, unit: int) -> None:
-    """Damage to that baddie and to every unit beside it, but never to him."""
+    """Damage that baddie and all units adjacent to it, but never the king."""
     number = CHIPS[s.baddie(tyrant).chip].faces[s.turn.face][1]
     hit = [unit, *[near for near in neighbours(s, s.cell_of(unit)) if near != tyrant]]
     deal(s, *[Damage(each, number, PLAIN, tyrant) for each in hit])
 
 
 def choose_baddie(s: TooManyBones, tyrant: Baddie, tied: list[int]) -> None:
-    """The party settles a tie among baddies."""
+    """Let the party choose among tied baddies."""
     if len(tied) > 1:
         s.then(ChooseBaddie(tyrant.id, tuple(tied)))
     elif tied:
@@ -236,7 +242,7 @@ def choose_baddie(s: TooManyBones, tyrant: Baddie, tied: list[int]) -> None:
 
 
 class ChooseBaddie(Ask):
-    """The party says which of several baddies a tyrant's die strikes."""
+    """The party chooses which tied baddie a tyrant's die affects."""
 
     __slots__ = ("tied", "unit")
 
@@ -245,18 +251,16 @@ class ChooseBaddie(Ask):
         self.tied = tied
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Those that are tied."""
         aims = tuple([pick(AT, 0, s.cell_of(unit)) for unit in self.tied])
         return (Decision(s.book.leader, "tyrant_die", aims),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         befall(s, self.unit, s.grid[chosen.aim])
 
 
 def befall(s: TooManyBones, tyrant: int, unit: int) -> None:
-    """The face strikes this baddie."""
+    """Apply the face to this baddie."""
     if face_shown(s, s.baddie(tyrant)) == CARELESS_BOMB_FACE:
         bomb(s, tyrant, unit)
     else:
@@ -267,24 +271,24 @@ def befall(s: TooManyBones, tyrant: int, unit: int) -> None:
 
 
 def blood_rage(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """He sheds every effect die; the rest follows at the end of his turn."""
+    """Remove all effect dice from him. The rest follows at the end of his turn."""
     for kind in range(len(EFFECTS)):
         end_effect(s, baddie.id, kind)
 
 
 def go_home(s: TooManyBones, baddie: Baddie) -> None:
-    """At the end of a turn with Blood Rage he makes for the back of lane 3 and heals (TMB-060)."""
+    """At the end of a turn with Blood Rage he moves towards the back of lane 3 and heals (TMB-060)."""
     heal(s, baddie, BLOOD_HEALING)
     free = free_cells(s.grid) | 1 << baddie.cell
     if free >> DEN & 1:
-        walk(s, baddie.id, ends_of_way(free, baddie.cell, 1 << DEN, CHIPS[baddie.chip].diagonal, MOVES), "walk")
+        walk(s, baddie.id, route_ends(free, baddie.cell, 1 << DEN, CHIPS[baddie.chip].diagonal, MOVES), "walk")
 
 
 # Duster.
 
 
 def cloak_and_dagger(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """The gearloc that would act next vanishes, and she stands in its place (TMB-061)."""
+    """Take the next gearloc to act off the mat, and put her in its place (TMB-061)."""
     if len(s.gearlocs_standing()) < 2:
         return
     gearloc = next_gearloc(s)
@@ -297,20 +301,20 @@ def cloak_and_dagger(s: TooManyBones, baddie: Baddie, _number: int) -> None:
 
 
 def next_gearloc(s: TooManyBones) -> Gearloc:
-    """The next on the meter that still has its turn in this round, else the first in the next (TMB-240)."""
+    """The next gearloc on the meter to act this round, or else the first of the next round (TMB-240)."""
     on_meter = [unit for unit in s.meter if unit < FIRST_BADDIE]
     waiting = [unit for unit in on_meter if not s.acted >> unit & 1]
     return s.party[(waiting or on_meter)[0]]
 
 
 def dusters_dagger(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """Whoever of her targets she has wounded bleeds."""
+    """Put a Bleed die on each target that lost HP to her."""
     for unit in bearers(s, baddie):
         if s.turn.damaged >> unit & 1:
             afflict(s, unit, BLEED)
 
 
-# Om Nom and Skull Crack Axe have moments of their own, before and on the damage (TMB-049).
+# Om Nom and Skull Crack Axe apply before and during the damage (TMB-049).
 SHOWS: Final[dict[int, Shows]] = {
     THUNDERCLUB_FACE: thunderclub,
     SILVER_HIDE_FACE: silver_hide,

@@ -1,4 +1,4 @@
-"""What tyrants bring to the table: the Orb, the Throne, and how strong the chips they call are (TMB-054 to TMB-061)."""
+"""What tyrants bring to the table: the Orb, the Throne, and the points of the chips they call (TMB-054 to TMB-061)."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ ORB_HP: Final[int] = FACTS["tyrants.gendricks.orb_hp"]
 CRACKED_HP: Final = 3  # of an Orb whose secret is known (tyrant-gendricks-1)
 THRONE_HP: Final[int] = FACTS["tyrants.goblin_king.throne_hp"]
 KOBOLDS: Final = tuple([chip.chip for chip in CHIPS if "kobold" in chip.key])
-SMALL_PARTY: Final = 2  # gearlocs up to which a card takes its first number, and beyond which its second
+SMALL_PARTY: Final = 2  # parties up to this size use the first number of a card, larger ones the second
 
 
 # Objects that a card calls enemies.
 
 
 def orb_hp(s: TooManyBones) -> int:
-    """What an Orb of Gendricks starts with."""
+    """The HP of a new Orb of Gendricks."""
     return CRACKED_HP if s.maybe_adventure is not None and s.maybe_adventure.marks & CRACKED_ORB else ORB_HP
 
 
 def raise_orb(s: TooManyBones, cell: int, hp: int) -> None:
-    """An Orb takes a position, without turn, initiative or lane marker (TMB-054)."""
+    """Place an Orb, without turn, initiative or lane marker (TMB-054)."""
     s.baddies[ORB - FIRST_BADDIE] = new_object(ORB, cell, hp)
     s.grid[cell] = ORB
     s.say(Entered(s.who(ORB), cell))
 
 
 def maybe_orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
-    """Every bones a gearloc rolls hurts it while an Orb of Gendricks stands, or as a card says (TMB-054)."""
+    """Each bones a gearloc rolls damages it while an Orb of Gendricks is on the mat, or as a card says (TMB-054)."""
     if not bones:
         return
     if s.stands(ORB) and s.challenged_tyrant == GENDRICKS:
@@ -47,13 +47,13 @@ def maybe_orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
 
 
 def raise_throne(s: TooManyBones, cell: int) -> None:
-    """The Throne stands under the king, on his position (TMB-056)."""
+    """Place the Throne under the king, on his position (TMB-056)."""
     s.baddies[THRONE - FIRST_BADDIE] = new_object(THRONE, cell, THRONE_HP)
     s.say(Entered(s.who(THRONE), cell))
 
 
 def new_object(unit: int, cell: int, hp: int) -> Baddie:
-    """Something with HP and nothing else."""
+    """An enemy with HP and nothing else."""
     return Baddie(unit, cell, hp, 0, 0, 0, NOBODY, hp, [], [], 0, 0, risen=False, silver=False)
 
 
@@ -66,5 +66,5 @@ def by_size(s: TooManyBones, small: int, large: int) -> int:
 
 
 def called_points(s: TooManyBones) -> int:
-    """What the baddies a tyrant calls are worth."""
+    """The points of the baddies that a tyrant calls."""
     return by_size(s, 1, 5)

@@ -1,4 +1,4 @@
-"""What the skills of tyrants do; `hooks` says when (TMB-057, TMB-059, TMB-062)."""
+"""The effects of tyrant skills; `moments` says when they apply (TMB-057, TMB-059, TMB-062)."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ MANY_BONES: Final = 2
 
 
 def hide(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
-    """She cannot be targeted until her next turn (TMB-200)."""
+    """Nobody can target her until her next turn (TMB-200)."""
     put_effect(s, unit, UNTARGETABLE)
 
 
 def kaboom(s: TooManyBones, baddie: Baddie) -> None:
-    """Every gearloc, in the order of the meter, is pushed as far from him as can be (TMB-057)."""
+    """Push every gearloc, in the order of the meter, as far from him as possible (TMB-057)."""
     for unit in s.meter:
         if unit < FIRST_BADDIE:
             s.then(Push(unit, baddie.id))
 
 
 def call_orc(s: TooManyBones, _baddie: Baddie, _value: int, _unit: int) -> None:
-    """One bones calls a 1-pt Orc on top of the queue, more a 5-pt Orc (TMB-059)."""
+    """One bones calls a 1-pt Orc to the top of the queue, more call a 5-pt Orc (TMB-059)."""
     points = 1 if s.turn.bones < MANY_BONES else 5
     chip = find_chip(s, chips_of(points, (ORC,)))
     if chip != NOBODY:
@@ -58,12 +58,11 @@ def limit(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
 
 
 class Limit(Step):
-    """A stat die is out for the battle; without any, nothing happens (TMB-062)."""
+    """Set a stat die aside for the battle, chosen by its player; without one nothing happens (TMB-062)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask only where there are several."""
         if not s.stands(self.unit):
             return
         stats = stat_dice(s.party[self.unit])
@@ -74,27 +73,28 @@ class Limit(Step):
 
 
 def stat_dice(gearloc: Gearloc) -> list[int]:
-    """The stats whose die shows at least 1 and is not aside yet."""
+    """The stats whose die shows at least 1 and is not set aside."""
     return [which for which in range(len(STATS)) if gearloc.trained[which] and not gearloc.aside >> which & 1]
 
 
 class ChooseLimit(Question):
-    """The player of the target says which stat die goes."""
+    """The target's player chooses which stat die is set aside."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any stat die."""
         return (Decision(self.seat, "limit", tuple([pick(LOSE, which) for which in stat_dice(s.party[self.seat])])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         set_aside(s, s.party[seat], chosen.what)
 
 
 def set_aside(s: TooManyBones, gearloc: Gearloc, which: int) -> None:
-    """HP above the new maximum are lost, surplus defense dice go, the lowest first (TMB-062, TMB-238)."""
+    """Set a stat die aside.
+
+    HP above the new maximum and surplus defense dice are lost, lowest first (TMB-062, TMB-238).
+    """
     gearloc.aside |= 1 << which
     s.say(StatSetAside(s.who(gearloc.id), which))
     if which == HEALTH and gearloc.hp > max_hp(gearloc):
@@ -105,7 +105,7 @@ def set_aside(s: TooManyBones, gearloc: Gearloc, which: int) -> None:
 
 
 def lowest_defense(gearloc: Gearloc) -> int:
-    """The place of the white defense die that shows least."""
+    """The index of the white defense die with the lowest value."""
     places = [place for place in range(len(gearloc.active)) if die_of(gearloc.active[place]) == DEFENSE_DIE]
     lowest = min([value_of(gearloc.active[place]) for place in places])
     return next(place for place in places if value_of(gearloc.active[place]) == lowest)

@@ -35,14 +35,13 @@ EXIT_LOSS: Final = 2
 
 
 class LairOwner(SpecialRule):
-    """Which chip lives here: the number. Of itself this changes nothing."""
+    """The chip that lives here is the argument. The rule changes nothing itself."""
 
 
 class Scattered(SpecialRule):
-    """As many dice as the number were exhausted to confuse the owner of the lair."""
+    """A D6 up to the argument, the number of dice exhausted, stuns the owner of the lair at the start of a round."""
 
     def round_starts(self, s: TooManyBones, argument: int) -> None:
-        """A D6 up to that argument stuns it for the round."""
         owner = owner_here(s)
         if owner is not None and roll_d6(s) <= argument:
             put_effect(s, owner.id, STUN)
@@ -61,18 +60,17 @@ def owner_here(s: TooManyBones) -> Baddie | None:
 
 
 class MarkOwner(Do):
-    """The 20-pt baddie on top of the queue lives here."""
+    """The 20-pt baddie on top of the queue is the owner. If none is left, other chips came for its points (TMB-022)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Without any left others have come for its points (TMB-022)."""
         if s.queue and CHIPS[s.queue[0] & CHIP].points == BIG:
             add_rule(s, LAIR_OWNER, s.queue[0] & CHIP)
 
 
 class Scatter(Do):
-    """The party exhausts 1 to 6 attack and defense dice, no gearloc more of either than its stat."""
+    """The party exhausts 1 to 6 attack and defense dice, per gearloc at most its stat of each."""
 
     __slots__ = ("exhausted",)
 
@@ -80,7 +78,6 @@ class Scatter(Do):
         self.exhausted = exhausted
 
     def run(self, s: TooManyBones) -> None:
-        """One by one."""
         if self.exhausted < MOST_EXHAUSTED and dice_to_exhaust(s):
             s.then(ChooseExhausted(self.exhausted))
         else:
@@ -88,7 +85,7 @@ class Scatter(Do):
 
 
 def dice_to_exhaust(s: TooManyBones) -> list[Pick]:
-    """Whose dice are left."""
+    """The dice that may still be exhausted."""
     found: list[Pick] = []
     for gearloc in s.party:
         if gearloc.spent_attack < stat(gearloc, ATTACK):
@@ -99,7 +96,7 @@ def dice_to_exhaust(s: TooManyBones) -> list[Pick]:
 
 
 class ChooseExhausted(Ask):
-    """Another die, shared out freely, or enough."""
+    """The party chooses another die to exhaust for this battle (TMB-134), or stops after at least one."""
 
     __slots__ = ("exhausted",)
 
@@ -107,12 +104,10 @@ class ChooseExhausted(Ask):
         self.exhausted = exhausted
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """At least one."""
         enough = [pick(DONE)] if self.exhausted else []
         return (Decision(s.book.leader, "exhausted", tuple(dice_to_exhaust(s) + enough)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """For this battle (TMB-134)."""
         assert isinstance(chosen, Pick)
         if chosen.verb == DONE:
             s.then(AddRule(SCATTERED, self.exhausted))
@@ -127,12 +122,12 @@ class ChooseExhausted(Ask):
 
 
 def run_everywhere(s: TooManyBones) -> None:
-    """A 20-pt baddie on top, and dice for noise."""
+    """Fight a 20-pt baddie on top, after exhausting dice."""
     fight(s, CountPoints(0), AddChips(BIG, 1, top=True), MarkOwner(), Scatter(0))
 
 
 def bolt(s: TooManyBones) -> None:
-    """Not without a scratch (TMB-040)."""
+    """Everybody loses HP (TMB-040), then fights for baddie points."""
     for gearloc in s.party:
         lose_outside(s, gearloc, EXIT_LOSS)
     plain_fight(s)

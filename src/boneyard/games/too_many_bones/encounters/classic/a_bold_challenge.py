@@ -16,14 +16,15 @@ DUEL_ROUNDS: Final = 3
 
 
 class Duel(SpecialRule):
-    """One against one, until somebody falls or round 3 is over; everybody else comes in at the end of that round."""
+    """One against one, until somebody falls or round 3 is over. Everybody else enters at the end of that round.
+
+    Only the top chip of the queue is placed in set-up.
+    """
 
     def is_lane_open(self, s: TooManyBones, lane: int, argument: int) -> bool:
-        """Only the top chip of the queue comes, in set-up."""
         return s.round == 0 and not s.baddies_standing()
 
     def round_ends(self, s: TooManyBones, argument: int) -> None:
-        """The duel is over: whoever waits enters now."""
         if s.round < DUEL_ROUNDS and s.baddies_standing() and s.gearlocs_standing():
             return
         for seat in s.order:
@@ -36,26 +37,24 @@ DUEL: Final = special_rule(34, Duel())
 
 
 class ChooseDuellist(ChooseVolunteer):
-    """Who fights the duel."""
+    """The party chooses who fights the duel. The others wait beside the mat."""
 
     __slots__ = ()
 
     def kind(self) -> str:
-        """The duel."""
         return "duellist"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """The others wait beside the mat."""
         fight(s, CountPoints(0), SendAlone(gearloc.id), AddRule(DUEL))
 
 
 def send_champion(s: TooManyBones) -> None:
-    """One gearloc of the party's choice."""
+    """One gearloc of the party's choice fights a duel."""
     send(s, ChooseDuellist())
 
 
 def forget_honour(s: TooManyBones) -> None:
-    """4 points more, or 8."""
+    """Fight for 4 or 8 more points."""
     fight(s, CountPoints(by_size(s, 4, 8)))
 
 

@@ -25,12 +25,12 @@ def has_big_lock(card: int) -> bool:
 
 
 def is_big_lock_left(s: TooManyBones) -> bool:
-    """Without such a card there is no contest."""
+    """Whether a trove card with such a lock is left; otherwise there is no contest."""
     return any(has_big_lock(card) for card in s.adventure.trove + s.adventure.trove_gone)
 
 
 def pick_big_lock(s: TooManyBones) -> None:
-    """Trove is drawn until a lock of 5 shows up; what was skipped is shuffled back."""
+    """Draw trove cards until one has a lock of 5, and shuffle the others back."""
     adventure = s.adventure
     card = draw_trove(s)
     skipped: list[int] = []
@@ -45,7 +45,7 @@ def pick_big_lock(s: TooManyBones) -> None:
 
 
 class ContestLock(Do):
-    """The gearlocs try one after another; open locks stay open."""
+    """The gearlocs try one after another, until it is open or all have tried. Open locks stay open."""
 
     __slots__ = ("card", "tried")
 
@@ -54,7 +54,6 @@ class ContestLock(Do):
         self.tried = tried  # how many gearlocs have
 
     def run(self, s: TooManyBones) -> None:
-        """Until it is open, or everybody has tried."""
         opened, locks = s.adventure.opened, locks_of(self.card)
         if opened == len(locks):
             share_opened(s, self.card)
@@ -68,7 +67,7 @@ class ContestLock(Do):
 
 
 def share_opened(s: TooManyBones, card: int) -> None:
-    """It goes to a gearloc of the party's choice."""
+    """Give the card to a gearloc of the party's choice."""
     if len(s.party) == 1:
         gain_opened(s, s.party[0], card)
     else:
@@ -76,7 +75,7 @@ def share_opened(s: TooManyBones, card: int) -> None:
 
 
 class ShareOpened(Ask):
-    """Who gets the card that was opened."""
+    """The party chooses who gets the opened card."""
 
     __slots__ = ("card",)
 
@@ -84,12 +83,10 @@ class ShareOpened(Ask):
         self.card = card
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any gearloc; its face is known."""
         found = [pick(GIVE, self.card, aim_of(s, gearloc.id)) for gearloc in s.party]
         return (Decision(s.book.leader, "share", tuple(found)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is theirs, open."""
         assert isinstance(chosen, Pick)
         gain_opened(s, gearloc_aimed(s, chosen.aim), self.card)
 

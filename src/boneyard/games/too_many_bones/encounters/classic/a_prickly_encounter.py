@@ -23,10 +23,9 @@ FIRE_DAMAGE: Final = 2
 
 
 class BurningBush(SpecialRule):
-    """Every round ends with 2 true damage for each baddie on the mat."""
+    """Every round ends with 2 true damage to each baddie on the mat at the same time."""
 
     def round_ends(self, s: TooManyBones, argument: int) -> None:
-        """All at the same moment."""
         deal(s, *[Damage(baddie.id, FIRE_DAMAGE, TRUE, NOBODY) for baddie in s.baddies_standing()])
 
 
@@ -34,12 +33,12 @@ BURNING_BUSH: Final = special_rule(41, BurningBush())
 
 
 def crawl(s: TooManyBones) -> None:
-    """A 20-pt baddie on top."""
+    """Fight for baddie points, with a 20-pt baddie on top."""
     fight(s, CountPoints(0), AddChips(BIG, 1, top=True))
 
 
 def strike_match(s: TooManyBones) -> None:
-    """The same, on fire."""
+    """The same battle, with the burning bush."""
     fight(s, CountPoints(0), AddChips(BIG, 1, top=True), AddRule(BURNING_BUSH))
 
 

@@ -13,27 +13,25 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
 def reach_in(s: TooManyBones) -> None:
-    """How deep?"""
+    """Ask how deep the party reaches."""
     s.then(ChooseDepth())
 
 
 class ChooseDepth(Ask):
-    """The party names a number before it rolls."""
+    """The party chooses a number from 1 to 6 before it rolls."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """From 1 to 6."""
         return (Decision(s.book.leader, "stump", tuple([pick(SAY, number) for number in range(1, 7)])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Now roll."""
         assert isinstance(chosen, Pick)
         s.then(ReachIntoStump(chosen.what))
 
 
 class ReachIntoStump(Do):
-    """A D6 higher than the number brings loot, any other the bell."""
+    """A D6 above the number brings loot if the battle is won, any other as many more baddie points."""
 
     __slots__ = ("number",)
 
@@ -41,7 +39,6 @@ class ReachIntoStump(Do):
         self.number = number
 
     def run(self, s: TooManyBones) -> None:
-        """There is a battle either way."""
         if roll_d6(s) > self.number:
             fight(s, CountPoints(0))
             s.then(EmptyStump(self.number))
@@ -50,7 +47,7 @@ class ReachIntoStump(Do):
 
 
 class EmptyStump(Do):
-    """What was in the stump is shared out, if the battle is won."""
+    """Share the loot in the stump if the battle is won, as many cards as the number chosen."""
 
     __slots__ = ("number",)
 
@@ -58,7 +55,6 @@ class EmptyStump(Do):
         self.number = number
 
     def run(self, s: TooManyBones) -> None:
-        """As many cards as the number named."""
         if s.adventure.success:
             for _ in range(self.number):
                 s.then(ShareCard(trove=False))

@@ -32,7 +32,7 @@ MOST_BARRELS: Final = 4
 
 
 class ChooseBurglar(ChooseVolunteer):
-    """Who works on the chest."""
+    """The party chooses who works on the chest: one attempt, and a success in any case."""
 
     __slots__ = ("card",)
 
@@ -40,17 +40,15 @@ class ChooseBurglar(ChooseVolunteer):
         self.card = card
 
     def kind(self) -> str:
-        """The chest."""
         return "burglar"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """One attempt, and a success either way."""
         tries = attempt(s, gearloc, self.card, locks_of(self.card), 0)
         s.then(tries, SeeTrove(gearloc.id, self.card), Done(success=True))
 
 
 def try_chest(s: TooManyBones) -> None:
-    """A trove card, and one gearloc of the party's choice."""
+    """Draw a trove card for one gearloc of the party's choice to try."""
     card = draw_trove(s)
     if card == NO_CARD:
         s.then(Done(success=True))
@@ -59,22 +57,23 @@ def try_chest(s: TooManyBones) -> None:
 
 
 class ChooseBarrels(Ask):
-    """How many barrels the party goes for."""
+    """The party chooses how many barrels to attack, one to four."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """One to four."""
         return (Decision(s.book.leader, "barrels", tuple([pick(SAY, 1 + n) for n in range(MOST_BARRELS)])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """So many."""
         assert isinstance(chosen, Pick)
         s.then(LineUpBarrels(chosen.what))
 
 
 class LineUpBarrels(Do):
-    """Each barrel has the HP of a D6; they stand in line from the most to the fewest."""
+    """Each barrel has the HP of a D6. They are in line from the most to the fewest.
+
+    Every gearloc tries, in party order.
+    """
 
     __slots__ = ("count",)
 
@@ -82,29 +81,30 @@ class LineUpBarrels(Do):
         self.count = count
 
     def run(self, s: TooManyBones) -> None:
-        """Every gearloc has a go, in party order."""
         barrels = sorted([roll_d6(s) for _ in range(self.count)], reverse=True)
         s.then(KickBarrel(tuple(barrels), 0, 0))
 
 
 class KickBarrel(Do):
-    """A gearloc rolls attack dice, up to its Attack and its Dex, at the barrel whose turn it is."""
+    """A gearloc rolls attack dice, up to its Attack and its Dex, at the first barrel.
+
+    Damage stays on a barrel, any excess is lost. Each broken barrel gives 1 loot to share.
+    """
 
     __slots__ = ("barrels", "broken", "tried")
 
     def __init__(self, barrels: tuple[int, ...], broken: int, tried: int) -> None:
-        self.barrels = barrels  # HP left, those in front first
+        self.barrels = barrels  # HP left, first barrel first
         self.broken = broken
         self.tried = tried  # how many gearlocs have
 
     def run(self, s: TooManyBones) -> None:
-        """Damage stays on a barrel, what is too much is lost; 1 loot to share for each that broke."""
         if not self.barrels or self.tried == len(s.party):
             earn(s, Rewards(loot_shared=self.broken))
             s.then(Done(success=True))
             return
         gearloc = s.party[self.tried]
-        # Fewer dice than it may take never help, so nobody is asked.
+        # Fewer dice never help, so nobody is asked.
         dice = throw_attack_dice(s, gearloc, min(attack(gearloc), dex(gearloc)))
         amount = total(dice, DAMAGE_ICON)
         left = max(0, self.barrels[0] - amount)
@@ -116,7 +116,7 @@ class KickBarrel(Do):
 
 
 def kick_barrels(s: TooManyBones) -> None:
-    """1 to 4 barrels."""
+    """Attack 1 to 4 barrels."""
     s.then(ChooseBarrels())
 
 

@@ -1,4 +1,4 @@
-"""Caution...Blasting Ahead: two grenades for each gearloc, and rubble on the road."""
+"""Caution...Blasting Ahead (classic-29): two grenades for each gearloc, and rubble to clear."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON
 from boneyard.games.too_many_bones.model.mat import ADJACENT, BADDIE_MELEE, BADDIE_RANGED, CELLS, LANES, cell_at
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
-STACKS_EACH: Final = 2  # of rubble, for each gearloc
+STACKS_EACH: Final = 2  # of rubble, per gearloc
 RUBBLE_HP: Final = 3
 GRENADES_EACH: Final = 2
 GRENADE_DICE: Final = 2
@@ -26,12 +26,15 @@ ROAD: Final = tuple([cell_at(lane, row) for row in (BADDIE_RANGED, BADDIE_MELEE)
 
 
 def light_fuses(s: TooManyBones) -> None:
-    """First the rubble comes down."""
+    """Place the rubble, then throw grenades."""
     s.then(PlaceRubble((0,) * CELLS, STACKS_EACH * len(s.party)))
 
 
 class PlaceRubble(Do):
-    """Stacks of rubble on baddie positions of the party's choice, one to a position."""
+    """The party places stacks of rubble on baddie positions, one to a position.
+
+    With as many stacks as positions there is no choice.
+    """
 
     __slots__ = ("left", "rubble")
 
@@ -40,7 +43,6 @@ class PlaceRubble(Do):
         self.left = left  # stacks still to be placed
 
     def run(self, s: TooManyBones) -> None:
-        """With as many stacks as positions there is no choice."""
         if not self.left:
             s.then(ThrowOrStop(self.rubble, (GRENADES_EACH,) * len(s.party)))
         elif self.left == len(clear(self.rubble)):
@@ -55,13 +57,13 @@ def clear(rubble: tuple[int, ...]) -> list[int]:
 
 
 def piled(s: TooManyBones, rubble: tuple[int, ...], cell: int) -> tuple[int, ...]:
-    """Another stack lies there."""
+    """The rubble with another stack on a position."""
     s.say(RubblePlaced(cell, RUBBLE_HP))
     return (*rubble[:cell], RUBBLE_HP, *rubble[cell + 1 :])
 
 
 class ChooseRubble(Ask):
-    """Where the next stack lies."""
+    """The party chooses where the next stack is placed."""
 
     __slots__ = ("left", "rubble")
 
@@ -70,17 +72,15 @@ class ChooseRubble(Ask):
         self.left = left
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any baddie position that is clear."""
         return (Decision(s.book.leader, "rubble", tuple([pick(AT, 0, cell) for cell in clear(self.rubble)])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There."""
         assert isinstance(chosen, Pick)
         s.then(PlaceRubble(piled(s, self.rubble, chosen.aim), self.left - 1))
 
 
 class ThrowOrStop(Do):
-    """Grenades are thrown until the adventure is clear or none is left."""
+    """Grenades are thrown until the rubble is cleared or none is left. It succeeds if all rubble is gone."""
 
     __slots__ = ("grenades", "rubble")
 
@@ -89,7 +89,6 @@ class ThrowOrStop(Do):
         self.grenades = grenades  # left, in party order
 
     def run(self, s: TooManyBones) -> None:
-        """A success if all rubble is gone."""
         if any(self.rubble) and any(self.grenades):
             s.then(ChooseBlast(self.rubble, self.grenades))
         else:
@@ -97,7 +96,7 @@ class ThrowOrStop(Do):
 
 
 class ChooseBlast(Anyone):
-    """Whoever has a grenade may be the next to throw; the order is free."""
+    """Any gearloc with a grenade may throw next, at any position of the mat."""
 
     __slots__ = ("grenades", "rubble")
 
@@ -106,19 +105,20 @@ class ChooseBlast(Anyone):
         self.grenades = grenades
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """At any position of the mat."""
         aims = tuple([pick(AIM, 0, cell) for cell in range(CELLS)])
         return tuple([Decision(seat, "grenade", aims) for seat, left in enumerate(self.grenades) if left])
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There."""
         assert isinstance(chosen, Pick)
         left = (*self.grenades[:seat], self.grenades[seat] - 1, *self.grenades[seat + 1 :])
         s.then(Blast(self.rubble, left, seat, chosen.aim))
 
 
 class Blast(Do):
-    """Two attack dice: their total where it lands, half of it, rounded down, on each adjacent position."""
+    """Two attack dice: their total where it lands, half of it, rounded down, on each adjacent position.
+
+    Gearlocs are not hurt, and bones do nothing.
+    """
 
     __slots__ = ("cell", "grenades", "rubble", "unit")
 
@@ -129,7 +129,6 @@ class Blast(Do):
         self.cell = cell
 
     def run(self, s: TooManyBones) -> None:
-        """Gearlocs are not hurt, and bones do nothing."""
         dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(GRENADE_DICE)]
         s.say(Rolled(s.who(self.unit), tuple(dice)))
         amount = total(dice, DAMAGE_ICON)

@@ -9,12 +9,12 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
 def climb_down(s: TooManyBones) -> None:
-    """There are more of them in the dark."""
+    """Fight for 6 or 12 more points."""
     fight(s, CountPoints(by_size(s, 6, 12)))
 
 
 def go_to_dinner(s: TooManyBones) -> None:
-    """Nobody expects guests."""
+    """Fight for baddie points. The baddies are Surprised."""
     fight(s, CountPoints(0), AddRule(SURPRISED, BADDIES_SURPRISED))
 
 

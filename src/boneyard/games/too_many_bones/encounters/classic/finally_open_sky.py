@@ -15,18 +15,16 @@ COVER_ROUNDS: Final = 2
 
 
 class OpenGround(SpecialRule):
-    """No defense dice."""
+    """Defense dice may not be rolled."""
 
     def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
-        """Anything else."""
         return die != DEFENSE_DIE
 
 
 class BehindRocks(SpecialRule):
-    """Nothing but defense dice in the first two rounds."""
+    """Only defense dice may be rolled in the first two rounds."""
 
     def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
-        """Then anything."""
         return die == DEFENSE_DIE or s.round > COVER_ROUNDS
 
 
@@ -35,12 +33,12 @@ BEHIND_ROCKS: Final = special_rule(38, BehindRocks())
 
 
 def stand_tall(s: TooManyBones) -> None:
-    """In the open."""
+    """Fight in the open, without defense dice."""
     fight(s, CountPoints(0), AddRule(OPEN_GROUND))
 
 
 def take_cover(s: TooManyBones) -> None:
-    """Behind a rock."""
+    """Fight behind rocks, with defense dice only at first."""
     fight(s, CountPoints(0), AddRule(BEHIND_ROCKS))
 
 

@@ -20,14 +20,12 @@ BIG_DRAGON: Final = CHIP_KEYS["dragon_20"].chip
 
 
 class DragonAbove(SpecialRule):
-    """In round 1 only ranged gearlocs reach anybody; a big dragon that falls sends for its hunters' hunters."""
+    """In round 1 only ranged gearlocs act. A defeated big dragon shuffles special-04 into the deck."""
 
     def may_act(self, s: TooManyBones, unit: int, argument: int) -> bool:
-        """All others skip their turn."""
         return s.round > 1 or (unit < FIRST_BADDIE and SHEETS[s.party[unit].gearloc].ranged)
 
     def falls(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
-        """Battle won or lost."""
         if baddie.chip == BIG_DRAGON:
             shuffle_in(s, "special-04")
         return False
@@ -37,15 +35,17 @@ DRAGON_ABOVE: Final = special_rule(24, DragonAbove())
 
 
 def aim_at_dragon(s: TooManyBones) -> None:
-    """The smaller one for a small party, called before points are counted, or it might be drawn as one of them."""
+    """Add the 5-pt dragon for one or two gearlocs, the 20-pt one otherwise.
+
+    Before counting points, or it might be drawn as one of them.
+    """
     fight(s, CallChip(by_size(s, SMALL_DRAGON, BIG_DRAGON), top=True), CountPoints(0), AddRule(DRAGON_ABOVE))
 
 
 class FireFromAbove(SpecialRule):
-    """Every round opens with 1 true damage for each gearloc on the mat."""
+    """Every round starts with 1 true damage to each gearloc on the mat."""
 
     def round_starts(self, s: TooManyBones, argument: int) -> None:
-        """All at once."""
         hurt_party(s)
 
 
@@ -53,7 +53,7 @@ FIRE_FROM_ABOVE: Final = special_rule(25, FireFromAbove())
 
 
 def meet_on_foot(s: TooManyBones) -> None:
-    """The dragon stays above."""
+    """Fight for baddie points, with fire from above."""
     fight(s, CountPoints(0), AddRule(FIRE_FROM_ABOVE))
 
 

@@ -1,4 +1,4 @@
-"""How the classic encounter 13 is met: a price, or a trial."""
+"""Free Trade is Rarely Free (classic-13): a price, or a trial."""
 
 from __future__ import annotations
 
@@ -22,73 +22,67 @@ from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, LANES, cell_at
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-# classic-13, Free Trade is Rarely Free.
-
 HEIGHTS: Final = (3, 5, 4, 4)  # HP of the stacks
 LAST_ROUND: Final = 5
 
 
 def can_pay(s: TooManyBones) -> bool:
-    """A card for every gearloc, whoever has it."""
+    """Whether the party has a card for every gearloc, whoever holds it."""
     return sum([len(gearloc.bag) for gearloc in s.party]) >= len(s.party)
 
 
 def pay(s: TooManyBones) -> None:
-    """One after another."""
+    """Give up one card for every gearloc, one after another."""
     s.then(*[ChoosePrice() for _ in s.party], Done(success=True))
 
 
 class ChoosePrice(Ask):
-    """Which card of which gearloc is given up."""
+    """The party chooses which card of which gearloc to give up: loot or trove, each title of a bag once."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Loot or trove, each title of a bag once."""
         found: list[Pick] = []
         for gearloc in s.party:
             found += [pick(DROP, option.what, aim_of(s, gearloc.id)) for option in distinct(gearloc, DROP)]
         return (Decision(s.book.leader, "price", tuple(found)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is gone."""
         assert isinstance(chosen, Pick)
         gearloc = gearloc_aimed(s, chosen.aim)
         discard(s, gearloc, place_of(gearloc, chosen.what))
 
 
 def show_skill(s: TooManyBones) -> None:
-    """One for all."""
+    """One gearloc of the party's choice fights alone."""
     send(s, ChooseChampion())
 
 
 class ChooseChampion(ChooseVolunteer):
-    """Who fights alone."""
+    """The party chooses who fights alone against stacks of HP chips."""
 
     __slots__ = ()
 
     def kind(self) -> str:
-        """The trial."""
         return "champion"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """Against stacks of HP chips."""
         fight(s, SendAlone(gearloc.id), AddRule(TRIAL), *[BuildStack(lane) for lane in range(LANES)])
 
 
 class Trial(SpecialRule):
-    """One gearloc against stacks that do nothing, for five rounds."""
+    """One gearloc against four stacks that do nothing, for five rounds.
+
+    The others do not enter later either.
+    """
 
     def battle_starts(self, s: TooManyBones, argument: int) -> None:
-        """Who stays out is no reserve either."""
         s.order = []
 
     def is_won(self, s: TooManyBones, won: bool, argument: int) -> bool:
-        """All four are gone."""
         return not s.enemies_standing()
 
     def round_ends(self, s: TooManyBones, argument: int) -> None:
-        """The fifth round is the last."""
         if s.round == LAST_ROUND:
             s.then(CallTime())
 
@@ -97,17 +91,16 @@ TRIAL: Final = special_rule(56, Trial())
 
 
 class CallTime(Do):
-    """What still stands has stood long enough."""
+    """Time is up with a stack left: the battle is lost."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The battle is lost."""
         end_battle(s, "time")
 
 
 class BuildStack(Do):
-    """A stack of HP on the melee position of a lane."""
+    """Place a stack of HP on the melee position of a lane. The party is asked if it has a choice."""
 
     __slots__ = ("lane",)
 
@@ -115,7 +108,6 @@ class BuildStack(Do):
         self.lane = lane
 
     def run(self, s: TooManyBones) -> None:
-        """Ask where there is a choice of heights."""
         left = heights_left(s)
         if len(left) > 1:
             s.then(ChooseHeight(self.lane))
@@ -124,7 +116,7 @@ class BuildStack(Do):
 
 
 def heights_left(s: TooManyBones) -> list[int]:
-    """Of the stacks that are not on the mat yet, each height once."""
+    """The HP of the stacks not on the mat yet, each value once."""
     built = [stack.hp for stack in s.enemies_standing()]
     found: list[int] = []
     for height in HEIGHTS:
@@ -134,7 +126,7 @@ def heights_left(s: TooManyBones) -> list[int]:
 
 
 def build(s: TooManyBones, lane: int, height: int) -> None:
-    """An enemy without turn, moves or dice."""
+    """Place an enemy without turn, movement or dice."""
     unit, cell = FIRST_PILE + lane, cell_at(lane, BADDIE_MELEE)
     s.baddies[unit - FIRST_BADDIE] = new_object(unit, cell, height)
     s.grid[cell] = unit
@@ -142,7 +134,7 @@ def build(s: TooManyBones, lane: int, height: int) -> None:
 
 
 class ChooseHeight(Ask):
-    """Which stack stands in a lane, as the party likes."""
+    """The party chooses which stack goes in a lane."""
 
     __slots__ = ("lane",)
 
@@ -150,11 +142,9 @@ class ChooseHeight(Ask):
         self.lane = lane
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """One of those left."""
         return (Decision(s.book.leader, "height", tuple([pick(SAY, height) for height in heights_left(s)])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There."""
         assert isinstance(chosen, Pick)
         build(s, self.lane, chosen.what)
 

@@ -1,4 +1,4 @@
-"""Gearlocs Need Food Badly!: critters and gearlocs take turns until no critter is left."""
+"""Gearlocs Need Food Badly! (classic-28): critters and gearlocs take turns until no critter is left."""
 
 from __future__ import annotations
 
@@ -25,24 +25,26 @@ Critters = tuple[int, ...]  # HP of the stack on each position, 0 for none
 
 
 def hunt(s: TooManyBones) -> None:
-    """The gearlocs take their usual starting positions."""
+    """Place the gearlocs on their usual starting positions, then the critters."""
     for gearloc in s.party:
         s.then(ChooseStartingPosition(gearloc.id))
     s.then(ReleaseCritters())
 
 
 class ReleaseCritters(Do):
-    """A critter of 1 HP on every other position; the critters begin."""
+    """Place a critter of 1 HP on every free position. The critters begin."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """All over the mat."""
         s.then(CritterTurn(tuple([int(s.grid[cell] == NOBODY) for cell in range(CELLS)])))
 
 
 class CritterTurn(Do):
-    """A D6 names a lane, 5 counting as 1 and 6 as 2: all stacks of that lane run."""
+    """A D6 names a lane, 5 counting as 1 and 6 as 2: all stacks of that lane run.
+
+    If the lane holds none, the smallest stack of the mat is lost; without any the hunt is over.
+    """
 
     __slots__ = ("critters",)
 
@@ -50,7 +52,6 @@ class CritterTurn(Do):
         self.critters = critters
 
     def run(self, s: TooManyBones) -> None:
-        """If the lane holds none, the smallest stack of the mat is lost; without any the hunt is over."""
         if not any(self.critters):
             s.then(PackUp())
             return
@@ -65,24 +66,24 @@ class CritterTurn(Do):
 
 
 def smallest(critters: Critters) -> list[int]:
-    """Where the stacks with the fewest HP are."""
+    """The positions of the stacks with the fewest HP."""
     least = min([hp for hp in critters if hp])
     return [cell for cell in range(CELLS) if critters[cell] == least]
 
 
 def stray(s: TooManyBones, critters: Critters, cell: int) -> None:
-    """A stack is lost, and the party's turn comes."""
+    """Lose a stack, then it is the party's turn."""
     s.then(HunterTurn(without(s, critters, cell), 0))
 
 
 def without(s: TooManyBones, critters: Critters, cell: int) -> Critters:
-    """A stack is gone for nothing."""
+    """The critters without a stack, which is lost."""
     s.say(CrittersGone(cell, critters[cell]))
     return (*critters[:cell], 0, *critters[cell + 1 :])
 
 
 class ChooseStray(Ask):
-    """Among the smallest stacks the party says which is lost."""
+    """The party chooses which of the smallest stacks is lost."""
 
     __slots__ = ("critters",)
 
@@ -90,37 +91,34 @@ class ChooseStray(Ask):
         self.critters = critters
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any of them."""
         return (Decision(s.book.leader, "stray", tuple([pick(AT, 0, cell) for cell in smallest(self.critters)])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         stray(s, self.critters, chosen.aim)
 
 
 class RunCritters(Do):
-    """Each stack of the lane joins an adjacent one; one with none adjacent is removed."""
+    """Each stack of the lane joins an adjacent one, all at the same time. One without an adjacent stack is removed."""
 
-    __slots__ = ("critters", "left", "ways")
+    __slots__ = ("critters", "left", "routes")
 
-    def __init__(self, critters: Critters, left: tuple[int, ...], ways: tuple[int, ...]) -> None:
-        self.critters = critters  # as they were before anyone ran
-        self.left = left  # positions whose stacks have no way yet
-        self.ways = ways  # start << 4 | end of those that have
+    def __init__(self, critters: Critters, left: tuple[int, ...], routes: tuple[int, ...]) -> None:
+        self.critters = critters  # as they were before any ran
+        self.left = left  # positions whose stacks have no route yet
+        self.routes = routes  # start << 4 | end of those that have
 
     def run(self, s: TooManyBones) -> None:
-        """All at the same time, once every way is known."""
         if not self.left:
-            s.then(HunterTurn(run_all(s, self.critters, self.ways), 0))
+            s.then(HunterTurn(run_all(s, self.critters, self.routes), 0))
             return
         start = self.left[0]
         ends = others_beside(self.critters, start)
         if len(ends) > 1:
-            s.then(ChooseRun(self.critters, self.left, self.ways))
+            s.then(ChooseRun(self.critters, self.left, self.routes))
         else:
-            way = start << 4 | (ends[0] if ends else start)
-            s.then(RunCritters(self.critters, self.left[1:], (*self.ways, way)))
+            route = start << 4 | (ends[0] if ends else start)
+            s.then(RunCritters(self.critters, self.left[1:], (*self.routes, route)))
 
 
 def others_beside(critters: Critters, cell: int) -> list[int]:
@@ -129,7 +127,7 @@ def others_beside(critters: Critters, cell: int) -> list[int]:
 
 
 def run_all(s: TooManyBones, critters: Critters, runs: tuple[int, ...]) -> Critters:
-    """Every stack leaves its position, then all arrive; who has nowhere to run is gone."""
+    """All stacks leave their positions, then all arrive. Those with nowhere to run are lost."""
     after = list(critters)
     for run in runs:
         after[run >> 4] = 0
@@ -144,33 +142,31 @@ def run_all(s: TooManyBones, critters: Critters, runs: tuple[int, ...]) -> Critt
 
 
 class ChooseRun(Ask):
-    """Which adjacent stack a stack joins is the party's choice."""
+    """The party chooses which adjacent stack a stack joins."""
 
-    __slots__ = ("critters", "left", "ways")
+    __slots__ = ("critters", "left", "routes")
 
-    def __init__(self, critters: Critters, left: tuple[int, ...], ways: tuple[int, ...]) -> None:
+    def __init__(self, critters: Critters, left: tuple[int, ...], routes: tuple[int, ...]) -> None:
         self.critters = critters
         self.left = left
-        self.ways = ways
+        self.routes = routes
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Every one beside the first that has no way yet."""
         start = self.left[0]
         ends = tuple([pick(MOVE, start, end) for end in others_beside(self.critters, start)])
         return (Decision(s.book.leader, "critters", ends),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There, once the others know too."""
         assert isinstance(chosen, Pick)
-        way = self.left[0] << 4 | chosen.aim
-        s.then(RunCritters(self.critters, self.left[1:], (*self.ways, way)))
+        route = self.left[0] << 4 | chosen.aim
+        s.then(RunCritters(self.critters, self.left[1:], (*self.routes, route)))
 
 
 # The party.
 
 
 class HunterTurn(Do):
-    """Each gearloc in party order may move, then hunt; then the critters run again."""
+    """Each gearloc in party order may move, then hunt, while there is anything to hunt; then the critters run again."""
 
     __slots__ = ("critters", "unit")
 
@@ -179,7 +175,6 @@ class HunterTurn(Do):
         self.unit = unit
 
     def run(self, s: TooManyBones) -> None:
-        """As long as there is anything to hunt."""
         if self.unit == len(s.party) or not any(self.critters):
             s.then(CritterTurn(self.critters))
             return
@@ -191,7 +186,7 @@ class HunterTurn(Do):
 
 
 def stalks(s: TooManyBones, gearloc: Gearloc, critters: Critters) -> list[Pick]:
-    """Where its Dex takes it, through positions without units and critters (TMB-128); or it stays."""
+    """Where its Dex may take it, through positions without units and critters (TMB-128), or to stay."""
     far = [NOWHERE] * CELLS
     far[gearloc.cell] = 0
     edge = [gearloc.cell]
@@ -207,7 +202,7 @@ def stalks(s: TooManyBones, gearloc: Gearloc, critters: Critters) -> list[Pick]:
 
 
 class ChooseStalk(Ask):
-    """Where a gearloc goes before it hunts."""
+    """Choose where a gearloc goes before it hunts. The Dex left is for dice."""
 
     __slots__ = ("critters", "seat")
 
@@ -216,11 +211,9 @@ class ChooseStalk(Ask):
         self.seat = seat
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Within its Dex."""
         return (Decision(self.seat, "stalk", tuple(stalks(s, s.party[self.seat], self.critters))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There; what Dex is left is for dice."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
         if chosen.verb == MOVE:
@@ -230,13 +223,13 @@ class ChooseStalk(Ask):
 
 
 def prey(gearloc: Gearloc, critters: Critters) -> list[int]:
-    """The stacks in range: anywhere, or next door (TMB-129)."""
+    """The stacks in range: anywhere for ranged, adjacent for melee (TMB-129)."""
     cells = range(CELLS) if SHEETS[gearloc.gearloc].ranged else ADJACENT[gearloc.cell]
     return [cell for cell in cells if critters[cell]]
 
 
 def aim_or_pass(s: TooManyBones, critters: Critters, gearloc: Gearloc, left: int) -> None:
-    """With dice to roll and something in range it may hunt."""
+    """Ask for a stack if it has dice to roll and one in range, otherwise go on."""
     if min(left, attack(gearloc)) > 0 and prey(gearloc, critters):
         s.then(ChooseCritter(critters, gearloc.id, left))
     else:
@@ -244,22 +237,20 @@ def aim_or_pass(s: TooManyBones, critters: Critters, gearloc: Gearloc, left: int
 
 
 class ChooseCritter(Ask):
-    """One stack in range, or none."""
+    """Choose one stack in range to hunt, or none."""
 
     __slots__ = ("critters", "dex", "seat")
 
     def __init__(self, critters: Critters, seat: Seat, dex: int) -> None:
         self.critters = critters
         self.seat = seat
-        self.dex = dex  # what is left of it
+        self.dex = dex  # Dex left
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Every one of them."""
         cells = [pick(TARGET, 0, cell) for cell in prey(s.party[self.seat], self.critters)]
         return (Decision(self.seat, "prey", (*cells, pick(NO_TARGET))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """One roll."""
         assert isinstance(chosen, Pick)
         if chosen.verb == NO_TARGET:
             s.then(HunterTurn(self.critters, seat + 1))
@@ -268,7 +259,10 @@ class ChooseCritter(Ask):
 
 
 class Pounce(Do):
-    """All the attack dice its Attack and the Dex left allow, once: fewer never help."""
+    """Roll all attack dice its Attack and the Dex left allow, once: fewer never help.
+
+    A killed stack gives its HP chips to the gearloc for its next battle. Otherwise it is removed.
+    """
 
     __slots__ = ("cell", "critters", "dex", "unit")
 
@@ -279,7 +273,6 @@ class Pounce(Do):
         self.cell = cell
 
     def run(self, s: TooManyBones) -> None:
-        """Killed, its HP chips are the gearloc's for its next battle; if not, it is removed."""
         gearloc, hp = s.party[self.unit], self.critters[self.cell]
         dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(min(self.dex, attack(gearloc)))]
         s.say(Rolled(s.who(self.unit), tuple(dice)))
@@ -298,7 +291,6 @@ class PackUp(Do):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Fed or not."""
         for gearloc in s.party:
             gearloc.cell = NOWHERE
             gearloc.where = WAITING

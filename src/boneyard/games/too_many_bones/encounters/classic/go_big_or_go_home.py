@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
 def greet_large(s: TooManyBones) -> None:
-    """With more of them in front."""
+    """Fight for baddie points, with 5-pt baddies on top."""
     fight(s, CountPoints(0), AddChips(5, by_size(s, 1, 2), top=True))
 
 

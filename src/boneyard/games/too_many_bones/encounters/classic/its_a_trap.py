@@ -31,26 +31,26 @@ LIFT_THE_BOOT: Final = 1  # the other choice
 
 
 class ChooseTinkerer(ChooseVolunteer):
-    """Who works on the trap."""
+    """The party chooses who works on the trap, with one attempt."""
 
     __slots__ = ()
 
     def kind(self) -> str:
-        """The trap."""
         return "tinkerer"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """One attempt."""
         s.then(attempt(s, gearloc, s.adventure.card, TRAP_LOCKS, 0), SeeTrap())
 
 
 class SeeTrap(Do):
-    """Opened or not the party is Surprised; a trap still armed goes off."""
+    """The party is Surprised in any case. A trap that is not opened goes off.
+
+    The reward of this choice is lost then (TMB-032).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The reward of this choice is lost with it (TMB-032)."""
         if s.adventure.opened == len(TRAP_LOCKS):
             fight(s, CountPoints(0), AddRule(SURPRISED, PARTY_SURPRISED))
         else:
@@ -58,42 +58,40 @@ class SeeTrap(Do):
 
 
 def tinker(s: TooManyBones) -> None:
-    """One gearloc of the party's choice."""
+    """One gearloc of the party's choice works on the trap."""
     send(s, ChooseTinkerer())
 
 
 def spring_trap(s: TooManyBones) -> None:
-    """A D6, and whose HP are nearest to it loses 3."""
-    shown = roll_d6(s)
-    nearest = nearest_to(s, shown)
+    """Roll a D6. The gearloc with the HP nearest to it loses 3, then all fight."""
+    rolled = roll_d6(s)
+    nearest = nearest_to(s, rolled)
     if len(nearest) == 1:
         lose_outside(s, nearest[0], TRAP_LOSS)
     else:
-        s.then(ChooseBlasted(shown))
+        s.then(ChooseBlasted(rolled))
     plain_fight(s)
 
 
-def nearest_to(s: TooManyBones, shown: int) -> list[Gearloc]:
-    """The gearlocs whose HP are nearest to a number."""
-    least = min([abs(gearloc.hp - shown) for gearloc in s.party])
-    return [gearloc for gearloc in s.party if abs(gearloc.hp - shown) == least]
+def nearest_to(s: TooManyBones, rolled: int) -> list[Gearloc]:
+    """The gearlocs with the HP nearest to a number."""
+    least = min([abs(gearloc.hp - rolled) for gearloc in s.party])
+    return [gearloc for gearloc in s.party if abs(gearloc.hp - rolled) == least]
 
 
 class ChooseBlasted(Ask):
-    """Among equals the party picks whom the trap catches."""
+    """The party chooses which of the tied gearlocs the trap hits."""
 
-    __slots__ = ("shown",)
+    __slots__ = ("rolled",)
 
-    def __init__(self, shown: int) -> None:
-        self.shown = shown
+    def __init__(self, rolled: int) -> None:
+        self.rolled = rolled
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Those nearest."""
-        aims = [pick(AT, 0, aim_of(s, gearloc.id)) for gearloc in nearest_to(s, self.shown)]
+        aims = [pick(AT, 0, aim_of(s, gearloc.id)) for gearloc in nearest_to(s, self.rolled)]
         return (Decision(s.book.leader, "blasted", tuple(aims)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         lose_outside(s, gearloc_aimed(s, chosen.aim), TRAP_LOSS)
 

@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
 
 
 def snuff_lights(s: TooManyBones) -> None:
-    """A baddie initiative die for each gearloc, with faces 1 to 6: a lantern of that value."""
+    """Roll a baddie initiative die, with faces 1 to 6, for each gearloc: a lantern of that value."""
     lanterns = sorted([1 + s.rng.below(DICE, 6) for _ in s.party])
     for value in lanterns:
         s.say(LanternSeen(value))
@@ -23,16 +23,15 @@ def snuff_lights(s: TooManyBones) -> None:
 
 
 class HandOutLantern(Do):
-    """Every gearloc gets a different lantern, once all are seen."""
+    """Give every gearloc a different lantern, after all are rolled. Equal lanterns leave no choice."""
 
     __slots__ = ("given", "lanterns")
 
     def __init__(self, lanterns: tuple[int, ...], given: tuple[int, ...]) -> None:
-        self.lanterns = lanterns  # still to be given
+        self.lanterns = lanterns  # not given yet
         self.given = given  # in party order
 
     def run(self, s: TooManyBones) -> None:
-        """Equal lanterns leave no choice."""
         if not self.lanterns:
             s.then(SnuffLanterns(self.given))
         elif self.lanterns[0] == self.lanterns[-1]:
@@ -42,7 +41,7 @@ class HandOutLantern(Do):
 
 
 class ChooseLantern(Ask):
-    """Which lantern the next gearloc takes; the party shares them out."""
+    """The party chooses which lantern the next gearloc takes."""
 
     __slots__ = ("given", "lanterns")
 
@@ -51,13 +50,11 @@ class ChooseLantern(Ask):
         self.given = given
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """By their values."""
         aim = aim_of(s, len(self.given))
         values = [value for place, value in enumerate(self.lanterns) if value not in self.lanterns[:place]]
         return (Decision(s.book.leader, "lantern", tuple([pick(SAY, value, aim) for value in values])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         left = list(self.lanterns)
         left.remove(chosen.what)
@@ -65,7 +62,10 @@ class ChooseLantern(Ask):
 
 
 class SnuffLanterns(Do):
-    """Each gearloc rolls its initiative die: with its lantern's value or more it puts it out."""
+    """Each gearloc rolls its initiative die and puts its lantern out with its value or more.
+
+    Each lantern put out gives 1 loot to share.
+    """
 
     __slots__ = ("lanterns",)
 
@@ -73,13 +73,12 @@ class SnuffLanterns(Do):
         self.lanterns = lanterns  # in party order
 
     def run(self, s: TooManyBones) -> None:
-        """1 loot to share for each that is out."""
         out = 0
         for gearloc, value in zip(s.party, self.lanterns, strict=True):
             faces = SHEETS[gearloc.gearloc].initiative
-            shown = faces[s.rng.below(DICE, len(faces))]
-            s.say(LanternTried(s.who(gearloc.id), value, shown, shown >= value))
-            out += int(shown >= value)
+            rolled = faces[s.rng.below(DICE, len(faces))]
+            s.say(LanternTried(s.who(gearloc.id), value, rolled, rolled >= value))
+            out += int(rolled >= value)
         earn(s, Rewards(loot_shared=out))
         s.then(Done(success=True))
 

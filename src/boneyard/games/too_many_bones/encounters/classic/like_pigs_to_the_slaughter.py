@@ -14,14 +14,13 @@ from boneyard.games.too_many_bones.model.adventure import NO_CARD
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 
-STOUT: Final = 5  # starting HP from which a baddie is followed by another
+STOUT: Final = 5  # a baddie with at least this many starting HP is followed by another
 
 
 class Followers(SpecialRule):
-    """Whoever enters with 5 HP or more brings a 1-pt baddie to the bottom of the queue."""
+    """A baddie that enters with 5 HP or more, in set-up or later, adds a 1-pt baddie to the bottom of the queue."""
 
     def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
-        """In set-up and later, its followers too."""
         if baddie.max >= STOUT:
             add_to_queue(s, 1, top=False)
 
@@ -30,12 +29,12 @@ FOLLOWERS: Final = special_rule(26, Followers())
 
 
 def follow_arrow(s: TooManyBones) -> None:
-    """It leads where there are more."""
+    """Fight for baddie points, with followers."""
     fight(s, CountPoints(0), AddRule(FOLLOWERS))
 
 
 def distrust_arrow(s: TooManyBones) -> None:
-    """The top trove is turned over for one attempt, then the battle comes."""
+    """Turn over the top trove card for one attempt, then fight."""
     card = draw_trove(s)
     if card != NO_CARD:
         send(s, ChoosePicker(card))
@@ -43,7 +42,7 @@ def distrust_arrow(s: TooManyBones) -> None:
 
 
 class ChoosePicker(ChooseVolunteer):
-    """Who tries the locks."""
+    """The party chooses who tries the locks: one attempt. What it opens is kept whatever the battle brings."""
 
     __slots__ = ("card",)
 
@@ -51,11 +50,9 @@ class ChoosePicker(ChooseVolunteer):
         self.card = card
 
     def kind(self) -> str:
-        """The trove by the wayside."""
         return "picker"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """One attempt; what it opens is kept whatever the battle brings."""
         s.then(attempt(s, gearloc, self.card, locks_of(self.card), 0), SeeTrove(gearloc.id, self.card))
 
 

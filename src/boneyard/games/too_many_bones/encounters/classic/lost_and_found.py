@@ -1,4 +1,4 @@
-"""Lost and Found: what the party gives away is worth a throw of dice."""
+"""Lost and Found (classic-30): dice decide the value of the loot the party gives away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 MOST_GIVEN: Final = 4
-BY_SUM: Final = (  # up to which sum, and what it brings
+BY_SUM: Final = (  # up to which sum, and its reward
     (6, Rewards(progress=1, training=1)),
     (12, Rewards(progress=1, training=2)),
     (18, Rewards(progress=1, training=2, trove_shared=1)),
@@ -29,7 +29,7 @@ BY_SUM: Final = (  # up to which sum, and what it brings
 
 
 class OfferLoot(Do):
-    """The party parts with up to four cards of loot, never trove."""
+    """The party gives up to four loot cards, never trove, while it has any."""
 
     __slots__ = ("given",)
 
@@ -37,13 +37,12 @@ class OfferLoot(Do):
         self.given = given
 
     def run(self, s: TooManyBones) -> None:
-        """As long as there is something to give."""
         ask = self.given < MOST_GIVEN and len(belongings(s)) > 0
         s.then(ChooseOffering(self.given) if ask else ReadCompass(self.given))
 
 
 def belongings(s: TooManyBones) -> list[Pick]:
-    """Cards of loot that somebody carries."""
+    """The loot cards of the party."""
     found: list[Pick] = []
     for gearloc in s.party:
         for held in gearloc.bag:
@@ -54,7 +53,7 @@ def belongings(s: TooManyBones) -> list[Pick]:
 
 
 class ChooseOffering(Ask):
-    """Another card of somebody's, or no more."""
+    """The party chooses another card of any gearloc, or no more."""
 
     __slots__ = ("given",)
 
@@ -62,11 +61,9 @@ class ChooseOffering(Ask):
         self.given = given
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Whose card."""
         return (Decision(s.book.leader, "offering", (*belongings(s), pick(DONE))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is gone."""
         assert isinstance(chosen, Pick)
         if chosen.verb == DONE:
             s.then(ReadCompass(self.given))
@@ -77,7 +74,7 @@ class ChooseOffering(Ask):
 
 
 class ReadCompass(Do):
-    """A D6 for each card given, two of them for a party of one."""
+    """Roll a D6 for each card given, two for a party of one. The sum decides the reward."""
 
     __slots__ = ("given",)
 
@@ -85,21 +82,20 @@ class ReadCompass(Do):
         self.given = given
 
     def run(self, s: TooManyBones) -> None:
-        """The sum says what it is worth."""
         dice = self.given * 2 if len(s.party) == 1 else self.given
-        shown = sum([roll_d6(s) for _ in range(dice)])
-        if shown:
-            earn(s, next(rewards for most, rewards in BY_SUM if shown <= most))
-        s.then(Done(success=shown > 0))
+        total = sum([roll_d6(s) for _ in range(dice)])
+        if total:
+            earn(s, next(rewards for most, rewards in BY_SUM if total <= most))
+        s.then(Done(success=total > 0))
 
 
 def empty_pockets(s: TooManyBones) -> None:
-    """Up to four cards."""
+    """Give up to four cards."""
     s.then(OfferLoot(0))
 
 
 def lose_a_day(s: TooManyBones) -> None:
-    """The day counter goes up at once, and again on the next new day (TMB-030)."""
+    """Advance the day counter at once, and again on the next new day (TMB-030)."""
     day_passes(s)
 
 

@@ -27,30 +27,31 @@ CHAFED: Final = 2  # HP
 
 
 def open_irons(s: TooManyBones) -> None:
-    """One attempt each, one after another."""
+    """Every gearloc makes one attempt, one after another."""
     s.adventure.opened = 0
     s.then(*[TryIrons(gearloc.id) for gearloc in s.party], JudgeIrons())
 
 
 class TryIrons(Step):
-    """A gearloc goes on where the one before has stopped."""
+    """A gearloc continues at the first closed lock, until all are open."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Until all are open."""
         opened = s.adventure.opened
         if opened < len(IRONS):
             s.then(attempt(s, s.party[self.unit], s.adventure.card, IRONS, opened))
 
 
 class JudgeIrons(Do):
-    """A lock for every gearloc, or they fight in chains."""
+    """With a lock open for every gearloc, the baddies are Surprised.
+
+    Otherwise everybody loses HP and fights in chains.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Free hands surprise the enemy; bound ones hurt."""
         if s.adventure.opened >= len(s.party):
             fight(s, CountPoints(0), AddRule(SURPRISED, BADDIES_SURPRISED))
             return
@@ -60,12 +61,11 @@ class JudgeIrons(Do):
 
 
 class BindHands(Do):
-    """Trained Attack counts for nothing in this battle: the stat dice are set aside."""
+    """Trained Attack does not count in this battle: the stat dice are set aside until the clean-up."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """They come back with the clean-up."""
         for gearloc in s.party:
             gearloc.aside |= 1 << ATTACK
             if gearloc.trained[ATTACK]:
@@ -73,7 +73,7 @@ class BindHands(Do):
 
 
 def swing_chains(s: TooManyBones) -> None:
-    """With what is printed alone."""
+    """Fight for baddie points, with the printed Attack only."""
     fight(s, CountPoints(0), BindHands())
 
 

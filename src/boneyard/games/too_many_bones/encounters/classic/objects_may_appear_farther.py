@@ -26,47 +26,42 @@ SILENCED: Final = 2  # damage the lookout takes
 
 
 class ChooseShooter(ChooseVolunteer):
-    """Who takes the shot."""
+    """The party chooses who shoots at the lookout."""
 
     __slots__ = ()
 
     def kind(self) -> str:
-        """The lookout."""
         return "shooter"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """With some of its dice."""
         s.then(MaybeVolley(gearloc.id))
 
 
 class MaybeVolley(Step):
-    """Without any Attack there is nothing to shoot with."""
+    """Ask with how many dice to shoot. Without any Attack there is nothing to shoot with."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Else its player says with how many dice."""
         s.then(ChooseVolley(self.unit) if attack(s.party[self.unit]) else Shoot(self.unit, 0))
 
 
 class ChooseVolley(Question):
-    """How many attack dice are risked on the lookout."""
+    """Choose how many attack dice, up to its Attack, to risk on the lookout."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Up to its Attack."""
         most = attack(s.party[self.seat])
         return (Decision(self.seat, "volley", tuple([pick(SAY, dice) for dice in range(1, most + 1)])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """So many."""
         assert isinstance(chosen, Pick)
         s.then(Shoot(seat, chosen.what))
 
 
 class Shoot(Do):
-    """The dice are rolled once, and are missing in the battle, whatever comes."""
+    """Roll the dice once; two damage silence the lookout. They are exhausted in the battle in any case."""
 
     __slots__ = ("dice", "unit")
 
@@ -75,27 +70,25 @@ class Shoot(Do):
         self.dice = dice
 
     def run(self, s: TooManyBones) -> None:
-        """Two damage silence the lookout."""
         thrown = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(self.dice)]
         s.say(Rolled(s.who(self.unit), tuple(thrown)))
         s.party[self.unit].spent_attack += self.dice
         s.say(DiceSpent(s.who(self.unit), ATTACK, self.dice))
-        if sum([value_of(shown) for shown in thrown if icon_of(shown) == DAMAGE_ICON]) >= SILENCED:
+        if sum([value_of(rolled_die) for rolled_die in thrown if icon_of(rolled_die) == DAMAGE_ICON]) >= SILENCED:
             fight(s, CountPoints(-2))
         else:
             s.then(TakeChoice(1, instead=True))
 
 
 def take_shot(s: TooManyBones) -> None:
-    """Somebody has to."""
+    """One gearloc of the party's choice shoots."""
     send(s, ChooseShooter())
 
 
 class HornCall(SpecialRule):
-    """In rounds 2 to 5 one more comes."""
+    """In rounds 2 to 5 one more baddie joins the bottom of the queue."""
 
     def round_starts(self, s: TooManyBones, argument: int) -> None:
-        """At the bottom of the queue."""
         if 2 <= s.round <= 5:
             add_to_queue(s, 1, top=False)
 
@@ -104,7 +97,7 @@ HORN_CALL: Final = special_rule(29, HornCall())
 
 
 def let_horn_sound(s: TooManyBones) -> None:
-    """They know where the party is."""
+    """Fight for baddie points, with reinforcements."""
     fight(s, CountPoints(0), AddRule(HORN_CALL))
 
 

@@ -1,4 +1,4 @@
-"""Our Ducks in a Row: a battle of one round against rats in a cellar."""
+"""Our Ducks in a Row (classic-25): a battle of one round against rats in a cellar."""
 
 from __future__ import annotations
 
@@ -27,11 +27,9 @@ class Rats(SpecialRule):
     """The battle lasts one round, or until no rat is left."""
 
     def is_won(self, s: TooManyBones, won: bool, argument: int) -> bool:
-        """There is nobody else to defeat."""
         return not s.enemies_standing()
 
     def round_ends(self, s: TooManyBones, argument: int) -> None:
-        """They are counted."""
         s.then(CountRats())
 
 
@@ -39,12 +37,14 @@ RATS: Final = special_rule(45, Rats())
 
 
 class LetRatsOut(Do):
-    """One rat more than gearlocs, each with the HP of a D6, on melee positions first; they never act."""
+    """Place one rat more than there are gearlocs, each with the HP of a D6, on melee positions first.
+
+    They never act.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """From lane 1 on."""
         for number in range(len(s.party) + 1):
             rat = new_object(FIRST_PILE + number, HOLES[number], roll_d6(s))
             s.baddies[rat.id - FIRST_BADDIE] = rat
@@ -53,29 +53,27 @@ class LetRatsOut(Do):
 
 
 class CountRats(Do):
-    """Round 1 is over: at most one rat may be left."""
+    """After round 1, at most one rat may be left."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Won, or out of time."""
         end_battle(s, "won" if len(s.enemies_standing()) <= RATS_ALLOWED else "time")
 
 
 class LeaveCellar(AfterBattle):
-    """The battle is over; with no rat in the way somebody sees what is behind the barrels."""
+    """After a won battle without any rat left, shuffle special-05 into the deck before the clean-up."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Before the mat is cleared, and only for winners."""
         if s.ending == "won" and not s.enemies_standing():
             shuffle_in(s, DOORWAY)
         super().run(s)
 
 
 def go_down(s: TooManyBones) -> None:
-    """Without any baddie."""
+    """Fight rats, without any baddie."""
     s.then(GetReady(), LetRatsOut(), AddRule(RATS), *MEET, LeaveCellar(), JudgeBattle())
 
 

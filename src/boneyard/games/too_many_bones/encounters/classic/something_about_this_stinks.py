@@ -28,14 +28,12 @@ CHOKING: Final = 3  # the highest D6 that hurts
 
 
 class Stench(SpecialRule):
-    """Nobody is quick here, and some rounds begin with a deep breath."""
+    """Dex is at most 3, and each round may start with 1 true damage to every gearloc, on a D6 of 1 to 3."""
 
     def dex(self, s: TooManyBones, gearloc: Gearloc, dex: int, argument: int) -> int:
-        """Never more than 3."""
         return min(dex, MOST_DEX)
 
     def round_starts(self, s: TooManyBones, argument: int) -> None:
-        """On 1 to 3 every gearloc takes 1 true damage."""
         if roll_d6(s) <= CHOKING:
             hurt_party(s)
 
@@ -44,7 +42,7 @@ STENCH: Final = special_rule(27, Stench())
 
 
 def hold_noses(s: TooManyBones) -> None:
-    """Through the swamp."""
+    """Fight for baddie points in the swamp."""
     fight(s, CountPoints(0), AddRule(STENCH))
 
 
@@ -52,7 +50,6 @@ class Ambush(SpecialRule):
     """Ranged baddies have 1 more Attack."""
 
     def baddie_attack(self, s: TooManyBones, baddie: Baddie, dice: int, argument: int) -> int:
-        """Out of the quiet."""
         return dice + 1 if CHIPS[baddie.chip].ranged else dice
 
 
@@ -60,55 +57,51 @@ AMBUSH: Final = special_rule(28, Ambush())
 
 
 def trust_silence(s: TooManyBones) -> None:
-    """Shields first, to be safe."""
+    """Fight for baddie points, with ambushers. Gearlocs may raise shields first."""
     fight(s, *[MaybeRaiseShields(gearloc.id) for gearloc in s.party], CountPoints(0), AddRule(AMBUSH))
 
 
 class MaybeRaiseShields(Step):
-    """Before the battle a gearloc may roll all its defense dice."""
+    """Before the battle a gearloc may roll all its defense dice, if it has any."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """If it has any."""
         if shields_to_raise(s, s.party[self.unit]) > 0:
             s.then(OfferShields(self.unit))
 
 
 def shields_to_raise(s: TooManyBones, gearloc: Gearloc) -> int:
-    """As many as its Defense, and the box, has."""
+    """How many it may roll: its Defense, within the box."""
     return min(defense(gearloc) - defense_dice(gearloc.active), dice_left(s, DEFENSE_DIE))
 
 
 class OfferShields(Question):
-    """Nobody has to."""
+    """A gearloc may roll its defense dice."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Yes or no."""
         return (Decision(self.seat, "raise_shields", (pick(YES), pick(NO))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """With a yes the dice are rolled."""
         assert isinstance(chosen, Pick)
         if chosen.verb == YES:
             s.then(RaiseShields(seat))
 
 
 class RaiseShields(Step):
-    """Shields go into active slots, bones are lost."""
+    """Shields go into active slots, bones are lost. The best go first, since slots may run out (TMB-253)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The best first, for slots may run out (TMB-253)."""
         gearloc = s.party[self.unit]
         thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(shields_to_raise(s, gearloc))]
         s.say(Rolled(s.who(self.unit), tuple(thrown)))
-        for shown in sorted([each for each in thrown if icon_of(each) == SHIELD_ICON], key=value_of, reverse=True):
+        for rolled_die in sorted([each for each in thrown if icon_of(each) == SHIELD_ICON], key=value_of, reverse=True):
             if has_free_active(gearloc):
-                keep(s, gearloc, shown, locked=False)
+                keep(s, gearloc, rolled_die, locked=False)
 
 
 encounter_choices("classic-06", EncounterChoice(hold_noses), EncounterChoice(trust_silence))

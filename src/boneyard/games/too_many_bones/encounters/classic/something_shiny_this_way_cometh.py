@@ -25,17 +25,19 @@ from boneyard.games.too_many_bones.turns.setup import MEET
 
 
 def take_lights(s: TooManyBones) -> None:
-    """The first of two battles."""
+    """Fight the first of two battles."""
     s.then(GetReady(), AddChips(5, 2, top=True), *MEET, AfterBattle(), FollowLights())
 
 
 class FollowLights(Do):
-    """The second battle, if the first is won; HP and locked slots stay as they are."""
+    """Fight the second battle if the first is won. HP and locked slots stay as they are.
+
+    Losing either gives nothing.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Losing either gives nothing."""
         if s.ending == "won":
             fight(s, LeaveBehind(), CountPoints(-8), AddRule(STILL_DOWN))
         else:
@@ -43,20 +45,18 @@ class FollowLights(Do):
 
 
 class LeaveBehind(Do):
-    """Who is KO is not set up again."""
+    """A KO gearloc is not set up again."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """HP stay as they are."""
         s.order = [gearloc.id for gearloc in s.party if not gearloc.hp]
 
 
 class StillDown(SpecialRule):
-    """Who was KO in the first battle is KO in the second, and may be revived."""
+    """A gearloc KO in the first battle is KO in the second, and may be revived."""
 
     def battle_starts(self, s: TooManyBones, argument: int) -> None:
-        """Nobody waits for a place."""
         s.order = []
         for gearloc in s.party:
             if not gearloc.hp:
@@ -67,7 +67,7 @@ STILL_DOWN: Final = special_rule(32, StillDown())
 
 
 def storm_glow(s: TooManyBones) -> None:
-    """Nobody knows how many there are."""
+    """Fight for two D6 more points. The baddies are Surprised."""
     fight(s, CountPoints(roll_d6(s) + roll_d6(s)), AddRule(SURPRISED, BADDIES_SURPRISED))
 
 

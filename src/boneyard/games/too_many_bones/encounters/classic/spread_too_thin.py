@@ -21,7 +21,6 @@ class Pits(SpecialRule):
     """Every baddie loses 2 HP as it enters the mat."""
 
     def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
-        """Once it has its place."""
         s.then(FallIntoPit(baddie.id))
 
 
@@ -29,28 +28,27 @@ PITS: Final = special_rule(33, Pits())
 
 
 class FallIntoPit(Step):
-    """That may defeat it."""
+    """The baddie loses HP, not by damage, which may defeat it."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """No damage, and no dice against it."""
         lose_hp(s, s.baddie(self.unit), PIT, "encounter")
 
 
 def dig_pits(s: TooManyBones) -> None:
-    """The bigger band comes first."""
+    """Fight for baddie points and two more chips on top, with pits."""
     fight(s, CountPoints(0), AddChips(by_size(s, 1, 5), 2, top=True), AddRule(PITS))
 
 
 def be_in_two_places(s: TooManyBones) -> None:
-    """Both bands: the 5s above the 1s."""
+    """Fight for baddie points, with 1s on top, and 5s above them."""
     large = by_size(s, 1, 3)
     fight(s, CountPoints(0), AddChips(1, 3 - large, top=True), AddChips(5, large, top=True))
 
 
 def earn_a_rest(s: TooManyBones) -> None:
-    """In today's recovery nobody has to choose."""
+    """In today's recovery each gearloc may take every option."""
     s.adventure.marks |= EVERY_OPTION
 
 

@@ -13,35 +13,30 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 
 
 class Sticks(SpecialRule):
-    """No skill dice, but bones count double in the backup plan."""
+    """Skill dice may not be rolled or used, but bones count double in the backup plan."""
 
     def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
-        """White dice only."""
         return die >= SKILL_DICE
 
     def may_use(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:
-        """Nor those rolled earlier."""
         return False
 
     def bones(self, s: TooManyBones, gearloc: Gearloc, bones: int, argument: int) -> int:
-        """Each is worth 2."""
         return bones * 2
 
 
 class Thief(SpecialRule):
-    """No skill dice until the baddie that lane 1 was first given is defeated; its chip is the number."""
+    """No skill dice until the first baddie of lane 1 is defeated. The argument is its chip."""
 
     def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
-        """White dice only."""
         return die >= SKILL_DICE or is_caught(s, argument)
 
     def may_use(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:
-        """Nor those rolled earlier."""
         return is_caught(s, argument)
 
 
 def is_caught(s: TooManyBones, thief: int) -> bool:
-    """Whether a chip was defeated: who has risen was, who only went back to the queue was not."""
+    """Whether a chip was defeated. One that has risen was, one that went back to the queue was not."""
     here = [baddie.chip for baddie in s.baddies_standing() if not baddie.risen]
     coming = [chip & CHIP for chip in s.queue if not chip & RISEN]
     return thief not in here + coming
@@ -52,12 +47,12 @@ THIEF: Final = special_rule(36, Thief())
 
 
 def break_branches(s: TooManyBones) -> None:
-    """With sticks and stones."""
+    """Fight for baddie points, without skill dice."""
     fight(s, CountPoints(0), AddRule(STICKS))
 
 
 def chase_thief(s: TooManyBones) -> None:
-    """After the packs."""
+    """Fight for baddie points, without skill dice until the thief is defeated."""
     fight(s, CountPoints(0), AddRuleForFirst(THIEF))
 
 

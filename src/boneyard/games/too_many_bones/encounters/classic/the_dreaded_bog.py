@@ -20,10 +20,12 @@ BOG: Final = TYPES.index("bog")
 
 
 class BogFirst(SpecialRule):
-    """Every chip drawn makes way for a Bog chip of its value, as long as one is found (TMB-105)."""
+    """Every chip drawn is replaced by a Bog chip of its value, if one is found (TMB-105).
+
+    They come from the active stacks, else from the unused chips, else from the defeated pile.
+    """
 
     def draws(self, s: TooManyBones, points: int, argument: int) -> bool:
-        """In the active stacks, else among the unused chips, else in the defeated pile."""
         draw_points(s, points)
         s.rng.shuffle(STACKS, s.adventure.unused)
         for place, chip in enumerate(s.queue):
@@ -42,15 +44,14 @@ BOG_FIRST: Final = special_rule(22, BogFirst())
 
 
 def fight_the_bog(s: TooManyBones) -> None:
-    """More of them, and Bog before all."""
+    """Fight for more baddie points, in Bog chips first."""
     fight(s, AddRule(BOG_FIRST), CountPoints(by_size(s, 3, 6)))
 
 
 class BogFever(SpecialRule):
-    """A gearloc starts the battle with Poison 2."""
+    """A gearloc starts the battle with Poison 2. The argument is its seat."""
 
     def battle_starts(self, s: TooManyBones, argument: int) -> None:
-        """The argument is its seat."""
         put_effect(s, argument, POISON, 2)
 
 
@@ -58,18 +59,17 @@ BOG_FEVER: Final = special_rule(23, BogFever())
 
 
 class CheckHealth(Step):
-    """A gearloc rolls a D6, and needs more HP than that to keep clear of the fumes."""
+    """A gearloc rolls a D6, and starts the battle poisoned unless it has more HP than that."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Else it is poisoned as the battle starts."""
         if roll_d6(s, self.unit) >= s.party[self.unit].hp:
             add_rule(s, BOG_FEVER, self.unit)
 
 
 def wade_on(s: TooManyBones) -> None:
-    """Everybody breathes in."""
+    """Everybody checks its health, then fights."""
     s.then(*[CheckHealth(gearloc.id) for gearloc in s.party])
     plain_fight(s)
 

@@ -14,29 +14,28 @@ SPIED: Final = 2  # chips
 
 
 def dig(s: TooManyBones) -> None:
-    """A 5-pt baddie for each gearloc, at the bottom."""
+    """Fight for baddie points, and a 5-pt baddie for each gearloc at the bottom."""
     fight(s, CountPoints(0), AddChips(5, len(s.party), top=False))
 
 
 def fight_sentries(s: TooManyBones) -> None:
-    """6 points more, and a 1-pt baddie for each gearloc, at the bottom."""
+    """Fight for 6 more points, and a 1-pt baddie for each gearloc at the bottom."""
     fight(s, CountPoints(6), AddChips(1, len(s.party), top=False))
 
 
 def spy(s: TooManyBones) -> None:
-    """No success, and no reward."""
+    """Look at chips, without success or reward."""
     for _ in range(SPIED):
         s.then(SpyOut())
     s.then(Done(success=False))
 
 
 class SpyOut(Do):
-    """A chip of any stack is turned up, and may go to the bottom, as in scouting (TMB-077)."""
+    """Turn up a face-down chip of any stack, which may go to the bottom, as in scouting (TMB-077)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """If there is one left that lies face down."""
         stacks = [stack for stack in range(len(s.stacks)) if hidden(s, stack) >= 0]
         if stacks:
             s.then(ChooseStack(s.book.leader, tuple(stacks)))

@@ -18,21 +18,19 @@ ARROWS_NEEDED: Final = 3
 
 
 class ChooseArcher(ChooseVolunteer):
-    """Who shoots the line."""
+    """The party chooses who shoots the line, with four arrows."""
 
     __slots__ = ()
 
     def kind(self) -> str:
-        """The line to the trees."""
         return "archer"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """Four arrows."""
         s.then(ShootLine(gearloc.id))
 
 
 class ShootLine(Do):
-    """Four attack dice, once; each that shows damage is a hit."""
+    """Roll four attack dice once. Each that shows damage is a hit, and three hits succeed."""
 
     __slots__ = ("unit",)
 
@@ -40,14 +38,13 @@ class ShootLine(Do):
         self.unit = unit
 
     def run(self, s: TooManyBones) -> None:
-        """Three hits hold."""
         dice = throw_attack_dice(s, s.party[self.unit], ARROWS)
-        hits = len([shown for shown in dice if icon_of(shown) == DAMAGE_ICON])
+        hits = len([rolled_die for rolled_die in dice if icon_of(rolled_die) == DAMAGE_ICON])
         s.then(Done(success=hits >= ARROWS_NEEDED))
 
 
 def shoot_line(s: TooManyBones) -> None:
-    """One gearloc of the party's choice."""
+    """One gearloc of the party's choice shoots."""
     send(s, ChooseArcher())
 
 

@@ -17,10 +17,9 @@ BEHIND_SHIELDS: Final = 2  # rounds
 
 
 class FrontLine(SpecialRule):
-    """As long as a melee baddie stands on the mat, no ranged one can lose its last HP."""
+    """While a melee baddie is on the mat, no ranged one can lose its last HP. Those in the queue do not count."""
 
     def may_fall(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
-        """Those in the queue do not matter."""
         if baddie.chip == NOBODY or not CHIPS[baddie.chip].ranged:
             return True
         return all(CHIPS[other.chip].ranged for other in s.baddies_standing())
@@ -30,7 +29,7 @@ FRONT_LINE: Final = special_rule(30, FrontLine())
 
 
 def cut_through(s: TooManyBones) -> None:
-    """The front first."""
+    """Fight for baddie points, the front line first."""
     fight(s, CountPoints(0), AddRule(FRONT_LINE))
 
 
@@ -38,7 +37,6 @@ class BehindShields(SpecialRule):
     """In rounds 1 and 2 melee gearlocs roll defense dice only."""
 
     def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
-        """No attack, no skill."""
         return s.round > BEHIND_SHIELDS or SHEETS[gearloc.gearloc].ranged or die == DEFENSE_DIE
 
 
@@ -46,7 +44,7 @@ BEHIND_THEM: Final = special_rule(31, BehindShields())
 
 
 def raise_shields(s: TooManyBones) -> None:
-    """And wait."""
+    """Fight for baddie points, with defense dice only at first."""
     fight(s, CountPoints(0), AddRule(BEHIND_THEM))
 
 

@@ -17,10 +17,9 @@ WOLVES: Final = tuple([CallChip(CHIP_KEYS[key].chip, top=False) for key in ("dir
 
 
 class OnlySkillDice(SpecialRule):
-    """In the first rounds there is nothing but skill dice; the number says how many."""
+    """Only skill dice may be rolled in the first rounds. The argument says how many."""
 
     def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
-        """White dice are out of reach."""
         return s.round > argument or die < SKILL_DICE
 
 
@@ -28,12 +27,12 @@ ONLY_SKILL_DICE: Final = special_rule(10, OnlySkillDice())
 
 
 def feel_for_a_blade(s: TooManyBones) -> None:
-    """Two wolves, and white dice only at first."""
+    """Fight two wolves, with only white dice at first."""
     fight(s, *WOLVES, AddRule(NO_SKILL_DICE, DARK_ROUNDS))
 
 
 def empty_the_pack(s: TooManyBones) -> None:
-    """Two wolves, and skill dice only at first."""
+    """Fight two wolves, with only skill dice at first."""
     fight(s, *WOLVES, AddRule(ONLY_SKILL_DICE, DARK_ROUNDS))
 
 

@@ -16,44 +16,44 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie
 
 PITS: Final = 2  # baddies
-MISSED: Final = 2  # a D6 up to this and the pit is empty
+MISSED: Final = 2  # the pit is empty on a D6 up to this
 STUCK_ROUNDS: Final = 2
 
 
 class Pits(SpecialRule):
-    """A baddie that is caught as it enters has no turn in the first rounds; the number has a bit for each lane."""
+    """A baddie caught by a D6 as it enters has no turn in the first rounds. The argument has a bit for each lane."""
 
     def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
-        """A D6 for each."""
         bit = 1 << baddie.id - FIRST_BADDIE
         stuck = argument | bit if roll_d6(s, baddie.id) > MISSED else argument & ~bit
         remove_rule(s, PITFALLS, argument)
         add_rule(s, PITFALLS, stuck)
 
     def may_act(self, s: TooManyBones, unit: int, argument: int) -> bool:
-        """Later it has climbed out."""
         return unit < FIRST_BADDIE or s.round > STUCK_ROUNDS or not argument >> unit - FIRST_BADDIE & 1
 
 
 class Spikes(SpecialRule):
-    """Each new position hurts a baddie."""
+    """Each new position damages a baddie.
+
+    The position it enters on counts, but the battle cannot end before it has started. A baddie that walks two positions
+    is damaged for both (TMB-167).
+    """
 
     def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
-        """The one it enters on included; before the battle has started it cannot be over."""
         if s.round:
             deal(s, Damage(baddie.id, 1, TRUE, NOBODY))
         else:
             s.then(Damage(baddie.id, 1, TRUE, NOBODY))
 
     def arrives(self, s: TooManyBones, unit: int, start: int, how: str, argument: int) -> None:
-        """Those it walks over too; it walks two at most (TMB-167)."""
         if unit >= FIRST_BADDIE:
             far = how == "walk" and not is_one_step(s.baddie(unit), start)
             deal(s, *[Damage(unit, 1, TRUE, NOBODY)] * (2 if far else 1))
 
 
 def is_one_step(baddie: Baddie, start: int) -> bool:
-    """Whether a baddie has come from the next position, diagonally if it can (TMB-170)."""
+    """Whether a baddie came from an adjacent position, diagonally if it can (TMB-170)."""
     lanes, rows = abs(lane_of(start) - lane_of(baddie.cell)), abs(row_of(start) - row_of(baddie.cell))
     return max(lanes, rows) == 1 if CHIPS[baddie.chip].diagonal else lanes + rows == 1
 
@@ -63,12 +63,12 @@ SPIKES: Final = special_rule(12, Spikes())
 
 
 def wave_from_behind(s: TooManyBones) -> None:
-    """Two strong baddies and some pits."""
+    """Fight two strong baddies, with some pits."""
     fight(s, AddRule(PITFALLS), AddChips(5, PITS, top=False))
 
 
 def dance_between(s: TooManyBones) -> None:
-    """Two strong baddies among the pits."""
+    """Fight two strong baddies, who are Surprised, with spikes."""
     fight(s, AddRule(SPIKES), AddRule(SURPRISED, BADDIES_SURPRISED), AddChips(5, PITS, top=False))
 
 

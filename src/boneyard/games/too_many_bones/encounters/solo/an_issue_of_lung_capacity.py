@@ -14,14 +14,12 @@ BORROWED: Final = 2  # Attack
 
 
 class BorrowedSword(SpecialRule):
-    """Who is the first in lane 1 fights without its best sword, the gearloc with one more; the number is its chip."""
+    """The first baddie of lane 1 has less Attack, the gearloc one more. The argument is its chip."""
 
     def attack(self, s: TooManyBones, gearloc: Gearloc, dice: int, argument: int) -> int:
-        """One more."""
         return dice + 1
 
     def baddie_attack(self, s: TooManyBones, baddie: Baddie, dice: int, argument: int) -> int:
-        """Two fewer."""
         return dice - BORROWED if baddie.chip == argument else dice
 
 
@@ -29,12 +27,12 @@ BORROWED_SWORD: Final = special_rule(47, BorrowedSword())
 
 
 def pull_a_sword(s: TooManyBones) -> None:
-    """Baddie points, a stolen sword, and no skill dice at first."""
+    """Fight for baddie points, with a stolen sword and no skill dice at first."""
     fight(s, CountPoints(0), AddRuleForFirst(BORROWED_SWORD), AddRule(NO_SKILL_DICE, 2))
 
 
 def crawl_to_the_pack(s: TooManyBones) -> None:
-    """Baddie points, and no skill dice in round 1."""
+    """Fight for baddie points, without skill dice in round 1."""
     fight(s, CountPoints(0), AddRule(NO_SKILL_DICE, 1))
 
 

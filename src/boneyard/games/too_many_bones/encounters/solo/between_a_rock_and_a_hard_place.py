@@ -31,21 +31,23 @@ from boneyard.games.too_many_bones.turns.setup import PlaceBaddies, PlaceGearloc
 STONE_GOLEM: Final = CHIP_KEYS["stone_golem"].chip
 GOLDEN_GOLEM: Final = CHIP_KEYS["golden_golem"].chip
 LURED: Final = 3  # rounds
-GOLEM_LANE: Final = LANES - 1  # whose marker is kept for the golem (TMB-108)
+GOLEM_LANE: Final = LANES - 1  # the lane marker kept for the golem (TMB-108)
 
 
 def chip_at_the_stone(s: TooManyBones) -> None:
-    """One golem, nothing else."""
+    """Fight a single golem."""
     fight(s, CallChip(STONE_GOLEM, top=False))
 
 
 class LeadGolem(Do):
-    """The golem is found, and the gearloc waits; without a golem it has to fight itself."""
+    """Find the golem, and let the gearloc wait. Without a golem it has to fight itself.
+
+    It comes from the unused chips, else from the active stacks or wherever it is.
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """From the unused chips, else from the active stacks or wherever it lies."""
         for place in (search_unused, search, search_defeated):
             if place(s, (GOLDEN_GOLEM,)) != NOBODY:
                 s.order = [0]
@@ -53,12 +55,11 @@ class LeadGolem(Do):
 
 
 class MaybePlaceGolem(Do):
-    """The golem is set up in place of the gearloc."""
+    """Place the golem instead of the gearloc. Baddies it brings go to the bottom of the queue."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Baddies it brings go to the bottom of the queue."""
         if s.order:
             for _ in range(CHIPS[GOLDEN_GOLEM].adds):
                 add_to_queue(s, 5, top=False)
@@ -66,26 +67,27 @@ class MaybePlaceGolem(Do):
 
 
 class GolemJoinsMeter(Do):
-    """The golem has its printed initiative, below baddies with the same (TMB-112)."""
+    """The golem joins the meter with its printed initiative, below equal baddies (TMB-112)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Among the baddies."""
         mine = CHIPS[GOLDEN_GOLEM].initiative
         above = [unit for unit in s.meter if CHIPS[s.baddie(unit).chip].initiative >= mine]
         s.meter.insert(len(above), ALLY)
 
 
 class GolemLed(SpecialRule):
-    """For a few rounds the golem fights for the gearloc."""
+    """The golem fights for the gearloc for a few rounds.
+
+    One lane marker is kept for it. Afterwards, or once it has fallen, the gearloc enters and the golem becomes an
+    enemy.
+    """
 
     def is_lane_open(self, s: TooManyBones, lane: int, argument: int) -> bool:
-        """One marker is kept for the golem until it turns."""
         return lane != GOLEM_LANE or not s.order
 
     def round_ends(self, s: TooManyBones, argument: int) -> None:
-        """Then, or once the golem has fallen, the gearloc enters, and the golem is an enemy like the others."""
         if not s.order or (s.stands(ALLY) and s.round < LURED):
             return
         s.order = []
@@ -98,7 +100,7 @@ GOLEM_LED: Final = special_rule(19, GolemLed())
 
 
 def turn_golem(s: TooManyBones, golem: Baddie) -> None:
-    """It takes its marker and keeps its place, on the mat and on the meter."""
+    """Give the golem its marker. It keeps its position on the mat and on the meter."""
     golem.id = FIRST_BADDIE + GOLEM_LANE
     s.baddies[ALLY - FIRST_BADDIE] = None
     s.baddies[GOLEM_LANE] = golem
@@ -109,7 +111,7 @@ def turn_golem(s: TooManyBones, golem: Baddie) -> None:
 
 
 def walk_it_to_the_torches(s: TooManyBones) -> None:
-    """Baddie points against the golem, and then everybody against the gearloc."""
+    """Fight for baddie points with the golem, then alone against everybody."""
     s.then(GetReady(), LeadGolem(), CountPoints(0), AddRule(GOLEM_LED), PlaceBaddies(), RollInitiative())
     s.then(MaybePlaceGolem(), PlaceGearlocs(0), StartBattle(), AfterBattle(), JudgeBattle())
 

@@ -15,17 +15,16 @@ from boneyard.games.too_many_bones.model.adventure import HALF_REST
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 KNOTS: Final = (lock("F", 3), lock("L", 2))
-TIGHT: Final = 2  # HP for knots that hold
+TIGHT: Final = 2  # HP lost if a lock stays closed
 STEW: Final = 3  # HP
 
 
 class Untied(Do):
-    """Whether the rope came off."""
+    """If a lock is still closed, lose 2 HP and take choice B instead."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """If not, the recipe has to be debated."""
         if s.adventure.opened == len(KNOTS):
             s.then(Done(success=True))
         else:
@@ -34,19 +33,19 @@ class Untied(Do):
 
 
 def wriggle_out(s: TooManyBones) -> None:
-    """One attempt at two locks."""
+    """Make one attempt at two locks."""
     s.then(attempt(s, s.party[0], s.adventure.card, KNOTS, 0), Untied())
 
 
 def leave_everything(s: TooManyBones) -> None:
-    """All loot stays with the cooks; locked trove does not (TMB-088)."""
+    """Lose all loot, but not locked trove (TMB-088)."""
     for card in open_cards(s.party[0]):
         while card in open_cards(s.party[0]):
             discard(s, s.party[0], open_at(s.party[0], card))
 
 
 def debate_the_recipe(s: TooManyBones) -> None:
-    """A debate above the pot."""
+    """Lose HP and succeed. Resting restores only half today."""
     lose_outside(s, s.party[0], STEW)
     s.adventure.marks |= HALF_REST
     s.then(Done(success=True))

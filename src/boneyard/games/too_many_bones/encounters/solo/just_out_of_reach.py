@@ -15,19 +15,17 @@ ROCKS: Final = 2  # points more
 
 
 class ArchersFirst(SpecialRule):
-    """Ranged baddies go to the top of the meter before round 1."""
+    """Ranged baddies go to the top of the meter before round 1, in their order."""
 
     def battle_starts(self, s: TooManyBones, argument: int) -> None:
-        """In their order."""
         archers = [unit for unit in s.meter if unit >= FIRST_BADDIE and CHIPS[s.baddie(unit).chip].ranged]
         s.meter = archers + [unit for unit in s.meter if unit not in archers]
 
 
 class Rooted(SpecialRule):
-    """No baddie moves in round 1."""
+    """Baddies do not move in round 1."""
 
     def may_move(self, s: TooManyBones, unit: int, argument: int) -> bool:
-        """Gearlocs do."""
         return unit < FIRST_BADDIE or s.round > 1
 
 
@@ -36,12 +34,12 @@ ROOTED: Final = special_rule(9, Rooted())
 
 
 def march_to_the_water(s: TooManyBones) -> None:
-    """Into an ambush."""
+    """Fight for more baddie points, with ranged baddies first on the meter."""
     fight(s, CountPoints(ROCKS), AddRule(ARCHERS_FIRST))
 
 
 def scramble_over_rocks(s: TooManyBones) -> None:
-    """Behind the ambush."""
+    """Fight for more baddie points. The baddies are Surprised and do not move in round 1."""
     fight(s, CountPoints(ROCKS), AddRule(SURPRISED, BADDIES_SURPRISED), AddRule(ROOTED))
 
 

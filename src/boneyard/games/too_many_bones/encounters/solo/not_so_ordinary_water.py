@@ -16,23 +16,22 @@ FLASK: Final = LOOT_KEYS["spring_flask"].card
 
 
 class Refresh(Do):
-    """Buff HP for this battle."""
+    """Give Buff HP for this battle."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Before it is set up."""
         s.party[0].feast += REFRESHED
 
 
 def spend_the_night(s: TooManyBones) -> None:
-    """Baddie points and a strong one more, against a rested gearloc."""
+    """Fight for baddie points and a strong baddie, with Buff HP."""
     s.then(Refresh())
     fight(s, CountPoints(0), AddByValue(5, 1))
 
 
 def fill_the_flask(s: TooManyBones) -> None:
-    """The card is loot now, and its progress counts."""
+    """The card becomes loot, and its progress counts."""
     gain(s, s.party[0], FLASK)
 
 

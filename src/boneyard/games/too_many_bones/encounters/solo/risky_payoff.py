@@ -18,14 +18,13 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Question
 
 EBON_ROUNDS: Final = (3, 4, 5)
-UNLUCKY: Final = 3  # a D6 up to this brings another baddie, or an answer that is no
+UNLUCKY: Final = 3  # a D6 up to this adds a baddie, or refuses the bribe
 
 
 class MoreEbon(SpecialRule):
-    """Others hear the noise."""
+    """A D6 at the end of some rounds may add a baddie to the queue."""
 
     def round_ends(self, s: TooManyBones, argument: int) -> None:
-        """A D6 at the end of some rounds."""
         if s.round in EBON_ROUNDS and roll_d6(s) <= UNLUCKY:
             add_to_queue(s, 1, top=False)
 
@@ -34,43 +33,40 @@ MORE_EBON: Final = special_rule(46, MoreEbon())
 
 
 def keep_the_pack_shut(s: TooManyBones) -> None:
-    """Baddie points, and perhaps more of them."""
+    """Fight for baddie points, with more baddies possible."""
     fight(s, CountPoints(0), AddRule(MORE_EBON))
 
 
 def has_loot(s: TooManyBones) -> bool:
-    """There must be something to offer."""
+    """Whether there is loot to offer."""
     return len(open_cards(s.party[0])) > 0
 
 
 class ChooseBribe(Question):
-    """Which loot is held out."""
+    """Choose which loot to offer. It is lost in any case."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any of it."""
         return (Decision(self.seat, "bribe", tuple([pick(DROP, card) for card in open_cards(s.party[self.seat])])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is gone, whatever they say."""
         assert isinstance(chosen, Pick)
         discard(s, s.party[seat], open_at(s.party[seat], chosen.what))
         s.then(AwaitAnswer())
 
 
 class AwaitAnswer(Do):
-    """A D6 says what a bribe is worth."""
+    """A D6 decides whether the bribe is accepted. If not, the party may choose again."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """They leave, or everything is open again."""
         s.then(Done(success=True) if roll_d6(s) > UNLUCKY else MeetEncounter())
 
 
 def hold_out_loot(s: TooManyBones) -> None:
-    """One card of it."""
+    """Offer one loot card."""
     s.then(ChooseBribe(0))
 
 

@@ -18,15 +18,14 @@ from boneyard.games.too_many_bones.model.mat import CELLS, CLOSED, lane_of
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.turns.attack import sum_of, throw
 
-PLANKS: Final = 2  # points more
+PLANKS: Final = 2  # more points
 ARROWS: Final = 2  # attack dice for each ranged baddie
 
 
 class OneAtATime(SpecialRule):
-    """A single baddie is on the mat."""
+    """Only one baddie is on the mat, with the first lane marker."""
 
     def is_lane_open(self, s: TooManyBones, lane: int, argument: int) -> bool:
-        """Only the first lane marker is used."""
         return lane == 0
 
 
@@ -34,29 +33,30 @@ ONE_AT_A_TIME: Final = special_rule(7, OneAtATime())
 
 
 class NarrowBridge(Do):
-    """All units keep to lane 1."""
+    """Close all lanes but lane 1."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """There is nothing to stand on elsewhere."""
         for cell in range(CELLS):
             if lane_of(cell):
                 s.grid[cell] = CLOSED
 
 
 def stand_on_planks(s: TooManyBones) -> None:
-    """Baddie points, one by one."""
+    """Fight for baddie points, one baddie at a time."""
     fight(s, CountPoints(PLANKS), NarrowBridge(), AddRule(ONE_AT_A_TIME))
 
 
 class RunUnderFire(Do):
-    """The queue is only revealed: for each ranged baddie attack dice are rolled, and their swords cost HP."""
+    """Reveal the queue, and roll attack dice for each ranged baddie. Swords cost HP.
+
+    Nothing defends, and the last HP may be lost (TMB-040).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Nothing defends; the last HP may go (TMB-040)."""
         gearloc = s.party[0]
         for chip in s.queue:
             if chip & FACE_UP:
@@ -74,7 +74,7 @@ class RunUnderFire(Do):
 
 
 def run_for_the_far_side(s: TooManyBones) -> None:
-    """Baddie points, but no battle."""
+    """Draw the queue for baddie points, without a battle."""
     s.then(CountPoints(0), RunUnderFire())
 
 

@@ -24,10 +24,9 @@ RETREAT: Final = 3  # positions
 
 
 class OnlyRecruits(SpecialRule):
-    """Baddie points, all in chips of one point."""
+    """The queue is drawn in 1-pt chips only."""
 
     def draws(self, s: TooManyBones, points: int, argument: int) -> bool:
-        """As many as there are."""
         for _ in range(points):
             s.queue += draw(s, 1)
         return True
@@ -37,10 +36,9 @@ ONLY_RECRUITS: Final = special_rule(48, OnlyRecruits())
 
 
 class RecruitsReturn(SpecialRule):
-    """Who is defeated early sings on."""
+    """Recruits defeated in the first rounds go to the bottom of the queue."""
 
     def falls(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
-        """At the bottom of the queue."""
         if s.round > SINGING:
             return False
         s.queue.append(baddie.chip | FACE_UP)
@@ -51,17 +49,16 @@ RECRUITS_RETURN: Final = special_rule(49, RecruitsReturn())
 
 
 def spoil_the_singing(s: TooManyBones) -> None:
-    """Many weak baddies, again and again."""
+    """Fight many weak baddies that come back."""
     fight(s, AddRule(ONLY_RECRUITS), CountPoints(0), AddRule(RECRUITS_RETURN))
 
 
 class CallVeterans(Do):
-    """Two melee baddies of five points."""
+    """Add the first two 5-pt melee baddies to the queue."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The first of them in the stack."""
         melee = tuple([chip for chip in chips_of(5, s.book.types) if not CHIPS[chip].ranged])
         for _ in range(VETERANS):
             chip = find_chip(s, melee)
@@ -70,18 +67,16 @@ class CallVeterans(Do):
 
 
 class HitAndRun(SpecialRule):
-    """Every turn of a gearloc may end with a run, unless it was lost to a Stun (TMB-197)."""
+    """Every turn of a gearloc may end with a free move, unless it was lost to a Stun (TMB-197)."""
 
     def turn_starts(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
-        """Who acts may run."""
         add_rule(s, READY_TO_RUN)
 
 
 class ReadyToRun(SpecialRule):
-    """The gearloc whose turn it is acts in it."""
+    """The gearloc whose turn it is may move at its end."""
 
     def turn_ends(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
-        """Without Dex."""
         remove_rule(s, READY_TO_RUN)
         s.then(MaybeRetreat(gearloc.id))
 
@@ -91,40 +86,37 @@ READY_TO_RUN: Final = special_rule(51, ReadyToRun())
 
 
 class MaybeRetreat(Step):
-    """A run, if there is anywhere to go."""
+    """A free move, if there is anywhere to go."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask."""
         if retreats(s, s.party[self.unit]):
             s.then(ChooseRetreat(self.unit))
 
 
 def retreats(s: TooManyBones, gearloc: Gearloc) -> list[int]:
-    """The positions within reach of a run."""
+    """The positions within reach of the free move."""
     return [cell for cell, steps in reachable(s, gearloc.cell, RETREAT) if steps]
 
 
 class ChooseRetreat(Question):
-    """Up to three positions at the end of a turn, for nothing."""
+    """Choose a move of up to three positions at the end of a turn, without Dex."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Every position within reach, or none."""
         cells = [pick(MOVE, 0, cell) for cell in retreats(s, s.party[self.seat])]
         return (Decision(self.seat, "hit_and_run", (pick(STAY), *cells)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Go there."""
         assert isinstance(chosen, Pick)
         if chosen.verb == MOVE:
             move(s, seat, chosen.aim, "walk")
 
 
 def sting_and_run(s: TooManyBones) -> None:
-    """A few strong baddies, and room to run."""
+    """Fight a few strong baddies, with a free move after each turn."""
     fight(s, CallVeterans(), AddRule(HIT_AND_RUN))
 
 

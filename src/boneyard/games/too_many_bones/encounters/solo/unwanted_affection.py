@@ -24,10 +24,9 @@ TOADS: Final = 3  # skill dice
 
 
 class ToadsInThePack(SpecialRule):
-    """As the next battle starts, some skill dice cannot be found."""
+    """At the start of the next battle, the gearloc exhausts some skill dice of its choice."""
 
     def battle_starts(self, s: TooManyBones, argument: int) -> None:
-        """The gearloc chooses them."""
         s.then(MaybeLoseDice(0, TOADS))
 
 
@@ -35,13 +34,13 @@ TOADS_IN_THE_PACK: Final = special_rule(52, ToadsInThePack())
 
 
 def dice_at_hand(gearloc: Gearloc) -> list[int]:
-    """Its skill dice on the mat, counters apart."""
+    """Its skill dice on the mat, except counters."""
     skills = SHEETS[gearloc.gearloc].skills
     return [skill.die for skill in skills if skill.kind == ROLLED and gearloc.where_is(skill.die) == READY]
 
 
 class MaybeLoseDice(Do):
-    """So many skill dice have still to go."""
+    """Ask for skill dice to lose, as long as there are any."""
 
     __slots__ = ("left", "unit")
 
@@ -50,34 +49,31 @@ class MaybeLoseDice(Do):
         self.left = left
 
     def run(self, s: TooManyBones) -> None:
-        """Ask as long as there are any."""
         if self.left and dice_at_hand(s.party[self.unit]):
             s.then(ChooseLostDie(self.unit), MaybeLoseDice(self.unit, self.left - 1))
 
 
 class ChooseLostDie(Question):
-    """Which skill die the toads sit on."""
+    """Choose a skill die to lose. It is exhausted; a consumable goes back to the tray (TMB-150)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any on the mat."""
         return (Decision(self.seat, "toads", tuple([pick(ADD, die) for die in dice_at_hand(s.party[self.seat])])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is exhausted, a consumable back in the tray (TMB-150)."""
         assert isinstance(chosen, Pick)
         exhaust(s, token(chosen.what, 0, 0))
 
 
 def walk_faster(s: TooManyBones) -> None:
-    """Health goes down."""
+    """Lower Health."""
     lower_stat(s, s.party[0], HEALTH, 1)
     s.then(Done(success=True))
 
 
 def make_room(s: TooManyBones) -> None:
-    """Terms stay in force until the next battle is over, so this one waits for it."""
+    """Put the rule in force. Special rules last until the next battle is over, so it waits for that."""
     add_rule(s, TOADS_IN_THE_PACK)
 
 

@@ -43,23 +43,20 @@ MOHLNOR_ATTACK: Final = 2
 
 
 class TiredRobbers(SpecialRule):
-    """Baddies enter short of some HP."""
+    """Baddies enter with fewer HP, but at least 1."""
 
     def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
-        """But with at least 1."""
         baddie.hp = max(1, baddie.hp - SHORT)
 
 
 class MohlnorAtSide(SpecialRule):
-    """The Mohlnor acts right after the gearloc, and tires like everybody."""
+    """The Mohlnor acts right after the gearloc, and suffers fatigue like everybody (TMB-119)."""
 
     def round_starts(self, s: TooManyBones, argument: int) -> None:
-        """Fatigue (TMB-119)."""
         if s.stands(ALLY) and s.round >= FATIGUE_FROM:
             lose_hp(s, s.baddie(ALLY), FATIGUE_LOSS, "fatigue")
 
     def turn_ends(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
-        """If he still stands."""
         if s.stands(ALLY):
             s.then(MohlnorTurn())
 
@@ -69,73 +66,66 @@ MOHLNOR_AT_SIDE: Final = special_rule(21, MohlnorAtSide())
 
 
 class MohlnorTurn(Do):
-    """A turn of the Mohlnor: a move, a target, two attack dice."""
+    """The turn of the Mohlnor: a move, a target, two attack dice. It has the usual start and end."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """With the start and the end every turn has."""
         s.then(StartOfTurn(ALLY), MohlnorActs(), AnswerAttack(ALLY), EndOfTurn(ALLY))
 
 
 class MohlnorActs(Do):
-    """The player moves him, and names his target."""
+    """The player moves him and chooses his target, unless he is stunned."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Unless he is stunned."""
         if s.stands(ALLY) and not maybe_lose_turn(s, ALLY):
             s.then(MoveMohlnor(), MaybeStrike())
 
 
 class MoveMohlnor(Ask):
-    """Up to two positions, on free ones."""
+    """Move the Mohlnor up to two free positions."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Every position within reach, or none."""
         cells = [cell for cell, steps in reachable(s, s.cell_of(ALLY), MOHLNOR_MOVES) if steps]
         return (Decision(s.book.leader, "ally_move", (pick(STAY), *[pick(MOVE, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Go there."""
         assert isinstance(chosen, Pick)
         if chosen.verb == MOVE:
             move(s, ALLY, chosen.aim, "walk")
 
 
 def within_his_reach(s: TooManyBones) -> list[Baddie]:
-    """The enemies next to him; one that taunts leaves no choice (TMB-173)."""
+    """The enemies adjacent to him. A taunting one leaves no choice (TMB-173)."""
     ally = s.baddie(ALLY)
     found = [foe for foe in s.enemies_standing() if are_adjacent(ally.cell, foe.cell) and may_be_seen(ally, foe)]
     return [foe for foe in found if effect(foe, TAUNT)] or found
 
 
 class MaybeStrike(Do):
-    """Whom he strikes, if anybody is near."""
+    """Ask whom he attacks, if an enemy is adjacent."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask."""
         if s.stands(ALLY) and within_his_reach(s):
             s.then(ChooseHisTarget())
 
 
 class ChooseHisTarget(Ask):
-    """At most one enemy next to him."""
+    """Choose at most one adjacent enemy."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Or nobody."""
         found = [pick(TARGET, 0, foe.cell) for foe in within_his_reach(s)]
         return (Decision(s.book.leader, "ally_target", (*found, pick(NO_TARGET))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         if chosen.verb == TARGET:
             s.turn.target = s.grid[chosen.aim]
@@ -144,12 +134,11 @@ class ChooseHisTarget(Ask):
 
 
 class MohlnorStrikes(Do):
-    """Two attack dice, fewer when he is weakened."""
+    """Roll two attack dice, fewer if he is weakened. The swords are one hit."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The swords are one hit."""
         target = s.turn.target
         dice = throw(s, ATTACK_DIE, max(0, MOHLNOR_ATTACK - effect(s.baddie(ALLY), WEAKEN)))
         s.say(Rolled(s.who(ALLY), dice))
@@ -158,24 +147,23 @@ class MohlnorStrikes(Do):
 
 
 class JudgeRescue(Do):
-    """It succeeds when the battle is won and the Mohlnor has seen it."""
+    """The encounter succeeds if the battle is won and the Mohlnor is still on the mat."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """He goes home, or does not."""
         alive = s.stands(ALLY)
         s.baddies[ALLY - FIRST_BADDIE] = None
         s.then(Done(success=alive and s.ending == "won"))
 
 
 def wait_a_little(s: TooManyBones) -> None:
-    """Baddie points and one strong baddie more, all of them tired."""
+    """Fight for baddie points and one strong baddie, all with fewer HP."""
     fight(s, CountPoints(0), AddByValue(5, 1), AddRule(TIRED_ROBBERS))
 
 
 def jump_onto_the_cart(s: TooManyBones) -> None:
-    """Baddie points and one strong baddie more on top, with the Mohlnor at one's side."""
+    """Fight for baddie points and one strong baddie on top, together with the Mohlnor."""
     s.then(GetReady(), CountPoints(0), AddChips(5, 1, top=True), AddRule(MOHLNOR_AT_SIDE), PlaceBaddies())
     s.then(RollInitiative(), PlaceGearlocs(0), PlaceAlly(NOBODY, MOHLNOR_HP), StartBattle(), AfterBattle())
     s.then(JudgeRescue())

@@ -12,23 +12,22 @@ from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, en
 from boneyard.games.too_many_bones.encounters.steps import Done, shuffles_in, succeed
 from boneyard.games.too_many_bones.model.state import CARDS, TooManyBones
 
-CAUGHT: Final = 2  # a D6 up to this is seen from the bridge
+CAUGHT: Final = 2  # the party is caught on a D6 up to this
 
 
 def tiptoe(s: TooManyBones) -> None:
-    """Everybody rolls; one unlucky step is enough."""
+    """Every gearloc rolls. One low roll is enough to be caught."""
     s.then(CrossTheBridge(), Done(success=True))
 
 
 class CrossTheBridge(Do):
-    """A D6 for each gearloc; 1 or 2 and the party is caught."""
+    """Roll a D6 for each gearloc. On a 1 or 2 the tyrant's first encounter goes on top of the deck."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The tyrant then sends the first of its encounters."""
-        shown = [roll_d6(s, gearloc.id) for gearloc in s.party]
-        if min(shown) > CAUGHT:
+        rolled = [roll_d6(s, gearloc.id) for gearloc in s.party]
+        if min(rolled) > CAUGHT:
             return
         adventure = s.adventure
         first = BY_KEY[f"tyrant-{CHIPS[adventure.tyrant].key.replace('_', '-')}-1"].card

@@ -13,10 +13,9 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
 class Guards(SpecialRule):
-    """The guards on the wall shoot as every round starts."""
+    """Each round starts with true damage to every baddie on the mat, by the guards."""
 
     def round_starts(self, s: TooManyBones, argument: int) -> None:
-        """True damage to each baddie on the mat."""
         deal(s, *[Damage(baddie.id, 1, TRUE, NOBODY) for baddie in s.baddies_standing()])
 
 
@@ -24,7 +23,7 @@ GUARDS: Final = special_rule(53, Guards())
 
 
 def with_the_guards(s: TooManyBones) -> None:
-    """Baddie points, and help from the wall."""
+    """Fight for baddie points, with the guards."""
     fight(s, CountPoints(0), AddRule(GUARDS))
 
 

@@ -26,17 +26,16 @@ COUSIN_HP: Final = 3
 
 
 def wade(s: TooManyBones) -> None:
-    """The stream takes something, and today brings another encounter."""
+    """Lose something in the stream, and draw another encounter."""
     s.then(Wade(), DrawAnother())
 
 
 class Wade(Do):
-    """A D6 says what is lost: HP, or loot."""
+    """A D6 decides what is lost: HP, or loot of the party's choice."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The party chooses the loot, if there is any."""
         if roll_d6(s) <= BITES:
             for gearloc in s.party:
                 lose_outside(s, gearloc, BITE)
@@ -45,27 +44,24 @@ class Wade(Do):
 
 
 class PartWithLoot(Ask):
-    """Which loot of the party goes down the stream."""
+    """The party chooses which loot of any gearloc is lost."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Anybody's."""
         found = [pick(DROP, card, aim_of(s, each.id)) for each in s.party for card in open_cards(each)]
         return (Decision(s.book.leader, "part_with", tuple(found)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is gone."""
         assert isinstance(chosen, Pick)
         gearloc = gearloc_aimed(s, chosen.aim)
         discard(s, gearloc, open_at(gearloc, chosen.what))
 
 
 class StrongCousin(SpecialRule):
-    """One chip enters with more HP than it prints."""
+    """One chip enters with additional HP. The argument is the chip."""
 
     def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
-        """It is known by its argument."""
         if baddie.chip == argument and not baddie.risen:
             baddie.hp += COUSIN_HP
             baddie.max += COUSIN_HP
@@ -75,12 +71,14 @@ STRONG_COUSIN: Final = special_rule(54, StrongCousin())
 
 
 class CallCousin(Do):
-    """One baddie more at the bottom of the queue; a large party meets a strong one."""
+    """Add a baddie to the bottom of the queue, a strong one for a large party.
+
+    Nobody is strengthened if no 20-pt chip is left (TMB-022).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """If no chip of 20 points is left, nobody is stronger for it (TMB-022)."""
         points = by_size(s, 5, 20)
         chips = draw(s, points)
         s.queue += chips
@@ -89,7 +87,7 @@ class CallCousin(Do):
 
 
 def receive_the_cousins(s: TooManyBones) -> None:
-    """Baddie points, and the cousin last."""
+    """Fight for baddie points, with the cousin at the bottom."""
     fight(s, CountPoints(0), CallCousin())
 
 

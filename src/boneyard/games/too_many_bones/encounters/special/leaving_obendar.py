@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
 def see_the_alley(s: TooManyBones) -> None:
-    """Everybody looks at two cards."""
+    """Every gearloc looks at two cards."""
     for gearloc in s.party:
         s.then(LookOver(gearloc.id, trove=False))
 

@@ -22,19 +22,18 @@ PRIZE: Final = 2  # loot for a game won
 
 
 def throw_darts(s: TooManyBones) -> None:
-    """A game of its own for each gearloc, in party order."""
+    """Every gearloc plays a separate game, in party order."""
     for gearloc in s.party:
         s.then(PlayDarts(gearloc.id), SettleDarts(gearloc.id))
     s.then(Done(success=True))
 
 
 class SettleDarts(Step):
-    """Who wins draws loot, who loses gives some up."""
+    """The winner draws loot, the loser gives some up if it has any."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """If there is any."""
         loot = open_cards(s.party[self.unit])
         if s.adventure.won_darts:
             s.then(*[DrawLoot(self.unit) for _ in range(PRIZE)])
@@ -45,7 +44,7 @@ class SettleDarts(Step):
 
 
 class ChooseForfeit(Ask):
-    """Which loot the loser of a game gives up."""
+    """The loser of a game chooses which loot to give up."""
 
     __slots__ = ("seat",)
 
@@ -53,21 +52,18 @@ class ChooseForfeit(Ask):
         self.seat = seat
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any of its own."""
         found = tuple([pick(DROP, card) for card in open_cards(s.party[self.seat])])
         return (Decision(self.seat, "forfeit", found),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It is gone."""
         assert isinstance(chosen, Pick)
         discard(s, s.party[seat], open_at(s.party[seat], chosen.what))
 
 
 class AngryTraders(SpecialRule):
-    """The battle starts with whatever is at hand."""
+    """The battle starts with damage to everybody, as much as there are gearlocs. It may knock out (TMB-041)."""
 
     def battle_starts(self, s: TooManyBones, argument: int) -> None:
-        """Damage to everybody, as much as there are gearlocs; it may knock out (TMB-041)."""
         deal(s, *[Damage(gearloc.id, len(s.party), PLAIN, NOBODY) for gearloc in s.gearlocs_standing()])
 
 
@@ -75,7 +71,7 @@ ANGRY_TRADERS: Final = special_rule(55, AngryTraders())
 
 
 def kick_the_target(s: TooManyBones) -> None:
-    """Baddie points, and no patience."""
+    """Fight for baddie points against angry traders."""
     fight(s, CountPoints(0), AddRule(ANGRY_TRADERS))
 
 

@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
 def follow_the_glitter(s: TooManyBones) -> None:
-    """Everybody looks at two cards of trove."""
+    """Every gearloc looks at two trove cards."""
     for gearloc in s.party:
         s.then(LookOver(gearloc.id, trove=True))
 

@@ -16,28 +16,26 @@ from boneyard.games.too_many_bones.loot.bags import ShareOut
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Question, Step
 
-TICKING: Final = 3  # the sum that stops it
+TICKING: Final = 3  # the sum that stops the ticking
 BANG: Final = 2  # HP
 
 
 class NameLock(Question):
-    """Each gearloc names the kind of lock it wants to try."""
+    """Each gearloc chooses the kind of lock to try, by its number from 1. It has two rolls for a sum of 3."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Lever, trip or force, by their numbers from 1."""
         return (Decision(self.seat, "ticking", tuple([pick(SAY, 1 + number) for number in range(len(LOCKS))])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Two rolls for a sum of 3."""
         assert isinstance(chosen, Pick)
         locks = (lock(LOCKS[chosen.what - 1], TICKING),)
         s.then(PickLocks(seat, OF_CARD, s.adventure.card, locks, 0, 0, again=True))
 
 
 class GoOnTicking(Step):
-    """One gearloc after the other has its tries; only if all succeed does the ticking stop."""
+    """The gearlocs try in party order. The ticking stops only if all succeed; otherwise everybody loses HP."""
 
     __slots__ = ("stopped",)
 
@@ -46,11 +44,10 @@ class GoOnTicking(Step):
         self.stopped = stopped  # how many have succeeded
 
     def run(self, s: TooManyBones) -> None:
-        """After the last one it is over."""
         stopped = self.stopped
         if self.unit:
             stopped += s.adventure.opened
-            s.party[self.unit - 1].chores &= ~RETRIED  # its tries are the card's, not the second roll of the day
+            s.party[self.unit - 1].chores &= ~RETRIED  # not the gearloc's second roll of the day
         if self.unit < len(s.party):
             s.then(NameLock(self.unit), GoOnTicking(self.unit + 1, stopped))
         elif stopped == len(s.party):
@@ -61,7 +58,7 @@ class GoOnTicking(Step):
 
 
 def stop_the_ticking(s: TooManyBones) -> None:
-    """The parcel first, then baddie points."""
+    """Try to stop the parcel, then fight for baddie points."""
     s.then(GoOnTicking(0, 0))
     plain_fight(s)
 

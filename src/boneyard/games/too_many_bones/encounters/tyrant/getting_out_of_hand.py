@@ -18,10 +18,9 @@ CROWDED: Final = 3  # the last round in which an Orc comes back
 
 
 class OrcsReturn(SpecialRule):
-    """A defeated Orc queues up again."""
+    """An Orc defeated in the first rounds goes to the bottom of the queue."""
 
     def falls(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
-        """At the bottom, in the first rounds."""
         if s.round > CROWDED or CHIPS[baddie.chip].type != ORC:
             return False
         s.queue.append(baddie.chip | FACE_UP)
@@ -32,7 +31,7 @@ ORCS_RETURN: Final = special_rule(57, OrcsReturn())
 
 
 def jump_the_queue(s: TooManyBones) -> None:
-    """Baddie points in Orcs."""
+    """Fight for baddie points in Orcs."""
     fight(s, AddRule(TYPE_FIRST, ORC), CountPoints(0), AddRule(ORCS_RETURN))
 
 

@@ -25,7 +25,7 @@ from boneyard.games.too_many_bones.turns.setup import MaybeNobodyCame, StartBatt
 
 
 class PlaceInFog(Do):
-    """Gearlocs are placed first, all on melee positions, in party order."""
+    """Gearlocs are placed first, on melee positions, in party order."""
 
     __slots__ = ("placed",)
 
@@ -33,34 +33,30 @@ class PlaceInFog(Do):
         self.placed = placed
 
     def run(self, s: TooManyBones) -> None:
-        """One after another."""
         if self.placed < len(s.party):
             s.then(ChooseFogPosition(self.placed), PlaceInFog(self.placed + 1))
 
 
 class ChooseFogPosition(Question):
-    """Any lane, but no place at the back."""
+    """Choose a free melee position."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """The free ones."""
         cells = free_in_row(s, GEARLOC_MELEE)
         return (Decision(self.seat, "place", tuple([pick(AT, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """It stands there."""
         assert isinstance(chosen, Pick)
         place_gearloc(s, s.party[seat], chosen.aim)
 
 
 class PlaceBehind(Do):
-    """The first baddies stand behind the party, on the ranged gearloc positions."""
+    """The first baddies, up to four, start behind the party, on the ranged gearloc positions."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Up to four, by lane."""
         lane = free_lane(s)
         if not s.queue or lane < 0:
             return
@@ -69,7 +65,7 @@ class PlaceBehind(Do):
 
 
 def apologise(s: TooManyBones) -> None:
-    """Baddie points in Beasts, all around a surprised party."""
+    """Fight for baddie points in Beasts. The party is Surprised."""
     s.then(
         GetReady(),
         AddRule(TYPE_FIRST, BEAST),

@@ -21,22 +21,20 @@ MORE_INGREDIENTS: Final = (("stone_golem",), ("bog_lurk",))  # for a large party
 
 
 class ChooseHunt(Ask):
-    """The party prefers a few strong baddies or many weak ones."""
+    """The party chooses a few strong baddies or many weak ones, which are the whole queue."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """By their value."""
         return (Decision(s.book.leader, "hunt", tuple([pick(STACK, points) for points, _ in HUNTS])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """They are the whole queue."""
         assert isinstance(chosen, Pick)
         s.then(FillQueue(chosen.what, dict(HUNTS)[chosen.what]))
 
 
 class FillQueue(Do):
-    """So many chips of one value join the queue at its bottom."""
+    """Add chips of one value to the bottom of the queue."""
 
     __slots__ = ("count", "points")
 
@@ -45,29 +43,28 @@ class FillQueue(Do):
         self.count = count
 
     def run(self, s: TooManyBones) -> None:
-        """From the active stack."""
         for _ in range(self.count):
             s.queue += draw(s, self.points)
 
 
 def get_bitten(s: TooManyBones) -> None:
-    """A battle without baddie points."""
+    """Fight without baddie points."""
     fight(s, ChooseHunt())
 
 
 def has_ingredients(s: TooManyBones) -> bool:
-    """Whether the defeated pile holds one of each kind that is needed."""
+    """Whether the defeated pile holds one chip of each kind needed."""
     needed = INGREDIENTS + (MORE_INGREDIENTS if by_size(s, 0, 1) else ())
     return all(any(CHIP_KEYS[key].chip in s.defeated + trophies(s) for key in either) for either in needed)
 
 
 def light_the_fire(s: TooManyBones) -> None:
-    """With everything at hand it succeeds; else the party has to hunt."""
+    """Succeed with all ingredients; otherwise the party has to hunt."""
     s.then(Done(success=True) if has_ingredients(s) else TakeChoice(0, instead=True))
 
 
 def brew(s: TooManyBones) -> None:
-    """From now on the party has the antidote."""
+    """The party has the antidote from now on."""
     s.adventure.marks |= ANTIDOTE
 
 

@@ -15,22 +15,22 @@ SCALE: Final = TYPES.index("scale")
 
 
 def line_up_with_spears(s: TooManyBones) -> None:
-    """Baddie points in Bog chips."""
+    """Fight for baddie points in Bog chips."""
     fight(s, AddRule(TYPE_ONLY, BOG), CountPoints(0))
 
 
 def line_up_with_slime(s: TooManyBones) -> None:
-    """Baddie points in Scale chips."""
+    """Fight for baddie points in Scale chips."""
     fight(s, AddRule(TYPE_ONLY, SCALE), CountPoints(0))
 
 
 def beat_bog(s: TooManyBones) -> None:
-    """No Bog chip is used again."""
+    """Remove the Bog chips from the adventure."""
     remove_type(s, BOG)
 
 
 def beat_scale(s: TooManyBones) -> None:
-    """No Scale chip is used again."""
+    """Remove the Scale chips from the adventure."""
     remove_type(s, SCALE)
 
 

@@ -27,7 +27,7 @@ from boneyard.games.too_many_bones.model.who import CHIP_NAMES, named
 
 DUSTER: Final = CHIP_KEYS["duster"].chip
 MERCY: Final = 2  # HP for every gearloc
-HEALING_LOOT: Final = {  # by card: what one use heals, or one chip
+HEALING_LOOT: Final = {  # by card: HP healed by one use, or one chip
     LOOT_KEYS["fresh_bog_meat"].card: 5,
     LOOT_KEYS["mixed_berries"].card: 5,
     LOOT_KEYS["zelfey_seeds"].card: 2,
@@ -39,7 +39,7 @@ HEALING_ICONS: Final = (HEAL_ICON, JERKY_ICON)
 
 
 def tends(s: TooManyBones) -> list[Pick]:
-    """What may heal her: loot, and skill dice with a face that heals anybody."""
+    """What may heal Duster: loot, and skill dice with a healing face for anybody."""
     found: list[Pick] = []
     for gearloc in s.party:
         found += [pick(PLAY, card, aim_of(s, gearloc.id)) for card in open_cards(gearloc) if card in HEALING_LOOT]
@@ -50,7 +50,10 @@ def tends(s: TooManyBones) -> list[Pick]:
 
 
 class TendDuster(Do):
-    """As long as she needs healing and the party has something for her."""
+    """Go on while she needs healing and the party has something for her.
+
+    Healed, the encounter succeeds; otherwise it was a trap.
+    """
 
     __slots__ = ("healed",)
 
@@ -58,7 +61,6 @@ class TendDuster(Do):
         self.healed = healed
 
     def run(self, s: TooManyBones) -> None:
-        """Healed, it succeeds; else it was a trap after all."""
         if self.healed >= MERCY * len(s.party):
             for gearloc in s.party:
                 gearloc.skills = [READY if lies == EXHAUSTED else lies for lies in gearloc.skills]
@@ -70,7 +72,7 @@ class TendDuster(Do):
 
 
 class ChooseBandage(Ask):
-    """The party says what is used on her next, or gives up."""
+    """The party chooses what to use on her next, or gives up. Loot is used up, a die is rolled."""
 
     __slots__ = ("healed",)
 
@@ -78,11 +80,9 @@ class ChooseBandage(Ask):
         self.healed = healed
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Loot, skill dice, or nothing more."""
         return (Decision(s.book.leader, "tend", (*tends(s), pick(DONE))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Loot is used up; a die is rolled."""
         assert isinstance(chosen, Pick)
         if chosen.verb == DONE:
             s.then(TakeChoice(1, instead=True))
@@ -93,7 +93,7 @@ class ChooseBandage(Ask):
 
 
 def bandage(s: TooManyBones, gearloc: Gearloc, card: int, healed: int) -> int:
-    """One use of a card of loot, as if she were its user; what she has been healed for then."""
+    """Use a loot card on her as if she were its user, and return the HP healed so far."""
     if LOOT_CARDS[card].uses == UNTIL_EMPTY:
         take_one(s, gearloc, card)
     else:
@@ -102,13 +102,13 @@ def bandage(s: TooManyBones, gearloc: Gearloc, card: int, healed: int) -> int:
 
 
 def soothe(s: TooManyBones, healed: int, amount: int) -> int:
-    """She feels better."""
+    """Report HP healed, and return the total."""
     s.say(Healed(named(CHIP_NAMES + DUSTER, FIRST_BADDIE), amount, healed + amount))
     return healed + amount
 
 
 class RollBandage(Do):
-    """A healing skill die is rolled once."""
+    """Roll a healing skill die once. It is exhausted, whatever it shows."""
 
     __slots__ = ("die", "healed")
 
@@ -117,17 +117,16 @@ class RollBandage(Do):
         self.healed = healed
 
     def run(self, s: TooManyBones) -> None:
-        """It is exhausted, whatever it shows."""
         owner = owner_of(s, self.die)
-        shown = rolled(s, token(self.die, 0, 0))
-        s.say(Rolled(s.who(owner.id), (shown,)))
-        exhaust(s, shown)
-        heals = icon_of(shown) in HEALING_ICONS
-        s.then(TendDuster(soothe(s, self.healed, value_of(shown)) if heals else self.healed))
+        rolled_die = rolled(s, token(self.die, 0, 0))
+        s.say(Rolled(s.who(owner.id), (rolled_die,)))
+        exhaust(s, rolled_die)
+        heals = icon_of(rolled_die) in HEALING_ICONS
+        s.then(TendDuster(soothe(s, self.healed, value_of(rolled_die)) if heals else self.healed))
 
 
 def open_the_bandages(s: TooManyBones) -> None:
-    """She has to be healed first."""
+    """Heal her first."""
     s.then(TendDuster(0))
 
 

@@ -21,38 +21,35 @@ FANGS: Final = 3
 
 
 def show_teeth(s: TooManyBones) -> None:
-    """Baddie points, and Beasts on top."""
+    """Fight for baddie points, with Beasts on top."""
     fight(s, CountPoints(0), AddOfType(5, BEAST, by_size(s, 1, 2)))
 
 
 class ChooseHand(ChooseVolunteer):
-    """Who holds out a hand."""
+    """The party chooses who holds out a hand."""
 
     __slots__ = ()
 
     def kind(self) -> str:
-        """The hand."""
         return "hand"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        """That one."""
         s.then(HoldOutHand(gearloc.id))
 
 
 class HoldOutHand(Step):
-    """A D6 says whether the hand comes back whole."""
+    """A D6 decides. On a low roll Health goes down permanently, but not below the printed value."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Health goes down for good, but not below what is printed."""
         gearloc = s.party[self.unit]
         if roll_d6(s, self.unit) <= BITTEN:
             lower_stat(s, gearloc, HEALTH, FANGS)
 
 
 def open_hand(s: TooManyBones) -> None:
-    """It succeeds either way."""
+    """One gearloc holds out a hand. It succeeds in any case."""
     send(s, ChooseHand())
     s.then(Done(success=True))
 

@@ -25,17 +25,15 @@ HUM_HP: Final = 3  # of the Orb, for every gearloc
 
 
 class Hum(SpecialRule):
-    """The Orb hurts who is not near it, and has to be destroyed."""
+    """The Orb damages every gearloc not adjacent to it at the end of each round, and has to be destroyed."""
 
     def round_ends(self, s: TooManyBones, argument: int) -> None:
-        """Damage to every gearloc that is not adjacent to it."""
         if s.stands(ORB):
             cell = s.cell_of(ORB)
             far = [gearloc for gearloc in s.gearlocs_standing() if not are_adjacent(gearloc.cell, cell)]
             deal(s, *[Damage(gearloc.id, 1, PLAIN, ORB) for gearloc in far])
 
     def is_won(self, s: TooManyBones, won: bool, argument: int) -> bool:
-        """Not while it hums."""
         return won and not s.stands(ORB)
 
 
@@ -43,12 +41,11 @@ HUM: Final = special_rule(16, Hum())
 
 
 class MaybePlaceOrb(Do):
-    """Once the baddies are placed, the Orb goes on a free ranged baddie position."""
+    """After the baddies are placed, the Orb goes on a free ranged baddie position, or else on a melee one."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """With all four taken, on a melee one."""
         cells = free_in_row(s, BADDIE_RANGED) or free_in_row(s, BADDIE_MELEE)
         if len(cells) > 1:
             s.then(PlaceOrb(tuple(cells)))
@@ -57,7 +54,7 @@ class MaybePlaceOrb(Do):
 
 
 class PlaceOrb(Ask):
-    """The party says where the Orb hums."""
+    """The party chooses where the Orb is placed."""
 
     __slots__ = ("cells",)
 
@@ -65,23 +62,21 @@ class PlaceOrb(Ask):
         self.cells = cells
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """The free ones."""
         return (Decision(s.book.leader, "orb", tuple([pick(AT, 0, cell) for cell in self.cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There."""
         assert isinstance(chosen, Pick)
         raise_orb(s, chosen.aim, HUM_HP * len(s.party))
 
 
 def silence_the_hum(s: TooManyBones) -> None:
-    """Baddie points, and the Orb among them."""
+    """Fight for baddie points, with the Orb."""
     s.then(GetReady(), CountPoints(0), AddRule(HUM), PlaceBaddies(), MaybePlaceOrb(), RollInitiative())
     s.then(PlaceGearlocs(0), StartBattle(), AfterBattle(), JudgeBattle())
 
 
 def crack_orbs(s: TooManyBones) -> None:
-    """Orbs are weaker in the battle against Gendricks."""
+    """Orbs have fewer HP in the battle against Gendricks."""
     s.adventure.marks |= CRACKED_ORB
 
 

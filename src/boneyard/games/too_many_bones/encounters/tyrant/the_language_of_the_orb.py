@@ -14,18 +14,16 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 
 
 class NoIdeas(SpecialRule):
-    """Bones are kept, but not spent."""
+    """The backup plan may not be used. Bones are still kept."""
 
     def may_plan(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:
-        """Nobody has a backup plan here."""
         return False
 
 
 class PainfulIdeas(SpecialRule):
-    """Every bones hurts who rolls it."""
+    """Each bones deals 1 damage to the gearloc that rolls it."""
 
     def bones_rolled(self, s: TooManyBones, gearloc: Gearloc, bones: int, argument: int) -> None:
-        """One damage each."""
         deal(s, Damage(gearloc.id, bones, PLAIN, NOBODY))
 
 
@@ -34,12 +32,12 @@ PAINFUL_IDEAS: Final = special_rule(18, PainfulIdeas())
 
 
 def stop_having_ideas(s: TooManyBones) -> None:
-    """Baddie points, and no backup plans."""
+    """Fight for baddie points, without backup plans."""
     fight(s, CountPoints(0), AddRule(NO_IDEAS))
 
 
 def think_through_pain(s: TooManyBones) -> None:
-    """Baddie points, and bones that hurt."""
+    """Fight for baddie points, with bones that hurt."""
     fight(s, CountPoints(0), AddRule(PAINFUL_IDEAS))
 
 

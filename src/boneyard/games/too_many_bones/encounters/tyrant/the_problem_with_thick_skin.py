@@ -25,28 +25,25 @@ from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Baddie
 
-FULL: Final = 5  # HP at which Nom has had enough
-LAST_ROUND: Final = 3  # at the end of which he has, too
+FULL: Final = 5  # Nom leaves at this many HP
+LAST_ROUND: Final = 3  # Nom leaves at the end of this round
 DITCH: Final = 2  # HP
 
 
 class NomLeaves(SpecialRule):
-    """Nom does not stay to the end."""
+    """Nom leaves at a few HP or at the end of round 3. Defeated, he is still the tyrant of the adventure (TMB-047)."""
 
     def hurt(self, s: TooManyBones, unit: int, argument: int) -> None:
-        """He goes as soon as he is down to a few HP."""
         if unit >= FIRST_BADDIE and s.baddie(unit).chip == NOM and s.baddie(unit).hp <= FULL:
             s.then(SeeNomOff(unit))
 
     def round_ends(self, s: TooManyBones, argument: int) -> None:
-        """He goes when the third round does."""
         if s.round == LAST_ROUND:
             for baddie in s.baddies_standing():
                 if baddie.chip == NOM:
                     s.then(SeeNomOff(baddie.id))
 
     def falls(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
-        """Defeated, he still waits at the end of the adventure (TMB-047)."""
         return baddie.chip == NOM
 
 
@@ -54,12 +51,11 @@ NOM_LEAVES: Final = special_rule(15, NomLeaves())
 
 
 class SeeNomOff(Step):
-    """Nom leaves the mat; the others stay."""
+    """Nom leaves the mat, if he is still there. The others stay."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """If he is still there."""
         if s.stands(self.unit) and s.baddie(self.unit).chip == NOM:
             s.say(Left(s.who(self.unit), queue=False))
             remove_baddie(s, s.baddie(self.unit))
@@ -67,22 +63,21 @@ class SeeNomOff(Step):
 
 
 class CallNom(Do):
-    """Nom goes on top of the queue."""
+    """Put Nom on top of the queue. He is an ordinary unit here (TMB-047)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """He is just a unit here (TMB-047)."""
         s.queue.insert(0, NOM | FACE_UP)
 
 
 def walk_up_to_nom(s: TooManyBones) -> None:
-    """Baddie points, two baddies more, and Nom."""
+    """Fight for baddie points, two more baddies, and Nom."""
     fight(s, CountPoints(0), AddByValue(by_size(s, 1, 5), 2), CallNom(), AddRule(NOM_LEAVES))
 
 
 def leave_by_the_ditch(s: TooManyBones) -> None:
-    """Everybody is scratched, and nothing is won."""
+    """Everybody loses HP, without a success."""
     for gearloc in s.party:
         lose_outside(s, gearloc, DITCH)
     s.then(Done(success=False))

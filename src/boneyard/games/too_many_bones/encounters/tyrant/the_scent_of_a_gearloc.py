@@ -13,12 +13,11 @@ from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 
 
 class StoreBeast(Do):
-    """A Beast goes on the tyrant card, to be on top of the queue against Mulmesh."""
+    """A Beast, if there is one, goes on the tyrant card. It will be on top of the queue against Mulmesh."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """If there is one."""
         chip = take_of_type(s, by_size(s, 1, 5), BEAST)
         if chip != NOBODY:
             s.adventure.stored.append(chip & CHIP)
@@ -26,7 +25,7 @@ class StoreBeast(Do):
 
 
 def walk_on(s: TooManyBones) -> None:
-    """Another encounter for today; then this card is shuffled in."""
+    """Draw another encounter for today; then shuffle this card in."""
     s.then(StoreBeast(), DrawAnother())
 
 

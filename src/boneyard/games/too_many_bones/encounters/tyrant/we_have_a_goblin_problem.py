@@ -16,12 +16,12 @@ GOBLIN: Final = TYPES.index("goblin")
 
 
 def start_counting(s: TooManyBones) -> None:
-    """Baddie points, and one Goblin more on top."""
+    """Fight for baddie points, with one more Goblin on top."""
     fight(s, CountPoints(0), AddOfType(by_size(s, 1, 5), GOBLIN, 1))
 
 
 def leave_a_trail(s: TooManyBones) -> None:
-    """From now on Goblins follow the party."""
+    """Goblins follow the party from now on."""
     s.adventure.marks |= GOBLIN_TRAIL
 
 

@@ -1,4 +1,4 @@
-"""Boomer: components become grenades, and grenades go off."""
+"""Boomer: making grenades from components, and throwing them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Question
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-MOST: Final = 3  # grenades on the Boom Counter, and of a component on its die
+MOST: Final = 3  # grenades on the Boom Counter, and components on one die
 COMPONENTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON)  # by die, from Element on
 
 
@@ -86,28 +86,28 @@ COMPONENTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON)  # by die, from Eleme
 
 
 def has_grenade(gearloc: Gearloc) -> bool:
-    """Whether the Boom Counter shows any."""
+    """Whether the Boom Counter holds a grenade."""
     return gearloc.counts(BOOM_COUNTER) > 0
 
 
 def set_grenades(s: TooManyBones, gearloc: Gearloc, count: int) -> None:
-    """Turn the Boom Counter."""
+    """Set the Boom Counter."""
     set_counter(s, gearloc, BOOM_COUNTER, min(MOST, count))
 
 
 def spend_grenade(s: TooManyBones, gearloc: Gearloc) -> None:
-    """Every grenade die costs a grenade when it is aimed."""
+    """Spend a grenade, which every grenade die costs when it is aimed."""
     set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) - 1)
 
 
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """One of each component makes a grenade, any time in her turn, as often as she can."""
+    """One of each component makes a grenade, at any time in her turn, as often as possible."""
     room = gearloc.counts(BOOM_COUNTER) < MOST
     return [pick(ACT, MAKE_GRENADE)] if room and has_components(s, gearloc) else []
 
 
 def has_components(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """Each component from its own die, locked or just rolled, or else from parts of any use."""
+    """Whether each component is there, on its own die, locked or just rolled, or else as Multi-Use Parts."""
     missing = 0
     for icon in COMPONENTS:
         if find(gearloc.locked, icon) < 0 and find(s.turn.roll, icon) < 0:
@@ -116,7 +116,7 @@ def has_components(s: TooManyBones, gearloc: Gearloc) -> bool:
 
 
 def act(s: TooManyBones, gearloc: Gearloc, _chosen: Pick) -> None:
-    """Lower each component by 1; a die used straight from the roll is used up (TMB-226)."""
+    """Lower each component by 1. A die used directly from the roll is exhausted (TMB-226)."""
     missing = 0
     for icon in COMPONENTS:
         locked, rolled = find(gearloc.locked, icon), find(s.turn.roll, icon)
@@ -130,32 +130,32 @@ def act(s: TooManyBones, gearloc: Gearloc, _chosen: Pick) -> None:
         turn_down_locked(s, gearloc, find(gearloc.locked, MULTI_USE_PARTS_ICON))
         missing -= 1
     while missing > 0:
-        shown = s.turn.roll.pop(find(s.turn.roll, MULTI_USE_PARTS_ICON))
-        missing -= value_of(shown)
-        exhaust(s, shown)
+        rolled_die = s.turn.roll.pop(find(s.turn.roll, MULTI_USE_PARTS_ICON))
+        missing -= value_of(rolled_die)
+        exhaust(s, rolled_die)
     set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + 1)
 
 
 def is_component_die(die: int) -> bool:
-    """Element, Casing or Fuse."""
+    """Whether it is Element, Casing or Fuse."""
     return ELEMENT_DIE <= die <= FUSE_DIE
 
 
-def as_locked(gearloc: Gearloc, shown: int) -> int:
-    """Resourceful Scavenger adds 1 to a component before it is locked, and makes 1 of bones."""
-    die = die_of(shown)
+def as_locked(gearloc: Gearloc, rolled_die: int) -> int:
+    """The value once locked: Resourceful Scavenger adds 1 to a component, and turns bones into 1."""
+    die = die_of(rolled_die)
     if not gearloc.innate_plus or not is_component_die(die):
-        return shown
-    if icon_of(shown) == BONES_ICON:
+        return rolled_die
+    if icon_of(rolled_die) == BONES_ICON:
         return token(die, face_with(die, COMPONENTS[die - ELEMENT_DIE]), 1)
-    return token(die, face_of(shown), min(MOST, value_of(shown) + 1))
+    return token(die, face_of(rolled_die), min(MOST, value_of(rolled_die) + 1))
 
 
 # Throwing grenades.
 
 
 def grenade_aims(s: TooManyBones, _gearloc: Gearloc, die: int) -> list[int]:
-    """What a grenade is aimed at before it is rolled: a position, a baddie, a gearloc, or nothing."""
+    """What a grenade may be aimed at before it is rolled: a position, a baddie, a gearloc, or nothing."""
     if die in (FRAG, HOLY_HAND_GRENADE_DIE):
         return any_position(s, _gearloc, die)
     if die in (BIG_BOOM, SONIC_CLEANSE):
@@ -166,148 +166,146 @@ def grenade_aims(s: TooManyBones, _gearloc: Gearloc, die: int) -> list[int]:
 
 
 def has_aim(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
-    """Whether there is anything to throw it at; Big Boom and Sonic Cleanse need nothing."""
+    """Whether there is anything to throw it at. Big Boom and Sonic Cleanse need nothing."""
     return die in (BIG_BOOM, SONIC_CLEANSE) or len(grenade_aims(s, gearloc, die)) > 0
 
 
 def explosion(s: TooManyBones, gearloc: Gearloc, cell: int, amount: int) -> None:
-    """All of it to whoever stands there, half to everybody next to it, friends too (TMB-190)."""
+    """Deal full damage to the unit on a position, and half to all adjacent units, friends included (TMB-190)."""
     found = [Damage(s.grid[cell], amount, PLAIN, gearloc.id)] if s.grid[cell] >= 0 else []
     found += [Damage(unit, amount // 2, PLAIN, gearloc.id) for unit in neighbours(s, cell)]
     deal(s, *found)
 
 
 def blast(s: TooManyBones, gearloc: Gearloc, amount: int, backlash: int) -> None:
-    """Damage to every enemy, and on some faces to the whole party."""
+    """Damage every enemy, and with some faces the whole party."""
     found = [Damage(baddie.id, amount, PLAIN, gearloc.id) for baddie in s.enemies_standing() if baddie.id != THRONE]
     found += [Damage(ally.id, backlash, PLAIN, gearloc.id) for ally in s.gearlocs_standing() if backlash]
     deal(s, *found)
 
 
-def explode(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """Frag, with what Bigger Boom adds."""
-    explosion(s, gearloc, cell_aimed(shown), value_of(shown) + s.turn.boost)
+def explode(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Frag, including Bigger Boom."""
+    explosion(s, gearloc, cell_aimed(rolled_die), value_of(rolled_die) + s.turn.boost)
 
 
-def blast_all(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """Big Boom, with what Bigger Boom adds; two of its faces hurt the party as well."""
-    blast(s, gearloc, value_of(shown) + s.turn.boost, FACES[die_of(shown)][face_of(shown)].also_value)
+def blast_all(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Big Boom, including Bigger Boom. Two of its faces damage the party too."""
+    blast(s, gearloc, value_of(rolled_die) + s.turn.boost, FACES[die_of(rolled_die)][face_of(rolled_die)].also_value)
 
 
-def stun_aimed(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """Stunner: the baddie aimed at, if it is worth little enough (TMB-048)."""
-    cell = cell_aimed(shown)
-    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(shown)):
+def stun_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Stunner: stun the baddie aimed at, if its points are low enough (TMB-048)."""
+    cell = cell_aimed(rolled_die)
+    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(rolled_die)):
         put_effect(s, s.grid[cell], STUN)
 
 
-def burn_aimed(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """Napalm stays on the baddie aimed at and burns; one face burns Boomer too."""
-    cell = cell_aimed(shown)
+def burn_aimed(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Napalm stays on the baddie aimed at and burns. One face burns Boomer too."""
+    cell = cell_aimed(rolled_die)
     if is_baddie_at(s, cell):
         baddie = baddie_at(s, cell)
-        die = token(die_of(shown), face_of(shown), value_of(shown))
+        die = token(die_of(rolled_die), face_of(rolled_die), value_of(rolled_die))
         baddie.dice.append(die)
         s.say(DiePlaced(s.who(gearloc.id), die, s.who(baddie.id), "baddie"))
     else:
-        exhaust(s, shown)
-    if FACES[die_of(shown)][face_of(shown)].also != NO_ICON:
+        exhaust(s, rolled_die)
+    if FACES[die_of(rolled_die)][face_of(rolled_die)].also != NO_ICON:
         deal(s, Damage(gearloc.id, 1, PLAIN, gearloc.id))
 
 
-def without_a_slot(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Smoke and Cleanse must be used: without a free slot they are used up at once."""
-    holder = gearloc.id if cell_aimed(shown) == NOWHERE else s.grid[cell_aimed(shown)]
+def without_a_slot(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Usable without an aim, if no slot is free. Smoke and Cleanse must be used, so they are then used up at once."""
+    holder = gearloc.id if cell_aimed(rolled_die) == NOWHERE else s.grid[cell_aimed(rolled_die)]
     if 0 <= holder < FIRST_BADDIE and has_free_active(s.party[holder]):
         return []
     return [NO_AIM]
 
 
-def disperse(_s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Smoke without a place to stay."""
+def disperse(_s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Use up Smoke that has no slot."""
 
 
-def cleanse_once(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """The negative effect dice come off, but nothing keeps new ones away."""
+def cleanse_once(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Remove the negative effect dice, without preventing new ones."""
     cleanse(s)
 
 
-def disable_aims(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """The Flashbang was aimed before it was rolled; Tantrum's die needs an adjacent baddie worth little enough."""
-    if cell_aimed(shown) != NOWHERE:
+def disable_aims(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """The Flashbang was aimed before the roll. Tantrum's die needs an adjacent baddie of few enough points."""
+    if cell_aimed(rolled_die) != NOWHERE:
         return [NO_AIM]
-    near = any_adjacent_baddie(s, gearloc, shown)
-    return [cell for cell in near if is_worth_at_most(baddie_at(s, cell), value_of(shown))]
+    near = any_adjacent_baddie(s, gearloc, rolled_die)
+    return [cell for cell in near if is_worth_at_most(baddie_at(s, cell), value_of(rolled_die))]
 
 
-def throw_holy(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """The Holy Hand Grenade; Element 325 may be applied right before."""
+def throw_holy(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Throw the Holy Hand Grenade. Element 325 may be applied just before."""
     if find(gearloc.locked, ELEMENT_325_ICON) >= 0:
-        s.then(OfferElement(gearloc.id, shown))
+        s.then(OfferElement(gearloc.id, rolled_die))
     else:
-        holy_boom(s, gearloc, shown, FACES[die_of(shown)][face_of(shown)].value)
+        holy_boom(s, gearloc, rolled_die, FACES[die_of(rolled_die)][face_of(rolled_die)].value)
 
 
-def holy_boom(s: TooManyBones, gearloc: Gearloc, shown: int, amount: int) -> None:
-    """The blast it shows, with the white or the teal number."""
-    if FACES[die_of(shown)][face_of(shown)].also == SMALL_EXPLOSION_ICON:
-        explosion(s, gearloc, cell_aimed(shown), amount)
+def holy_boom(s: TooManyBones, gearloc: Gearloc, rolled_die: int, amount: int) -> None:
+    """Deal the damage of the Holy Hand Grenade, with the white or the teal number."""
+    if FACES[die_of(rolled_die)][face_of(rolled_die)].also == SMALL_EXPLOSION_ICON:
+        explosion(s, gearloc, cell_aimed(rolled_die), amount)
     else:
         blast(s, gearloc, amount, 0)
 
 
 class OfferElement(Ask):
-    """Element 325 makes the teal numbers count."""
+    """Boomer may apply Element 325, so that the teal numbers count."""
 
-    __slots__ = ("seat", "shown")
+    __slots__ = ("rolled_die", "seat")
 
-    def __init__(self, seat: Seat, shown: int) -> None:
+    def __init__(self, seat: Seat, rolled_die: int) -> None:
         self.seat = seat
-        self.shown = shown
+        self.rolled_die = rolled_die
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Now, or another time."""
         return (Decision(self.seat, "element_325", (pick(YES), pick(NO))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Boom."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
-        face = FACES[die_of(self.shown)][face_of(self.shown)]
+        face = FACES[die_of(self.rolled_die)][face_of(self.rolled_die)]
         if chosen.verb == YES:
             drop_locked(s, gearloc, find(gearloc.locked, ELEMENT_325_ICON))
-            holy_boom(s, gearloc, self.shown, face.also_value)
+            holy_boom(s, gearloc, self.rolled_die, face.also_value)
         else:
-            holy_boom(s, gearloc, self.shown, face.value)
+            holy_boom(s, gearloc, self.rolled_die, face.value)
 
 
-# What else she finds.
+# Other finds.
 
 
-def room_for_grenades(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """The Boom Counter holds three."""
+def room_for_grenades(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if the Boom Counter is below three."""
     return [NO_AIM] if gearloc.counts(BOOM_COUNTER) < MOST else []
 
 
-def find_grenade(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """Intact grenades go straight on the counter."""
-    set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + value_of(shown))
+def find_grenade(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Add intact grenades to the Boom Counter."""
+    set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + value_of(rolled_die))
 
 
-def holy_is_lost(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """There is only one Holy Hand Grenade to be found."""
+def holy_is_lost(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if the Holy Hand Grenade has not been found."""
     return [NO_AIM] if gearloc.where_is(HOLY_HAND_GRENADE_DIE) == TRAY else []
 
 
-def find_holy(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """The Holy Hand Grenade comes to the skills area."""
+def find_holy(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Put the Holy Hand Grenade into the skill area."""
     gearloc.put(HOLY_HAND_GRENADE_DIE, READY)
     s.say(DiePlaced(s.who(gearloc.id), token(HOLY_HAND_GRENADE_DIE, 0, 0), s.who(gearloc.id), "mat"))
 
 
-def boost(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """Frag and Big Boom of this turn hurt more."""
-    s.turn.boost += value_of(shown)
+def boost(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Bigger Boom: Frag and Big Boom deal more damage this turn."""
+    s.turn.boost += value_of(rolled_die)
 
 
 VERBS: Final[dict[int, Verb]] = {
@@ -325,8 +323,8 @@ VERBS: Final[dict[int, Verb]] = {
 }
 
 
-def start_cleanse(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, _shown: int) -> None:
-    """While it lies there no negative effect die stays on the party."""
+def start_cleanse(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, _rolled_die: int) -> None:
+    """Sonic Cleanse: while it stays in its slot, no negative effect die stays on the party."""
     cleanse(s)
 
 
@@ -336,40 +334,38 @@ SETTLES: Final[dict[int, Settles]] = {CLEANSE_ICON: start_cleanse}
 # The backup plan.
 
 
-def scavenged(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """There must be an unused Scavenger die in the roll."""
+def scavenged(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if an unused Scavenger die is in the roll."""
     return [NO_AIM] if scavenger_dice(s) else []
 
 
-def search_again(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """One of them is rolled again."""
+def search_again(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Reroll an unused Scavenger die."""
     dice = scavenger_dice(s)
     s.then(SearchAgain(gearloc.id, dice[0]) if len(dice) == 1 else ChooseScavenged(gearloc.id))
 
 
 def scavenger_dice(s: TooManyBones) -> list[int]:
-    """The Scavenger dice of the roll that are not used yet."""
-    return [die_of(shown) for shown in s.turn.roll if is_component_die(die_of(shown))]
+    """The indices of unused Scavenger dice in the roll."""
+    return [die_of(rolled_die) for rolled_die in s.turn.roll if is_component_die(die_of(rolled_die))]
 
 
 class ChooseScavenged(Question):
-    """Search Again: which unused Scavenger die."""
+    """Search Again: choose an unused Scavenger die to reroll."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Each of those in the roll."""
-        dice = [shown for shown in s.turn.roll if is_component_die(die_of(shown))]
-        return (Decision(self.seat, "reroll", tuple([pick(REROLL, like(shown)) for shown in dice])),)
+        dice = [rolled_die for rolled_die in s.turn.roll if is_component_die(die_of(rolled_die))]
+        return (Decision(self.seat, "reroll", tuple([pick(REROLL, like(rolled_die)) for rolled_die in dice])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         s.then(SearchAgain(seat, die_of(chosen.what)))
 
 
 class SearchAgain(Do):
-    """A Scavenger die falls anew."""
+    """Reroll a Scavenger die."""
 
     __slots__ = ("die", "seat")
 
@@ -378,12 +374,11 @@ class SearchAgain(Do):
         self.die = die
 
     def run(self, s: TooManyBones) -> None:
-        """What it showed is forgotten."""
         roll_again(s, self.seat, [holds(s.turn.roll, self.die)])
 
 
-def movable(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """Occupied positions whose unit has somewhere to go; an Orb and a king on his throne stay."""
+def movable(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Occupied positions whose unit has a free position beside it. An Orb and a king on his Throne stay."""
     return [cell for cell in range(len(s.grid)) if s.grid[cell] >= 0 and _can_be_moved(s, cell)]
 
 
@@ -394,8 +389,8 @@ def _can_be_moved(s: TooManyBones, cell: int) -> bool:
     return len(free_beside(s, cell)) > 0
 
 
-def bluff(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
-    """Whoever stands there jumps aside."""
+def bluff(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+    """Bluff Bomb: the unit aimed at moves to an adjacent position."""
     free = free_beside(s, aim)
     if len(free) > 1:
         s.then(ChooseBluff(gearloc.id, aim))
@@ -404,12 +399,12 @@ def bluff(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
 
 
 def free_beside(s: TooManyBones, cell: int) -> list[int]:
-    """The free positions next to a position."""
+    """The free positions adjacent to a position."""
     return [near for near in ADJACENT[cell] if s.grid[near] == NOBODY]
 
 
 class ChooseBluff(Ask):
-    """Bluff Bomb: to which adjacent position the unit moves."""
+    """Bluff Bomb: choose the adjacent position the unit moves to."""
 
     __slots__ = ("cell", "seat")
 
@@ -418,17 +413,15 @@ class ChooseBluff(Ask):
         self.cell = cell
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """The free ones."""
         free = free_beside(s, self.cell)
         return (Decision(self.seat, "bluff", tuple([pick(AT, 0, near) for near in free])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There it goes."""
         assert isinstance(chosen, Pick)
         move(s, s.grid[self.cell], chosen.aim, "bluff")
 
 
-def hide(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+def hide(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
     """Nobody can target her until her next turn."""
     put_effect(s, gearloc.id, UNTARGETABLE)
 

@@ -1,4 +1,4 @@
-"""Patches helps his own dice: results that count several times, and dice that are rolled again."""
+"""Patches assists his own dice: results that count several times, and rerolls."""
 
 from __future__ import annotations
 
@@ -23,48 +23,48 @@ STIMS: Final = tuple(
 
 
 def of_kind(s: TooManyBones, kinds: tuple[int, ...]) -> list[int]:
-    """The places of some dice in the roll, whatever they show."""
+    """The indices of some dice in the roll, whatever they show."""
     return [place for place in range(len(s.turn.roll)) if die_of(s.turn.roll[place]) in kinds]
 
 
-def healing(s: TooManyBones) -> list[int]:
-    """The places of Med Kit and Med Pack in the roll that show a healing."""
+def healing_dice(s: TooManyBones) -> list[int]:
+    """The indices of Med Kit and Med Pack in the roll that show healing."""
     return [place for place in of_kind(s, HEALERS) if icon_of(s.turn.roll[place]) == HEAL_ICON]
 
 
-def with_healing(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Only a Med Kit or Med Pack of this roll can be helped."""
-    return nobody_in_particular(s, gearloc, shown) if healing(s) else []
+def with_healing(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Usable without an aim, if a Med Kit or Med Pack of this roll shows healing."""
+    return nobody_in_particular(s, gearloc, rolled_die) if healing_dice(s) else []
 
 
-def with_healers(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Only a Med Kit or Med Pack of this roll can be rolled again."""
-    return nobody_in_particular(s, gearloc, shown) if of_kind(s, HEALERS) else []
+def with_healers(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Usable without an aim, if a Med Kit or Med Pack of this roll can be rerolled."""
+    return nobody_in_particular(s, gearloc, rolled_die) if of_kind(s, HEALERS) else []
 
 
-def with_stims(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Only a Stim Kit, Chem Kit, Stim Belt or Stim Lethal of this roll can be rolled again."""
-    return nobody_in_particular(s, gearloc, shown) if of_kind(s, STIMS) else []
+def with_stims(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Usable without an aim, if a Stim Kit, Chem Kit, Stim Belt or Stim Lethal of this roll can be rerolled."""
+    return nobody_in_particular(s, gearloc, rolled_die) if of_kind(s, STIMS) else []
 
 
-def assist(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def assist(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """Heal Assist: one result counts X times."""
-    places = healing(s)
+    places = healing_dice(s)
     if len(places) == 1:
-        multiply(s, gearloc, places[0], value_of(shown))
+        multiply(s, gearloc, places[0], value_of(rolled_die))
     else:
-        s.then(ChooseAssisted(gearloc.id, value_of(shown)))
+        s.then(ChooseAssisted(gearloc.id, value_of(rolled_die)))
 
 
 def multiply(s: TooManyBones, gearloc: Gearloc, place: int, times: int) -> None:
-    """The die counts for more."""
+    """Multiply the value of a die."""
     roll = s.turn.roll
     roll[place] += value_of(roll[place]) * (times - 1)
     s.say(DieTurned(s.who(gearloc.id), roll[place]))
 
 
 class ChooseAssisted(Ask):
-    """Med Kit and Med Pack were both rolled: which one counts more often."""
+    """Choose which of Med Kit and Med Pack counts several times."""
 
     __slots__ = ("seat", "times")
 
@@ -73,28 +73,26 @@ class ChooseAssisted(Ask):
         self.times = times
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """One of the two."""
-        dice = [die_of(s.turn.roll[place]) for place in healing(s)]
+        dice = [die_of(s.turn.roll[place]) for place in healing_dice(s)]
         return (Decision(self.seat, "heal_assist", tuple([pick(USE, die) for die in dice])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         multiply(s, s.party[seat], of_kind(s, (chosen.what,))[0], self.times)
 
 
-def reroll_healer(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """Reroll Heal: a Med Kit or Med Pack up to X times."""
-    reroll_one(s, gearloc, HEALERS, value_of(shown))
+def reroll_healer(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Reroll Heal: reroll a Med Kit or Med Pack up to X times."""
+    reroll_one(s, gearloc, HEALERS, value_of(rolled_die))
 
 
-def reroll_stim(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """Reroll Buff: a stim up to X times."""
-    reroll_one(s, gearloc, STIMS, value_of(shown))
+def reroll_stim(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Reroll Buff: reroll a stim up to X times."""
+    reroll_one(s, gearloc, STIMS, value_of(rolled_die))
 
 
 def reroll_one(s: TooManyBones, gearloc: Gearloc, kinds: tuple[int, ...], times: int) -> None:
-    """One die, chosen among those it is good for; all its re-rolls go to that die (TMB-246)."""
+    """Choose one of these dice. All rerolls go to that die (TMB-246)."""
     places = of_kind(s, kinds)
     if len(places) == 1:
         s.then(RerollDie(gearloc.id, die_of(s.turn.roll[places[0]]), times))
@@ -103,7 +101,7 @@ def reroll_one(s: TooManyBones, gearloc: Gearloc, kinds: tuple[int, ...], times:
 
 
 class ChooseReroll(Ask):
-    """Which die is rolled again."""
+    """Choose which die to reroll."""
 
     __slots__ = ("kinds", "seat", "times")
 
@@ -113,18 +111,16 @@ class ChooseReroll(Ask):
         self.times = times
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any of those it is good for."""
         dice = tuple([pick(REROLL, like(s.turn.roll[place])) for place in of_kind(s, self.kinds)])
         return (Decision(self.seat, "reroll", dice),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         s.then(RerollDie(seat, die_of(chosen.what), self.times))
 
 
 class RerollDie(Do):
-    """A die is rolled again; with re-rolls left, perhaps once more."""
+    """Reroll a die, possibly once more while rerolls are left."""
 
     __slots__ = ("die", "seat", "times")
 
@@ -134,14 +130,13 @@ class RerollDie(Do):
         self.times = times
 
     def run(self, s: TooManyBones) -> None:
-        """What it showed is forgotten."""
         roll_again(s, self.seat, of_kind(s, (self.die,)))
         if self.times > 1:
             s.then(MaybeReroll(self.seat, self.die, self.times - 1))
 
 
 class MaybeReroll(Do):
-    """Re-rolls are left, if he still stands after what bones may do to him (TMB-054)."""
+    """Ask about the next reroll, if he is still on the mat after what bones may do to him (TMB-054)."""
 
     __slots__ = ("die", "seat", "times")
 
@@ -151,13 +146,12 @@ class MaybeReroll(Do):
         self.times = times
 
     def run(self, s: TooManyBones) -> None:
-        """Ask."""
         if s.stands(self.seat):
             s.then(OfferReroll(self.seat, self.die, self.times))
 
 
 class OfferReroll(Ask):
-    """Once more, or is it good enough."""
+    """Patches may reroll the die once more."""
 
     __slots__ = ("die", "seat", "times")
 
@@ -167,12 +161,10 @@ class OfferReroll(Ask):
         self.times = times
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Again, or not."""
-        shown = s.turn.roll[of_kind(s, (self.die,))[0]]
-        return (Decision(self.seat, "reroll", (pick(REROLL, like(shown)), pick(DONE))),)
+        rolled_die = s.turn.roll[of_kind(s, (self.die,))[0]]
+        return (Decision(self.seat, "reroll", (pick(REROLL, like(rolled_die)), pick(DONE))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Again, if wanted."""
         assert isinstance(chosen, Pick)
         if chosen.verb == REROLL:
             s.then(RerollDie(seat, self.die, self.times))

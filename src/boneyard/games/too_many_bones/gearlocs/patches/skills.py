@@ -1,4 +1,4 @@
-"""Patches: healing, stims and their re-rolls, zaps, cells, and his backup plan."""
+"""Patches: healing, stims and their rerolls, zaps, cells, and his backup plan."""
 
 from __future__ import annotations
 
@@ -71,19 +71,19 @@ SHOCK: Final = 4
 # Health.
 
 
-def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Any gearloc on the mat whose Health die does not show 6 yet (TMB-070)."""
-    return [aim for aim in any_gearloc(s, gearloc, shown) if gearloc_aimed(s, aim).trained[HEALTH] < STAT_MAX]
+def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Any gearloc on the mat whose Health die is below 6 (TMB-070)."""
+    return [aim for aim in any_gearloc(s, gearloc, rolled_die) if gearloc_aimed(s, aim).trained[HEALTH] < STAT_MAX]
 
 
 # Reviving.
 
 
-def revive_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
-    """Who is KO has the HP shown at once and comes back when the round ends (TMB-206)."""
+def revive_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
+    """Revive a KO gearloc with the HP shown. It enters at the end of the round (TMB-206)."""
     revived = gearloc_aimed(s, aim)
-    revived.hp = min(value_of(shown), max_hp(revived))
-    if s.challenged_tyrant == NOM:  # the mat is taken: it waits for its turn again, behind the others (TMB-245)
+    revived.hp = min(value_of(rolled_die), max_hp(revived))
+    if s.challenged_tyrant == NOM:  # only one is on the mat: it waits in line again, behind the others (TMB-245)
         revived.where = WAITING
         s.order.append(revived.id)
     else:
@@ -91,31 +91,31 @@ def revive_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> No
     s.say(Revived(s.who(revived.id), revived.hp))
 
 
-def any_baddie_with_blood(s: TooManyBones, _gearloc: Gearloc, _shown: int) -> list[int]:
-    """Any baddie on the mat that poison does anything to."""
+def any_baddie_with_blood(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Any baddie on the mat that poison affects."""
     return [baddie.cell for baddie in s.baddies_standing() if has_blood(s, baddie.id)]
 
 
 # Stims.
 
 
-def swallow(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
+def swallow(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
     """A tainted mixture: Patches takes the true damage himself."""
-    deal(s, Damage(gearloc.id, value_of(shown), TRUE, NOBODY))
+    deal(s, Damage(gearloc.id, value_of(rolled_die), TRUE, NOBODY))
 
 
-def grow_shown(s: TooManyBones, _gearloc: Gearloc, shown: int, aim: int) -> None:
-    """The Health of a gearloc grows for good by what the die shows."""
-    raise_stat(s, gearloc_aimed(s, aim), HEALTH, value_of(shown))
+def grow_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
+    """Raise the Health of a gearloc permanently by the value of the die."""
+    raise_stat(s, gearloc_aimed(s, aim), HEALTH, value_of(rolled_die))
 
 
-def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, shown: int) -> None:
-    """Buff HP on top of those it has (TMB-189)."""
-    holder.buff += value_of(shown)
+def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, rolled_die: int) -> None:
+    """Add Buff HP to those it has (TMB-189)."""
+    holder.buff += value_of(rolled_die)
     s.say(Buffed(s.who(holder.id), holder.buff))
 
 
-# What waits in his locked slots: the act that uses it, and its icon.
+# Dice in his locked slots: the act that uses each, and its icon.
 IN_WAIT: Final = (
     (ASSIST_HEAL, HEAL_ASSIST_ICON),
     (REROLL_HEAL, REROLL_HEAL_ICON),
@@ -124,7 +124,7 @@ IN_WAIT: Final = (
 
 
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Dice that wait in his locked slots may be used on a roll they are good for."""
+    """Dice in his locked slots that may be used on this roll."""
     found: list[Pick] = []
     for act_id, icon in IN_WAIT:
         if find(gearloc.locked, icon) >= 0 and VERBS[icon].aims(s, gearloc, 0):
@@ -133,14 +133,14 @@ def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """A die leaves its locked slot, exhausted, and does what it says."""
+    """Exhaust a die from a locked slot and apply it."""
     for act_id, icon in IN_WAIT:
         if act_id == chosen.what:
             place = find(gearloc.locked, icon)
-            shown = gearloc.locked[place]
-            s.say(DieUsed(s.who(gearloc.id), shown))
+            rolled_die = gearloc.locked[place]
+            s.say(DieUsed(s.who(gearloc.id), rolled_die))
             drop_locked(s, gearloc, place)
-            VERBS[icon].does(s, gearloc, shown, chosen.aim)
+            VERBS[icon].does(s, gearloc, rolled_die, chosen.aim)
 
 
 # Cells.
@@ -152,30 +152,30 @@ def has_cell(gearloc: Gearloc) -> bool:
 
 
 def spend_cell(s: TooManyBones, gearloc: Gearloc) -> None:
-    """One cell less; without any the E-Cells go back to the tray (TMB-149, TMB-150)."""
+    """Spend a cell. Empty E-Cells go back to the tray (TMB-149, TMB-150)."""
     turn_down_locked(s, gearloc, find(gearloc.locked, ENERGY_CELLS_ICON))
 
 
-def with_a_cell(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Any baddie, if there is a cell to burn."""
-    return any_baddie(s, gearloc, shown) if has_cell(gearloc) else []
+def with_a_cell(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Any baddie, if a cell is left."""
+    return any_baddie(s, gearloc, rolled_die) if has_cell(gearloc) else []
 
 
-def overcharge(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
-    """A cell goes up in true damage."""
+def overcharge(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+    """Spend a cell for true damage."""
     spend_cell(s, gearloc)
     deal(s, Damage(s.grid[aim], SHOCK, TRUE, gearloc.id))
 
 
-def heal_one(s: TooManyBones, _gearloc: Gearloc, _shown: int, aim: int) -> None:
-    """Heal Gearloc: 1 HP."""
+def heal_one(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+    """Heal Gearloc: heal 1 HP."""
     heal(s, gearloc_aimed(s, aim), 1)
 
 
-def find_loot(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """As many cards of loot as shown (TMB-089); a battle alone has none to draw (TMB-225)."""
+def find_loot(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Draw as many loot cards as shown (TMB-089). A single battle has no loot deck (TMB-225)."""
     if s.maybe_adventure is not None:
-        s.then(*[DrawLoot(gearloc.id) for _ in range(value_of(shown))], MaybeDrop(gearloc.id))
+        s.then(*[DrawLoot(gearloc.id) for _ in range(value_of(rolled_die))], MaybeDrop(gearloc.id))
 
 
 VERBS: Final[dict[int, Verb]] = {

@@ -1,4 +1,4 @@
-"""Picket's Shield Wall: free shields as the battle starts."""
+"""Picket's Shield Wall: free shields at the start of a battle."""
 
 from __future__ import annotations
 
@@ -22,56 +22,55 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 
 
 class ShieldWall(Step):
-    """As the battle starts Picket may roll all his white defense dice for nothing."""
+    """At the start of a battle Picket may roll all his white defense dice for free, if there is a die to roll."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """Ask, if there is a die to roll."""
         if wall_dice(s, s.party[self.unit]) > 0:
             s.then(OfferShieldWall(self.unit))
 
 
 def wall_dice(s: TooManyBones, picket: Gearloc) -> int:
-    """As many as his Defense, and the box, has and are in no slot (TMB-186), unless the encounter forbids them."""
+    """How many dice he may roll: his Defense, within the box, without those in slots (TMB-186), unless forbidden."""
     if not is_allowed(s, picket, DEFENSE_DIE):
         return 0
     return min(defense(picket) - defense_dice(picket.active), dice_left(s, DEFENSE_DIE))
 
 
 class OfferShieldWall(Question):
-    """Nobody has to raise a wall."""
+    """Picket may roll his defense dice for the Shield Wall."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Yes or no."""
         return (Decision(self.seat, "shield_wall", (pick(YES), pick(NO))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """With a yes the dice are rolled."""
         assert isinstance(chosen, Pick)
         if chosen.verb == YES:
             s.then(RaiseWall(seat))
 
 
 class RaiseWall(Step):
-    """The defense dice are rolled; shields are kept, bones are not (TMB-154)."""
+    """Roll the defense dice.
+
+    Shields are kept, bones are not (TMB-154); the best shields first, since slots may run out (TMB-253).
+    """
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """The best shields first, for slots may run out (TMB-253)."""
         thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(wall_dice(s, s.party[self.unit]))]
         s.say(Rolled(s.who(self.unit), tuple(thrown)))
-        if carries(s.party[self.unit], RAIDER_ARMOR):  # these bones are not kept, so turning all is best
-            thrown = [armored(shown) or shown for shown in thrown]
-        shields = sorted([shown for shown in thrown if icon_of(shown) == SHIELD_ICON], key=value_of, reverse=True)
+        if carries(s.party[self.unit], RAIDER_ARMOR):  # these bones are not kept, so turning all of them is best
+            thrown = [armored(rolled_die) or rolled_die for rolled_die in thrown]
+        shields = sorted([die for die in thrown if icon_of(die) == SHIELD_ICON], key=value_of, reverse=True)
         s.then(KeepWall(self.unit, tuple(shields)))
 
 
 class KeepWall(Do):
-    """The shields of the wall go into slots one by one, as long as there is room (TMB-138)."""
+    """Put the shields into slots one by one, while there is room (TMB-138). Gearloc Wall allows a choice of slots."""
 
     __slots__ = ("seat", "shields")
 
@@ -80,48 +79,45 @@ class KeepWall(Do):
         self.shields = shields
 
     def run(self, s: TooManyBones) -> None:
-        """Gearloc Wall leaves a choice of slots."""
         if not self.shields:
             return
         first, rest = self.shields[0], KeepWall(self.seat, self.shields[1:])
-        ways = ways_to_keep(s.party[self.seat], first)
-        if len(ways) > 1:
+        choices = slot_choices(s.party[self.seat], first)
+        if len(choices) > 1:
             s.then(ChooseWallSlot(self.seat, first), rest)
-        elif ways:
-            keep(s, s.party[self.seat], first, locked=ways[0].verb == LOCK_SHIELD)
+        elif choices:
+            keep(s, s.party[self.seat], first, locked=choices[0].verb == LOCK_SHIELD)
             s.then(rest)
 
 
-def ways_to_keep(picket: Gearloc, shown: int) -> list[Pick]:
-    """Active slots, and with Gearloc Wall locked ones too."""
+def slot_choices(picket: Gearloc, rolled_die: int) -> list[Pick]:
+    """The slots a shield may go into: active ones, and with Gearloc Wall locked ones too."""
     found: list[Pick] = []
     if has_free_active(picket):
-        found.append(pick(SHIELD, value_of(shown)))
+        found.append(pick(SHIELD, value_of(rolled_die)))
     if picket.innate_plus and has_free_locked(picket):
-        found.append(pick(LOCK_SHIELD, value_of(shown)))
+        found.append(pick(LOCK_SHIELD, value_of(rolled_die)))
     return found
 
 
-def keep(s: TooManyBones, picket: Gearloc, shown: int, *, locked: bool) -> None:
-    """A white defense die goes into a slot."""
-    (picket.locked if locked else picket.active).append(shown)
-    s.say(Shielded(s.who(picket.id), value_of(shown), locked))
+def keep(s: TooManyBones, picket: Gearloc, rolled_die: int, *, locked: bool) -> None:
+    """Put a white defense die into a slot."""
+    (picket.locked if locked else picket.active).append(rolled_die)
+    s.say(Shielded(s.who(picket.id), value_of(rolled_die), locked))
 
 
 class ChooseWallSlot(Ask):
-    """Gearloc Wall: active or locked."""
+    """Gearloc Wall: choose between active and locked slots."""
 
-    __slots__ = ("seat", "shown")
+    __slots__ = ("rolled_die", "seat")
 
-    def __init__(self, seat: Seat, shown: int) -> None:
+    def __init__(self, seat: Seat, rolled_die: int) -> None:
         self.seat = seat
-        self.shown = shown
+        self.rolled_die = rolled_die
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """One of the two."""
-        return (Decision(self.seat, "wall_slot", tuple(ways_to_keep(s.party[self.seat], self.shown))),)
+        return (Decision(self.seat, "wall_slot", tuple(slot_choices(s.party[self.seat], self.rolled_die))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """There it lies."""
         assert isinstance(chosen, Pick)
-        keep(s, s.party[seat], self.shown, locked=chosen.verb == LOCK_SHIELD)
+        keep(s, s.party[seat], self.rolled_die, locked=chosen.verb == LOCK_SHIELD)

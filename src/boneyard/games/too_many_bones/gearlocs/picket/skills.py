@@ -1,4 +1,4 @@
-"""Picket: shields that strike, the warden's symbols alone and in pairs, free steps, and his backup plan."""
+"""Picket: shields that strike, the Warden's symbols and pairs, free steps, and his backup plan."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ from boneyard.games.too_many_bones.model.ids import (
 from boneyard.games.too_many_bones.model.state import RUSHED, SWITCHED, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-KINDNESS: Final = 2  # HP, and the shield
+KINDNESS: Final = 2  # HP healed, and the value of the shield
 STRIKING: Final = (SHIELD_ICON, ADVANCED_DEF_ICON, CONSTANT_DEF_ICON)
-# A white defense die turned to a shield, to count 2 whatever the box prints.
+# A white defense die on a shield face, with the value 2 whatever the box prints.
 KIND_SHIELD: Final = token(DEFENSE_DIE, face_with(DEFENSE_DIE, SHIELD_ICON), KINDNESS)
 
 
@@ -74,47 +74,46 @@ def striking_power(s: TooManyBones, picket: Gearloc) -> int:
     return kept + total(s.turn.roll, SHIELD_ICON)
 
 
-def with_shields(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """The target, if there is any defense to strike with."""
-    return the_target(s, gearloc, shown) if striking_power(s, gearloc) else []
+def with_shields(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """The target, if he has any defense to strike with."""
+    return the_target(s, gearloc, rolled_die) if striking_power(s, gearloc) else []
 
 
-def with_shields_or_stun(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """The target, if there is anything to strike with or anybody to stun."""
+def with_shields_or_stun(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """The target, if he has defense to strike with or the target can be stunned."""
     can_stun = s.stands(s.turn.target) and may_be_stunned(s, s.turn.target)
-    return the_target(s, gearloc, shown) if can_stun or striking_power(s, gearloc) else []
+    return the_target(s, gearloc, rolled_die) if can_stun or striking_power(s, gearloc) else []
 
 
 def may_be_stunned(s: TooManyBones, unit: int) -> bool:
-    """A baddie with points; tyrants and objects are not impressed (TMB-048)."""
+    """Whether a unit can be stunned: a baddie with points. Tyrants and objects are immune (TMB-048)."""
     return points_of(s.baddie(unit)) > 0
 
 
-def shield_bash(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> None:
-    """All his defense leaves him, and its sum strikes the target."""
+def shield_bash(s: TooManyBones, picket: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Spend all his defense, and deal its sum as damage to the target."""
     amount = striking_power(s, picket)
-    s.turn.roll = [shown for shown in s.turn.roll if icon_of(shown) != SHIELD_ICON]
-    struck = [shown for shown in picket.active + picket.locked if icon_of(shown) in STRIKING]
-    picket.active = [shown for shown in picket.active if icon_of(shown) not in STRIKING]
-    picket.locked = [shown for shown in picket.locked if icon_of(shown) not in STRIKING]
-    for shown in struck:
-        exhaust(s, shown)
+    s.turn.roll = [rolled_die for rolled_die in s.turn.roll if icon_of(rolled_die) != SHIELD_ICON]
+    struck = [rolled_die for rolled_die in picket.active + picket.locked if icon_of(rolled_die) in STRIKING]
+    picket.active = [rolled_die for rolled_die in picket.active if icon_of(rolled_die) not in STRIKING]
+    picket.locked = [rolled_die for rolled_die in picket.locked if icon_of(rolled_die) not in STRIKING]
+    for rolled_die in struck:
+        exhaust(s, rolled_die)
     deal(s, Damage(s.turn.target, amount, PLAIN, picket.id))
 
 
-def shield_shock(s: TooManyBones, picket: Gearloc, shown: int, aim: int) -> None:
-    """A Shield Bash, and a Stun for who survives it and is no tyrant."""
-    shield_bash(s, picket, shown, aim)
+def shield_shock(s: TooManyBones, picket: Gearloc, rolled_die: int, aim: int) -> None:
+    """Deal a Shield Bash, and stun the target if it survives and is no tyrant."""
+    shield_bash(s, picket, rolled_die, aim)
     s.then(StunTarget())
 
 
 class StunTarget(Do):
-    """The target loses its next turn, unless it is a tyrant."""
+    """Stun the target, if it is still on the mat and is no tyrant."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        """If it still stands."""
         if s.stands(s.turn.target) and may_be_stunned(s, s.turn.target):
             put_effect(s, s.turn.target, STUN)
 
@@ -122,27 +121,26 @@ class StunTarget(Do):
 # Do Over and Benevolence.
 
 
-def with_dice(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Only dice of this roll that are not used yet can be rolled again (TMB-248)."""
-    return nobody_in_particular(s, gearloc, shown) if s.turn.roll else []
+def with_dice(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Usable without an aim, if dice of this roll are not used yet; only those can be rerolled (TMB-248)."""
+    return nobody_in_particular(s, gearloc, rolled_die) if s.turn.roll else []
 
 
-def do_over(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> None:
-    """Any number of dice of the roll."""
+def do_over(s: TooManyBones, picket: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Reroll any number of dice of the roll."""
     s.then(RollOver(picket.id, (0,)) if len(s.turn.roll) == 1 else ChooseDoOver(picket.id, ()))
 
 
 class ChooseDoOver(Ask):
-    """Which dice are rolled again, one by one; then all of them at once."""
+    """Choose dice to reroll, one by one; then all are rerolled at once."""
 
     __slots__ = ("places", "seat")
 
     def __init__(self, seat: Seat, places: tuple[int, ...]) -> None:
         self.seat = seat
-        self.places = places  # of the dice chosen already, in the roll
+        self.places = places  # indices in the roll of the dice already chosen
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Another die, or roll."""
         found = [pick(ROLL)] if self.places else []
         for place in range(len(s.turn.roll)):
             option = pick(REROLL, like(s.turn.roll[place]))
@@ -151,7 +149,6 @@ class ChooseDoOver(Ask):
         return (Decision(self.seat, "do_over", tuple(found)),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """Add the die, or throw them."""
         assert isinstance(chosen, Pick)
         if chosen.verb == ROLL:
             s.then(RollOver(seat, self.places))
@@ -165,7 +162,7 @@ class ChooseDoOver(Ask):
 
 
 class RollOver(Do):
-    """The dice chosen are rolled once more, all at once."""
+    """Reroll the chosen dice, all at once."""
 
     __slots__ = ("places", "seat")
 
@@ -174,23 +171,22 @@ class RollOver(Do):
         self.places = places
 
     def run(self, s: TooManyBones) -> None:
-        """In the order of the roll."""
         roll_again(s, self.seat, sorted(self.places))
 
 
-def with_kindness(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """HP to regain, or room for a shield."""
+def with_kindness(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Usable without an aim, if he lacks HP or has room for a shield."""
     useful = can_be_healed(s, gearloc) or has_room_for_shield(s, gearloc)
-    return nobody_in_particular(s, gearloc, shown) if useful else []
+    return nobody_in_particular(s, gearloc, rolled_die) if useful else []
 
 
 def has_room_for_shield(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """A free slot, and a die in the box."""
+    """Whether he has a free slot, and the box a die."""
     return has_free_active(gearloc) and dice_left(s, DEFENSE_DIE) > 0
 
 
-def benevolence(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> None:
-    """2 HP and an active shield of 2; the shield needs a free slot (TMB-138)."""
+def benevolence(s: TooManyBones, picket: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Heal 2 HP and add an active shield of 2, which needs a free slot (TMB-138)."""
     heal(s, picket, KINDNESS)
     if has_room_for_shield(s, picket):
         keep(s, picket, KIND_SHIELD, locked=False)
@@ -200,12 +196,12 @@ def benevolence(s: TooManyBones, picket: Gearloc, _shown: int, _aim: int) -> Non
 
 
 def free_steps(s: TooManyBones, picket: Gearloc) -> int:
-    """What is left of Constant Move, as long as its dice lie there."""
+    """The free steps of Constant Move left, while its dice are in their slots."""
     return min(s.turn.steps, total(picket.locked, CONSTANT_MOVE_ICON))
 
 
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Free steps, symbols kept in active slots, and pairs of symbols wherever the two lie or lay (TMB-293)."""
+    """Free steps, symbols in active slots, and pairs of symbols wherever the two are or were (TMB-293)."""
     found: list[Pick] = []
     steps = free_steps(s, gearloc)
     if steps and may_move(s, gearloc.id):
@@ -223,7 +219,7 @@ def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """Dice are used up first, then it happens."""
+    """Spend the dice of an act, then carry it out."""
     what, aim = chosen.what, chosen.aim
     if what == STEP_FREELY:
         step_freely(s, gearloc, aim)
@@ -241,42 +237,42 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 
 
 def step_freely(s: TooManyBones, picket: Gearloc, aim: int) -> None:
-    """Constant Move: positions for no Dex, the shortest way."""
+    """Constant Move: move without Dex, by the shortest route."""
     for cell, steps in reachable(s, picket.cell, s.turn.steps):
         if cell == aim:
             s.turn.steps -= steps
     move(s, picket.id, aim, "walk")
 
 
-# Dice as they go into slots, and food.
+# Dice that go into slots, and food.
 
 
-def drink(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> None:
-    """Ale: down to 1 HP, where it stays."""
+def drink(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: int) -> None:
+    """Ale: HP become 1 and cannot change."""
     lost = holder.hp - 1
     holder.hp = 1
     if lost:
         s.say(LostHp(s.who(holder.id), lost, 1, "ale"))
 
 
-def taunt_constantly(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> None:
-    """Constant Taunt: the effect die is put on him."""
+def taunt_constantly(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: int) -> None:
+    """Constant Taunt: put the effect die on him."""
     put_effect(s, holder.id, TAUNT)
 
 
-def step_lightly(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, shown: int) -> None:
+def step_lightly(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, rolled_die: int) -> None:
     """Constant Move: its steps count from this turn on (TMB-250)."""
-    s.turn.steps += value_of(shown)
+    s.turn.steps += value_of(rolled_die)
 
 
-def if_hungry(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Only if HP would come back."""
-    return nobody_in_particular(s, gearloc, shown) if can_be_healed(s, gearloc) else []
+def if_hungry(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Usable without an aim, if he can be healed."""
+    return nobody_in_particular(s, gearloc, rolled_die) if can_be_healed(s, gearloc) else []
 
 
-def eat(s: TooManyBones, picket: Gearloc, shown: int, _aim: int) -> None:
-    """Jerky: so many HP for Picket."""
-    heal(s, picket, value_of(shown))
+def eat(s: TooManyBones, picket: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Jerky: heal Picket."""
+    heal(s, picket, value_of(rolled_die))
 
 
 VERBS: Final[dict[int, Verb]] = {

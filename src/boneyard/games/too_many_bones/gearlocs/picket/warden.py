@@ -1,4 +1,4 @@
-"""The warden's symbols, alone and in pairs: Picket changes places and rushes ahead."""
+"""The Warden's symbols, single and in pairs: Picket switches places and rushes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from boneyard.games.too_many_bones.model.tasks import Question
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 RUSH_STEPS: Final = 3
-PAIR: Final = 3  # what a pair of symbols heals or hurts
+PAIR: Final = 3  # HP healed, or damage dealt, by a pair of symbols
 
 
-def switch_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
-    """The units next to him; objects stay where they are, and so does who sits on a throne (TMB-249)."""
+def switch_aims(s: TooManyBones, picket: Gearloc, _rolled_die: int) -> list[int]:
+    """The adjacent units. Objects and a king on his Throne cannot switch (TMB-249)."""
     found: list[int] = []
     if not may_move(s, picket.id):
         return found
@@ -35,14 +35,14 @@ def switch_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
     return found
 
 
-def switch_places(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
-    """He and a neighbour change places."""
+def switch_places(s: TooManyBones, picket: Gearloc, _rolled_die: int, aim: int) -> None:
+    """Switch places with an adjacent unit."""
     s.turn.used |= SWITCHED
     swap(s, picket.id, unit_aimed(s, aim))
 
 
 def double_switch(s: TooManyBones, picket: Gearloc, aim: int) -> None:
-    """A pair: they change places, and the ally regains 3 HP or the baddie takes 3 damage."""
+    """A pair: switch places, and the ally regains 3 HP or the baddie takes 3 damage."""
     spend_pair(s, picket, SWITCH_ICON, SWITCHED)
     other = unit_aimed(s, aim)
     swap(s, picket.id, other)
@@ -52,31 +52,31 @@ def double_switch(s: TooManyBones, picket: Gearloc, aim: int) -> None:
         deal(s, Damage(other, PAIR, PLAIN, picket.id))
 
 
-def rush_aims(s: TooManyBones, picket: Gearloc, _shown: int) -> list[int]:
+def rush_aims(s: TooManyBones, picket: Gearloc, _rolled_die: int) -> list[int]:
     """Free positions within 3 steps."""
     return [cell for cell, steps in reachable(s, picket.cell, rush_steps(s, picket)) if steps]
 
 
 def rush_steps(s: TooManyBones, picket: Gearloc) -> int:
-    """None where an encounter lets nobody move."""
+    """How many steps he may rush; 0 if the encounter forbids moving."""
     return RUSH_STEPS if may_move(s, picket.id) else 0
 
 
-def rush_ahead(s: TooManyBones, picket: Gearloc, _shown: int, aim: int) -> None:
-    """He goes there."""
+def rush_ahead(s: TooManyBones, picket: Gearloc, _rolled_die: int, aim: int) -> None:
+    """Move to the position."""
     s.turn.used |= RUSHED
     move(s, picket.id, aim, "rush")
 
 
 def double_rush_aims(s: TooManyBones, picket: Gearloc) -> list[int]:
-    """Positions within 3 steps, his own too, while there is a baddie to hurt anywhere (TMB-294)."""
+    """Positions within 3 steps, his own included, if there is a baddie to damage anywhere (TMB-294)."""
     if not any_baddie(s, picket, 0):
         return []
     return [cell for cell, _ in reachable(s, picket.cell, rush_steps(s, picket))]
 
 
 def double_rush(s: TooManyBones, picket: Gearloc, aim: int) -> None:
-    """A pair: he goes there, and then a baddie takes 3 damage."""
+    """A pair: move, then a baddie takes 3 damage."""
     spend_pair(s, picket, RUSH_ICON, RUSHED)
     if aim != picket.cell:
         move(s, picket.id, aim, "rush")
@@ -88,33 +88,31 @@ def double_rush(s: TooManyBones, picket: Gearloc, aim: int) -> None:
 
 
 class ChooseRushed(Question):
-    """Which baddie the rush hurts."""
+    """Choose which baddie on the mat the rush damages (TMB-294)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Any on the mat (TMB-294)."""
         cells = any_baddie(s, s.party[self.seat], 0)
         return (Decision(self.seat, "rushed", tuple([pick(AT, 0, cell) for cell in cells])),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """That one."""
         assert isinstance(chosen, Pick)
         deal(s, Damage(s.grid[chosen.aim], PAIR, PLAIN, seat))
 
 
 def has_pair(s: TooManyBones, picket: Gearloc, icon: int, first: int) -> bool:
-    """Whether two dice show a symbol, in his slots or in the roll; or one, if the first was used before (TMB-293)."""
+    """Whether two dice show a symbol, in slots or the roll; or one, if the first was used before (TMB-293)."""
     needed = 1 if s.turn.used & first else 2
     for slots in (picket.active, s.turn.roll):
-        for shown in slots:
-            if icon_of(shown) == icon:
+        for rolled_die in slots:
+            if icon_of(rolled_die) == icon:
                 needed -= 1
     return needed <= 0
 
 
 def spend_pair(s: TooManyBones, picket: Gearloc, icon: int, first: int) -> None:
-    """Two dice, or one where the first of the pair was used earlier in this turn (TMB-293)."""
+    """Spend two dice, or one if the first of the pair was used earlier this turn (TMB-293)."""
     if s.turn.used & first:
         s.turn.used &= ~first
     else:
@@ -123,11 +121,11 @@ def spend_pair(s: TooManyBones, picket: Gearloc, icon: int, first: int) -> None:
 
 
 def spend_symbol(s: TooManyBones, picket: Gearloc, icon: int) -> None:
-    """A die with that symbol is used up; one that waits in a slot goes before one of the roll (TMB-252)."""
+    """Spend a die with that symbol, from a slot rather than from the roll (TMB-252)."""
     place = find(picket.active, icon)
     rolled_place = find(s.turn.roll, icon)
-    shown = picket.active[place] if place >= 0 else s.turn.roll[rolled_place]
-    s.say(DieUsed(s.who(picket.id), shown))
+    rolled_die = picket.active[place] if place >= 0 else s.turn.roll[rolled_place]
+    s.say(DieUsed(s.who(picket.id), rolled_die))
     if place >= 0:
         drop_active(s, picket, place)
     else:

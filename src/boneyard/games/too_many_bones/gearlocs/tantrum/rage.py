@@ -1,4 +1,4 @@
-"""Tantrum's Rage die: it goes up with every wound and every attack, and breaks down at the top."""
+"""Tantrum's Rage die: raised by HP loss and attacks, with a breakdown at the top."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 TIERS: Final = 3
-TOP: Final = 5  # the face of a breakdown
+TOP: Final = 5  # the breakdown face
 STEP: Final = 2  # tenths between two faces
 
 
 def rage_place(gearloc: Gearloc) -> int:
-    """The active slot in which the Rage die lies, or -1; there is never more than one."""
+    """The active slot with the Rage die, or -1. There is never more than one."""
     for place in range(len(gearloc.active)):
         if RAGE_DIE <= die_of(gearloc.active[place]) < RAGE_DIE + TIERS:
             return place
@@ -26,15 +26,15 @@ def rage_place(gearloc: Gearloc) -> int:
 
 
 def enrage(s: TooManyBones, gearloc: Gearloc) -> None:
-    """Before every battle RAGE! goes into an active slot and shows 1.0 (TMB-100)."""
-    shown = token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6])
+    """Put RAGE! into an active slot on 1.0, before every battle (TMB-100)."""
+    rolled_die = token(RAGE_DIE, 0, VALUE_AT[RAGE_DIE * 6])
     gearloc.put(RAGE_DIE, IN_PLAY)
-    gearloc.active.append(shown)
-    s.say(DiePlaced(s.who(gearloc.id), shown, s.who(gearloc.id), "active"))
+    gearloc.active.append(rolled_die)
+    s.say(DiePlaced(s.who(gearloc.id), rolled_die, s.who(gearloc.id), "active"))
 
 
 def set_rage(s: TooManyBones, gearloc: Gearloc, place: int, die: int, face: int) -> None:
-    """Turn the active Rage die to a face, or swap it for another tier."""
+    """Turn the active Rage die to a face, or replace it by another tier."""
     old = die_of(gearloc.active[place])
     if old != die:
         gearloc.put(old, READY)
@@ -49,20 +49,23 @@ def highest_face(gearloc: Gearloc) -> int:
 
 
 def may_turn(gearloc: Gearloc, steps: int) -> bool:
-    """Whether the active Rage die can go exactly so many steps up, or down if they are negative."""
+    """Whether the active Rage die can move by exactly this many steps, up or down (negative)."""
     place = rage_place(gearloc)
     return place >= 0 and 0 <= face_of(gearloc.active[place]) + steps <= highest_face(gearloc)
 
 
 def turn_rage(s: TooManyBones, gearloc: Gearloc, steps: int) -> None:
-    """The active Rage die goes exactly so many steps up, or down if they are negative."""
+    """Move the active Rage die by exactly this many steps, up or down (negative)."""
     place = rage_place(gearloc)
-    shown = gearloc.active[place]
-    set_rage(s, gearloc, place, die_of(shown), face_of(shown) + steps)
+    rolled_die = gearloc.active[place]
+    set_rage(s, gearloc, place, die_of(rolled_die), face_of(rolled_die) + steps)
 
 
 def gain_rage(s: TooManyBones, gearloc: Gearloc, steps: int) -> None:
-    """One step for every HP lost and for a turn with an attack; it stops at the breakdown, or before it (TMB-223)."""
+    """Raise rage, by one step per HP lost and for a turn with an attack.
+
+    It stops at or before the breakdown (TMB-223).
+    """
     place = rage_place(gearloc)
     if place < 0:
         return
@@ -72,7 +75,7 @@ def gain_rage(s: TooManyBones, gearloc: Gearloc, steps: int) -> None:
 
 
 def may_advance(gearloc: Gearloc) -> bool:
-    """Whether a Rage die is active and the next tier lies on the mat; from a breakdown nobody advances."""
+    """Whether a Rage die is active and the next tier is on the mat. There is no advance from a breakdown."""
     place = rage_place(gearloc)
     if place < 0 or icon_of(gearloc.active[place]) == BREAKDOWN_ICON:
         return False
@@ -81,13 +84,13 @@ def may_advance(gearloc: Gearloc) -> bool:
 
 
 def advance(s: TooManyBones, gearloc: Gearloc) -> None:
-    """The die of the next tier takes over at its lowest number; nothing is exhausted."""
+    """Replace the Rage die by the next tier at its lowest number. Nothing is exhausted."""
     place = rage_place(gearloc)
     set_rage(s, gearloc, place, die_of(gearloc.active[place]) + 1, 0)
 
 
 def exhaust_rage(s: TooManyBones, gearloc: Gearloc) -> None:
-    """A Rage die that was used is done; after a higher tier RAGE! is active again at once."""
+    """Exhaust a used Rage die. After a higher tier, RAGE! is active again at once."""
     place = rage_place(gearloc)
     used = gearloc.active[place]
     if die_of(used) == RAGE_DIE:
@@ -98,7 +101,7 @@ def exhaust_rage(s: TooManyBones, gearloc: Gearloc) -> None:
 
 
 def maybe_break_down(s: TooManyBones, gearloc: Gearloc) -> None:
-    """A turn that ends on the breakdown starts the rage over, on the die it had or on RAGE! (TMB-292)."""
+    """A turn that ends on the breakdown restarts the rage, on the same die or on RAGE! (TMB-292)."""
     place = rage_place(gearloc)
     if place >= 0 and icon_of(gearloc.active[place]) == BREAKDOWN_ICON:
         tier = die_of(gearloc.active[place]) if s.book.breakdown_keeps_tier else RAGE_DIE
@@ -106,6 +109,6 @@ def maybe_break_down(s: TooManyBones, gearloc: Gearloc) -> None:
 
 
 def maybe_lose_fear(s: TooManyBones, gearloc: Gearloc) -> None:
-    """Fearless Rage won on the breakdown itself turns the die back before it (TMB-223)."""
+    """Fearless Rage gained on the breakdown turns the die back to the face before it (TMB-223)."""
     if rage_place(gearloc) >= 0 and not may_turn(gearloc, 0):
         turn_rage(s, gearloc, -1)

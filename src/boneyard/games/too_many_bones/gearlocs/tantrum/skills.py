@@ -1,4 +1,4 @@
-"""What Tantrum's dice, backup plan and mat do: rage, axes, and a horn nobody sleeps through."""
+"""Tantrum: rage, axes, the horn, his backup plan and his mat."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ RECOUPED: Final = 4
 WHITE_BONES: Final = token(ATTACK_DIE, face_with(ATTACK_DIE, BONES_ICON), 1)
 
 
-# Rage: what the active die offers, at any time in his turn.
+# Rage: what the active die allows, at any time in his turn.
 
 
 def rage_face(gearloc: Gearloc) -> Face | None:
@@ -97,8 +97,8 @@ def rage_face(gearloc: Gearloc) -> Face | None:
     place = rage_place(gearloc)
     if place < 0:
         return None
-    shown = gearloc.active[place]
-    return FACES[die_of(shown)][face_of(shown)]
+    rolled_die = gearloc.active[place]
+    return FACES[die_of(rolled_die)][face_of(rolled_die)]
 
 
 def rage_tier(gearloc: Gearloc) -> int:
@@ -107,7 +107,7 @@ def rage_tier(gearloc: Gearloc) -> int:
 
 
 def rage_acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """The benefit, the execution or the next tier that the active Rage die shows."""
+    """The benefit, the execution or the next tier that the active Rage die allows."""
     face = rage_face(gearloc)
     if face is None:
         return []
@@ -125,7 +125,7 @@ def rage_acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def benefits(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """Bones are always welcome; HP if some are missing, damage if the target is in range."""
+    """Whether its benefit has an effect: bones always, HP if some are missing, damage with a target in range."""
     tier = rage_tier(gearloc)
     if tier == 0:
         return True
@@ -148,19 +148,19 @@ def use_rage(s: TooManyBones, gearloc: Gearloc) -> None:
 
 
 def tell_rage(s: TooManyBones, gearloc: Gearloc) -> None:
-    """The active Rage die is used."""
+    """Report that the active Rage die is used."""
     s.say(DieUsed(s.who(gearloc.id), gearloc.active[rage_place(gearloc)]))
 
 
 def gain_bones(s: TooManyBones, gearloc: Gearloc, bones: int) -> None:
-    """Bones from rage lie in the backup plan on white dice, one on each (TMB-155)."""
+    """Put bones from rage into the backup plan on white dice, one on each (TMB-155)."""
     for _ in range(bones):
         gearloc.plan.append(WHITE_BONES)
     s.say(BonesKept(s.who(gearloc.id), bones, bones_in(gearloc.plan)))
 
 
 def execute(s: TooManyBones, gearloc: Gearloc, cell: int) -> None:
-    """An adjacent baddie of few enough points is defeated outright; the die is exhausted."""
+    """Defeat an adjacent baddie of few enough points, and exhaust the die."""
     tell_rage(s, gearloc)
     exhaust_rage(s, gearloc)
     defeat(s, baddie_at(s, cell), gearloc.id)
@@ -171,7 +171,7 @@ def execute(s: TooManyBones, gearloc: Gearloc, cell: int) -> None:
 
 
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Rage, one axe for somebody who is not adjacent, and the Body Count."""
+    """Rage, one axe at a unit that is not adjacent, and the Body Count."""
     found = rage_acts(s, gearloc)
     if axes(gearloc) and not s.turn.used & AXE_THROWN:
         for cell in any_baddie(s, gearloc, 0):
@@ -183,7 +183,7 @@ def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """Do it."""
+    """Carry out such an answer."""
     if chosen.what == USE_RAGE:
         use_rage(s, gearloc)
     elif chosen.what == EXECUTE_BADDIE:
@@ -204,15 +204,15 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 # Faces that are used at once.
 
 
-def up_or_down(_s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """Rage can go by just so much, up or down."""
-    steps = value_of(shown) // STEP
+def up_or_down(_s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Usable without an aim, if Rage can move by the number shown, up or down."""
+    steps = value_of(rolled_die) // STEP
     return [NO_AIM] if may_turn(gearloc, steps) or may_turn(gearloc, -steps) else []
 
 
-def manage_anger(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """Up or down is his choice where both can be."""
-    steps = value_of(shown) // STEP
+def manage_anger(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Move Rage by the number shown. The player chooses up or down if both are possible."""
+    steps = value_of(rolled_die) // STEP
     if may_turn(gearloc, steps) and may_turn(gearloc, -steps):
         s.then(ChooseAnger(gearloc.id, steps))
     else:
@@ -220,7 +220,7 @@ def manage_anger(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> No
 
 
 class ChooseAnger(Ask):
-    """Anger Management: up, or down."""
+    """Anger Management: choose up or down, by the resulting value of the Rage die."""
 
     __slots__ = ("seat", "steps")
 
@@ -229,113 +229,109 @@ class ChooseAnger(Ask):
         self.steps = steps
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """What the Rage die may show then."""
         gearloc = s.party[self.seat]
-        shown = numbered(gearloc.active[rage_place(gearloc)])
-        found = (pick(TURN, shown + self.steps * STEP), pick(TURN, shown - self.steps * STEP))
+        rolled_die = numbered(gearloc.active[rage_place(gearloc)])
+        found = (pick(TURN, rolled_die + self.steps * STEP), pick(TURN, rolled_die - self.steps * STEP))
         return (Decision(self.seat, "anger", found),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """By just so much."""
         assert isinstance(chosen, Pick)
         gearloc = s.party[seat]
         up = value_of(chosen.what) > value_of(gearloc.active[rage_place(gearloc)])
         turn_rage(s, gearloc, self.steps if up else -self.steps)
 
 
-def if_next_tier(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """There is a next tier to go to."""
+def if_next_tier(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if there is a next tier."""
     return [NO_AIM] if may_advance(gearloc) else []
 
 
-def advance_rage(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """On to the next tier, whatever the Rage die shows."""
+def advance_rage(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Advance to the next tier, whatever the Rage die shows."""
     advance(s, gearloc)
 
 
-def if_axes_are_missing(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """There is room on the Axe Collector."""
+def if_axes_are_missing(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if the Axe Collector is not full."""
     return [NO_AIM] if axes(gearloc) < MOST_AXES else []
 
 
-def steal_axe(s: TooManyBones, gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """More axes."""
-    set_axes(s, gearloc, axes(gearloc) + value_of(shown))
+def steal_axe(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Add axes to the Axe Collector."""
+    set_axes(s, gearloc, axes(gearloc) + value_of(rolled_die))
 
 
-def the_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """The target, if it is in range and takes turns at all."""
+def the_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """The target, if it is in range and takes turns."""
     return [NO_AIM] if s.turn.target < ORB and in_range(s, gearloc, s.turn.target) else []
 
 
-def intimidate(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """Noted for the end of the round: the target goes down the meter (TMB-115)."""
-    s.notes.append(note(s.turn.target, value_of(shown)))
+def intimidate(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """The target moves down the meter at the end of the round (TMB-115)."""
+    s.notes.append(note(s.turn.target, value_of(rolled_die)))
 
 
-def beside_a_baddie(s: TooManyBones, gearloc: Gearloc, shown: int) -> list[int]:
-    """The free positions next to any baddie."""
+def beside_a_baddie(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """The free positions adjacent to a baddie."""
     found: list[int] = []
     if not may_move(s, gearloc.id):
         return found
-    for cell in any_baddie(s, gearloc, shown):
+    for cell in any_baddie(s, gearloc, rolled_die):
         for near in ADJACENT[cell]:
             if s.grid[near] == NOBODY and near not in found:
                 found.append(near)
     return sorted(found)
 
 
-def jump(s: TooManyBones, gearloc: Gearloc, _shown: int, aim: int) -> None:
-    """He leaps there, and may look for a new target."""
+def jump(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+    """Jump to a position, after which he may choose a new target."""
     move(s, gearloc.id, aim, "jump")
     if len(new_targets(s, gearloc)) > 1:
         s.then(ChooseNewTarget(gearloc.id))
 
 
 def new_targets(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Everybody else in range, or things stay as they are."""
+    """The other targets in range, or no change."""
     others = [baddie for baddie in may_target_now(s, gearloc) if baddie.id != s.turn.target]
     return [*[pick(TARGET, int(baddie.id == THRONE), baddie.cell) for baddie in others], pick(DONE)]
 
 
 class ChooseNewTarget(Question):
-    """Innervate: a new target for the rest of the turn."""
+    """Innervate: a new target for the rest of the turn, to which "target" refers from now on (TMB-140)."""
 
     __slots__ = ()
 
     def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        """Another target, or done."""
         return (Decision(self.seat, "new_target", tuple(new_targets(s, s.party[self.seat]))),)
 
     def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        """What says target means this one from now on (TMB-140)."""
         assert isinstance(chosen, Pick)
         if chosen.verb == TARGET:
             s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
             s.say(Targeted(s.who(seat), s.who(s.turn.target)))
 
 
-def inspire_party(s: TooManyBones, _gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """Noted for the end of the round: the gearlocs go to the top, the last of them first to keep their order."""
+def inspire_party(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """The gearlocs move to the top of the meter at the end of the round, the last one first to keep their order."""
     for unit in reversed(s.meter):
         if unit < FIRST_BADDIE:
             s.notes.append(note(unit, -UNITS))
 
 
-def if_any_is_small_enough(s: TooManyBones, _gearloc: Gearloc, shown: int) -> list[int]:
-    """There is a baddie of so few points."""
-    small = [baddie for baddie in s.baddies_standing() if is_worth_at_most(baddie, value_of(shown))]
+def if_any_is_small_enough(s: TooManyBones, _gearloc: Gearloc, rolled_die: int) -> list[int]:
+    """Usable without an aim, if a baddie has few enough points."""
+    small = [baddie for baddie in s.baddies_standing() if is_worth_at_most(baddie, value_of(rolled_die))]
     return [NO_AIM] if small else []
 
 
-def disorient_all(s: TooManyBones, _gearloc: Gearloc, shown: int, _aim: int) -> None:
-    """A Stun die on every baddie of so few points (TMB-048)."""
+def disorient_all(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+    """Put a Stun die on every baddie of few enough points (TMB-048)."""
     for baddie in s.baddies_standing():
-        if is_worth_at_most(baddie, value_of(shown)):
+        if is_worth_at_most(baddie, value_of(rolled_die)):
             put_effect(s, baddie.id, STUN)
 
 
-# The Disable face of Way of the Wild is Boomer's Flashbang as well; their verb is with her dice.
+# Boomer's Flashbang shares the Disable face of Way of the Wild; the verb is with her dice.
 VERBS: Final[dict[int, Verb]] = {
     ANGER_MANAGEMENT_ICON: Verb(up_or_down, manage_anger),
     ADVANCE_ICON: Verb(if_next_tier, advance_rage),
@@ -351,35 +347,35 @@ VERBS: Final[dict[int, Verb]] = {
 
 
 def if_rage_can_go(steps: int) -> Aims:
-    """The active Rage die can go so many steps."""
+    """Usable without an aim, if the active Rage die can move by this many steps."""
 
-    def aims(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
+    def aims(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
         return [NO_AIM] if may_turn(gearloc, steps) else []
 
     return aims
 
 
 def rage_goes(steps: int) -> Does:
-    """The active Rage die goes so many steps."""
+    """A verb that moves the active Rage die by this many steps."""
 
-    def does(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
+    def does(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
         turn_rage(s, gearloc, steps)
 
     return does
 
 
-def collect_axes(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """All three axes."""
+def collect_axes(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Set the Axe Collector to three axes."""
     set_axes(s, gearloc, MOST_AXES)
 
 
-def if_hurt(_s: TooManyBones, gearloc: Gearloc, _shown: int) -> list[int]:
-    """He has HP to regain."""
+def if_hurt(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    """Usable without an aim, if he lacks HP."""
     return [NO_AIM] if gearloc.hp < max_hp(gearloc) else []
 
 
-def recoup(s: TooManyBones, gearloc: Gearloc, _shown: int, _aim: int) -> None:
-    """HP come back."""
+def recoup(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    """Heal HP."""
     heal(s, gearloc, RECOUPED)
 
 
@@ -391,17 +387,17 @@ PLAN: Final[dict[int, Verb]] = {
 }
 
 
-# What a die does the moment it is placed.
+# Effects of a die when it is placed.
 
 
-def taunt(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _shown: int) -> None:
-    """Way of the Ebon: a Taunt die on himself."""
+def taunt(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: int) -> None:
+    """Way of the Ebon: put a Taunt die on himself."""
     put_effect(s, holder.id, TAUNT)
 
 
-def train_attack(s: TooManyBones, owner: Gearloc, _holder: Gearloc, shown: int) -> None:
-    """Strengthen: one of its faces comes with an attempt at once."""
-    trains = FACES[die_of(shown)][face_of(shown)].also == ATTACK_TRAINING_ICON
+def train_attack(s: TooManyBones, owner: Gearloc, _holder: Gearloc, rolled_die: int) -> None:
+    """Strengthen: one of its faces gives a training attempt at once."""
+    trains = FACES[die_of(rolled_die)][face_of(rolled_die)].also == ATTACK_TRAINING_ICON
     if trains and may_attempt(owner, ATTACK):
         s.then(Attempt(owner.id, ATTACK))
 
