@@ -33,10 +33,10 @@ from boneyard.core.decision import Action, Decision
 from boneyard.core.game import Game
 from boneyard.core.session import Session, replay
 from boneyard.table import wire
-from boneyard.table.house import House
+from boneyard.table.bot_processes import Thinkers
 from boneyard.table.limits import Limits
 from boneyard.table.store import MoveRow, SeatRow, Store
-from boneyard.table.thinkers import Thinkers
+from boneyard.table.tables import House
 from tests.games.test_every_game import tables
 from tests.table.stored import a_table
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from boneyard.table import reports
-from boneyard.table.room import Room
+from boneyard.table.live_table import Room
 from boneyard.table.tokens import hashes_of
 from tests.cli.conftest import Boneyard
-from tests.table.rooms import token
+from tests.table.live_tables import token
 from tests.table.test_reports import played
 
 

@@ -11,13 +11,13 @@ from boneyard.core.rng import seeded
 from boneyard.core.session import Session
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
-from boneyard.table import clocks
+from boneyard.table import clock as clocks
 from boneyard.table.company import host_does
 from boneyard.table.limits import Limits
-from boneyard.table.players import Players
-from boneyard.table.room import Room
+from boneyard.table.live_table import Room
+from boneyard.table.table_bots import Players
 from tests.games.too_many_bones.roads import encounter
-from tests.table.rooms import Bots, Eyes, a_room, a_session, answer, run, soon, token
+from tests.table.live_tables import Bots, Eyes, a_room, a_session, answer, run, soon, token
 
 
 def timed(room: Room) -> dict[int, float]:

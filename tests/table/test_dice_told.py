@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from boneyard.table import company, reports
-from boneyard.table.house import House
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
 from boneyard.table.store import Store
+from boneyard.table.tables import House
 from boneyard.table.tokens import hashes_of
-from tests.table.rooms import Eyes, a_house, held, joined, opened, run, two_people
+from tests.table.live_tables import Eyes, a_house, held, joined, opened, run, two_people
 from tests.table.stored import a_table, two_seats, with_store
 
 

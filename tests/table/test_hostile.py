@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from boneyard.table.protocol import BIGGEST
-from tests.table.hostility import from_a_seat, message, raw_request
+from tests.table.hostile_messages import from_a_seat, message, raw_request
 from tests.table.visitors import Json, Server, Visitor, cut_off, held, memory, serving
 
 BATCH = 20  # messages between two looks at what came back

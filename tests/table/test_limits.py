@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.table.guest import Guest
+from boneyard.table.connection import Guest
 from boneyard.table.limits import Crowd, Limits, Patience
 
 

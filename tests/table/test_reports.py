@@ -10,11 +10,11 @@ import pytest
 from boneyard.core.session import replay
 from boneyard.table import reports
 from boneyard.table.company import vote
+from boneyard.table.live_table import Room
 from boneyard.table.refusal import Refused
-from boneyard.table.room import Room
 from boneyard.table.tokens import hashes_of
 from boneyard.terminal.saves import REPORT
-from tests.table.rooms import Eyes, a_room, a_session, token
+from tests.table.live_tables import Eyes, a_room, a_session, token
 
 
 def played(name: str, answers: int, bots: tuple[int, ...] = (), **options: object) -> Room:

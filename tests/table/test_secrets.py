@@ -14,10 +14,10 @@ from boneyard.core.agenda import State
 from boneyard.core.rng import seeded
 from boneyard.core.session import Session, Step
 from boneyard.table import reports, wire
-from boneyard.table.guest import ENCODER
+from boneyard.table.connection import ENCODER
+from boneyard.table.live_table import Room
 from boneyard.table.protocol import NOBODY
-from boneyard.table.room import Room
-from tests.table.rooms import Eyes, a_room, a_session, answer, token
+from tests.table.live_tables import Eyes, a_room, a_session, answer, token
 
 SEALED: Final = ("choose_trap", "move_hero", "choose_tower")
 PREVIEWS: Final = 3  # of the first offers; a forecast is much work

@@ -16,10 +16,10 @@ import uvicorn
 from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.core.decision import BadInput
 from boneyard.table.app import STATIC, Settings, build, guarded
-from boneyard.table.connections import Gate, Socket
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import BIGGEST
 from boneyard.table.store import Durability, Store
+from boneyard.table.uvicorn_protocols import Gate, Socket
 from boneyard.terminal.saves import home
 
 EXAMPLES: Final = """Examples:

@@ -23,14 +23,14 @@ from litestar.types import ASGIApp, Message, Method, Receive, Scope, Send
 
 from boneyard import __version__
 from boneyard.table import http, pages
-from boneyard.table.house import House
+from boneyard.table.bot_processes import Thinkers
 from boneyard.table.limits import Limits
 from boneyard.table.metrics import Metrics
 from boneyard.table.protocol import Problem, Why
 from boneyard.table.refusal import STATUS, Refused
 from boneyard.table.sockets import Doorkeeper, from_here
 from boneyard.table.store import Durability, Store, Unavailable
-from boneyard.table.thinkers import Thinkers
+from boneyard.table.tables import House
 
 STATIC: Final = Path(__file__).parent / "static"
 ASSETS: Final = STATIC / "assets"

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from boneyard.table.guest import ENCODER, Guest
+from boneyard.table.connection import ENCODER, Guest
+from boneyard.table.live_table import Room, now_ms
 from boneyard.table.protocol import NOBODY, HostDeed, Level, Line, Phrase, Proposal, Said, VoteAbout
 from boneyard.table.refusal import Refused
-from boneyard.table.room import Room, now_ms
 from boneyard.table.store import ChatRow
 
 LONGEST_LINE: Final = 500

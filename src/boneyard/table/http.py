@@ -15,7 +15,6 @@ from litestar.response import Response
 from boneyard.core.game import Option
 from boneyard.table import reports
 from boneyard.table.drawn import DRAWN, drawn_game
-from boneyard.table.house import LINK_MINUTES, House
 from boneyard.table.protocol import (
     Choice,
     Fact,
@@ -31,6 +30,7 @@ from boneyard.table.protocol import (
     Tokens,
 )
 from boneyard.table.refusal import Refused
+from boneyard.table.tables import LINK_MINUTES, House
 from boneyard.table.tokens import hashes_of
 from boneyard.words import LANGUAGES
 

@@ -7,8 +7,8 @@ import time
 from litestar import MediaType, get
 from litestar.handlers import HTTPRouteHandler
 
-from boneyard.table.house import House
 from boneyard.table.sockets import Doorkeeper
+from boneyard.table.tables import House
 
 
 class Metrics:

@@ -15,9 +15,9 @@ from boneyard.core.session import Session, replay
 from boneyard.table import wire
 from boneyard.table.changes import change
 from boneyard.table.drawn import drawn_game
+from boneyard.table.live_table import Room
 from boneyard.table.protocol import NOBODY, Replay
 from boneyard.table.refusal import Refused
-from boneyard.table.room import Room
 
 TITLE: Final = "boneyard report 1"
 POSITION: Final = "position"

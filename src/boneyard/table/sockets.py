@@ -14,9 +14,9 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from boneyard.table import company
-from boneyard.table.guest import ENCODER, Guest
-from boneyard.table.house import House
+from boneyard.table.connection import ENCODER, Guest
 from boneyard.table.limits import Crowd
+from boneyard.table.live_table import Room
 from boneyard.table.protocol import (
     BIGGEST,
     CastVote,
@@ -39,7 +39,7 @@ from boneyard.table.protocol import (
     TakeBack,
 )
 from boneyard.table.refusal import Refused
-from boneyard.table.room import Room
+from boneyard.table.tables import House
 from boneyard.table.tokens import hashes_of
 
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)

@@ -13,13 +13,13 @@ import msgspec
 from boneyard.core.codec import load
 from boneyard.core.game import game
 from boneyard.core.session import Session
-from boneyard.table.guest import Guest
-from boneyard.table.house import House
+from boneyard.table.bot_processes import Thinkers
+from boneyard.table.connection import Guest
 from boneyard.table.limits import Limits
+from boneyard.table.live_table import Room
 from boneyard.table.protocol import NewTable, Seated, SeatPlan, SitDown
-from boneyard.table.room import Room
 from boneyard.table.store import ChatRow, MoveRow, SeatRow, Store
-from boneyard.table.thinkers import Thinkers
+from boneyard.table.tables import House
 from boneyard.table.tokens import hash_of, hashes_of
 from tests.table.stored import a_table
 

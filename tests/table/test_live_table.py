@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from boneyard.table import company
-from boneyard.table.house import name_of
+from boneyard.table.live_table import Room, now_ms
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
-from boneyard.table.room import Room, now_ms
-from tests.table.rooms import (
+from boneyard.table.tables import name_of
+from tests.table.live_tables import (
     Bots,
     Eyes,
     a_house,
@@ -215,7 +215,7 @@ def test_a_link_moves_the_seats_once_and_not_after_its_time(tmp_path: Path, monk
             assert not ada.update["host"]
             assert Eyes(room, *held(moved)).update["mine"] == [0]
             late = await house.link(other.table, held(other))
-            monkeypatch.setattr("boneyard.table.house.now_ms", lambda: now_ms() + 16 * 60_000)
+            monkeypatch.setattr("boneyard.table.tables.now_ms", lambda: now_ms() + 16 * 60_000)
             with pytest.raises(Refused, match="older than 15 minutes"):
                 await house.use_link(late)
 

@@ -20,7 +20,7 @@ from boneyard.core.decision import Decision, IllegalAction
 from boneyard.core.record import Line as RecordLine
 from boneyard.core.session import PlayedAnswer, Session, follow
 from boneyard.table import wire
-from boneyard.table.guest import ENCODER, Guest
+from boneyard.table.connection import ENCODER, Guest
 from boneyard.table.limits import Limits
 from boneyard.table.proposals import Proposals
 from boneyard.table.protocol import (

@@ -13,14 +13,14 @@ from typing import Any, Final
 from boneyard.core.codec import save
 from boneyard.core.decision import BadOptions
 from boneyard.table import company, loading, wire
+from boneyard.table.bot_processes import Thinkers
 from boneyard.table.drawn import drawn_game
 from boneyard.table.limits import DAY_MS, HOUR_MS, Limits, Patience
-from boneyard.table.players import Players
+from boneyard.table.live_table import Room, now_ms
 from boneyard.table.protocol import NOBODY, NewTable, Seated, SeatPlan, SitDown, TableLine
 from boneyard.table.refusal import Refused
-from boneyard.table.room import Room, now_ms
 from boneyard.table.store import SeatRow, Store, TableRow
-from boneyard.table.thinkers import Thinkers
+from boneyard.table.table_bots import Players
 from boneyard.table.tokens import hash_of, hashes_of, new_name, new_secret, new_seed
 
 IDLE: Final = 600.0  # seconds until a table nobody looks at is put away

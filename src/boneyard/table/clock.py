@@ -6,7 +6,7 @@ import time
 
 from boneyard.core.agenda import Together
 from boneyard.core.session import Step
-from boneyard.table.room import Room
+from boneyard.table.live_table import Room
 
 
 def turn_of(room: Room, seat: int) -> object:

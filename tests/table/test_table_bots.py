@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.table.bot_processes import Crashed, Overrun
 from boneyard.table.company import give_to_bot, host_does
 from boneyard.table.limits import Limits
-from boneyard.table.players import Players
-from boneyard.table.room import Room
+from boneyard.table.live_table import Room
 from boneyard.table.store import MoveRow, Unavailable
-from boneyard.table.thinkers import Crashed, Overrun
-from tests.table.rooms import (
+from boneyard.table.table_bots import Players
+from tests.table.live_tables import (
     Bots,
     Eyes,
     Think,
@@ -182,7 +182,7 @@ def test_a_bot_that_takes_over_answers_at_once() -> None:
 def test_a_bot_whose_answer_cannot_be_written_tries_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("boneyard.table.players.RETRY", 0.02)
+    monkeypatch.setattr("boneyard.table.table_bots.RETRY", 0.02)
 
     async def story() -> None:
         room, _bots, players = a_table("baby-boom", 2, None, 0, 1)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-PROGRAM: Final = (sys.executable, "-m", "boneyard.table.thinker")
+PROGRAM: Final = (sys.executable, "-m", "boneyard.table.bot_process")
 WAKING: Final = 60.0  # seconds a process may take to start, on a very busy machine
 
 

@@ -19,7 +19,7 @@ import pytest
 import boneyard
 from boneyard.core.agenda import State
 from boneyard.core.codec import save
-from boneyard.table.thinkers import Crashed, Overrun, Thinkers
+from boneyard.table.bot_processes import Crashed, Overrun, Thinkers
 
 GAME = boneyard.game("bad-bones")
 
@@ -28,7 +28,7 @@ MISCHIEF = """
     import fcntl, os, sys, time
     from boneyard.bots import Bot, registry
     from boneyard.core.decision import Action
-    from boneyard.table import thinker
+    from boneyard.table import bot_process as thinker
 
     class Mischief(Bot):
         def __init__(self, what):
@@ -233,7 +233,7 @@ SERVER = """
     import asyncio, sys
     import boneyard
     from boneyard.core.codec import save
-    from boneyard.table.thinkers import Thinkers
+    from boneyard.table.bot_processes import Thinkers
 
     async def main(bot, *program):
         game = boneyard.game("bad-bones")

@@ -9,11 +9,12 @@ from typing import Final
 
 from boneyard.core.codec import save
 from boneyard.core.decision import Decision
-from boneyard.table import clocks, company
+from boneyard.table import clock as clocks
+from boneyard.table import company
+from boneyard.table.bot_processes import Crashed, Overrun, Thinkers
 from boneyard.table.limits import Limits
+from boneyard.table.live_table import Room
 from boneyard.table.refusal import Refused
-from boneyard.table.room import Room
-from boneyard.table.thinkers import Crashed, Overrun, Thinkers
 
 LEVELS: Final = {"gentle": "gentle", "fair": "greedy", "sharp": "mcts:500ms", "greedy": "greedy"}
 STAND_IN: Final = "greedy"

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from boneyard.table import house as houses
+from boneyard.table import tables as houses
+from boneyard.table.live_table import Room
 from boneyard.table.refusal import Refused
-from boneyard.table.room import Room
-from tests.table.rooms import Eyes, a_house, held, opened, run
+from tests.table.live_tables import Eyes, a_house, held, opened, run
 
 SHOWN = ("rev", "mine", "seat", "view", "asked", "prompt", "undo", "retract", "outcome", "log")
 

@@ -1,4 +1,4 @@
-"""A process in which bots think: `python -m boneyard.table.thinker`. One question a line comes in, one answer goes out.
+"""A process in which bots think: `python -m boneyard.table.bot_process`. Reads one question a line, writes one answer.
 
 It ends when nobody asks any more, and the system ends it when a thought takes too long, whoever else has died.
 """

@@ -10,10 +10,10 @@ import pytest
 
 from boneyard.core.game import game
 from boneyard.table import reports
-from boneyard.table.house import House
+from boneyard.table.live_table import Room
 from boneyard.table.refusal import Refused
-from boneyard.table.room import Room
-from tests.table.rooms import Eyes, a_house, answer, held, opened, run
+from boneyard.table.tables import House
+from tests.table.live_tables import Eyes, a_house, answer, held, opened, run
 from tests.table.stored import doctored
 from tests.table.visitors import Visitor, serving
 from tests.table.visitors import held as held_by

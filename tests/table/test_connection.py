@@ -10,10 +10,10 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from boneyard.table import company
-from boneyard.table.guest import WAITING, WAITING_BYTES, Guest
+from boneyard.table.connection import WAITING, WAITING_BYTES, Guest
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import Line, Pong
-from tests.table.rooms import Eyes, a_room, a_session, token
+from tests.table.live_tables import Eyes, a_room, a_session, token
 from tests.table.visitors import Server, Visitor, cut_off, memory, serving
 
 READERS = 20

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from boneyard.table import company
-from boneyard.table.house import House
 from boneyard.table.limits import Limits
-from boneyard.table.players import Players
+from boneyard.table.live_table import Room
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
-from boneyard.table.room import Room
-from tests.table.rooms import (
+from boneyard.table.table_bots import Players
+from boneyard.table.tables import House
+from tests.table.live_tables import (
     Bots,
     Eyes,
     a_house,
@@ -47,7 +47,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
         nonlocal gone
         gone += seconds
 
-    monkeypatch.setattr("boneyard.table.room.now_ms", lambda: time.time_ns() // 1_000_000 + round(gone * 1000))
+    monkeypatch.setattr("boneyard.table.live_table.now_ms", lambda: time.time_ns() // 1_000_000 + round(gone * 1000))
     return wait
 
 
