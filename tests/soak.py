@@ -33,10 +33,10 @@ from boneyard.core.decision import Action, Decision
 from boneyard.core.game import Game
 from boneyard.core.session import Session, replay
 from boneyard.table import wire
-from boneyard.table.bot_processes import Thinkers
+from boneyard.table.bot_processes import BotProcesses
 from boneyard.table.limits import Limits
 from boneyard.table.store import MoveRow, SeatRow, Store
-from boneyard.table.tables import House
+from boneyard.table.tables import Tables
 from tests.games.test_every_game import tables
 from tests.table.stored import a_table
 
@@ -201,13 +201,13 @@ class Soak:
             *[store.append(MoveRow(name, rev, line.verb, line.seat, line.text, 0)) for rev, line in moves]
         )
         await store.close()
-        house = House(Store(path), Thinkers(1), Limits())
-        await house.store.open()
+        server = Tables(Store(path), BotProcesses(1), Limits())
+        await server.store.open()
         try:
-            room = await house.room(name)
-            return "resumed" if room.session.resumed else save(self.rules, room.session.state)
+            live = await server.get(name)
+            return "resumed" if live.session.resumed else save(self.rules, live.session.state)
         finally:
-            await house.store.close()
+            await server.store.close()
 
 
 def soaked(job: tuple[Table, Path]) -> Soaked:

@@ -19,7 +19,7 @@ import pytest
 import boneyard
 from boneyard.core.agenda import State
 from boneyard.core.codec import save
-from boneyard.table.bot_processes import Crashed, Overrun, Thinkers
+from boneyard.table.bot_processes import BotProcesses, Crashed, Overrun
 
 GAME = boneyard.game("bad-bones")
 
@@ -58,7 +58,7 @@ MISCHIEF = """
 MISCHIEVOUS = (sys.executable, "-c", textwrap.dedent(MISCHIEF))
 
 
-class Watched(Thinkers):
+class Watched(BotProcesses):
     """Remembers which processes it has started."""
 
     def __init__(self, workers: int, program: Sequence[str] | None = None) -> None:
@@ -83,7 +83,7 @@ def is_there(process: int) -> bool:
     return True
 
 
-async def ask(thinkers: Thinkers, state: State, bot: str, luck: int = 1, limit: float = 30.0) -> str:
+async def ask(thinkers: BotProcesses, state: State, bot: str, luck: int = 1, limit: float = 30.0) -> str:
     decision = state.open[0]
     text = save(GAME, state)
     return await thinkers.think("bad-bones", text, decision.seat, decision.number, bot, luck, limit)
@@ -233,12 +233,12 @@ SERVER = """
     import asyncio, sys
     import boneyard
     from boneyard.core.codec import save
-    from boneyard.table.bot_processes import Thinkers
+    from boneyard.table.bot_processes import BotProcesses
 
     async def main(bot, *program):
         game = boneyard.game("bad-bones")
         state = game.new(2, 7)
-        thinkers = Thinkers(1, program)
+        thinkers = BotProcesses(1, program)
         await thinkers.open()
         await thinkers.think("bad-bones", save(game, state), 0, state.open[0].number, "random", 1, 30.0)
         question = thinkers.think("bad-bones", save(game, state), 0, state.open[0].number, bot, 1, 1.0)

@@ -9,11 +9,10 @@ from contextlib import ExitStack
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from boneyard.table import company
-from boneyard.table.connection import WAITING, WAITING_BYTES, Guest
+from boneyard.table.connection import WAITING, WAITING_BYTES, Connection
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import Line, Pong
-from tests.table.live_tables import Eyes, a_room, a_session, token
+from tests.table.live_tables import FakeBrowser, a_live_table, a_session, token
 from tests.table.visitors import Server, Visitor, cut_off, memory, serving
 
 READERS = 20
@@ -60,24 +59,24 @@ def test_slow_readers_are_cut_off_and_cost_no_memory(server: Server) -> None:
 
 
 def test_who_leaves_too_many_answers_unread_is_sent_nothing_more() -> None:
-    guest = Guest(Limits())
+    connection = Connection(Limits())
     for _ in range(WAITING):
-        guest.post(Pong())
-    waited = len(guest.mail)
-    guest.post(Pong())
-    assert (waited, len(guest.mail), guest.choked) == (WAITING, 0, True)
+        connection.send(Pong())
+    waited = len(connection.outbox)
+    connection.send(Pong())
+    assert (waited, len(connection.outbox), connection.overflowed) == (WAITING, 0, True)
 
 
 def test_long_answers_count_by_their_bytes_but_one_alone_is_never_too_long() -> None:
-    guest = Guest(Limits())
-    guest.send_soon(b"x" * (WAITING_BYTES + 1))
-    assert not guest.choked
-    guest.send_soon(b"x")
-    assert guest.choked
+    connection = Connection(Limits())
+    connection.send_encoded(b"x" * (WAITING_BYTES + 1))
+    assert not connection.overflowed
+    connection.send_encoded(b"x")
+    assert connection.overflowed
 
 
 def test_a_line_of_the_chat_is_written_once_for_all() -> None:
-    room = a_room(a_session("baby-boom", 2))
-    ada, leo = Eyes(room, token(0)), Eyes(room, token(1))
-    company.hear(room, Line(1, 2, 0, "Ada", "hello"))
-    assert ada.guest.mail[0] is leo.guest.mail[0]
+    table = a_live_table(a_session("baby-boom", 2))
+    ada, leo = FakeBrowser(table, token(0)), FakeBrowser(table, token(1))
+    table.chat.send_line(Line(1, 2, 0, "Ada", "hello"))
+    assert ada.connection.outbox[0] is leo.connection.outbox[0]

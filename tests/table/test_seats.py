@@ -9,18 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.table import company
-from boneyard.table.limits import Limits
-from boneyard.table.live_table import Room
+from boneyard.table import seats
+from boneyard.table.host import host_command
+from boneyard.table.live_table import LiveTable
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
-from boneyard.table.table_bots import Players
-from boneyard.table.tables import House
+from boneyard.table.tables import Tables
 from tests.table.live_tables import (
     Bots,
-    Eyes,
-    a_house,
-    a_room,
+    FakeBrowser,
+    a_live_table,
     a_session,
     answer,
     first_answer,
@@ -28,6 +26,7 @@ from tests.table.live_tables import (
     joined,
     opened,
     run,
+    running_tables,
     soon,
     token,
     two_people,
@@ -51,31 +50,31 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     return wait
 
 
-async def goes(eyes: Eyes) -> None:
+async def goes(browser: FakeBrowser) -> None:
     """A browser is closed, or its line breaks."""
-    eyes.leave()
-    await company.gone(eyes.room)
+    browser.leave()
+    await seats.note_absence(browser.table)
 
 
-async def comes(room: Room, seated: Seated) -> Eyes:
+async def comes(table: LiveTable, seated: Seated) -> FakeBrowser:
     """A browser says hello."""
-    await room.refresh()
-    eyes = Eyes(room, *held(seated))
-    await company.come_back(room, eyes.guest)
-    return eyes
+    await table.refresh()
+    browser = FakeBrowser(table, *held(seated))
+    await seats.come_back(table, browser.connection)
+    return browser
 
 
-async def proposes(room: Room, eyes: Eyes, seat: int) -> str:
+async def proposes(table: LiveTable, browser: FakeBrowser, seat: int) -> str:
     """Proposes a bot for somebody; why not, if it is refused."""
     try:
-        await company.vote(room, eyes.guest, "replace", seat, yes=True)
+        await table.votes.cast(browser.connection, "replace", seat, yes=True)
     except Refused as problem:
         return str(problem)
     return ""
 
 
-def kinds(room: Room) -> list[str]:
-    return [seat.kind for seat in room.seats]
+def kinds(table: LiveTable) -> list[str]:
+    return [seat.kind for seat in table.seats]
 
 
 # ── A while ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -83,39 +82,39 @@ def kinds(room: Room) -> list[str]:
 
 def test_whose_line_breaks_is_not_replaced_at_once(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, ada, leo, _seated, _other = await two_people(house)
-            await company.come_back(room, leo.guest)
-            assert await proposes(room, ada, 1) == "who is at the table is not replaced"
+        async with running_tables(tmp_path) as tables:
+            table, ada, leo, _seated, _other = await two_people(tables)
+            await seats.come_back(table, leo.connection)
+            assert await proposes(table, ada, 1) == "somebody who is at the table cannot be replaced"
             await goes(leo)
-            assert "in 60 seconds" in await proposes(room, ada, 1)
+            assert "in 60 seconds" in await proposes(table, ada, 1)
             later(59)
-            assert "in 1 seconds" in await proposes(room, ada, 1)
+            assert "in 1 seconds" in await proposes(table, ada, 1)
             assert 58_000 < ada.update["away"]["1"] < 60_000
-            assert kinds(room) == ["person", "person"]
+            assert kinds(table) == ["person", "person"]
             later(1)
-            assert await proposes(room, ada, 1) == ""
-            assert kinds(room) == ["person", "bot"]
+            assert await proposes(table, ada, 1) == ""
+            assert kinds(table) == ["person", "bot"]
 
     run(story())
 
 
 def test_a_restart_neither_shortens_nor_lengthens_the_while(tmp_path: Path, later: Later) -> None:
     async def first() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ada, leo, seated, other = await two_people(house)
+        async with running_tables(tmp_path) as tables:
+            table, _ada, leo, seated, other = await two_people(tables)
             people.extend((seated, other))
-            await company.come_back(room, leo.guest)
+            await seats.come_back(table, leo.connection)
             await goes(leo)
 
     async def then() -> None:
-        async with a_house(tmp_path) as house:
+        async with running_tables(tmp_path) as tables:
             later(40)
-            room = await house.room(people[0].table)
-            ada = await comes(room, people[0])
-            assert "in 20 seconds" in await proposes(room, ada, 1)
+            table = await tables.get(people[0].table)
+            ada = await comes(table, people[0])
+            assert "in 20 seconds" in await proposes(table, ada, 1)
             later(20)
-            assert await proposes(room, ada, 1) == ""
+            assert await proposes(table, ada, 1) == ""
 
     people: list[Seated] = []
     run(first())
@@ -124,12 +123,12 @@ def test_a_restart_neither_shortens_nor_lengthens_the_while(tmp_path: Path, late
 
 def test_after_a_crash_everybody_who_was_there_has_a_while_to_come_back(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ada, leo, seated, other = await two_people(house)
-            await company.come_back(room, leo.guest)
-            house.rooms.clear()  # as if the server had died: nobody has said goodbye
+        async with running_tables(tmp_path) as tables:
+            table, _ada, leo, seated, other = await two_people(tables)
+            await seats.come_back(table, leo.connection)
+            tables.live.clear()  # as if the server had died: nobody has said goodbye
             later(3600)
-            again = await house.room(seated.table)
+            again = await tables.get(seated.table)
             ada = await comes(again, seated)
             assert "in 60 seconds" in await proposes(again, ada, 1)
             later(61)
@@ -141,16 +140,16 @@ def test_after_a_crash_everybody_who_was_there_has_a_while_to_come_back(tmp_path
 
 def test_who_comes_back_in_time_ends_the_vote(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            seated = await opened(house, "baby-boom", "me", "open", "open")
-            leo, mia = await joined(house, seated), await joined(house, seated, "Mia")
-            room = await house.room(seated.table)
-            ada, _leo, gone = [await comes(room, who) for who in (seated, leo, mia)]
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "open", "open")
+            leo, mia = await joined(tables, seated), await joined(tables, seated, "Mia")
+            table = await tables.get(seated.table)
+            ada, _leo, gone = [await comes(table, who) for who in (seated, leo, mia)]
             await goes(gone)
             later(61)
-            assert await proposes(room, ada, 2) == ""
+            assert await proposes(table, ada, 2) == ""
             assert ada.update["table"]["votes"][0]["needed"] == [1]
-            await comes(room, mia)
+            await comes(table, mia)
             assert ada.update["table"]["votes"] == []
 
     run(story())
@@ -158,11 +157,11 @@ def test_who_comes_back_in_time_ends_the_vote(tmp_path: Path, later: Later) -> N
 
 def test_who_has_just_sat_down_has_a_while_to_open_the_table(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, ada, leo, _seated, _other = await two_people(house)
+        async with running_tables(tmp_path) as tables:
+            table, ada, leo, _seated, _other = await two_people(tables)
             leo.leave()
-            await company.gone(room)
-            assert "seconds" in await proposes(room, ada, 1)
+            await seats.note_absence(table)
+            assert "seconds" in await proposes(table, ada, 1)
 
     run(story())
 
@@ -170,45 +169,45 @@ def test_who_has_just_sat_down_has_a_while_to_open_the_table(tmp_path: Path) -> 
 # ── Taking it back ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def replaced(house: House, later: Later) -> tuple[Room, Eyes, Seated, Seated]:
+async def replaced(tables: Tables, later: Later) -> tuple[LiveTable, FakeBrowser, Seated, Seated]:
     """Ada plays on with a bot where Leo sat."""
-    room, ada, leo, seated, other = await two_people(house)
-    await company.come_back(room, leo.guest)
+    table, ada, leo, seated, other = await two_people(tables)
+    await seats.come_back(table, leo.connection)
     await goes(leo)
     later(61)
-    assert await proposes(room, ada, 1) == ""
-    return room, ada, seated, other
+    assert await proposes(table, ada, 1) == ""
+    return table, ada, seated, other
 
 
 def test_whose_seat_a_bot_plays_takes_it_back(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, ada, _seated, other = await replaced(house, later)
+        async with running_tables(tmp_path) as tables:
+            table, ada, _seated, other = await replaced(tables, later)
             seat = ada.update["table"]["seats"][1]
             assert (seat["kind"], seat["nickname"], seat["owner"]) == ("bot", "Rattle", "Leo")
-            leo = await comes(room, other)
+            leo = await comes(table, other)
             assert (leo.update["mine"], leo.update["back"]) == ([], [1])
-            await company.take_back(room, leo.guest)
+            await seats.take_back(table, leo.connection)
             assert (leo.update["mine"], leo.update["back"], leo.update["seat"]) == ([1], [], 1)
             seat = ada.update["table"]["seats"][1]
             assert (seat["kind"], seat["nickname"], seat["owner"], seat["here"]) == ("person", "Leo", None, True)
             assert leo.said()[-1] == "table-took-back"
             with pytest.raises(Refused, match="no bot plays on a seat of yours"):
-                await company.take_back(room, ada.guest)
+                await seats.take_back(table, ada.connection)
 
     run(story())
 
 
 def test_it_is_theirs_after_a_restart_too(tmp_path: Path, later: Later) -> None:
     async def first() -> None:
-        async with a_house(tmp_path) as house:
-            people.append((await replaced(house, later))[3])
+        async with running_tables(tmp_path) as tables:
+            people.append((await replaced(tables, later))[3])
 
     async def then() -> None:
-        async with a_house(tmp_path) as house:
-            room = await house.room(people[0].table)
-            leo = await comes(room, people[0])
-            await company.take_back(room, leo.guest)
+        async with running_tables(tmp_path) as tables:
+            table = await tables.get(people[0].table)
+            leo = await comes(table, people[0])
+            await seats.take_back(table, leo.connection)
             assert leo.update["table"]["seats"][1]["nickname"] == "Leo"
 
     people: list[Seated] = []
@@ -218,47 +217,47 @@ def test_it_is_theirs_after_a_restart_too(tmp_path: Path, later: Later) -> None:
 
 def test_nobody_else_gets_a_seat_that_is_somebodys(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, ada, seated, other = await replaced(house, later)
+        async with running_tables(tmp_path) as tables:
+            table, ada, seated, other = await replaced(tables, later)
             with pytest.raises(Refused, match="no place is free"):
-                await house.sit(seated.table, SitDown("Mia"))
-            mia = Eyes(room)
+                await tables.sit_down(seated.table, SitDown("Mia"))
+            mia = FakeBrowser(table)
             with pytest.raises(Refused, match="no bot plays on a seat of yours"):
-                await company.take_back(room, mia.guest)
-            await company.host_does(room, ada.guest, "bot", 1, "sharp")
-            assert (await comes(room, other)).update["back"] == [1]
-            await company.host_does(room, ada.guest, "free", 1, "fair")
-            assert (await comes(room, other)).update["back"] == []
-            await joined(house, seated, "Mia")
-            assert kinds(room) == ["person", "person"]
+                await seats.take_back(table, mia.connection)
+            await host_command(table, ada.connection, "bot", 1, "sharp")
+            assert (await comes(table, other)).update["back"] == [1]
+            await host_command(table, ada.connection, "free", 1, "fair")
+            assert (await comes(table, other)).update["back"] == []
+            await joined(tables, seated, "Mia")
+            assert kinds(table) == ["person", "person"]
 
     run(story())
 
 
 def test_the_host_gives_a_seat_back_to_its_owner(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, ada, _seated, other = await replaced(house, later)
-            await company.host_does(room, ada.guest, "return", 1, "fair")
-            assert kinds(room) == ["person", "person"]
-            assert "in 60 seconds" in await proposes(room, ada, 1)
-            assert (await comes(room, other)).update["mine"] == [1]
+        async with running_tables(tmp_path) as tables:
+            table, ada, _seated, other = await replaced(tables, later)
+            await host_command(table, ada.connection, "return", 1, "fair")
+            assert kinds(table) == ["person", "person"]
+            assert "in 60 seconds" in await proposes(table, ada, 1)
+            assert (await comes(table, other)).update["mine"] == [1]
             for seat in (0, 1):
                 with pytest.raises(Refused, match="no bot plays for somebody"):
-                    await company.host_does(room, ada.guest, "return", seat, "fair")
+                    await host_command(table, ada.connection, "return", seat, "fair")
 
     run(story())
 
 
 def test_a_bot_that_never_played_for_anybody_stays(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            seated = await opened(house, "baby-boom", "me", "fair")
-            room = await house.room(seated.table)
-            ada = Eyes(room, *held(seated))
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "fair")
+            table = await tables.get(seated.table)
+            ada = FakeBrowser(table, *held(seated))
             assert ada.update["table"]["seats"][1]["owner"] is None
             with pytest.raises(Refused, match="no bot plays for somebody"):
-                await company.host_does(room, ada.guest, "return", 1, "fair")
+                await host_command(table, ada.connection, "return", 1, "fair")
 
     run(story())
 
@@ -271,33 +270,32 @@ def test_what_the_bot_was_thinking_of_is_not_played_for_who_came_back() -> None:
             await ponder.wait()
             return await first_answer(game, state, seat)
 
-        players = Players(Bots(slowly), Limits())
-        room = a_room(a_session("baby-boom", 2), players.attend)
-        asked = room.pending()[0].seat
-        owner = Eyes(room, token(asked))
-        async with room.lock:
-            await company.give_to_bot(room, asked, "fair")
-        await soon(lambda: room.thinking)
-        await company.take_back(room, owner.guest)
+        table = a_live_table(a_session("baby-boom", 2), Bots(slowly))
+        asked = table.pending()[0].seat
+        owner = FakeBrowser(table, token(asked))
+        async with table.lock:
+            await seats.give_to_bot(table, asked, "fair")
+        await soon(table.bots.thinking)
+        await seats.take_back(table, owner.connection)
         ponder.set()
         await asyncio.sleep(0.05)
-        assert room.rev == 0
-        assert not room.thinking
-        await answer(room, asked)
-        assert room.rev == 1
-        players.dismiss(room)
+        assert table.rev == 0
+        assert not table.bots.thinking()
+        await answer(table, asked)
+        assert table.rev == 1
+        table.bots.stop()
 
     run(story())
 
 
 def test_nobody_undoes_what_the_bot_of_somebody_else_has_answered(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
-        async with a_house(tmp_path, Bots(first_answer)) as house:
-            room, ada, _seated, _other = await replaced(house, later)
-            await soon(lambda: room.question(0) and not room.thinking)
-            rev = room.rev
-            await answer(room, 0)
-            await soon(lambda: room.rev >= rev + 2 and not room.thinking)
+        async with running_tables(tmp_path, Bots(first_answer)) as tables:
+            table, ada, _seated, _other = await replaced(tables, later)
+            await soon(lambda: table.question(0) and not table.bots.thinking())
+            rev = table.rev
+            await answer(table, 0)
+            await soon(lambda: table.rev >= rev + 2 and not table.bots.thinking())
             assert not ada.update["undo"]["may"]
 
     run(story())
@@ -308,12 +306,12 @@ def test_nobody_undoes_what_the_bot_of_somebody_else_has_answered(tmp_path: Path
 
 def test_a_seat_that_a_bot_plays_goes_to_another_device_too(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ada, _seated, other = await replaced(house, later)
-            moved = await house.use_link(await house.link(other.table, held(other)))
-            assert (await comes(room, other)).update["back"] == []
-            phone = await comes(room, moved)
-            await company.take_back(room, phone.guest)
+        async with running_tables(tmp_path) as tables:
+            table, _ada, _seated, other = await replaced(tables, later)
+            moved = await tables.use_link(await tables.link(other.table, held(other)))
+            assert (await comes(table, other)).update["back"] == []
+            phone = await comes(table, moved)
+            await seats.take_back(table, phone.connection)
             assert phone.update["mine"] == [1]
 
     run(story())
@@ -321,16 +319,16 @@ def test_a_seat_that_a_bot_plays_goes_to_another_device_too(tmp_path: Path, late
 
 def test_who_is_forgotten_has_no_name_but_the_seat_and_the_bot_keeps_its_own(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, ada, _seated, other = await replaced(house, later)
-            await house.forget(other.table, held(other))
+        async with running_tables(tmp_path) as tables:
+            table, ada, _seated, other = await replaced(tables, later)
+            await tables.forget(other.table, held(other))
             seat = ada.update["table"]["seats"][1]
             assert (seat["nickname"], seat["owner"]) == ("Rattle", "")
-            found = await house.store.read(other.table)
+            found = await tables.store.read(other.table)
             assert found is not None
             assert (found[1][1].nickname, found[1][1].owner) == ("Rattle", "")
-            leo = await comes(room, other)
-            await company.take_back(room, leo.guest)
+            leo = await comes(table, other)
+            await seats.take_back(table, leo.connection)
             assert leo.update["table"]["seats"][1]["nickname"] == ""
 
     run(story())
@@ -338,16 +336,16 @@ def test_who_is_forgotten_has_no_name_but_the_seat_and_the_bot_keeps_its_own(tmp
 
 def test_at_a_rematch_the_bot_still_plays_for_its_owner(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, ada, _seated, other = await replaced(house, later)
-            await company.vote(room, ada.guest, "resign", -1, yes=True)
-            leo = await comes(room, other)
+        async with running_tables(tmp_path) as tables:
+            table, ada, _seated, other = await replaced(tables, later)
+            await table.votes.cast(ada.connection, "resign", -1, yes=True)
+            leo = await comes(table, other)
             with pytest.raises(Refused, match="this table is over"):
-                await company.take_back(room, leo.guest)
-            await house.rematch(room, leo.guest.hashes)
-            again = await house.room(room.row.rematch)
+                await seats.take_back(table, leo.connection)
+            await tables.rematch(table, leo.connection.hashes)
+            again = await tables.get(table.row.rematch)
             leo = await comes(again, other)
-            await company.take_back(again, leo.guest)
+            await seats.take_back(again, leo.connection)
             assert leo.update["mine"] == [1]
 
     run(story())

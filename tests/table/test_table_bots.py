@@ -10,36 +10,34 @@ from pathlib import Path
 import pytest
 
 from boneyard.table.bot_processes import Crashed, Overrun
-from boneyard.table.company import give_to_bot, host_does
-from boneyard.table.limits import Limits
-from boneyard.table.live_table import Room
+from boneyard.table.host import host_command
+from boneyard.table.live_table import LiveTable
+from boneyard.table.seats import give_to_bot
 from boneyard.table.store import MoveRow, Unavailable
-from boneyard.table.table_bots import Players
 from tests.table.live_tables import (
     Bots,
-    Eyes,
+    FakeBrowser,
     Think,
-    a_house,
-    a_room,
+    a_live_table,
     a_session,
     answer,
     first_answer,
     held,
     opened,
     run,
+    running_tables,
     soon,
     token,
 )
 
 
-def a_table(name: str, seats: int, think: Think | None, *bots: int) -> tuple[Room, Bots, Players]:
+def a_table(name: str, seats: int, think: Think | None, *bots: int) -> tuple[LiveTable, Bots]:
     """A table where bots sit and begin to think as soon as something changes."""
-    thinkers = Bots(think)
-    players = Players(thinkers, Limits())
-    room = a_room(a_session(name, seats), players.attend, bots=bots)
+    processes = Bots(think)
+    table = a_live_table(a_session(name, seats), processes, bots=bots)
     for seat in bots:
-        room.seats[seat] = replace(room.seats[seat], level="sharp" if seat == bots[0] else "fair")
-    return room, thinkers, players
+        table.seats[seat] = replace(table.seats[seat], level="sharp" if seat == bots[0] else "fair")
+    return table, processes
 
 
 def refusing(*names: str, problem: Exception) -> Think:
@@ -58,16 +56,16 @@ def test_a_bot_that_fails_is_replaced_and_the_table_says_so_once(
     problem: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
-        room, bots, players = a_table("baby-boom", 2, refusing("mcts:500ms", problem=problem), 0)
-        eyes = Eyes(room, token(1))
+        table, bots = a_table("baby-boom", 2, refusing("mcts:500ms", problem=problem), 0)
+        browser = FakeBrowser(table, token(1))
         for _ in range(2):
-            await soon(lambda: room.question(1))
-            await answer(room, 1)
-        await soon(lambda: not room.thinking)
-        assert eyes.said() == ["table-bot-replaced"]
-        assert eyes.update["table"]["seats"][0]["level"] == "greedy"
+            await soon(lambda: table.question(1))
+            await answer(table, 1)
+        await soon(lambda: not table.bots.thinking())
+        assert browser.said() == ["table-bot-replaced"]
+        assert browser.update["table"]["seats"][0]["level"] == "greedy"
         assert bots.asked.count((0, "mcts:500ms")) == 1
-        players.dismiss(room)
+        table.bots.stop()
 
     run(story())
     assert [record.levelname for record in caplog.records] == ["WARNING"]
@@ -75,11 +73,11 @@ def test_a_bot_that_fails_is_replaced_and_the_table_says_so_once(
 
 def test_when_even_the_plain_bot_fails_the_game_goes_on(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
-        room, _bots, players = a_table("baby-boom", 2, refusing("mcts:500ms", "greedy", problem=Crashed("all")), 0)
-        eyes = Eyes(room, token(1))
-        await soon(lambda: room.question(1))
-        assert eyes.said() == ["table-bot-replaced"]
-        players.dismiss(room)
+        table, _bots = a_table("baby-boom", 2, refusing("mcts:500ms", "greedy", problem=Crashed("all")), 0)
+        browser = FakeBrowser(table, token(1))
+        await soon(lambda: table.question(1))
+        assert browser.said() == ["table-bot-replaced"]
+        table.bots.stop()
 
     run(story())
     assert caplog.records
@@ -97,11 +95,11 @@ def test_bots_answer_side_by_side() -> None:
             await together.wait()
             return await first_answer(game, state, seat)
 
-        room, _bots, players = a_table("bad-bones", 4, think, 0, 1, 2)
-        eyes = Eyes(room, token(3))
-        await soon(lambda: [decision.seat for decision in room.pending()] == [3])
-        assert eyes.update["rev"] == 3
-        players.dismiss(room)
+        table, _bots = a_table("bad-bones", 4, think, 0, 1, 2)
+        browser = FakeBrowser(table, token(3))
+        await soon(lambda: [decision.seat for decision in table.pending()] == [3])
+        assert browser.update["rev"] == 3
+        table.bots.stop()
 
     run(story())
 
@@ -122,59 +120,59 @@ def held_up() -> tuple[Think, asyncio.Event, Callable[[], int]]:
 def test_an_undo_while_a_bot_thinks_makes_it_think_again() -> None:
     async def story() -> None:
         think, go, asked = held_up()
-        room, _bots, players = a_table("baby-boom", 2, think, 1)
-        eyes = Eyes(room, token(0))
-        if not room.question(0):
+        table, _bots = a_table("baby-boom", 2, think, 1)
+        browser = FakeBrowser(table, token(0))
+        if not table.question(0):
             go.set()
-            await soon(lambda: room.question(0))
+            await soon(lambda: table.question(0))
             go.clear()
-        rev, before = room.rev, asked()
-        await answer(room, 0)
+        rev, before = table.rev, asked()
+        await answer(table, 0)
         await soon(lambda: asked() == before + 1)
-        await room.undo(eyes.guest)
-        assert room.question(0)
+        await table.undo(browser.connection)
+        assert table.question(0)
         go.set()
-        await soon(lambda: not room.thinking)
-        assert room.rev == rev + 2
-        await answer(room, 0)
-        await soon(lambda: room.question(0) and not room.thinking)
-        assert room.rev == rev + 4
-        assert [entry["step"] for entry in eyes.log] == list(range(len(eyes.log)))
-        players.dismiss(room)
+        await soon(lambda: not table.bots.thinking())
+        assert table.rev == rev + 2
+        await answer(table, 0)
+        await soon(lambda: table.question(0) and not table.bots.thinking())
+        assert table.rev == rev + 4
+        assert [entry["step"] for entry in browser.log] == list(range(len(browser.log)))
+        table.bots.stop()
 
     run(story())
 
 
-@pytest.mark.parametrize("ends", ["close", "put away"])
+@pytest.mark.parametrize("ends", ["close", "unload"])
 def test_a_table_that_ends_while_bots_think_leaves_nothing_behind(tmp_path: Path, ends: str) -> None:
     async def story() -> None:
         think, _go, asked = held_up()
-        async with a_house(tmp_path, Bots(think)) as house:
-            seated = await opened(house, "bad-bones", "me", "fair", "sharp")
-            room = await house.room(seated.table)
-            host = Eyes(room, *held(seated))
+        async with running_tables(tmp_path, Bots(think)) as tables:
+            seated = await opened(tables, "bad-bones", "me", "fair", "sharp")
+            table = await tables.get(seated.table)
+            host = FakeBrowser(table, *held(seated))
             await soon(lambda: asked() == 2)
             if ends == "close":
-                await host_does(room, host.guest, "close", -1, "fair")
+                await host_command(table, host.connection, "close", -1, "fair")
                 assert host.update["asked"] == []
             host.leave()
-            await house.put_away(room)
-            assert seated.table not in house.rooms
-            assert room.rev == 0
+            await tables.unload(table)
+            assert seated.table not in tables.live
+            assert table.rev == 0
 
     run(story())
 
 
 def test_a_bot_that_takes_over_answers_at_once() -> None:
     async def story() -> None:
-        room, bots, players = a_table("baby-boom", 2, None)
-        Eyes(room, token(0))
-        one = room.pending()[0].seat
-        async with room.lock:
-            await give_to_bot(room, one, "fair")
-        await soon(lambda: room.question(1 - one))
+        table, bots = a_table("baby-boom", 2, None)
+        FakeBrowser(table, token(0))
+        one = table.pending()[0].seat
+        async with table.lock:
+            await give_to_bot(table, one, "fair")
+        await soon(lambda: table.question(1 - one))
         assert bots.asked == [(one, "greedy")]
-        players.dismiss(room)
+        table.bots.stop()
 
     run(story())
 
@@ -185,8 +183,8 @@ def test_a_bot_whose_answer_cannot_be_written_tries_again(
     monkeypatch.setattr("boneyard.table.table_bots.RETRY", 0.02)
 
     async def story() -> None:
-        room, _bots, players = a_table("baby-boom", 2, None, 0, 1)
-        store = room.store
+        table, _bots = a_table("baby-boom", 2, None, 0, 1)
+        store = table.store
         failing = iter((True, True))
         append = store.append
 
@@ -196,9 +194,9 @@ def test_a_bot_whose_answer_cannot_be_written_tries_again(
             await append(move)
 
         monkeypatch.setattr(store, "append", fails)
-        Eyes(room)
-        await soon(lambda: room.rev >= 3)
-        players.dismiss(room)
+        FakeBrowser(table)
+        await soon(lambda: table.rev >= 3)
+        table.bots.stop()
 
     run(story())
     assert "could not answer" in caplog.text

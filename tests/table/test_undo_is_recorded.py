@@ -9,34 +9,34 @@ from typing import Any
 
 import pytest
 
-from boneyard.table import tables as houses
-from boneyard.table.live_table import Room
+from boneyard.table import tables as tables_module
+from boneyard.table.live_table import LiveTable
 from boneyard.table.refusal import Refused
-from tests.table.live_tables import Eyes, a_house, held, opened, run
+from tests.table.live_tables import FakeBrowser, held, opened, run, running_tables
 
 SHOWN = ("rev", "mine", "seat", "view", "asked", "prompt", "undo", "retract", "outcome", "log")
 
 
-def shown(room: Room, tokens: list[str], seats: int) -> list[dict[str, Any]]:
+def shown(table: LiveTable, tokens: list[str], seats: int) -> list[dict[str, Any]]:
     """What each seat and a spectator are told who come anew."""
     told: list[dict[str, Any]] = []
-    for eyes in [*[Eyes(room, *tokens, look=seat) for seat in range(seats)], Eyes(room)]:
-        told.append({name: eyes.update[name] for name in SHOWN})
-        eyes.leave()
+    for browser in [*[FakeBrowser(table, *tokens, look=seat) for seat in range(seats)], FakeBrowser(table)]:
+        told.append({name: browser.update[name] for name in SHOWN})
+        browser.leave()
     return told
 
 
-async def something(room: Room, eyes: Eyes, luck: random.Random) -> None:
+async def something(table: LiveTable, browser: FakeBrowser, luck: random.Random) -> None:
     """Somebody has second thoughts, perhaps, and then somebody answers."""
     with suppress(Refused):
         thought = luck.randrange(4)
         if thought == 0:
-            await room.retract(luck.choice(eyes.guest.mine))
+            await table.retract(luck.choice(browser.connection.mine))
         elif thought == 1:
-            await room.undo(eyes.guest)
-    if room.pending():
-        asked = luck.choice(room.pending())
-        await room.pick(asked.seat, asked.number, luck.randrange(len(asked.options)))
+            await table.undo(browser.connection)
+    if table.pending():
+        asked = luck.choice(table.pending())
+        await table.pick(asked.seat, asked.number, luck.randrange(len(asked.options)))
 
 
 @pytest.mark.parametrize("chance", range(2))
@@ -44,20 +44,20 @@ async def something(room: Room, eyes: Eyes, luck: random.Random) -> None:
 def test_second_thoughts_survive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, verb: str, chance: int
 ) -> None:
-    monkeypatch.setattr(houses, "new_seed", lambda: str(chance))
+    monkeypatch.setattr(tables_module, "new_seed", lambda: str(chance))
 
     async def story() -> None:
         luck = random.Random(chance)
-        async with a_house(tmp_path) as house:
-            seated = await opened(house, name, "me", "me", "me")
-            room = await house.room(seated.table)
-            eyes = Eyes(room, *held(seated))
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, name, "me", "me", "me")
+            table = await tables.get(seated.table)
+            browser = FakeBrowser(table, *held(seated))
             for _ in range(3):
                 for _ in range(8):
-                    await something(room, eyes, luck)
-                again = await house.load(seated.table)
-                assert shown(again, held(seated), 3) == shown(room, held(seated), 3)
-            assert verb in {line.verb for line in room.session.record.lines}
-            eyes.leave()
+                    await something(table, browser, luck)
+                again = await tables.load(seated.table)
+                assert shown(again, held(seated), 3) == shown(table, held(seated), 3)
+            assert verb in {line.verb for line in table.session.record.lines}
+            browser.leave()
 
     run(story())

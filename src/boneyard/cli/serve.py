@@ -15,11 +15,11 @@ import uvicorn
 
 from boneyard.cli.overruling import FactsFile, use_facts
 from boneyard.core.decision import BadInput
-from boneyard.table.app import STATIC, Settings, build, guarded
+from boneyard.table.app import STATIC, Settings, build, with_security_headers
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import BIGGEST
 from boneyard.table.store import Durability, Store
-from boneyard.table.uvicorn_protocols import Gate, Socket
+from boneyard.table.uvicorn_protocols import ConnectionLimits, LimitedWebSocket
 from boneyard.terminal.saves import home
 
 EXAMPLES: Final = """Examples:
@@ -106,12 +106,12 @@ def serve(
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host  # noqa: S104  (only compared)
     print(f"Boneyard is open at http://{name}:{shown}  (Ctrl-C closes it; tables are kept in {path})", flush=True)
     config = uvicorn.Config(
-        guarded(build(settings)),
+        with_security_headers(build(settings)),
         log_level="warning",
         access_log=False,
         loop="uvloop",
-        http=cast("type[asyncio.Protocol]", Gate(limits).connection),
-        ws=Socket,
+        http=cast("type[asyncio.Protocol]", ConnectionLimits(limits).protocol),
+        ws=LimitedWebSocket,
         ws_max_size=CUT_OFF,
         ws_per_message_deflate=False,
         ws_ping_interval=30,
