@@ -1,4 +1,4 @@
-"""Plays very many games of every variant and looks at each as its players, savers and servers do.
+"""Plays very many games of every variant, and looks at each of them as players, saves and servers do.
 
     .venv/bin/python -m tests.soak --games 2000         (`make soak` does this and then runs the slow tests)
 
@@ -6,7 +6,7 @@ At every question everybody looks: at the view, at the question, at what would c
 the saved position as it was, byte for byte. Games are saved, loaded and played on side by side; answers are undone and
 taken back; at the end the record is replayed, and the table is opened again from a database, finished and half-way.
 
-After so many questions as `ALL_LOOKED_AT` only some options of each are looked at: adventures are long.
+After the first `ALL_LOOKED_AT` questions, only some options of each are looked at, because adventures are long.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Table:
 
 @dataclass
 class Soaked:
-    """What one game was like."""
+    """What was found in one game."""
 
     table: Table
     questions: int = 0
@@ -73,7 +73,7 @@ class Soaked:
 
 
 class Found(Exception):
-    """Something that must not be."""
+    """A bug was found."""
 
 
 class Soak:
@@ -142,7 +142,7 @@ class Soak:
         self.rules.write(s)
 
     def culprit(self, before: str, looks: list[tuple[Decision, Action | None]]) -> str:
-        """What it is that must not be looked at."""
+        """What changes the game when it is looked at."""
         for decision, option in looks:
             s = load(self.rules, before)
             self.look_at(s, decision, option)
@@ -181,7 +181,7 @@ class Soak:
     # ── The table ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def reopened(self, folder: Path, lines: int) -> str:
-        """The position of a table with so many lines of this record, opened from a database."""
+        """The position of a table that holds the first lines of this record, loaded from a database."""
         path, table = folder / f"{os.getpid()}.sqlite", self.told.table
         name = f"{table.game}-{table.seed}-{lines}"
         row = a_table(
@@ -224,7 +224,7 @@ def soaked(job: tuple[Table, Path]) -> Soaked:
 
 
 def wanted(games: int, seed: int, names: list[str]) -> Iterator[Table]:
-    """So many tables: every variant as often as any other, none twice with the same seed."""
+    """The tables to play: every variant equally often, each with a seed of its own."""
     variants = [(name, *table) for name in names for table in tables(boneyard.game(name))]
     for number in range(games):
         name, seats, options = variants[number % len(variants)]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import boneyard
 from boneyard.core.session import Session
-from boneyard.table.changes import ANEW, change
+from boneyard.table.changes import REPLACED, change
 from boneyard.table.reports import replay_from
 
 PLAIN = st.recursive(
@@ -23,8 +23,8 @@ PLAIN = st.recursive(
 
 def changed(before: Any, what: dict[str, Any]) -> Any:
     """As the browser does it."""
-    if ANEW in what:
-        return what[ANEW]
+    if REPLACED in what:
+        return what[REPLACED]
     if isinstance(before, list):
         return [changed(old, what[str(place)]) if str(place) in what else old for place, old in enumerate(before)]
     return {key: changed(old, what[key]) if key in what else old for key, old in before.items()} if what else before

@@ -1,4 +1,4 @@
-"""A table whose record cannot be played again opens from what was kept of it, and says so."""
+"""A table whose record does not replay opens from what was stored of it, and says so."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def test_with_nothing_left_to_open_it_from_that_is_said(tmp_path: Path) -> None:
         doctored(tmp_path, "UPDATE snapshots SET state = 'dust'")
         async with running_tables(tmp_path) as tables:
             with pytest.raises(
-                Refused, match="cannot be played again, and the position that was kept cannot be read"
+                Refused, match="does not replay, and the stored position cannot be read"
             ) as refused:
                 await tables.get(table_id)
             assert refused.value.why == "unreadable"
