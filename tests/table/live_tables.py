@@ -131,6 +131,11 @@ class FakeBrowser:
         return [line["say"]["key"] for message in told for line in message["lines"] if line["say"]]
 
 
+def of_everybody(table: LiveTable) -> list[FakeBrowser]:
+    """A browser for each person at a table."""
+    return [FakeBrowser(table, token(seat)) for seat in table.people()]
+
+
 async def answer(table: LiveTable, seat: int, pick: int = 0) -> None:
     """Somebody picks an option of what is asked."""
     question = table.question(seat)

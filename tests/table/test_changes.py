@@ -1,4 +1,4 @@
-"""Of a replay only the first view is written out; every other one is what has changed."""
+"""A replay has only its first view in full; the others are sent as changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAIN = st.recursive(
 
 
 def changed(before: Any, what: dict[str, Any]) -> Any:
-    """As the browser does it."""
+    """Apply a change, as the browser does."""
     if REPLACED in what:
         return what[REPLACED]
     if isinstance(before, list):
@@ -31,7 +31,7 @@ def changed(before: Any, what: dict[str, Any]) -> Any:
 
 
 @given(PLAIN, PLAIN)
-def test_a_change_leads_from_one_to_the_other(before: Any, after: Any) -> None:
+def test_a_change_turns_one_value_into_the_other(before: Any, after: Any) -> None:
     assert changed(before, change(before, after)) == after
 
 

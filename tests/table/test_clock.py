@@ -1,4 +1,4 @@
-"""The clock of a table: whose time is up, a plain bot answers for; undo and taking back win nobody time."""
+"""The clock: a plain bot answers for somebody whose time is up; undo and retract give nobody extra time."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def asked(table: LiveTable) -> int:
     return table.pending()[0].seat
 
 
-def test_without_a_clock_nobody_is_hurried() -> None:
+def test_without_a_clock_there_are_no_deadlines() -> None:
     table = a_live_table(a_session("baby-boom", 2))
     assert table.clock.update() is None
     assert timed(table) == {}
@@ -74,7 +74,7 @@ def test_a_new_phase_has_a_new_deadline() -> None:
     run(story())
 
 
-def test_whoever_takes_a_sealed_answer_back_has_no_more_time_than_the_others() -> None:
+def test_taking_back_a_sealed_answer_gives_no_extra_time() -> None:
     async def story() -> None:
         table = a_live_table(a_session("bad-bones", 2), clock=60)
         first = timed(table)
@@ -124,7 +124,7 @@ def test_an_undo_gives_back_the_move_but_not_the_time(monkeypatch: pytest.Monkey
     asyncio.run(story())
 
 
-def test_when_the_time_is_up_the_plain_bot_answers_and_the_table_says_so(later: Later) -> None:
+def test_when_the_time_is_up_the_plain_bot_answers_and_the_chat_says_so(later: Later) -> None:
     async def story() -> None:
         bots = Bots()
         table = a_live_table(a_session("baby-boom", 2), bots, clock=60)
@@ -189,7 +189,7 @@ def test_the_clock_stops_when_the_table_is_closed() -> None:
     run(story())
 
 
-def test_who_plays_alone_has_a_new_clock_for_every_turn_and_every_part_of_a_day(
+def test_a_lone_player_has_a_new_clock_for_every_turn_and_every_part_of_a_day(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = time.monotonic()
@@ -210,7 +210,7 @@ def test_who_plays_alone_has_a_new_clock_for_every_turn_and_every_part_of_a_day(
     asyncio.run(story())
 
 
-def test_what_others_do_beside_a_question_wins_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_others_do_meanwhile_gives_nobody_extra_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.monotonic()
     monkeypatch.setattr(time, "monotonic", lambda: now)
 

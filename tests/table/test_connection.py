@@ -1,4 +1,4 @@
-"""Whoever does not read what is said costs the others nothing: no memory, and in the end no socket."""
+"""A browser that does not read costs the others nothing: no memory, and finally no socket."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def slow_reader(server: Server, table: str, doors: ExitStack) -> ClientConnection:
-    """Says hello, and then takes its time; what waits for it fits in no buffer of the system."""
+    """Says hello, and then reads nothing; its buffers are too small for what is sent."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", server.port))
@@ -41,7 +41,7 @@ def slow_reader(server: Server, table: str, doors: ExitStack) -> ClientConnectio
     return wire
 
 
-def test_slow_readers_are_cut_off_and_cost_no_memory(server: Server) -> None:
+def test_slow_readers_are_disconnected_and_cost_no_memory(server: Server) -> None:
     table = server.open_table("baby-boom", "me", "me")["table"]
     ada = Visitor(server, table, [])
     with ExitStack() as doors:
@@ -58,7 +58,7 @@ def test_slow_readers_are_cut_off_and_cost_no_memory(server: Server) -> None:
     ada.leave()
 
 
-def test_who_leaves_too_many_answers_unread_is_sent_nothing_more() -> None:
+def test_a_browser_that_leaves_too_many_messages_unread_is_sent_nothing_more() -> None:
     connection = Connection(Limits())
     for _ in range(WAITING):
         connection.send(Pong())
@@ -67,7 +67,7 @@ def test_who_leaves_too_many_answers_unread_is_sent_nothing_more() -> None:
     assert (waited, len(connection.outbox), connection.overflowed) == (WAITING, 0, True)
 
 
-def test_long_answers_count_by_their_bytes_but_one_alone_is_never_too_long() -> None:
+def test_long_messages_count_by_their_bytes_but_a_single_one_is_never_too_long() -> None:
     connection = Connection(Limits())
     connection.send_encoded(b"x" * (WAITING_BYTES + 1))
     assert not connection.overflowed
@@ -75,7 +75,7 @@ def test_long_answers_count_by_their_bytes_but_one_alone_is_never_too_long() -> 
     assert connection.overflowed
 
 
-def test_a_line_of_the_chat_is_written_once_for_all() -> None:
+def test_a_line_of_the_chat_is_encoded_once_for_everybody() -> None:
     table = a_live_table(a_session("baby-boom", 2))
     ada, leo = FakeBrowser(table, token(0)), FakeBrowser(table, token(1))
     table.chat.send_line(Line(1, 2, 0, "Ada", "hello"))

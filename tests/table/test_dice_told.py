@@ -1,4 +1,4 @@
-"""Nobody sits down where somebody knows all dice to come: a seed that was told closes a table to everybody else."""
+"""Once a player has been told the seed of a running game, nobody else can sit down at that table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def learns_the_dice(tables: Tables, seated: Seated) -> bool:
 
 
 async def refused(tables: Tables, seated: Seated) -> list[str]:
-    """Why nobody else comes to a table: what the host and a stranger are told who try everything."""
+    """The refusals that the host and a stranger get, who try everything to let somebody in."""
     table = await tables.get(seated.table)
     host = FakeBrowser(table, *held(seated))
     why: list[str] = []
@@ -99,7 +99,7 @@ def test_where_no_dice_are_told_the_table_stays_open(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_only_watches_bots_is_not_told_their_dice(tmp_path: Path) -> None:
+def test_somebody_who_only_watches_bots_is_not_told_their_dice(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             bots = await opened(tables, "baby-boom", "fair", "fair")
@@ -109,7 +109,7 @@ def test_who_only_watches_bots_is_not_told_their_dice(tmp_path: Path) -> None:
     run(story())
 
 
-def test_seats_that_know_the_dice_go_to_another_device_only_together(tmp_path: Path) -> None:
+def test_once_the_dice_are_told_seats_move_to_another_device_only_together(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             seated = await opened(tables, "baby-boom", "me", "me")
@@ -143,7 +143,7 @@ def test_a_rematch_has_dice_nobody_knows(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_server_that_has_not_heard_of_it_lets_nobody_in_either(tmp_path: Path) -> None:
+def test_a_second_server_that_does_not_know_it_lets_nobody_in_either(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as one, running_tables(tmp_path) as other:
             seated = await opened(one, "baby-boom", "me", "fair")
@@ -158,7 +158,7 @@ def test_a_server_that_has_not_heard_of_it_lets_nobody_in_either(tmp_path: Path)
     run(story())
 
 
-def test_a_server_that_has_not_heard_of_a_guest_tells_no_dice(tmp_path: Path) -> None:
+def test_a_second_server_that_does_not_know_of_a_new_player_tells_no_dice(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as one, running_tables(tmp_path) as other:
             seated = await opened(one, "baby-boom", "me", "fair")
@@ -171,7 +171,7 @@ def test_a_server_that_has_not_heard_of_a_guest_tells_no_dice(tmp_path: Path) ->
     run(story())
 
 
-def test_what_the_chat_of_an_older_database_says_becomes_a_fact_of_the_table(tmp_path: Path) -> None:
+def test_dice_that_the_chat_of_format_1_says_were_told_stay_told(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with_store(path, lambda store: store.create(a_table(), two_seats()))
     with sqlite3.connect(path) as db:  # as format 1 left it

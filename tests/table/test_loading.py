@@ -23,7 +23,7 @@ MISSING = "DELETE FROM moves WHERE rev = ?"
 
 
 async def played(table: LiveTable, answers: int) -> list[Any]:
-    """So many first answers; the view before them and after each."""
+    """Give the first option of this many questions; returns the view before them and after each."""
     browser = FakeBrowser(table)
     views = [browser.update["view"]]
     for _ in range(answers):
@@ -34,7 +34,7 @@ async def played(table: LiveTable, answers: int) -> list[Any]:
 
 
 def crash(tables: Tables) -> None:
-    """Nothing is kept but what was written."""
+    """Lose everything that was not written."""
     tables.live.clear()
 
 
@@ -66,7 +66,7 @@ def test_without_a_position_it_opens_at_the_last_revision_that_replays(tmp_path:
     run(story())
 
 
-def test_it_is_played_on_and_what_is_played_then_is_kept(tmp_path: Path) -> None:
+def test_it_can_be_played_on_and_loaded_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table_id = (await opened(tables, "baby-boom", "me", "me")).table
@@ -88,7 +88,7 @@ def test_it_is_played_on_and_what_is_played_then_is_kept(tmp_path: Path) -> None
     run(story())
 
 
-def test_it_opens_from_the_position_that_was_kept_and_loses_nothing(tmp_path: Path) -> None:
+def test_it_opens_from_the_stored_position_and_loses_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table_id = (await opened(tables, "bad-bones", "me", "me")).table
@@ -104,7 +104,7 @@ def test_it_opens_from_the_position_that_was_kept_and_loses_nothing(tmp_path: Pa
     run(story())
 
 
-def test_what_was_answered_after_the_kept_position_is_followed_as_far_as_it_goes(tmp_path: Path) -> None:
+def test_answers_after_the_stored_position_are_replayed_as_far_as_possible(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table_id = (await opened(tables, "baby-boom", "me", "me")).table
@@ -121,7 +121,7 @@ def test_what_was_answered_after_the_kept_position_is_followed_as_far_as_it_goes
     run(story())
 
 
-def test_a_kept_position_that_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
+def test_a_stored_position_that_cannot_be_read_is_ignored(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table_id = (await opened(tables, "baby-boom", "me", "me")).table
@@ -158,7 +158,7 @@ def test_nobody_undoes_what_was_before_it_was_reopened(tmp_path: Path) -> None:
     run(story())
 
 
-def test_under_newer_rules_answers_that_do_not_follow_are_lost_and_told(
+def test_under_newer_rules_answers_that_do_not_replay_are_lost_and_the_chat_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -180,7 +180,7 @@ def test_under_newer_rules_answers_that_do_not_follow_are_lost_and_told(
     run(story())
 
 
-def test_with_nothing_left_to_open_it_from_that_is_said(tmp_path: Path) -> None:
+def test_with_nothing_left_to_load_it_from_it_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table_id = (await opened(tables, "baby-boom", "me", "me")).table
@@ -188,9 +188,7 @@ def test_with_nothing_left_to_open_it_from_that_is_said(tmp_path: Path) -> None:
         doctored(tmp_path, "UPDATE tables SET seats = 77")
         doctored(tmp_path, "UPDATE snapshots SET state = 'dust'")
         async with running_tables(tmp_path) as tables:
-            with pytest.raises(
-                Refused, match="does not replay, and the stored position cannot be read"
-            ) as refused:
+            with pytest.raises(Refused, match="does not replay, and the stored position cannot be read") as refused:
                 await tables.get(table_id)
             assert refused.value.why == "unreadable"
             assert "\n" not in str(refused.value)
@@ -199,7 +197,7 @@ def test_with_nothing_left_to_open_it_from_that_is_said(tmp_path: Path) -> None:
     run(story())
 
 
-def test_everybody_who_comes_is_told_by_the_server(tmp_path: Path) -> None:
+def test_everybody_who_connects_is_told(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         seated = server.open_table("baby-boom", "me", "me")
         lost = server.open_table("baby-boom", "me", "me")["table"]

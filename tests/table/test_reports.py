@@ -1,4 +1,4 @@
-"""Reports: whoever plays alone gets the whole record; while others play, seed and sealed answers stay out."""
+"""Reports: a lone player gets the whole record; while others play, it has no seed and no sealed answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.table.live_tables import FakeBrowser, a_live_table, a_session, token
 
 
 def played(name: str, answers: int, bots: tuple[int, ...] = (), **options: object) -> LiveTable:
-    """A table after so many answers."""
+    """A table after this many random answers."""
     session = a_session(name, 2, 77_777_777_777, **options)
     luck = random.Random(1)
     while len(session.past) < answers and session.game.pending(session.state):
@@ -30,7 +30,7 @@ def played(name: str, answers: int, bots: tuple[int, ...] = (), **options: objec
 
 
 @pytest.mark.parametrize("name", ["baby-boom", "bad-bones"])
-def test_who_plays_alone_gets_a_record_that_replays_to_where_they_are(name: str) -> None:
+def test_a_lone_player_gets_a_record_that_replays_to_the_position(name: str) -> None:
     table = played(name, 9, bots=(1,))
     text = asyncio.run(reports.reported(table, hashes_of([token(0)])))
     assert "seed 77777777777" in text
@@ -53,14 +53,14 @@ def test_while_others_play_there_is_a_position_and_no_seed() -> None:
     assert len(text.partition("answers\n")[2].splitlines()) == 12
 
 
-def test_who_waits_for_company_does_not_learn_the_dice_to_come() -> None:
+def test_a_player_with_an_open_seat_beside_them_is_not_told_the_dice_to_come() -> None:
     table = played("baby-boom", 0)
     asyncio.run(table.update_seat(1, kind="open", nickname="", token_hash=b""))
     assert table.status == "open"
     assert "77777777777" not in asyncio.run(reports.reported(table, hashes_of([token(0)])))
 
 
-def test_who_only_watches_is_told_no_question() -> None:
+def test_a_spectator_is_told_no_question() -> None:
     assert "was asked" not in reports.report_on(played("baby-boom", 5), ())
 
 
@@ -99,18 +99,18 @@ def test_a_game_that_was_given_up_has_a_record_without_a_result() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "boneyard report 1\n", "boneyard record 1\ngame baby-boom\n", "\x00"])
-def test_what_is_no_record_is_refused_in_one_sentence(text: str) -> None:
+def test_a_text_that_is_not_a_record_is_refused_in_one_sentence(text: str) -> None:
     with pytest.raises(Refused, match="this record cannot be replayed") as refused:
         reports.replay_from(text)
     assert "\n" not in str(refused.value)
 
 
-def test_a_record_that_is_far_too_long_is_not_even_read() -> None:
+def test_a_record_that_is_far_too_long_is_not_read() -> None:
     with pytest.raises(Refused, match="at most"):
         reports.replay_from("x" * 2_000_001)
 
 
-def test_chips_that_lie_face_down_are_dealt_anew_for_a_report_while_others_play() -> None:
+def test_face_down_chips_are_dealt_at_random_for_a_report_while_others_play() -> None:
     table = played("too-many-bones", 3)
     lines = {
         line for _ in range(20) for line in reports.report_on(table, (0,)).splitlines() if line.startswith("stack ")

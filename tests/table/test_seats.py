@@ -1,4 +1,4 @@
-"""Nobody loses a seat to a bot for good: it takes a while until one may be proposed, and its owner takes it back."""
+"""Seats keep their owner: a bot may play only after a while, and the owner can take the seat back."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Later = Callable[[float], None]
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Lets so many seconds go by."""
+    """Lets some seconds pass."""
     gone = 0.0
 
     def wait(seconds: float) -> None:
@@ -51,7 +51,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
 
 
 async def goes(browser: FakeBrowser) -> None:
-    """A browser is closed, or its line breaks."""
+    """A browser is closed, or loses its connection."""
     browser.leave()
     await seats.note_absence(browser.table)
 
@@ -65,7 +65,7 @@ async def comes(table: LiveTable, seated: Seated) -> FakeBrowser:
 
 
 async def proposes(table: LiveTable, browser: FakeBrowser, seat: int) -> str:
-    """Proposes a bot for somebody; why not, if it is refused."""
+    """Propose a bot for somebody; returns why that was refused, if it was."""
     try:
         await table.votes.cast(browser.connection, "replace", seat, yes=True)
     except Refused as problem:
@@ -80,7 +80,7 @@ def kinds(table: LiveTable) -> list[str]:
 # ── A while ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_whose_line_breaks_is_not_replaced_at_once(tmp_path: Path, later: Later) -> None:
+def test_somebody_who_loses_the_connection_is_not_replaced_at_once(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table, ada, leo, _seated, _other = await two_people(tables)
@@ -99,7 +99,7 @@ def test_whose_line_breaks_is_not_replaced_at_once(tmp_path: Path, later: Later)
     run(story())
 
 
-def test_a_restart_neither_shortens_nor_lengthens_the_while(tmp_path: Path, later: Later) -> None:
+def test_a_restart_does_not_change_how_long_somebody_may_be_away(tmp_path: Path, later: Later) -> None:
     async def first() -> None:
         async with running_tables(tmp_path) as tables:
             table, _ada, leo, seated, other = await two_people(tables)
@@ -121,7 +121,7 @@ def test_a_restart_neither_shortens_nor_lengthens_the_while(tmp_path: Path, late
     run(then())
 
 
-def test_after_a_crash_everybody_who_was_there_has_a_while_to_come_back(tmp_path: Path, later: Later) -> None:
+def test_after_a_crash_everybody_who_was_there_has_time_to_come_back(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table, _ada, leo, seated, other = await two_people(tables)
@@ -138,7 +138,7 @@ def test_after_a_crash_everybody_who_was_there_has_a_while_to_come_back(tmp_path
     run(story())
 
 
-def test_who_comes_back_in_time_ends_the_vote(tmp_path: Path, later: Later) -> None:
+def test_coming_back_in_time_ends_the_vote(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             seated = await opened(tables, "baby-boom", "me", "open", "open")
@@ -155,7 +155,7 @@ def test_who_comes_back_in_time_ends_the_vote(tmp_path: Path, later: Later) -> N
     run(story())
 
 
-def test_who_has_just_sat_down_has_a_while_to_open_the_table(tmp_path: Path) -> None:
+def test_somebody_who_has_just_sat_down_has_time_to_open_the_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table, ada, leo, _seated, _other = await two_people(tables)
@@ -170,7 +170,7 @@ def test_who_has_just_sat_down_has_a_while_to_open_the_table(tmp_path: Path) -> 
 
 
 async def replaced(tables: Tables, later: Later) -> tuple[LiveTable, FakeBrowser, Seated, Seated]:
-    """Ada plays on with a bot where Leo sat."""
+    """Ada plays on, with a bot on Leo's seat."""
     table, ada, leo, seated, other = await two_people(tables)
     await seats.come_back(table, leo.connection)
     await goes(leo)
@@ -179,7 +179,7 @@ async def replaced(tables: Tables, later: Later) -> tuple[LiveTable, FakeBrowser
     return table, ada, seated, other
 
 
-def test_whose_seat_a_bot_plays_takes_it_back(tmp_path: Path, later: Later) -> None:
+def test_the_owner_takes_a_seat_back_from_a_bot(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table, ada, _seated, other = await replaced(tables, later)
@@ -198,7 +198,7 @@ def test_whose_seat_a_bot_plays_takes_it_back(tmp_path: Path, later: Later) -> N
     run(story())
 
 
-def test_it_is_theirs_after_a_restart_too(tmp_path: Path, later: Later) -> None:
+def test_the_seat_is_still_theirs_after_a_restart(tmp_path: Path, later: Later) -> None:
     async def first() -> None:
         async with running_tables(tmp_path) as tables:
             people.append((await replaced(tables, later))[3])
@@ -215,7 +215,7 @@ def test_it_is_theirs_after_a_restart_too(tmp_path: Path, later: Later) -> None:
     run(then())
 
 
-def test_nobody_else_gets_a_seat_that_is_somebodys(tmp_path: Path, later: Later) -> None:
+def test_nobody_else_gets_a_seat_that_has_an_owner(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table, ada, seated, other = await replaced(tables, later)
@@ -249,7 +249,7 @@ def test_the_host_gives_a_seat_back_to_its_owner(tmp_path: Path, later: Later) -
     run(story())
 
 
-def test_a_bot_that_never_played_for_anybody_stays(tmp_path: Path) -> None:
+def test_a_bot_that_plays_for_nobody_stays(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             seated = await opened(tables, "baby-boom", "me", "fair")
@@ -262,7 +262,7 @@ def test_a_bot_that_never_played_for_anybody_stays(tmp_path: Path) -> None:
     run(story())
 
 
-def test_what_the_bot_was_thinking_of_is_not_played_for_who_came_back() -> None:
+def test_what_the_bot_was_thinking_about_is_not_played_once_the_owner_is_back() -> None:
     async def story() -> None:
         ponder = asyncio.Event()
 
@@ -317,7 +317,7 @@ def test_a_seat_that_a_bot_plays_goes_to_another_device_too(tmp_path: Path, late
     run(story())
 
 
-def test_who_is_forgotten_has_no_name_but_the_seat_and_the_bot_keeps_its_own(tmp_path: Path, later: Later) -> None:
+def test_somebody_who_is_forgotten_keeps_the_seat_but_has_no_name(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table, ada, _seated, other = await replaced(tables, later)
@@ -354,7 +354,7 @@ def test_at_a_rematch_the_bot_still_plays_for_its_owner(tmp_path: Path, later: L
 # ── Over real sockets ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_somebody_comes_back_after_the_while_and_plays_again(tmp_path: Path) -> None:
+def test_somebody_comes_back_after_a_bot_has_taken_over_and_plays_again(tmp_path: Path) -> None:
     with serving(tmp_path, "--grace", "0.2") as server:
         seated = server.open_table("bad-bones", "me", "open")
         friend = server.sit_down(seated["table"])

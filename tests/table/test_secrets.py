@@ -1,4 +1,4 @@
-"""Nothing a browser is sent depends on what it cannot see: sealed answers, the bag, dice to come, and secrets."""
+"""Nothing that a browser is sent depends on what it may not see: sealed answers, the bag, dice to come, secrets."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from boneyard.table.protocol import NOBODY
 from tests.table.live_tables import FakeBrowser, a_live_table, a_session, answer, token
 
 SEALED: Final = ("choose_trap", "move_hero", "choose_tower")
-PREVIEWS: Final = 3  # of the first offers; a forecast is much work
+PREVIEWS: Final = 3  # of the first offers; a forecast takes long
 SEED: Final = 2**200 + 12_345_678_901_234_567
 
 
 def twin_of(session: Session, state: State | None = None) -> Session:
-    """The same game so far, perhaps with another future."""
+    """The same game up to now, perhaps in another state."""
     record = session.record
     twin = Session(session.game, record.seats, record.seed, record.options)
     twin.opening = session.opening
@@ -36,7 +36,7 @@ def twin_of(session: Session, state: State | None = None) -> Session:
 
 
 def before_with(session: Session, step: Step, now: State) -> State:
-    """A moment of the past; where no dice were thrown since, the dice to come are those of now."""
+    """A state of the past; if no dice were thrown since, its dice to come are those of the state now."""
     before = step.before
     if before.rng.words == session.state.rng.words:
         before = before.clone()
@@ -45,7 +45,7 @@ def before_with(session: Session, step: Step, now: State) -> State:
 
 
 def everything(table: LiveTable, seat: int) -> list[bytes]:
-    """All that one who looks with the browser of a seat can find out."""
+    """Everything that somebody who looks from a seat can find out."""
     browser = FakeBrowser(table, *([] if seat == NOBODY else [token(seat)]))
     sent = browser.read()
     question = table.question(seat)
@@ -60,7 +60,7 @@ def everything(table: LiveTable, seat: int) -> list[bytes]:
 
 
 def reported(table: LiveTable, mine: tuple[int, ...]) -> str:
-    """A report; without the position where that is dealt anew each time."""
+    """A report; without the position if hidden pieces in it are dealt at random."""
     text = reports.report_on(table, mine)
     if not table.is_open_party:
         return text
@@ -69,7 +69,7 @@ def reported(table: LiveTable, mine: tuple[int, ...]) -> str:
 
 
 def same(here: list[bytes], there: list[bytes]) -> None:
-    """Byte by byte; where they differ, a short piece of each is enough."""
+    """Compare byte by byte; if they differ, show a short piece of each."""
     for one, other in zip(here, there, strict=True):
         if one != other:
             at = next((i for i, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), -1)
@@ -77,7 +77,7 @@ def same(here: list[bytes], there: list[bytes]) -> None:
 
 
 async def sealed_twins(session: Session, luck: random.Random) -> None:
-    """Two tables that differ only in what one has sealed look the same to everybody else until all have answered."""
+    """Two tables that differ only in a sealed answer look the same to everybody else until all have answered."""
     sealed = [d for d in session.game.pending(session.state) if d.kind in SEALED and len(d.options) > 1]
     if len(session.game.pending(session.state)) < 2 or not sealed:
         return
@@ -99,7 +99,7 @@ async def sealed_twins(session: Session, luck: random.Random) -> None:
 
 
 def imagined_twins(session: Session, luck: random.Random) -> None:
-    """Whatever a seat cannot see may be otherwise: what it is sent is the same."""
+    """If only something changes that a seat cannot see, it is sent the same."""
     for seat in range(session.record.seats):
         dreamt = session.game.imagine(session.state, seat, seeded(luck.getrandbits(64), ["luck"]))
         here, there = a_live_table(twin_of(session)), a_live_table(twin_of(session, dreamt))
@@ -116,7 +116,7 @@ def nothing_is_given_away(table: LiveTable, watchers: list[FakeBrowser]) -> None
 
 
 async def play(session: Session, luck: random.Random, answers: int) -> None:
-    """A game with everybody watching, looked at now and then."""
+    """Play a game that everybody watches, and check it now and then."""
     table = a_live_table(session)
     watchers = [FakeBrowser(table, *([] if s == NOBODY else [token(s)])) for s in range(-1, session.record.seats)]
     looked = set(luck.sample(range(answers), 3))

@@ -1,4 +1,4 @@
-"""Whole tables over real sockets: sitting down, playing, secrets, undo, votes, and what is refused."""
+"""Tables over real sockets: sitting down, playing, secrets, undo, votes, and refusals."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_watcher_sees_the_table_and_is_asked_nothing(server: Server) -> None:
     watcher.leave()
 
 
-def test_an_undo_goes_back_to_the_own_move_with_the_bots_answers(server: Server) -> None:
+def test_an_undo_goes_back_to_your_own_move_and_takes_the_bots_answers_with_it(server: Server) -> None:
     seated = server.open_table("baby-boom", "me", "fair")
     ada = Visitor(server, seated["table"], held(seated))
     before = ada.until_true(lambda update: update["prompt"])["view"]
@@ -132,7 +132,7 @@ def test_the_host_frees_a_place_gives_it_to_a_bot_and_closes_the_table(server: S
     leo.leave()
 
 
-def test_a_leaver_is_replaced_when_the_others_agree(server: Server) -> None:
+def test_somebody_who_has_left_is_replaced_when_the_others_agree(server: Server) -> None:
     ada, leo = ada_and_leo(server)
     leo.say("leave")
     ada.until_true(lambda update: update["table"]["votes"])
@@ -250,7 +250,7 @@ def test_an_unknown_table_and_a_strange_secret_are_refused(server: Server) -> No
         ({"game": "baby-boom", "seats": [{"kind": "open"}] * 2, "options": {"fun": True}}, "options"),
     ],
 )
-def test_tables_that_cannot_be_are_refused(server: Server, body: dict[str, object], why: str) -> None:
+def test_tables_that_cannot_be_set_up_are_refused(server: Server, body: dict[str, object], why: str) -> None:
     assert server.refused("/api/tables", body)["why"] == why
 
 
@@ -265,7 +265,7 @@ def test_a_battle_nobody_can_fight_is_refused_with_words_for_every_language(serv
     assert server.refused("/api/tables/none/record")["said"] is None
 
 
-def test_pages_from_elsewhere_can_do_nothing(server: Server) -> None:
+def test_pages_of_other_sites_can_change_nothing(server: Server) -> None:
     plan = {"game": "baby-boom", "seats": [{"kind": "open"}, {"kind": "bot"}]}
     assert server.refused("/api/tables", plan, Origin="http://elsewhere.example")["why"] == "secret"
     assert server.post("/api/tables", plan, Origin=server.url)["table"]

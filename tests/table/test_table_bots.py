@@ -1,4 +1,4 @@
-"""Bots at a table: side by side, failing, overtaken by an undo, and gone without a trace when nobody plays any more."""
+"""Bots at a table: several at once, failing, interrupted by an undo, and stopped when nobody plays any more."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.table.live_tables import (
 
 
 def a_table(name: str, seats: int, think: Think | None, *bots: int) -> tuple[LiveTable, Bots]:
-    """A table where bots sit and begin to think as soon as something changes."""
+    """A table with bots, which start to think as soon as something changes."""
     processes = Bots(think)
     table = a_live_table(a_session(name, seats), processes, bots=bots)
     for seat in bots:
@@ -105,7 +105,7 @@ def test_bots_answer_side_by_side() -> None:
 
 
 def held_up() -> tuple[Think, asyncio.Event, Callable[[], int]]:
-    """A bot that thinks until it is told to answer, and how often it was asked."""
+    """A bot that thinks until the event is set, and a function that says how often it was asked."""
     go = asyncio.Event()
     asked: list[int] = []
 

@@ -1,4 +1,4 @@
-"""A table that nobody looks at is put away, taken out again as it was, and cleared away in the end."""
+"""All tables of a server: seats, links, rematches, being forgotten, unloading and deleting."""
 
 from __future__ import annotations
 
@@ -9,14 +9,29 @@ import pytest
 
 from boneyard.core.codec import save
 from boneyard.core.game import Option, game
-from boneyard.table import reports
+from boneyard.table import reports, seats
+from boneyard.table.host import host_command
 from boneyard.table.limits import Limits
+from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
 from boneyard.table.times import DAY_MS, now_ms
-from tests.table.live_tables import FakeBrowser, answer, held, opened, run, running_tables, two_people
+from tests.table.live_tables import (
+    Bots,
+    FakeBrowser,
+    answer,
+    first_answer,
+    held,
+    joined,
+    opened,
+    run,
+    running_tables,
+    two_people,
+)
+
+# ── Unloading, loading and deleting ───────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_table_put_away_is_the_same_when_it_is_taken_out(tmp_path: Path) -> None:
+def test_a_table_is_the_same_when_it_is_loaded_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table, ada, leo, seated, other = await two_people(tables, "bad-bones")
@@ -41,7 +56,7 @@ def test_a_table_put_away_is_the_same_when_it_is_taken_out(tmp_path: Path) -> No
     run(story())
 
 
-def test_under_newer_rules_a_table_goes_on_from_where_it_was_put_away(
+def test_under_newer_rules_a_table_continues_from_its_stored_position(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -72,7 +87,9 @@ def test_under_newer_rules_a_table_goes_on_from_where_it_was_put_away(
     run(story())
 
 
-def test_under_newer_rules_a_table_without_a_position_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_under_newer_rules_a_table_without_a_stored_position_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             table, _ada, _leo, seated, _other = await two_people(tables)
@@ -87,7 +104,7 @@ def test_under_newer_rules_a_table_without_a_position_says_so(tmp_path: Path, mo
     run(story())
 
 
-def test_under_newer_rules_a_table_goes_on_without_an_option_they_lack(
+def test_under_newer_rules_a_table_continues_without_an_option_that_was_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -109,7 +126,7 @@ def test_under_newer_rules_a_table_goes_on_without_an_option_they_lack(
     run(story())
 
 
-def test_a_table_somebody_comes_to_is_not_put_away(tmp_path: Path) -> None:
+def test_a_table_that_somebody_opens_meanwhile_is_not_unloaded(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             seated = await opened(tables, "baby-boom", "me", "me")
@@ -123,7 +140,7 @@ def test_a_table_somebody_comes_to_is_not_put_away(tmp_path: Path) -> None:
     run(story())
 
 
-def test_what_nobody_touches_for_long_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_nobody_touches_for_long_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with running_tables(tmp_path, limits=Limits(expires_days=30)) as tables:
             old = await opened(tables, "baby-boom", "me", "fair", clock=60)
@@ -141,7 +158,7 @@ def test_what_nobody_touches_for_long_is_cleared_away(tmp_path: Path, monkeypatc
     run(story())
 
 
-def test_asking_for_tables_that_are_not_there_leaves_nothing(tmp_path: Path) -> None:
+def test_asking_for_unknown_tables_leaves_nothing_in_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             for number in range(50):
@@ -151,3 +168,99 @@ def test_asking_for_tables_that_are_not_there_leaves_nothing(tmp_path: Path) -> 
             assert not tables._loading
 
     run(story())
+
+
+# ── Seats, links and rematches ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_link_moves_the_seats_once_and_not_after_it_has_expired(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, ada, _leo, seated, other = await two_people(tables)
+            with pytest.raises(Refused, match="none of these secrets"):
+                await tables.link(seated.table, ["nothing"])
+            moved = await tables.use_link(await tables.link(seated.table, held(seated)))
+            assert ada.update["mine"] == []
+            assert not ada.update["host"]
+            assert FakeBrowser(table, *held(moved)).update["mine"] == [0]
+            late = await tables.link(other.table, held(other))
+            monkeypatch.setattr("boneyard.table.tables.now_ms", lambda: now_ms() + 16 * 60_000)
+            with pytest.raises(Refused, match="older than 15 minutes"):
+                await tables.use_link(late)
+
+    run(story())
+
+
+def test_a_link_to_a_seat_that_was_freed_does_not_take_it_from_the_next_player(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, ada, _leo, seated, other = await two_people(tables)
+            link = await tables.link(other.table, held(other))
+            await host_command(table, ada.connection, "free", 1, "fair")
+            mia = await joined(tables, seated, "Mia")
+            with pytest.raises(Refused, match="has been used"):
+                await tables.use_link(link)
+            assert FakeBrowser(table, *held(mia)).update["mine"] == [1]
+
+    run(story())
+
+
+def test_a_seat_is_taken_by_one_person_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "open", public=True)
+            assert [line.id for line in await tables.public()] == [seated.table]
+            came = await asyncio.gather(
+                *[tables.sit_down(seated.table, SitDown(f"Guest {n}")) for n in range(5)], return_exceptions=True
+            )
+            assert sum(isinstance(one, Seated) for one in came) == 1
+            assert {one.why for one in came if isinstance(one, Refused)} == {"full"}
+
+    run(story())
+
+
+def test_a_rematch_is_one_new_table_with_the_same_people_and_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path, Bots(first_answer)) as tables:
+            seated = await opened(tables, "baby-boom", "me", "gentle", "open")
+            other = await joined(tables, seated)
+            table = await tables.get(seated.table)
+            ada, leo = FakeBrowser(table, *held(seated)), FakeBrowser(table, *held(other))
+            with pytest.raises(Refused, match="when the game is over"):
+                await tables.rematch(table, ada.connection.hashes)
+            for browser in (ada, leo):
+                await table.votes.cast(browser.connection, "resign", -1, yes=True)
+            with pytest.raises(Refused, match="only somebody who played"):
+                await tables.rematch(table, FakeBrowser(table).connection.hashes)
+            await tables.rematch(table, leo.connection.hashes)
+            where = ada.update["table"]["rematch"]
+            await tables.rematch(table, ada.connection.hashes)
+            assert leo.update["table"]["rematch"] == where
+            again = await tables.get(where)
+            assert [seat.nickname for seat in again.seats] == [seat.nickname for seat in table.seats]
+            assert again.row.seed != table.row.seed
+            assert FakeBrowser(again, *held(seated)).update["host"]
+            assert FakeBrowser(again, *held(other)).update["mine"] == [2]
+
+    run(story())
+
+
+def test_somebody_who_is_forgotten_leaves_neither_name_nor_words(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, ada, leo, _seated, other = await two_people(tables)
+            await table.chat.speak(ada.connection, "I stay")
+            await table.chat.speak(leo.connection, "my address is Bone Street 1")
+            await seats.leave(table, leo.connection)
+            await tables.forget(other.table, held(other))
+            lines = await tables.store.chat(other.table)
+            assert [line.text for line in lines if line.text] == ["I stay"]
+            assert not any("Leo" in line.say or "Leo" in line.nickname for line in lines)
+            assert ada.update["table"]["seats"][1]["nickname"] == ""
+            await tables.forget(other.table, ["nothing"])
+            assert ada.update["table"]["seats"][0]["nickname"] == "Ada"
+
+    run(story())
+    assert not any(b"Bone Street" in file.read_bytes() for file in tmp_path.iterdir())

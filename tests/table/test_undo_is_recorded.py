@@ -1,4 +1,4 @@
-"""Undo and sealed answers taken back are lines of the record: read again, the table is where it was, word for word."""
+"""Undo and retract are lines of the record: a table that is loaded again is exactly where it was."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHOWN = ("rev", "mine", "seat", "view", "asked", "prompt", "undo", "retract", "o
 
 
 def shown(table: LiveTable, tokens: list[str], seats: int) -> list[dict[str, Any]]:
-    """What each seat and a spectator are told who come anew."""
+    """What each seat and a spectator are sent when they connect."""
     told: list[dict[str, Any]] = []
     for browser in [*[FakeBrowser(table, *tokens, look=seat) for seat in range(seats)], FakeBrowser(table)]:
         told.append({name: browser.update[name] for name in SHOWN})
@@ -27,7 +27,7 @@ def shown(table: LiveTable, tokens: list[str], seats: int) -> list[dict[str, Any
 
 
 async def something(table: LiveTable, browser: FakeBrowser, luck: random.Random) -> None:
-    """Somebody has second thoughts, perhaps, and then somebody answers."""
+    """Perhaps somebody undoes or retracts; then somebody answers."""
     with suppress(Refused):
         thought = luck.randrange(4)
         if thought == 0:
@@ -41,7 +41,7 @@ async def something(table: LiveTable, browser: FakeBrowser, luck: random.Random)
 
 @pytest.mark.parametrize("chance", range(2))
 @pytest.mark.parametrize(("name", "verb"), [("baby-boom", "undo"), ("bad-bones", "retract")])
-def test_second_thoughts_survive(
+def test_a_table_with_undo_and_retract_loads_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, verb: str, chance: int
 ) -> None:
     monkeypatch.setattr(tables_module, "new_seed", lambda: str(chance))
