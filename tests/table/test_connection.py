@@ -28,13 +28,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.said() == ""
 
 
-def slow_reader(server: Server, table: str, doors: ExitStack) -> ClientConnection:
+def slow_reader(server: Server, table: str, stack: ExitStack) -> ClientConnection:
     """Says hello, and then reads nothing; its buffers are too small for what is sent."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", server.port))
     address = f"ws://localhost:{server.port}/api/tables/{table}/socket"
-    wire = doors.enter_context(
+    wire = stack.enter_context(
         connect(address, sock=line, max_queue=1, max_size=None, ping_interval=None, close_timeout=1)
     )
     wire.send('{"type":"hello"}')
@@ -44,8 +44,8 @@ def slow_reader(server: Server, table: str, doors: ExitStack) -> ClientConnectio
 def test_slow_readers_are_disconnected_and_cost_no_memory(server: Server) -> None:
     table = server.open_table("baby-boom", "me", "me")["table"]
     ada = Visitor(server, table, [])
-    with ExitStack() as doors:
-        readers = [slow_reader(server, table, doors) for _ in range(READERS)]
+    with ExitStack() as stack:
+        readers = [slow_reader(server, table, stack) for _ in range(READERS)]
         ada.until_true(lambda update: update["table"]["watching"] == READERS + 1)
         start = memory(server)
         for number in range(1, LINES + 1):

@@ -130,7 +130,7 @@ def test_many_servers_may_begin_at_once_on_an_empty_disk(path: Path) -> None:
 
 
 def test_a_locked_database_is_reported_and_the_writer_goes_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 50)
+    monkeypatch.setattr(module, "BUSY_TIMEOUT", 50)
 
     async def story(store: Store) -> None:
         await store.create(a_table(), two_seats())

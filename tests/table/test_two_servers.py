@@ -15,9 +15,9 @@ from tests.table.visitors import Server, Visitor, held, serving
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two servers that write into one log."""
     folder = tmp_path_factory.mktemp("two")
-    with ExitStack() as doors:
+    with ExitStack() as stack:
         both = [
-            doors.enter_context(serving(folder, "--messages", "1000", "--bots", "1", "--requests", "1000"))
+            stack.enter_context(serving(folder, "--messages", "1000", "--bots", "1", "--requests", "1000"))
             for _ in range(2)
         ]
         yield both[0], both[1]

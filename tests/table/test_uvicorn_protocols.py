@@ -20,8 +20,8 @@ MANY = 300
 MOST = 50
 
 
-def dial(server: Server, source: str, doors: ExitStack) -> socket.socket:
-    return doors.enter_context(socket.create_connection((HERE, server.port), 20, source_address=(source, 0)))
+def dial(server: Server, source: str, stack: ExitStack) -> socket.socket:
+    return stack.enter_context(socket.create_connection((HERE, server.port), 20, source_address=(source, 0)))
 
 
 def sent(line: socket.socket, data: bytes) -> None:
@@ -52,8 +52,8 @@ def still_open(line: socket.socket) -> bool:
 
 def is_let_in(server: Server, source: str) -> bool:
     """Whether somebody gets an answer."""
-    with ExitStack() as doors:
-        line = dial(server, source, doors)
+    with ExitStack() as stack:
+        line = dial(server, source, stack)
         sent(line, WHOLE)
         return b"200 OK" in answer(line)
 
@@ -81,8 +81,8 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("half", [b"", b"\r\n", HALF_A_HEADER], ids=["nothing", "a blank line", "half a header"])
 def test_the_connections_of_one_address_are_limited_and_keep_nobody_else_out(patient: Server, half: bytes) -> None:
-    with ExitStack() as doors:
-        lines = [dial(patient, HERE, doors) for _ in range(MANY)]
+    with ExitStack() as stack:
+        lines = [dial(patient, HERE, stack) for _ in range(MANY)]
         start = memory(patient)
         for line in lines:
             sent(line, half)
@@ -96,8 +96,8 @@ def test_the_connections_of_one_address_are_limited_and_keep_nobody_else_out(pat
 
 def test_bodies_that_never_end_cost_little_memory(patient: Server) -> None:
     start = memory(patient)
-    with ExitStack() as doors:
-        lines = [dial(patient, HERE, doors) for _ in range(MOST)]
+    with ExitStack() as stack:
+        lines = [dial(patient, HERE, stack) for _ in range(MOST)]
         for line in lines:
             sent(line, HEAD)
             sent(line, b"x" * BODY)
@@ -108,8 +108,8 @@ def test_bodies_that_never_end_cost_little_memory(patient: Server) -> None:
 
 def test_a_header_without_end_costs_little_memory(patient: Server) -> None:
     start = memory(patient)
-    with ExitStack() as doors:
-        line = dial(patient, HERE, doors)
+    with ExitStack() as stack:
+        line = dial(patient, HERE, stack)
         for number in range(2_000):
             sent(line, (HALF_A_HEADER if number == 0 else b"") + b"x" * 40_000 + b"\r\nX-More: ")
         assert memory(patient) - start < 30_000
@@ -119,8 +119,8 @@ def test_a_header_without_end_costs_little_memory(patient: Server) -> None:
 
 @pytest.mark.parametrize("half", [b"", b"\r\n", HALF_A_HEADER, HEAD, HEAD + b"x" * 1_000, WHOLE + HALF_A_HEADER])
 def test_an_incomplete_request_is_closed_after_the_deadline(hasty: Server, half: bytes) -> None:
-    with ExitStack() as doors:
-        lines = [dial(hasty, HERE, doors) for _ in range(30)]
+    with ExitStack() as stack:
+        lines = [dial(hasty, HERE, stack) for _ in range(30)]
         for line in lines:
             sent(line, half)
         for line in lines:
@@ -131,8 +131,8 @@ def test_an_incomplete_request_is_closed_after_the_deadline(hasty: Server, half:
 
 @pytest.mark.parametrize("piece", [b"\r\n", b"GET /health HTTP/1.1\r\n"], ids=["blank lines", "a slow header"])
 def test_sending_byte_by_byte_does_not_extend_the_deadline(hasty: Server, piece: bytes) -> None:
-    with ExitStack() as doors:
-        line = dial(hasty, HERE, doors)
+    with ExitStack() as stack:
+        line = dial(hasty, HERE, stack)
         sent(line, piece)
         while still_open(line):
             sent(line, b"\r\n" if piece == b"\r\n" else b"X: y\r\n")
@@ -140,8 +140,8 @@ def test_sending_byte_by_byte_does_not_extend_the_deadline(hasty: Server, piece:
 
 
 def test_one_connection_serves_one_request_after_the_other(hasty: Server) -> None:
-    with ExitStack() as doors:
-        line = dial(hasty, HERE, doors)
+    with ExitStack() as stack:
+        line = dial(hasty, HERE, stack)
         for _ in range(8):
             sent(line, WHOLE)
             said = answer(line)
@@ -165,10 +165,10 @@ def test_sockets_outlive_the_deadline_of_requests(hasty: Server) -> None:
 def test_waves_of_half_requests_leave_nothing_behind(hasty: Server) -> None:
     sizes = []
     for _ in range(30):
-        with ExitStack() as doors:
+        with ExitStack() as stack:
             for half in (HALF_A_HEADER, HEAD + b"x" * 100_000):
                 for _ in range(MANY):
-                    sent(dial(hasty, HERE, doors), half)
+                    sent(dial(hasty, HERE, stack), half)
             assert is_let_in(hasty, ELSEWHERE)
         sizes.append(memory(hasty))
     print(f"memory: {sizes[5]} kB, then {sizes[-1]} kB")

@@ -133,9 +133,9 @@ class Visitor:
         self.update: Json = {}
         self.log: list[Json] = []
         self.chat: list[Json] = []
-        self.doors = ExitStack()
+        self.stack = ExitStack()
         address = f"ws://localhost:{server.port}/api/tables/{table}/socket"
-        self.wire: ClientConnection = self.doors.enter_context(connect(address, max_size=None, open_timeout=20))
+        self.wire: ClientConnection = self.stack.enter_context(connect(address, max_size=None, open_timeout=20))
         self.say("hello", tokens=tokens, look=look)
         self.until("update")
 
@@ -178,7 +178,7 @@ class Visitor:
         return self.until_true(lambda update: update["rev"] > rev)
 
     def leave(self) -> None:
-        self.doors.close()
+        self.stack.close()
 
 
 def ada_and_leo(server: Server, game: str = "baby-boom") -> tuple[Visitor, Visitor]:

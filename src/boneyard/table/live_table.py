@@ -265,7 +265,9 @@ class LiveTable:
         """How the table looked after a step."""
         if not 0 <= step <= len(self.session.past):
             raise Refused("not-offered", f"there is no step {step}; there are 0 to {len(self.session.past)}")
-        return Sought(step, self.session.game.view(wire.state_after(self.session, step), wire.eyes(connection.seat)))
+        return Sought(
+            step, self.session.game.view(wire.state_after(self.session, step), wire.engine_seat(connection.seat))
+        )
 
     # ── Writing down, then going on ─────────────────────────────────────────────────────────────────────────────────
 

@@ -130,7 +130,7 @@ class Updates:
         known = self._views.get(seat)
         if known is None:
             session = self._table.session
-            known = msgspec.Raw(ENCODER.encode(session.game.view(session.state, wire.eyes(seat))))
+            known = msgspec.Raw(ENCODER.encode(session.game.view(session.state, wire.engine_seat(seat))))
             self._views[seat] = known
         return known
 

@@ -32,14 +32,14 @@ def prompt(game: Game, s: State, decision: Decision) -> Prompt:
     return Prompt(shown.number, shown.kind, phrase(shown.ask), offers)
 
 
-def eyes(seat: int) -> int | None:
+def engine_seat(seat: int) -> int | None:
     """A seat as the engine names it, where a spectator is None."""
     return None if seat == NOBODY else seat
 
 
 def told(game: Game, s: State, events: Iterable[Event], seat: int) -> list[Told]:
     """Events as one seat may see them; `seat` is NOBODY for a spectator."""
-    faces = [event.seen_by(eyes(seat)) for event in events]
+    faces = [event.seen_by(engine_seat(seat)) for event in events]
     return [Told(phrase(game.tell(face)), game.show(s, face)) for face in faces if face is not None]
 
 
