@@ -1,4 +1,4 @@
-"""Plays very many games of every variant and looks at each as its players, savers and servers do.
+"""Plays very many games of every variant, and looks at each of them as players, saves and servers do.
 
     .venv/bin/python -m tests.soak --games 2000         (`make soak` does this and then runs the slow tests)
 
@@ -6,7 +6,7 @@ At every question everybody looks: at the view, at the question, at what would c
 the saved position as it was, byte for byte. Games are saved, loaded and played on side by side; answers are undone and
 taken back; at the end the record is replayed, and the table is opened again from a database, finished and half-way.
 
-After the first `ALL_LOOKED_AT` questions only some options of each are looked at: adventures are long.
+After the first `ALL_LOOKED_AT` questions, only some options of each are looked at, because adventures are long.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from boneyard.core.decision import Action, Decision
 from boneyard.core.game import Game
 from boneyard.core.session import Session, replay
 from boneyard.table import wire
-from boneyard.table.house import House
+from boneyard.table.bot_processes import BotProcesses
 from boneyard.table.limits import Limits
 from boneyard.table.store import MoveRow, SeatRow, Store
-from boneyard.table.thinkers import Thinkers
+from boneyard.table.tables import Tables
 from tests.games.test_every_game import tables
 from tests.table.stored import a_table
 
@@ -63,7 +63,7 @@ class Table:
 
 @dataclass
 class Soaked:
-    """What one game was like."""
+    """What was found in one game."""
 
     table: Table
     questions: int = 0
@@ -73,7 +73,7 @@ class Soaked:
 
 
 class Found(Exception):
-    """Something that must not be."""
+    """A bug was found."""
 
 
 class Soak:
@@ -142,7 +142,7 @@ class Soak:
         self.rules.write(s)
 
     def culprit(self, before: str, looks: list[tuple[Decision, Action | None]]) -> str:
-        """What it is that must not be looked at."""
+        """What changes the game when it is looked at."""
         for decision, option in looks:
             s = load(self.rules, before)
             self.look_at(s, decision, option)
@@ -181,7 +181,7 @@ class Soak:
     # ── The table ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def reopened(self, folder: Path, lines: int) -> str:
-        """The position of a table after a number of lines of this record, opened from a database."""
+        """The position of a table that holds the first lines of this record, loaded from a database."""
         path, table = folder / f"{os.getpid()}.sqlite", self.told.table
         name = f"{table.game}-{table.seed}-{lines}"
         row = a_table(
@@ -201,13 +201,13 @@ class Soak:
             *[store.append(MoveRow(name, rev, line.verb, line.seat, line.text, 0)) for rev, line in moves]
         )
         await store.close()
-        house = House(Store(path), Thinkers(1), Limits())
-        await house.store.open()
+        server = Tables(Store(path), BotProcesses(1), Limits())
+        await server.store.open()
         try:
-            room = await house.room(name)
-            return "resumed" if room.session.resumed else save(self.rules, room.session.state)
+            live = await server.get(name)
+            return "resumed" if live.session.resumed else save(self.rules, live.session.state)
         finally:
-            await house.store.close()
+            await server.store.close()
 
 
 def soaked(job: tuple[Table, Path]) -> Soaked:
@@ -224,7 +224,7 @@ def soaked(job: tuple[Table, Path]) -> Soaked:
 
 
 def wanted(games: int, seed: int, names: list[str]) -> Iterator[Table]:
-    """So many tables: every variant as often as any other, none twice with the same seed."""
+    """The tables to play: every variant equally often, each with a seed of its own."""
     variants = [(name, *table) for name in names for table in tables(boneyard.game(name))]
     for number in range(games):
         name, seats, options = variants[number % len(variants)]

@@ -13,7 +13,6 @@ SOURCE = TESTS.parent / "src" / "boneyard"
 MIRRORED = ("arena", "bench", "bots", "cli", "core", "games", "table", "terminal", "words")
 # What a name tells of how tests came about says nothing of what they show.
 FORBIDDEN = re.compile(r"audit|reported|sharpened|corner|rulings_|misc|(_first|_second|_third|_next|_other|_more)$")
-NOT_YET_RENAMED = {"test_audit_second_thoughts", "test_audit_words"}  # of the table
 OF_EVERY_GAME = {  # the same kind of test for each game, where there is no module of that name
     *("test_odd_boxes", "test_oracle", "test_playthroughs", "test_printed_examples", "test_properties"),
 }
@@ -56,7 +55,7 @@ def test_every_encounter_card_has_a_test_of_its_name(deck: str) -> None:
 
 def test_no_module_is_named_after_how_it_came_about() -> None:
     named = {path.stem for path in modules() if FORBIDDEN.search(path.stem)}
-    assert named <= NOT_YET_RENAMED
+    assert not named
 
 
 def test_a_name_that_two_games_share_means_the_same_in_both() -> None:

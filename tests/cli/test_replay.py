@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from boneyard.table import reports
-from boneyard.table.room import Room
+from boneyard.table.live_table import LiveTable
 from boneyard.table.tokens import hashes_of
 from tests.command import Boneyard
-from tests.table.rooms import token
+from tests.table.live_tables import token
 from tests.table.test_reports import played
 
 
@@ -21,8 +21,8 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "report.txt"
 
 
-def written(file: Path, room: Room, *mine: int) -> Path:
-    file.write_text(asyncio.run(reports.reported(room, hashes_of(map(token, mine)))))
+def written(file: Path, table: LiveTable, *mine: int) -> Path:
+    file.write_text(asyncio.run(reports.reported(table, hashes_of(map(token, mine)))))
     return file
 
 
@@ -51,9 +51,9 @@ def test_a_report_of_bad_bones_is_drawn(boneyard: Boneyard, file: Path) -> None:
 
 
 def test_in_the_middle_of_a_move_the_picture_itself_is_shown(boneyard: Boneyard, file: Path) -> None:
-    room = played("bad-bones", 1, advanced=True)
-    assert room.pending()[0].kind == "buy"
-    done = boneyard("replay", written(file, room, room.pending()[0].seat))
+    table = played("bad-bones", 1, advanced=True)
+    assert table.pending()[0].kind == "buy"
+    done = boneyard("replay", written(file, table, table.pending()[0].seat))
     assert "in the middle of a move" in done.out
     assert "\nraven\n" in done.out
     assert " was asked: buy" in done.out

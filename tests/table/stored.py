@@ -1,4 +1,4 @@
-"""Tables, seats and lines to store, and a database for the length of a story."""
+"""Tables, seats and lines to store, and a database for the length of a test."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ def a_line(text: str, author: bytes = b"ann", table: str = "oak") -> ChatRow:
 
 
 def doctored(folder: Path, statement: str, *values: object) -> None:
-    """Somebody, or something, has been at the database of a server."""
+    """Change one row of the database of a server directly."""
     with closing(sqlite3.connect(folder / "tables.sqlite")) as db, db:
         assert db.execute(statement, values).rowcount == 1
 
 
 def with_store(path: Path, story: Callable[[Store], Awaitable[None]]) -> None:
-    """Open the database, let a story happen, and close it."""
+    """Open the database, run a story, and close it."""
 
     async def run() -> None:
         store = Store(path)

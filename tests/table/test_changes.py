@@ -1,4 +1,4 @@
-"""Of a replay only the first view is written out; every other one is what has changed."""
+"""A replay has only its first view in full; the others are sent as changes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import boneyard
 from boneyard.core.session import Session
-from boneyard.table.changes import ANEW, change
+from boneyard.table.changes import REPLACED, change
 from boneyard.table.reports import replay_from
 
 PLAIN = st.recursive(
@@ -22,16 +22,16 @@ PLAIN = st.recursive(
 
 
 def changed(before: Any, what: dict[str, Any]) -> Any:
-    """As the browser does it."""
-    if ANEW in what:
-        return what[ANEW]
+    """Apply a change, as the browser does."""
+    if REPLACED in what:
+        return what[REPLACED]
     if isinstance(before, list):
         return [changed(old, what[str(place)]) if str(place) in what else old for place, old in enumerate(before)]
     return {key: changed(old, what[key]) if key in what else old for key, old in before.items()} if what else before
 
 
 @given(PLAIN, PLAIN)
-def test_a_change_leads_from_one_to_the_other(before: Any, after: Any) -> None:
+def test_a_change_turns_one_value_into_the_other(before: Any, after: Any) -> None:
     assert changed(before, change(before, after)) == after
 
 

@@ -1,4 +1,4 @@
-"""Nobody sits down where somebody knows all dice to come: a seed that was told closes a table to everybody else."""
+"""Once a player has been told the seed of a running game, nobody else can sit down at that table."""
 
 from __future__ import annotations
 
@@ -7,31 +7,32 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.table import company, reports
-from boneyard.table.house import House
+from boneyard.table import reports
+from boneyard.table.host import host_command
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
 from boneyard.table.store import Store
+from boneyard.table.tables import Tables
 from boneyard.table.tokens import hashes_of
-from tests.table.rooms import Eyes, a_house, held, joined, opened, run, two_people
+from tests.table.live_tables import FakeBrowser, held, joined, opened, run, running_tables, two_people
 from tests.table.stored import a_table, two_seats, with_store
 
 
-async def learns_the_dice(house: House, seated: Seated) -> bool:
+async def learns_the_dice(tables: Tables, seated: Seated) -> bool:
     """Whether somebody who asks for a report is told the seed."""
-    room = await house.room(seated.table)
-    return f"seed {room.row.seed}" in await reports.reported(room, hashes_of(held(seated)))
+    table = await tables.get(seated.table)
+    return f"seed {table.row.seed}" in await reports.reported(table, hashes_of(held(seated)))
 
 
-async def refused(house: House, seated: Seated) -> list[str]:
-    """Why nobody else comes to a table: what the host and a stranger are told who try everything."""
-    room = await house.room(seated.table)
-    host = Eyes(room, *held(seated))
+async def refused(tables: Tables, seated: Seated) -> list[str]:
+    """The refusals that the host and a stranger get, who try everything to let somebody in."""
+    table = await tables.get(seated.table)
+    host = FakeBrowser(table, *held(seated))
     why: list[str] = []
     for trying in (
-        company.host_does(room, host.guest, "free", 1, "fair"),
-        house.sit(seated.table, SitDown("Leo")),
-        house.sit(seated.table, SitDown("Leo", 1)),
+        host_command(table, host.connection, "free", 1, "fair"),
+        tables.sit_down(seated.table, SitDown("Leo")),
+        tables.sit_down(seated.table, SitDown("Leo", 1)),
     ):
         with pytest.raises(Refused) as problem:
             await trying
@@ -43,20 +44,20 @@ async def refused(house: House, seated: Seated) -> list[str]:
 
 def test_a_host_who_knows_the_dice_cannot_let_anybody_in_nor_hide_it(tmp_path: Path) -> None:
     async def before() -> None:
-        async with a_house(tmp_path) as house:
-            seated = await opened(house, "baby-boom", "me", "fair")
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "fair")
             secrets.append(seated)
-            assert await learns_the_dice(house, seated)
-            await house.forget(seated.table, held(seated))
-            assert await refused(house, seated) == ["dice-told"] * 3
+            assert await learns_the_dice(tables, seated)
+            await tables.forget(seated.table, held(seated))
+            assert await refused(tables, seated) == ["dice-told"] * 3
 
     async def after_a_restart() -> None:
-        async with a_house(tmp_path) as house:
+        async with running_tables(tmp_path) as tables:
             seated = secrets[0]
-            victim = Eyes(await house.room(seated.table))
+            victim = FakeBrowser(await tables.get(seated.table))
             assert victim.update["table"]["dice_told"]
             assert [seat["kind"] for seat in victim.update["table"]["seats"]] == ["person", "bot"]
-            assert await refused(house, seated) == ["dice-told"] * 3
+            assert await refused(tables, seated) == ["dice-told"] * 3
 
     secrets: list[Seated] = []
     run(before())
@@ -65,112 +66,112 @@ def test_a_host_who_knows_the_dice_cannot_let_anybody_in_nor_hide_it(tmp_path: P
 
 def test_where_somebody_else_sits_or_could_sit_down_no_dice_are_told(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            waiting = await opened(house, "baby-boom", "me", "open")
-            assert not await learns_the_dice(house, waiting)
-            leo = await joined(house, waiting)
+        async with running_tables(tmp_path) as tables:
+            waiting = await opened(tables, "baby-boom", "me", "open")
+            assert not await learns_the_dice(tables, waiting)
+            leo = await joined(tables, waiting)
             for somebody in (waiting, leo):
-                assert not await learns_the_dice(house, somebody)
-            room = await house.room(waiting.table)
-            host = Eyes(room, *held(waiting))
-            await company.host_does(room, host.guest, "bot", 1, "fair")
-            assert not await learns_the_dice(house, waiting), "Leo may take his seat back"
+                assert not await learns_the_dice(tables, somebody)
+            table = await tables.get(waiting.table)
+            host = FakeBrowser(table, *held(waiting))
+            await host_command(table, host.connection, "bot", 1, "fair")
+            assert not await learns_the_dice(tables, waiting), "Leo may take his seat back"
             assert not host.update["table"]["dice_told"]
-            await company.host_does(room, host.guest, "free", 1, "fair")
-            assert not await learns_the_dice(house, waiting)
-            await company.host_does(room, host.guest, "bot", 1, "fair")
-            assert await learns_the_dice(house, waiting)
+            await host_command(table, host.connection, "free", 1, "fair")
+            assert not await learns_the_dice(tables, waiting)
+            await host_command(table, host.connection, "bot", 1, "fair")
+            assert await learns_the_dice(tables, waiting)
             assert host.update["table"]["dice_told"]
-            assert not await learns_the_dice(house, leo)
+            assert not await learns_the_dice(tables, leo)
 
     run(story())
 
 
 def test_where_no_dice_are_told_the_table_stays_open(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            both = await opened(house, "baby-boom", "me", "me")
-            room = await house.room(both.table)
-            host = Eyes(room, *held(both))
-            await company.host_does(room, host.guest, "bot", 1, "fair")
-            assert await learns_the_dice(house, both) == host.update["table"]["dice_told"]
+        async with running_tables(tmp_path) as tables:
+            both = await opened(tables, "baby-boom", "me", "me")
+            table = await tables.get(both.table)
+            host = FakeBrowser(table, *held(both))
+            await host_command(table, host.connection, "bot", 1, "fair")
+            assert await learns_the_dice(tables, both) == host.update["table"]["dice_told"]
 
     run(story())
 
 
-def test_who_only_watches_bots_is_not_told_their_dice(tmp_path: Path) -> None:
+def test_somebody_who_only_watches_bots_is_not_told_their_dice(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            bots = await opened(house, "baby-boom", "fair", "fair")
-            assert not await learns_the_dice(house, bots)
-            assert not await learns_the_dice(house, Seated(bots.table, {}))
+        async with running_tables(tmp_path) as tables:
+            bots = await opened(tables, "baby-boom", "fair", "fair")
+            assert not await learns_the_dice(tables, bots)
+            assert not await learns_the_dice(tables, Seated(bots.table, {}))
 
     run(story())
 
 
-def test_seats_that_know_the_dice_go_to_another_device_only_together(tmp_path: Path) -> None:
+def test_once_the_dice_are_told_seats_move_to_another_device_only_together(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            seated = await opened(house, "baby-boom", "me", "me")
-            of_the_second = await house.link(seated.table, [seated.tokens[1]])
-            assert await learns_the_dice(house, seated)
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "me")
+            of_the_second = await tables.link(seated.table, [seated.tokens[1]])
+            assert await learns_the_dice(tables, seated)
             with pytest.raises(Refused, match="stay together"):
-                await house.use_link(of_the_second)
+                await tables.use_link(of_the_second)
             with pytest.raises(Refused, match="stay together"):
-                await house.link(seated.table, [seated.tokens[1]])
-            moved = await house.use_link(await house.link(seated.table, held(seated)))
+                await tables.link(seated.table, [seated.tokens[1]])
+            moved = await tables.use_link(await tables.link(seated.table, held(seated)))
             assert set(moved.tokens) == {0, 1}
-            assert await learns_the_dice(house, moved)
+            assert await learns_the_dice(tables, moved)
 
     run(story())
 
 
 def test_a_rematch_has_dice_nobody_knows(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            seated = await opened(house, "baby-boom", "me", "fair")
-            assert await learns_the_dice(house, seated)
-            room = await house.room(seated.table)
-            ada = Eyes(room, *held(seated))
-            await company.vote(room, ada.guest, "resign", -1, yes=True)
-            await house.rematch(room, ada.guest.hashes)
-            again = await house.room(room.row.rematch)
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "fair")
+            assert await learns_the_dice(tables, seated)
+            table = await tables.get(seated.table)
+            ada = FakeBrowser(table, *held(seated))
+            await table.votes.cast(ada.connection, "resign", -1, yes=True)
+            await tables.rematch(table, ada.connection.hashes)
+            again = await tables.get(table.row.rematch)
             assert not again.row.dice_told
-            await company.host_does(again, Eyes(again, *held(seated)).guest, "free", 1, "fair")
+            await host_command(again, FakeBrowser(again, *held(seated)).connection, "free", 1, "fair")
             assert again.status == "open"
 
     run(story())
 
 
-def test_a_server_that_has_not_heard_of_it_lets_nobody_in_either(tmp_path: Path) -> None:
+def test_a_second_server_that_does_not_know_it_lets_nobody_in_either(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as one, a_house(tmp_path) as other:
+        async with running_tables(tmp_path) as one, running_tables(tmp_path) as other:
             seated = await opened(one, "baby-boom", "me", "fair")
-            there = await other.room(seated.table)
-            host = Eyes(there, *held(seated))
+            there = await other.get(seated.table)
+            host = FakeBrowser(there, *held(seated))
             assert await learns_the_dice(one, seated)
             with pytest.raises(Refused, match="another server"):
-                await company.host_does(there, host.guest, "free", 1, "fair")
+                await host_command(there, host.connection, "free", 1, "fair")
             assert host.update["table"]["dice_told"]
             assert there.seats[1].kind == "bot"
 
     run(story())
 
 
-def test_a_server_that_has_not_heard_of_a_guest_tells_no_dice(tmp_path: Path) -> None:
+def test_a_second_server_that_does_not_know_of_a_new_player_tells_no_dice(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as one, a_house(tmp_path) as other:
+        async with running_tables(tmp_path) as one, running_tables(tmp_path) as other:
             seated = await opened(one, "baby-boom", "me", "fair")
-            await other.room(seated.table)
-            room = await one.room(seated.table)
-            await company.host_does(room, Eyes(room, *held(seated)).guest, "free", 1, "fair")
+            await other.get(seated.table)
+            table = await one.get(seated.table)
+            await host_command(table, FakeBrowser(table, *held(seated)).connection, "free", 1, "fair")
             await joined(one, seated)
             assert not await learns_the_dice(other, seated)
 
     run(story())
 
 
-def test_what_the_chat_of_an_older_database_says_becomes_a_fact_of_the_table(tmp_path: Path) -> None:
+def test_dice_that_the_chat_of_format_1_says_were_told_stay_told(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with_store(path, lambda store: store.create(a_table(), two_seats()))
     with sqlite3.connect(path) as db:  # as format 1 left it
@@ -193,11 +194,11 @@ def test_what_the_chat_of_an_older_database_says_becomes_a_fact_of_the_table(tmp
 
 def test_two_people_play_on_with_dice_nobody_knows(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
-            room, ada, _leo, seated, _other = await two_people(house)
-            assert not await learns_the_dice(house, seated)
-            await company.host_does(room, ada.guest, "free", 1, "fair")
-            await joined(house, seated, "Mia")
+        async with running_tables(tmp_path) as tables:
+            table, ada, _leo, seated, _other = await two_people(tables)
+            assert not await learns_the_dice(tables, seated)
+            await host_command(table, ada.connection, "free", 1, "fair")
+            await joined(tables, seated, "Mia")
             assert not ada.update["table"]["dice_told"]
 
     run(story())

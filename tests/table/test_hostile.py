@@ -1,4 +1,4 @@
-"""Whatever anybody sends, the server lives, the table is untouched, memory stays flat and the log stays empty."""
+"""Whatever anybody sends: the server stays up, the table is unchanged, memory stays flat, the log stays empty."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from boneyard.table.protocol import BIGGEST
-from tests.table.hostility import from_a_seat, message, raw_request
+from tests.table.hostile_messages import from_a_seat, message, raw_request
 from tests.table.visitors import Json, Server, Visitor, cut_off, held, memory, serving
 
 BATCH = 20  # messages between two looks at what came back
-TURN = 60  # messages of one troublemaker until the next one's turn
+TURN = 60  # messages of one troublemaker before the next one sends
 
 
 @pytest.fixture(scope="module")
@@ -30,8 +30,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.said() == ""
 
 
-def everything_but_the_company(visitor: Visitor) -> Json:
-    """The table without who is looking at it."""
+def all_but_spectators(visitor: Visitor) -> Json:
+    """An update without the number of spectators."""
     visitor.say("hello", tokens=visitor.tokens)
     for _ in range(2):  # the update is sent after the first answer at the latest, so before the second
         visitor.say("ping")
@@ -40,7 +40,7 @@ def everything_but_the_company(visitor: Visitor) -> Json:
 
 
 class Troublemaker:
-    """Sends what it likes, and comes back whenever it is thrown out."""
+    """Sends hostile messages, and connects again whenever it is disconnected."""
 
     def __init__(self, server: Server, table: str, chance: int, tokens: list[str]) -> None:
         self.server = server
@@ -65,7 +65,7 @@ class Troublemaker:
                 self.visitor = Visitor(self.server, self.table, self.tokens)
 
     def send_one(self) -> None:
-        """As a spectator anything; from a seat whatever is no answer to what is asked."""
+        """Send anything as a spectator; from a seat, anything but an answer to the open question."""
         prompt = self.visitor.update["prompt"]
         if prompt:
             self.visitor.wire.send(json.dumps(from_a_seat(self.luck, prompt["number"])))
@@ -78,7 +78,7 @@ class Troublemaker:
 
 
 def at_ease(server: Server) -> Visitor:
-    """A table in play with somebody who sits there and watches what becomes of it."""
+    """Somebody who sits at a running table and watches what happens to it."""
     seated = server.open_table("bad-bones", "me", "me")
     ada = Visitor(server, seated["table"], held(seated))
     ada.answer(2)
@@ -86,7 +86,7 @@ def at_ease(server: Server) -> Visitor:
 
 
 def bombarded(server: Server, messages: int) -> tuple[int, int]:
-    """Memory before and after so many messages at one table."""
+    """The memory of the server before and after this many messages at one table."""
     ada = at_ease(server)
     elsewhere = server.open_table("bad-bones", "me", "me")
     troublemakers = [
@@ -94,15 +94,15 @@ def bombarded(server: Server, messages: int) -> tuple[int, int]:
         Troublemaker(server, ada.table, 2, held(elsewhere)),
         Troublemaker(server, ada.table, 3, ada.tokens[1:2]),
     ]
-    before = everything_but_the_company(ada)
+    before = all_but_spectators(ada)
     turns = messages // (TURN * len(troublemakers))
     start = 0
     for turn in range(turns):
         for trouble in troublemakers:
             trouble.send(TURN)
-            assert everything_but_the_company(ada) == before
+            assert all_but_spectators(ada) == before
         if turn == turns // 5:
-            start = memory(server)  # by now everything is loaded that is ever needed
+            start = memory(server)  # by now everything that is needed has been loaded
     for trouble in troublemakers:
         trouble.visitor.leave()
     ada.leave()
@@ -110,7 +110,7 @@ def bombarded(server: Server, messages: int) -> tuple[int, int]:
 
 
 def requested(server: Server, table: str, requests: int) -> None:
-    """Raw bytes at the front door; each gets an answer or is cut off."""
+    """Send raw bytes instead of HTTP; each connection gets an answer or is closed."""
     luck = random.Random(4)
     for _ in range(requests):
         with socket.create_connection(("localhost", server.port), timeout=20) as line:
@@ -130,9 +130,9 @@ def test_hostile_messages_change_nothing(server: Server) -> None:
 
 def test_hostile_requests_change_nothing(server: Server) -> None:
     ada = at_ease(server)
-    before = everything_but_the_company(ada)
+    before = all_but_spectators(ada)
     requested(server, ada.table, 300)
-    assert everything_but_the_company(ada) == before
+    assert all_but_spectators(ada) == before
     assert server.get("/health")["status"] == "ok"
     ada.leave()
 
@@ -151,7 +151,7 @@ def test_fifty_thousand_hostile_messages_change_nothing(server: Server) -> None:
     ada.leave()
 
 
-def test_a_page_from_elsewhere_cannot_open_a_socket(server: Server) -> None:
+def test_a_page_of_another_site_cannot_open_a_socket(server: Server) -> None:
     seated = server.open_table("baby-boom", "me", "me")
     address = f"ws://localhost:{server.port}/api/tables/{seated['table']}/socket"
     with connect(address, origin=Origin("http://elsewhere.example")) as wire, pytest.raises(ConnectionClosed) as closed:
@@ -163,7 +163,7 @@ def test_a_page_from_elsewhere_cannot_open_a_socket(server: Server) -> None:
         assert '"type":"update"' in wire.recv(timeout=20)
 
 
-def test_too_long_is_refused_and_far_too_long_is_cut_off(server: Server) -> None:
+def test_a_long_message_is_refused_and_a_very_long_one_closes_the_socket(server: Server) -> None:
     ada = at_ease(server)
     ada.wire.send("x" * (BIGGEST + 1))
     assert ada.until("problem")["why"] == "too-large"
@@ -173,7 +173,7 @@ def test_too_long_is_refused_and_far_too_long_is_cut_off(server: Server) -> None
     ada.leave()
 
 
-def test_nonsense_that_is_no_text_is_cut_off(server: Server) -> None:
+def test_a_frame_that_is_not_text_closes_the_socket(server: Server) -> None:
     ada = at_ease(server)
     ada.wire.send(b"\xff\xfe", text=True)
     assert cut_off(ada.wire) == 1007
@@ -189,7 +189,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.said() == ""
 
 
-def test_a_flood_is_refused_and_in_the_end_cut_off(strict: Server) -> None:
+def test_a_flood_is_refused_and_finally_closes_the_socket(strict: Server) -> None:
     seated = strict.open_table("baby-boom", "me", "me")
     ada = Visitor(strict, seated["table"], [])
     why: list[str] = []
@@ -203,7 +203,7 @@ def test_a_flood_is_refused_and_in_the_end_cut_off(strict: Server) -> None:
     ada.leave()
 
 
-def test_one_address_has_only_so_many_sockets_and_gets_them_back(strict: Server) -> None:
+def test_the_sockets_of_one_address_are_limited(strict: Server) -> None:
     seated = strict.open_table("baby-boom", "me", "me")
     table = seated["table"]
     visitors = [Visitor(strict, table, []) for _ in range(4)]
@@ -218,13 +218,13 @@ def test_one_address_has_only_so_many_sockets_and_gets_them_back(strict: Server)
         visitor.leave()
 
 
-def test_a_table_that_is_not_there_is_said_so_and_closed(strict: Server) -> None:
+def test_the_socket_of_an_unknown_table_says_so_and_is_closed(strict: Server) -> None:
     with connect(f"ws://localhost:{strict.port}/api/tables/none/socket") as wire:
         assert '"why":"unknown-table"' in wire.recv(timeout=20)
         assert cut_off(wire) == 4404
 
 
-def test_one_address_opens_only_so_many_tables_and_asks_only_so_much(strict: Server) -> None:
+def test_the_tables_and_requests_of_one_address_are_limited(strict: Server) -> None:
     plan = {"game": "baby-boom", "seats": [{"kind": "open"}] * 2}
     opened: list[str] = []
     while len(opened) < 7:

@@ -1,4 +1,4 @@
-"""A party without secrets: everybody reads what somebody is asked, and may propose an answer."""
+"""Proposals: in a party without secrets, everybody reads the questions of others and may propose answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def party(server: Server) -> Iterator[list[Visitor]]:
-    """Three people of one party: who is asked first, and the two others."""
+    """Three people of one party; the first of them is asked first."""
     seated = server.open_table("too-many-bones", "me", "open", "open", options=BATTLE)
     everybody = [seated, server.sit_down(seated["table"]), server.sit_down(seated["table"])]
     people = [Visitor(server, seated["table"], held(each)) for each in everybody]
@@ -47,7 +47,7 @@ def proposed(who: Visitor, *seats_and_picks: tuple[int, int]) -> Json:
     return who.until_true(so)
 
 
-def test_everybody_reads_the_question_of_another_but_not_twice_ones_own(party: list[Visitor]) -> None:
+def test_everybody_reads_the_questions_of_others_and_their_own_only_once(party: list[Visitor]) -> None:
     asked, *others = party
     assert asked.update["others"] == []
     for other in others:
@@ -118,7 +118,7 @@ def test_a_flood_of_proposals_is_refused_like_one_of_chat(party: list[Visitor]) 
     assert leo.until("problem")["why"] == "too-fast"
 
 
-def test_who_gets_up_proposes_nothing_any_more(party: list[Visitor]) -> None:
+def test_the_proposal_of_somebody_who_leaves_is_removed(party: list[Visitor]) -> None:
     asked, leo, _mia = party
     propose(leo, 1)
     proposed(asked, (leo.update["seat"], 1))
@@ -126,7 +126,7 @@ def test_who_gets_up_proposes_nothing_any_more(party: list[Visitor]) -> None:
     proposed(asked)
 
 
-def test_one_person_with_two_seats_proposes_one_thing_and_nothing_to_oneself(server: Server) -> None:
+def test_one_person_with_two_seats_has_one_proposal_and_none_to_themselves(server: Server) -> None:
     seated = server.open_table("too-many-bones", "me", "open", "me", options=BATTLE)
     leo = Visitor(server, seated["table"], held(server.sit_down(seated["table"])))
     ada = Visitor(server, seated["table"], held(seated))
@@ -148,7 +148,7 @@ def test_one_person_with_two_seats_proposes_one_thing_and_nothing_to_oneself(ser
     leo.leave()
 
 
-def test_bots_are_asked_without_an_audience(server: Server) -> None:
+def test_questions_to_bots_are_not_shown(server: Server) -> None:
     seated = server.open_table("too-many-bones", "me", "gentle", "gentle", options=BATTLE)
     ada = Visitor(server, seated["table"], held(seated))
     for _ in range(6):
@@ -159,7 +159,7 @@ def test_bots_are_asked_without_an_audience(server: Server) -> None:
 
 
 def updates(who: Visitor) -> list[Json]:
-    """All somebody was ever told."""
+    """All updates that somebody was sent."""
     return [message for message in map(json.loads, who.frames) if message["type"] == "update"]
 
 
@@ -167,7 +167,7 @@ def test_rivals_read_no_question_but_their_own(server: Server) -> None:
     ada, leo = ada_and_leo(server)
     for one in (ada, leo):
         one.until_true(lambda update: update["asked"])
-    seat = ada.update["asked"][0]  # the dice say who begins
+    seat = ada.update["asked"][0]  # the dice decide who begins
     asked, other = (ada, leo) if seat in ada.update["mine"] else (leo, ada)
     other.say("propose", seat=seat, prompt=asked.update["prompt"]["number"], pick=0)
     assert other.until("problem")["why"] == "stale"
@@ -187,7 +187,7 @@ def test_a_team_of_bad_bones_has_a_say_in_everything(server: Server) -> None:
     leo.leave()
 
 
-def test_where_people_hide_things_nobody_reads_or_proposes_along(server: Server) -> None:
+def test_where_people_hide_things_nobody_reads_or_proposes(server: Server) -> None:
     seated = server.open_table("bad-bones", "me", "open")
     leo = Visitor(server, seated["table"], held(server.sit_down(seated["table"])))
     ada = Visitor(server, seated["table"], held(seated))

@@ -1,4 +1,4 @@
-"""The messages: the browser's types are the server's, and every message is described."""
+"""The messages: the browser's types are the server's, and docs/protocol.md describes every message."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXAMPLES = [match.group(1) for match in re.finditer(r"^```json\n(.*?)^```$", DES
 
 
 def section(tag: str) -> str:
-    """What the description says below the heading of one message."""
+    """The section of docs/protocol.md about one message."""
     found = re.search(rf"^### `{tag}`.*?\n(.*?)(?=^##)", DESCRIBED, flags=re.DOTALL | re.MULTILINE)
     assert found, f"docs/protocol.md says nothing about `{tag}`"
     return found.group(1)

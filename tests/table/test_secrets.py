@@ -1,4 +1,4 @@
-"""Nothing a browser is sent depends on what it cannot see: sealed answers, the bag, dice to come, and secrets."""
+"""Nothing that a browser is sent depends on what it may not see: sealed answers, the bag, dice to come, secrets."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from boneyard.core.agenda import State
 from boneyard.core.rng import seeded
 from boneyard.core.session import Session, Step
 from boneyard.table import reports, wire
-from boneyard.table.guest import ENCODER
+from boneyard.table.connection import ENCODER
+from boneyard.table.live_table import LiveTable
 from boneyard.table.protocol import NOBODY
-from boneyard.table.room import Room
-from tests.table.rooms import Eyes, a_room, a_session, answer, token
+from tests.table.live_tables import FakeBrowser, a_live_table, a_session, answer, token
 
 SEALED: Final = ("choose_trap", "move_hero", "choose_tower")
-PREVIEWS: Final = 3  # of the first offers; a forecast is much work
+PREVIEWS: Final = 3  # of the first offers; a forecast takes long
 SEED: Final = 2**200 + 12_345_678_901_234_567
 
 
 def twin_of(session: Session, state: State | None = None) -> Session:
-    """The same game so far, perhaps with another future."""
+    """The same game up to now, perhaps in another state."""
     record = session.record
     twin = Session(session.game, record.seats, record.seed, record.options)
     twin.opening = session.opening
@@ -36,7 +36,7 @@ def twin_of(session: Session, state: State | None = None) -> Session:
 
 
 def before_with(session: Session, step: Step, now: State) -> State:
-    """A moment of the past; where no dice were thrown since, the dice to come are those of now."""
+    """A state of the past; if no dice were thrown since, its dice to come are those of the state now."""
     before = step.before
     if before.rng.words == session.state.rng.words:
         before = before.clone()
@@ -44,32 +44,32 @@ def before_with(session: Session, step: Step, now: State) -> State:
     return before
 
 
-def everything(room: Room, seat: int) -> list[bytes]:
-    """All that one who looks with the eyes of a seat can find out."""
-    eyes = Eyes(room, *([] if seat == NOBODY else [token(seat)]))
-    sent = eyes.read()
-    question = room.question(seat)
+def everything(table: LiveTable, seat: int) -> list[bytes]:
+    """Everything that somebody who looks from a seat can find out."""
+    browser = FakeBrowser(table, *([] if seat == NOBODY else [token(seat)]))
+    sent = browser.read()
+    question = table.question(seat)
     if seat != NOBODY:
         offers = [-1, *range(len(question.options))[:PREVIEWS]] if question else [-1]
-        sent += [ENCODER.encode(room.preview(eyes.guest, -1, pick)) for pick in offers]
-    steps = range(max(0, len(room.session.past) - 3), len(room.session.past) + 1)
-    sent += [ENCODER.encode(room.seek(eyes.guest, step)) for step in steps]
-    sent.append(reported(room, eyes.guest.mine).encode())
-    eyes.leave()
+        sent += [ENCODER.encode(table.preview(browser.connection, -1, pick)) for pick in offers]
+    steps = range(max(0, len(table.session.past) - 3), len(table.session.past) + 1)
+    sent += [ENCODER.encode(table.seek(browser.connection, step)) for step in steps]
+    sent.append(reported(table, browser.connection.mine).encode())
+    browser.leave()
     return sent
 
 
-def reported(room: Room, mine: tuple[int, ...]) -> str:
-    """A report; without the position where that is dealt anew each time."""
-    text = reports.report_on(room, mine)
-    if not room.shares:
+def reported(table: LiveTable, mine: tuple[int, ...]) -> str:
+    """A report; without the position if hidden pieces in it are dealt at random."""
+    text = reports.report_on(table, mine)
+    if not table.is_open_party:
         return text
     head, _, below = text.partition(f"\n{reports.POSITION}\n")
     return head + below.partition(f"\n{reports.ANSWERS}\n")[2]
 
 
 def same(here: list[bytes], there: list[bytes]) -> None:
-    """Byte by byte; where they differ, a short piece of each is enough."""
+    """Compare byte by byte; if they differ, show a short piece of each."""
     for one, other in zip(here, there, strict=True):
         if one != other:
             at = next((i for i, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), -1)
@@ -77,60 +77,60 @@ def same(here: list[bytes], there: list[bytes]) -> None:
 
 
 async def sealed_twins(session: Session, luck: random.Random) -> None:
-    """Two tables that differ only in what one has sealed look the same to everybody else until all have answered."""
+    """Two tables that differ only in a sealed answer look the same to everybody else until all have answered."""
     sealed = [d for d in session.game.pending(session.state) if d.kind in SEALED and len(d.options) > 1]
     if len(session.game.pending(session.state)) < 2 or not sealed:
         return
     secretive = luck.choice(sealed)
     picks = luck.sample(range(len(secretive.options)), 2)
-    rooms = [a_room(twin_of(session)) for _ in picks]
+    live = [a_live_table(twin_of(session)) for _ in picks]
     others = [seat for seat in (NOBODY, *range(session.record.seats)) if seat != secretive.seat]
-    watching = [[Eyes(room, *([] if seat == NOBODY else [token(seat)])) for seat in others] for room in rooms]
-    for room, pick in zip(rooms, picks, strict=True):
-        await answer(room, secretive.seat, pick)
-    while len(rooms[0].pending()) > 1:
+    watching = [[FakeBrowser(table, *([] if seat == NOBODY else [token(seat)])) for seat in others] for table in live]
+    for table, pick in zip(live, picks, strict=True):
+        await answer(table, secretive.seat, pick)
+    while len(live[0].pending()) > 1:
         for seat in others:
-            same(everything(rooms[0], seat), everything(rooms[1], seat))
+            same(everything(live[0], seat), everything(live[1], seat))
         for one, other in zip(*watching, strict=True):
             same(one.read(), other.read())
-        next_seat = luck.choice(rooms[0].pending()).seat
-        for room in rooms:
-            await answer(room, next_seat, 0)
+        next_seat = luck.choice(live[0].pending()).seat
+        for table in live:
+            await answer(table, next_seat, 0)
 
 
 def imagined_twins(session: Session, luck: random.Random) -> None:
-    """Whatever a seat cannot see may be otherwise: what it is sent is the same."""
+    """If only something changes that a seat cannot see, it is sent the same."""
     for seat in range(session.record.seats):
         dreamt = session.game.imagine(session.state, seat, seeded(luck.getrandbits(64), ["luck"]))
-        here, there = a_room(twin_of(session)), a_room(twin_of(session, dreamt))
+        here, there = a_live_table(twin_of(session)), a_live_table(twin_of(session, dreamt))
         same(everything(here, seat), everything(there, seat))
 
 
-def nothing_is_given_away(room: Room, watchers: list[Eyes]) -> None:
-    for eyes in watchers:
-        for frame in eyes.read():
+def nothing_is_given_away(table: LiveTable, watchers: list[FakeBrowser]) -> None:
+    for browser in watchers:
+        for frame in browser.read():
             assert b"the-secret-of" not in frame
-            for seat in room.seats:
+            for seat in table.seats:
                 assert seat.token_hash.hex().encode() not in frame
-            assert (str(SEED).encode() in frame) == (room.status == "over")
+            assert (str(SEED).encode() in frame) == (table.status == "over")
 
 
 async def play(session: Session, luck: random.Random, answers: int) -> None:
-    """A game with everybody watching, looked at now and then."""
-    room = a_room(session)
-    watchers = [Eyes(room, *([] if s == NOBODY else [token(s)])) for s in range(-1, session.record.seats)]
+    """Play a game that everybody watches, and check it now and then."""
+    table = a_live_table(session)
+    watchers = [FakeBrowser(table, *([] if s == NOBODY else [token(s)])) for s in range(-1, session.record.seats)]
     looked = set(luck.sample(range(answers), 3))
     for step in range(answers):
-        if not room.pending():
+        if not table.pending():
             return
         if step in looked:
             await sealed_twins(session, luck)
             imagined_twins(session, luck)
-        asked = luck.choice(room.pending())
-        if room.prompt(asked.seat) != wire.prompt(session.game, session.state, asked):
+        asked = luck.choice(table.pending())
+        if table.updates._prompt(asked.seat) != wire.prompt(session.game, session.state, asked):
             pytest.fail(f"seat {asked.seat} is shown an old question: {asked.kind}")
-        await answer(room, asked.seat, luck.randrange(len(asked.options)))
-        nothing_is_given_away(room, watchers)
+        await answer(table, asked.seat, luck.randrange(len(asked.options)))
+        nothing_is_given_away(table, watchers)
 
 
 @settings(max_examples=20, deadline=None, derandomize=True, phases=[Phase.generate])
@@ -171,12 +171,12 @@ def test_the_seed_is_told_once_the_game_is_over(name: str) -> None:
     async def story() -> None:
         luck = random.Random(5)
         session = a_session(name, 2, SEED)
-        room = a_room(session)
-        watchers = [Eyes(room), Eyes(room, token(0))]
-        while room.pending():
-            asked = room.pending()[0]
-            await answer(room, asked.seat, luck.randrange(len(asked.options)))
-        nothing_is_given_away(room, watchers)
+        table = a_live_table(session)
+        watchers = [FakeBrowser(table), FakeBrowser(table, token(0))]
+        while table.pending():
+            asked = table.pending()[0]
+            await answer(table, asked.seat, luck.randrange(len(asked.options)))
+        nothing_is_given_away(table, watchers)
         assert watchers[0].update["table"]["seed"] == str(SEED)
 
     asyncio.run(story())

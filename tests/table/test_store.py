@@ -1,4 +1,4 @@
-"""The database of the tables: what goes in comes out, revisions have no gaps, and its format is known."""
+"""The database: what is written can be read, revisions have no gaps, and other formats are recognized."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_several_moves_of_one_table_may_wait_together(path: Path) -> None:
     with_store(path, story)
 
 
-def test_who_no_longer_waits_does_not_disturb_the_writer(path: Path) -> None:
+def test_a_cancelled_write_does_not_disturb_the_writer(path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(a_table(), two_seats())
         waiting = asyncio.create_task(store.append(a_move(1)))
@@ -154,7 +154,7 @@ def test_a_name_is_taken_only_once(path: Path) -> None:
     with_store(path, story)
 
 
-def test_tables_and_seats_are_written_anew(path: Path) -> None:
+def test_tables_and_seats_are_updated(path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(a_table(), two_seats())
         changes: dict[str, Any] = {"status": "over", "ended": "rules", "rematch": "elm", "touched": 9_000}
@@ -291,7 +291,7 @@ def test_a_database_from_the_future_is_refused_in_one_sentence(path: Path) -> No
         with_store(path, nothing)
 
 
-def test_a_database_that_is_refused_is_not_held(path: Path) -> None:
+def test_a_database_that_is_refused_is_closed(path: Path) -> None:
     with_store(path, nothing)
     with sqlite3.connect(path) as db:
         db.execute("UPDATE alembic_version SET version_num = '77'")
@@ -303,7 +303,7 @@ def test_a_database_that_is_refused_is_not_held(path: Path) -> None:
         assert "Connections in pool: 0" in engine.pool.status()
 
 
-def test_what_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear reader, " * 1000, encoding="utf-8")
     for wrong in (letter, tmp_path, tmp_path / "nowhere" / "tables.db"):

@@ -1,4 +1,4 @@
-"""The database in bad luck: killed servers, several at once, locks and full disks lose nothing and mix nothing up."""
+"""The database with killed servers, several servers, locks and full disks: nothing is lost or mixed up."""
 
 from __future__ import annotations
 
@@ -129,10 +129,8 @@ def test_many_servers_may_begin_at_once_on_an_empty_disk(path: Path) -> None:
             assert process.returncode == 0
 
 
-def test_a_locked_database_is_told_to_who_waits_and_the_writer_goes_on(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 50)
+def test_a_locked_database_is_reported_and_the_writer_goes_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BUSY_TIMEOUT", 50)
 
     async def story(store: Store) -> None:
         await store.create(a_table(), two_seats())
@@ -153,7 +151,7 @@ def test_a_locked_database_is_told_to_who_waits_and_the_writer_goes_on(
     with_store(path, story)
 
 
-def test_a_full_disk_is_told_to_who_waits_and_the_writer_goes_on(path: Path) -> None:
+def test_a_full_disk_is_reported_and_the_writer_goes_on(path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(a_table(), two_seats())
         before = resource.getrlimit(resource.RLIMIT_FSIZE)

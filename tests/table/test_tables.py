@@ -1,280 +1,266 @@
-"""Whole tables over real sockets: sitting down, playing, secrets, undo, votes, and what is refused."""
+"""All tables of a server: seats, links, rematches, being forgotten, unloading and deleting."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
+import asyncio
+from pathlib import Path
 
 import pytest
 
-from tests.table.visitors import Server, Visitor, ada_and_leo, held, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    generous = ("--tables", "500", "--messages", "1000", "--requests", "1000")
-    with serving(tmp_path_factory.mktemp("table"), *generous) as running:
-        yield running
-    assert running.said() == ""
-
-
-def test_a_person_plays_a_whole_game_against_a_bot(server: Server) -> None:
-    seated = server.open_table("baby-boom", "me", "gentle")
-    ada = Visitor(server, seated["table"], held(seated))
-    luck = random.Random(1)
-    while ada.update["table"]["status"] == "playing":
-        ada.until_true(lambda update: update["prompt"] or update["outcome"])
-        if ada.update["prompt"]:
-            ada.answer(luck.randrange(len(ada.update["prompt"]["offers"])))
-    assert ada.update["outcome"]["winners"]
-    assert [entry["step"] for entry in ada.log] == list(range(len(ada.log)))
-    assert ada.update["curve"][-1]["points"] == ada.update["outcome"]["scores"]
-    record = server.get(f"/api/tables/{seated['table']}/record")
-    assert f"seed {ada.update['table']['seed']}" in record
-    ada.leave()
-
-
-def test_bots_of_every_level_play_bad_bones(server: Server) -> None:
-    seated = server.open_table("bad-bones", "me", "gentle", "fair", "sharp")
-    ada = Visitor(server, seated["table"], held(seated))
-    ada.until_true(lambda update: update["prompt"])
-    ada.answer()
-    ada.until_true(lambda update: update["prompt"] and update["prompt"]["kind"] == "choose_trap")
-    ada.leave()
-
-
-def test_people_at_one_table_do_not_see_what_others_have_chosen(server: Server) -> None:
-    seated = server.open_table("bad-bones", "me", "open", public=True)
-    table = seated["table"]
-    assert table in [line["id"] for line in server.get("/api/tables")]
-    ada = Visitor(server, table, held(seated))
-    assert ada.update["table"]["status"] == "open"
-    leo = Visitor(server, table, held(server.sit_down(table)))
-    ada.until_true(lambda update: update["prompt"])
-    ada.answer(3)
-    leo.until_true(lambda update: update["asked"] == [1])
-    then = leo.update
-    assert ada.update["retract"]
-    ada.say("retract")
-    ada.until_true(lambda update: update["prompt"])
-    ada.answer(0)
-    now = leo.until_true(lambda update: update["rev"] == 3)
-    assert {**now, "rev": 0, "keep": 0, "log": []} == {**then, "rev": 0, "keep": 0, "log": []}
-    assert not any(entry["told"] for entry in now["log"])
-    ada.leave()
-    leo.leave()
-
-
-def test_a_watcher_sees_the_table_and_is_asked_nothing(server: Server) -> None:
-    seated = server.open_table("baby-boom", "me", "me", nickname="Ada")
-    watcher = Visitor(server, seated["table"], [])
-    assert watcher.update["seat"] == -1
-    assert watcher.update["prompt"] is None
-    assert watcher.update["view"]["round"] == 1
-    watcher.say("pick", prompt=0, pick=0)
-    assert watcher.until("problem")["why"] == "stale"
-    watcher.leave()
-
-
-def test_an_undo_goes_back_to_the_own_move_with_the_bots_answers(server: Server) -> None:
-    seated = server.open_table("baby-boom", "me", "fair")
-    ada = Visitor(server, seated["table"], held(seated))
-    before = ada.until_true(lambda update: update["prompt"])["view"]
-    ada.answer()
-    ada.until_true(lambda update: update["prompt"])
-    assert ada.update["undo"] == {"may": True, "kind": "move", "why": ""}
-    ada.say("undo")
-    ada.until_true(lambda update: update["view"] == before)
-    ada.leave()
-
-
-def test_nobody_undoes_what_another_person_has_answered(server: Server) -> None:
-    both = ada_and_leo(server)
-    first = both[0].until_true(lambda update: update["asked"])["asked"][0]
-    both[first].until_true(lambda update: update["prompt"])
-    both[first].answer()
-    both[1 - first].until_true(lambda update: update["prompt"])
-    both[1 - first].answer()
-    both[first].until_true(lambda update: update["prompt"])
-    both[first].say("undo")
-    assert both[first].until("problem")["why"] == "not-offered"
-    for visitor in both:
-        visitor.leave()
-
-
-def test_a_seat_goes_to_another_device_once(server: Server) -> None:
-    seated = server.open_table("baby-boom", "me", "open")
-    table = seated["table"]
-    old = Visitor(server, table, held(seated))
-    link = server.post(f"/api/tables/{table}/links", {"tables": {table: held(seated)}})["link"]
-    moved = server.post(f"/api/links/{link}", {})
-    old.until_true(lambda update: update["mine"] == [] and not update["host"])
-    new = Visitor(server, table, held(moved))
-    assert new.update["mine"] == [0]
-    assert new.update["host"]
-    assert server.refused(f"/api/links/{link}", {})["why"] == "unknown-link"
-    old.leave()
-    new.leave()
-
-
-def test_the_host_frees_a_place_gives_it_to_a_bot_and_closes_the_table(server: Server) -> None:
-    ada, leo = ada_and_leo(server)
-    leo.say("host", do="close")
-    assert leo.until("problem")["why"] == "not-yours"
-    ada.say("host", do="free", seat=1)
-    leo.until_true(lambda update: update["mine"] == [])
-    assert leo.update["table"]["status"] == "open"
-    ada.say("host", do="bot", seat=1, level="fair")
-    ada.until_true(lambda update: update["table"]["seats"][1]["kind"] == "bot")
-    ada.say("host", do="close")
-    ada.until_true(lambda update: update["table"]["status"] == "closed")
-    ada.leave()
-    leo.leave()
-
-
-def test_a_leaver_is_replaced_when_the_others_agree(server: Server) -> None:
-    ada, leo = ada_and_leo(server)
-    leo.say("leave")
-    ada.until_true(lambda update: update["table"]["votes"])
-    assert ada.update["table"]["votes"] == [{"about": "replace", "seat": 1, "yes": [], "needed": [0]}]
-    ada.say("vote", about="replace", seat=1)
-    ada.until_true(lambda update: update["table"]["seats"][1]["kind"] == "bot")
-    assert "table-bot-sits-down" in [line["say"]["key"] for line in ada.chat if line["say"]]
-    ada.leave()
-    leo.leave()
-
-
-def test_resigning_takes_everybody_and_a_rematch_takes_the_same_secrets(server: Server) -> None:
-    ada, leo = ada_and_leo(server)
-    ada.say("vote", about="resign")
-    leo.until_true(lambda update: update["table"]["votes"])
-    leo.say("vote", about="resign", yes=False)
-    ada.until_true(lambda update: not update["table"]["votes"] and update["rev"] == 0)
-    ada.say("vote", about="resign")
-    leo.say("vote", about="resign")
-    leo.until_true(lambda update: update["table"]["status"] == "over")
-    assert leo.update["table"]["ended"] == "resigned"
-    leo.say("rematch")
-    again = ada.until_true(lambda update: update["table"]["rematch"])["table"]["rematch"]
-    once_more = Visitor(server, again, ada.tokens)
-    assert once_more.update["mine"] == [0]
-    for visitor in (ada, leo, once_more):
-        visitor.leave()
-
-
-def test_a_person_can_be_forgotten(server: Server) -> None:
-    seated = server.open_table("baby-boom", "me", "open")
-    ada = Visitor(server, seated["table"], held(seated))
-    ada.say("chat", text="  hello\nthere ")
-    ada.until("said")
-    while not ada.chat:
-        ada.hear()
-    assert ada.chat[-1]["text"] == "hello there"
-    server.post(f"/api/tables/{seated['table']}/forget", {"tables": {seated["table"]: held(seated)}})
-    ada.until_true(lambda update: update["table"]["seats"][0]["nickname"] == "")
-    while any(line["text"] for line in ada.chat):
-        ada.hear()
-    ada.leave()
-
-
-def test_a_clock_runs_for_whoever_is_asked(server: Server) -> None:
-    seated = server.open_table("baby-boom", "me", "me", clock=30)
-    ada = Visitor(server, seated["table"], held(seated))
-    assert list(ada.update["clocks"]) == [str(seat) for seat in ada.update["asked"]]
-    assert 25_000 < next(iter(ada.update["clocks"].values())) <= 30_000
-    ada.leave()
-
-
-def test_a_preview_changes_nothing_and_a_seek_shows_the_past(server: Server) -> None:
-    seated = server.open_table("baby-boom", "me", "fair")
-    ada = Visitor(server, seated["table"], held(seated))
-    ada.until_true(lambda update: update["prompt"])
-    ada.say("preview", prompt=ada.update["prompt"]["number"], pick=0)
-    told = ada.until("previewed")["told"]
-    assert told[0]["show"]["event"] == "Moved"
-    view = ada.update["view"]
-    ada.answer()
-    ada.until_true(lambda update: update["prompt"])
-    step = next(entry["step"] for entry in ada.log if entry["seat"] == 0) - 1
-    ada.say("seek", step=step)
-    assert {**ada.until("sought")["view"], "deciding": ""} == {**view, "deciding": ""}
-    ada.leave()
-
-
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("", "malformed"),
-        ("{", "malformed"),
-        ("[]", "malformed"),
-        ('{"type":"fly"}', "malformed"),
-        ('{"type":"pick","prompt":"1","pick":0}', "malformed"),
-        ('{"type":"pick","prompt":1,"pick":0,"more":1}', "malformed"),
-        ('{"type":"pick","prompt":1}', "malformed"),
-        ('{"type":"chat","text":"' + "x" * 70_000 + '"}', "too-large"),
-        ('{"type":"pick","prompt":99,"pick":0}', "stale"),
-        ('{"type":"look","seat":1}', "not-yours"),
-        ('{"type":"seek","step":1000}', "not-offered"),
-    ],
+from boneyard.core.codec import save
+from boneyard.core.game import Option, game
+from boneyard.table import reports, seats
+from boneyard.table.host import host_command
+from boneyard.table.limits import Limits
+from boneyard.table.protocol import Seated, SitDown
+from boneyard.table.refusal import Refused
+from boneyard.table.times import DAY_MS, now_ms
+from tests.table.live_tables import (
+    Bots,
+    FakeBrowser,
+    answer,
+    first_answer,
+    held,
+    joined,
+    opened,
+    run,
+    running_tables,
+    two_people,
 )
-def test_bad_messages_get_one_sentence_and_change_nothing(server: Server, text: str, why: str) -> None:
-    seated = server.open_table("bad-bones", "me", "fair")
-    ada = Visitor(server, seated["table"], held(seated))
-    ada.until_true(lambda update: update["asked"] == [0])
-    ada.wire.send(text)
-    problem = ada.until("problem")
-    assert problem["why"] == why
-    assert problem["message"]
-    ada.answer(0)
-    ada.leave()
+
+# ── Unloading, loading and deleting ───────────────────────────────────────────────────────────────────────────────────
 
 
-def test_an_unknown_table_and_a_strange_secret_are_refused(server: Server) -> None:
-    assert server.refused("/api/tables/none/record")["why"] == "unknown-table"
-    seated = server.open_table("baby-boom", "me", "fair")
-    stranger = Visitor(server, seated["table"], ["not a secret"])
-    assert stranger.update["mine"] == []
-    assert stranger.until("problem")["why"] == "secret"
-    stranger.leave()
+def test_a_table_is_the_same_when_it_is_loaded_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, ada, leo, seated, other = await two_people(tables, "bad-bones")
+            await answer(table, 0, 3)
+            await table.retract(0)
+            await answer(table, 0, 2)
+            await answer(table, 1, 1)
+            await answer(table, 1, 1)
+            before = [browser.update for browser in (ada, leo)]
+            for browser in (ada, leo):
+                browser.leave()
+            await tables.unload(table)
+            assert seated.table not in tables.live
+            again = await tables.get(seated.table)
+            assert again is not table
+            after = [FakeBrowser(again, *held(who)) for who in (seated, other)]
+            for old, browser, first in zip(before, after, (ada, leo), strict=True):
+                new = browser.update
+                assert {**new, "keep": 0, "log": []} == {**old, "keep": 0, "log": []}
+                assert browser.log == first.log
+
+    run(story())
 
 
-@pytest.mark.parametrize(
-    ("body", "why"),
-    [
-        ({"game": "chess", "seats": []}, "unknown-game"),
-        ({"game": "baby-boom", "seats": [{"kind": "me"}], "nickname": "Ada"}, "options"),
-        ({"game": "baby-boom", "seats": [{"kind": "me"}, {"kind": "me"}]}, "malformed"),
-        ({"game": "baby-boom", "seats": [{"kind": "me"}, {"kind": "bot"}], "nickname": "A", "clock": 7}, "options"),
-        ({"game": "baby-boom", "seats": [{"kind": "cat"}]}, "malformed"),
-        ({"game": "baby-boom", "seats": [{"kind": "bot", "level": "mad"}]}, "malformed"),
-        ({"game": "baby-boom", "seats": [{"kind": "open"}] * 2, "options": {"fun": True}}, "options"),
-    ],
-)
-def test_tables_that_cannot_be_are_refused(server: Server, body: dict[str, object], why: str) -> None:
-    assert server.refused("/api/tables", body)["why"] == why
+def test_under_newer_rules_a_table_continues_from_its_stored_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, ada, leo, seated, _other = await two_people(tables)
+            await answer(table, table.pending()[0].seat)
+            view = ada.update["view"]
+            for browser in (ada, leo):
+                browser.leave()
+            await tables.unload(table)
+            rules = game("baby-boom")
+            monkeypatch.setattr(rules, "rules", rules.rules + 1)
+            monkeypatch.setattr("boneyard.table.known_games.game", lambda _name: rules)
+            newer = await tables.get(seated.table)
+            browser = FakeBrowser(newer, *held(seated))
+            assert browser.update["view"] == view
+            assert newer.rev == 1
+            await answer(newer, newer.pending()[0].seat)
+            assert browser.update["rev"] == 2
+            browser.leave()
+            await tables.unload(newer)
+            again = await tables.get(seated.table)
+            assert again.rev == 2
+            await again.finish("resigned")
+            with pytest.raises(Refused, match="no record"):
+                reports.record_of(again)
+
+    run(story())
 
 
-def test_a_battle_nobody_can_fight_is_refused_with_words_for_every_language(server: Server) -> None:
-    battle = {"battle": "Picket vs dragons"}
-    refused = server.refused("/api/tables", {"game": "too-many-bones", "seats": [{"kind": "open"}], "options": battle})
-    assert refused["why"] == "options"
-    said = refused["said"]["args"]["why"]
-    assert said["key"] == "too-many-bones-wrong-baddie-near"
-    assert said["args"]["name"] == "dragons"
-    assert all(name["en"] and name["fr"] for name in said["args"]["near"])
-    assert server.refused("/api/tables/none/record")["said"] is None
+def test_under_newer_rules_a_table_without_a_stored_position_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, _ada, _leo, seated, _other = await two_people(tables)
+            await answer(table, table.pending()[0].seat)
+            tables.live.clear()
+            rules = game("baby-boom")
+            monkeypatch.setattr(rules, "rules", rules.rules + 1)
+            monkeypatch.setattr("boneyard.table.known_games.game", lambda _name: rules)
+            with pytest.raises(Refused, match="other rules of baby-boom"):
+                await tables.get(seated.table)
+
+    run(story())
 
 
-def test_pages_from_elsewhere_can_do_nothing(server: Server) -> None:
-    plan = {"game": "baby-boom", "seats": [{"kind": "open"}, {"kind": "bot"}]}
-    assert server.refused("/api/tables", plan, Origin="http://elsewhere.example")["why"] == "secret"
-    assert server.post("/api/tables", plan, Origin=server.url)["table"]
+def test_under_newer_rules_a_table_continues_without_an_option_that_was_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            rules, options = game("bad-bones"), game("bad-bones").options
+            monkeypatch.setattr(rules, "options", (*options, Option("an_old_reading", (False, True))))
+            table, ada, leo, seated, _other = await two_people(tables, "bad-bones")
+            assert "an_old_reading" in table.row.options
+            for browser in (ada, leo):
+                browser.leave()
+            await tables.unload(table)
+            monkeypatch.setattr(rules, "options", options)
+            monkeypatch.setattr(rules, "rules", rules.rules + 1)
+            again = await tables.get(seated.table)
+            assert save(rules, again.session.state) == save(rules, table.session.state)
+            await again.refresh()
+            assert "an_old_reading" not in again.row.options
+
+    run(story())
 
 
-def test_the_record_of_a_game_in_play_is_not_given_away(server: Server) -> None:
-    seated = server.open_table("baby-boom", "me", "fair")
-    table = seated["table"]
-    assert server.refused(f"/api/tables/{table}/record")["why"] == "not-playing"
-    alone = server.post(f"/api/tables/{table}/report", {"tables": {table: held(seated)}})["text"]
-    assert alone.startswith("boneyard record")
-    assert server.post(f"/api/tables/{table}/report", {"tables": {}})["text"].startswith("boneyard report")
+def test_a_table_that_somebody_opens_meanwhile_is_not_unloaded(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "me")
+            table = await tables.get(seated.table)
+            putting_away = asyncio.create_task(tables.unload(table))
+            await asyncio.sleep(0)
+            assert await tables.get(seated.table) is table
+            await putting_away
+            assert await tables.get(seated.table) is table
+
+    run(story())
+
+
+def test_a_table_that_nobody_touches_for_long_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path, limits=Limits(expires_days=30)) as tables:
+            old = await opened(tables, "baby-boom", "me", "fair", clock=60)
+            await tables.get(old.table)
+            assert await tables.expire() == []
+            in_a_month = now_ms() + 31 * DAY_MS
+            monkeypatch.setattr("boneyard.table.tables.now_ms", lambda: in_a_month)
+            new = await opened(tables, "baby-boom", "me", "fair")
+            assert await tables.expire() == [old.table]
+            assert await tables.expire() == []
+            with pytest.raises(Refused, match="no such table"):
+                await tables.get(old.table)
+            assert (await tables.get(new.table)).row.id == new.table
+
+    run(story())
+
+
+def test_asking_for_unknown_tables_leaves_nothing_in_memory(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            for number in range(50):
+                with pytest.raises(Refused, match="no such table"):
+                    await tables.get(f"oak-owl-{number}")
+            assert not tables.live
+            assert not tables._loading
+
+    run(story())
+
+
+# ── Seats, links and rematches ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_link_moves_the_seats_once_and_not_after_it_has_expired(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, ada, _leo, seated, other = await two_people(tables)
+            with pytest.raises(Refused, match="none of these secrets"):
+                await tables.link(seated.table, ["nothing"])
+            moved = await tables.use_link(await tables.link(seated.table, held(seated)))
+            assert ada.update["mine"] == []
+            assert not ada.update["host"]
+            assert FakeBrowser(table, *held(moved)).update["mine"] == [0]
+            late = await tables.link(other.table, held(other))
+            monkeypatch.setattr("boneyard.table.tables.now_ms", lambda: now_ms() + 16 * 60_000)
+            with pytest.raises(Refused, match="older than 15 minutes"):
+                await tables.use_link(late)
+
+    run(story())
+
+
+def test_a_link_to_a_seat_that_was_freed_does_not_take_it_from_the_next_player(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, ada, _leo, seated, other = await two_people(tables)
+            link = await tables.link(other.table, held(other))
+            await host_command(table, ada.connection, "free", 1, "fair")
+            mia = await joined(tables, seated, "Mia")
+            with pytest.raises(Refused, match="has been used"):
+                await tables.use_link(link)
+            assert FakeBrowser(table, *held(mia)).update["mine"] == [1]
+
+    run(story())
+
+
+def test_a_seat_is_taken_by_one_person_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "open", public=True)
+            assert [line.id for line in await tables.public()] == [seated.table]
+            came = await asyncio.gather(
+                *[tables.sit_down(seated.table, SitDown(f"Guest {n}")) for n in range(5)], return_exceptions=True
+            )
+            assert sum(isinstance(one, Seated) for one in came) == 1
+            assert {one.why for one in came if isinstance(one, Refused)} == {"full"}
+
+    run(story())
+
+
+def test_a_rematch_is_one_new_table_with_the_same_people_and_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path, Bots(first_answer)) as tables:
+            seated = await opened(tables, "baby-boom", "me", "gentle", "open")
+            other = await joined(tables, seated)
+            table = await tables.get(seated.table)
+            ada, leo = FakeBrowser(table, *held(seated)), FakeBrowser(table, *held(other))
+            with pytest.raises(Refused, match="when the game is over"):
+                await tables.rematch(table, ada.connection.hashes)
+            for browser in (ada, leo):
+                await table.votes.cast(browser.connection, "resign", -1, yes=True)
+            with pytest.raises(Refused, match="only somebody who played"):
+                await tables.rematch(table, FakeBrowser(table).connection.hashes)
+            await tables.rematch(table, leo.connection.hashes)
+            where = ada.update["table"]["rematch"]
+            await tables.rematch(table, ada.connection.hashes)
+            assert leo.update["table"]["rematch"] == where
+            again = await tables.get(where)
+            assert [seat.nickname for seat in again.seats] == [seat.nickname for seat in table.seats]
+            assert again.row.seed != table.row.seed
+            assert FakeBrowser(again, *held(seated)).update["host"]
+            assert FakeBrowser(again, *held(other)).update["mine"] == [2]
+
+    run(story())
+
+
+def test_somebody_who_is_forgotten_leaves_neither_name_nor_words(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, ada, leo, _seated, other = await two_people(tables)
+            await table.chat.speak(ada.connection, "I stay")
+            await table.chat.speak(leo.connection, "my address is Bone Street 1")
+            await seats.leave(table, leo.connection)
+            await tables.forget(other.table, held(other))
+            lines = await tables.store.chat(other.table)
+            assert [line.text for line in lines if line.text] == ["I stay"]
+            assert not any("Leo" in line.say or "Leo" in line.nickname for line in lines)
+            assert ada.update["table"]["seats"][1]["nickname"] == ""
+            await tables.forget(other.table, ["nothing"])
+            assert ada.update["table"]["seats"][0]["nickname"] == "Ada"
+
+    run(story())
+    assert not any(b"Bone Street" in file.read_bytes() for file in tmp_path.iterdir())

@@ -1,4 +1,4 @@
-"""Two servers on one database: a revision is won once, who lost it reads the table again, and both tell one story."""
+"""Two servers on one database: a revision is written once, and the server that was slower reads the table again."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.table.visitors import Server, Visitor, held, serving
 
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
-    """Both write into one log."""
+    """Two servers that write into one log."""
     folder = tmp_path_factory.mktemp("two")
-    with ExitStack() as doors:
+    with ExitStack() as stack:
         both = [
-            doors.enter_context(serving(folder, "--messages", "1000", "--bots", "1", "--requests", "1000"))
+            stack.enter_context(serving(folder, "--messages", "1000", "--bots", "1", "--requests", "1000"))
             for _ in range(2)
         ]
         yield both[0], both[1]
@@ -26,7 +26,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
 
 
 def two_people(servers: tuple[Server, Server], game: str) -> tuple[Visitor, Visitor]:
-    """One at each server, at the same table."""
+    """Two people at the same table, one at each server."""
     seated = servers[0].open_table(game, "me", "open")
     table = seated["table"]
     friend = servers[0].sit_down(table)
@@ -41,7 +41,7 @@ def again(visitor: Visitor) -> Visitor:
 
 
 def tries(visitor: Visitor) -> str:
-    """Answer what one believes to be asked; why it was refused, if it was."""
+    """Answer the question that was last received; returns why that was refused, if it was."""
     rev = visitor.update["rev"]
     visitor.pick(0)
     while True:
@@ -66,7 +66,7 @@ def test_a_revision_is_won_once_and_the_loser_goes_on(servers: tuple[Server, Ser
     leo.leave()
 
 
-def test_who_says_hello_at_the_other_server_sees_the_newest(servers: tuple[Server, Server]) -> None:
+def test_a_hello_at_the_other_server_shows_the_newest_position(servers: tuple[Server, Server]) -> None:
     ada, leo = two_people(servers, "bad-bones")
     assert tries(ada) == ""
     assert leo.update["rev"] == 0
@@ -78,7 +78,7 @@ def test_who_says_hello_at_the_other_server_sees_the_newest(servers: tuple[Serve
     leo.leave()
 
 
-def test_people_at_two_servers_play_and_tell_one_story(servers: tuple[Server, Server]) -> None:
+def test_people_at_two_servers_play_one_game(servers: tuple[Server, Server]) -> None:
     ada, leo = two_people(servers, "baby-boom")
     lost = 0
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""Visitors for tests of the table: a real server in a process of its own, and sockets that play at it."""
+"""A real server in a process of its own, and visitors that play there over sockets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.signals import hearing_ctrl_c
 
 Json = dict[str, Any]
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")  # of those at one screen, by seat
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")  # of people at one screen, by seat
 
 
 class Server:
@@ -59,7 +59,7 @@ class Server:
         raise AssertionError(self.said())
 
     def kill(self) -> None:
-        """As if the machine had gone."""
+        """As if the machine had crashed."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
@@ -94,7 +94,7 @@ class Server:
         return json.loads(text) if "json" in answer.headers.get("Content-Type", "") else text
 
     def refused(self, path: str, body: Any = None, **headers: str) -> Json:
-        """The one sentence with which something is refused."""
+        """The refusal of a request."""
         try:
             answer = self.get(path) if body is None else self.post(path, body, **headers)
         except urllib.error.HTTPError as problem:
@@ -133,9 +133,9 @@ class Visitor:
         self.update: Json = {}
         self.log: list[Json] = []
         self.chat: list[Json] = []
-        self.doors = ExitStack()
+        self.stack = ExitStack()
         address = f"ws://localhost:{server.port}/api/tables/{table}/socket"
-        self.wire: ClientConnection = self.doors.enter_context(connect(address, max_size=None, open_timeout=20))
+        self.wire: ClientConnection = self.stack.enter_context(connect(address, max_size=None, open_timeout=20))
         self.say("hello", tokens=tokens, look=look)
         self.until("update")
 
@@ -155,14 +155,14 @@ class Visitor:
         return message
 
     def until(self, kind: str) -> Json:
-        """The next message of a kind; the others are taken in on the way."""
+        """The next message of a kind; those before it are read, too."""
         while True:
             message = self.hear()
             if message["type"] == kind:
                 return message
 
     def until_true(self, wish: Any) -> Json:
-        """The first update that is as wished."""
+        """The first update for which this is true."""
         while not wish(self.update):
             self.hear()
         return self.update
@@ -172,13 +172,13 @@ class Visitor:
         self.say("pick", prompt=self.update["prompt"]["number"], pick=index)
 
     def answer(self, index: int = 0) -> Json:
-        """Answer, and hear what came of it."""
+        """Answer, and wait for the update."""
         rev = self.update["rev"]
         self.pick(index)
         return self.until_true(lambda update: update["rev"] > rev)
 
     def leave(self) -> None:
-        self.doors.close()
+        self.stack.close()
 
 
 def ada_and_leo(server: Server, game: str = "baby-boom") -> tuple[Visitor, Visitor]:
@@ -196,7 +196,7 @@ def memory(server: Server) -> int:
 
 
 def cut_off(wire: ClientConnection) -> int:
-    """The code with which the server closes a socket; what it says before is of no interest."""
+    """The code with which the server closes a socket; messages before that are ignored."""
     while True:
         try:
             wire.recv(timeout=20)

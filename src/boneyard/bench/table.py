@@ -1,8 +1,8 @@
-"""How fast the server of the table is: real sockets on loopback, moves written down before they are acknowledged.
+"""How fast the server is: real sockets on the loopback interface, moves stored before they are acknowledged.
 
-A table is a game of Baby Boom for two. A move counts once it is written down and both seats have been told; the time
-runs from the pick to the later of the two. Tables are opened and sockets connected before the clock starts, and it
-stops when the last table has played its moves.
+A table is a game of Baby Boom for two. A move counts once it is stored and both seats have received it; its time is
+measured from the pick until the later of the two. Tables are opened and sockets connected before the measurement
+starts, and it stops when the last table has played its moves.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ import msgspec
 from boneyard.bench.wire import Wire
 
 TABLES: Final = (1, 50, 200)
-MOVES: Final = 60  # of each table in one go, if the game is not over sooner
+MOVES: Final = 60  # of each table in one run, if the game is not over sooner
 PLAN: Final = {"game": "baby-boom", "seats": [{"kind": "me"}, {"kind": "me", "nickname": "B"}], "nickname": "A"}
 
 
 class Asked(msgspec.Struct):
-    """What the driver reads of a question."""
+    """The part of a question that this program reads."""
 
     number: int
     offers: list[msgspec.Raw]
 
 
 class Heard(msgspec.Struct):
-    """What the driver reads of a message."""
+    """The part of a message that this program reads."""
 
     type: str
     rev: int = -1
@@ -52,7 +52,7 @@ DECODER: Final = msgspec.json.Decoder(Heard)
 
 @dataclass(frozen=True)
 class TableFigure:
-    """What one size of house gave."""
+    """The figures for one number of tables."""
 
     tables: int
     moves: int
@@ -69,7 +69,7 @@ class Match:
     def __init__(self, luck: Random) -> None:
         self.luck = luck
         self.wires: list[Wire] = []
-        self.told = [0, 0]  # the revision each seat knows
+        self.told = [0, 0]  # the last revision that each seat was sent
         self.asked: tuple[int, Asked] | None = None
         self.sent = 0.0
         self.rev = 0
@@ -91,7 +91,7 @@ class Match:
         await asyncio.gather(*self.ready)
 
     def hears(self, seat: int) -> Callable[[bytes], None]:
-        """What happens when a seat is told something."""
+        """A function that handles the messages to a seat."""
 
         def hear(data: bytes) -> None:
             heard = DECODER.decode(data)
@@ -114,7 +114,7 @@ class Match:
         return hear
 
     def go_on(self) -> None:
-        """Make the next move, until it is enough."""
+        """Make the next move, until there were enough."""
         if len(self.delays) >= MOVES or self.asked is None:
             self.playing = False
             if not self.done.done():
@@ -126,7 +126,6 @@ class Match:
         self.wires[seat].say(b'{"type":"pick","prompt":%d,"pick":%d}' % (asked.number, pick))
 
     def start(self) -> None:
-        """Begin."""
         self.playing = True
         self.go_on()
 
@@ -141,8 +140,8 @@ def open_table(port: int) -> tuple[str, list[str]]:
     return seated["table"], list(seated["tokens"].values())
 
 
-async def one_go(port: int, tables: int, luck: Random) -> tuple[float, list[float], int]:
-    """So many tables play their moves: how long it took, the delays, and how many problems there were."""
+async def one_run(port: int, tables: int, luck: Random) -> tuple[float, list[float], int]:
+    """Let this many tables play their moves; returns the seconds it took, the delays, and the number of problems."""
     matches = [Match(luck) for _ in range(tables)]
     for match in matches:
         await match.sit(port, *open_table(port))
@@ -159,12 +158,12 @@ async def one_go(port: int, tables: int, luck: Random) -> tuple[float, list[floa
     return took, delays, sum(match.problems for match in matches)
 
 
-async def figure(port: int, tables: int, goes: int) -> TableFigure:
-    """Several goes at one size."""
+async def figure(port: int, tables: int, runs: int) -> TableFigure:
+    """The figures of several runs with one number of tables."""
     luck = Random(tables)
     took, delays, problems = 0.0, [], 0
-    for _ in range(goes):
-        seconds, some, wrong = await one_go(port, tables, luck)
+    for _ in range(runs):
+        seconds, some, wrong = await one_run(port, tables, luck)
         took += seconds
         delays += some
         problems += wrong
@@ -174,7 +173,7 @@ async def figure(port: int, tables: int, goes: int) -> TableFigure:
 
 
 def cores() -> tuple[set[int], set[int]] | tuple[None, None]:
-    """One core for the server, another for the driver; none where they cannot be had."""
+    """One core for the server and another for this program; None where cores cannot be chosen."""
     if not hasattr(os, "sched_getaffinity"):
         return None, None
     here = sorted(os.sched_getaffinity(0))
@@ -183,7 +182,7 @@ def cores() -> tuple[set[int], set[int]] | tuple[None, None]:
 
 @contextmanager
 def pinned_to(core: set[int] | None) -> Iterator[None]:
-    """What is started meanwhile stays on that core with all its threads."""
+    """Processes that are started meanwhile stay on that core, with all their threads."""
     if core is None:
         yield
         return
@@ -196,7 +195,7 @@ def pinned_to(core: set[int] | None) -> Iterator[None]:
 
 
 def serving(folder: Path, core: set[int] | None) -> tuple[subprocess.Popen[str], int]:
-    """A server of our own, in a process of its own, without the limits that are meant for strangers."""
+    """Start a server in a process of its own, without the limits on what one address may do."""
     limits = [
         "--tables",
         "1000000",
@@ -218,14 +217,14 @@ def serving(folder: Path, core: set[int] | None) -> tuple[subprocess.Popen[str],
     return process, int(line.partition("http://localhost:")[2].split()[0])
 
 
-def measured(folder: Path, goes: int) -> list[TableFigure]:
-    """All sizes, one after another, on one server."""
-    server_core, driver_core = cores()
+def measured(folder: Path, runs: int) -> list[TableFigure]:
+    """The figures for each number of tables, one after another, on one server."""
+    server_core, own_core = cores()
     process, port = serving(folder, server_core)
     try:
-        with pinned_to(driver_core):
+        with pinned_to(own_core):
             asyncio.run(figure(port, 10, 1))  # to warm up
-            return [asyncio.run(figure(port, tables, goes if tables > 1 else 5 * goes)) for tables in TABLES]
+            return [asyncio.run(figure(port, tables, runs if tables > 1 else 5 * runs)) for tables in TABLES]
     finally:
         process.terminate()
         process.communicate()

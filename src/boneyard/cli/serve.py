@@ -1,4 +1,4 @@
-"""`boneyard serve`: the table in the browser, on this machine or for everybody in reach."""
+"""`boneyard serve`: play in the browser, on this machine or on the network."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ import uvicorn
 
 from boneyard.cli.overrides import FactsFile, use_facts
 from boneyard.core.decision import BadInput
-from boneyard.table.app import STATIC, Settings, build, guarded
-from boneyard.table.connections import Gate, Socket
+from boneyard.table.app import STATIC, Settings, build, with_security_headers
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import BIGGEST
 from boneyard.table.store import Durability, Store
+from boneyard.table.uvicorn_protocols import ConnectionLimits, LimitedWebSocket
 from boneyard.terminal.saves import home
 
 EXAMPLES: Final = """Examples:
@@ -30,58 +30,66 @@ EXAMPLES: Final = """Examples:
   boneyard serve --durable power --database /srv/boneyard/tables.sqlite
 """
 BACKLOG: Final = 512
-PATIENT: Final = (20_000, 50, 50)  # positions form no circles: looking for some stops every table at once
-STRANGERS: Final = (  # mistakes of strangers, which are no news
+GC_THRESHOLDS: Final = (20_000, 50, 50)  # positions have no reference cycles, and a collection stops every table
+NOT_LOGGED: Final = (  # mistakes of clients, which do not concern whoever runs the server
     "Invalid UTF-8 sequence received from client.",
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
 )
-CUT_OFF: Final = 16 * BIGGEST  # bytes; a message as long as this is no mistake, and its socket is closed
+LONGEST_FRAME: Final = 16 * BIGGEST  # bytes; longer messages are not refused, their socket is closed at once
 
 
 class CannotServe(BadInput):
-    """A server that cannot be started; the message says why, and what to type."""
+    """The server cannot be started. The message says why, and what to do."""
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is everybody in reach.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 lets everybody on the network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
     database: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where tables are kept; without one, with your saved games.")
+        Path | None,
+        typer.Option(metavar="FILE", help="The database of the tables; by default it is with your saved games."),
     ] = None,
     durable: Annotated[
         Durability,
-        typer.Option(help="What a move survives: the death of the process, or a power cut too (slower)."),
+        typer.Option(help="What a move survives: a crash of the process, or a power cut too (slower)."),
     ] = "process",
     bots: Annotated[int, typer.Option(min=1, max=64, help="How many bots may think at once.")] = max(
         1, (os.cpu_count() or 2) - 1
     ),
     origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="A page from elsewhere that may play here; may be repeated.")
+        list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may play here; may be repeated.")
     ] = None,
     sockets: Annotated[int, typer.Option(min=1, help="How many sockets one address may open.")] = Limits.sockets,
     tables: Annotated[
         int, typer.Option(min=1, help="How many tables one address may open in an hour.")
     ] = Limits.tables,
     messages: Annotated[
-        float, typer.Option(min=0.1, help="Messages a second that one socket may send.")
+        float, typer.Option(min=0.1, help="How many messages a second one socket may send.")
     ] = Limits.messages,
-    requests: Annotated[int, typer.Option(min=1, help="HTTP requests a second of one address.")] = Limits.requests,
+    requests: Annotated[
+        int, typer.Option(min=1, help="How many HTTP requests a second one address may make.")
+    ] = Limits.requests,
     connections: Annotated[
-        int, typer.Option(min=1, help="Connections of one address, its sockets not counted; a proxy is one address.")
+        int,
+        typer.Option(
+            min=1, help="How many connections one address may have, besides its sockets; a proxy is one address."
+        ),
     ] = Limits.connections,
     request_seconds: Annotated[
-        float, typer.Option(min=0.1, help="Seconds in which a request has to be here, header and body.")
+        float, typer.Option(min=0.1, help="Seconds until a request has to be complete, header and body.")
     ] = Limits.request_seconds,
     expires: Annotated[
-        int, typer.Option(min=1, help="Days after which a table nobody touches is gone.")
+        int, typer.Option(min=1, help="Days until a table that nobody touches is deleted.")
     ] = Limits.expires_days,
     grace: Annotated[
-        float, typer.Option(min=0, help="Seconds somebody may be away until the others may let a bot play for them.")
+        float, typer.Option(min=0, help="Seconds a player may be away before the others may vote to let a bot play.")
     ] = Limits.grace,
     facts_file: FactsFile = None,
 ) -> None:
-    """Open the table: play in the browser, against bots or with whoever has the link."""
+    """Play in the browser, against bots or with anybody who has the link."""
     use_facts(facts_file)
     if not (STATIC / "index.html").is_file():
         raise CannotServe("the web client is not built; in the project's folder type: make play")
@@ -99,40 +107,40 @@ def serve(
         grace=grace,
     )
     settings = Settings(path, durable, bots, frozenset(origin or ()), limits)
-    asyncio.run(tried(path, durable))
-    listener = listening(host, port)
+    asyncio.run(check_database(path, durable))
+    listener = listen(host, port)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     shown = listener.getsockname()[1]
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host  # noqa: S104  (only compared)
     print(f"Boneyard is open at http://{name}:{shown}  (Ctrl-C closes it; tables are kept in {path})", flush=True)
     config = uvicorn.Config(
-        guarded(build(settings)),
+        with_security_headers(build(settings)),
         log_level="warning",
         access_log=False,
         loop="uvloop",
-        http=cast("type[asyncio.Protocol]", Gate(limits).connection),
-        ws=Socket,
-        ws_max_size=CUT_OFF,
+        http=cast("type[asyncio.Protocol]", ConnectionLimits(limits).protocol),
+        ws=LimitedWebSocket,
+        ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=30,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    logging.getLogger("uvicorn.error").addFilter(lambda record: record.getMessage() not in STRANGERS)
-    gc.freeze()  # what is loaded now stays for good
-    gc.set_threshold(*PATIENT)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.getMessage() not in NOT_LOGGED)
+    gc.freeze()  # what is loaded now is never freed
+    gc.set_threshold(*GC_THRESHOLDS)
     uvicorn.Server(config).run(sockets=[listener])
 
 
-async def tried(path: Path, durable: Durability) -> None:
-    """Find out before the doors open that a database cannot be used."""
+async def check_database(path: Path, durable: Durability) -> None:
+    """Open and close the database, so that an unusable one is reported before the server starts."""
     store = Store(path, durable)
     await store.open()
     await store.close()
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket on that address, or one sentence why not."""
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens on that address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

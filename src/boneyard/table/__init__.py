@@ -1,1 +1,1 @@
-"""The table in the browser: a server, its database, and the messages between the two."""
+"""The server for tables in the browser: its database, and the messages between browser and server."""

@@ -1,4 +1,4 @@
-"""The server as a whole: the API, the sockets, the client's files, and the headers that keep strangers out."""
+"""The server as a whole: the API, the sockets, the client's files, and the security headers."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from litestar.types import ASGIApp, Message, Method, Receive, Scope, Send
 
 from boneyard import __version__
 from boneyard.table import http, pages
-from boneyard.table.house import House
+from boneyard.table.bot_processes import BotProcesses
 from boneyard.table.limits import Limits
 from boneyard.table.metrics import Metrics
 from boneyard.table.protocol import Problem, Why
 from boneyard.table.refusal import STATUS, Refused
-from boneyard.table.sockets import Doorkeeper, from_here
+from boneyard.table.sockets import TableSockets, is_same_origin
 from boneyard.table.store import Durability, Store, Unavailable
-from boneyard.table.thinkers import Thinkers
+from boneyard.table.tables import Tables
 
 STATIC: Final = Path(__file__).parent / "static"
 ASSETS: Final = STATIC / "assets"
-PACKED: Final = {"br": ".br", "gzip": ".gz", "": ""}  # as web/packed.ts leaves them, the smallest first
+PACKED: Final = {"br": ".br", "gzip": ".gz", "": ""}  # the endings that web/packed.ts gives them, smallest file first
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -42,45 +42,45 @@ POLICY: Final = (
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # an address may hold a link that opens a seat
+    "Referrer-Policy": "no-referrer",  # an address may contain a link that opens a seat
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-CHANGING: Final[frozenset[Method]] = frozenset(("POST", "PUT", "PATCH", "DELETE"))
-BIGGEST_BODY: Final = 1_300_000  # a long record to be replayed
+CHANGING_METHODS: Final[frozenset[Method]] = frozenset(("POST", "PUT", "PATCH", "DELETE"))
+BIGGEST_BODY: Final = 1_300_000  # bytes; a long record to be replayed
 
 log = logging.getLogger("boneyard.table")
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is set up."""
+    """The settings of a server."""
 
     database: Path
     durable: Durability = "process"
     workers: int = 1
-    origins: frozenset[str] = frozenset()  # pages from elsewhere that may open sockets
+    origins: frozenset[str] = frozenset()  # other sites whose pages may use this server
     limits: Limits = field(default_factory=Limits)
 
 
 def problem(why: Why, message: str) -> Response[Problem]:
-    """One clear sentence."""
+    """A refusal, as an HTTP response."""
     return Response(Problem(why, message), status_code=STATUS[why], media_type=MediaType.JSON)
 
 
 def refuse(_request: Request[Any, Any, Any], why: Refused) -> Response[Problem]:
-    """What cannot be done."""
+    """Answer a request that cannot be done."""
     return Response(why.problem(), status_code=STATUS[why.why], media_type=MediaType.JSON)
 
 
 def refuse_input(_request: Request[Any, Any, Any], why: ValidationException) -> Response[Problem]:
-    """What cannot be understood."""
+    """Answer a request whose fields are wrong."""
     told = why.extra[0] if isinstance(why.extra, list) and why.extra else {}
     detail = f": {told.get('key', 'the body')}: {told.get('message', '')}" if isinstance(told, dict) and told else ""
     return problem("malformed", f"{why.detail.split(' for ')[0]}{detail}")
 
 
 def refuse_other(request: Request[Any, Any, Any], why: HTTPException) -> Response[Problem]:
-    """What HTTP itself refuses."""
+    """Answer a request that the framework refuses."""
     reasons: dict[int, Why] = {404: "unknown-table", 413: "too-large", 429: "too-fast"}
     reason: Why = reasons.get(why.status_code, "malformed")
     body = Problem(reason, f"{request.method} {request.url.path[:80]}: {why.detail}")
@@ -88,46 +88,46 @@ def refuse_other(request: Request[Any, Any, Any], why: HTTPException) -> Respons
 
 
 def fail(request: Request[Any, Any, Any], why: Exception) -> Response[Problem]:
-    """What should not have happened: the log tells us, the browser hears one sentence."""
+    """Answer a request that failed because of a bug or the database; the details go to the log only."""
     if not isinstance(why, Unavailable):
         log.error("%s %s failed", request.method, request.scope.get("path_template", "?"), exc_info=why)
     return problem("busy", "something went wrong here; nothing was changed, please try again")
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
-    """Every answer carries the headers that keep strangers out, refusals and files too; sockets have no answers."""
+def with_security_headers(app: ASGIApp) -> ASGIApp:
+    """Add the security headers to every response, including refusals and files."""
 
-    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
-        async def with_headers(message: Message) -> None:
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers[name] = value
             await send(message)
 
-        await app(scope, receive, with_headers if scope["type"] == ScopeType.HTTP else send)
+        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
 
-    return answered
+    return wrapped
 
 
-def only_from_here(origins: frozenset[str]) -> Any:
-    """Pages from elsewhere may not change anything here."""
+def refuse_other_sites(origins: frozenset[str]) -> Any:
+    """Pages of other sites may not change anything here."""
 
     async def guard(request: Request[Any, Any, Any]) -> Response[Problem] | None:
-        if request.method not in CHANGING or from_here(request, origins):
+        if request.method not in CHANGING_METHODS or is_same_origin(request, origins):
             return None
-        return problem("secret", "pages from elsewhere may not do that")
+        return problem("secret", "pages of other sites may not do that")
 
     return guard
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True))
 async def page(path: str = "") -> File | Response[Problem]:
-    """The client; it finds out by itself which screen an address means."""
+    """The client's page. It works out from the address which screen to show."""
     if path.startswith("/api"):
         return problem("unknown-table", f"there is nothing at {path[:80]}; /api/docs lists what there is")
-    named = STATIC / Path(path).name
-    wanted = named if path.count("/") == 1 and named.suffix in (".svg", ".webmanifest") else STATIC / "index.html"
+    file = STATIC / Path(path).name
+    wanted = file if path.count("/") == 1 and file.suffix in (".svg", ".webmanifest") else STATIC / "index.html"
     if not wanted.is_file():
         return problem("unknown-table", f"there is nothing at {path[:80]}")
     return File(wanted, content_disposition_type="inline", filename=wanted.name)
@@ -140,7 +140,7 @@ async def page(path: str = "") -> File | Response[Problem]:
     raises=[NotFoundException],
 )
 async def asset(request: Request[Any, Any, Any], name: str) -> File:
-    """A file of the client, under a name of its own for each content; packed where the browser can unpack it."""
+    """A file of the client, compressed if the browser accepts that. Its name changes with its content."""
     accepted = request.headers.get("Accept-Encoding", "")
     kind, _ = guess_type(name)
     for encoding, ending in PACKED.items():
@@ -153,34 +153,34 @@ async def asset(request: Request[Any, Any, Any], name: str) -> File:
 
 def build(settings: Settings) -> Litestar:
     """The application."""
-    house = House(Store(settings.database, settings.durable), Thinkers(settings.workers), settings.limits)
-    doorkeeper = Doorkeeper(house, settings.origins)
-    metrics = Metrics(house, doorkeeper)
+    tables = Tables(Store(settings.database, settings.durable), BotProcesses(settings.workers), settings.limits)
+    sockets = TableSockets(tables, settings.origins)
+    metrics = Metrics(tables, sockets)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await tables.open()
         try:
             yield
         finally:
-            await house.close()
+            await tables.close()
 
     @websocket("/api/tables/{table:str}/socket")
-    async def at_the_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
-        await doorkeeper.receive(socket, table)
+    async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+        await sockets.accept(socket, table)
 
     return Litestar(
         route_handlers=[
             http.API,
-            at_the_table,
+            table_socket,
             page,
             *metrics.handlers(),
             pages.api_page,
             asset,
         ],
         lifespan=[lifespan],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        before_request=only_from_here(settings.origins),
+        dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
+        before_request=refuse_other_sites(settings.origins),
         middleware=[
             RateLimitConfig(
                 rate_limit=("second", settings.limits.requests),

@@ -1,4 +1,4 @@
-"""What browsers ask over HTTP: which games there are, opening a table and sitting down, records and reports."""
+"""The HTTP API: games, tables, seats, links, records and reports."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from litestar.response import Response
 
 from boneyard.core.game import Option, games
 from boneyard.table import reports
-from boneyard.table.house import LINK_MINUTES, House
 from boneyard.table.known_games import known_game
 from boneyard.table.protocol import (
     Choice,
@@ -31,23 +30,24 @@ from boneyard.table.protocol import (
     Tokens,
 )
 from boneyard.table.refusal import Refused
+from boneyard.table.tables import LINK_MINUTES, Tables
 from boneyard.table.tokens import hashes_of
 from boneyard.words import LANGUAGES
 
-REFUSED: Final = {400: ResponseSpec(Problem, description="What cannot be done; other codes above 400 likewise.")}
+REFUSED: Final = {400: ResponseSpec(Problem, description="Why it cannot be done; codes above 400 have the same body.")}
 GameName = Annotated[str, Parameter(description="The name of the game.", max_length=40)]
 Language = Literal["en", "fr"]
 TableName = Annotated[str, Parameter(description="The name of the table, as in its address.", max_length=80)]
 
 
 def choice(option: Option) -> Choice:
-    """Something that may be chosen when a table is opened."""
+    """An option of a game, as the protocol has it."""
     fewest, most = option.seats[0], option.seats[-1]
     return Choice(option.name, list(option.choices), fewest, most, list(option.needs), option.of_seats, option.written)
 
 
 def info(name: str) -> GameInfo:
-    """A game one can play here."""
+    """A game that can be played here."""
     rules = known_game(name)
     return GameInfo(
         name=name,
@@ -60,7 +60,7 @@ def info(name: str) -> GameInfo:
     )
 
 
-@get("/games", summary="The games one can play here", responses=REFUSED)
+@get("/games", summary="The games that can be played here", responses=REFUSED)
 async def list_games() -> list[GameInfo]:
     """Every game with its options."""
     return [info(name) for name in games()]
@@ -68,111 +68,111 @@ async def list_games() -> list[GameInfo]:
 
 @get("/games/{name:str}/facts", summary="What is printed on the pieces of a game", responses=REFUSED)
 async def list_facts(name: GameName) -> list[Fact]:
-    """Also where arrows, towers and lanes are drawn."""
+    """Including where arrows, towers and lanes are drawn."""
     return [Fact(fact.name, fact.value, fact.proposed) for fact in known_game(name).facts.all]
 
 
-def spoken(told: Any, language: Language) -> Any:
-    """The same, its words in this language alone: they are most of a box, and who reads them reads one."""
-    if isinstance(told, list):
-        return [spoken(each, language) for each in told]
-    if not isinstance(told, dict):
-        return told
-    if told.keys() == set(LANGUAGES):
-        return {language: told[language]}
-    return {name: spoken(value, language) for name, value in told.items()}
+def in_language(data: Any, language: Language) -> Any:
+    """The same data with its words in one language only, which makes it much smaller."""
+    if isinstance(data, list):
+        return [in_language(each, language) for each in data]
+    if not isinstance(data, dict):
+        return data
+    if data.keys() == set(LANGUAGES):
+        return {language: data[language]}
+    return {name: in_language(value, language) for name, value in data.items()}
 
 
 @cache
 def box(name: str, language: Language) -> Any:
-    """Packed once for all who ask."""
-    return spoken(msgspec.to_builtins(known_game(name).box()), language)
+    """The pieces of a game as plain data, made once for everybody."""
+    return in_language(msgspec.to_builtins(known_game(name).box()), language)
 
 
 @get("/games/{name:str}/box", summary="The pieces of a game", responses=REFUSED)
 async def open_box(name: GameName, language: Language = "en") -> Any:
-    """Dice, chips and cards with their words, for games whose views do not spell them out; else null."""
+    """Dice, chips and cards with their words, for games whose views only name them; null for the others."""
     return box(name, language)
 
 
 @get("/tables", summary="Public tables", responses=REFUSED)
-async def list_tables(house: House) -> list[TableLine]:
-    """Those with a free place first."""
-    return await house.public()
+async def list_tables(tables: Tables) -> list[TableLine]:
+    """Those with an open seat first."""
+    return await tables.public()
 
 
 @post("/tables", summary="Open a table", responses=REFUSED)
-async def open_table(house: House, request: Request[Any, Any, Any], data: NewTable) -> Seated:
-    """Returns the secrets of the seats: whoever has them holds the seats."""
+async def open_table(tables: Tables, request: Request[Any, Any, Any], data: NewTable) -> Seated:
+    """Returns the secrets of the seats. Whoever has a secret holds the seat."""
     address = request.client.host if request.client else ""
-    limit = house.limits.tables
-    if not house.opened.take(address):
+    limit = tables.limits.tables
+    if not tables.opening_rate.take(address):
         raise Refused("too-many", f"at most {limit} tables an hour can be opened from one address")
-    return await house.new(data)
+    return await tables.create(data)
 
 
 @post("/tables/{table:str}/seats", summary="Sit down", responses=REFUSED)
-async def sit_down(house: House, table: TableName, data: SitDown) -> Seated:
-    """Takes an open place."""
-    return await house.sit(table, data)
+async def sit_down(tables: Tables, table: TableName, data: SitDown) -> Seated:
+    """Takes an open seat."""
+    return await tables.sit_down(table, data)
 
 
 @post("/mine", summary="My tables", status_code=200, responses=REFUSED)
-async def my_tables(house: House, data: Tokens) -> list[TableLine]:
-    """Tables by the secrets one holds, those that wait for one's answer first."""
-    return await house.mine(data.tables)
+async def my_tables(tables: Tables, data: Tokens) -> list[TableLine]:
+    """The tables that the given secrets belong to; those that wait for your answer come first."""
+    return await tables.mine(data.tables)
 
 
 @post("/tables/{table:str}/links", summary="Take my seats to another device", responses=REFUSED)
-async def make_link(house: House, table: TableName, data: Tokens) -> Link:
+async def make_link(tables: Tables, table: TableName, data: Tokens) -> Link:
     """The link can be used once."""
-    return Link(await house.link(table, data.tables.get(table, [])), LINK_MINUTES)
+    return Link(await tables.link(table, data.tables.get(table, [])), LINK_MINUTES)
 
 
 @post("/links/{link:str}", summary="Take seats to this device", responses=REFUSED)
-async def use_link(house: House, link: Annotated[str, Parameter(max_length=80)]) -> Seated:
-    """From now on only this device holds them."""
-    return await house.use_link(link)
+async def use_link(tables: Tables, link: Annotated[str, Parameter(max_length=80)]) -> Seated:
+    """From then on only this device holds them."""
+    return await tables.use_link(link)
 
 
 @post(
     "/tables/{table:str}/forget", summary="Delete my nickname and what I have said", status_code=204, responses=REFUSED
 )
-async def forget(house: House, table: TableName, data: Tokens) -> None:
-    """The game itself stays as it was."""
-    await house.forget(table, data.tables.get(table, []))
+async def forget(tables: Tables, table: TableName, data: Tokens) -> None:
+    """The game itself stays as it is."""
+    await tables.forget(table, data.tables.get(table, []))
 
 
 @get(
     "/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game", responses=REFUSED
 )
-async def record(house: House, table: TableName) -> Response[str]:
-    """Text; `boneyard replay --verify` checks it."""
-    room = await house.room(table)
-    headers = {"Content-Disposition": f'attachment; filename="{room.row.id}.txt"'}
-    return Response(reports.record_of(room), media_type=MediaType.TEXT, headers=headers)
+async def record(tables: Tables, table: TableName) -> Response[str]:
+    """Plain text; `boneyard replay --verify` checks it."""
+    live = await tables.get(table)
+    headers = {"Content-Disposition": f'attachment; filename="{live.row.id}.txt"'}
+    return Response(reports.record_of(live), media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/tables/{table:str}/replay", summary="A finished game, step by step", responses=REFUSED)
-async def replay(house: House, table: TableName) -> Replay:
-    """Views and events as a spectator would have seen them."""
-    room = await house.room(table)
-    async with house.replaying:
-        return await asyncio.to_thread(reports.replay_of, room)
+async def replay(tables: Tables, table: TableName) -> Replay:
+    """Views and events, as a spectator would have seen them."""
+    live = await tables.get(table)
+    async with tables.replaying:
+        return await asyncio.to_thread(reports.replay_of, live)
 
 
 @post("/replay", summary="Any record, step by step", status_code=200, responses=REFUSED)
-async def replay_text(house: House, body: bytes) -> Replay:
-    """For records from elsewhere, such as those of the terminal; the body is the text, as it is."""
-    async with house.replaying:
+async def replay_text(tables: Tables, body: bytes) -> Replay:
+    """For records from elsewhere, such as those of the terminal. The body is the text of the record."""
+    async with tables.replaying:
         return await asyncio.to_thread(reports.replay_from, body.decode("utf-8", errors="replace"))
 
 
 @post("/tables/{table:str}/report", summary="Something looks wrong", status_code=200, responses=REFUSED)
-async def report(house: House, table: TableName, data: Tokens) -> Report:
-    """A text to paste; `boneyard replay` opens it."""
-    room = await house.room(table)
-    return Report(await reports.reported(room, hashes_of(data.tables.get(table, []))))
+async def report(tables: Tables, table: TableName, data: Tokens) -> Report:
+    """A text to paste into a bug report; `boneyard replay` opens it."""
+    live = await tables.get(table)
+    return Report(await reports.reported(live, hashes_of(data.tables.get(table, []))))
 
 
 API: Final = Router(

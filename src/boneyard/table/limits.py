@@ -6,31 +6,29 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-HOUR_MS: Final = 3600 * 1000
-DAY_MS: Final = 24 * HOUR_MS
-REMEMBERED: Final = 10_000  # addresses, before those that have waited long enough are forgotten
+REMEMBERED: Final = 10_000  # addresses; beyond that, those with a full bucket are forgotten
 
 
 @dataclass(frozen=True)
 class Limits:
     """What a server allows; `boneyard serve --help` lists what can be set."""
 
-    messages: float = 20  # a second and socket, over a longer time
-    burst: float = 80  # at once
-    previews: float = 15  # a second and socket
+    messages: float = 20  # per second and socket, on average
+    burst: float = 80  # messages at once
+    previews: float = 15  # per second and socket
     strikes: int = 200  # refused messages until a socket is closed
-    sockets: int = 40  # of one address
-    tables: int = 60  # opened by one address within an hour
-    requests: int = 30  # HTTP requests a second of one address
-    connections: int = 100  # of one address, without its sockets
-    request_seconds: float = 30  # for a request to arrive, header and body
-    expires_days: int = 30  # a table nobody touched
+    sockets: int = 40  # per address
+    tables: int = 60  # that one address may open within an hour
+    requests: int = 30  # HTTP requests per second and address
+    connections: int = 100  # per address, without its sockets
+    request_seconds: float = 30  # until a request has to be complete, header and body
+    expires_days: int = 30  # until a table that nobody touches is deleted
     bot_seconds: float = 20  # for one answer
-    grace: float = 60  # seconds somebody may be away until the others may let a bot play for them
+    grace: float = 60  # seconds a player may be away before the others may vote to let a bot play
 
 
 class Bucket:
-    """So many a second, and some more at once."""
+    """A token bucket: `rate` per second on average, `burst` at once."""
 
     __slots__ = ("burst", "full_at", "rate")
 
@@ -40,7 +38,7 @@ class Bucket:
         self.full_at = 0.0  # when it will be full again
 
     def take(self) -> bool:
-        """Take one, if there is one."""
+        """Take one, unless the bucket is empty."""
         now = time.monotonic()
         start = max(self.full_at, now)
         if start - now > (self.burst - 1) / self.rate:
@@ -49,39 +47,41 @@ class Bucket:
         return True
 
 
-class Crowd:
-    """How many things each address has open."""
+class CountPerAddress:
+    """Counts something for each address: open sockets, connections, or bytes."""
 
     def __init__(self) -> None:
-        self.open: dict[str, int] = {}
+        self._counts: dict[str, int] = {}
 
-    def enter(self, address: str, most: int, count: int = 1) -> bool:
-        """So many more, unless there would be too many."""
-        if self.open.get(address, 0) + count > most:
+    def add(self, address: str, most: int, count: int = 1) -> bool:
+        """Count some more, unless there would be more than `most`."""
+        if self._counts.get(address, 0) + count > most:
             return False
-        self.open[address] = self.open.get(address, 0) + count
+        self._counts[address] = self._counts.get(address, 0) + count
         return True
 
-    def leave(self, address: str, count: int = 1) -> None:
-        """Count that many connections less."""
-        left = self.open.get(address, 0) - count
+    def remove(self, address: str, count: int = 1) -> None:
+        left = self._counts.get(address, 0) - count
         if left:
-            self.open[address] = left
+            self._counts[address] = left
         else:
-            self.open.pop(address, None)
+            self._counts.pop(address, None)
+
+    def total(self) -> int:
+        return sum(self._counts.values())
 
 
-class Patience:
-    """So much of something for each address, as time goes by."""
+class RateLimitPerAddress:
+    """A bucket for each address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """One more, unless it was too much lately."""
-        if len(self.buckets) > REMEMBERED:
+        """Allow one more for this address, unless there were too many lately."""
+        if len(self._buckets) > REMEMBERED:
             now = time.monotonic()
-            self.buckets = {who: bucket for who, bucket in self.buckets.items() if bucket.full_at > now}
-        return self.buckets.setdefault(address, Bucket(self.rate, self.burst)).take()
+            self._buckets = {known: bucket for known, bucket in self._buckets.items() if bucket.full_at > now}
+        return self._buckets.setdefault(address, Bucket(self.rate, self.burst)).take()

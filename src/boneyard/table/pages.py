@@ -1,4 +1,4 @@
-"""The page that lists what can be asked over HTTP: written from the schema, without a script."""
+"""The page that documents the HTTP API: made from the OpenAPI schema, without any script."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, get
 
 ABOUT: Final = (
-    "What browsers and programs can ask over HTTP. The game itself is played over a socket, "
+    "What browsers and programs can request over HTTP. The game itself is played over a socket, "
     "/api/tables/{table}/socket; its messages are described in docs/protocol.md."
 )
 STYLE: Final = """
@@ -20,7 +20,7 @@ table { border-collapse: collapse } td, th { text-align: left; padding: .1rem 1r
 
 
 def named(schema: dict[str, Any]) -> str:
-    """A schema in a few words."""
+    """A type of the schema in a few words, as HTML."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return f'<a href="#{escape(name)}">{escape(name)}</a>'
@@ -34,13 +34,13 @@ def named(schema: dict[str, Any]) -> str:
 
 
 def content(part: dict[str, Any]) -> str:
-    """What is sent, or sent back."""
+    """The body of a request or response, as HTML."""
     kinds = part.get("content", {})
     return "; ".join(f"{escape(kind)}: {named(body.get('schema', {}))}" for kind, body in kinds.items()) or "nothing"
 
 
 def operation(method: str, path: str, spec: dict[str, Any]) -> str:
-    """One thing that can be asked."""
+    """One request and its responses, as HTML."""
     rows = [f"<tr><th>send</th><td>{content(spec['requestBody'])}</td></tr>"] if "requestBody" in spec else []
     rows += [
         f"<tr><th>{escape(code)}</th><td>{content(answer)}</td></tr>"
@@ -54,7 +54,7 @@ def operation(method: str, path: str, spec: dict[str, Any]) -> str:
 
 
 def shape(name: str, schema: dict[str, Any]) -> str:
-    """One kind of thing that is sent."""
+    """One type with its fields, as HTML."""
     fields = schema.get("properties", {})
     rows = [f"<tr><td><code>{escape(key)}</code></td><td>{named(value)}</td></tr>" for key, value in fields.items()]
     about = escape(schema.get("description", ""))
@@ -63,7 +63,7 @@ def shape(name: str, schema: dict[str, Any]) -> str:
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
 async def api_page(request: Request[Any, Any, Any]) -> str:
-    """The page."""
+    """The page that documents the HTTP API."""
     schema: dict[str, Any] = request.app.openapi_schema.to_schema()
     asked = [
         operation(method, path, spec)

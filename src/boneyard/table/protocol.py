@@ -1,6 +1,6 @@
-"""What browser and server say to each other: every message, typed once. `web/src/protocol.ts` is made from this.
+"""The messages between browser and server. `web/src/protocol.ts` is made from this, comments on classes included.
 
-A browser cannot describe a move: it quotes the number of a question and the index of one of its options. Everything a
+A browser cannot describe a move: it sends the number of a question and the index of one of its options. Whatever a
 browser receives about the game is its own seat's view, events and question.
 """
 
@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-NOBODY: Final = -1  # instead of a seat: a spectator
+NOBODY: Final = -1  # instead of a seat, for instance of a spectator
 BIGGEST: Final = 65_536  # bytes of one message from a browser
 
 Level = Literal["gentle", "fair", "sharp"]
@@ -22,21 +22,21 @@ Why = Literal[
     "too-large",  # more than 64 kB
     "malformed",  # not JSON, not a message of the list, wrong fields or types
     "unknown-table",
-    "unreadable",  # a table that was here: its record does not replay, and no position was kept
+    "unreadable",  # a table that was here: its record does not replay, and no position was stored
     "unknown-game",
     "unknown-link",
-    "options",  # a table that cannot be set up so
-    "full",  # nothing is open here
-    "secret",  # a token nobody has here, or another seat's
-    "not-yours",  # only the host, or only who sits here, may do that
+    "options",  # a table cannot be set up like this
+    "full",  # no seat is open
+    "secret",  # a token that is not valid here
+    "not-yours",  # only the host, or only the player of that seat, may do that
     "stale",  # that question has gone
     "not-offered",  # no such option, or nothing to undo or take back now
     "not-playing",  # the table is not playing, or not over yet
-    "too-fast",  # a flood
+    "too-fast",  # too many messages or requests
     "too-many",  # tables or sockets of one address
-    "busy",  # the server cannot now; try again
+    "busy",  # the server cannot do it now; try again
     "lost",  # another server has moved this table on; it was read again
-    "dice-told",  # who plays here knows all dice to come: nobody else may sit down
+    "dice-told",  # a player here knows all dice to come, so nobody else may sit down
 ]
 
 
@@ -136,9 +136,9 @@ class Seat(msgspec.Struct, frozen=True):
     name: str  # the game's own: "red", "raven"
     kind: Kind
     nickname: str = ""  # of a person, or of a bot
-    level: str = ""  # of a bot; "greedy" where one stands in for another
+    level: str = ""  # of a bot; "greedy" where it replaces a bot that failed
     here: bool = False  # whether a browser is looking
-    left: bool = False  # got up; the others may agree on a bot
+    left: bool = False  # the person has left; the others may agree on a bot
     owner: str | None = None  # the nickname of the person a bot plays for, who may take the seat back; null: nobody
 
 
@@ -146,7 +146,7 @@ class Vote(msgspec.Struct, frozen=True):
     """Something the people at the table have to agree on."""
 
     about: VoteAbout
-    seat: int  # who is to be replaced; NOBODY else
+    seat: int  # who is to be replaced; NOBODY for other votes
     yes: list[int]  # seats
     needed: list[int]  # seats that have not said yes
 
@@ -162,17 +162,17 @@ class Table(msgspec.Struct, frozen=True):
     seats: list[Seat]
     host: int  # the host's seat, or NOBODY
     clock: int  # seconds for a turn, or for a phase where all play at once; 0: none
-    grace: float  # seconds somebody may be away until the others may let a bot play for them
+    grace: float  # seconds a player may be away before the others may vote to let a bot play
     watching: int  # spectators
     rules: int
     facts: str  # hash
     seed_hash: str  # SHA-256 of the seed, from the start
     seed: str = ""  # the seed, once it is over
-    dice_told: bool = False  # a report has told the seed to whoever plays alone: nobody else may sit down any more
+    dice_told: bool = False  # a report has told the seed to somebody who plays alone, so nobody else may sit down
     votes: list[Vote] = []
-    ended: str = ""  # "" or "resigned", where it was not played to the end
-    rematch: str = ""  # the table where it goes on
-    resumed: bool = False  # from a position that was kept; its record does not lead there
+    ended: str = ""  # "resigned" if it was not played to the end
+    rematch: str = ""  # the table of the rematch, if there is one
+    resumed: bool = False  # it was loaded from a stored position, because its record does not replay
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -193,7 +193,7 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """First of all: the secrets this browser holds for this table. None: a spectator."""
 
     tokens: list[str] = []
-    look: int = NOBODY  # with whose eyes; not one of one's seats: the first of them
+    look: int = NOBODY  # the seat to look from; if it is not one of yours, the first of yours
     nickname: str = ""  # of a spectator, for the chat
 
 
@@ -309,20 +309,20 @@ class Update(msgspec.Struct, tag="update"):
     rev: int
     table: Table
     mine: list[int]  # the seats this browser holds
-    back: list[int]  # seats of this browser that a bot plays for it: it may take them back
-    host: bool  # whether this browser is the host's
-    seat: int  # with whose eyes; NOBODY: a spectator
+    back: list[int]  # seats of this browser that a bot plays at the moment; it may take them back
+    host: bool  # whether this browser may do what only the host may
+    seat: int  # the seat it looks from; NOBODY: a spectator
     view: Any  # the game's own view, see the types of each game
     asked: list[int]  # the seats that owe an answer
-    free: list[int]  # the seats that may answer something too, though nobody waits for it
+    free: list[int]  # the seats that may answer a question that nobody waits for
     clocks: dict[int, int]  # milliseconds left, by seat, where there is a clock
-    away: dict[int, int]  # milliseconds since they were last seen, by seat, of people who do not look
+    away: dict[int, int]  # milliseconds since people who are not here were last seen, by seat
     prompt: Prompt | None  # the question to this seat
-    others: list[Asked]  # what the table waits for from other people, in a party that hides nothing
-    proposals: list[Proposal]  # what anybody would answer in the place of another
+    others: list[Asked]  # the questions to other people, in a party that hides nothing
+    proposals: list[Proposal]  # answers that people propose to the questions of others
     undo: Undo
     retract: bool  # whether this seat may take its sealed answer back
-    secret: bool  # whether seats hide anything from one another now: hand over the screen between people
+    secret: bool  # whether seats hide anything from each other now, so that a shared screen has to be handed over
     keep: int
     log: list[Entry]
     outcome: Outcome | None = None
@@ -359,9 +359,9 @@ class Problem(msgspec.Struct, tag="problem"):
     """Something could not be done, and nothing was changed. The catalogues have words for every `why`."""
 
     why: Why
-    message: str  # one sentence in English, for whoever reads the wire
+    message: str  # one sentence in English, for developers
     about: str = ""  # the type of the message that could not be done
-    said: Phrase | None = None  # about what a player wrote: words for it in every language
+    said: Phrase | None = None  # a phrase about what the player wrote, if the game has one
 
 
 ServerMessage = Update | Previewed | Sought | Said | Pong | Problem
@@ -378,8 +378,8 @@ class Choice(msgspec.Struct, frozen=True):
     fewest: int  # players
     most: int
     needs: list[str]  # other options that must be chosen
-    of_seats: bool  # whether the choices are seats, of which there may be fewer
-    written: bool  # whether it is a text in its own words; the choices are only what is usual
+    of_seats: bool  # whether the choices are seats, so that a smaller table has fewer of them
+    written: bool  # whether any text may be written; the choices are only examples
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -407,7 +407,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     level: Level = "fair"
-    nickname: str = ""  # of the second and third person in front of one screen
+    nickname: str = ""  # of the other people at the same screen
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -472,7 +472,7 @@ class Replay(msgspec.Struct, frozen=True):
     seed: str
     entries: list[Entry]
     view: Any  # at the beginning
-    changes: list[dict[str, Any]]  # of each step: by field or place what is different then; under "=" what is anew
+    changes: list[dict[str, Any]]  # of each step, by field or index; under "=" a whole new value
     curve: list[Standing]
     outcome: Outcome | None
 

@@ -1,4 +1,4 @@
-"""What cannot be done, as one typed sentence; nothing has been changed."""
+"""Refusals: why something cannot be done, in one sentence. Nothing has been changed then."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.decision import BadInput, IllegalAction
 from boneyard.table.protocol import Phrase, Problem, Why
 
-STATUS: Final[dict[Why, int]] = {  # over HTTP
+STATUS: Final[dict[Why, int]] = {  # the HTTP status of each refusal
     "too-large": 413,
     "malformed": 400,
     "unknown-table": 404,
@@ -31,18 +31,18 @@ ENGINE: Final[dict[str, Why]] = {"stale": "stale", "over": "not-playing", "wrong
 
 
 class Refused(BadInput):
-    """Something a browser asked for cannot be done; `why` is one word of a closed list."""
+    """Something that a browser asked for cannot be done. `why` is one of a closed list."""
 
     def __init__(self, why: Why, message: str, said: Phrase | None = None) -> None:
         super().__init__(message)
         self.why: Why = why
-        self.said = said  # words for what the player wrote, where the game has some
+        self.said = said  # a phrase about what the player wrote, if the game has one
 
     def problem(self, about: str = "") -> Problem:
-        """The same, for the wire."""
+        """The refusal as a message of the protocol."""
         return Problem(self.why, str(self), about, self.said)
 
 
 def refused(problem: IllegalAction) -> Refused:
-    """What the engine would not take."""
+    """The refusal for an answer that the engine does not accept."""
     return Refused(ENGINE.get(problem.why, "not-offered"), str(problem))

@@ -1,9 +1,8 @@
-"""Records for whoever wants to look at a game again: to download, to step through, and to report what looks wrong."""
+"""Records and reports of a game: to download, to step through, and to report what looks wrong."""
 
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final
 
@@ -15,35 +14,35 @@ from boneyard.core.session import Session, replay
 from boneyard.table import wire
 from boneyard.table.changes import change
 from boneyard.table.known_games import known_game
+from boneyard.table.live_table import LiveTable
 from boneyard.table.protocol import NOBODY, Replay
 from boneyard.table.refusal import Refused
-from boneyard.table.room import Room
 
 TITLE: Final = "boneyard report 1"
 POSITION: Final = "position"
 ANSWERS: Final = "answers"
-LONGEST: Final = 300_000  # characters of a record somebody wants to see
+LONGEST: Final = 300_000  # characters of a record that somebody sends
 
 
-def record_of(room: Room) -> str:
-    """The record, once nobody can profit from the seed any more."""
-    if room.status != "over":
-        raise Refused("not-playing", "the record is there once the game is over: it tells all dice to come")
-    if room.session.resumed:
-        raise Refused("not-playing", "this game went on from a position that was kept; there is no record to replay")
-    if room.row.ended:
-        return room.session.record.write()
-    return room.session.write()
+def record_of(table: LiveTable) -> str:
+    """The record of a game that is over. Before that, its seed would give away the dice to come."""
+    if table.status != "over":
+        raise Refused("not-playing", "the record is available once the game is over: it tells all dice to come")
+    if table.session.resumed:
+        raise Refused("not-playing", "this game was resumed from a stored position, so there is no record to replay")
+    if table.row.ended:
+        return table.session.record.write()
+    return table.session.write()
 
 
-def replay_of(room: Room) -> Replay:
+def replay_of(table: LiveTable) -> Replay:
     """A finished game to step through."""
-    record_of(room)
-    return stepped(room.session, [seat.nickname for seat in room.seats])
+    record_of(table)
+    return stepped(table.session, [seat.nickname for seat in table.seats])
 
 
 def replay_from(text: str) -> Replay:
-    """A record somebody brings along."""
+    """A game to step through, from a record that somebody sends."""
     if len(text) > LONGEST:
         raise Refused("too-large", f"a record has at most {LONGEST} characters")
     try:
@@ -55,7 +54,7 @@ def replay_from(text: str) -> Replay:
 
 
 def stepped(session: Session, nicknames: list[str]) -> Replay:
-    """A session step by step, as a spectator sees it."""
+    """A game step by step, as a spectator sees it."""
     views = [view_after(session, step) for step in range(len(session.past) + 1)]
     ended = session.game.outcome(session.state)
     return Replay(
@@ -76,42 +75,39 @@ def view_after(session: Session, step: int) -> Any:
     return msgspec.to_builtins(session.game.view(wire.state_after(session, step), None))
 
 
-async def reported(room: Room, hashes: frozenset[bytes]) -> str:
-    """A report for whoever holds these secrets. Whoever plays alone is told the seed, and then plays alone for good.
+async def reported(table: LiveTable, hashes: frozenset[bytes]) -> str:
+    """A report for the holder of these secrets. If they play alone, it tells the seed.
 
-    That is written down before it is told: nobody else may sit down at this table any more.
+    That the seed was told is stored first: from then on nobody else may sit down at this table.
     """
-    async with room.lock:
-        mine = room.seats_of(hashes)
-        alone = (
-            set(room.owned_by(hashes)) == set(mine) != set() and room.status == "playing" and not room.session.resumed
-        )
-        if alone and await room.store.tell_dice(room.row.id, hashes):
-            room.row = replace(room.row, dice_told=True)
-            room.tell()
-        return report_on(room, mine)
+    async with table.lock:
+        mine = table.played_by(hashes)
+        alone = set(table.owned_by(hashes)) == set(mine) != set()
+        if alone and table.status == "playing" and not table.session.resumed:
+            await table.tell_dice(hashes)
+        return report_on(table, mine)
 
 
-def report_on(room: Room, mine: tuple[int, ...]) -> str:
-    """What to paste where something looks wrong. The seed stays out unless this person was told it."""
-    session = room.session
-    asked = [decision for decision in room.pending() if decision.seat in mine]
+def report_on(table: LiveTable, mine: tuple[int, ...]) -> str:
+    """The text of a report. It holds the seed only if the game is over, or if this person was told it."""
+    session = table.session
+    asked = [decision for decision in table.pending() if decision.seat in mine]
     questions = [f"seat {decision.seat} was asked {decision.kind}; {decision.offers()}" for decision in asked]
-    where = f"table {room.row.id}, revision {room.rev}"
-    told = room.row.dice_told and mine != () and set(mine) == set(room.owned())
-    if (room.status == "over" or told) and not session.resumed:
+    where = f"table {table.row.id}, revision {table.rev}"
+    told = table.row.dice_told and mine != () and set(mine) == set(table.owned())
+    if (table.status == "over" or told) and not session.resumed:
         picture = session.game.write(session.state).splitlines()
         return session.write() + "".join(f"# {line}".rstrip() + "\n" for line in [where, *questions, "", *picture])
     rules = session.game
     head = [TITLE, f"game {rules.name}", f"rules {rules.rules}", f"facts {rules.facts.hash}", where, *questions]
-    return "\n".join([*head, "", POSITION, position_seen(room), ANSWERS, *answers_seen(session, mine), ""])
+    return "\n".join([*head, "", POSITION, position_seen(table), ANSWERS, *answers_seen(session, mine), ""])
 
 
-def position_seen(room: Room) -> str:
-    """The position; where all see the same, what nobody can see is dealt anew, as it may be."""
-    rules, state = room.session.game, room.session.state
+def position_seen(table: LiveTable) -> str:
+    """The position. In a party that hides nothing from each other, hidden cards and chips are dealt at random."""
+    rules, state = table.session.game, table.session.state
     luck = seeded(secrets.randbits(256), ("report",))
-    return rules.write(rules.imagine(state, 0, luck) if room.shares else state)
+    return rules.write(rules.imagine(state, 0, luck) if table.is_open_party else state)
 
 
 def answers_seen(session: Session, mine: tuple[int, ...]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the database gives and takes: one class for a row of each kind. All times are in milliseconds."""
+"""The rows of the database, one class for each kind. All times are in milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ class TableRow:
     rematch: str
     created: int
     touched: int
-    dice_told: bool = False  # a report has told the seed to whoever plays alone: nobody else sits down here any more
+    dice_told: bool = False  # a report has told the seed to somebody who plays alone, so nobody else may sit down
 
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A place at a table."""
+    """A seat of a table."""
 
     table: str
     seat: int
     kind: Kind
     nickname: str
     level: str
-    token_hash: bytes  # of the person whose seat it is, even while a bot plays for them; empty: nobody's
+    token_hash: bytes  # of the owner's secret, even while a bot plays for them; empty: nobody owns the seat
     left: bool
     owner: str = ""  # the nickname of the person a bot plays for
-    away: int = 0  # since when nobody looks from it; 0: somebody does, or did when the server died
+    away: int = 0  # since when nobody looks from it; 0: somebody does, or did when the server crashed
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class MoveRow:
 
 @dataclass(frozen=True)
 class ChatRow:
-    """Something said at a table."""
+    """A line of the chat of a table."""
 
     table: str
     id: int
@@ -67,5 +67,5 @@ class ChatRow:
     seat: int
     nickname: str
     text: str
-    say: str  # the JSON of a phrase, or nothing
-    author: bytes  # the hash of a token
+    say: str  # the JSON of a phrase, or empty
+    author: bytes  # the hash of the author's secret

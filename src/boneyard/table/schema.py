@@ -1,6 +1,6 @@
-"""What the database holds: tables, who sits there, every move, what was said, links to another browser, and positions.
+"""The schema of the database: tables, seats, moves, chat, links to another browser, and stored positions.
 
-`migrations` makes it; a test compares the two.
+The migrations create it; a test compares the two.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ TABLES: Final = Table(
     Column("rematch", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
-    Column("dice_told", Boolean, nullable=False, server_default=false()),  # a trigger keeps it so
+    Column("dice_told", Boolean, nullable=False, server_default=false()),  # a trigger refuses to unset it
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_age", "touched"),
     sqlite_with_rowid=False,
@@ -50,11 +50,11 @@ TABLES: Final = Table(
 
 
 def _of_table(*, primary_key: bool = False) -> Column[str]:
-    """Whatever belongs to a table goes with it."""
+    """A column for the table that a row belongs to, and with which it is deleted."""
     return Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary_key, nullable=False)
 
 
-# A trigger, `seats_stay`, frees no seat of a table whose dice were told.
+# The trigger `seats_stay` refuses to free a seat of a table whose dice were told.
 SEATS: Final = Table(
     "seats",
     METADATA,
@@ -70,7 +70,7 @@ SEATS: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# A trigger, `moves_follow`, refuses a revision that is not the next one, whoever writes it.
+# The trigger `moves_follow` refuses a revision that is not the next one, whichever server writes it.
 MOVES: Final = Table(
     "moves",
     METADATA,
@@ -92,10 +92,10 @@ CHAT: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("nickname", Text, nullable=False),
     Column("text", Text, nullable=False),
-    Column("say", Text, nullable=False),  # the JSON of a phrase, or nothing
+    Column("say", Text, nullable=False),  # the JSON of a phrase, or empty
     Column("author", LargeBinary, nullable=False),
     Index("chat_by_table", "table", "id"),
-    sqlite_autoincrement=True,  # so that no number comes back after a line was deleted
+    sqlite_autoincrement=True,  # so that the number of a deleted line is not used again
 )
 
 LINKS: Final = Table(

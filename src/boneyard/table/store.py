@@ -1,4 +1,4 @@
-"""Where tables survive: one SQLite file. A move is told to anybody only after it is written here.
+"""The database: one SQLite file. A move is sent to browsers only after it is written here.
 
 One thread writes, another reads; the event loop never touches the file.
 """
@@ -39,21 +39,21 @@ from boneyard.table.writer import Conflict, Unavailable, Writer
 
 __all__ = ["ChatRow", "Conflict", "Durability", "MoveRow", "SeatRow", "Store", "TableRow", "Unavailable"]
 
-Durability = Literal["process", "power"]  # what an acknowledged move survives: the end of either
+Durability = Literal["process", "power"]  # what an acknowledged move survives: the end of the process, or a power cut
 
 SYNCHRONOUS: Final[dict[Durability, str]] = {"process": "NORMAL", "power": "FULL"}
-PATIENCE: Final = 5_000  # milliseconds to wait for another process that writes
+BUSY_TIMEOUT: Final = 5_000  # milliseconds to wait while another process writes
 
 Pragmas = dict[str, str | int]
 Result = TypeVar("Result")
 
 
 def connected(path: Path, pragmas: Pragmas) -> Engine:
-    """One connection to the file."""
+    """An engine with a single connection to the file."""
     engine = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0, hide_parameters=True)
 
     def connect(raw: Any, _record: object) -> None:
-        raw.isolation_level = None  # transactions begin where we say, not where the driver guesses
+        raw.isolation_level = None  # transactions begin only where we say so, not where the driver guesses
         for name, value in pragmas.items():
             raw.execute(f"PRAGMA {name} = {value}").close()
 
@@ -66,18 +66,18 @@ class Store:
 
     def __init__(self, path: Path | str, durable: Durability = "process") -> None:
         self.path = Path(path)
-        common: Pragmas = {"busy_timeout": PATIENCE, "foreign_keys": "ON"}
-        # What is deleted is overwritten: somebody may have asked to be forgotten.
+        common: Pragmas = {"busy_timeout": BUSY_TIMEOUT, "foreign_keys": "ON"}
+        # Deleted bytes are overwritten, because somebody may have asked to be forgotten.
         lasting: Pragmas = {"journal_mode": "WAL", "synchronous": SYNCHRONOUS[durable], "secure_delete": "ON"}
         if durable == "power":
-            lasting["fullfsync"] = "ON"  # a Mac's disk is only flushed on request
+            lasting["fullfsync"] = "ON"  # macOS does not flush the disk otherwise
         self._to_write = connected(self.path, {**common, **lasting})
         self._writer = Writer(self._to_write)
         self._to_read = connected(self.path, {**common, "query_only": "ON"})
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
     async def open(self) -> None:
-        """Bring the file to this version's format, and begin to write; where that fails, nothing stays open."""
+        """Migrate the file to the current format, and start to write. If that fails, nothing stays open."""
         try:
             await self._writer.open(self._prepare)
         except BaseException:
@@ -93,22 +93,22 @@ class Store:
             raise BadInput(f"{self.path} cannot be used as a database: {problem.orig}") from None
 
     async def close(self) -> None:
-        """Write what waits, and let go of the file."""
+        """Write what waits, and close the file."""
         await asyncio.get_running_loop().run_in_executor(self._reader, self._to_read.dispose)
         self._reader.shutdown()
         await self._writer.close()
 
     @property
     def written(self) -> int:
-        """How many moves were written since the start."""
+        """How many moves were written since the server started."""
         return self._writer.written
 
     def backlog(self) -> int:
-        """How much waits to be written."""
+        """How many writes wait."""
         return self._writer.backlog()
 
     async def _execute(self, statement: Executable) -> None:
-        """One statement whose result nobody needs."""
+        """Execute a statement whose result nobody needs."""
 
         def execute(db: Connection) -> None:
             db.execute(statement)
@@ -129,16 +129,16 @@ class Store:
     # ── Moves ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def append(self, move: MoveRow) -> None:
-        """Write the next move of a table; `Conflict` if it is not the next one."""
+        """Write the next move of a table. Raises `Conflict` if its revision is not the next one."""
         await self._writer.do(move)
 
     async def moves(self, table: str, after: int = 0) -> list[MoveRow]:
-        """A table's moves after a revision, in order."""
+        """The moves of a table after a revision, in order."""
         query = select(MOVES).where(MOVES.c.table == table, MOVES.c.rev > after).order_by(MOVES.c.rev)
         return await self._read(lambda db: [MoveRow(*row) for row in db.execute(query)])
 
     async def snapshot(self, table: str, rev: int, state: str) -> None:
-        """Keep a position; only the newest of a table is kept."""
+        """Store a position of a table, instead of an older one."""
         row = upsert(SNAPSHOTS).values(table=table, rev=rev, state=state)
         newer = row.on_conflict_do_update(
             index_elements=[SNAPSHOTS.c.table],
@@ -148,7 +148,7 @@ class Store:
         await self._execute(newer)
 
     async def snapshot_of(self, table: str) -> tuple[int, str] | None:
-        """The newest position kept, and its revision."""
+        """The stored position of a table with its revision, if there is one."""
         query = select(SNAPSHOTS.c.rev, SNAPSHOTS.c.state).where(SNAPSHOTS.c.table == table)
         row = await self._read(lambda db: db.execute(query).one_or_none())
         return None if row is None else (row.rev, row.state)
@@ -156,7 +156,7 @@ class Store:
     # ── Tables and seats ────────────────────────────────────────────────────────────────────────────────────────────
 
     async def create(self, table: TableRow, seats: list[SeatRow]) -> None:
-        """A new table with its seats; `Conflict` if its name is taken."""
+        """Store a new table with its seats. Raises `Conflict` if its name is taken."""
 
         def work(db: Connection) -> None:
             db.execute(insert(TABLES), vars(table))
@@ -165,7 +165,7 @@ class Store:
         await self._writer.do(work)
 
     async def save_table(self, table: str, changes: dict[str, Any]) -> None:
-        """Write what has changed of a table, and nothing else; `Conflict` if it is gone."""
+        """Write only these fields of a table. Raises `Conflict` if it is gone."""
 
         def work(db: Connection) -> None:
             if not db.execute(update(TABLES).where(TABLES.c.id == table).values(changes)).rowcount:
@@ -174,7 +174,7 @@ class Store:
         await self._writer.do(work)
 
     async def save_seat(self, table: str, seat: int, changes: dict[str, Any]) -> None:
-        """Write what has changed of a seat, and nothing else; `Conflict` if its table is gone, or it must stay."""
+        """Write only these fields of a seat. Raises `Conflict` if its table is gone, or if it may not be freed."""
         change = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(changes)
 
         def work(db: Connection) -> None:
@@ -184,7 +184,10 @@ class Store:
         await self._writer.do(work)
 
     async def tell_dice(self, table: str, hashes: frozenset[bytes]) -> bool:
-        """Note that the dice were told to whoever holds these secrets; false if a seat is free or somebody else's."""
+        """Note that the holder of these secrets knows the dice, unless a seat is open or somebody else's.
+
+        Returns whether that was noted.
+        """
         others = and_(SEATS.c.token_hash != b"", SEATS.c.token_hash.not_in(sorted(hashes)))
         could_sit = exists().where(SEATS.c.table == table, or_(SEATS.c.kind == "open", others))
         told = update(TABLES).where(TABLES.c.id == table, ~could_sit).values(dice_told=True)
@@ -192,21 +195,21 @@ class Store:
         return alone
 
     async def read(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
-        """A table and its seats."""
+        """A table and its seats, if there is one of that name."""
         found = await self._read(lambda db: _with_seats(db, select(TABLES).where(TABLES.c.id == table)))
         return found[0] if found else None
 
     async def tables(
         self, *, public: bool, statuses: Sequence[str], limit: int
     ) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Tables of these statuses, those last touched first; only the public ones, or all."""
+        """Tables with one of these statuses, last touched first: only the public ones, or all."""
         query = select(TABLES).where(TABLES.c.status.in_(statuses)).order_by(TABLES.c.touched.desc()).limit(limit)
         if public:
             query = query.where(TABLES.c.public)
         return await self._read(lambda db: _with_seats(db, query))
 
     async def expire(self, before: int) -> list[str]:
-        """Delete the tables where nothing has happened since, with all that belongs to them, and say which."""
+        """Delete the tables where nothing has happened since a time, with all their data; returns their names."""
         moved = select(func.max(MOVES.c.at)).where(MOVES.c.table == TABLES.c.id).scalar_subquery()
         said = select(func.max(CHAT.c.at)).where(CHAT.c.table == TABLES.c.id).scalar_subquery()
         quiet = [func.coalesce(last, 0) < before for last in (moved, said)]
@@ -222,29 +225,29 @@ class Store:
     # ── People ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def say(self, line: ChatRow) -> int:
-        """Write what somebody said, and give it a number."""
+        """Write a line of the chat; returns its number."""
         row = {name: value for name, value in vars(line).items() if name != "id"}
         given: int = await self._writer.do(lambda db: db.scalar(insert(CHAT).values(row).returning(CHAT.c.id)))
         return given
 
     async def chat(self, table: str, last: int = 200) -> list[ChatRow]:
-        """The last lines said at a table, oldest first."""
+        """The last lines of the chat of a table, oldest first."""
         query = select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.id.desc()).limit(last)
         lines = await self._read(lambda db: [ChatRow(*row) for row in db.execute(query)])
         return lines[::-1]
 
     async def link(self, link_hash: bytes, table: str, seats: list[int], host: bool, expires: int) -> None:
-        """A link by which somebody's seats go to another browser."""
+        """Store a link that moves seats to another browser."""
         await self._execute(insert(LINKS).values(hash=link_hash, table=table, seats=seats, host=host, expires=expires))
 
     async def use_link(self, link_hash: bytes, now: int) -> tuple[str, list[int], bool] | None:
-        """What a link leads to; it does so only once, and not for ever."""
+        """The table, the seats and the host's right that a link moves, if it is valid. It is deleted by this."""
         once = delete(LINKS).where(LINKS.c.hash == link_hash).returning(LINKS)
         row = await self._writer.do(lambda db: db.execute(once).one_or_none())
         return None if row is None or row.expires <= now else (row.table, row.seats, row.host)
 
     async def unlink(self, table: str, seat: int) -> None:
-        """Links that lead to a seat lead there no more: somebody else holds it now, or it was freed."""
+        """Delete the links that move a seat, because somebody else holds it now, or nobody does."""
 
         def work(db: Connection) -> None:
             for link in db.execute(select(LINKS.c.hash, LINKS.c.seats).where(LINKS.c.table == table)).all():
@@ -254,7 +257,7 @@ class Store:
         await self._writer.do(work)
 
     async def rename(self, table: str, old: bytes, new: bytes) -> None:
-        """What somebody has said stays theirs when their secret changes."""
+        """Keep somebody as the author of their chat lines when their secret changes."""
 
         def work(db: Connection) -> None:
             db.execute(update(CHAT).where(CHAT.c.table == table, CHAT.c.author == old).values(author=new))
@@ -262,8 +265,8 @@ class Store:
         await self._writer.do(work)
 
     async def forget(self, table: str, author: bytes) -> list[int]:
-        """Delete what somebody said at a table and the nickname there, and say which seats these were."""
-        assert author, "nobody cannot be forgotten"
+        """Delete what somebody said at a table, and their nickname there; returns their seats."""
+        assert author, "an empty author is nobody, who cannot be forgotten"
         theirs = (SEATS.c.table == table, SEATS.c.token_hash == author)
         unnamed = {"nickname": case((SEATS.c.kind == "bot", SEATS.c.nickname), else_=""), "owner": ""}
 

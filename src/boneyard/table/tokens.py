@@ -1,4 +1,4 @@
-"""Secrets: 128 random bits each, kept by the browser; the server remembers only their hash."""
+"""Secrets, seeds and names of tables. A secret has 128 random bits; the server stores only its hash."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
-MOST: Final = 16  # secrets shown at once
+MOST: Final = 16  # secrets that a browser may show at once
 TREES: Final = (
     "ash",
     "birch",
@@ -42,30 +42,30 @@ BEASTS: Final = (
 
 
 def new_secret() -> str:
-    """Something nobody can guess."""
+    """A secret that nobody can guess."""
     return secrets.token_urlsafe(16)
 
 
 def hash_of(secret: str) -> bytes:
-    """What the server remembers of a secret."""
+    """What the server stores of a secret."""
     return hashlib.sha256(secret.encode()).digest()
 
 
 def hashes_of(held: Iterable[str]) -> frozenset[bytes]:
-    """What a browser's secrets look like to the server; more than a table has seats are nobody's."""
+    """The hashes of a browser's secrets. More than `MOST` are ignored: no table has that many seats."""
     return frozenset(hash_of(secret) for secret in islice(held, MOST))
 
 
 def new_seed() -> str:
-    """256 random bits as a number in decimal, from which all dice of a table follow."""
+    """The seed from which all dice of a table follow: 256 random bits as a decimal number."""
     return str(secrets.randbits(256))
 
 
 def seed_hash(seed: str) -> str:
-    """What is published before the first throw: whoever sees the seed in the end can check it."""
+    """The hash that is published from the start, so that everybody can check the seed at the end."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def new_name() -> str:
-    """A name for a table that can be told over the telephone, and is hard enough to guess for a table by link."""
+    """A name for a table: easy to say over the phone, but too hard to guess for strangers."""
     return f"{secrets.choice(TREES)}-{secrets.choice(BEASTS)}-{secrets.randbelow(9_000_000) + 1_000_000}"

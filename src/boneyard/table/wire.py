@@ -1,4 +1,4 @@
-"""From the engine to the wire: phrases, questions, events and views as the protocol has them."""
+"""Converts what the engine has to the types of the protocol: phrases, questions, events, the log."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from boneyard.core.game import Game
 from boneyard.core.session import Session
 from boneyard.table.protocol import NOBODY, Entry, Offer, Outcome, Phrase, Prompt, Standing, Told
 
-CURVE: Final = 400  # points of a curve; longer games are thinned out
+CURVE: Final = 400  # points of a curve at most, roughly; longer games leave some out
 
 
 def phrase(saying: Saying) -> Phrase:
-    """What to say: the engine's phrase looks on the wire like that of the protocol."""
+    """A phrase of the engine as one of the protocol: as JSON they are the same."""
     return cast("Phrase", saying)
 
 
@@ -32,19 +32,19 @@ def prompt(game: Game, s: State, decision: Decision) -> Prompt:
     return Prompt(shown.number, shown.kind, phrase(shown.ask), offers)
 
 
-def eyes(seat: int) -> int | None:
-    """A seat as the engine calls it: a spectator is None."""
+def engine_seat(seat: int) -> int | None:
+    """A seat as the engine names it, where a spectator is None."""
     return None if seat == NOBODY else seat
 
 
 def told(game: Game, s: State, events: Iterable[Event], seat: int) -> list[Told]:
-    """What one seat hears and sees of some events; a spectator is NOBODY."""
-    faces = [event.seen_by(eyes(seat)) for event in events]
+    """Events as one seat may see them; `seat` is NOBODY for a spectator."""
+    faces = [event.seen_by(engine_seat(seat)) for event in events]
     return [Told(phrase(game.tell(face)), game.show(s, face)) for face in faces if face is not None]
 
 
 def entry(session: Session, step: int, seat: int) -> Entry:
-    """One step of the log, as a seat has seen it; step 0 is the beginning."""
+    """One step of the log, as a seat has seen it. Step 0 is the beginning of the game."""
     if step == 0:
         return Entry(0, NOBODY, told(session.game, session.state, session.opening, seat))
     answered = session.past[step - 1]
@@ -52,22 +52,22 @@ def entry(session: Session, step: int, seat: int) -> Entry:
 
 
 def log(session: Session, seat: int) -> list[Entry]:
-    """The whole log."""
+    """The whole log, as a seat has seen it."""
     return [entry(session, step, seat) for step in range(len(session.past) + 1)]
 
 
 def outcome(ended: Ended) -> Outcome:
-    """How it ended."""
+    """The outcome of a game."""
     return Outcome(list(ended.winners), list(ended.scores), phrase(ended.reason))
 
 
 def state_after(session: Session, step: int) -> State:
-    """The state as it was after a step."""
+    """The state of the game after a step."""
     return session.past[step].before if step < len(session.past) else session.state
 
 
 def curve(session: Session) -> list[Standing]:
-    """How everybody stood, step by step."""
+    """The standings of all seats over the game."""
     steps = range(len(session.past) + 1)
     thin = len(steps) // CURVE + 1
     kept = [*steps[:-1:thin], steps[-1]]

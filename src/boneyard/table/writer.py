@@ -1,4 +1,4 @@
-"""One thread writes to the database, and commits together whatever waits."""
+"""One thread writes to the database. Jobs that wait are committed together."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from boneyard.table.rows import MoveRow
 from boneyard.table.schema import MOVES
 
-TURN: Final = 0.0001  # seconds; with Python's own 0.005, a busy event loop can keep the thread waiting for seconds
+SWITCH_INTERVAL: Final = 0.0001  # seconds; with the default of 0.005 a busy event loop can block the thread for seconds
 
 Work = Callable[[Connection], Any]
 Job = MoveRow | Work
 
 
 class Conflict(Exception):
-    """Somebody else was first: the table has moved on, is taken, or is gone."""
+    """Somebody else was faster: the table has moved on, its name is taken, or it is gone."""
 
 
 class Unavailable(Exception):
-    """The database cannot now: another process keeps it locked, or the disk is full. Nothing was written."""
+    """The database cannot be written now: it is locked by another process, or the disk is full. Nothing was written."""
 
 
 def _batch_of_moves() -> Any:
-    """All moves of a batch in one statement: while SQLite works, the event loop runs."""
+    """One statement that inserts all moves of a batch. The event loop can run while SQLite executes it."""
     line = func.json_each(bindparam("batch")).table_valued("value")
     fields = [func.json_extract(line.c.value, f"$.{column.name}") for column in MOVES.c]
     return insert(MOVES).from_select([column.name for column in MOVES.c], select(*fields))
@@ -40,15 +40,15 @@ APPEND: Final = _batch_of_moves()
 
 
 def write(engine: Engine, jobs: Sequence[Job]) -> list[Any]:
-    """Do these in one transaction and say what came of each: its result, or what it raised.
+    """Do these jobs in one transaction; returns the result of each, or the exception that it raised.
 
-    If one of them cannot be, halves are tried, so that only the guilty one fails.
+    If a job fails, each half of the jobs is tried separately, so that only that job fails in the end.
     """
     try:
         return commit(engine, jobs)
     except OperationalError as problem:
         return [Unavailable(str(problem.orig)) for _ in jobs]
-    except Exception as problem:  # noqa: BLE001  (raised where the job came from)
+    except Exception as problem:  # noqa: BLE001  (raised again in the task that waits for the job)
         if len(jobs) == 1:
             return [Conflict(str(problem.orig)) if isinstance(problem, IntegrityError) else problem]
     middle = len(jobs) // 2
@@ -56,7 +56,7 @@ def write(engine: Engine, jobs: Sequence[Job]) -> list[Any]:
 
 
 def commit(engine: Engine, jobs: Sequence[Job]) -> list[Any]:
-    """The results of these jobs, all of them or none."""
+    """Do all of these jobs in one transaction, or none; returns their results."""
     with engine.begin() as db:
         if all(isinstance(job, MoveRow) for job in jobs):
             _append(db, jobs)  # a single statement is a transaction by itself
@@ -77,7 +77,7 @@ def _append(db: Connection, moves: Sequence[Job]) -> None:
 
 
 class Writer:
-    """Takes jobs from the event loop; each is done when it is on the disk."""
+    """Takes jobs from the event loop. A job is done when it has been committed."""
 
     def __init__(self, engine: Engine) -> None:
         self.written = 0  # moves
@@ -89,13 +89,13 @@ class Writer:
         self._open = False
 
     async def open(self, prepare: Callable[[], None]) -> None:
-        """Prepare the database, and begin to take jobs."""
-        sys.setswitchinterval(TURN)
+        """Prepare the database, and start to take jobs."""
+        sys.setswitchinterval(SWITCH_INTERVAL)
         await asyncio.get_running_loop().run_in_executor(self._thread, prepare)
         self._open = True
 
     async def close(self) -> None:
-        """Write what waits, and stop."""
+        """Write all jobs that wait, and stop."""
         self._open = False
         if self._busy is not None:
             await asyncio.wait([self._busy])
@@ -103,11 +103,11 @@ class Writer:
         self._thread.shutdown()
 
     def backlog(self) -> int:
-        """How much waits to be written."""
+        """How many jobs wait to be written."""
         return len(self._waiting) + self._in_hand
 
     async def do(self, job: Job) -> Any:
-        """The result of a job, once it is written."""
+        """Wait until a job is written, and return its result."""
         if not self._open:
             raise Unavailable("the database is closed")
         loop = asyncio.get_running_loop()
@@ -118,7 +118,7 @@ class Writer:
         return await done
 
     async def _write_out(self) -> None:
-        """Hand over all that waits, again and again, until nothing does."""
+        """Write batches until no job waits."""
         loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting, []
@@ -127,7 +127,7 @@ class Writer:
             self._in_hand = 0
             for (job, done), outcome in zip(batch, outcomes, strict=True):
                 self.written += outcome is None and isinstance(job, MoveRow)
-                if done.done():  # whoever waited has gone
+                if done.done():  # the task that waited was cancelled
                     continue
                 if isinstance(outcome, Exception):
                     done.set_exception(outcome)

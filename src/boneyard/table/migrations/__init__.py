@@ -1,4 +1,4 @@
-"""The database's format, one step after the other; where they lead is `schema`."""
+"""The migrations of the database, one format after the other. They lead to `schema`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boneyard.core.decision import BadInput
 
 
 def upgrade(db: Connection, name: str) -> None:
-    """Bring a database, empty or not, to the format of this version, inside the transaction that is open."""
+    """Migrate a database, empty or not, to the newest format, inside the open transaction."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = db

@@ -6,7 +6,7 @@ from alembic import op
 revision = "1"
 down_revision = None
 
-# No gap and no revision twice, even if several servers share the file.
+# No gap, and no revision twice, even if several servers share the file.
 MOVES_FOLLOW = """
     CREATE TRIGGER moves_follow BEFORE INSERT ON moves
     WHEN NEW.rev <> 1 + coalesce((SELECT max(rev) FROM moves WHERE "table" = NEW."table"), 0)
@@ -15,21 +15,21 @@ MOVES_FOLLOW = """
 
 
 def of_table(*, primary_key: bool = False) -> sa.Column[str]:
-    """Whatever belongs to a table goes with it."""
+    """A column for the table that a row belongs to, and with which it is deleted."""
     return sa.Column(
         "table", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary_key, nullable=False
     )
 
 
 def upgrade() -> None:
-    """From nothing."""
+    """Create everything."""
     tables_and_seats()
     moves_and_snapshots()
     chat_and_links()
 
 
 def tables_and_seats() -> None:
-    """What is played, and by whom."""
+    """Create the tables and their seats."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
@@ -65,7 +65,7 @@ def tables_and_seats() -> None:
 
 
 def moves_and_snapshots() -> None:
-    """How it was played, and where it stands."""
+    """Create the moves and the stored positions."""
     op.create_table(
         "moves",
         of_table(primary_key=True),
@@ -86,7 +86,7 @@ def moves_and_snapshots() -> None:
 
 
 def chat_and_links() -> None:
-    """What people say, and how they come in from another browser."""
+    """Create the chat, and links to another browser."""
     op.create_table(
         "chat",
         of_table(),

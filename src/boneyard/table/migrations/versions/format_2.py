@@ -1,4 +1,4 @@
-"""Whether the dice of a table were told, whose seat a bot plays, and since when nobody looks from it."""
+"""Adds whether the dice of a table were told, for whom a bot plays, and since when a person is away."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -6,7 +6,7 @@ from alembic import op
 revision = "2"
 down_revision = "1"
 
-# Whoever knows the dice plays alone: nobody else sits down at such a table, whichever server is asked.
+# Somebody who knows the dice plays alone: nobody else may sit down there, whichever server is asked.
 SEATS_STAY = """
     CREATE TRIGGER seats_stay BEFORE UPDATE OF kind ON seats
     WHEN NEW.kind = 'open' AND (SELECT dice_told FROM tables WHERE id = NEW."table")
@@ -17,7 +17,7 @@ DICE_STAY_TOLD = """
     WHEN OLD.dice_told AND NOT NEW.dice_told
     BEGIN SELECT raise(ABORT, 'the dice of this table were told'); END
 """
-# Until now a line of the chat said so, which could be deleted.
+# In format 1 this was only a line of the chat, which could be deleted.
 ASK_THE_CHAT = """
     UPDATE tables SET dice_told = 1
     WHERE id IN (SELECT "table" FROM chat WHERE say LIKE '%"table-dice-told"%')
@@ -26,7 +26,7 @@ CLEAR_THE_CHAT = """DELETE FROM chat WHERE say LIKE '%"table-dice-told"%'"""
 
 
 def upgrade() -> None:
-    """Format 1 knew no owners of seats, no absence, and kept no note of dice that were told."""
+    """Add the columns, and take over what the chat says about the dice."""
     op.add_column("tables", sa.Column("dice_told", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("owner", sa.Text, nullable=False, server_default=""))
     op.add_column("seats", sa.Column("away", sa.BigInteger, nullable=False, server_default="0"))

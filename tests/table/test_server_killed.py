@@ -1,4 +1,4 @@
-"""The server is killed at any moment and started again: what it has told anybody is there, and the game goes on."""
+"""The server is killed at any moment and started again: nothing that it has sent is lost, and the game goes on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHOWN: Final = ("mine", "host", "seat", "view", "asked", "prompt", "undo", "retr
 
 
 class Player:
-    """Somebody who plays without looking, until the line goes dead."""
+    """Somebody who plays at random until the connection is lost."""
 
     def __init__(self, server: Server, table: str, tokens: list[str], chance: int) -> None:
         self.visitor = Visitor(server, table, tokens)
@@ -36,12 +36,12 @@ class Player:
 
     @property
     def rev(self) -> int:
-        """The last revision it was told of: whatever that says is acknowledged."""
+        """The last revision that it was sent; moves up to there are acknowledged."""
         return int(self.visitor.update["rev"])
 
 
 def killed_while_they_play(server: Server, players: list[Player], revisions: int) -> None:
-    """Let them play some moves, and kill the server in the middle of one."""
+    """Let them play some moves, and kill the server meanwhile."""
     start = players[0].rev
     for player in players:
         player.thread.start()
@@ -54,7 +54,7 @@ def killed_while_they_play(server: Server, players: list[Player], revisions: int
 
 
 def told_before_still_stands(player: Player, again: Visitor) -> None:
-    """Every move that was told before the server died is there, word for word."""
+    """Check that every move that was sent before the server died is still there."""
     old = player.visitor
     assert again.update["rev"] >= player.rev
     assert again.log[: len(old.log)] == old.log

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the event loop never waits for one, and none can bring it down."""
+"""Bots think in processes of their own, so that no bot can block or crash the server."""
 
 from __future__ import annotations
 
@@ -10,104 +10,103 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-PROGRAM: Final = (sys.executable, "-m", "boneyard.table.thinker")
-WAKING: Final = 60.0  # seconds a process may take to start, on a very busy machine
+PROGRAM: Final = (sys.executable, "-m", "boneyard.table.bot_process")
+START_SECONDS: Final = 60.0  # that a process may take to start, on a very busy machine
 
 
 class Overrun(Exception):
-    """A bot thought longer than it may."""
+    """A bot took longer than it may."""
 
 
 class Crashed(Exception):
-    """A bot failed or its process died; the message says how."""
+    """A bot failed, or its process died; the message says how."""
 
 
-class Thinkers:
-    """At most so many processes, started when first needed; who comes first is served first."""
+class BotProcesses:
+    """Up to `workers` processes, started when they are needed. Questions are answered in the order they come in."""
 
     def __init__(self, workers: int, program: Sequence[str] | None = None) -> None:
         self._program = tuple(program or PROGRAM)
-        self._places = asyncio.Semaphore(workers)
+        self._slots = asyncio.Semaphore(workers)
         self._free = workers
-        self._resting: list[Process] = []
+        self._idle: list[Process] = []
         self._alive: set[Process] = set()
         self._open = False
 
     async def open(self) -> None:
-        """From now on bots may think."""
         self._open = True
 
     async def close(self) -> None:
-        """End all processes, wherever they are in their thoughts."""
+        """End all processes, even those in which a bot is thinking."""
         self._open = False
-        self._resting.clear()
+        self._idle.clear()
         await asyncio.gather(*[self._end(process) for process in list(self._alive)])
 
     def idle(self) -> int:
-        """How many more could think at once."""
+        """How many more bots could start to think now."""
         return self._free
 
     async def think(self, game: str, state: str, seat: int, number: int, bot: str, luck: int, limit: float) -> str:
-        """The notation of a bot's answer to the question of that number; the limit counts once it begins to think."""
+        """A bot's answer to the question of that number, in notation. The limit counts from when it starts to think."""
         question = {"game": game, "state": state, "seat": seat, "number": number, "bot": bot, "luck": luck}
-        async with self._places:
+        async with self._slots:
             self._free -= 1
             try:
-                return await self._ask({**question, "limit": limit}, limit)
+                return await self._answer_within({**question, "limit": limit}, limit)
             finally:
                 self._free += 1
 
-    async def _ask(self, question: dict[str, Any], limit: float) -> str:
-        process = await self._awake()
+    async def _answer_within(self, question: dict[str, Any], limit: float) -> str:
+        process = await self._ready_process()
         try:
             async with asyncio.timeout(limit):
                 answer = await _exchange(process, question)
         except TimeoutError:
             await self._end(process)
             raise Overrun(f"{question['bot']} has not answered within {limit:g} seconds") from None
-        except BaseException:  # also when who asked is cancelled: the process is in the middle of a thought
+        except BaseException:  # also when the task is cancelled: the process is still thinking about this question
             await self._end(process)
             raise
-        self._resting.append(process)
+        self._idle.append(process)
         if "pick" not in answer:
             raise Crashed(f"{question['bot']} failed:\n{answer.get('problem')}")
         return str(answer["pick"])
 
-    async def _awake(self) -> Process:
-        """A process that waits for a question: one that rests, or a new one."""
-        while self._resting:
-            process = self._resting.pop()
+    async def _ready_process(self) -> Process:
+        """A process that waits for a question: an idle one, or a new one."""
+        while self._idle:
+            process = self._idle.pop()
             if process.returncode is None:
                 return process
             await self._end(process)
         process = await self._start()
         try:
-            async with asyncio.timeout(WAKING):
-                await _answer(process)
+            async with asyncio.timeout(START_SECONDS):
+                await _read_line(process)
         except TimeoutError:
             await self._end(process)
-            raise Crashed(f"a process in which bots think has not started within {WAKING:g} seconds") from None
+            raise Crashed(f"a bot process has not started within {START_SECONDS:g} seconds") from None
         except BaseException:
             await self._end(process)
             raise
         return process
 
     async def _start(self) -> Process:
-        """A new process, in a session of its own, so that Ctrl-C is for the server alone."""
+        """Start a process, in a session of its own so that Ctrl-C reaches the server alone."""
         try:
             process = await asyncio.create_subprocess_exec(
                 *self._program, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
             )
         except OSError as problem:
-            raise Crashed(f"no process can be started in which bots think ({problem})") from None
+            raise Crashed(f"no bot process can be started ({problem})") from None
         self._alive.add(process)
         if not self._open:
             await self._end(process)
-            raise Crashed("no bot thinks here any more")
+            raise Crashed("the server is closing, so no bot can think any more")
         return process
 
     async def _end(self, process: Process) -> None:
-        """Kill a process, if it lives, and leave nothing of it behind."""
+        """Kill a process if it is alive, and clean up after it."""
         assert process.stdin is not None
         process.stdin.close()
         with suppress(ProcessLookupError):
@@ -119,17 +118,17 @@ class Thinkers:
 async def _exchange(process: Process, question: dict[str, Any]) -> dict[str, Any]:
     assert process.stdin is not None
     process.stdin.write(json.dumps(question).encode() + b"\n")
-    with suppress(ConnectionError):  # a process that has died answers nothing, which is noticed below
+    with suppress(ConnectionError):  # a process that has died answers nothing, which `_read_line` notices
         await process.stdin.drain()
-    return await _answer(process)
+    return await _read_line(process)
 
 
-async def _answer(process: Process) -> dict[str, Any]:
-    """The next line a process writes."""
+async def _read_line(process: Process) -> dict[str, Any]:
+    """The next line that a process writes."""
     assert process.stdout is not None
     try:
         line = await process.stdout.readline()
         answer: dict[str, Any] = json.loads(line)
     except ValueError:
-        raise Crashed("a process in which bots think has died without an answer") from None
+        raise Crashed("a bot process has died without an answer") from None
     return answer

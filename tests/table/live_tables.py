@@ -1,4 +1,4 @@
-"""Tables without sockets: rooms in memory, eyes that collect every byte, and bots that do as they are told."""
+"""Tables without sockets: fake browsers that collect every byte, and bots that answer as a test wants."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ import msgspec
 from boneyard.core.codec import load
 from boneyard.core.game import game
 from boneyard.core.session import Session
-from boneyard.table.guest import Guest
-from boneyard.table.house import House
+from boneyard.table.bot_processes import BotProcesses
+from boneyard.table.connection import Connection
 from boneyard.table.limits import Limits
+from boneyard.table.live_table import LiveTable
 from boneyard.table.protocol import NewTable, Seated, SeatPlan, SitDown
-from boneyard.table.room import Room
 from boneyard.table.store import ChatRow, MoveRow, SeatRow, Store
-from boneyard.table.thinkers import Thinkers
+from boneyard.table.tables import Tables
 from boneyard.table.tokens import hash_of, hashes_of
 from tests.table.stored import a_table
 
@@ -28,7 +28,7 @@ Think = Callable[..., Awaitable[str]]
 
 
 class Memory:
-    """As much of a store as a room needs."""
+    """The part of a store that a table needs."""
 
     def __init__(self, seats: list[SeatRow]) -> None:
         self.seats = seats
@@ -62,10 +62,10 @@ def token(seat: int) -> str:
     return f"the-secret-of-seat-{seat}"
 
 
-def a_room(
-    session: Session, changed: Callable[[Room], None] = lambda _room: None, bots: tuple[int, ...] = (), clock: int = 0
-) -> Room:
-    """A table where people sit on every seat but those of the bots."""
+def a_live_table(
+    session: Session, processes: BotProcesses | None = None, bots: tuple[int, ...] = (), clock: int = 0
+) -> LiveTable:
+    """A table where people sit on every seat but those of the bots. Without processes, bots do not answer."""
     record, rules = session.record, session.game
     row = a_table(
         "oak",
@@ -81,43 +81,43 @@ def a_room(
     people = [SeatRow("oak", s, "person", f"Person {s}", "", hash_of(token(s)), left=False) for s in range(row.seats)]
     machines = {s: SeatRow("oak", s, "bot", f"Bot {s}", "fair", b"", left=False) for s in bots}
     seats = [machines.get(seat.seat, seat) for seat in people]
-    return Room(cast("Store", Memory(seats)), row, seats, session, len(record.lines), changed)
+    return LiveTable(cast("Store", Memory(seats)), row, seats, session, len(record.lines), Limits(), processes)
 
 
 def a_session(name: str, seats: int, seed: int = 1, **options: Any) -> Session:
     return Session(game(name), seats, seed, options)
 
 
-class Eyes:
-    """A browser without a wire: everything it is sent, byte by byte."""
+class FakeBrowser:
+    """A browser without a socket. It keeps everything that it is sent."""
 
-    def __init__(self, room: Room, *tokens: str, look: int = -1, limits: Limits | None = None) -> None:
-        self.room = room
-        self.guest = Guest(limits or Limits())
-        self.guest.hashes = hashes_of(tokens)
+    def __init__(self, table: LiveTable, *tokens: str, look: int = -1, limits: Limits | None = None) -> None:
+        self.table = table
+        self.connection = Connection(limits or Limits())
+        self.connection.introduce(hashes_of(tokens), "")
         self.frames: list[bytes] = []
         self.log: list[Json] = []
-        room.welcome(self.guest, look)
+        table.connect(self.connection, look)
 
     def read(self) -> list[bytes]:
-        """What has come since it last looked."""
-        new = list(self.guest.mail)
-        self.guest.mail.clear()
-        if self.guest.dirty:
-            self.guest.dirty = False
-            new.append(self.room.update(self.guest))
+        """What it was sent since the last time."""
+        new = list(self.connection.outbox)
+        self.connection.outbox.clear()
+        if self.connection.outdated:
+            self.connection.outdated = False
+            new.append(self.table.updates.encode(self.connection))
         self.frames += new
         return new
 
     def leave(self) -> None:
-        self.room.goodbye(self.guest)
+        self.table.disconnect(self.connection)
 
     def messages(self) -> list[Json]:
         return [msgspec.json.decode(frame) for frame in self.read()]
 
     @property
     def update(self) -> Json:
-        """The table as it was last told."""
+        """The last update."""
         for message in self.messages():
             if message["type"] == "update":
                 self.log = self.log[: message["keep"]] + message["log"]
@@ -125,25 +125,30 @@ class Eyes:
         return told
 
     def said(self) -> list[str]:
-        """What the table itself has said in the chat, by its keys."""
+        """The keys of what the table itself has announced in the chat."""
         self.read()
         told = [message for message in map(msgspec.json.decode, self.frames) if message["type"] == "said"]
         return [line["say"]["key"] for message in told for line in message["lines"] if line["say"]]
 
 
-async def answer(room: Room, seat: int, pick: int = 0) -> None:
+def of_everybody(table: LiveTable) -> list[FakeBrowser]:
+    """A browser for each person at a table."""
+    return [FakeBrowser(table, token(seat)) for seat in table.people()]
+
+
+async def answer(table: LiveTable, seat: int, pick: int = 0) -> None:
     """Somebody picks an option of what is asked."""
-    question = room.question(seat)
+    question = table.question(seat)
     assert question is not None
-    await room.pick(seat, question.number, pick)
+    await table.pick(seat, question.number, pick)
 
 
-class Bots(Thinkers):
+class Bots(BotProcesses):
     """Bots that answer in this process, as a test wants them to."""
 
     def __init__(self, think: Think | None = None) -> None:
         super().__init__(1)
-        self.asked: list[tuple[int, str]] = []  # seats, and the bots that were to think for them
+        self.asked: list[tuple[int, str]] = []  # seats, and the bots that had to think for them
         self.thought = think
 
     async def think(self, game: str, state: str, seat: int, number: int, bot: str, luck: int, limit: float) -> str:
@@ -161,33 +166,35 @@ async def first_answer(name: str, state: str, seat: int, *_more: object) -> str:
 
 
 @asynccontextmanager
-async def a_house(folder: Path, bots: Bots | None = None, limits: Limits | None = None) -> AsyncIterator[House]:
-    """All of a server but its sockets."""
-    house = House(Store(folder / "tables.sqlite"), bots or Bots(), limits or Limits())
-    await house.open()
+async def running_tables(folder: Path, bots: Bots | None = None, limits: Limits | None = None) -> AsyncIterator[Tables]:
+    """A server without its sockets."""
+    tables = Tables(Store(folder / "tables.sqlite"), bots or Bots(), limits or Limits())
+    await tables.open()
     try:
-        yield house
+        yield tables
     finally:
-        await house.close()
+        await tables.close()
 
 
-async def opened(house: House, name: str, *seats: str, **more: Any) -> Seated:
+async def opened(tables: Tables, name: str, *seats: str, **more: Any) -> Seated:
     """A table: seats are `me`, `open`, or a level of a bot."""
     plans = [SeatPlan(s) if s in ("me", "open") else SeatPlan("bot", level=s) for s in seats]  # type: ignore[arg-type]
-    return await house.new(NewTable(name, plans, nickname="Ada", **more))
+    return await tables.create(NewTable(name, plans, nickname="Ada", **more))
 
 
-async def joined(house: House, seated: Seated, nickname: str = "Leo") -> Seated:
+async def joined(tables: Tables, seated: Seated, nickname: str = "Leo") -> Seated:
     """Somebody else sits down."""
-    return await house.sit(seated.table, SitDown(nickname))
+    return await tables.sit_down(seated.table, SitDown(nickname))
 
 
-async def two_people(house: House, name: str = "baby-boom", **more: object) -> tuple[Room, Eyes, Eyes, Seated, Seated]:
+async def two_people(
+    tables: Tables, name: str = "baby-boom", **more: object
+) -> tuple[LiveTable, FakeBrowser, FakeBrowser, Seated, Seated]:
     """Ada and Leo at a table."""
-    ada = await opened(house, name, "me", "open", **more)
-    leo = await joined(house, ada)
-    room = await house.room(ada.table)
-    return room, Eyes(room, *held(ada)), Eyes(room, *held(leo)), ada, leo
+    ada = await opened(tables, name, "me", "open", **more)
+    leo = await joined(tables, ada)
+    table = await tables.get(ada.table)
+    return table, FakeBrowser(table, *held(ada)), FakeBrowser(table, *held(leo)), ada, leo
 
 
 def held(seated: Seated) -> list[str]:

@@ -1,4 +1,4 @@
-"""What somebody might send who means harm, or whose program is broken: over the socket, and over HTTP."""
+"""Messages of an attacker or of a broken program, over the socket and over HTTP."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def value(luck: random.Random, depth: int = 0) -> Any:
 
 
 def message(luck: random.Random) -> str | bytes:
-    """One message that changes nothing, whoever sends it without holding a seat."""
+    """One message that must change nothing when a spectator sends it."""
     kind = luck.randrange(10)
     if kind < 3:
         return luck.choice(ODD)
@@ -143,7 +143,7 @@ def message(luck: random.Random) -> str | bytes:
 
 
 def well_formed(luck: random.Random) -> dict[str, Any]:
-    """A message as it should be, asking for what it may not have."""
+    """A correct message that asks for something a spectator may not have."""
     number = luck.choice((-1, 0, 1, 2, 7, 99, 2**31))
     messages: list[dict[str, Any]] = [
         {"type": "look", "seat": number},
@@ -165,7 +165,7 @@ def well_formed(luck: random.Random) -> dict[str, Any]:
 
 
 def from_a_seat(luck: random.Random, number: int) -> dict[str, Any]:
-    """What seat 1 may send while it is asked, without answering and without having its way."""
+    """A message of seat 1, while it is asked, that must be refused or change nothing."""
     messages: list[dict[str, Any]] = [
         {"type": "pick", "prompt": number, "pick": luck.choice((-1, -2, 10_000, 2**40, -(2**40)))},
         {"type": "pick", "prompt": number + luck.choice((-1, 1, 100)), "pick": 0},
@@ -182,7 +182,7 @@ def from_a_seat(luck: random.Random, number: int) -> dict[str, Any]:
 
 
 def raw_request(luck: random.Random, table: str) -> bytes:
-    """Bytes that are more or less HTTP."""
+    """Bytes that look more or less like HTTP."""
     method = luck.choice(("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW", "get", ""))
     path = luck.choice(
         (

@@ -1,4 +1,4 @@
-"""Whoever does not read what is said costs the others nothing: no memory, and in the end no socket."""
+"""A browser that does not read costs the others nothing: no memory, and finally no socket."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from contextlib import ExitStack
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from boneyard.table import company
-from boneyard.table.guest import WAITING, WAITING_BYTES, Guest
+from boneyard.table.connection import WAITING, WAITING_BYTES, Connection
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import Line, Pong
-from tests.table.rooms import Eyes, a_room, a_session, token
+from tests.table.live_tables import FakeBrowser, a_live_table, a_session, token
 from tests.table.visitors import Server, Visitor, cut_off, memory, serving
 
 READERS = 20
@@ -29,24 +28,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.said() == ""
 
 
-def slow_reader(server: Server, table: str, doors: ExitStack) -> ClientConnection:
-    """Says hello, and then takes its time; what waits for it fits in no buffer of the system."""
+def slow_reader(server: Server, table: str, stack: ExitStack) -> ClientConnection:
+    """Says hello, and then reads nothing; its buffers are too small for what is sent."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", server.port))
     address = f"ws://localhost:{server.port}/api/tables/{table}/socket"
-    wire = doors.enter_context(
+    wire = stack.enter_context(
         connect(address, sock=line, max_queue=1, max_size=None, ping_interval=None, close_timeout=1)
     )
     wire.send('{"type":"hello"}')
     return wire
 
 
-def test_slow_readers_are_cut_off_and_cost_no_memory(server: Server) -> None:
+def test_slow_readers_are_disconnected_and_cost_no_memory(server: Server) -> None:
     table = server.open_table("baby-boom", "me", "me")["table"]
     ada = Visitor(server, table, [])
-    with ExitStack() as doors:
-        readers = [slow_reader(server, table, doors) for _ in range(READERS)]
+    with ExitStack() as stack:
+        readers = [slow_reader(server, table, stack) for _ in range(READERS)]
         ada.until_true(lambda update: update["table"]["watching"] == READERS + 1)
         start = memory(server)
         for number in range(1, LINES + 1):
@@ -59,25 +58,25 @@ def test_slow_readers_are_cut_off_and_cost_no_memory(server: Server) -> None:
     ada.leave()
 
 
-def test_who_leaves_too_many_answers_unread_is_sent_nothing_more() -> None:
-    guest = Guest(Limits())
+def test_a_browser_that_leaves_too_many_messages_unread_is_sent_nothing_more() -> None:
+    connection = Connection(Limits())
     for _ in range(WAITING):
-        guest.post(Pong())
-    waited = len(guest.mail)
-    guest.post(Pong())
-    assert (waited, len(guest.mail), guest.choked) == (WAITING, 0, True)
+        connection.send(Pong())
+    waited = len(connection.outbox)
+    connection.send(Pong())
+    assert (waited, len(connection.outbox), connection.overflowed) == (WAITING, 0, True)
 
 
-def test_long_answers_count_by_their_bytes_but_one_alone_is_never_too_long() -> None:
-    guest = Guest(Limits())
-    guest.send_soon(b"x" * (WAITING_BYTES + 1))
-    assert not guest.choked
-    guest.send_soon(b"x")
-    assert guest.choked
+def test_long_messages_count_by_their_bytes_but_a_single_one_is_never_too_long() -> None:
+    connection = Connection(Limits())
+    connection.send_encoded(b"x" * (WAITING_BYTES + 1))
+    assert not connection.overflowed
+    connection.send_encoded(b"x")
+    assert connection.overflowed
 
 
-def test_a_line_of_the_chat_is_written_once_for_all() -> None:
-    room = a_room(a_session("baby-boom", 2))
-    ada, leo = Eyes(room, token(0)), Eyes(room, token(1))
-    company.hear(room, Line(1, 2, 0, "Ada", "hello"))
-    assert ada.guest.mail[0] is leo.guest.mail[0]
+def test_a_line_of_the_chat_is_encoded_once_for_everybody() -> None:
+    table = a_live_table(a_session("baby-boom", 2))
+    ada, leo = FakeBrowser(table, token(0)), FakeBrowser(table, token(1))
+    table.chat.send_line(Line(1, 2, 0, "Ada", "hello"))
+    assert ada.connection.outbox[0] is leo.connection.outbox[0]

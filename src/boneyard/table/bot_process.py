@@ -1,6 +1,6 @@
-"""A process in which bots think: `python -m boneyard.table.thinker`. One question a line comes in, one answer goes out.
+"""A process in which bots think: `python -m boneyard.table.bot_process`. Reads one question a line, writes one answer.
 
-It ends when nobody asks any more, and the system ends it when a thought takes too long, whoever else has died.
+It ends when its input ends. A timer of the system ends it when an answer takes too long, even if the server has died.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from boneyard.core.decision import BadInput
 from boneyard.core.game import game, games
 from boneyard.core.rng import seeded
 
-GRACE: Final = 2.0  # seconds; who asked has lost patience before, unless it has died
+GRACE: Final = 2.0  # seconds beyond the limit; by then the server has ended this process, unless it has died
 
 
 def pick(question: dict[str, Any]) -> str:
-    """The notation of the answer a bot gives; it sees what its seat sees, and gets luck of its own."""
+    """The answer of a bot, in notation. It sees what its seat sees, and has a random generator of its own."""
     played = game(question["game"])
     state = load(played, question["state"])
     seat, number = question["seat"], question["number"]
@@ -35,19 +35,19 @@ def pick(question: dict[str, Any]) -> str:
 
 
 def answer(line: str) -> dict[str, str]:
-    """What to say to a question: a pick, or what went wrong."""
+    """What to reply to a question: a pick, or what went wrong."""
     question = json.loads(line)
     signal.setitimer(signal.ITIMER_REAL, question["limit"] + GRACE)
     try:
         return {"pick": pick(question)}
-    except Exception:  # noqa: BLE001  (told to who asked)
+    except Exception:  # noqa: BLE001  (the server is told)
         return {"problem": traceback.format_exc(limit=-5)}
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def run() -> None:
-    """Load every game, say that all is ready, and answer until the questions end."""
+    """Load every game, say that it is ready, and answer until the input ends."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process even inside compiled code
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # whatever a bot prints is not an answer
@@ -58,7 +58,7 @@ def run() -> None:
         for line in sys.stdin:
             print(json.dumps(answer(line)), file=answers, flush=True)
     except BrokenPipeError:
-        os._exit(0)  # nobody waits for the answer any more, and an orderly end would try to send it again
+        os._exit(0)  # nobody reads the answer, and a normal exit would try to send it again
 
 
 if __name__ == "__main__":

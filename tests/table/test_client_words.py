@@ -1,4 +1,7 @@
-"""Whatever the server can refuse or take back has words in the client; its own tests compare the languages."""
+"""The client has words for every refusal and every question that undo goes back to, in English.
+
+Its own tests compare the languages.
+"""
 
 from __future__ import annotations
 

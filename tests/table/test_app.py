@@ -1,4 +1,4 @@
-"""The front door: pages and figures are there, headers keep strangers out, and no secret is ever written to the log."""
+"""The application: pages, figures and security headers; no secret is ever written to the log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.table.visitors import Server, Visitor, held, serving
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("front"), "--requests", "1000") as running:
+    with serving(tmp_path_factory.mktemp("app"), "--requests", "1000") as running:
         yield running
     assert running.said() == ""
 
@@ -35,7 +35,7 @@ def an_asset() -> str:
     return f"/assets/{next(file.name for file in sorted((STATIC / 'assets').iterdir()) if file.suffix == '.js')}"
 
 
-def test_the_server_says_how_it_is(server: Server) -> None:
+def test_health_and_metrics(server: Server) -> None:
     seated = server.open_table("bad-bones", "me")
     ada = Visitor(server, seated["table"], held(seated))
     ada.answer()
@@ -58,7 +58,7 @@ def test_the_api_is_described(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/table/anything", "/api/games", "/api/docs", "/health"])
-def test_every_answer_carries_the_headers_that_keep_strangers_out(server: Server, path: str) -> None:
+def test_every_response_has_the_security_headers(server: Server, path: str) -> None:
     headers, _body = fetched(server, path)
     assert "default-src 'none'" in headers["Content-Security-Policy"]
     assert "script-src 'self';" in headers["Content-Security-Policy"]
@@ -68,7 +68,7 @@ def test_every_answer_carries_the_headers_that_keep_strangers_out(server: Server
     assert headers["Server"] is None
 
 
-def test_assets_carry_them_too_and_are_kept_for_ever(server: Server) -> None:
+def test_assets_have_them_too_and_are_cached_for_ever(server: Server) -> None:
     headers, _body = fetched(server, an_asset())
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert "default-src 'none'" in headers["Content-Security-Policy"]
@@ -77,7 +77,7 @@ def test_assets_carry_them_too_and_are_kept_for_ever(server: Server) -> None:
     assert "no-cache" in fetched(server, "/")[0]["Cache-Control"]
 
 
-def test_refusals_carry_them_too(server: Server) -> None:
+def test_refusals_have_them_too(server: Server) -> None:
     with pytest.raises(urllib.error.HTTPError) as refused:
         fetched(server, "/api/tables/none/record")
     assert refused.value.headers["X-Content-Type-Options"] == "nosniff"
@@ -86,7 +86,7 @@ def test_refusals_carry_them_too(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/games", "asset"])
-def test_what_is_long_is_sent_short(server: Server, path: str) -> None:
+def test_long_responses_are_compressed(server: Server, path: str) -> None:
     path = an_asset() if path == "asset" else path
     headers, body = fetched(server, path, **{"Accept-Encoding": "gzip"})
     assert headers["Content-Encoding"] == "gzip"
@@ -94,7 +94,7 @@ def test_what_is_long_is_sent_short(server: Server, path: str) -> None:
 
 
 @pytest.mark.parametrize(("accepted", "sent"), [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("", None)])
-def test_a_file_of_the_client_comes_as_tightly_packed_as_the_browser_can_unpack(
+def test_a_file_of_the_client_is_compressed_as_well_as_the_browser_accepts(
     server: Server, accepted: str, sent: str | None
 ) -> None:
     headers, body = fetched(server, an_asset(), **{"Accept-Encoding": accepted})
@@ -120,7 +120,7 @@ def test_the_list_of_games_is_short_and_the_facts_of_each_are_asked_for(server: 
 
 
 @pytest.mark.parametrize(("asked", "language"), [("", "en"), ("?language=en", "en"), ("?language=fr", "fr")])
-def test_a_box_has_its_words_in_one_language(server: Server, asked: str, language: str) -> None:
+def test_the_pieces_have_their_words_in_one_language(server: Server, asked: str, language: str) -> None:
     box = server.get(f"/api/games/too-many-bones/box{asked}")
     whole = msgspec.to_builtins(box_view())
     assert box["effects"][0]["name"] == {language: whole["effects"][0]["name"][language]}
@@ -128,7 +128,7 @@ def test_a_box_has_its_words_in_one_language(server: Server, asked: str, languag
     assert box["loot"][0]["text"].keys() == {language}
 
 
-def test_a_box_is_in_no_other_language(server: Server) -> None:
+def test_the_pieces_are_in_no_other_language(server: Server) -> None:
     assert server.refused("/api/games/too-many-bones/box?language=de")["why"] == "malformed"
     assert server.get("/api/games/baby-boom/box") is None
 
@@ -136,7 +136,7 @@ def test_a_box_is_in_no_other_language(server: Server) -> None:
 @pytest.mark.parametrize(
     "path", ["/assets/../app.py", "/assets/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/..%2fapp.py"]
 )
-def test_nothing_but_the_clients_files_is_given_out(server: Server, path: str) -> None:
+def test_no_file_but_the_clients_is_served(server: Server, path: str) -> None:
     try:
         _headers, body = fetched(server, path)
     except urllib.error.HTTPError as refused:

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: whatever one of them does, the others and the server go on."""
+"""Bots in processes of their own: whatever one of them does, the others and the server keep working."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import pytest
 import boneyard
 from boneyard.core.agenda import State
 from boneyard.core.codec import save
-from boneyard.table.thinkers import Crashed, Overrun, Thinkers
+from boneyard.table.bot_processes import BotProcesses, Crashed, Overrun
 
 GAME = boneyard.game("bad-bones")
 
@@ -28,7 +28,7 @@ MISCHIEF = """
     import fcntl, os, sys, time
     from boneyard.bots import Bot, registry
     from boneyard.core.decision import Action
-    from boneyard.table import thinker
+    from boneyard.table import bot_process
 
     class Mischief(Bot):
         def __init__(self, what):
@@ -53,12 +53,12 @@ MISCHIEF = """
         fcntl.flock(held, fcntl.LOCK_EX)
     for what in ("sleeps", "spins", "raises", "cheats", "exits", "talks"):
         registry.WITHOUT_BUDGET[what] = lambda what=what: Mischief(what)
-    thinker.run()
+    bot_process.run()
 """
 MISCHIEVOUS = (sys.executable, "-c", textwrap.dedent(MISCHIEF))
 
 
-class Watched(Thinkers):
+class Watched(BotProcesses):
     """Remembers which processes it has started."""
 
     def __init__(self, workers: int, program: Sequence[str] | None = None) -> None:
@@ -71,7 +71,7 @@ class Watched(Thinkers):
         return process
 
     def there(self) -> list[int]:
-        """Those that are still there, be it as zombies."""
+        """Those that still exist, even as zombies."""
         return [process for process in self.started if is_there(process)]
 
 
@@ -83,69 +83,69 @@ def is_there(process: int) -> bool:
     return True
 
 
-async def ask(thinkers: Thinkers, state: State, bot: str, luck: int = 1, limit: float = 30.0) -> str:
+async def ask(processes: BotProcesses, state: State, bot: str, luck: int = 1, limit: float = 30.0) -> str:
     decision = state.open[0]
     text = save(GAME, state)
-    return await thinkers.think("bad-bones", text, decision.seat, decision.number, bot, luck, limit)
+    return await processes.think("bad-bones", text, decision.seat, decision.number, bot, luck, limit)
 
 
-def with_thinkers(thinkers: Watched, story: Callable[[Watched], Awaitable[None]]) -> None:
+def with_processes(processes: Watched, story: Callable[[Watched], Awaitable[None]]) -> None:
     async def run() -> None:
-        await thinkers.open()
+        await processes.open()
         try:
-            await story(thinkers)
+            await story(processes)
         finally:
-            await thinkers.close()
+            await processes.close()
 
     asyncio.run(run())
-    assert thinkers.there() == []
+    assert processes.there() == []
 
 
 @pytest.mark.parametrize("bot", ["random", "gentle", "greedy", "mcts:10"])
-def test_a_pick_is_one_of_the_options_and_follows_from_the_luck(bot: str) -> None:
-    async def story(thinkers: Watched) -> None:
+def test_a_pick_is_one_of_the_options_and_follows_from_the_seed(bot: str) -> None:
+    async def story(processes: Watched) -> None:
         state = GAME.new(4, 7)
         for _ in range(6):
-            picks = [await ask(thinkers, state, bot, luck=2**250) for _ in range(2)]
+            picks = [await ask(processes, state, bot, luck=2**250) for _ in range(2)]
             assert picks[0] == picks[1]
             assert picks[0] in [option.text for option in state.open[0].options]
             GAME.apply(state, state.open[0].seat, picks[0])
-        assert thinkers.idle() == 1
+        assert processes.idle() == 1
 
-    with_thinkers(Watched(1), story)
+    with_processes(Watched(1), story)
 
 
-def test_twenty_think_at_once_in_three_processes() -> None:
-    async def story(thinkers: Watched) -> None:
+def test_twenty_bots_think_in_three_processes() -> None:
+    async def story(processes: Watched) -> None:
         state = GAME.new(4, 7)
-        assert thinkers.started == []
-        thinking = [asyncio.create_task(ask(thinkers, state, "random", luck)) for luck in range(20)]
+        assert processes.started == []
+        thinking = [asyncio.create_task(ask(processes, state, "random", luck)) for luck in range(20)]
         await asyncio.wait(thinking, return_when=asyncio.FIRST_COMPLETED)
-        assert thinkers.idle() < 3
+        assert processes.idle() < 3
         picks = await asyncio.gather(*thinking)
         assert set(picks) <= {option.text for option in state.open[0].options}
         assert len(set(picks)) > 1
-        assert thinkers.idle() == 3
-        assert len(thinkers.there()) == 3
+        assert processes.idle() == 3
+        assert len(processes.there()) == 3
 
-    with_thinkers(Watched(3), story)
+    with_processes(Watched(3), story)
 
 
 @pytest.mark.parametrize("bot", ["sleeps", "spins"])
-def test_who_thinks_too_long_is_killed_and_replaced(bot: str) -> None:
-    async def story(thinkers: Watched) -> None:
+def test_a_process_that_thinks_too_long_is_killed_and_replaced(bot: str) -> None:
+    async def story(processes: Watched) -> None:
         state = GAME.new(2, 7)
-        assert await ask(thinkers, state, "talks") == state.open[0].options[-1].text
-        (before,) = thinkers.there()
+        assert await ask(processes, state, "talks") == state.open[0].options[-1].text
+        (before,) = processes.there()
         began = monotonic()
         with pytest.raises(Overrun, match=f"{bot} has not answered within 0.3 seconds"):
-            await ask(thinkers, state, bot, limit=0.3)
+            await ask(processes, state, bot, limit=0.3)
         assert 0.3 <= monotonic() - began < 5
-        assert thinkers.there() == []
-        assert await ask(thinkers, state, "talks") == state.open[0].options[-1].text
-        assert thinkers.there() != [before]
+        assert processes.there() == []
+        assert await ask(processes, state, "talks") == state.open[0].options[-1].text
+        assert processes.there() != [before]
 
-    with_thinkers(Watched(1, MISCHIEVOUS), story)
+    with_processes(Watched(1, MISCHIEVOUS), story)
 
 
 @pytest.mark.parametrize(
@@ -158,90 +158,90 @@ def test_who_thinks_too_long_is_killed_and_replaced(bot: str) -> None:
     ],
 )
 def test_a_bot_that_fails_harms_nobody_else(bot: str, told: str) -> None:
-    async def story(thinkers: Watched) -> None:
+    async def story(processes: Watched) -> None:
         state = GAME.new(2, 7)
-        others = [asyncio.create_task(ask(thinkers, state, "talks")) for _ in range(3)]
+        others = [asyncio.create_task(ask(processes, state, "talks")) for _ in range(3)]
         for _ in range(3):
             with pytest.raises(Crashed, match=told):
-                await ask(thinkers, state, bot)
+                await ask(processes, state, bot)
         assert await asyncio.gather(*others) == [state.open[0].options[-1].text] * 3
-        assert thinkers.idle() == 2
+        assert processes.idle() == 2
 
-    with_thinkers(Watched(2, MISCHIEVOUS), story)
+    with_processes(Watched(2, MISCHIEVOUS), story)
 
 
 def test_a_question_that_has_gone_is_not_answered() -> None:
-    async def story(thinkers: Watched) -> None:
+    async def story(processes: Watched) -> None:
         state = GAME.new(2, 7)
         with pytest.raises(Crashed, match="seat 0 is not asked question 77"):
-            await thinkers.think("bad-bones", save(GAME, state), 0, 77, "random", 1, 30.0)
+            await processes.think("bad-bones", save(GAME, state), 0, 77, "random", 1, 30.0)
 
-    with_thinkers(Watched(1), story)
+    with_processes(Watched(1), story)
 
 
 def test_a_process_that_dies_while_it_rests_is_replaced() -> None:
-    async def story(thinkers: Watched) -> None:
+    async def story(processes: Watched) -> None:
         state = GAME.new(2, 7)
-        await ask(thinkers, state, "random")
-        (resting,) = thinkers.there()
-        os.kill(resting, signal.SIGKILL)
+        await ask(processes, state, "random")
+        (idle,) = processes.there()
+        os.kill(idle, signal.SIGKILL)
         await asyncio.sleep(0.2)
-        await ask(thinkers, state, "random")
-        assert len(thinkers.there()) == 1
+        await ask(processes, state, "random")
+        assert len(processes.there()) == 1
 
-    with_thinkers(Watched(1), story)
+    with_processes(Watched(1), story)
 
 
-def test_who_asks_may_give_up() -> None:
-    async def story(thinkers: Watched) -> None:
+def test_a_question_may_be_cancelled() -> None:
+    async def story(processes: Watched) -> None:
         state = GAME.new(2, 7)
-        await ask(thinkers, state, "talks")
-        asking = asyncio.create_task(ask(thinkers, state, "sleeps"))
+        await ask(processes, state, "talks")
+        asking = asyncio.create_task(ask(processes, state, "sleeps"))
         await asyncio.sleep(0.1)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
-        assert thinkers.idle() == 1
-        await ask(thinkers, state, "talks")
+        assert processes.idle() == 1
+        await ask(processes, state, "talks")
 
-    with_thinkers(Watched(1, MISCHIEVOUS), story)
+    with_processes(Watched(1, MISCHIEVOUS), story)
 
 
-def test_closing_ends_all_thoughts() -> None:
-    async def story(thinkers: Watched) -> None:
+def test_closing_ends_all_processes() -> None:
+    async def story(processes: Watched) -> None:
         state = GAME.new(2, 7)
-        await ask(thinkers, state, "talks")
-        thinking = [asyncio.create_task(ask(thinkers, state, "sleeps")) for _ in range(4)]
+        await ask(processes, state, "talks")
+        thinking = [asyncio.create_task(ask(processes, state, "sleeps")) for _ in range(4)]
         await asyncio.sleep(0.1)
-        await thinkers.close()
+        await processes.close()
         outcomes = await asyncio.gather(*thinking, return_exceptions=True)
         assert [type(one) for one in outcomes] == [Crashed] * 4
 
-    with_thinkers(Watched(2, MISCHIEVOUS), story)
+    with_processes(Watched(2, MISCHIEVOUS), story)
 
 
 @pytest.mark.parametrize("program", [["/nowhere/to/be/found"], [sys.executable, "-c", "print('?')"], ["/bin/true"]])
-def test_a_program_that_does_not_start_is_told(program: list[str]) -> None:
-    async def story(thinkers: Watched) -> None:
+def test_a_program_that_does_not_start_is_reported(program: list[str]) -> None:
+    async def story(processes: Watched) -> None:
         with pytest.raises(Crashed):
-            await ask(thinkers, GAME.new(2, 7), "random")
+            await ask(processes, GAME.new(2, 7), "random")
 
-    with_thinkers(Watched(2, program), story)
+    with_processes(Watched(2, program), story)
 
 
 SERVER = """
     import asyncio, sys
     import boneyard
     from boneyard.core.codec import save
-    from boneyard.table.thinkers import Thinkers
+    from boneyard.table.bot_processes import BotProcesses
 
     async def main(bot, *program):
         game = boneyard.game("bad-bones")
         state = game.new(2, 7)
-        thinkers = Thinkers(1, program)
-        await thinkers.open()
-        await thinkers.think("bad-bones", save(game, state), 0, state.open[0].number, "random", 1, 30.0)
-        question = thinkers.think("bad-bones", save(game, state), 0, state.open[0].number, bot, 1, 1.0)
+        processes = BotProcesses(1, program)
+        await processes.open()
+        await processes.think("bad-bones", save(game, state), 0, state.open[0].number, "random", 1, 30.0)
+        question = processes.think("bad-bones", save(game, state), 0, state.open[0].number, bot, 1, 1.0)
         asking = asyncio.create_task(question)
         await asyncio.sleep(0.2)
         print("thinking", flush=True)
@@ -264,9 +264,9 @@ def test_processes_do_not_outlive_a_server_that_was_killed(bot: str, tmp_path: P
         fcntl.flock(file, fcntl.LOCK_EX)
 
 
-def test_control_c_is_for_the_server_alone() -> None:
-    async def story(thinkers: Watched) -> None:
-        await ask(thinkers, GAME.new(2, 7), "random")
-        assert os.getpgid(thinkers.started[0]) != os.getpgid(0)
+def test_ctrl_c_reaches_the_server_alone() -> None:
+    async def story(processes: Watched) -> None:
+        await ask(processes, GAME.new(2, 7), "random")
+        assert os.getpgid(processes.started[0]) != os.getpgid(0)
 
-    with_thinkers(Watched(1), story)
+    with_processes(Watched(1), story)

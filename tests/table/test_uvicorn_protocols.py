@@ -1,4 +1,4 @@
-"""Half requests from one address: they are closed after a while, cost no memory, and keep nobody else out."""
+"""Incomplete requests of one address are closed after a while, cost no memory, and keep nobody else out."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tests.table.visitors import Server, Visitor, held, memory, serving
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 HALF_A_HEADER = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-More: "
 WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
-BODY = 1_200_000  # bytes, and one that never comes
+BODY = 1_200_000  # bytes, and one more that is never sent
 HEAD = f"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nContent-Length: {BODY + 1}\r\n\r\n".encode()
 MANY = 300
 MOST = 50
 
 
-def dial(server: Server, source: str, doors: ExitStack) -> socket.socket:
-    return doors.enter_context(socket.create_connection((HERE, server.port), 20, source_address=(source, 0)))
+def dial(server: Server, source: str, stack: ExitStack) -> socket.socket:
+    return stack.enter_context(socket.create_connection((HERE, server.port), 20, source_address=(source, 0)))
 
 
 def sent(line: socket.socket, data: bytes) -> None:
-    """Send, to a server that may not want to hear it."""
+    """Send to a server that may have closed the connection."""
     try:
         line.sendall(data)
     except OSError:
@@ -33,7 +33,7 @@ def sent(line: socket.socket, data: bytes) -> None:
 
 
 def answer(line: socket.socket) -> bytes:
-    """The first that comes back; nothing, where the server closes."""
+    """The first bytes of the response; none if the server closes the connection."""
     try:
         return line.recv(4096)
     except ConnectionResetError:
@@ -52,14 +52,14 @@ def still_open(line: socket.socket) -> bool:
 
 def is_let_in(server: Server, source: str) -> bool:
     """Whether somebody gets an answer."""
-    with ExitStack() as doors:
-        line = dial(server, source, doors)
+    with ExitStack() as stack:
+        line = dial(server, source, stack)
         sent(line, WHOLE)
         return b"200 OK" in answer(line)
 
 
 def until_let_in(server: Server, source: str) -> None:
-    """Whoever closes his connections may come again."""
+    """Wait until the server accepts a connection again."""
     end = time.monotonic() + 20
     while not is_let_in(server, source):
         assert time.monotonic() < end
@@ -68,7 +68,7 @@ def until_let_in(server: Server, source: str) -> None:
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose time is longer than a test."""
+    """A server whose deadline is longer than a test."""
     with serving(tmp_path_factory.mktemp("patient"), "--connections", str(MOST)) as running:
         yield running
 
@@ -80,9 +80,9 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("half", [b"", b"\r\n", HALF_A_HEADER], ids=["nothing", "a blank line", "half a header"])
-def test_one_address_holds_only_so_many_connections_and_keeps_nobody_else_out(patient: Server, half: bytes) -> None:
-    with ExitStack() as doors:
-        lines = [dial(patient, HERE, doors) for _ in range(MANY)]
+def test_the_connections_of_one_address_are_limited_and_keep_nobody_else_out(patient: Server, half: bytes) -> None:
+    with ExitStack() as stack:
+        lines = [dial(patient, HERE, stack) for _ in range(MANY)]
         start = memory(patient)
         for line in lines:
             sent(line, half)
@@ -96,8 +96,8 @@ def test_one_address_holds_only_so_many_connections_and_keeps_nobody_else_out(pa
 
 def test_bodies_that_never_end_cost_little_memory(patient: Server) -> None:
     start = memory(patient)
-    with ExitStack() as doors:
-        lines = [dial(patient, HERE, doors) for _ in range(MOST)]
+    with ExitStack() as stack:
+        lines = [dial(patient, HERE, stack) for _ in range(MOST)]
         for line in lines:
             sent(line, HEAD)
             sent(line, b"x" * BODY)
@@ -108,8 +108,8 @@ def test_bodies_that_never_end_cost_little_memory(patient: Server) -> None:
 
 def test_a_header_without_end_costs_little_memory(patient: Server) -> None:
     start = memory(patient)
-    with ExitStack() as doors:
-        line = dial(patient, HERE, doors)
+    with ExitStack() as stack:
+        line = dial(patient, HERE, stack)
         for number in range(2_000):
             sent(line, (HALF_A_HEADER if number == 0 else b"") + b"x" * 40_000 + b"\r\nX-More: ")
         assert memory(patient) - start < 30_000
@@ -118,9 +118,9 @@ def test_a_header_without_end_costs_little_memory(patient: Server) -> None:
 
 
 @pytest.mark.parametrize("half", [b"", b"\r\n", HALF_A_HEADER, HEAD, HEAD + b"x" * 1_000, WHOLE + HALF_A_HEADER])
-def test_what_has_not_come_in_time_is_closed(hasty: Server, half: bytes) -> None:
-    with ExitStack() as doors:
-        lines = [dial(hasty, HERE, doors) for _ in range(30)]
+def test_an_incomplete_request_is_closed_after_the_deadline(hasty: Server, half: bytes) -> None:
+    with ExitStack() as stack:
+        lines = [dial(hasty, HERE, stack) for _ in range(30)]
         for line in lines:
             sent(line, half)
         for line in lines:
@@ -130,9 +130,9 @@ def test_what_has_not_come_in_time_is_closed(hasty: Server, half: bytes) -> None
 
 
 @pytest.mark.parametrize("piece", [b"\r\n", b"GET /health HTTP/1.1\r\n"], ids=["blank lines", "a slow header"])
-def test_drop_by_drop_does_not_win_time(hasty: Server, piece: bytes) -> None:
-    with ExitStack() as doors:
-        line = dial(hasty, HERE, doors)
+def test_sending_byte_by_byte_does_not_extend_the_deadline(hasty: Server, piece: bytes) -> None:
+    with ExitStack() as stack:
+        line = dial(hasty, HERE, stack)
         sent(line, piece)
         while still_open(line):
             sent(line, b"\r\n" if piece == b"\r\n" else b"X: y\r\n")
@@ -140,8 +140,8 @@ def test_drop_by_drop_does_not_win_time(hasty: Server, piece: bytes) -> None:
 
 
 def test_one_connection_serves_one_request_after_the_other(hasty: Server) -> None:
-    with ExitStack() as doors:
-        line = dial(hasty, HERE, doors)
+    with ExitStack() as stack:
+        line = dial(hasty, HERE, stack)
         for _ in range(8):
             sent(line, WHOLE)
             said = answer(line)
@@ -152,7 +152,7 @@ def test_one_connection_serves_one_request_after_the_other(hasty: Server) -> Non
             time.sleep(0.1)
 
 
-def test_sockets_live_on(hasty: Server) -> None:
+def test_sockets_outlive_the_deadline_of_requests(hasty: Server) -> None:
     seated = hasty.open_table("baby-boom", "me", "fair")
     ada = Visitor(hasty, seated["table"], held(seated))
     time.sleep(1)
@@ -165,10 +165,10 @@ def test_sockets_live_on(hasty: Server) -> None:
 def test_waves_of_half_requests_leave_nothing_behind(hasty: Server) -> None:
     sizes = []
     for _ in range(30):
-        with ExitStack() as doors:
+        with ExitStack() as stack:
             for half in (HALF_A_HEADER, HEAD + b"x" * 100_000):
                 for _ in range(MANY):
-                    sent(dial(hasty, HERE, doors), half)
+                    sent(dial(hasty, HERE, stack), half)
             assert is_let_in(hasty, ELSEWHERE)
         sizes.append(memory(hasty))
     print(f"memory: {sizes[5]} kB, then {sizes[-1]} kB")

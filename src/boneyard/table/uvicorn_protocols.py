@@ -1,0 +1,144 @@
+"""Limits on connections before there is a request. uvicorn would wait for ever for a request or a slow reader.
+
+A request has to be complete within a time, header and body. An address may have a limited number of connections that
+are not sockets yet, and a limited number of bytes of incomplete requests. A socket that is closed is gone after a short
+time, whether the other side has read that or not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from boneyard.table.limits import CountPerAddress, Limits
+
+UNFINISHED: Final = 4_000_000  # bytes per address; the longest body has 1.3 million
+SILENCE: Final = 60.0  # seconds between two equal lines of the log about one address
+REMEMBERED: Final = 1_000  # such lines
+
+log = logging.getLogger("boneyard.table")
+
+
+class ConnectionLimits:
+    """Counts the connections of a server and the bytes of their incomplete requests, by address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.connections = CountPerAddress()
+        self.unfinished = CountPerAddress()  # bytes
+        self._logged: dict[tuple[str, str], float] = {}  # when a line about an address was last logged
+
+    def protocol(self, **uvicorns: Any) -> LimitedHttp:
+        """A protocol for a new connection; uvicorn calls this."""
+        return LimitedHttp(self, **uvicorns)
+
+    def warn(self, address: str, what: str) -> None:
+        """Log why connections of an address are closed, but not for every one of them."""
+        now = time.monotonic()
+        if now - self._logged.get((address, what), -SILENCE) < SILENCE:
+            return
+        if len(self._logged) >= REMEMBERED:
+            self._logged.clear()
+        self._logged[address, what] = now
+        log.warning("%s: %s; such connections are closed", address, what)
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """uvicorn's HTTP protocol, with a deadline for each request."""
+
+    def __init__(self, shared: ConnectionLimits, **uvicorns: Any) -> None:
+        super().__init__(**uvicorns)
+        self._shared = shared
+        self._address = ""
+        self._counted = False  # among the connections of its address
+        self._in_request = False
+        self._unfinished = 0  # bytes since the last request was complete
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        most = self._shared.limits.connections
+        self._counted = self._shared.connections.add(self._address, most)
+        if self._counted:
+            self._start_deadline()
+        else:
+            self._abort(f"more than {most} connections at once")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._uncount()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on it is a socket, and counted as one."""
+        self._uncount()
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        """Take a part of a request. There is a deadline for bytes between two requests, too."""
+        if self.transport.is_closing():
+            return
+        if not self._shared.unfinished.add(self._address, UNFINISHED, len(data)):
+            self._abort(f"more than {UNFINISHED} bytes of requests that are not complete")
+            return
+        self._unfinished += len(data)
+        super().data_received(data)
+        if self._deadline is None and self._counted and (self._in_request or self._unfinished > 0):
+            self._start_deadline()
+
+    def on_message_begin(self) -> None:
+        """A request begins, perhaps with the same bytes that ended the one before."""
+        self._in_request = True
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        self._in_request = False
+        self._end_request()
+        super().on_message_complete()
+
+    def _start_deadline(self) -> None:
+        self._deadline = self.loop.call_later(self._shared.limits.request_seconds, self._too_late)
+
+    def _too_late(self) -> None:
+        self._abort(f"no complete request within {self._shared.limits.request_seconds:g} seconds")
+
+    def _abort(self, why: str) -> None:
+        """Close the connection at once, whatever waits to be sent or read."""
+        self._shared.warn(self._address, why)
+        self._uncount()
+        self.transport.abort()
+
+    def _end_request(self) -> None:
+        """Stop the deadline, and count no bytes as incomplete any more."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        self._shared.unfinished.remove(self._address, self._unfinished)
+        self._unfinished = 0
+
+    def _uncount(self) -> None:
+        self._end_request()
+        if self._counted:
+            self._counted = False
+            self._shared.connections.remove(self._address)
+
+
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol; a closed socket is dropped after a while, even if the other side reads nothing."""
+
+    async def send(self, message: Any) -> None:
+        """Like uvicorn's, but after a close the other side has only a limited time to react."""
+        await super().send(message)
+        if self.close_timer is not None and message["type"] == "websocket.close":
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """The other side does not answer any more: drop what waits to be sent."""
+        super().keepalive_timeout()
+        self.transport.abort()
