@@ -772,7 +772,7 @@ bad-bones-rules-advanced =
     Labyrinth: who enters leaves it only in a round whose colour it shows: white in odd rounds, black in even ones. Portal: sends a skeleton back to its own forest lane. Spring: throws it two squares further, over whatever is between.
     A weapon may be used when the hero has destroyed three or more in one phase. Crossbow: kills one skeleton. Ice staff: those on one square miss their next move. Death staff: his victims go to an opponent’s cemetery. Teleport staff: back to the tower. Two-handed sword: a second move. Battle axe: kills one colour on the four squares beside him. Morning star: moves a stack beside him to another square beside him. Rapier: turns the skeletons on a square beside him.
 bad-bones-rules-chiefs =
-    Nineteen chiefs are in the bag. Demolition: two floors or houses. Necromancer: drawn from the bag, he brings three more. Friendly: gives a floor or house back. Instructor: all on his square who have not moved move with him. Spectral: killed, it comes back to the same player’s cemetery. Saboteur: destroys the traps it sets off, then goes to the bag.
+    Nineteen chiefs are in the bag. Demolition: two floors or houses. Necromancer: drawn from the bag, he brings three more. Friendly: gives a floor or house back. Instructor: all on his square who have not moved move with him, and stay his group while he lives. Spectral: killed, it comes back to the same player’s cemetery. Saboteur: destroys the traps it sets off, then goes to the bag.
     Emperor: in the tower or the village he ends your kingdom at once; the hero who kills him falls with him.
 bad-bones-rules-coop =
     One team, one capital at the top edge of all boards, with a house for each player; skeletons come from the left, the right and below. Over the top edge they burn a house of the capital; over the bottom edge they go to any team-mate, over the sides to the neighbours.
@@ -928,7 +928,7 @@ too-many-bones-ask-skill-order = { $name }, which skill of { $unit } works next?
 too-many-bones-ask-bones-target = { $name }, on whom does { $unit } use { $skill }?
 too-many-bones-ask-do-over = { $name }, which dice do you roll again?
 too-many-bones-ask-push = { $name }, where does { $unit } land?
-too-many-bones-ask-answer-hit = { $name }, do you answer { $unit } with { $die }?
+too-many-bones-ask-answer-hit = { $name }, do you use { $die } against { $unit }, who has hit you?
 too-many-bones-ask-nom-order = { $name }, who goes next to meet Nom?
 too-many-bones-ask-initiative = { $name }, { $whose ->
     [own] others have the same place on the meter as you: which of them is the first to act after you?
@@ -1256,13 +1256,18 @@ too-many-bones-wrong-seats = { $size ->
    *[other] { $seats } seats.
 }
 too-many-bones-wrong-alone = A battle on its own has no adventure around it: leave out { $leave }, or the battle.
+too-many-bones-wrong-leave = { $option ->
+    [tyrant] the tyrant
+    [party] the party
+   *[hide_next] the hidden next encounter
+}
 
 
 ## Too Many Bones: the rules in short
 
 too-many-bones-rules =
     An adventure goes over days: every day an encounter, its reward if it ends well, then recovery around the fire. It is won when the tyrant falls and lost when the days are over; nothing else ends it, not even a lost battle.
-    An encounter is a card with one or more choices, and the leader answers for the party. Most lead to a battle worth as many baddie points as the day times the gearlocs, paid with chips of 20, 5 and 1; the card says what is different this time. A failed encounter gives nothing.
+    An encounter is a card with one or more choices, and the leader answers for the party. Most lead to a battle worth as many baddie points as the day times the gearlocs, paid with chips of 20, 5 and 1 (a 5-pt baddie is one whose chip is worth 5 points); the card says what is different this time. A failed encounter gives nothing.
     A success pays everybody, KO or not: loot, locked trove, training points, and progress towards the tyrant. A training point is a try at a stat or a skill die. Health and Dex always rise; for Attack and Defense as many dice are rolled as the stat has, and a bone fails the try, though defense dice have a second throw. A point that failed may go elsewhere. A skill die needs its star, or a trained die with an arrow to it.
     In recovery everybody does one of three things: rest and get all HP back; search, which costs a card and lets six attack dice find others, one for each bone, of which one is kept; or scout, which looks at a chip on top of a stack. Whoever has no HP left has to rest. Loot is traded freely: four spaces to a bag, three for a heavy card.
     A locked trove is loot behind three locks. Each gearloc has one try a day: three action dice and the intuition die are rolled for the leftmost lock, and dice with its letter that reach its number together open it and are spent. The first lock may be rolled for twice; the rest go on with what is left.

@@ -824,7 +824,7 @@ bad-bones-rules-advanced =
     Labyrinthe : qui y entre n’en sort que lors d’une manche de la couleur visible : blanc aux manches impaires, noir aux manches paires. Portail : renvoie un squelette sur sa voie en forêt. Ressort : le projette deux cases plus loin, par-dessus ce qui s’y trouve.
     Une arme sert quand le héros a détruit au moins trois squelettes dans une phase. Arbalète : en tue un. Bâton de glace : ceux d’une case perdent leur prochain déplacement. Bâton de mort : ses victimes vont au cimetière d’un adversaire. Bâton de téléportation : retour à la tour. Épée à deux mains : un second déplacement. Hache de guerre : tue une couleur sur les quatre cases à côté de lui. Morgenstern : déplace une pile voisine sur une autre case voisine. Rapière : tourne les squelettes d’une case voisine.
 bad-bones-rules-chiefs =
-    Dix-neuf chefs sont dans le sac. Artificier : deux étages ou deux maisons. Nécromant : tiré du sac, il en amène trois autres. Sympa : rend un étage ou une maison. Instructeur : tous ceux de sa case qui n’ont pas bougé avancent avec lui. Spectral : tué, il revient au cimetière du même joueur. Saboteur : détruit les pièges qu’il déclenche, puis retourne dans le sac.
+    Dix-neuf chefs sont dans le sac. Artificier : deux étages ou deux maisons. Nécromant : tiré du sac, il en amène trois autres. Sympa : rend un étage ou une maison. Instructeur : tous ceux de sa case qui n’ont pas bougé avancent avec lui, et le suivent tant qu’il vit. Spectral : tué, il revient au cimetière du même joueur. Saboteur : détruit les pièges qu’il déclenche, puis retourne dans le sac.
     Empereur : dans la tour ou le village, il met fin à votre royaume ; le héros qui le tue tombe avec lui.
 bad-bones-rules-coop =
     Une équipe, une capitale au bord du haut de tous les plateaux, avec une maison par joueur ; les squelettes viennent de gauche, de droite et du bas. Par le haut, ils brûlent une maison de la capitale ; par le bas, ils vont chez un équipier au choix, par les côtés chez les voisins.
@@ -980,7 +980,7 @@ too-many-bones-ask-skill-order = { $name }, quelle capacité agit ensuite ({ $un
 too-many-bones-ask-bones-target = { $name }, qui subit { $skill } ({ $unit }) ?
 too-many-bones-ask-do-over = { $name }, quels dés relancez-vous ?
 too-many-bones-ask-push = { $name }, où atterrit la cible ({ $unit }) ?
-too-many-bones-ask-answer-hit = { $name }, répondez-vous avec { $die } ({ $unit }) ?
+too-many-bones-ask-answer-hit = { $name }, répondez-vous à ce vilain ({ $unit }) avec { $die } ?
 too-many-bones-ask-nom-order = { $name }, qui affronte Miâm ensuite ?
 too-many-bones-ask-initiative = { $name }, { $whose ->
     [own] d’autres ont la même place que vous sur la jauge : qui d’entre eux joue le premier après vous ?
@@ -1315,14 +1315,19 @@ too-many-bones-wrong-seats = { $size ->
     [one] { $seats } place.
    *[other] { $seats } places.
 }
-too-many-bones-wrong-alone = Un combat seul n’a pas d’aventure autour de lui : laissez de côté { $leave }, ou bien le combat.
+too-many-bones-wrong-alone = Un combat seul n’a pas d’aventure autour de lui : retirez { $leave }, ou bien le combat.
+too-many-bones-wrong-leave = { $option ->
+    [tyrant] le tyran
+    [party] le groupe
+   *[hide_next] la prochaine rencontre cachée
+}
 
 
 ## Too Many Bones : les règles en bref
 
 too-many-bones-rules =
     Une aventure dure des jours : chaque jour une rencontre, sa récompense si elle finit bien, puis la récupération autour du feu. Elle est gagnée quand le tyran tombe et perdue quand les jours sont passés ; rien d’autre ne l’arrête, pas même un combat perdu.
-    Une rencontre est une carte avec un ou plusieurs choix, et le chef répond pour le groupe. La plupart mènent à un combat qui vaut autant de points de vilains que le jour multiplié par les gearlocs, payés en jetons de 20, 5 et 1 ; la carte dit ce qui change cette fois. Une rencontre ratée ne rapporte rien.
+    Une rencontre est une carte avec un ou plusieurs choix, et le chef répond pour le groupe. La plupart mènent à un combat qui vaut autant de points de vilains que le jour multiplié par les gearlocs, payés en jetons de 20, 5 et 1 (un vilain à 5 pts est celui dont le jeton vaut 5 points) ; la carte dit ce qui change cette fois. Une rencontre ratée ne rapporte rien.
     Une réussite paie tout le monde, K.O. ou non : butin, butin verrouillé, points d’entraînement et points de progrès vers le tyran. Un point d’entraînement vaut un essai sur une caractéristique ou un dé de capacité. Santé et dextérité montent toujours ; pour l’attaque et la défense, on lance autant de dés que la caractéristique, et un os fait échouer l’essai, mais les dés de défense ont un second lancer. Un point qui a échoué peut servir ailleurs. Un dé de capacité demande son étoile, ou un dé acquis qui mène à lui par une flèche.
     À la récupération, chacun fait une chose sur trois : se reposer et retrouver tous ses PV ; fouiller, ce qui coûte une carte et laisse six dés d’attaque en trouver d’autres, une par os, dont on garde une ; ou partir en éclaireur et regarder un jeton au sommet d’une pile. Qui n’a plus de PV doit se reposer. Le butin s’échange librement : quatre places par sac, trois pour une carte lourde.
     Un butin verrouillé est fermé par trois verrous. Chaque gearloc a une tentative par jour : trois dés d’action et le dé d’intuition sont lancés pour le verrou le plus à gauche, et les dés à sa lettre qui atteignent ensemble son nombre l’ouvrent et sont dépensés. Pour le premier verrou, on peut lancer deux fois ; les autres se contentent de ce qui reste.

@@ -8,7 +8,7 @@ from typing import Final
 
 from boneyard.core.decision import Argument, BadOptions, Phrase, Words
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
+from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.records import Chip, SkillDie
 from boneyard.games.too_many_bones.content.sheets import SHEETS, SKILLS, may_train
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
@@ -22,6 +22,9 @@ LATEST_DAY: Final = 4  # of a battle that is dealt at random
 MOST_REPEATED: Final = 40  # characters of what somebody typed
 ANY: Final = "any"  # a battle, a tyrant or a gearloc that is dealt at random
 INNATE: Final = "innate"
+FRENCH_OF: Final = re.compile(
+    r"\b(points?|pts?)\s+(?:de\s+|d[’'])", flags=re.IGNORECASE
+)  # names of chips have a "de" too
 STAT_WORDS: Final = (
     Words("Health", "Santé"),
     Words("Dex", "Dextérité"),
@@ -78,7 +81,7 @@ def _read(text: str) -> Order:
     if len(halves) != 2:
         raise wrong(f"a battle is a party, 'vs' and whom it fights, not {text[:60]!r}", "halves", text=shortened(text))
     party = read_party(halves[0])
-    foes, _, types = halves[1].partition(" of ")
+    foes, _, types = FRENCH_OF.sub(r"\1 of ", halves[1]).partition(" of ")
     return read_foes(party, [part.strip() for part in foes.split(",")], read_types(types))
 
 
@@ -161,14 +164,17 @@ def may_have(recruit: Recruit, die: int) -> bool:
 
 def read_types(text: str) -> tuple[int, ...]:
     """Creature types, `bog, goblin`; none means any."""
-    found: list[int] = []
-    for name in text.split(",") if text.strip() else ():
-        if plain(name) not in TYPES[:-1]:
-            there = ", ".join(TYPES[:-1])
-            why = f"there is no creature type {name.strip()!r}; there are {there}"
-            raise wrong(why, "type", name=shortened(name), there=there)
-        found.append(TYPES.index(plain(name)))
+    found = [type_named(name) for name in text.split(",")] if text.strip() else []
     return tuple(sorted(set(found)))
+
+
+def type_named(name: str) -> int:
+    """A creature type by its name, in either language; gearlocs are no baddies."""
+    for kind, key in enumerate(TYPES[:-1]):
+        if is_called(TYPE_NAMES[kind], key, name):
+            return kind
+    why = f"there is no creature type {name.strip()!r}; there are {', '.join(TYPES[:-1])}"
+    raise wrong(why, "type", name=shortened(name), there=TYPE_NAMES[:-1])
 
 
 def read_foes(party: list[Recruit], foes: list[str], types: tuple[int, ...]) -> Order:
