@@ -142,7 +142,7 @@ def test_one_person_plays_the_whole_party_and_may_go_on_later(boneyard: Boneyard
 @pytest.mark.parametrize(
     ("battle", "says"),
     [
-        ("Picket", "A battle is a party, “vs” and whom it fights"),
+        ("Picket", "A battle is a party, “vs” and its opponents"),
         ("Pickle vs 4 points", "There is no gearloc “Pickle”; there are Boomer, Patches, Picket and Tantrum."),
         ("Picket vs 4000 points", "at most 200 points"),
         ("Picket vs Grue", "There is no baddie “Grue”. Write it like"),
@@ -257,7 +257,7 @@ def test_somebody_else_may_use_a_card_before_the_one_who_is_asked(boneyard: Bone
         "play", "--resume", file, "--seats", "human,human", typed=f"as {name}\nas {asked}\nas {name}\n1\nq\n"
     )
     assert (done.code, done.err) == (0, "")
-    assert done.out.count(f"{name} may use something first: type as {name}.") >= 2
+    assert done.out.count(f"{name} may use something first: type “as {name}”.") >= 2
     again = replay(next(tmp_path.glob("*.txt")).read_text())
     assert again.past[-1].line.seat == other.seat
 

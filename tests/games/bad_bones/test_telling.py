@@ -138,7 +138,7 @@ def test_who_leaves_says_for_whose_cemetery() -> None:
     ("fate", "target", "english"),
     [
         (STAYS, NOBODY, "Raven: a red skeleton from b3 is stopped by the barricade on c3."),
-        (SLAIN, NOBODY, "Raven: a red skeleton comes from b3 and dies on the hero on c3."),
+        (SLAIN, NOBODY, "Raven: a red skeleton comes from b3 and is killed by the hero on c3."),
         (TOWER, NOBODY, "Raven: a red skeleton goes from b3 into the tower on c3."),
         (THROWN, 2, "Raven: a red skeleton from b3 is thrown by the catapult on c3 into the Boar’s cemetery."),
         (THROWN, ANYBODY, "Raven: a red skeleton from b3 is thrown by the catapult on c3."),
@@ -195,7 +195,7 @@ def test_what_is_left_of_a_tower_is_said() -> None:
 
 def test_a_forecast_says_what_will_be_asked() -> None:
     assert told(said.ChoiceAhead(0, "exit", SQUARES.index("c2")))[0] == (
-        "The Raven will say which way the dragon on c2 chases."
+        "The Raven will choose which way the dragon on c2 chases."
     )
     assert told(said.ChoiceAhead(0, "order", NOWHERE))[1] == (
         "L’ordre comptera ; le Corbeau devra dire qui avance d’abord."
@@ -233,7 +233,7 @@ def test_a_move_after_which_nothing_happens_says_nothing() -> None:
     says = labels(s)
     assert says["b1"] == ""
     assert says["a3"] == "destroys 1 there"
-    assert says["b3"] == "will kill 1 who comes"
+    assert says["b3"] == "will kill 1 that walks into him"
 
 
 def test_a_trap_says_what_it_changes_against_doing_nothing() -> None:
@@ -288,7 +288,7 @@ def test_the_exits_of_a_dragon_say_where_they_lead() -> None:
     assert labels(s) == {
         "up": "to b4",
         "right": "into the tower on c3",
-        "down": "dies on the hero on b2",
+        "down": "killed by the hero on b2",
         "left": "to a3",
     }
     assert anchors(s) == {"up": "b4", "right": "c3", "down": "b2", "left": "a3"}
@@ -322,7 +322,7 @@ def test_a_target_shows_how_that_player_stands() -> None:
         "stag": "has 3 floors, 1 house, 2 on the way",
         "boar": "has 4 floors, 5 houses, nobody on the way",
     }
-    assert EN.say(shown(s).ask) == "Raven, a yellow skeleton leaves the board from a5: to whom does it go?"
+    assert EN.say(shown(s).ask) == "Raven, a yellow skeleton leaves the board from a5: which player does it go to?"
     assert plain(FR.say(shown(s).ask)) == "Corbeau, un squelette jaune quitte le plateau depuis a5 : chez qui va-t-il ?"
     assert anchors(s) == {"stag": "stag", "boar": "boar"}
 

@@ -33,7 +33,7 @@ STAT_WORDS: Final = (
 )
 HOW: Final = (
     "write it like 'Picket, Boomer + Frag + attack vs 4 points', 'Tantrum vs Bog Frog, Dire Wolf' or "
-    "'Patches, Picket vs Nom, 8 points', or 'any' for one that is dealt"
+    "'Patches, Picket vs Nom, 8 points', or 'any' for a random battle"
 )
 
 
@@ -79,7 +79,7 @@ def read_order(text: str) -> Order:
 def _read(text: str) -> Order:
     halves = re.split(r"\s+(?:vs\.?|contre)\s+", text.strip(), flags=re.IGNORECASE)
     if len(halves) != 2:
-        raise wrong(f"a battle is a party, 'vs' and whom it fights, not {text[:60]!r}", "halves", text=shortened(text))
+        raise wrong(f"a battle is a party, 'vs' and its opponents, not {text[:60]!r}", "halves", text=shortened(text))
     party = read_party(halves[0])
     foes, _, types = FRENCH_OF.sub(r"\1 of ", halves[1]).partition(" of ")
     return read_foes(party, [part.strip() for part in foes.split(",")], read_types(types))
