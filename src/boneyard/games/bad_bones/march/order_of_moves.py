@@ -184,15 +184,15 @@ def goals_of(s: BadBones, k: Kingdom, bone: int) -> int:
     while ahead:
         trip = ahead.pop()
         last = trip.path[-1]
-        if trip.fate == SLAIN:
+        if trip.ending == SLAIN:
             goals |= HERO
-        elif trip.fate == TOWER:
+        elif trip.ending == TOWER:
             goals |= 1 << last
             if s.book.coop and last == k.hero:
                 goals |= HERO  # who comes there once it has fallen dies on him (BAD-105)
-        elif trip.fate == LEAVES and last - EDGE == s.book.ground.home:
+        elif trip.ending == LEAVES and last - EDGE == s.book.ground.home:
             goals |= HOME
-        elif trip.fate == CHASED and last not in seen:
+        elif trip.ending == CHASED and last not in seen:
             seen.append(last)
             for direction in range(4):
                 further = trip.clone()

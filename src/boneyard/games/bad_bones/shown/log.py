@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.decision import Argument, Phrase
 from boneyard.core.event import Event
-from boneyard.games.bad_bones.march.walk import CHASED, FATES, HELD, LEAVES, LOOPS, STANDS, STAYS, THROWN
+from boneyard.games.bad_bones.march.walk import CHASED, ENDINGS, HELD, LEAVES, LOOPS, STANDS, STAYS, THROWN
 from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, DOWN, EDGE, NOWHERE
 from boneyard.games.bad_bones.model.events import (
     Arrived,
@@ -182,7 +182,7 @@ def tell_march(event: Marched) -> Phrase:
         return tell_sending(event, "thrown", args)
     if fate == STANDS:
         args |= {"turn": turn_made(event), "way": way_of(event)}
-    return Phrase(f"bad-bones-march-{'dragon' if fate == CHASED else FATES[fate]}", args)
+    return Phrase(f"bad-bones-march-{'dragon' if fate == CHASED else ENDINGS[fate]}", args)
 
 
 def turn_made(event: Marched) -> str:

@@ -158,8 +158,8 @@ def foresee_end(s: BadBones, k: Kingdom, trip: Trip) -> None:
 def tell_choice(s: BadBones, k: Kingdom, trip: Trip, what: str) -> None:
     """The way is known so far; what comes then, the owner will be asked."""
     note_use(k, trip)
-    target = NOBODY if trip.fate == CHASED else ANYBODY
-    s.say(Marched(k.seat, kinds_of(trip.group), trip.path, trip.fate, trip.direction, target))
+    target = NOBODY if trip.ending == CHASED else ANYBODY
+    s.say(Marched(k.seat, kinds_of(trip.group), trip.path, trip.ending, trip.direction, target))
     s.say(ChoiceAhead(k.seat, what, last_place(trip)))
 
 

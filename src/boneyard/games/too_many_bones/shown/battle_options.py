@@ -83,24 +83,24 @@ def anchor(option: Pick) -> str:
 # Step 2 and 3.
 
 
-def moving(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_move(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What it costs, what is left for dice, and who is next door."""
     beside = place_words(s, option.aim, decision.seat)
     return phrase("opt-move", dex=option.what, left=s.turn.dex - option.what, beside=beside)
 
 
-def staying(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+def label_stay(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
     """All the Dex is left for dice."""
     cell = s.party[decision.seat].cell
     return phrase("opt-stay", left=s.turn.dex, beside=place_words(s, cell, decision.seat))
 
 
-def targeting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_target(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """How the enemy stands."""
     return standing(s, THRONE if option.what else s.grid[option.aim])
 
 
-def targeting_nobody(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+def label_no_target(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
     """No attack dice, then."""
     return phrase("opt-no-target")
 
@@ -108,7 +108,7 @@ def targeting_nobody(_s: TooManyBones, _decision: Decision, _option: Pick) -> Ph
 # Step 4.
 
 
-def adding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_add(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What is on the die; of white ones, how many more there are."""
     gearloc = s.party[decision.seat]
     die = option.what
@@ -118,7 +118,7 @@ def adding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-add-white", left=left, faces=faces_of(die))
 
 
-def aiming(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_aim(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """Who is there and who is next to it."""
     near = names_at(s, ADJACENT[option.aim])
     around = phrase("around", near=near) if near else phrase("around-nobody")
@@ -128,7 +128,7 @@ def aiming(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-aim", stands=standing(s, unit), around=around)
 
 
-def rolling(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+def label_roll(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
     """The dice taken so far, those alike counted."""
     if decision.kind != "dice":
         return phrase("opt-roll-again")
@@ -144,20 +144,20 @@ def rolling(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 # Step 5.
 
 
-def hitting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_hit(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """The swords together, with what a locked die adds."""
     more = constant_left(s)
     amount = (option.what & 15) + 2 * (option.what >> 4) + more
     return would_hurt(s, s.turn.target, amount, SWORDS)
 
 
-def keeping(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_keep(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """How many bones there are then."""
     bones = value_of(option.what)
     return phrase("opt-keep", bones=bones, total=bones_in(s.party[decision.seat].plan) + bones)
 
 
-def shielding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_shield(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """Which slots it takes."""
     return slot_left(s.party[decision.seat], locked=option.verb == picks.LOCK_SHIELD)
 
@@ -176,7 +176,7 @@ def in_roll(s: TooManyBones, die: int) -> int:
     return token(die, 0, 0)
 
 
-def using(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_use(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the face does; damage and healing are worked out."""
     shown = in_roll(s, option.what)
     icon, value = icon_of(shown), value_of(shown)
@@ -195,7 +195,7 @@ def using(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-use-on", face=face_words(shown), text=text, stands=standing(s, unit))
 
 
-def placing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_place(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the die does in a slot, one's own, an ally's, or on a baddie."""
     shown = in_roll(s, option.what)
     args: dict[str, Argument] = {"face": face_words(shown), "text": icon_text(icon_of(shown), value_of(shown))}
@@ -206,7 +206,7 @@ def placing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-place", **args, slot=slot)
 
 
-def planning(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_plan(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What is paid, bones from the left until it is covered, and what for (TMB-157)."""
     gearloc = s.party[decision.seat]
     sheet = SHEETS[gearloc.gearloc]
@@ -224,7 +224,7 @@ def planning(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-plan", **args, name=sheet.innate_plus.name, text=sheet.innate_plus.text)
 
 
-def clearing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_clear(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """Which die goes; without one, it is asked next if there are several."""
     if not option.what:
         gearloc = s.party[decision.seat]
@@ -233,16 +233,16 @@ def clearing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-clear-die", die=die_words(die), slot="locked" if option.verb == picks.UNLOCK else "active")
 
 
-def acting(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_act(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What may be done at any time; an axe does damage."""
     unit = unit_aimed(s, option.aim)
     key = f"opt-act-{ACTS[option.what]}"
     if option.what == picks.THROW_AXE:
         return would_hurt(s, unit, AXE_DAMAGE, PLAIN)
     if option.what == picks.MAKE_GRENADE:
-        return making_grenade(s, s.party[decision.seat])
+        return label_make_grenade(s, s.party[decision.seat])
     if option.what == picks.USE_RAGE:
-        return raging(s, s.party[decision.seat])
+        return label_rage(s, s.party[decision.seat])
     if option.aim >= NO_AIM:
         return phrase(key)
     if unit == NOBODY:
@@ -250,7 +250,7 @@ def acting(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-act-on", act=phrase(key), stands=standing(s, unit))
 
 
-def making_grenade(s: TooManyBones, gearloc: Gearloc) -> Phrase:
+def label_make_grenade(s: TooManyBones, gearloc: Gearloc) -> Phrase:
     """Components lie locked, or their dice are used up straight from the roll with all they show (TMB-226)."""
     loose = [find(s.turn.roll, icon) for icon in COMPONENTS if find(gearloc.locked, icon) < 0]
     used_up = [s.turn.roll[place] for place in loose if place >= 0]
@@ -259,7 +259,7 @@ def making_grenade(s: TooManyBones, gearloc: Gearloc) -> Phrase:
     return phrase("opt-act-make-grenade")
 
 
-def raging(s: TooManyBones, gearloc: Gearloc) -> Phrase:
+def label_rage(s: TooManyBones, gearloc: Gearloc) -> Phrase:
     """What the Rage die is worth: bones, HP or damage, by its tier."""
     shown = gearloc.active[rage_place(gearloc)]
     value = FACES[die_of(shown)][face_of(shown)].also_value
@@ -269,7 +269,7 @@ def raging(s: TooManyBones, gearloc: Gearloc) -> Phrase:
     return would_heal(s, gearloc.id, value) if tier == 1 else would_hurt(s, s.turn.target, value, PLAIN)
 
 
-def being_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+def label_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
     """Enough of this."""
     return phrase("opt-done", kind=decision.kind)
 
@@ -277,7 +277,7 @@ def being_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 # What is asked in between.
 
 
-def choosing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_at(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """A unit by how it stands, a position by who is next to it."""
     unit, moves = unit_aimed(s, option.aim), who_moves(s, decision)
     if option.aim < GEARLOC_AIM and unit == moves:
@@ -293,7 +293,7 @@ def who_moves(s: TooManyBones, decision: Decision) -> int:
     return s.grid[task.cell] if decision.kind == "bluff" else decision.seat
 
 
-def coming_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """An effect of the start of a turn, or a skill of a baddie with its number and its words."""
     if option.what < SKILL_NEXT:
         return phrase(f"opt-next-{STARTS[option.what]}")
@@ -303,43 +303,43 @@ def coming_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-next-skill", name=baddie_skill_words(skill, number), text=baddie_skill_text(skill, number))
 
 
-def agreeing(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+def label_yes(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
     """Yes to what was asked."""
     return phrase("opt-yes", kind=decision.kind)
 
 
-def declining(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+def label_no(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
     """No to what was asked."""
     return phrase("opt-no", kind=decision.kind)
 
 
-def soaking(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_soak(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """What the defense dice show afterwards."""
     values = unpack_values(option.what)
     return phrase("opt-soak", left=sum(values), dice=len([value for value in values if value]))
 
 
-def rerolling(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_reroll(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """The faces of the die."""
     return phrase("opt-reroll", faces=faces_of(die_of(option.what)))
 
 
-def removing(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_remove(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """Which die goes."""
     return phrase("opt-remove", die=die_words(die_of(option.what)))
 
 
-def losing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_lose(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the stat die adds now."""
     return phrase("opt-lose", stat=STATS[option.what], value=s.party[decision.seat].trained[option.what])
 
 
-def gaining(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_gain(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """What a die from the tray is good for."""
     return phrase("opt-gain", text=SKILLS[option.what].text)
 
 
-def going_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """Who goes first; a gearloc is named by the answer itself."""
     unit = unit_aimed(s, option.aim)
     if unit == NOBODY:
@@ -349,7 +349,7 @@ def going_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-first", stands=standing(s, unit))
 
 
-def turning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_turn(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """What the Rage die shows then, or a shield under Raider Armor."""
     if die_of(option.what) == DEFENSE_DIE:
         return phrase("opt-turn-shield", value=value_of(option.what))
@@ -357,36 +357,36 @@ def turning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {
-    picks.MOVE: moving,
-    picks.STAY: staying,
-    picks.TARGET: targeting,
-    picks.NO_TARGET: targeting_nobody,
-    picks.ADD: adding,
-    picks.AIM: aiming,
-    picks.ROLL: rolling,
-    picks.HIT: hitting,
-    picks.KEEP: keeping,
-    picks.SHIELD: shielding,
-    picks.LOCK_SHIELD: shielding,
-    picks.USE: using,
-    picks.PLACE: placing,
-    picks.LOCK: placing,
-    picks.PUT: placing,
-    picks.PLAN: planning,
-    picks.CLEAR: clearing,
-    picks.UNLOCK: clearing,
-    picks.ACT: acting,
-    picks.DONE: being_done,
-    picks.AT: choosing,
-    picks.NEXT: coming_next,
-    picks.YES: agreeing,
-    picks.NO: declining,
-    picks.SOAK: soaking,
-    picks.REROLL: rerolling,
-    picks.REMOVE: removing,
-    picks.LOSE: losing,
-    picks.GAIN: gaining,
-    picks.FIRST: going_first,
-    picks.TURN: turning,
+    picks.MOVE: label_move,
+    picks.STAY: label_stay,
+    picks.TARGET: label_target,
+    picks.NO_TARGET: label_no_target,
+    picks.ADD: label_add,
+    picks.AIM: label_aim,
+    picks.ROLL: label_roll,
+    picks.HIT: label_hit,
+    picks.KEEP: label_keep,
+    picks.SHIELD: label_shield,
+    picks.LOCK_SHIELD: label_shield,
+    picks.USE: label_use,
+    picks.PLACE: label_place,
+    picks.LOCK: label_place,
+    picks.PUT: label_place,
+    picks.PLAN: label_plan,
+    picks.CLEAR: label_clear,
+    picks.UNLOCK: label_clear,
+    picks.ACT: label_act,
+    picks.DONE: label_done,
+    picks.AT: label_at,
+    picks.NEXT: label_next,
+    picks.YES: label_yes,
+    picks.NO: label_no,
+    picks.SOAK: label_soak,
+    picks.REROLL: label_reroll,
+    picks.REMOVE: label_remove,
+    picks.LOSE: label_lose,
+    picks.GAIN: label_gain,
+    picks.FIRST: label_first,
+    picks.TURN: label_turn,
     **ROAD_LABELS,
 }
