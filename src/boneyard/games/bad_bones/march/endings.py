@@ -1,4 +1,4 @@
-"""How a move ends: what its owner has to choose first, and what becomes of those who made it."""
+"""How a move ends: what its owner has to choose first, and what becomes of the skeletons that made it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ STAMP: Final = 63 << KIND | 1 << FROZEN  # what a move does not change: the kind
 
 
 def end_move(s: BadBones, k: Kingdom, trip: Trip) -> tuple[str, Trip]:
-    """Let a move end as far as nobody has to choose; what is to be chosen then, if anything, and for whom."""
+    """End a move unless its owner has to choose first; return what is to be chosen, and the trip it is about."""
     while True:
         what = choice_at(s, k, trip)
         if what:
@@ -104,7 +104,7 @@ def one_is_stopped(s: BadBones, trip: Trip) -> bool:
 
 
 def sole_target(s: BadBones, k: Kingdom, trip: Trip) -> int:
-    """Who gets those who leave where nobody has to choose; nobody, when they do not leave for another board."""
+    """The player who gets those who leave where there is no choice; NOBODY if they do not leave the board."""
     targets = beyond(s, k.seat, trip.path[-1] - EDGE) if trip.ending == LEAVES else []
     return targets[0] if targets else NOBODY
 
@@ -130,7 +130,7 @@ def let_in(s: BadBones, k: Kingdom, trip: Trip, first: int) -> Trip:
 
 
 def finish(s: BadBones, k: Kingdom, trip: Trip, target: int) -> None:
-    """The move is over: what becomes of those who made it."""
+    """The move is over: carry out what becomes of those who made it."""
     ending = trip.ending
     if trip.touched:
         note_use(k, trip)
@@ -195,7 +195,7 @@ def note_use(k: Kingdom, trip: Trip) -> None:
 
 
 def put_down(s: BadBones, k: Kingdom, trip: Trip, place: int, facing: int) -> None:
-    """Put them on a square or in a forest slot, flipped; who walks with an instructor stays with him (BAD-109)."""
+    """Put them on a square or in a forest slot, flipped; an instructor's group stays with him (BAD-109)."""
     there = facing | place << PLACE | s.moved() << FACE
     led = 0  # the leader comes first
     for bone in trip.group:

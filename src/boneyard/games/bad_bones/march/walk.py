@@ -104,7 +104,6 @@ class Trip:
         self.led = led  # the instructor who leads the group, from 1; 0 when nobody does
 
     def clone(self) -> Trip:
-        """Another trip like this one, to go on with."""
         return Trip(
             self.group,
             self.direction,
@@ -152,7 +151,7 @@ def go(k: Kingdom, trip: Trip, first: int) -> None:
             break
         trap: i64 = k.traps[to]
         kind: i64 = trap & 15
-        if kind == BARRICADE:  # also under the hero (BAD-032); who flies onto it dies (BAD-067)
+        if kind == BARRICADE:  # also under the hero (BAD-032); a skeleton thrown onto it dies (BAD-067)
             trip.touched |= 1 << to
             trip.ending = STAKED if flying else STAYS
             break
@@ -243,7 +242,7 @@ def _starts_on_dragon(k: Kingdom, trip: Trip) -> bool:
 
 
 def towards_treasure(k: Kingdom, cell: int, facing: int) -> int:
-    """Who ends a move beside the treasure faces it (BAD-045); others keep facing as they do."""
+    """A skeleton that ends its move beside the treasure faces it; others keep their facing (BAD-045)."""
     for direction in range(4):
         to = NEXT[cell * 4 + direction]
         if to < EDGE and k.traps[to] & 15 == TREASURE:

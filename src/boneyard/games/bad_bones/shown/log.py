@@ -100,7 +100,7 @@ def tell(event: Event) -> Phrase:
 
 
 def tell_rarer(event: Event) -> Phrase:
-    """What does not happen in every round."""
+    """Events that do not happen in every round."""
     if isinstance(event, WeaponUsed):
         return tell_weapon(event)
     if isinstance(event, HearseLeft):
@@ -186,7 +186,7 @@ def tell_march(event: Marched) -> Phrase:
 
 
 def turn_made(event: Marched) -> str:
-    """The way somebody faces who does not go on facing as it walked: an arrow or the treasure has turned it."""
+    """The new facing, if an arrow or the treasure has turned the skeleton; otherwise nothing."""
     return NO_WORD if event.facing == direction_of(event.path) else DIRECTIONS[event.facing]
 
 

@@ -70,7 +70,7 @@ def prompt(s: BadBones, decision: Decision) -> Prompt:
 
 
 def question(decision: Decision, **more: Argument) -> Phrase:
-    """What is asked, and of whom."""
+    """The question by its kind, and who is asked."""
     key = f"bad-bones-ask-{decision.kind.replace('_', '-')}"
     return Phrase(key, {"banner": BANNERS[decision.seat], **more})
 
@@ -100,7 +100,7 @@ def prompt_tower(_s: BadBones, decision: Decision) -> Asked:
 
 
 def prompt_hero(s: BadBones, decision: Decision) -> Asked:
-    """Whom he destroys, whom he will stop, and what gets through if nothing else is done."""
+    """Each move: what he destroys, what he will stop, and what is lost if nothing else is done."""
     offers: list[Offer] = []
     for option in decision.options:
         assert isinstance(option, GoTo)
@@ -112,7 +112,7 @@ def prompt_hero(s: BadBones, decision: Decision) -> Asked:
 
 
 def prompt_trap(s: BadBones, decision: Decision) -> Asked:
-    """What changes against doing nothing."""
+    """Each trap choice: what it changes, compared with doing nothing."""
     seat = decision.seat
     events = forecast(s, seat, None)
     usual = summary_of(events)
@@ -142,7 +142,7 @@ def _walked(s: BadBones, seat: int, events: Sequence[Event]) -> frozenset[int]:
 
 
 def _change(s: BadBones, seat: int, option: Action, usual: ForecastSummary, matters: bool) -> Phrase:
-    """What an option changes; where nobody comes by, that is nothing."""
+    """What an option changes; nothing where no skeleton comes by."""
     return effects(usual, summary_of(forecast(s, seat, option))) if matters else NO_EFFECT
 
 
@@ -176,7 +176,7 @@ def _aimed_at(option: Action, weapon: int) -> str:
 
 
 def prompt_turn(s: BadBones, decision: Decision) -> Asked:
-    """The rapier: whom it turns, and where that one would go then."""
+    """The rapier: which skeleton it turns, and where it would go then."""
     asked = asking(s, decision.seat)
     assert isinstance(asked, ChooseTurn)
     bone = asked.waiting[0]
@@ -200,7 +200,7 @@ def _turned(s: BadBones, seat: int, bone: int, direction: int) -> Phrase:
 
 
 def prompt_exit(s: BadBones, decision: Decision) -> Asked:
-    """A dragon: whom it chases, where that one came from, and what comes of each way."""
+    """A dragon: what it chases, where that came from, and what comes of each way."""
     trip = trip_of(asking(s, decision.seat))
     dragon = trip.path[-1]
     offers: list[Offer] = []
@@ -251,7 +251,7 @@ def _sent(how: str, seat: int, targets: Sequence[int]) -> Phrase:
 
 
 def prompt_player(s: BadBones, decision: Decision) -> Asked:
-    """To which player: how each of them stands."""
+    """Which player: how each of them stands."""
     asked = asking(s, decision.seat)
     if isinstance(asked, ChooseHearse):
         loaded = [traveller & 255 for traveller in s.kingdoms[decision.seat].loaded if traveller >> 8 == asked.cell]
@@ -276,7 +276,7 @@ def _rival(s: BadBones, option: Action) -> Offer:
 
 
 def prompt_next(s: BadBones, decision: Decision) -> Asked:
-    """Who moves next: where each of them would go now."""
+    """Which skeleton moves next: where each would go now."""
     offers: list[Offer] = []
     for option in decision.options:
         if not isinstance(option, Pick):
@@ -295,7 +295,7 @@ def prompt_next(s: BadBones, decision: Decision) -> Asked:
 
 
 def prompt_entrant(s: BadBones, decision: Decision) -> Asked:
-    """Of a group at a tower, the village or the capital: who enters first, and what that does."""
+    """Who of a group enters a tower, the village or the capital first, and what that does."""
     trip = trip_of(asking(s, decision.seat))
     edge = trip.path[-1] - EDGE
     stops = trip.ending == TOWER and s.book.coop
@@ -310,7 +310,7 @@ def prompt_entrant(s: BadBones, decision: Decision) -> Asked:
 
 
 def prompt_chased(s: BadBones, decision: Decision) -> Asked:
-    """Under a landing dragon: who is chased first."""
+    """Which skeleton a landing dragon chases first."""
     cell = square(s.kingdoms[decision.seat].landing)
     offers: list[Offer] = []
     for option in decision.options:
@@ -320,7 +320,7 @@ def prompt_chased(s: BadBones, decision: Decision) -> Asked:
 
 
 def prompt_heroic(_s: BadBones, decision: Decision) -> Asked:
-    """Alone, all rounds survived."""
+    """Alone, after all rounds: fight on or stop."""
     return question(decision), [
         Offer("", Phrase("bad-bones-fight-on" if option == FIGHT_ON else "bad-bones-stop-now", {}))
         for option in decision.options

@@ -1,4 +1,4 @@
-"""What somebody orders: a battle, a party with its training against whom it fights; or who sets out on an adventure."""
+"""Orders as they are typed: a battle, with a party, its training and its opponents; or a party for an adventure."""
 
 from __future__ import annotations
 
@@ -38,28 +38,28 @@ HOW: Final = (
 
 
 def wrong(why: str, key: str, **args: Argument) -> BadOptions:
-    """The one sentence about an order nobody can follow, and its words for players."""
+    """The error for an order that cannot be followed, with its words for players."""
     said = Phrase("too-many-bones-wrong", {"why": Phrase(f"too-many-bones-wrong-{key}", args)})
     return BadOptions(f"too-many-bones: {why}; {HOW}", said=said)
 
 
 def shortened(text: str) -> str:
-    """As much of what was typed as is worth repeating."""
+    """The beginning of what was typed, to be quoted."""
     return text.strip()[:MOST_REPEATED]
 
 
 def plain(name: str) -> str:
-    """A name without what people spell in many ways."""
+    """A name without case, accents and punctuation."""
     return re.sub(r"[^a-z0-9]+", "", unicodedata.normalize("NFKD", name.lower()))
 
 
 def is_any(text: str) -> bool:
-    """Whether chance is asked to choose."""
+    """Whether a random one is asked for."""
     return plain(text) == ANY
 
 
 def is_called(name: Words, key: str, typed: str) -> bool:
-    """Whether something is meant by what was typed, in either language."""
+    """Whether what was typed names something, in either language."""
     return plain(typed) in (plain(key), plain(name.en), plain(name.fr))
 
 
@@ -68,7 +68,7 @@ MANY: Final = 100
 
 
 def read_order(text: str) -> Order:
-    """An order from its text; or one sentence about what is wrong with it."""
+    """Read an order from its text, or raise one sentence about what is wrong with it."""
     if text not in _READ:
         if len(_READ) >= MANY:
             _READ.clear()
@@ -106,7 +106,7 @@ def recruited_as(gearloc: int) -> Recruit:
 
 
 def read_recruit(text: str) -> Recruit:
-    """`Boomer + Frag + attack + attack`: every training is one word more."""
+    """`Boomer + Frag + attack + attack`: a gearloc and its trainings."""
     name, *lessons = [part.strip() for part in text.split("+")]
     gearloc = gearloc_named(name)
     if gearloc == NOBODY:
@@ -120,7 +120,7 @@ def read_recruit(text: str) -> Recruit:
 
 
 def train(recruit: Recruit, lesson: str) -> None:
-    """A stat, a skill within reach, or the better innate."""
+    """Train a stat, a skill within reach, or the better innate."""
     gearloc, called = GEARLOCS[recruit.gearloc], SHEETS[recruit.gearloc].name
     typed = shortened(lesson)
     if plain(lesson) == INNATE:
@@ -178,7 +178,7 @@ def type_named(name: str) -> int:
 
 
 def read_foes(party: list[Recruit], foes: list[str], types: tuple[int, ...]) -> Order:
-    """Points, chips by name, a tyrant, or several of these."""
+    """Read the opponents: points, chips by name, a tyrant, or several of these."""
     points = 0
     chips: list[int] = []
     tyrant = -1
@@ -221,7 +221,7 @@ def chips_like(typed: str) -> tuple[Words, ...]:
 
 
 def random_order(seats: int, rng: Rng) -> Order:
-    """A battle of some early day: as many trainings for each gearloc, and points for the party."""
+    """A random battle of some early day: one training a day for each gearloc, and points to match."""
     day = 1 + rng.below(SET_UP, LATEST_DAY)
     gearlocs = list(range(len(GEARLOCS)))
     rng.shuffle(SET_UP, gearlocs)
@@ -233,7 +233,7 @@ def random_order(seats: int, rng: Rng) -> Order:
 
 
 def train_something(recruit: Recruit, rng: Rng) -> None:
-    """A stat or a skill within reach."""
+    """Train a random stat or skill within reach."""
     within = [skill.die for skill in SHEETS[recruit.gearloc].skills if _is_lesson(recruit, skill.die)]
     choice = rng.below(SET_UP, len(STATS) + len(within))
     if choice < len(STATS):
@@ -271,7 +271,7 @@ def read_company(text: str, seats: int) -> list[int]:
 
 
 def company(text: str, seats: int, rng: Rng) -> list[Recruit]:
-    """Those who are named, and others drawn for the rest."""
+    """The party for an adventure: the gearlocs named, and random ones for the other seats."""
     named = read_company(text, seats)
     others = [gearloc for gearloc in range(len(GEARLOCS)) if gearloc not in named]
     rng.shuffle(SET_UP, others)

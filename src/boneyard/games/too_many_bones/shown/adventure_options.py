@@ -1,4 +1,4 @@
-"""What each option says between battles, and what cards, locks and darts offer."""
+"""Labels of options between battles, and of those that cards, locks and darts offer."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from boneyard.games.too_many_bones.shown.previews import name_of, place_words, s
 
 
 def label_draw(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """Another encounter."""
+    """Draw another encounter."""
     return phrase("opt-draw")
 
 
@@ -68,7 +68,7 @@ def label_challenge(s: TooManyBones, _decision: Decision, _option: Pick) -> Phra
 
 
 def label_choose(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """What the choice is, what it asks, and what it gives."""
+    """A choice of the encounter: its text and what it gives."""
     card = ENCOUNTERS[s.adventure.card]
     choice = card.choices[option.what]
     args: dict[str, Argument] = {"label": choice.label, "text": choice.text}
@@ -81,7 +81,7 @@ def label_choose(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 def label_train(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What the stat is now, how many dice must show no bones, and what helps (TMB-066, TMB-073)."""
+    """The stat now and afterwards, how many dice must show no bones, and what helps (TMB-066, TMB-073)."""
     gearloc = s.party[decision.seat]
     value = max_hp(gearloc) if STATS[option.what] == "health" else stat(gearloc, option.what)
     dice = dice_to_roll(s, gearloc, option.what)
@@ -93,7 +93,7 @@ def label_train(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def label_learn(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """What the die is good for, with its faces."""
+    """The faces of a skill die and its text."""
     return phrase("opt-learn", text=SKILLS[option.what].text, faces=faces_of(option.what))
 
 
@@ -108,7 +108,7 @@ def label_card(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 def owner_of(s: TooManyBones, decision: Decision, option: Pick) -> Gearloc:
-    """In whose bag a card lies: who is aimed at, or who is asked."""
+    """The owner of the bag a card lies in: the gearloc aimed at, or the player asked."""
     unit = unit_aimed(s, option.aim) if GEARLOC_AIM <= option.aim < NO_AIM else decision.seat
     return s.party[unit]
 
@@ -121,7 +121,7 @@ def with_held(held: int) -> Phrase:
 
 
 def label_give(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """To whom, and how full that bag is."""
+    """Who gets the card, and how full that bag is."""
     ally = s.party[unit_aimed(s, option.aim)]
     if decision.kind == "share":
         return phrase("opt-share", name=name_of(s, ally.id), count=len(ally.bag))
@@ -130,7 +130,7 @@ def label_give(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def label_drop(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Which card goes for good, and whose it is."""
+    """Which card is discarded, and from whose bag."""
     owner = owner_of(s, decision, option)
     held = in_bag(owner, option.what)
     if option.aim == NO_AIM:
@@ -144,7 +144,7 @@ def label_unwanted(_s: TooManyBones, _decision: Decision, option: Pick) -> Phras
 
 
 def label_play(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What the card does, on whom, and how many bones an extension of the backup plan costs."""
+    """What the card does, to whom, and the bones it costs as an extension of the backup plan."""
     unit = unit_aimed(s, option.aim) if option.aim < NO_AIM else NOBODY
     extension = CARDS[option.what].extension
     if extension:
@@ -165,17 +165,17 @@ def label_sleep(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 
 
 def label_search(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Which card is given up for it."""
+    """Which card is given up."""
     return phrase("opt-search", card=held_words(in_bag(s.party[decision.seat], option.what)))
 
 
 def label_lead(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """Who decides for the party."""
+    """Become the leader, who decides for the party."""
     return phrase("opt-lead")
 
 
 def label_scout(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """A die says which stacks may be looked at."""
+    """Scout; a die says which stacks may be looked at."""
     return phrase("opt-scout")
 
 
@@ -186,19 +186,19 @@ def label_pick(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def label_stack(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """How many chips lie there, or are called."""
+    """How many chips are in the stack, or how many are called."""
     if decision.kind == "hunt":
         return phrase("opt-hunt", points=option.what, count=dict(HUNTS)[option.what])
     return phrase("opt-stack", points=option.what, count=len(s.stacks[VALUES.index(option.what)]))
 
 
 def label_bottom(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """Face down, last of all."""
+    """Put the scouted chip face down at the bottom."""
     return phrase("opt-bottom")
 
 
 def label_leave_chip(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """Face up, where it is."""
+    """Leave the scouted chip face up on top."""
     return phrase("opt-stay-scouted")
 
 
@@ -218,22 +218,22 @@ def label_say(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def label_adventure_yes(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Yes to what was asked."""
+    """Yes, to a question between battles."""
     return phrase("opt-road-yes", kind=decision.kind)
 
 
 def label_adventure_no(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """No to what was asked."""
+    """No, to a question between battles."""
     return phrase("opt-road-no", kind=decision.kind)
 
 
 def label_adventure_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Enough of this."""
+    """Stop, in a question between battles."""
     return phrase("opt-road-done", kind=decision.kind)
 
 
 def label_camp_done(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Enough for today, and what does not fit has to go (TMB-297)."""
+    """Finish recovery; cards that do not fit will be discarded (TMB-297)."""
     gearloc = s.party[decision.seat]
     if not is_too_full(gearloc):
         return phrase("opt-road-done", kind=decision.kind)
@@ -244,7 +244,7 @@ def label_camp_done(s: TooManyBones, decision: Decision, _option: Pick) -> Phras
 
 
 def label_critters(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """Which stack of critters it joins is where the option is."""
+    """Which stack of critters these join."""
     return phrase("opt-critters", square=SQUARES[option.aim])
 
 
@@ -256,7 +256,7 @@ def label_critter_stack(s: TooManyBones, decision: Decision, option: Pick) -> Ph
 
 
 def label_stalk(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What it costs, and which stacks are next door."""
+    """What the move costs, and which stacks are adjacent."""
     asked = asking(s, decision.seat)
     assert isinstance(asked, ChooseStalk)
     cell = s.party[decision.seat].cell if option.aim == NO_AIM else option.aim
@@ -265,17 +265,17 @@ def label_stalk(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def label_walk(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Who is next to somebody there."""
+    """The units next to that position."""
     return place_words(s, option.aim, decision.seat)
 
 
 def label_stay_put(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """Not a step."""
+    """Stay where one is."""
     return phrase("opt-stay-put")
 
 
 def label_grenade(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What lies there and around."""
+    """The rubble there and around it."""
     asked = asking(s, decision.seat)
     assert isinstance(asked, ChooseBlast)
     around = sum([asked.rubble[cell] for cell in ADJACENT[option.aim]])
@@ -296,7 +296,7 @@ def label_restore(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 def label_find(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """What a consumable is good for; axes come back all at once."""
+    """What a consumable does; axes all come back at once."""
     if option.what == AXE_COLLECTOR:
         return phrase("opt-axes")
     return phrase("opt-gain", text=SKILLS[option.what].text)
@@ -308,7 +308,7 @@ def label_faces(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 def label_tend(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """Whose card it is."""
+    """The card that heals, and whose it is."""
     return phrase("opt-tend", name=name_of(s, unit_aimed(s, option.aim)), **with_card(option.what))
 
 
@@ -378,7 +378,7 @@ def contest_offer(s: TooManyBones, decision: Decision, option: Action) -> Offer:
 
 
 def label_lock(picking: Picking, option: LockAnswer) -> Phrase:
-    """The dice as they lie, and what they come to."""
+    """The dice used, and what they add up to."""
     dice = [die for die in picking.dice if option.dice >> number_of(die) & 1]
     key = f"opt-lock-{LOCK_VERBS[option.verb].replace(' ', '-')}"
     if not dice:

@@ -1,4 +1,4 @@
-"""What each option says, with the numbers worked out, and where it is on the table: a position, a gearloc or a die."""
+"""Labels of options, with their numbers worked out, and where each is on the table: a position, gearloc or die."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def offer(s: TooManyBones, decision: Decision, option: Pick) -> Offer:
 
 
 def anchor(option: Pick) -> str:
-    """Where an option is on the table: the position or gearloc it is aimed at, else the die it is about."""
+    """Where an option is on the table: the position or gearloc it is aimed at, otherwise its die."""
     if option.aim < GEARLOC_AIM:
         return SQUARES[option.aim]
     if option.aim < NO_AIM:
@@ -84,24 +84,24 @@ def anchor(option: Pick) -> str:
 
 
 def label_move(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What it costs, what is left for dice, and who is next door."""
+    """What the move costs, what is left for dice, and which units are adjacent."""
     beside = place_words(s, option.aim, decision.seat)
     return phrase("opt-move", dex=option.what, left=s.turn.dex - option.what, beside=beside)
 
 
 def label_stay(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """All the Dex is left for dice."""
+    """The Dex left for dice."""
     cell = s.party[decision.seat].cell
     return phrase("opt-stay", left=s.turn.dex, beside=place_words(s, cell, decision.seat))
 
 
 def label_target(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """How the enemy stands."""
+    """The target's HP, shields and effects."""
     return standing(s, THRONE if option.what else s.grid[option.aim])
 
 
 def label_no_target(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """No attack dice, then."""
+    """No attack dice without a target."""
     return phrase("opt-no-target")
 
 
@@ -109,7 +109,7 @@ def label_no_target(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phr
 
 
 def label_add(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What is on the die; of white ones, how many more there are."""
+    """The faces of the die; of white ones also how many more there are."""
     gearloc = s.party[decision.seat]
     die = option.what
     if die < SKILL_DICE:
@@ -119,7 +119,7 @@ def label_add(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def label_aim(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """Who is there and who is next to it."""
+    """The units on that position and next to it."""
     near = names_at(s, ADJACENT[option.aim])
     around = phrase("around", near=near) if near else phrase("around-nobody")
     unit = s.grid[option.aim]
@@ -129,7 +129,7 @@ def label_aim(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 def label_roll(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """The dice taken so far, those alike counted."""
+    """The dice taken so far, equal ones counted."""
     if decision.kind != "dice":
         return phrase("opt-roll-again")
     counts: dict[int, int] = {}
@@ -145,20 +145,20 @@ def label_roll(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 
 
 def label_hit(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """The swords together, with what a locked die adds."""
+    """The damage of the swords, with what a locked die adds."""
     more = constant_left(s)
     amount = (option.what & 15) + 2 * (option.what >> 4) + more
     return would_hurt(s, s.turn.target, amount, SWORDS)
 
 
 def label_keep(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """How many bones there are then."""
+    """How many bones the backup plan will have."""
     bones = value_of(option.what)
     return phrase("opt-keep", bones=bones, total=bones_in(s.party[decision.seat].plan) + bones)
 
 
 def label_shield(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Which slots it takes."""
+    """Which slots the shield takes."""
     return slot_left(s.party[decision.seat], locked=option.verb == picks.LOCK_SHIELD)
 
 
@@ -169,7 +169,7 @@ def slot_left(gearloc: Gearloc, *, locked: bool) -> Phrase:
 
 
 def in_roll(s: TooManyBones, die: int) -> int:
-    """A die of the roll with what it shows; any face of it does when it is not there."""
+    """A die of the roll with what it shows; if it is not in the roll, any face of it."""
     for shown in s.turn.roll:
         if die_of(shown) == die:
             return shown
@@ -196,7 +196,7 @@ def label_use(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def label_place(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What the die does in a slot, one's own, an ally's, or on a baddie."""
+    """What the die does in a slot: one's own, an ally's, or on a baddie."""
     shown = in_roll(s, option.what)
     args: dict[str, Argument] = {"face": face_words(shown), "text": icon_text(icon_of(shown), value_of(shown))}
     unit = unit_aimed(s, option.aim)
@@ -207,7 +207,7 @@ def label_place(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def label_plan(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What is paid, bones from the left until it is covered, and what for (TMB-157)."""
+    """The ability, the bones it takes from the left until it is paid, and what is left (TMB-157)."""
     gearloc = s.party[decision.seat]
     sheet = SHEETS[gearloc.gearloc]
     paid, cost = 0, price(gearloc, option.what)
@@ -225,7 +225,7 @@ def label_plan(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def label_clear(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Which die goes; without one, it is asked next if there are several."""
+    """Which die goes; if none is named and there are several, that is asked next."""
     if not option.what:
         gearloc = s.party[decision.seat]
         return phrase("opt-clear", dice=dice_words(gearloc.active + gearloc.locked))
@@ -234,7 +234,7 @@ def label_clear(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def label_act(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What may be done at any time; an axe does damage."""
+    """Actions possible at any time; an axe does damage."""
     unit = unit_aimed(s, option.aim)
     key = f"opt-act-{ACTS[option.what]}"
     if option.what == picks.THROW_AXE:
@@ -260,7 +260,7 @@ def label_make_grenade(s: TooManyBones, gearloc: Gearloc) -> Phrase:
 
 
 def label_rage(s: TooManyBones, gearloc: Gearloc) -> Phrase:
-    """What the Rage die is worth: bones, HP or damage, by its tier."""
+    """What the Rage die gives, by its tier: bones, HP or damage."""
     shown = gearloc.active[rage_place(gearloc)]
     value = FACES[die_of(shown)][face_of(shown)].also_value
     tier = die_of(shown) - RAGE_DIE
@@ -270,7 +270,7 @@ def label_rage(s: TooManyBones, gearloc: Gearloc) -> Phrase:
 
 
 def label_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Enough of this."""
+    """Stop here."""
     return phrase("opt-done", kind=decision.kind)
 
 
@@ -278,7 +278,7 @@ def label_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 
 
 def label_at(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """A unit by how it stands, a position by who is next to it."""
+    """A unit by its HP and effects, a position by the units next to it."""
     unit, moves = unit_aimed(s, option.aim), who_moves(s, decision)
     if option.aim < GEARLOC_AIM and unit == moves:
         return phrase("opt-stays", beside=place_words(s, option.aim, moves))
@@ -286,7 +286,7 @@ def label_at(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def who_moves(s: TooManyBones, decision: Decision) -> int:
-    """Whom a question about positions is about: the task on top knows, or it is who is asked."""
+    """The unit a question about positions is about, as the task on top knows; otherwise the player asked."""
     task: Any = asking(s, decision.seat)
     if decision.kind in ("baddie_walk", "push"):
         return int(task.unit)
@@ -294,7 +294,7 @@ def who_moves(s: TooManyBones, decision: Decision) -> int:
 
 
 def label_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """An effect of the start of a turn, or a skill of a baddie with its number and its words."""
+    """An effect at the start of a turn, or a skill of a baddie with its number and text."""
     if option.what < SKILL_NEXT:
         return phrase(f"opt-next-{STARTS[option.what]}")
     skill = option.what - SKILL_NEXT
@@ -304,12 +304,12 @@ def label_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def label_yes(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Yes to what was asked."""
+    """Yes, and what it means."""
     return phrase("opt-yes", kind=decision.kind)
 
 
 def label_no(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """No to what was asked."""
+    """No, and what it means."""
     return phrase("opt-no", kind=decision.kind)
 
 
@@ -340,7 +340,7 @@ def label_gain(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 def label_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """Who goes first; a gearloc is named by the answer itself."""
+    """Who goes first; the answer itself names a gearloc."""
     unit = unit_aimed(s, option.aim)
     if unit == NOBODY:
         return phrase("opt-first-other")
