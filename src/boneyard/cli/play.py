@@ -98,7 +98,7 @@ def play(
 def begun(
     name: str | None, seats: str | None, seed: int | None, variants: list[str]
 ) -> tuple[Session, tuple[Player, ...]]:
-    """A new game and who plays it."""
+    """A new game and its players."""
     if name is None and len(games()) == 1:
         name = games()[0]
     if name is None:
@@ -111,7 +111,7 @@ def begun(
 
 
 def usual_seats(rules: Game, options: Options) -> str:
-    """Who plays when nobody says: you against a bot; where a party plays together, you for all of it."""
+    """The players if none are named: you against a bot or, in a party, you for everybody."""
     if not any(option.name == BATTLE for option in rules.options):
         return f"{HUMAN},{OPPONENT}"
     for count in sorted(rules.seats, key=lambda count: count != PARTY):
@@ -122,7 +122,7 @@ def usual_seats(rules: Game, options: Options) -> str:
 
 
 def resumed(path: Path, name: str | None, seats: str | None) -> tuple[Session, tuple[Player, ...]]:
-    """A saved game and who goes on with it: those who are named now, else those who sat there."""
+    """A saved game and its players: those named now, or those who played before."""
     saved = load(path)
     session = saved.session
     if name not in (None, session.game.name):

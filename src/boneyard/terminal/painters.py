@@ -1,4 +1,4 @@
-"""Who draws which game."""
+"""The painter of each game."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ PLAIN: Final = PlainPainter()
 
 
 def painter_of(game: Game) -> Painter:
-    """The painter who knows this game, else one who draws any."""
+    """The painter of this game, or one that draws any game."""
     painter: Painter = found_at(PAINTERS[game.name]) if game.name in PAINTERS else PLAIN
     return painter
