@@ -63,7 +63,9 @@ def received(pipe: Connection[Any, Any], job: object) -> Any:
     try:
         result = pipe.recv()
     except EOFError:
-        raise WorkerDied(f"the process playing game {job} died without a word; is there enough memory?") from None
+        raise WorkerDied(
+            f"the process playing game {job} died without an error message; is there enough memory?"
+        ) from None
     if isinstance(result, BaseException):
         raise result
     return result

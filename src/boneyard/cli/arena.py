@@ -48,7 +48,7 @@ def arena(
     ] = "greedy,random",
     games: Annotated[int, typer.Option(help="How many games; a multiple of the seats is fairest.")] = 100,
     workers: Annotated[int | None, typer.Option(help="Processes to play in.  [default: one per core]")] = None,
-    seed: Annotated[int, typer.Option(help="Where all luck comes from.")] = 0,
+    seed: Annotated[int, typer.Option(help="The seed of all dice and shuffles.")] = 0,
     variant: Variant = None,
     each: Annotated[
         str, typer.Option(metavar="A,B…", help="Variants of which every choice is played in turn, for example mode.")

@@ -49,9 +49,7 @@ def bench(
     repeat: Annotated[int, typer.Option("--rounds", help="How often; the fastest round counts.")] = USUAL.rounds,
     json_file: JsonFile = None,
     facts_file: FactsFile = None,
-    quick: Annotated[
-        bool, typer.Option("--quick", help="Only see whether it works; the figures mean nothing.")
-    ] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Only check that it works; the figures mean nothing.")] = False,
 ) -> None:
     """Measure how fast the games are, interpreted and compiled, beside OpenSpiel and PettingZoo where installed.
 

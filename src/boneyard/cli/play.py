@@ -54,19 +54,19 @@ def play(
         str | None,
         typer.Option(
             metavar="A,B…",
-            help=f"Who plays: {HUMAN}, or bots: {BOTS}.  [default: {HUMAN},{OPPONENT}; of a party you play all]",
+            help=f"Who plays: {HUMAN}, or bots: {BOTS}.  [default: {HUMAN},{OPPONENT}; in a party you play everybody]",
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Where all luck comes from.  [default: drawn]")] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of all dice and shuffles.  [default: random]")] = None,
     variant: Variant = None,
     battle: Annotated[
         str | None,
         typer.Option(
-            metavar="TEXT", help="Too Many Bones: just a battle: the party, vs, and points or baddies by name; or any."
+            metavar="TEXT", help="Too Many Bones: a single battle: party vs points or baddies by name; or any."
         ),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved; without FILE the latest.")
+        Path | None, typer.Option(metavar="FILE", help="Resume a saved game; without FILE, the latest.")
     ] = None,
     lang: Lang = None,
     facts_file: FactsFile = None,

@@ -17,7 +17,7 @@ Variant = Annotated[
         "--variant",
         metavar="A,B…",
         help="Variants to play with, for example risky-business, or advanced,chiefs; name=value for those with values, "
-        "and what is written freely, as battle=…, goes last.",
+        "and free text such as battle=… goes last.",
     ),
 ]
 

@@ -81,7 +81,7 @@ def scores(balance: Balance, called: Sequence[str], names: Names) -> Element | N
     rows += [_spread("winners", winners)] if winners else []
     return section(
         "Scores",
-        "Each bar counts the seats that ended with so many points; the part at its foot are those that won. "
+        "Each bar counts the seats that ended with that many points; the part at its foot is those that won. "
         f"The more the two parts overlap, the less a score says about who wins.{names.about('scores')}",
         told,
         plot(drawn, key),
